@@ -1,0 +1,36 @@
+import type { TextCatalogue } from "./words";
+
+/**
+ * Something an operation asks of the outside, as data: a name in the context, and the type of what stands there.
+ * `value` exists for the type alone and is never set.
+ */
+export interface Need<Name extends string = string, Value = unknown> {
+  readonly name: Name;
+  readonly value?: Value;
+}
+
+/** Declares a need: `need<number>()("now")`. */
+export function need<Value>(): <Name extends string>(name: Name) => Need<Name, Value> {
+  return (name) => ({ name });
+}
+
+/** The moment of the call in epoch milliseconds, fixed for the call. */
+export const needNow = need<number>()("now");
+
+/** `random(n)` gives n random bytes. */
+export const needRandom = need<(byteCount: number) => Uint8Array>()("random");
+
+/** The members that a list of needs puts into the context. */
+export type NeededContext<Needs extends readonly Need[]> = {
+  readonly [K in Needs[number] as K["name"]]: K extends Need<string, infer Value> ? Value : never;
+};
+
+/** Every context may hold texts; without them an answer comes without its prose. */
+export interface BaseContext {
+  readonly texts?: readonly TextCatalogue[];
+}
+
+/** Freezes what a call may use. An operation whose need is missing does not typecheck against it. */
+export function createContext<Parts extends BaseContext & object>(parts: Parts): Readonly<Parts> {
+  return Object.freeze({ ...parts });
+}

@@ -1,0 +1,53 @@
+export {
+  type BaseContext,
+  createContext,
+  type Need,
+  type NeededContext,
+  need,
+  needNow,
+  needRandom,
+} from "./context";
+export {
+  defineOperation,
+  type Method,
+  type Operation,
+  type OperationDefinition,
+  type ParsedFlat,
+  type RawFlat,
+} from "./define";
+export { type AnyOperation, type Domain, erase } from "./erased";
+export {
+  AlmagestError,
+  DomainError,
+  type DomainErrorCode,
+  ERROR_CODES,
+  ERROR_STATUS,
+  type ErrorCode,
+  InvariantError,
+  isAlmagestError,
+  ValidationError,
+} from "./errors";
+export { foldKey, isRecord } from "./fold";
+export { decodeTextValues, type ParseResult, type RawInput } from "./input";
+export {
+  AYANAMSAS,
+  type AyanamsaChoice,
+  ayanamsa,
+  ayanamsaValue,
+  HOUSE_SYSTEMS,
+  type HouseSystem,
+  houseSystem,
+  NODE_TYPES,
+  type NodeType,
+  nodeType,
+  requireAyanamsaValue,
+} from "./inputs/conventions";
+export { lang, langQuery } from "./inputs/lang";
+export { civilMoment, date, isTimezoneText, time, timezone } from "./inputs/moment";
+export { limit, offset } from "./inputs/paging";
+export { latitude, longitude, place } from "./inputs/place";
+export { seed } from "./inputs/seed";
+export type { Issue } from "./issues";
+export { type Fold, type JsonSchema, jsonSchemaOf, type SchemaSide } from "./json-schema";
+export { LANGS, type Lang } from "./languages";
+export type { MessageTree, TextCatalogue, Words } from "./words";

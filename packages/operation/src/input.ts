@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import { type DeclaredSchema, declaredSchemaOf, jsonSchemaOf } from "./json-schema";
+import { folderFor, isRecord } from "./fold";
+import type { Issue } from "./issues";
+import { issuesOf } from "./zod-issues";
+
+/** The three places a request carries values in. A flat call puts the same object into each. */
+export interface RawInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+export type ParseResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/** Parses one part: folds declared spellings, then checks, and words every issue. */
+export type PartParser = (raw: unknown) => ParseResult<object>;
+
+/** Compiles a part's schema once. The schemas behind the messages are built when the first message is. */
+export function partParser(schema: z.ZodObject): PartParser {
+  let folder: ((value: unknown) => unknown) | undefined;
+  let compiled = false;
+  return (raw) => {
+    if (!compiled) {
+      folder = folderFor(declaredSchemaOf(schema));
+      compiled = true;
+    }
+    const folded = folder ? folder(raw) : raw;
+    const result = schema.safeParse(folded);
+    if (result.success) return { ok: true, value: result.data };
+    return { ok: false, issues: issuesOf(result.error.issues, folded, jsonSchemaOf(schema, "input")) };
+  };
+}
+
+/**
+ * Reads the values of a path or query string by the type their schema declares: `"5.5"` where a number may stand is
+ * 5.5, `"true"` where a boolean stands is true. What does not read stays text, for the schema to refuse.
+ */
+export function decodeTextValues(schema: z.ZodObject, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const properties = declaredSchemaOf(schema).properties ?? {};
+  const decoded: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(values)) decoded[key] = decodeText(properties[key], value);
+  return decoded;
+}
+
+function decodeText(schema: DeclaredSchema | undefined, value: unknown): unknown {
+  if (schema === undefined || typeof value !== "string") return value;
+  const types = (schema.anyOf ?? [schema]).map((branch) => branch.type);
+  if ((types.includes("number") || types.includes("integer")) && /^[+-]?\d+(?:\.\d+)?$/.test(value)) return Number(value);
+  if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) return value.toLowerCase() === "true";
+  return value;
+}
+
+/** Parses all parts and reports every failing field of all of them at once. */
+export function parseParts(
+  parts: { readonly params?: PartParser; readonly query?: PartParser; readonly body?: PartParser },
+  raw: RawInput,
+): ParseResult<object> {
+  const results = [
+    parts.params?.(raw.params ?? {}),
+    parts.query?.(raw.query ?? {}),
+    parts.body?.(raw.body === undefined ? {} : raw.body),
+  ].filter((result) => result !== undefined);
+  const issues = results.flatMap((result) => (result.ok ? [] : result.issues));
+  if (issues.length > 0) return { ok: false, issues };
+  const merged: Record<string, unknown> = {};
+  for (const result of results) if (result.ok && isRecord(result.value)) Object.assign(merged, result.value);
+  return { ok: true, value: merged };
+}

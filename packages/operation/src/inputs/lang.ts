@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { LANGS } from "../languages";
+
+/** `lang`: language of names and texts; canonical values stay English. */
+export const lang = z.enum(LANGS).default("en").meta({
+  description: "Language of localized names and texts; a missing text is given in English",
+  fold: "case",
+});
+
+/** The query that every operation with words takes. */
+export const langQuery = z.object({ lang });

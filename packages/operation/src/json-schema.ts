@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { asSchema } from "./erased";
+
+/** The part of JSON Schema 2020-12 that our schemas use. */
+export interface JsonSchema {
+  type?: string;
+  description?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  additionalProperties?: boolean | JsonSchema;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  format?: string;
+  pattern?: string;
+  default?: unknown;
+  examples?: readonly unknown[];
+}
+
+/** How an enumerated value may be spelt: any letter case, or also any of space, hyphen and underscore. */
+export type Fold = "case" | "separators";
+
+/** A schema that still carries the declarations the kernel acts on. */
+export interface DeclaredSchema extends JsonSchema {
+  fold?: Fold;
+  properties?: Record<string, DeclaredSchema>;
+  items?: DeclaredSchema;
+  anyOf?: DeclaredSchema[];
+}
+
+export type SchemaSide = "input" | "output";
+
+/**
+ * The one converter: what OpenAPI 3.1 prints, what the tool list sends, what the error messages quote.
+ * `input` is what a caller sends (a default makes a member optional), `output` what an answer holds.
+ */
+export function jsonSchemaOf(schema: z.ZodType, side: SchemaSide): JsonSchema {
+  return asSchema(z.toJSONSchema(schema, { io: side, override: ({ jsonSchema }) => tidy(jsonSchema, true) }));
+}
+
+/** The same with `fold` kept, for the kernel's own use. */
+export function declaredSchemaOf(schema: z.ZodType): DeclaredSchema {
+  return asSchema(z.toJSONSchema(schema, { io: "input", override: ({ jsonSchema }) => tidy(jsonSchema, false) }));
+}
+
+function tidy(node: Record<string, unknown>, publish: boolean): void {
+  delete node["$schema"];
+  if (publish) delete node["fold"];
+  if (node["additionalProperties"] === false) delete node["additionalProperties"];
+  if (node["minimum"] === Number.MIN_SAFE_INTEGER) delete node["minimum"];
+  if (node["maximum"] === Number.MAX_SAFE_INTEGER) delete node["maximum"];
+  if (node["format"] === "date" || node["format"] === "date-time") delete node["pattern"];
+}

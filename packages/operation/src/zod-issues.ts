@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import { expectation } from "./expectation";
+import { isRecord } from "./fold";
+import type { Issue } from "./issues";
+import type { JsonSchema } from "./json-schema";
+
+/** Turns what zod found into our issue records. `raw` is the value that failed, `schema` its JSON Schema. */
+export function issuesOf(found: readonly z.core.$ZodIssue[], raw: unknown, schema: JsonSchema): readonly Issue[] {
+  return found.map((issue) => {
+    const path = issue.path.map(String);
+    return {
+      path: path.length === 0 ? "(root)" : path.join("."),
+      message: messageOf(issue, path, raw, schema),
+      code: issue.code,
+      ...boundsOf(issue),
+    };
+  });
+}
+
+function messageOf(issue: z.core.$ZodIssue, path: readonly string[], raw: unknown, schema: JsonSchema): string {
+  if (issue.code === "custom" && issue.message !== "Invalid input") return issue.message;
+  const name = path.at(-1) ?? "the body";
+  const due = expectation(schemaAt(schema, path));
+  const value = valueAt(raw, path);
+  if (value === undefined) return issue.message.includes("Send ") ? issue.message : `${name} is missing. Send ${due}.`;
+  return `${name} is ${shown(value)}. Send ${due}.`;
+}
+
+function boundsOf(issue: z.core.$ZodIssue): Partial<Issue> {
+  switch (issue.code) {
+    case "invalid_type":
+      return { expected: issue.expected };
+    case "invalid_value":
+      return { expected: issue.values.map(String).join("|") };
+    case "invalid_union":
+      return { expected: issue.errors.flatMap((branch) => branch.flatMap((e) => ("expected" in e ? [String(e.expected)] : []))).join("|") };
+    case "too_small":
+      return { minimum: Number(issue.minimum) };
+    case "too_big":
+      return { maximum: Number(issue.maximum) };
+    case "invalid_format":
+      return { format: issue.format, ...(issue.pattern === undefined ? {} : { pattern: issue.pattern }) };
+    default:
+      return {};
+  }
+}
+
+function schemaAt(schema: JsonSchema, path: readonly string[]): JsonSchema | undefined {
+  let node: JsonSchema | undefined = schema;
+  for (const key of path) node = node?.properties?.[key] ?? (/^\d+$/.test(key) ? node?.items : undefined);
+  return node;
+}
+
+function valueAt(raw: unknown, path: readonly string[]): unknown {
+  let node = raw;
+  for (const key of path) {
+    if (Array.isArray(node)) node = node[Number(key)];
+    else node = isRecord(node) ? node[key] : undefined;
+  }
+  return node;
+}
+
+/** A short, safe picture of a value: never more than 40 characters of it. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object" && value !== null) return "an object";
+  const text = JSON.stringify(value) ?? typeof value;
+  return text.length > 42 ? `${text.slice(0, 40)}…` : text;
+}
