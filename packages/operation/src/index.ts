@@ -1,3 +1,4 @@
+export { at } from "./at";
 export {
   type BaseContext,
   createContext,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { type DeclaredSchema, declaredSchemaOf, jsonSchemaOf } from "./json-schema";
 import { folderFor, isRecord } from "./fold";
 import type { Issue } from "./issues";
+import { type DeclaredSchema, declaredSchemaOf, jsonSchemaOf } from "./json-schema";
 import { issuesOf } from "./zod-issues";
 
 /** The three places a request carries values in. A flat call puts the same object into each. */
@@ -38,7 +38,10 @@ export function partParser(schema: z.ZodObject): PartParser {
  * Reads the values of a path or query string by the type their schema declares: `"5.5"` where a number may stand is
  * 5.5, `"true"` where a boolean stands is true. What does not read stays text, for the schema to refuse.
  */
-export function decodeTextValues(schema: z.ZodObject, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function decodeTextValues(
+  schema: z.ZodObject,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const properties = declaredSchemaOf(schema).properties ?? {};
   const decoded: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(values)) decoded[key] = decodeText(properties[key], value);
@@ -48,7 +51,8 @@ export function decodeTextValues(schema: z.ZodObject, values: Readonly<Record<st
 function decodeText(schema: DeclaredSchema | undefined, value: unknown): unknown {
   if (schema === undefined || typeof value !== "string") return value;
   const types = (schema.anyOf ?? [schema]).map((branch) => branch.type);
-  if ((types.includes("number") || types.includes("integer")) && /^[+-]?\d+(?:\.\d+)?$/.test(value)) return Number(value);
+  if ((types.includes("number") || types.includes("integer")) && /^[+-]?\d+(?:\.\d+)?$/.test(value))
+    return Number(value);
   if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) return value.toLowerCase() === "true";
   return value;
 }

@@ -33,7 +33,11 @@ function boundsOf(issue: z.core.$ZodIssue): Partial<Issue> {
     case "invalid_value":
       return { expected: issue.values.map(String).join("|") };
     case "invalid_union":
-      return { expected: issue.errors.flatMap((branch) => branch.flatMap((e) => ("expected" in e ? [String(e.expected)] : []))).join("|") };
+      return {
+        expected: issue.errors
+          .flatMap((branch) => branch.flatMap((e) => ("expected" in e ? [String(e.expected)] : [])))
+          .join("|"),
+      };
     case "too_small":
       return { minimum: Number(issue.minimum) };
     case "too_big":

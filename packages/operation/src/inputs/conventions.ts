@@ -24,10 +24,15 @@ export const ayanamsa = z.enum(AYANAMSAS).default("lahiri").meta({
   fold: "separators",
 });
 
-export const ayanamsaValue = z.number().min(0).max(360).optional().meta({
-  description: "Degrees; required with ayanamsa custom, ignored otherwise",
-  examples: [23.85],
-});
+export const ayanamsaValue = z
+  .number()
+  .min(0)
+  .max(360)
+  .optional()
+  .meta({
+    description: "Degrees; required with ayanamsa custom, ignored otherwise",
+    examples: [23.85],
+  });
 
 /** A check for bodies that hold both fields: `custom` needs its value. */
 export function requireAyanamsaValue(

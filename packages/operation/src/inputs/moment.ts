@@ -43,13 +43,11 @@ function runtimeKnowsZone(name: string): boolean {
 }
 
 /** `timezone`: decimal hours from UTC, a fixed offset, or an IANA name resolved at that civil date and time. */
-export const timezone = z
-  .union([z.number().min(-14).max(14), z.string().refine(isTimezoneText)])
-  .meta({
-    description:
-      "Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time",
-    examples: ["America/New_York"],
-  });
+export const timezone = z.union([z.number().min(-14).max(14), z.string().refine(isTimezoneText)]).meta({
+  description:
+    "Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time",
+  examples: ["America/New_York"],
+});
 
 /** The civil moment that birth endpoints share. */
 export const civilMoment = z.object({ date, time, timezone });

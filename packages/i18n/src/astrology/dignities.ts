@@ -1,0 +1,70 @@
+import type { Term } from "../term";
+
+/**
+ * Essential dignity and debility by sign.
+ *
+ * Hindi: स्वराशि, उच्च and नीच are common to both traditions. Jyotish has no detriment, so it is said by position, "in the
+ * seventh from its own sign" (शत्रु राशि is another thing: the sign of an enemy), and no peregrine, a loan word.
+ */
+export const dignities = {
+  domicile: {
+    en: "Domicile",
+    tr: "Yöneticilik",
+    de: "Domizil",
+    es: "Domicilio",
+    hi: "स्वराशि",
+    pt: "Domicílio",
+    fr: "Domicile",
+    ru: "Обитель",
+    "zh-Hans": "入庙",
+    "zh-Hant": "入廟",
+  },
+  exaltation: {
+    en: "Exaltation",
+    tr: "Yücelim",
+    de: "Exaltation",
+    es: "Exaltación",
+    hi: "उच्च राशि",
+    pt: "Exaltação",
+    fr: "Exaltation",
+    ru: "Экзальтация",
+    "zh-Hans": "擢升",
+    "zh-Hant": "擢升",
+  },
+  detriment: {
+    en: "Detriment",
+    tr: "Zarar",
+    de: "Exil",
+    es: "Exilio",
+    hi: "स्वराशि से सप्तम",
+    pt: "Exílio",
+    fr: "Exil",
+    ru: "Изгнание",
+    "zh-Hans": "失势",
+    "zh-Hant": "失勢",
+  },
+  fall: {
+    en: "Fall",
+    tr: "Düşüş",
+    de: "Fall",
+    es: "Caída",
+    hi: "नीच राशि",
+    pt: "Queda",
+    fr: "Chute",
+    ru: "Падение",
+    "zh-Hans": "落陷",
+    "zh-Hant": "落陷",
+  },
+  peregrine: {
+    en: "Peregrine",
+    tr: "Peregrin",
+    de: "Peregrin",
+    es: "Peregrino",
+    hi: "पेरेग्रिन",
+    pt: "Peregrino",
+    fr: "Pérégrin",
+    ru: "Перегрин",
+    "zh-Hans": "游走",
+    "zh-Hant": "游離",
+  },
+} as const satisfies Record<string, Term>;

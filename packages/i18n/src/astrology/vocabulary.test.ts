@@ -1,0 +1,152 @@
+import { LANGS, type Lang } from "@almagest/operation";
+import { describe, expect, it } from "vitest";
+import type { Term } from "../term";
+import {
+  aspects,
+  bodies,
+  dignities,
+  elements,
+  modalities,
+  monthAbbreviations,
+  natures,
+  patterns,
+  points,
+  signs,
+} from "./index";
+
+const TABLES: Readonly<Record<string, Readonly<Record<string, Term>>>> = {
+  aspects,
+  bodies,
+  dignities,
+  elements,
+  modalities,
+  monthAbbreviations,
+  natures,
+  patterns,
+  points,
+  signs,
+};
+
+const TERMS = Object.entries(TABLES).flatMap(([table, terms]) =>
+  Object.entries(terms).map(([key, term]) => ({ name: `${table}.${key}`, term })),
+);
+
+const LATIN = /^[\p{Script=Latin}][\p{Script=Latin} .()-]*$/u;
+const HAN = /^[\p{Script=Han}T\d]*\p{Script=Han}$/u;
+
+/** What a term may be written with: "T三角" has a Latin T, months have digits. */
+const SCRIPT: Readonly<Record<Lang, RegExp>> = {
+  en: LATIN,
+  tr: LATIN,
+  de: LATIN,
+  es: LATIN,
+  hi: /^\p{Script=Devanagari}[\p{Script=Devanagari} -]*$/u,
+  pt: LATIN,
+  fr: LATIN,
+  ru: /^\p{Script=Cyrillic}[\p{Script=Cyrillic} .()-]*$/u,
+  "zh-Hans": HAN,
+  "zh-Hant": HAN,
+};
+
+/** Simplified and traditional forms of the characters used here, in pairs. */
+const CHARACTER_PAIRS =
+  "双雙狮獅处處蝎蠍鱼魚阳陽点點龙龍凯凱丝絲顶頂风風动動变變开開创創补補冲沖对對谐諧紧緊张張庙廟势勢离離筝箏长長";
+
+/** The two Chinese names are different words here, not the same word in two scripts. */
+const DIFFERENT_WORDS = [
+  "aspects.opposition",
+  "aspects.semi-sextile",
+  "aspects.semi-square",
+  "aspects.sextile",
+  "aspects.square",
+  "aspects.trine",
+  "dignities.peregrine",
+  "modalities.cardinal",
+  "patterns.mystic-rectangle",
+  "signs.aries",
+];
+
+/** Words that another language of the Latin script really shares with English. */
+const SHARED_WITH_ENGLISH: Readonly<Partial<Record<Lang, string>>> = {
+  tr: "Mars, Quincunx, Vertex, Yod, Mar",
+  de: "Chiron, Exaltation, Fall, Imum Coeli, Jupiter, Mars, Neutral, Opposition, Pluto, Saturn, Stellium, Uranus, Venus, Vertex, Yod",
+  es: "Aries, Cardinal, Leo, Libra, Mutable, Stellium, Venus, Virgo, Yod",
+  pt: "Cardinal, Libra, Stellium, Yod",
+  fr: "Ascendant, Cancer, Cardinal, Chiron, Descendant, Domicile, Exaltation, Jupiter, Mars, Mutable, Neptune, Opposition, Scorpion, Semi-sextile, Sextile, Stellium, Uranus, Vertex, Yod",
+};
+
+function toTraditional(text: string): string {
+  const characters = [...CHARACTER_PAIRS];
+  return [...text]
+    .map((character) => {
+      const at = characters.indexOf(character);
+      return at % 2 === 0 ? (characters[at + 1] ?? character) : character;
+    })
+    .join("");
+}
+
+describe("the astrological vocabulary", () => {
+  it.each(Object.entries(TABLES))("%s has a name in each of the ten languages for every entry", (_, terms) => {
+    for (const [key, term] of Object.entries(terms)) {
+      expect(Object.keys(term).sort(), key).toEqual([...LANGS].sort());
+      for (const lang of LANGS) expect(term[lang].trim(), `${key} ${lang}`).toMatch(/./);
+    }
+  });
+
+  it.each(Object.entries(TABLES))("%s gives no name twice in one language", (_, terms) => {
+    for (const lang of LANGS) {
+      const names = Object.values(terms).map((term) => term[lang]);
+      expect(new Set(names).size, `${lang}: ${names.join(", ")}`).toBe(names.length);
+    }
+  });
+
+  it("keeps the order of the zodiac and of the calendar", () => {
+    expect(Object.values(signs).map((sign) => sign.en)).toEqual(
+      "Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces".split(" "),
+    );
+    expect(Object.values(monthAbbreviations).map((month) => month.en)).toEqual(
+      "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
+    );
+  });
+
+  it.each(LANGS)("%s is written in its own script, composed (NFC), without stray spaces", (lang) => {
+    for (const { name, term } of TERMS) {
+      expect(term[lang], name).toMatch(SCRIPT[lang]);
+      expect(term[lang], name).toBe(term[lang].normalize("NFC").trim());
+      expect(term[lang], name).not.toMatch(/ {2}/);
+    }
+  });
+
+  it("repeats an English word in another language only where that language has the same word", () => {
+    for (const lang of LANGS) {
+      if (lang === "en") continue;
+      const same = TERMS.filter(({ term }) => term[lang] === term.en).map(({ term }) => term.en);
+      const shared = SHARED_WITH_ENGLISH[lang]?.split(", ") ?? [];
+      expect(
+        same.filter((word) => !shared.includes(word)),
+        lang,
+      ).toEqual([]);
+    }
+  });
+
+  it("writes no traditional character in zh-Hans and no simplified one in zh-Hant", () => {
+    const characters = [...CHARACTER_PAIRS];
+    for (const { name, term } of TERMS) {
+      for (const character of term["zh-Hans"]) expect(characters.indexOf(character) % 2, name).not.toBe(1);
+      for (const character of term["zh-Hant"]) expect(Math.abs(characters.indexOf(character) % 2), name).toBe(1);
+    }
+  });
+
+  it("has the same Chinese word in both scripts, save where the two communities say different words", () => {
+    const different = TERMS.filter(({ term }) => toTraditional(term["zh-Hans"]) !== term["zh-Hant"]);
+    expect(different.map(({ name }) => name).sort()).toEqual(DIFFERENT_WORDS);
+  });
+
+  it("keeps the dotted and undotted letters of Turkish", () => {
+    expect(signs.gemini.tr).toBe("\u0130kizler");
+    expect(signs.pisces.tr).toBe("Bal\u0131k");
+    expect(aspects.sextile.tr).toBe("Altm\u0131\u015fl\u0131k");
+    expect(points["part-of-fortune"].tr).toBe("\u015eans Noktas\u0131");
+    for (const { name, term } of TERMS) expect(term.tr, name).not.toMatch(/\u0307/);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Lang, MessageTree, TextCatalogue, Words } from "@almagest/operation";
+import { IntlMessageFormat } from "intl-messageformat";
+
+/** Dotted paths to the texts of a catalogue that are strings. */
+export type TextKey<Tree> = {
+  [K in keyof Tree & string]: Tree[K] extends string
+    ? K
+    : Tree[K] extends readonly string[]
+      ? never
+      : `${K}.${TextKey<Tree[K]>}`;
+}[keyof Tree & string];
+
+/** Dotted paths to the texts that are lists. */
+export type ListKey<Tree> = {
+  [K in keyof Tree & string]: Tree[K] extends string
+    ? never
+    : Tree[K] extends readonly string[]
+      ? K
+      : `${K}.${ListKey<Tree[K]>}`;
+}[keyof Tree & string];
+
+export type Variables = Readonly<Record<string, string | number>>;
+
+/** Reads one package's texts in the language asked for, English standing in field by field. */
+export interface Reader<Tree> {
+  readonly lang: Lang;
+  /** The text, its placeholders filled; undefined where no catalogue at hand has it. */
+  text(key: TextKey<Tree>, variables?: Variables): string | undefined;
+  list(key: ListKey<Tree>): readonly string[] | undefined;
+}
+
+type Leaf = string | readonly string[];
+
+interface FlatCatalogue {
+  readonly lang: Lang;
+  readonly leaves: ReadonlyMap<string, Leaf>;
+  readonly compiled: Map<string, IntlMessageFormat>;
+}
+
+/** Catalogues are immutable, so what is derived from one lives as long as it does. */
+const flattened = new WeakMap<TextCatalogue, FlatCatalogue>();
+
+/** A reader for `namespace`; `Tree` is the type of the English catalogue's messages. */
+export function readerFor<Tree extends MessageTree>(words: Words, namespace: string): Reader<Tree>;
+export function readerFor(words: Words, namespace: string): Reader<MessageTree> {
+  const own = words.catalogues.filter((catalogue) => catalogue.namespace === namespace);
+  const inOrder = [
+    ...own.filter((catalogue) => catalogue.lang === words.lang),
+    ...(words.lang === "en" ? [] : own.filter((catalogue) => catalogue.lang === "en")),
+  ].map(flatten);
+  return {
+    lang: words.lang,
+    text: (key, variables) => {
+      for (const catalogue of inOrder) {
+        const leaf = catalogue.leaves.get(key);
+        if (typeof leaf === "string") return leaf.includes("{") ? format(catalogue, key, leaf, variables) : leaf;
+      }
+      return undefined;
+    },
+    list: (key) => {
+      for (const catalogue of inOrder) {
+        const leaf = catalogue.leaves.get(key);
+        if (leaf !== undefined && typeof leaf !== "string") return leaf;
+      }
+      return undefined;
+    },
+  };
+}
+
+function flatten(catalogue: TextCatalogue): FlatCatalogue {
+  const known = flattened.get(catalogue);
+  if (known !== undefined) return known;
+  const flat = { lang: catalogue.lang, leaves: new Map(leavesOf(catalogue.messages)), compiled: new Map() };
+  flattened.set(catalogue, flat);
+  return flat;
+}
+
+/** Every text of a tree with its dotted key. */
+export function* leavesOf(tree: MessageTree, prefix = ""): Generator<[key: string, leaf: Leaf]> {
+  for (const [name, node] of Object.entries(tree)) {
+    const key = prefix === "" ? name : `${prefix}.${name}`;
+    if (typeof node === "string" || isList(node)) yield [key, node];
+    else yield* leavesOf(node, key);
+  }
+}
+
+function isList(node: readonly string[] | MessageTree): node is readonly string[] {
+  return Array.isArray(node);
+}
+
+function format(catalogue: FlatCatalogue, key: string, message: string, variables: Variables | undefined): string {
+  let compiled = catalogue.compiled.get(key);
+  if (compiled === undefined) {
+    compiled = new IntlMessageFormat(message, catalogue.lang, undefined, { ignoreTag: true });
+    catalogue.compiled.set(key, compiled);
+  }
+  return String(compiled.format({ ...variables }));
+}

@@ -1,0 +1,47 @@
+import { signedDifferenceDeg } from "@almagest/ephemeris";
+import { ASPECT_IDS, ASPECTS, type AspectId } from "./table";
+
+/** What an aspect is measured between: a longitude and how fast it moves. */
+export interface MovingPoint {
+  readonly longitudeDeg: number;
+  readonly speedDegPerDay: number;
+}
+
+export interface AspectMatch {
+  readonly aspect: AspectId;
+  /** Distance from exact, >= 0. */
+  readonly orbDeg: number;
+  /** True while the orb shrinks, both motions considered; false at the exact instant. */
+  readonly applying: boolean;
+  /** 0 to 100, linear in the orb, 100 exact. Not rounded. */
+  readonly strength: number;
+}
+
+const ORDERED = ASPECT_IDS.map((id) => ({ id, angleDeg: ASPECTS[id].angleDeg, maxOrbDeg: ASPECTS[id].maxOrbDeg }));
+
+/**
+ * The aspect between two points, if any: of those within orb the one that is closest relative to its own orb, a major
+ * one before a minor one at equal closeness. A pair has at most one.
+ */
+export function aspectBetween(first: MovingPoint, second: MovingPoint): AspectMatch | undefined {
+  const difference = signedDifferenceDeg(second.longitudeDeg, first.longitudeDeg);
+  const separation = Math.abs(difference);
+  let best: (typeof ORDERED)[number] | undefined;
+  let bestShare = Number.POSITIVE_INFINITY;
+  for (const candidate of ORDERED) {
+    const share = Math.abs(separation - candidate.angleDeg) / candidate.maxOrbDeg;
+    if (share <= 1 && share < bestShare) {
+      best = candidate;
+      bestShare = share;
+    }
+  }
+  if (best === undefined) return undefined;
+  const excess = separation - best.angleDeg;
+  const separationRate = (difference < 0 ? -1 : 1) * (second.speedDegPerDay - first.speedDegPerDay);
+  return {
+    aspect: best.id,
+    orbDeg: Math.abs(excess),
+    applying: excess * separationRate < 0,
+    strength: 100 * (1 - bestShare),
+  };
+}

@@ -1,0 +1,187 @@
+import { type Ephemeris, needEphemeris } from "@almagest/ephemeris";
+import { localized } from "@almagest/i18n";
+import { aspects as aspectTerms, bodies as bodyTerms } from "@almagest/i18n/astrology";
+import {
+  civilMoment,
+  defineOperation,
+  type Lang,
+  langQuery,
+  NODE_TYPES,
+  type NodeType,
+  nodeType,
+} from "@almagest/operation";
+import { z } from "zod";
+import { aspectsAmong, type ChartAspect, countNatures } from "../chart/aspects";
+import { chartBodies } from "../chart/bodies";
+import { type ChartMoment, type CivilMoment, chartMoment } from "../chart/moment";
+import { ASPECT_ORBS, presentAspect, presentConventions } from "../chart/present";
+import {
+  aspectNature,
+  aspectOrbsSchema,
+  aspectSchema,
+  localizedText,
+  patternSchema,
+  skyConventionsSchema,
+} from "../chart/schema";
+import { findPatterns } from "../patterns/find";
+import type { Pattern } from "../patterns/model";
+import { presentPattern } from "../patterns/present";
+import { BODY_IDS, isPlanet } from "../tables/bodies";
+import { type WesternReader, westernReader } from "../texts/reader";
+import { ASPECT_CODES, ASPECTS, type AspectCode } from "./table";
+
+const BODY_NAMES = BODY_IDS.map((id) => bodyTerms[id].en);
+
+const body = z.object({
+  ...civilMoment.shape,
+  nodeType,
+  planets: z
+    .array(z.enum(BODY_NAMES).meta({ fold: "separators" }))
+    .min(1)
+    .max(BODY_NAMES.length)
+    .optional()
+    .meta({
+      description: "Keep only aspects between these bodies; all fourteen by default",
+      examples: [["Sun", "Moon"]],
+    }),
+  aspectTypes: z
+    .array(z.enum(ASPECT_CODES).meta({ fold: "separators" }))
+    .min(1)
+    .max(ASPECT_CODES.length)
+    .optional()
+    .meta({ description: "Keep only these types; all nine by default", examples: [["TRINE", "SQUARE"]] }),
+});
+
+const count = z.int().min(0);
+
+const output = z.object({
+  date: z.string(),
+  time: z.string(),
+  timezone: z.number().meta({ description: "Decimal hours from UTC that were applied" }),
+  nodeType: z.enum(NODE_TYPES),
+  aspectsFound: count,
+  aspects: z.array(
+    z.object({
+      ...aspectSchema.shape,
+      meaning: z
+        .object({
+          name: z.string(),
+          nameLocalized: localizedText,
+          description: z.object({ short: z.string(), long: z.string() }),
+          keywords: z.array(z.string()),
+          nature: aspectNature,
+        })
+        .optional(),
+    }),
+  ),
+  patterns: z.array(patternSchema).meta({ description: "Of the whole chart, whatever the filters" }),
+  summary: z.object({
+    totalAspects: count,
+    harmonious: count,
+    challenging: count,
+    neutral: count,
+    byType: z.record(z.string(), count).meta({ description: "Only types that occur" }),
+  }),
+  conventions: z.object({ ...skyConventionsSchema.shape, orbs: aspectOrbsSchema }),
+});
+
+interface AspectsInput extends CivilMoment {
+  readonly nodeType: NodeType;
+  readonly planets?: readonly string[] | undefined;
+  readonly aspectTypes?: readonly AspectCode[] | undefined;
+}
+
+interface AspectsFacts {
+  readonly input: AspectsInput;
+  readonly engine: { readonly name: string; readonly version: string };
+  readonly moment: ChartMoment;
+  readonly aspects: readonly ChartAspect[];
+  readonly patterns: readonly Pattern[];
+}
+
+/** The aspects of a moment, filtered; the patterns are those of the unfiltered chart. */
+export function computeAspects(input: AspectsInput, sky: { readonly ephemeris: Ephemeris }): AspectsFacts {
+  const { ephemeris } = sky;
+  const moment = chartMoment(ephemeris, input);
+  const bodies = chartBodies(ephemeris, moment.jdTt, input.nodeType);
+  const { planets, aspectTypes } = input;
+  const wanted = bodies.filter(({ id }) => planets === undefined || planets.includes(bodyTerms[id].en));
+  return {
+    input,
+    engine: { name: ephemeris.name, version: ephemeris.version },
+    moment,
+    aspects: aspectsAmong(wanted).filter(
+      ({ aspect }) => aspectTypes === undefined || aspectTypes.some((code) => code === ASPECTS[aspect].code),
+    ),
+    patterns: findPatterns(bodies.filter(({ id }) => isPlanet(id))),
+  };
+}
+
+export const aspects = defineOperation({
+  id: "calculateAspects",
+  method: "POST",
+  path: "/astrology/aspects",
+  summary: "Aspects between the bodies at a moment, with their meaning",
+  description:
+    "Nine aspect types between the fourteen bodies; each pair makes at most one, the closest relative to its orb. The orbs in force are in conventions.",
+  query: langQuery,
+  body,
+  output,
+  needs: [needEphemeris],
+  compute: computeAspects,
+  present: (facts, words) => {
+    const { lang } = words;
+    const texts = westernReader(words);
+    return {
+      date: facts.input.date,
+      time: facts.input.time,
+      timezone: facts.moment.civil.offsetHours,
+      nodeType: facts.input.nodeType,
+      aspectsFound: facts.aspects.length,
+      aspects: facts.aspects.map((found) => ({ ...presentAspect(found, lang), ...meaningOf(found, lang, texts) })),
+      patterns: facts.patterns.map((pattern) => presentPattern(pattern, lang, texts)),
+      summary: {
+        totalAspects: facts.aspects.length,
+        ...countNatures(facts.aspects),
+        byType: countTypes(facts.aspects),
+      },
+      conventions: { ...presentConventions(facts.moment, facts.engine), orbs: ASPECT_ORBS },
+    };
+  },
+  examples: [
+    {
+      date: "1990-07-15",
+      time: "14:30:00",
+      timezone: "America/New_York",
+      planets: ["Sun", "Moon", "Mercury", "Venus", "Mars"],
+      aspectTypes: ["CONJUNCTION", "OPPOSITION", "TRINE", "SQUARE"],
+    },
+  ],
+});
+
+function meaningOf(
+  found: ChartAspect,
+  lang: Lang,
+  texts: WesternReader,
+): Pick<z.output<typeof output>["aspects"][number], "meaning"> {
+  const short = texts.text(`aspects.${found.aspect}.short`);
+  const long = texts.text(`aspects.${found.aspect}.long`);
+  if (short === undefined || long === undefined) return {};
+  return {
+    meaning: {
+      ...localized("name", aspectTerms[found.aspect], lang),
+      description: { short, long },
+      keywords: [...(texts.list(`aspects.${found.aspect}.keywords`) ?? [])],
+      nature: ASPECTS[found.aspect].nature,
+    },
+  };
+}
+
+function countTypes(found: readonly ChartAspect[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { aspect } of found) {
+    const { code } = ASPECTS[aspect];
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,37 @@
+import { type AspectMatch, aspectBetween } from "../aspects/find";
+import { ASPECTS, type AspectNature } from "../aspects/table";
+import type { BodyId } from "../tables/bodies";
+import type { ChartBody } from "./bodies";
+
+export interface ChartAspect extends AspectMatch {
+  readonly first: BodyId;
+  readonly second: BodyId;
+}
+
+/** Every aspect among the bodies, pairs in canonical order. The two nodes are always opposite and make none. */
+export function aspectsAmong(bodies: readonly ChartBody[]): readonly ChartAspect[] {
+  const found: ChartAspect[] = [];
+  for (const [index0, first] of bodies.entries()) {
+    for (let next0 = index0 + 1; next0 < bodies.length; next0++) {
+      const second = bodies[next0];
+      if (second === undefined || (first.id === "north-node" && second.id === "south-node")) continue;
+      const match = aspectBetween(first, second);
+      if (match !== undefined) found.push({ first: first.id, second: second.id, ...match });
+    }
+  }
+  return found;
+}
+
+export type NatureCounts = Readonly<Record<AspectNature, number>>;
+
+export function countNatures(aspects: readonly ChartAspect[]): NatureCounts {
+  const counts = { harmonious: 0, challenging: 0, neutral: 0 };
+  for (const { aspect } of aspects) counts[ASPECTS[aspect].nature] += 1;
+  return counts;
+}
+
+/** Which side prevails; neutral aspects do not weigh. */
+export function dominantNature(counts: NatureCounts): "harmonious" | "challenging" | "balanced" {
+  if (counts.harmonious === counts.challenging) return "balanced";
+  return counts.harmonious > counts.challenging ? "harmonious" : "challenging";
+}

@@ -1,0 +1,25 @@
+import { type Localized, localized } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
+import type { Lang } from "@almagest/operation";
+import { signOf } from "../tables/zodiac";
+
+const STEP = 1e6;
+const LAST_DEGREE = 29.999999;
+
+/** An angle on the wire: six decimals, about 0.004 arcseconds. */
+export function angle(deg: number): number {
+  return Math.round(deg * STEP) / STEP;
+}
+
+export type ZodiacPlace = Localized<"sign"> & { readonly degree: number; readonly longitude: number };
+
+/**
+ * A longitude with its sign and the degree within it. The sign is that of the unrounded longitude; rounding never
+ * carries a degree up to 30, nor a longitude into the next sign.
+ */
+export function zodiacPlace(longitudeDeg: number, lang: Lang): ZodiacPlace {
+  const sign = signOf(longitudeDeg);
+  const start = 30 * Math.floor(longitudeDeg / 30);
+  const degree = Math.min(angle(longitudeDeg - start), LAST_DEGREE);
+  return { ...localized("sign", signs[sign], lang), degree, longitude: angle(start + degree) };
+}

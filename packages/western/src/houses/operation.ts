@@ -1,0 +1,122 @@
+import { type Ephemeris, type Houses, needEphemeris } from "@almagest/ephemeris";
+import { civilMoment, defineOperation, HOUSE_SYSTEMS, type HouseSystem, langQuery, place } from "@almagest/operation";
+import { z } from "zod";
+import { type ChartMoment, type CivilMoment, chartMoment } from "../chart/moment";
+import { presentConventions, presentCusps } from "../chart/present";
+import { houseCuspSchema, skyConventionsSchema, zodiacPlaceSchema } from "../chart/schema";
+import { zodiacPlace } from "../chart/wire";
+
+const CHOICES = [...HOUSE_SYSTEMS, "all"] as const;
+
+const body = z.object({
+  ...civilMoment.shape,
+  ...place.shape,
+  houseSystem: z.enum(CHOICES).default("placidus").meta({
+    description: "House system, or all for a comparison of the four beside Placidus",
+    fold: "separators",
+  }),
+});
+
+const output = z.object({
+  date: z.string(),
+  time: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  timezone: z.number().meta({ description: "Decimal hours from UTC that were applied" }),
+  houseSystem: z.enum(CHOICES).meta({ description: "The system really used; all where a comparison was asked for" }),
+  ascendant: zodiacPlaceSchema,
+  midheaven: zodiacPlaceSchema,
+  vertex: zodiacPlaceSchema,
+  houses: z.array(houseCuspSchema),
+  comparison: z
+    .record(z.string(), z.object({ houseSystem: z.enum(HOUSE_SYSTEMS), houses: z.array(houseCuspSchema) }))
+    .optional()
+    .meta({ description: "Only with houseSystem all: cusps by requested system, each naming the one really used" }),
+  conventions: z.object({ ...skyConventionsSchema.shape, requestedHouseSystem: z.enum(CHOICES) }),
+});
+
+interface HousesInput extends CivilMoment {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly houseSystem: HouseSystem | "all";
+}
+
+interface HousesFacts {
+  readonly input: HousesInput;
+  readonly engine: { readonly name: string; readonly version: string };
+  readonly moment: ChartMoment;
+  readonly houses: Houses;
+  /** In the order of HOUSE_SYSTEMS; empty unless all were asked for. */
+  readonly comparison: readonly { readonly requested: HouseSystem; readonly houses: Houses }[];
+}
+
+/** Cusps and angles of a moment and place. */
+export function computeHouses(input: HousesInput, sky: { readonly ephemeris: Ephemeris }): HousesFacts {
+  const { ephemeris } = sky;
+  const moment = chartMoment(ephemeris, input);
+  const by = (system: HouseSystem): Houses =>
+    ephemeris.houses({
+      jdUt1: moment.jdUt1,
+      latitudeDeg: input.latitude,
+      longitudeDeg: input.longitude,
+      system,
+    });
+  const all = input.houseSystem === "all" ? HOUSE_SYSTEMS : [];
+  return {
+    input,
+    engine: { name: ephemeris.name, version: ephemeris.version },
+    moment,
+    houses: by(input.houseSystem === "all" ? "placidus" : input.houseSystem),
+    comparison: all.map((requested) => ({ requested, houses: by(requested) })),
+  };
+}
+
+export const houses = defineOperation({
+  id: "calculateHouses",
+  method: "POST",
+  path: "/astrology/houses",
+  summary: "House cusps and angles in one system, or in all four",
+  description:
+    "Placidus, whole sign, equal or Koch. Where Placidus or Koch do not exist (above the polar circles) the cusps are whole-sign and houseSystem says so. Ascendant, Midheaven and Vertex are the true angles in every system.",
+  query: langQuery,
+  body,
+  output,
+  needs: [needEphemeris],
+  compute: computeHouses,
+  present: ({ input, engine, moment, houses: found, comparison }, { lang }) => ({
+    date: input.date,
+    time: input.time,
+    latitude: input.latitude,
+    longitude: input.longitude,
+    timezone: moment.civil.offsetHours,
+    houseSystem: input.houseSystem === "all" ? "all" : found.system,
+    ascendant: zodiacPlace(found.ascendantDeg, lang),
+    midheaven: zodiacPlace(found.midheavenDeg, lang),
+    vertex: zodiacPlace(found.vertexDeg, lang),
+    houses: presentCusps(found.cuspsDeg, lang),
+    ...(comparison.length === 0 ? {} : { comparison: presentComparison(comparison, lang) }),
+    conventions: { ...presentConventions(moment, engine), requestedHouseSystem: input.houseSystem },
+  }),
+  examples: [
+    {
+      date: "1990-07-15",
+      time: "14:30:00",
+      latitude: 40.7128,
+      longitude: -74.006,
+      timezone: "America/New_York",
+      houseSystem: "placidus",
+    },
+  ],
+});
+
+function presentComparison(
+  comparison: HousesFacts["comparison"],
+  lang: Parameters<typeof presentCusps>[1],
+): NonNullable<z.output<typeof output>["comparison"]> {
+  return Object.fromEntries(
+    comparison.map(({ requested, houses: found }) => [
+      requested,
+      { houseSystem: found.system, houses: presentCusps(found.cuspsDeg, lang) },
+    ]),
+  );
+}

@@ -1,0 +1,17 @@
+export { type AspectMatch, aspectBetween, type MovingPoint } from "./aspects/find";
+export { aspects, computeAspects } from "./aspects/operation";
+export { ASPECT_IDS, ASPECTS, type AspectId, type AspectNature } from "./aspects/table";
+export { aspectsAmong, type ChartAspect } from "./chart/aspects";
+export { bodyOf, type ChartBody, chartBodies } from "./chart/bodies";
+export { houseOf } from "./chart/houses";
+export { computeHouses, houses } from "./houses/operation";
+export { computeNatalChart, type NatalBody, type NatalChart, type NatalInput } from "./natal-chart/compute";
+export { natalChart } from "./natal-chart/operation";
+export { western } from "./operations";
+export { findPatterns } from "./patterns/find";
+export type { Pattern, PatternKind, PatternOrbs } from "./patterns/model";
+export { getPlanetMeaning, listPlanetMeanings, resolveBody } from "./planet-meanings/operations";
+export { computePlanetPositions, planetPositions } from "./planets/operation";
+export { getZodiacSign, listZodiacSigns, resolveSign } from "./signs/operations";
+export { BODY_IDS, type BodyId, type Dignity, dignityOf, isPlanet } from "./tables/bodies";
+export { SIGN_IDS, SIGNS, type SignId, signOf } from "./tables/zodiac";

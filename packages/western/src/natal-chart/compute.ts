@@ -1,0 +1,91 @@
+import type { Ephemeris, Houses } from "@almagest/ephemeris";
+import type { HouseSystem, NodeType } from "@almagest/operation";
+import { aspectsAmong, type ChartAspect } from "../chart/aspects";
+import { type Balance, balanceOf } from "../chart/balance";
+import { bodyOf, type ChartBody, chartBodies } from "../chart/bodies";
+import { houseOf, partOfFortuneDeg, sectOf } from "../chart/houses";
+import { type ChartMoment, type CivilMoment, chartMoment } from "../chart/moment";
+import { findPatterns } from "../patterns/find";
+import type { Pattern } from "../patterns/model";
+import { type BodyId, type Dignity, dignityOf, isPlanet } from "../tables/bodies";
+import { signOf } from "../tables/zodiac";
+
+export interface NatalInput extends CivilMoment {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly nodeType: NodeType;
+  readonly houseSystem: HouseSystem;
+}
+
+export interface NatalBody extends ChartBody {
+  /** 1 to 12 */
+  readonly house: number;
+  /** Absent for nodes, Chiron and Lilith. */
+  readonly dignity?: Dignity;
+}
+
+/** Everything a natal chart says, before rounding and words. */
+export interface NatalChart {
+  readonly input: NatalInput;
+  readonly engine: { readonly name: string; readonly version: string };
+  readonly moment: ChartMoment;
+  readonly houses: Houses;
+  readonly bodies: readonly NatalBody[];
+  readonly aspects: readonly ChartAspect[];
+  readonly patterns: readonly Pattern[];
+  readonly balance: Balance;
+  readonly sect: "day" | "night";
+  readonly partOfFortune: { readonly longitudeDeg: number; readonly house: number };
+  readonly vertex: { readonly longitudeDeg: number; readonly house: number };
+  /** In canonical order, the nodes left out: their retrogradation is the rule. */
+  readonly retrograde: readonly BodyId[];
+}
+
+/**
+ * The natal chart of a moment and place: tropical, geocentric, apparent, true ecliptic of date.
+ * @throws DomainError `unprocessable_entity` for a date outside the ephemeris' range.
+ */
+export function computeNatalChart(input: NatalInput, sky: { readonly ephemeris: Ephemeris }): NatalChart {
+  const { ephemeris } = sky;
+  const moment = chartMoment(ephemeris, input);
+  const houses = ephemeris.houses({
+    jdUt1: moment.jdUt1,
+    latitudeDeg: input.latitude,
+    longitudeDeg: input.longitude,
+    system: input.houseSystem,
+  });
+  const placed = chartBodies(ephemeris, moment.jdTt, input.nodeType);
+  const bodies = placed.map((body) => natalBody(body, houses.cuspsDeg));
+  const sun = bodyOf(bodies, "sun");
+  const sect = sectOf(sun.house);
+  const fortuneDeg = partOfFortuneDeg({
+    ascendantDeg: houses.ascendantDeg,
+    sunDeg: sun.longitudeDeg,
+    moonDeg: bodyOf(bodies, "moon").longitudeDeg,
+    sect,
+  });
+  return {
+    input,
+    engine: { name: ephemeris.name, version: ephemeris.version },
+    moment,
+    houses,
+    bodies,
+    aspects: aspectsAmong(placed),
+    patterns: findPatterns(placed.filter((body) => isPlanet(body.id))),
+    balance: balanceOf(placed),
+    sect,
+    partOfFortune: { longitudeDeg: fortuneDeg, house: houseOf(fortuneDeg, houses.cuspsDeg) },
+    vertex: { longitudeDeg: houses.vertexDeg, house: houseOf(houses.vertexDeg, houses.cuspsDeg) },
+    retrograde: bodies.filter((body) => body.speedDegPerDay < 0 && !isNode(body.id)).map((body) => body.id),
+  };
+}
+
+function natalBody(body: ChartBody, cuspsDeg: readonly number[]): NatalBody {
+  const house = houseOf(body.longitudeDeg, cuspsDeg);
+  if (!isPlanet(body.id)) return { ...body, house };
+  return { ...body, house, dignity: dignityOf(body.id, signOf(body.longitudeDeg)) };
+}
+
+function isNode(id: BodyId): boolean {
+  return id === "north-node" || id === "south-node";
+}

@@ -1,0 +1,29 @@
+import { needEphemeris } from "@almagest/ephemeris";
+import { defineOperation, langQuery } from "@almagest/operation";
+import { computeNatalChart } from "./compute";
+import { presentNatalChart } from "./present";
+import { natalChartBody, natalChartOutput } from "./schema";
+
+export const natalChart = defineOperation({
+  id: "generateNatalChart",
+  method: "POST",
+  path: "/astrology/natal-chart",
+  summary: "Natal chart: positions, houses, aspects and their reading",
+  description:
+    "Fourteen bodies in the tropical zodiac (geocentric, apparent, true ecliptic of date) with houses, angles, Part of Fortune, Vertex, aspects, aspect patterns, and a reading of each body in its sign and house.",
+  query: langQuery,
+  body: natalChartBody,
+  output: natalChartOutput,
+  needs: [needEphemeris],
+  compute: computeNatalChart,
+  present: presentNatalChart,
+  examples: [
+    {
+      date: "1990-07-15",
+      time: "14:30:00",
+      latitude: 40.7128,
+      longitude: -74.006,
+      timezone: "America/New_York",
+    },
+  ],
+});

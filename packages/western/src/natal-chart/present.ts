@@ -1,0 +1,98 @@
+import { localized, localizedSibling } from "@almagest/i18n";
+import { bodies as bodyTerms, dignities, elements, modalities } from "@almagest/i18n/astrology";
+import type { Lang, Words } from "@almagest/operation";
+import { countNatures, dominantNature } from "../chart/aspects";
+import type { Balance } from "../chart/balance";
+import { ASPECT_ORBS, presentAspect, presentBody, presentConventions, presentCusps } from "../chart/present";
+import { zodiacPlace } from "../chart/wire";
+import { presentPattern } from "../patterns/present";
+import type { BodyId } from "../tables/bodies";
+import { signOf } from "../tables/zodiac";
+import { type WesternReader, westernReader } from "../texts/reader";
+import type { NatalBody, NatalChart } from "./compute";
+import { aspectReading, bodyReading } from "./reading";
+import type { NatalChartAnswer } from "./schema";
+
+export function presentNatalChart(chart: NatalChart, words: Words): NatalChartAnswer {
+  const { lang } = words;
+  const texts = westernReader(words);
+  const counts = countNatures(chart.aspects);
+  const dominant = dominantNature(counts);
+  const balanceText = texts.text(`chart.aspectBalance.${dominant}`, counts);
+  return {
+    birthDetails: birthDetails(chart),
+    planets: chart.bodies.map((body) => presentPlanet(body, lang, texts)),
+    houses: presentCusps(chart.houses.cuspsDeg, lang),
+    houseSystem: chart.houses.system,
+    aspects: chart.aspects.map((aspect) => ({ ...presentAspect(aspect, lang), ...aspectReading(aspect, texts) })),
+    aspectsInterpretation: { ...(balanceText === undefined ? {} : { summary: balanceText }), dominant, ...counts },
+    patterns: chart.patterns.map((pattern) => presentPattern(pattern, lang, texts)),
+    ascendant: zodiacPlace(chart.houses.ascendantDeg, lang),
+    midheaven: zodiacPlace(chart.houses.midheavenDeg, lang),
+    partOfFortune: {
+      ...zodiacPlace(chart.partOfFortune.longitudeDeg, lang),
+      house: chart.partOfFortune.house,
+      sect: chart.sect,
+    },
+    vertex: { ...zodiacPlace(chart.vertex.longitudeDeg, lang), house: chart.vertex.house },
+    summary: { ...presentBalance(chart.balance, lang), ...presentRetrogrades(chart.retrograde, lang) },
+    conventions: {
+      ...presentConventions(chart.moment, chart.engine),
+      requestedHouseSystem: chart.input.houseSystem,
+      orbs: ASPECT_ORBS,
+    },
+  };
+}
+
+function birthDetails({ input, moment }: NatalChart): NatalChartAnswer["birthDetails"] {
+  return {
+    date: input.date,
+    time: input.time,
+    latitude: input.latitude,
+    longitude: input.longitude,
+    timezone: moment.civil.offsetHours,
+    nodeType: input.nodeType,
+  };
+}
+
+function presentPlanet(body: NatalBody, lang: Lang, texts: WesternReader): NatalChartAnswer["planets"][number] {
+  const dignity =
+    body.dignity === undefined
+      ? {}
+      : { dignity: body.dignity, ...localizedSibling("dignity", dignities[body.dignity], lang) };
+  return {
+    ...presentBody(body, lang),
+    house: body.house,
+    ...dignity,
+    ...bodyReading({ body: body.id, sign: signOf(body.longitudeDeg), house: body.house }, texts),
+  };
+}
+
+type Summary = NatalChartAnswer["summary"];
+
+function presentBalance(balance: Balance, lang: Lang): Omit<Summary, "retrogradePlanets"> {
+  return {
+    ...localized("dominantElement", elements[balance.dominantElement], lang),
+    ...localized("dominantModality", modalities[balance.dominantModality], lang),
+    elementDistribution: {
+      [elements.fire.en]: balance.elements.fire,
+      [elements.earth.en]: balance.elements.earth,
+      [elements.air.en]: balance.elements.air,
+      [elements.water.en]: balance.elements.water,
+    },
+    modalityDistribution: {
+      [modalities.cardinal.en]: balance.modalities.cardinal,
+      [modalities.fixed.en]: balance.modalities.fixed,
+      [modalities.mutable.en]: balance.modalities.mutable,
+    },
+  };
+}
+
+function presentRetrogrades(
+  ids: readonly BodyId[],
+  lang: Lang,
+): Pick<Summary, "retrogradePlanets" | "retrogradePlanetsLocalized"> {
+  const retrogradePlanets = ids.map((id): string => bodyTerms[id].en);
+  if (lang === "en") return { retrogradePlanets };
+  return { retrogradePlanets, retrogradePlanetsLocalized: ids.map((id) => bodyTerms[id][lang]) };
+}

@@ -1,0 +1,56 @@
+import { bodies as bodyTerms } from "@almagest/i18n/astrology";
+import type { ChartAspect } from "../chart/aspects";
+import type { BodyId } from "../tables/bodies";
+import type { SignId } from "../tables/zodiac";
+import type { WesternReader } from "../texts/reader";
+
+export const HOUSE_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
+export type HouseKey = (typeof HOUSE_KEYS)[number];
+
+function houseKey(house: number): HouseKey | undefined {
+  return HOUSE_KEYS[house - 1];
+}
+
+export interface BodyReading {
+  readonly interpretation?: { summary: string; detailed: string; keywords: string[] };
+}
+
+/** The reading of a body: how (its sign) and where (its house). Empty where no texts are at hand. */
+export function bodyReading(
+  placement: { readonly body: BodyId; readonly sign: SignId; readonly house: number },
+  texts: WesternReader,
+): BodyReading {
+  const { body, sign } = placement;
+  const house = houseKey(placement.house);
+  if (house === undefined) return {};
+  const signSummary = texts.text(`bodyInSign.${body}.${sign}.summary`);
+  const signText = texts.text(`bodyInSign.${body}.${sign}.text`);
+  const houseSummary = texts.text(`bodyInHouse.${body}.${house}.summary`);
+  const houseText = texts.text(`bodyInHouse.${body}.${house}.text`);
+  if (!signSummary || !signText || !houseSummary || !houseText) return {};
+  const keywords = [
+    ...(texts.list(`bodyInSign.${body}.${sign}.keywords`) ?? []),
+    ...(texts.list(`bodyInHouse.${body}.${house}.keywords`) ?? []),
+  ];
+  return {
+    interpretation: {
+      summary: `${signSummary} ${houseSummary}`,
+      detailed: `${signText} ${houseText}`,
+      keywords: [...new Set(keywords)],
+    },
+  };
+}
+
+export interface AspectReading {
+  readonly aspectInterpretation?: { summary: string; keywords: string[] };
+}
+
+/** What the aspect's type says of its two bodies. Empty where no texts are at hand. */
+export function aspectReading(found: ChartAspect, texts: WesternReader): AspectReading {
+  const summary = texts.text(`aspects.${found.aspect}.summary`, {
+    first: bodyTerms[found.first][texts.lang],
+    second: bodyTerms[found.second][texts.lang],
+  });
+  if (summary === undefined) return {};
+  return { aspectInterpretation: { summary, keywords: [...(texts.list(`aspects.${found.aspect}.keywords`) ?? [])] } };
+}

@@ -1,0 +1,83 @@
+import { civilMoment, HOUSE_SYSTEMS, houseSystem, NODE_TYPES, nodeType, place } from "@almagest/operation";
+import { z } from "zod";
+import {
+  aspectOrbsSchema,
+  aspectSchema,
+  bodyPositionSchema,
+  houseCuspSchema,
+  houseNumber,
+  localizedText,
+  patternSchema,
+  prose,
+  skyConventionsSchema,
+  zodiacPlaceSchema,
+} from "../chart/schema";
+
+export const natalChartBody = z.object({
+  ...civilMoment.shape,
+  ...place.shape,
+  nodeType,
+  houseSystem,
+});
+
+const count = z.int().min(0);
+
+const natalPlanetSchema = z.object({
+  ...bodyPositionSchema.shape,
+  house: houseNumber,
+  dignity: z.enum(["domicile", "exaltation", "detriment", "fall", "peregrine"]).optional(),
+  dignityLocalized: localizedText,
+  interpretation: z
+    .object({ summary: z.string(), detailed: z.string(), keywords: z.array(z.string()) })
+    .optional()
+    .meta({ description: "The body in its sign and house" }),
+});
+
+const natalAspectSchema = z.object({
+  ...aspectSchema.shape,
+  aspectInterpretation: z.object({ summary: z.string(), keywords: z.array(z.string()) }).optional(),
+});
+
+export const natalChartOutput = z.object({
+  birthDetails: z.object({
+    date: z.string(),
+    time: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    timezone: z.number().meta({ description: "Decimal hours from UTC that were applied" }),
+    nodeType: z.enum(NODE_TYPES),
+  }),
+  planets: z.array(natalPlanetSchema),
+  houses: z.array(houseCuspSchema),
+  houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
+  aspects: z.array(natalAspectSchema),
+  aspectsInterpretation: z.object({
+    summary: prose,
+    dominant: z.enum(["harmonious", "challenging", "balanced"]),
+    harmonious: count,
+    challenging: count,
+    neutral: count,
+  }),
+  patterns: z.array(patternSchema),
+  ascendant: zodiacPlaceSchema,
+  midheaven: zodiacPlaceSchema,
+  partOfFortune: z.object({ ...zodiacPlaceSchema.shape, house: houseNumber, sect: z.enum(["day", "night"]) }),
+  vertex: z.object({ ...zodiacPlaceSchema.shape, house: houseNumber }),
+  summary: z.object({
+    dominantElement: z.string(),
+    dominantElementLocalized: localizedText,
+    dominantModality: z.string(),
+    dominantModalityLocalized: localizedText,
+    retrogradePlanets: z.array(z.string()),
+    retrogradePlanetsLocalized: z.array(z.string()).optional(),
+    elementDistribution: z.record(z.string(), count),
+    modalityDistribution: z.record(z.string(), count),
+  }),
+  conventions: z.object({
+    ...skyConventionsSchema.shape,
+    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+    orbs: aspectOrbsSchema,
+  }),
+});
+
+export type NatalChartAnswer = z.output<typeof natalChartOutput>;

@@ -1,0 +1,62 @@
+import { localized } from "@almagest/i18n";
+import { bodies as bodyTerms, elements, modalities, patterns as patternTerms, signs } from "@almagest/i18n/astrology";
+import type { Lang } from "@almagest/operation";
+import type { z } from "zod";
+import type { patternSchema } from "../chart/schema";
+import type { WesternReader } from "../texts/reader";
+import type { Pattern, PatternKind } from "./model";
+
+const PATTERN_KEYS = {
+  GRAND_CROSS: { term: "grand-cross", text: "grandCross" },
+  KITE: { term: "kite", text: "kite" },
+  GRAND_TRINE: { term: "grand-trine", text: "grandTrine" },
+  T_SQUARE: { term: "t-square", text: "tSquare" },
+  YOD: { term: "yod", text: "yod" },
+  MYSTIC_RECTANGLE: { term: "mystic-rectangle", text: "mysticRectangle" },
+  STELLIUM: { term: "stellium", text: "stellium" },
+} as const satisfies Record<PatternKind, { term: keyof typeof patternTerms; text: string }>;
+
+export function presentPattern(pattern: Pattern, lang: Lang, texts: WesternReader): z.output<typeof patternSchema> {
+  const keys = PATTERN_KEYS[pattern.kind];
+  const interpretation = texts.text(`chart.pattern.${keys.text}`, textVariables(pattern, texts.lang));
+  return {
+    kind: pattern.kind,
+    ...localized("name", patternTerms[keys.term], lang),
+    planets: pattern.bodies.map((id): string => bodyTerms[id].en),
+    ...(lang === "en" ? {} : { planetsLocalized: pattern.bodies.map((id) => bodyTerms[id][lang]) }),
+    ...(pattern.apex === undefined ? {} : { apex: bodyTerms[pattern.apex].en }),
+    ...(pattern.element === undefined ? {} : { element: pattern.element }),
+    ...(pattern.modality === undefined ? {} : { modality: pattern.modality }),
+    ...(pattern.dissociate === undefined ? {} : { dissociate: pattern.dissociate }),
+    tightness: Math.round(pattern.tightness),
+    ...(interpretation === undefined ? {} : { interpretation }),
+    interpretationKey: `aspectPattern.${keys.text}`,
+    interpretationVars: canonicalVariables(pattern),
+  };
+}
+
+/** What the text's placeholders stand for, in English: `planet1` … , `apex`, `element`, `modality`, `sign`. */
+function canonicalVariables(pattern: Pattern): Record<string, string> {
+  const numbered = pattern.bodies.map((id, index0) => [`planet${index0 + 1}`, bodyTerms[id].en]);
+  return {
+    ...Object.fromEntries(numbered),
+    ...(pattern.apex === undefined ? {} : { apex: bodyTerms[pattern.apex].en }),
+    ...(pattern.element === undefined ? {} : { element: elements[pattern.element].en }),
+    ...(pattern.modality === undefined ? {} : { modality: modalities[pattern.modality].en }),
+    ...(pattern.sign === undefined ? {} : { sign: signs[pattern.sign].en }),
+  };
+}
+
+/** The same for a sentence: names in the reader's language, choices (`select`) by their English name. */
+function textVariables(pattern: Pattern, lang: Lang): Record<string, string> {
+  const names = pattern.bodies.map((id) => bodyTerms[id][lang]);
+  return {
+    element: "other",
+    modality: "other",
+    ...canonicalVariables(pattern),
+    ...Object.fromEntries(names.map((name, index0) => [`planet${index0 + 1}`, name])),
+    ...(pattern.apex === undefined ? {} : { apex: bodyTerms[pattern.apex][lang] }),
+    ...(pattern.sign === undefined ? {} : { sign: signs[pattern.sign][lang] }),
+    ...(pattern.kind === "STELLIUM" ? { planets: new Intl.ListFormat(lang).format(names) } : {}),
+  };
+}

@@ -1,0 +1,55 @@
+import { normalizeDeg } from "@almagest/ephemeris";
+import type { ChartBody } from "../chart/bodies";
+import { SIGN_IDS, type SignId, signOf } from "../tables/zodiac";
+import { type Pattern, STELLIUM_ARC_DEG } from "./model";
+
+/**
+ * Three or more bodies in one sign, or within an arc of 10°. A group that lies wholly inside another is not told twice.
+ * Tightness: how little of the arc (or, for a wider group, of the sign) it fills.
+ */
+export function stelliums(bodies: readonly ChartBody[]): readonly Pattern[] {
+  const groups = [...inOneSign(bodies), ...inOneArc(bodies)].filter((group) => group.length >= 3);
+  return groups
+    .filter((group, index) => !groups.some((other, at) => at !== index && contains(other, group, at < index)))
+    .map((group) => describe(bodies, group));
+}
+
+function inOneSign(bodies: readonly ChartBody[]): readonly (readonly ChartBody[])[] {
+  return SIGN_IDS.map((sign) => bodies.filter((body) => signOf(body.longitudeDeg) === sign));
+}
+
+/** For each body, the group that begins with it and fits into the arc counted forward from it. */
+function inOneArc(bodies: readonly ChartBody[]): readonly (readonly ChartBody[])[] {
+  return bodies.map((first) =>
+    bodies.filter((body) => normalizeDeg(body.longitudeDeg - first.longitudeDeg) <= STELLIUM_ARC_DEG),
+  );
+}
+
+/** True if `group` adds nothing to `other`: a proper part of it, or the same and listed later. */
+function contains(other: readonly ChartBody[], group: readonly ChartBody[], otherIsEarlier: boolean): boolean {
+  const inside = group.every((body) => other.includes(body));
+  return inside && (other.length > group.length || otherIsEarlier);
+}
+
+function describe(bodies: readonly ChartBody[], group: readonly ChartBody[]): Pattern {
+  const spanDeg = spanOf(group);
+  const fullDeg = spanDeg <= STELLIUM_ARC_DEG ? STELLIUM_ARC_DEG : 30;
+  return {
+    kind: "STELLIUM",
+    bodies: bodies.filter((body) => group.includes(body)).map((body) => body.id),
+    sign: fullestSign(group),
+    tightness: 100 * (1 - spanDeg / fullDeg),
+  };
+}
+
+/** The shortest arc that holds every member. */
+function spanOf(group: readonly ChartBody[]): number {
+  return Math.min(
+    ...group.map((first) => Math.max(...group.map((other) => normalizeDeg(other.longitudeDeg - first.longitudeDeg)))),
+  );
+}
+
+function fullestSign(group: readonly ChartBody[]): SignId {
+  const held = (sign: SignId): number => group.filter((body) => signOf(body.longitudeDeg) === sign).length;
+  return SIGN_IDS.reduce((best, sign) => (held(sign) > held(best) ? sign : best));
+}

@@ -1,0 +1,146 @@
+import { localized } from "@almagest/i18n";
+import { bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrology";
+import { DomainError, defineOperation, foldKey, type Lang, langQuery } from "@almagest/operation";
+import { z } from "zod";
+import { localizedText, prose } from "../chart/schema";
+import { BODY_IDS, BODY_SYMBOLS, type BodyId, DIGNITIES, isPlanet } from "../tables/bodies";
+import type { SignId } from "../tables/zodiac";
+import { type WesternReader, westernReader } from "../texts/reader";
+import { CATEGORIES, EVER_RETROGRADE, meaningId, ORBITS, TEMPERATURES } from "./table";
+
+const common = {
+  id: z.string(),
+  name: z.string(),
+  nameLocalized: localizedText,
+  symbol: z.string(),
+  category: z.enum(["personal", "social", "generational"]).optional(),
+  tagline: prose,
+  rulership: z.string().optional().meta({ description: "Sign of its domicile; two are joined by a comma" }),
+  rulershipLocalized: localizedText,
+};
+
+const listOutput = z.array(z.object({ ...common, description: prose }));
+
+const detailOutput = z.object({
+  ...common,
+  exaltation: z.string().optional(),
+  exaltationLocalized: localizedText,
+  exultation: z.string().optional().meta({ description: "Deprecated alias of exaltation" }),
+  detriment: z.string().optional(),
+  detrimentLocalized: localizedText,
+  fall: z.string().optional(),
+  fallLocalized: localizedText,
+  temperature: z.enum(["Hot", "Cold", "Neutral"]),
+  orbit: z.string().meta({ description: "Time of one revolution" }),
+  retrograde: z.boolean().meta({ description: "Whether the body is ever retrograde" }),
+  keywords: z.object({ positive: z.array(z.string()), negative: z.array(z.string()) }).optional(),
+  description: z.object({ short: z.string(), long: z.string() }).optional(),
+});
+
+export const listPlanetMeanings = defineOperation({
+  id: "listPlanetMeanings",
+  method: "GET",
+  path: "/astrology/planet-meanings",
+  summary: "What the fourteen bodies mean",
+  query: langQuery,
+  output: listOutput,
+  needs: [],
+  compute: () => BODY_IDS,
+  present: (ids, words) => {
+    const texts = westernReader(words);
+    return ids.map((id) => {
+      const description = texts.text(`bodies.${id}.short`);
+      return { ...presentCommon(id, texts), ...(description === undefined ? {} : { description }) };
+    });
+  },
+  examples: [{}],
+});
+
+export const getPlanetMeaning = defineOperation({
+  id: "getPlanetMeaning",
+  method: "GET",
+  path: "/astrology/planet-meanings/{id}",
+  summary: "One body in full: meaning, dignities, keywords",
+  params: z.object({
+    id: z
+      .string()
+      .min(1)
+      .max(60)
+      .meta({
+        description: "Body id or English name; letter case, spaces, hyphens and underscores are free",
+        examples: ["sun"],
+      }),
+  }),
+  query: langQuery,
+  output: detailOutput,
+  needs: [],
+  compute: ({ id }) => resolveBody(id),
+  present: (id, words) => presentMeaning(id, westernReader(words)),
+  examples: [{ id: "sun" }],
+});
+
+/**
+ * The body of an id or English name; `black-moon-lilith` is `lilith`.
+ * @throws DomainError `not_found` naming the accepted ids.
+ */
+export function resolveBody(text: string): BodyId {
+  const key = foldKey(text, "separators");
+  const found = BODY_IDS.find((id) => id === key || foldKey(bodyTerms[id].en, "separators") === key);
+  if (found !== undefined) return found;
+  const accepted = BODY_IDS.map(meaningId);
+  throw new DomainError("not_found", `There is no body "${text}". Accepted: ${accepted.join(", ")}.`, { accepted });
+}
+
+type Common = Omit<z.output<typeof listOutput>[number], "description">;
+
+function presentCommon(id: BodyId, texts: WesternReader): Common {
+  const { lang } = texts;
+  const category = CATEGORIES[id];
+  const tagline = texts.text(`bodies.${id}.tagline`);
+  return {
+    id: meaningId(id),
+    ...localized("name", bodyTerms[id], lang),
+    symbol: BODY_SYMBOLS[id],
+    ...(category === undefined ? {} : { category }),
+    ...(tagline === undefined ? {} : { tagline }),
+    ...(isPlanet(id) ? signNames("rulership", DIGNITIES[id].domicile, lang) : {}),
+  };
+}
+
+function presentMeaning(id: BodyId, texts: WesternReader): z.output<typeof detailOutput> {
+  const short = texts.text(`bodies.${id}.short`);
+  const long = texts.text(`bodies.${id}.long`);
+  const positive = texts.list(`bodies.${id}.keywords.positive`);
+  const negative = texts.list(`bodies.${id}.keywords.negative`);
+  return {
+    ...presentCommon(id, texts),
+    ...dignities(id, texts.lang),
+    temperature: TEMPERATURES[id],
+    orbit: ORBITS[id],
+    retrograde: EVER_RETROGRADE[id],
+    ...(positive && negative ? { keywords: { positive: [...positive], negative: [...negative] } } : {}),
+    ...(short && long ? { description: { short, long } } : {}),
+  };
+}
+
+function dignities(id: BodyId, lang: Lang): Partial<z.output<typeof detailOutput>> {
+  if (!isPlanet(id)) return {};
+  const { exaltation, detriment, fall } = DIGNITIES[id];
+  return {
+    ...signNames("exaltation", [exaltation], lang),
+    exultation: signTerms[exaltation].en,
+    ...signNames("detriment", detriment, lang),
+    ...signNames("fall", [fall], lang),
+  };
+}
+
+/** Signs as one text, with its localized sibling. */
+function signNames<Field extends "rulership" | "exaltation" | "detriment" | "fall">(
+  field: Field,
+  ids: readonly SignId[],
+  lang: Lang,
+): { readonly [K in Field]: string } & { readonly [K in `${Field}Localized`]?: string };
+function signNames(field: string, ids: readonly SignId[], lang: Lang): Record<string, string> {
+  const joined = (language: Lang): string => ids.map((id) => signTerms[id][language]).join(", ");
+  return { [field]: joined("en"), ...(lang === "en" ? {} : { [`${field}Localized`]: joined(lang) }) };
+}

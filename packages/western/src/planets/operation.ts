@@ -1,0 +1,118 @@
+import { type Ephemeris, needEphemeris } from "@almagest/ephemeris";
+import {
+  civilMoment,
+  defineOperation,
+  langQuery,
+  NODE_TYPES,
+  type NodeType,
+  nodeType,
+  place,
+} from "@almagest/operation";
+import { z } from "zod";
+import { type ChartBody, chartBodies } from "../chart/bodies";
+import { type ChartMoment, type CivilMoment, chartMoment } from "../chart/moment";
+import { presentBody, presentConventions } from "../chart/present";
+import { bodyPositionSchema, prose, proseList, skyConventionsSchema } from "../chart/schema";
+import { BODY_SYMBOLS } from "../tables/bodies";
+import { signOf } from "../tables/zodiac";
+import { type WesternReader, westernReader } from "../texts/reader";
+
+const planetSchema = z.object({
+  ...bodyPositionSchema.shape,
+  symbol: z.string(),
+  tagline: prose,
+  description: prose,
+  keywords: proseList,
+  interpretation: z
+    .object({
+      summary: z.string(),
+      planetMeaning: z.string(),
+      signExpression: z.string(),
+      keywords: z.array(z.string()),
+    })
+    .optional()
+    .meta({ description: "The body in its sign" }),
+});
+
+const output = z.object({
+  date: z.string(),
+  time: z.string(),
+  timezone: z.number().meta({ description: "Decimal hours from UTC that were applied" }),
+  nodeType: z.enum(NODE_TYPES),
+  planets: z.array(planetSchema),
+  conventions: skyConventionsSchema,
+});
+
+export interface PlanetPositions {
+  readonly input: CivilMoment & { readonly nodeType: NodeType };
+  readonly engine: { readonly name: string; readonly version: string };
+  readonly moment: ChartMoment;
+  readonly bodies: readonly ChartBody[];
+}
+
+/** The fourteen bodies at a moment. Positions are geocentric: the place does not move them. */
+export function computePlanetPositions(
+  input: CivilMoment & { readonly nodeType: NodeType },
+  sky: { readonly ephemeris: Ephemeris },
+): PlanetPositions {
+  const moment = chartMoment(sky.ephemeris, input);
+  return {
+    input,
+    engine: { name: sky.ephemeris.name, version: sky.ephemeris.version },
+    moment,
+    bodies: chartBodies(sky.ephemeris, moment.jdTt, input.nodeType),
+  };
+}
+
+export const planetPositions = defineOperation({
+  id: "getPlanetaryPositions",
+  method: "POST",
+  path: "/astrology/planets",
+  summary: "Positions of the fourteen bodies, each read in its sign",
+  description:
+    "Geocentric apparent longitude, latitude and speed on the true ecliptic of date. Latitude and longitude of the place do not change them.",
+  query: langQuery,
+  body: z.object({ ...civilMoment.shape, ...place.shape, nodeType }),
+  output,
+  needs: [needEphemeris],
+  compute: computePlanetPositions,
+  present: (facts, words) => {
+    const texts = westernReader(words);
+    return {
+      date: facts.input.date,
+      time: facts.input.time,
+      timezone: facts.moment.civil.offsetHours,
+      nodeType: facts.input.nodeType,
+      planets: facts.bodies.map((body) => presentPlanet(body, texts)),
+      conventions: presentConventions(facts.moment, facts.engine),
+    };
+  },
+  examples: [
+    { date: "2025-12-18", time: "12:00:00", latitude: 40.7128, longitude: -74.006, timezone: "America/New_York" },
+  ],
+});
+
+function presentPlanet(body: ChartBody, texts: WesternReader): z.output<typeof planetSchema> {
+  const { id } = body;
+  const tagline = texts.text(`bodies.${id}.tagline`);
+  const description = texts.text(`bodies.${id}.long`);
+  return {
+    ...presentBody(body, texts.lang),
+    symbol: BODY_SYMBOLS[id],
+    ...(tagline === undefined ? {} : { tagline }),
+    ...(description === undefined ? {} : { description }),
+    ...(description === undefined ? {} : { keywords: [...(texts.list(`bodies.${id}.keywords.positive`) ?? [])] }),
+    ...signReading(body, texts),
+  };
+}
+
+function signReading(body: ChartBody, texts: WesternReader): Pick<z.output<typeof planetSchema>, "interpretation"> {
+  const key = `bodyInSign.${body.id}.${signOf(body.longitudeDeg)}` as const;
+  const summary = texts.text(`${key}.summary`);
+  const signExpression = texts.text(`${key}.text`);
+  const planetMeaning = texts.text(`bodies.${body.id}.short`);
+  if (!summary || !signExpression || !planetMeaning) return {};
+  return {
+    interpretation: { summary, planetMeaning, signExpression, keywords: [...(texts.list(`${key}.keywords`) ?? [])] },
+  };
+}

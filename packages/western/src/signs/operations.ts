@@ -1,0 +1,150 @@
+import { localized, localizedSibling } from "@almagest/i18n";
+import { bodies as bodyTerms, elements, modalities, signs as signTerms } from "@almagest/i18n/astrology";
+import { at, DomainError, defineOperation, foldKey, type Lang, langQuery } from "@almagest/operation";
+import { z } from "zod";
+import { localizedText, prose, proseList } from "../chart/schema";
+import { ELEMENTS, MODALITIES, SIGN_IDS, SIGNS, type SignId, signAfter } from "../tables/zodiac";
+import { type WesternReader, westernReader } from "../texts/reader";
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
+
+const common = {
+  id: z.string(),
+  name: z.string(),
+  nameLocalized: localizedText,
+  symbol: z.string(),
+  element: z.enum(ELEMENTS),
+  elementLocalized: localizedText,
+  dates: z
+    .object({ start: z.string(), end: z.string() })
+    .meta({ description: "Usual dates of the Sun's stay, as `Mar 21`; the true ingress moves by a day or two" }),
+};
+
+const listOutput = z.array(z.object({ ...common, description: prose }));
+
+const detailOutput = z.object({
+  ...common,
+  symbolName: prose,
+  modality: z.enum(MODALITIES),
+  modalityLocalized: localizedText,
+  rulingPlanet: z.string().meta({ description: "The traditional ruler" }),
+  rulingPlanetLocalized: localizedText,
+  keywords: proseList,
+  description: z.object({ short: z.string(), long: z.string() }).optional(),
+  famous: proseList,
+  strengths: proseList,
+  motto: prose,
+  gifts: prose,
+  challenges: prose,
+  weapon: prose,
+  compatibleSigns: z.array(z.string()).meta({ description: "The two trine signs, then one sextile sign" }),
+  compatibleSignsLocalized: z.array(z.string()).optional(),
+});
+
+export const listZodiacSigns = defineOperation({
+  id: "listZodiacSigns",
+  method: "GET",
+  path: "/astrology/signs",
+  summary: "The twelve signs",
+  query: langQuery,
+  output: listOutput,
+  needs: [],
+  compute: () => SIGN_IDS,
+  present: (ids, words) => {
+    const texts = westernReader(words);
+    return ids.map((id) => {
+      const description = texts.text(`signs.${id}.short`);
+      return { ...presentCommon(id, words.lang), ...(description === undefined ? {} : { description }) };
+    });
+  },
+  examples: [{}],
+});
+
+export const getZodiacSign = defineOperation({
+  id: "getZodiacSign",
+  method: "GET",
+  path: "/astrology/signs/{id}",
+  summary: "One sign in full",
+  params: z.object({
+    id: z
+      .string()
+      .min(1)
+      .max(60)
+      .meta({
+        description: "Sign id or English name, letter case free",
+        examples: ["aries"],
+      }),
+  }),
+  query: langQuery,
+  output: detailOutput,
+  needs: [],
+  compute: ({ id }) => resolveSign(id),
+  present: (id, words) => presentSign(id, westernReader(words)),
+  examples: [{ id: "aries" }],
+});
+
+/**
+ * The sign of an id or English display name.
+ * @throws DomainError `not_found` naming the accepted ids.
+ */
+export function resolveSign(text: string): SignId {
+  const key = foldKey(text, "separators");
+  const found = SIGN_IDS.find((id) => id === key);
+  if (found !== undefined) return found;
+  throw new DomainError("not_found", `There is no sign "${text}". Accepted: ${SIGN_IDS.join(", ")}.`, {
+    accepted: SIGN_IDS,
+  });
+}
+
+function presentCommon(id: SignId, lang: Lang): Omit<z.output<typeof listOutput>[number], "description"> {
+  const facts = SIGNS[id];
+  return {
+    id,
+    ...localized("name", signTerms[id], lang),
+    symbol: facts.symbol,
+    element: facts.element,
+    ...localizedSibling("element", elements[facts.element], lang),
+    dates: { start: monthDay(facts.from), end: monthDay(facts.to) },
+  };
+}
+
+function presentSign(id: SignId, texts: WesternReader): z.output<typeof detailOutput> {
+  const { lang } = texts;
+  const { modality, ruler } = SIGNS[id];
+  const compatible = [4, 8, 2].map((steps) => signAfter(id, steps));
+  return {
+    ...presentCommon(id, lang),
+    modality,
+    ...localizedSibling("modality", modalities[modality], lang),
+    ...localized("rulingPlanet", bodyTerms[ruler], lang),
+    compatibleSigns: compatible.map((sign) => signTerms[sign].en),
+    ...(lang === "en" ? {} : { compatibleSignsLocalized: compatible.map((sign) => signTerms[sign][lang]) }),
+    ...signTexts(id, texts),
+  };
+}
+
+/** The prose of a sign; empty where no texts are at hand. */
+function signTexts(id: SignId, texts: WesternReader): Partial<z.output<typeof detailOutput>> {
+  const short = texts.text(`signs.${id}.short`);
+  const long = texts.text(`signs.${id}.long`);
+  if (short === undefined || long === undefined) return {};
+  return {
+    symbolName: texts.text(`signs.${id}.symbolName`),
+    keywords: copyOf(texts.list(`signs.${id}.keywords`)),
+    description: { short, long },
+    famous: copyOf(texts.list(`signs.${id}.famous`)),
+    strengths: copyOf(texts.list(`signs.${id}.strengths`)),
+    motto: texts.text(`signs.${id}.motto`),
+    gifts: texts.text(`signs.${id}.gifts`),
+    challenges: texts.text(`signs.${id}.challenges`),
+    weapon: texts.text(`signs.${id}.weapon`),
+  };
+}
+
+function copyOf(list: readonly string[] | undefined): string[] | undefined {
+  return list && [...list];
+}
+
+function monthDay([month, day]: readonly [number, number]): string {
+  return `${at(MONTHS, month - 1)} ${day}`;
+}
