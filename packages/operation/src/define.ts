@@ -11,15 +11,18 @@ export type Method = "GET" | "POST";
 // biome-ignore lint/complexity/noBannedTypes: the empty shape of a part that is not there
 type NoPart = z.ZodObject<{}>;
 type Flat<T> = { [K in keyof T]: T[K] };
+/** zod gives a part without members the type `Record<string, never>`, which nothing could be merged with. */
+type PartInput<S extends z.ZodObject> = [keyof S["shape"]] extends [never] ? unknown : z.input<S>;
+type PartOutput<S extends z.ZodObject> = [keyof S["shape"]] extends [never] ? unknown : z.output<S>;
 
 /** What a caller passes: params, query and body merged flat. No two names collide. */
 export type RawFlat<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodObject> = Flat<
-  z.input<P> & z.input<Q> & z.input<B>
+  PartInput<P> & PartInput<Q> & PartInput<B>
 >;
 
 /** What `compute` gets: the same after parsing, defaults filled in. */
 export type ParsedFlat<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodObject> = Flat<
-  z.output<P> & z.output<Q> & z.output<B>
+  PartOutput<P> & PartOutput<Q> & PartOutput<B>
 >;
 
 export interface OperationDefinition<

@@ -42,16 +42,23 @@ export type SchemaSide = "input" | "output";
  * `input` is what a caller sends (a default makes a member optional), `output` what an answer holds.
  */
 export function jsonSchemaOf(schema: z.ZodType, side: SchemaSide): JsonSchema {
-  return asSchema(z.toJSONSchema(schema, { io: side, override: ({ jsonSchema }) => tidy(jsonSchema, true) }));
+  return convert(schema, side, true);
 }
 
 /** The same with `fold` kept, for the kernel's own use. */
 export function declaredSchemaOf(schema: z.ZodType): DeclaredSchema {
-  return asSchema(z.toJSONSchema(schema, { io: "input", override: ({ jsonSchema }) => tidy(jsonSchema, false) }));
+  return convert(schema, "input", false);
+}
+
+function convert(schema: z.ZodType, io: SchemaSide, publish: boolean): DeclaredSchema {
+  const { $schema: _, ...converted } = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema }) => tidy(jsonSchema, publish),
+  });
+  return asSchema(converted);
 }
 
 function tidy(node: Record<string, unknown>, publish: boolean): void {
-  delete node["$schema"];
   if (publish) delete node["fold"];
   if (node["additionalProperties"] === false) delete node["additionalProperties"];
   if (node["minimum"] === Number.MIN_SAFE_INTEGER) delete node["minimum"];

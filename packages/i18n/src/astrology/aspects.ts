@@ -3,9 +3,10 @@ import type { Term } from "../term";
 /**
  * The major and minor aspects, 0°, 30°, 45°, 60°, 90°, 120°, 135°, 150° and 180°.
  *
- * Hindi: the names that Hindi astrologers give to exact angular distances (केंद्र योग is 90°, नवपंचम योग 120°, षडाष्टक
- * योग 150°). Nobody names 135°: सार्धकेंद्र, a kendra and a half, is formed after अर्धकेंद्र, 45°. Turkish astrologers write
- * Quincunx as it is. The mainland speaks of 刑, 拱 and 冲, Taiwan counts the parts of the circle (四分相, 三分相, 對分相).
+ * Hindi: the names that Hindi astrologers give to exact angular distances (केंद्र योग is 90°, नवपंचम योग 120°,
+ * षडाष्टक योग 150°). 135° has no settled name among them: सार्धकेंद्र, a kendra and a half, is formed after
+ * अर्धकेंद्र, half a kendra. Turkish astrologers write Quincunx as it is. The mainland speaks of 刑, 拱 and 冲, Taiwan
+ * counts the parts of the circle (四分相, 三分相, 對分相).
  */
 export const aspects = {
   conjunction: {

@@ -3,8 +3,9 @@ import type { Term } from "../term";
 /**
  * Essential dignity and debility by sign.
  *
- * Hindi: स्वराशि, उच्च and नीच are common to both traditions. Jyotish has no detriment, so it is said by position, "in the
- * seventh from its own sign" (शत्रु राशि is another thing: the sign of an enemy), and no peregrine, a loan word.
+ * Hindi: स्वराशि, उच्च and नीच are common to both traditions. Jyotish has no detriment, which is therefore said by
+ * position, "seventh from its own sign" (शत्रु राशि is another thing, the sign of an enemy), and no peregrine planet:
+ * that one is a loan word.
  */
 export const dignities = {
   domicile: {

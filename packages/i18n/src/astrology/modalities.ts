@@ -3,8 +3,8 @@ import type { Term } from "../term";
 /**
  * The three modalities of the signs; adjectives agree with "sign" where the language asks for it.
  *
- * Hindi चर, स्थिर and द्विस्वभाव divide the twelve signs exactly as cardinal, fixed and mutable do. The cardinal signs are
- * 基本 on the mainland and 開創 in Taiwan.
+ * Hindi चर, स्थिर and द्विस्वभाव divide the twelve signs exactly as cardinal, fixed and mutable do. The cardinal
+ * signs are 基本 on the mainland and 開創 in Taiwan.
  */
 export const modalities = {
   cardinal: {

@@ -3,8 +3,9 @@ import type { Term } from "../term";
 /**
  * Aspect patterns.
  *
- * Yod and Stellium are the words of the other Latin-script languages too. Hindi: Jyotish has no such figures, and
- * writers on Western astrology keep the English names in Devanagari; त्रिकोण would mean the trine houses.
+ * Yod is the word of the other Latin-script languages too, Stellium of all but Turkish, which spells it Stelyum.
+ * Hindi: Jyotish has no such figures, and writers on Western astrology keep the English names in Devanagari;
+ * त्रिकोण would mean the trine houses.
  */
 export const patterns = {
   "grand-trine": {

@@ -1,5 +1,14 @@
 import { type Ephemeris, type Houses, needEphemeris } from "@almagest/ephemeris";
-import { civilMoment, defineOperation, HOUSE_SYSTEMS, type HouseSystem, langQuery, place } from "@almagest/operation";
+import {
+  civilMoment,
+  defineOperation,
+  HOUSE_SYSTEMS,
+  type HouseSystem,
+  type Lang,
+  langQuery,
+  place,
+  type Words,
+} from "@almagest/operation";
 import { z } from "zod";
 import { type ChartMoment, type CivilMoment, chartMoment } from "../chart/moment";
 import { presentConventions, presentCusps } from "../chart/present";
@@ -83,20 +92,7 @@ export const houses = defineOperation({
   output,
   needs: [needEphemeris],
   compute: computeHouses,
-  present: ({ input, engine, moment, houses: found, comparison }, { lang }) => ({
-    date: input.date,
-    time: input.time,
-    latitude: input.latitude,
-    longitude: input.longitude,
-    timezone: moment.civil.offsetHours,
-    houseSystem: input.houseSystem === "all" ? "all" : found.system,
-    ascendant: zodiacPlace(found.ascendantDeg, lang),
-    midheaven: zodiacPlace(found.midheavenDeg, lang),
-    vertex: zodiacPlace(found.vertexDeg, lang),
-    houses: presentCusps(found.cuspsDeg, lang),
-    ...(comparison.length === 0 ? {} : { comparison: presentComparison(comparison, lang) }),
-    conventions: { ...presentConventions(moment, engine), requestedHouseSystem: input.houseSystem },
-  }),
+  present: presentHouses,
   examples: [
     {
       date: "1990-07-15",
@@ -109,9 +105,27 @@ export const houses = defineOperation({
   ],
 });
 
+function presentHouses(facts: HousesFacts, { lang }: Words): z.output<typeof output> {
+  const { input, engine, moment, houses: found, comparison } = facts;
+  return {
+    date: input.date,
+    time: input.time,
+    latitude: input.latitude,
+    longitude: input.longitude,
+    timezone: moment.civil.offsetHours,
+    houseSystem: input.houseSystem === "all" ? "all" : found.system,
+    ascendant: zodiacPlace(found.ascendantDeg, lang),
+    midheaven: zodiacPlace(found.midheavenDeg, lang),
+    vertex: zodiacPlace(found.vertexDeg, lang),
+    houses: presentCusps(found.cuspsDeg, lang),
+    ...(comparison.length === 0 ? {} : { comparison: presentComparison(comparison, lang) }),
+    conventions: { ...presentConventions(moment, engine), requestedHouseSystem: input.houseSystem },
+  };
+}
+
 function presentComparison(
   comparison: HousesFacts["comparison"],
-  lang: Parameters<typeof presentCusps>[1],
+  lang: Lang,
 ): NonNullable<z.output<typeof output>["comparison"]> {
   return Object.fromEntries(
     comparison.map(({ requested, houses: found }) => [

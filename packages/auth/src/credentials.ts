@@ -1,0 +1,39 @@
+/** The two ways into the service. */
+export type Transport = "rest" | "mcp";
+
+/** What a request says about who sends it. */
+export interface Credentials {
+  readonly transport: Transport;
+  /** As it came, unchecked; undefined where the request carries none. */
+  readonly key: string | undefined;
+  /** The `Origin` header: publishable keys are locked to origins. */
+  readonly origin: string | undefined;
+}
+
+/** How to look into a request. Header names are given in lower case. */
+export interface CredentialSource {
+  readonly header: (name: string) => string | undefined;
+  readonly query: (name: string) => string | undefined;
+}
+
+const BEARER = /^bearer +(\S+) *$/i;
+
+/**
+ * Finds the key: the header `X-API-Key`, then `Authorization: Bearer`, then the query parameter `api_key`. The first
+ * place that holds something decides, right or wrong; an empty header and another scheme than Bearer hold nothing.
+ */
+export function readCredentials(transport: Transport, source: CredentialSource): Credentials {
+  return { transport, key: keyIn(source), origin: present(source.header("origin")) };
+}
+
+function keyIn(source: CredentialSource): string | undefined {
+  return (
+    present(source.header("x-api-key")) ??
+    BEARER.exec(source.header("authorization") ?? "")?.[1] ??
+    present(source.query("api_key"))
+  );
+}
+
+function present(text: string | undefined): string | undefined {
+  return text === "" ? undefined : text;
+}

@@ -1,0 +1,4 @@
+export { civilTimeAt, formatIsoUtc, type WallClock } from "./civil-time-at";
+export { addDays, dateOfDayNumber, dayNumberOf, daysBetween, isBeforeGregorianReform, weekdayOf } from "./days";
+export { epochMillisecondsOfJulianDay, julianDayUtc } from "./julian-day";
+export { type CivilInstant, type CivilTime, type CivilTimeKind, resolveCivilTime } from "./resolve";

@@ -1,0 +1,40 @@
+import { InvariantError } from "@almagest/operation";
+import type { Ephemeris } from "../port";
+
+/** A half-open span of instants in TT Julian days: an event at `fromJdTt` belongs to it, one at `toJdTt` does not. */
+export interface SearchWindow {
+  readonly fromJdTt: number;
+  readonly toJdTt: number;
+}
+
+/** More samples than this are a bug: 20 years of the Moon's osculating apogee, or 1800 years of Mercury, take less. */
+const MAX_SAMPLES = 2_000_000;
+
+/** Two steps of a double near today's Julian days, about 80 microseconds. */
+const LAST_INSTANT_DAYS = 1e-9;
+
+/**
+ * Instants from one end of the window to the other, both included, evenly spaced and at most `stepDays` apart. A
+ * window without extent has none.
+ */
+export function sampleInstants(window: SearchWindow, stepDays: number): readonly number[] {
+  const { fromJdTt, toJdTt } = window;
+  const length = toJdTt - fromJdTt;
+  const count = Math.ceil(length / stepDays);
+  if (!(length >= 0) || !(stepDays > 0) || !(count <= MAX_SAMPLES)) {
+    throw new InvariantError("search window without an order, a step or an end", { fromJdTt, toJdTt, stepDays });
+  }
+  if (count === 0) return [];
+  return Array.from({ length: count + 1 }, (_, index0) =>
+    index0 === count ? toJdTt : fromJdTt + (length * index0) / count,
+  );
+}
+
+/**
+ * The window as it can be asked of an implementation: its end is also the last sample, and the end of an
+ * implementation's own range is the one instant inside the window's closure that has no answer.
+ */
+export function answerableWindow(ephemeris: Ephemeris, window: SearchWindow): SearchWindow {
+  if (window.toJdTt !== ephemeris.range.toJdTt || window.fromJdTt >= window.toJdTt) return window;
+  return { fromJdTt: window.fromJdTt, toJdTt: Math.max(window.fromJdTt, window.toJdTt - LAST_INSTANT_DAYS) };
+}

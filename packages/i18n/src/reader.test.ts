@@ -1,0 +1,93 @@
+import type { Lang, TextCatalogue } from "@almagest/operation";
+import { describe, expect, test } from "vitest";
+import { coverageOf, localized, localizedSibling, readerFor } from "./index";
+
+const messages = {
+  greeting: "Hello, {name}",
+  count: "{n, plural, =0 {no stars} one {# star} other {# stars}}",
+  plain: "A brace-free text",
+  deep: { leaf: "Leaf", only: "English only" },
+  list: ["one", "two"],
+};
+const catalogue = (lang: Lang, tree: TextCatalogue["messages"]): TextCatalogue => ({
+  namespace: "test",
+  lang,
+  messages: tree,
+});
+const english = catalogue("en", messages);
+const german = catalogue("de", { deep: { leaf: "Blatt" }, count: "{n, plural, one {# Stern} other {# Sterne}}" });
+const reader = (lang: Lang, catalogues: TextCatalogue[]): ReturnType<typeof readerFor<typeof messages>> =>
+  readerFor<typeof messages>({ lang, catalogues }, "test");
+
+describe("a reader", () => {
+  test("fills placeholders and plurals by ICU MessageFormat", () => {
+    const texts = reader("en", [english]);
+    expect(texts.text("greeting", { name: "Ada" })).toBe("Hello, Ada");
+    expect([0, 1, 2].map((n) => texts.text("count", { n }))).toEqual(["no stars", "1 star", "2 stars"]);
+  });
+
+  test("falls back to English field by field", () => {
+    const texts = reader("de", [english, german]);
+    expect(texts.text("deep.leaf")).toBe("Blatt");
+    expect(texts.text("deep.only")).toBe("English only");
+    expect(texts.text("count", { n: 2 })).toBe("2 Sterne");
+    expect(texts.list("list")).toEqual(["one", "two"]);
+  });
+
+  test("never shows another language than the one asked for and English", () => {
+    expect(reader("fr", [german]).text("deep.leaf")).toBeUndefined();
+  });
+
+  test("reads only its own namespace", () => {
+    expect(reader("en", [{ ...english, namespace: "other" }]).text("plain")).toBeUndefined();
+  });
+
+  test("knows its keys: a missing one does not typecheck", () => {
+    const texts = reader("en", [english]);
+    // @ts-expect-error no such key
+    expect(texts.text("deep.missing")).toBeUndefined();
+    // @ts-expect-error a list is not a text
+    expect(texts.text("list")).toBeUndefined();
+  });
+
+  test("text without braces is never parsed", () => {
+    const odd = catalogue("en", { plain: "a < b > c 'quoted' # 5" });
+    expect(readerFor<{ plain: string }>({ lang: "en", catalogues: [odd] }, "test").text("plain")).toBe(
+      "a < b > c 'quoted' # 5",
+    );
+  });
+});
+
+describe("localized pairs", () => {
+  const term = {
+    en: "Sun",
+    tr: "Güneş",
+    de: "Sonne",
+    es: "Sol",
+    hi: "सूर्य",
+    pt: "Sol",
+    fr: "Soleil",
+    ru: "Солнце",
+    "zh-Hans": "太阳",
+    "zh-Hant": "太陽",
+  };
+  test("the sibling is there only when the language is not English", () => {
+    expect(localized("name", term, "en")).toEqual({ name: "Sun" });
+    expect(localized("name", term, "de")).toEqual({ name: "Sun", nameLocalized: "Sonne" });
+    expect(localizedSibling("type", term, "en")).toEqual({});
+    expect(localizedSibling("type", term, "zh-Hant")).toEqual({ typeLocalized: "太陽" });
+  });
+});
+
+describe("coverage", () => {
+  test("counts what is translated and names what English does not know", () => {
+    const odd = catalogue("de", { deep: { leaf: "Blatt", extra: "mehr" } });
+    expect(coverageOf(odd, english)).toEqual({
+      namespace: "test",
+      lang: "de",
+      translated: 1,
+      total: 6,
+      unknown: ["deep.extra"],
+    });
+  });
+});

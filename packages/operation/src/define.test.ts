@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import {
+  createContext,
+  DomainError,
+  defineOperation,
+  erase,
+  InvariantError,
+  isAlmagestError,
+  lang,
+  latitude,
+  needNow,
+  timezone,
+  ValidationError,
+} from "./index";
+
+const greet = defineOperation({
+  id: "greet",
+  method: "POST",
+  path: "/test/{name}/greet",
+  summary: "A greeting",
+  params: z.object({ name: z.string().min(2) }),
+  query: z.object({ lang }),
+  body: z.object({
+    latitude,
+    zone: timezone.optional(),
+    mood: z.enum(["good", "very-bad"]).default("good").meta({ fold: "separators" }),
+  }),
+  output: z.object({ text: z.string(), at: z.number() }),
+  needs: [needNow],
+  compute: (input, context) => ({ ...input, at: context.now }),
+  present: (facts, words) => ({ text: `${words.lang} ${facts.name} ${facts.mood} ${facts.latitude}`, at: facts.at }),
+  examples: [{ name: "Ada", latitude: 1 }],
+});
+
+describe("an operation as a function", () => {
+  test("parses, computes and presents a flat input with its defaults", () => {
+    expect(greet({ name: "Ada", latitude: 51.5 }, createContext({ now: 7 }))).toEqual({
+      text: "en Ada good 51.5",
+      at: 7,
+    });
+  });
+
+  test("folds letter case and separators where the schema declares it", () => {
+    const spelt = { name: "Ada", latitude: 0, lang: "ZH-hans", mood: "Very_Bad" };
+    const parsed = erase(greet).parse({ params: spelt, query: spelt, body: spelt });
+    expect(parsed).toMatchObject({ ok: true, value: { lang: "zh-Hans", mood: "very-bad" } });
+  });
+
+  test("throws every failing field at once, from params, query and body together", () => {
+    const wrong = { name: "A", latitude: 90.1, lang: "xx" };
+    const parsed = erase(greet).parse({ params: wrong, query: wrong, body: wrong });
+    expect(parsed.ok || parsed.issues.map((issue) => issue.path)).toEqual(["name", "lang", "latitude"]);
+  });
+
+  test("a missing need is an InvariantError that says how to give it", () => {
+    const call = (): unknown => erase(greet).run({ name: "Ada", latitude: 0, mood: "good", lang: "en" }, {});
+    expect(call).toThrow(InvariantError);
+    expect(call).toThrow(/createContext\(\{ now \}\)/);
+  });
+
+  test("a missing need does not typecheck", () => {
+    // @ts-expect-error the context lacks `now`
+    expect(() => greet({ name: "Ada", latitude: 0 }, createContext({}))).toThrow(InvariantError);
+  });
+
+  test("unknown members are ignored", () => {
+    const parsed = greet.parse({ params: { name: "Ada" }, body: { latitude: 1, surplus: [[]] } });
+    expect(parsed).toEqual({ ok: true, value: { name: "Ada", lang: "en", latitude: 1, mood: "good" } });
+  });
+
+  test.each([[null], [[]], ["text"], [7]])("a body of %j is refused at (root)", (body) => {
+    const parsed = greet.parse({ params: { name: "Ada" }, body });
+    expect(parsed.ok || parsed.issues.map((issue) => [issue.path, issue.code])).toEqual([["(root)", "invalid_type"]]);
+  });
+});
+
+describe("issues say what is wrong and what to send", () => {
+  const issueOf = (body: unknown): unknown => {
+    const parsed = greet.parse({ params: { name: "Ada" }, body });
+    return parsed.ok ? undefined : parsed.issues[0];
+  };
+
+  test("a missing field", () => {
+    expect(issueOf({})).toEqual({
+      path: "latitude",
+      code: "invalid_type",
+      expected: "number",
+      message: "latitude is missing. Send a number from -90 to 90, for example 40.7128.",
+    });
+  });
+
+  test("a number in quotes is a string: nothing is coerced", () => {
+    expect(issueOf({ latitude: "40.7" })).toMatchObject({
+      message: 'latitude is "40.7". Send a number from -90 to 90, for example 40.7128.',
+    });
+  });
+
+  test("a bound", () => {
+    expect(issueOf({ latitude: 90.1 })).toMatchObject({ code: "too_big", maximum: 90 });
+    expect(issueOf({ latitude: -91 })).toMatchObject({ code: "too_small", minimum: -90 });
+  });
+
+  test("an enumeration names its members", () => {
+    expect(issueOf({ latitude: 0, mood: "so-so" })).toMatchObject({
+      path: "mood",
+      expected: "good|very-bad",
+      message: 'mood is "so-so". Send one of "good", "very-bad".',
+    });
+  });
+
+  test("a timezone of no kind", () => {
+    for (const zone of ["Mars/Olympus", "+25:00", "", "5.5", 15, true]) {
+      expect(issueOf({ latitude: 0, zone })).toMatchObject({ path: "zone" });
+    }
+    expect(issueOf({ latitude: 0, zone: "Mars/Olympus" })).toMatchObject({
+      message: expect.stringContaining("Asia/Kolkata"),
+    });
+  });
+
+  test("a long value is not echoed whole", () => {
+    const message = JSON.stringify(issueOf({ latitude: "x".repeat(10_000) }));
+    expect(message.length).toBeLessThan(300);
+  });
+});
+
+describe("errors", () => {
+  test("carry a brand and a code that survive a second copy of the module", () => {
+    const foreign = Object.assign(new Error("x"), { [Symbol.for("almagest.error")]: true, code: "not_found" });
+    expect(isAlmagestError(foreign)).toBe(true);
+    expect(isAlmagestError(new DomainError("not_found", "no"))).toBe(true);
+    expect(isAlmagestError(new Error("no"))).toBe(false);
+    expect(new ValidationError([]).code).toBe("validation_error");
+  });
+});

@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { memoryMeter } from "./memory";
+import type { Charge } from "./meter";
+import { monthOf, secondsUntilEnd } from "./window";
+
+const at = (iso: string): number => Date.parse(iso);
+const call = (keyId: string) => ({ keyId, operationId: "generateNatalChart", transport: "rest" });
+
+function meterAt(iso: string, monthlyLimit: number) {
+  const clock = { epochMs: at(iso) };
+  return { clock, meter: memoryMeter({ monthlyLimit, now: () => clock.epochMs }) };
+}
+
+describe("the month of an instant", () => {
+  it("begins on the 1st at 00:00 UTC and ends where the next begins", () => {
+    expect(monthOf(at("2024-02-29T23:59:59.999Z"))).toEqual({
+      startEpochMs: at("2024-02-01T00:00:00Z"),
+      endEpochMs: at("2024-03-01T00:00:00Z"),
+    });
+    expect(monthOf(at("2024-03-01T00:00:00Z")).startEpochMs).toBe(at("2024-03-01T00:00:00Z"));
+    expect(monthOf(at("2024-12-31T12:00:00Z")).endEpochMs).toBe(at("2025-01-01T00:00:00Z"));
+  });
+
+  it("partitions time: each instant lies in its own month, and the month's end in the next", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: at("2100-01-01T00:00:00Z") }), (instant) => {
+        const { startEpochMs, endEpochMs } = monthOf(instant);
+        expect(startEpochMs <= instant && instant < endEpochMs).toBe(true);
+        expect(monthOf(endEpochMs).startEpochMs).toBe(endEpochMs);
+      }),
+    );
+  });
+
+  it("is waited for in whole seconds, never zero", () => {
+    const window = monthOf(at("2024-01-31T23:59:00Z"));
+    expect(secondsUntilEnd(window, at("2024-01-31T23:59:00Z"))).toBe(60);
+    expect(secondsUntilEnd(window, at("2024-01-31T23:59:59.999Z"))).toBe(1);
+  });
+});
+
+describe("the meter in memory", () => {
+  it("gives each of a crowd of calls its own position and grants exactly the limit", async () => {
+    const { meter } = meterAt("2024-05-10T00:00:00Z", 40);
+    const charges: Charge[] = await Promise.all(Array.from({ length: 100 }, () => meter.charge(call("a"))));
+    const granted = charges.filter((charge) => charge.granted);
+    expect(granted.map((charge) => charge.allowance.used)).toEqual(
+      Array.from({ length: 40 }, (_, index0) => index0 + 1),
+    );
+    expect(charges.filter((charge) => !charge.granted)).toHaveLength(60);
+  });
+
+  it("refuses past the limit with the seconds until the rollover, and takes nothing", async () => {
+    const { meter } = meterAt("2024-05-31T23:00:00Z", 1);
+    await meter.charge(call("a"));
+    const reset = at("2024-06-01T00:00:00Z") / 1000;
+    expect(await meter.charge(call("a"))).toEqual({
+      granted: false,
+      code: "rate_limit_exceeded",
+      retryAfterSeconds: 3600,
+      allowance: { limit: 1, used: 1, remaining: 0, resetEpochSeconds: reset },
+    });
+    expect((await meter.current("a")).used).toBe(1);
+  });
+
+  it("counts each key for itself", async () => {
+    const { meter } = meterAt("2024-05-10T00:00:00Z", 1);
+    await meter.charge(call("a"));
+    expect(await meter.charge(call("b"))).toMatchObject({ granted: true, allowance: { used: 1, remaining: 0 } });
+  });
+
+  it("fills up again on the 1st at 00:00 UTC and not a millisecond before", async () => {
+    const { meter, clock } = meterAt("2024-05-31T23:59:59.999Z", 1);
+    await meter.charge(call("a"));
+    expect(await meter.charge(call("a"))).toMatchObject({ granted: false });
+    clock.epochMs = at("2024-06-01T00:00:00.000Z");
+    expect(await meter.charge(call("a"))).toMatchObject({ granted: true, allowance: { used: 1 } });
+  });
+
+  it("gives a unit back once", async () => {
+    const { meter } = meterAt("2024-05-10T00:00:00Z", 2);
+    const charge = await meter.charge(call("a"));
+    await meter.charge(call("a"));
+    if (!charge.granted) throw new Error("the first unit is granted");
+    expect((await meter.refund(charge.receipt)).used).toBe(1);
+    expect((await meter.refund(charge.receipt)).used).toBe(1);
+    expect((await meter.refund({ ...charge.receipt })).used).toBe(1);
+  });
+
+  it("takes a unit of last month back without a gain for this one", async () => {
+    const { meter, clock } = meterAt("2024-05-31T23:59:59Z", 2);
+    const charge = await meter.charge(call("a"));
+    clock.epochMs = at("2024-06-01T00:00:00Z");
+    await meter.charge(call("a"));
+    if (!charge.granted) throw new Error("the unit is granted");
+    expect((await meter.refund(charge.receipt)).used).toBe(1);
+  });
+
+  it("does not reset when the clock steps back over the month's end", async () => {
+    const { meter, clock } = meterAt("2024-06-01T00:00:00Z", 5);
+    await meter.charge(call("a"));
+    clock.epochMs = at("2024-05-31T23:59:59Z");
+    expect(await meter.charge(call("a"))).toMatchObject({ allowance: { used: 2 } });
+  });
+
+  it("shows a caller who is not known an allowance of nothing, with the rollover", async () => {
+    const { meter } = meterAt("2024-05-10T00:00:00Z", 5);
+    expect(await meter.current(undefined)).toEqual({
+      limit: 0,
+      used: 0,
+      remaining: 0,
+      resetEpochSeconds: at("2024-06-01T00:00:00Z") / 1000,
+    });
+  });
+
+  it("keeps used + remaining = limit through any sequence of charges and refunds", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 60 }), fc.nat(20), async (steps, monthlyLimit) => {
+        const { meter } = meterAt("2024-05-10T00:00:00Z", monthlyLimit);
+        const receipts = [];
+        let taken = 0;
+        for (const isCharge of steps) {
+          const receipt = isCharge ? undefined : receipts.pop();
+          if (receipt !== undefined) {
+            taken -= 1;
+            await meter.refund(receipt);
+          } else {
+            const charge = await meter.charge(call("a"));
+            if (charge.granted) receipts.push(charge.receipt);
+            taken = Math.min(monthlyLimit, taken + 1);
+          }
+          const { used, remaining, limit } = await meter.current("a");
+          expect([used, used + remaining, limit]).toEqual([taken, monthlyLimit, monthlyLimit]);
+        }
+      }),
+    );
+  });
+
+  it("does not start with a limit that is none", () => {
+    for (const monthlyLimit of [-1, 1.5, Number.NaN])
+      expect(() => memoryMeter({ monthlyLimit, now: () => 0 })).toThrow();
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { ENGLISH, entriesOf } from "./catalogues";
+import { avoidedWord, borrowedRuns, hedges, repeatedSentences } from "./originality";
+
+const entries = ENGLISH.flatMap(entriesOf);
+
+describe("English texts", () => {
+  test("there are texts to read", () => {
+    expect(entries.length).toBeGreaterThan(700);
+  });
+
+  test("no sentence repeats once names are masked", () => {
+    expect(repeatedSentences(entries)).toEqual([]);
+  });
+
+  test("no two entries share more than a tenth of their five-word runs", () => {
+    expect(borrowedRuns(entries)).toEqual([]);
+  });
+
+  test("no text leans on the words the voice avoids, and none stacks hedges", () => {
+    expect(entries.filter(({ text }) => avoidedWord(text) !== undefined || hedges(text)).map(({ key }) => key)).toEqual([]);
+  });
+
+  test("spelling is plain: no em dashes, no curly quotes, no double spaces", () => {
+    expect(entries.filter(({ text }) => /[—“”‘’]| {2}|^\s|\s$/.test(text)).map(({ key }) => key)).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+/** One text with the key it stands under. */
+export interface Entry {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Names that would make two texts look different though they say the same. */
+const NAMES = new Set(
+  [
+    "sun moon mercury venus mars jupiter saturn uranus neptune pluto chiron lilith north south node",
+    "aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces",
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth",
+    "january february march april may june july august september october november december",
+  ].flatMap((line) => line.split(" ")),
+);
+
+const RUN_WORDS = 5;
+const GREATEST_SHARE = 0.1;
+const SHORTEST_SENTENCE = 4;
+
+/** The words of a text, names and numbers masked. */
+export function maskedWords(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}' ]/gu, " ")
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .map((word) => (NAMES.has(word.replace(/'s$/, "")) || /^\d+$/.test(word) ? "#" : word));
+}
+
+/** Sentences of four words or more that stand in the catalogue twice, as `first key = second key: sentence`. */
+export function repeatedSentences(entries: readonly Entry[]): readonly string[] {
+  const owner = new Map<string, string>();
+  return entries.flatMap(({ key, text }) =>
+    text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
+      const words = maskedWords(sentence);
+      if (words.length < SHORTEST_SENTENCE) return [];
+      const masked = words.join(" ");
+      const before = owner.get(masked);
+      owner.set(masked, before ?? key);
+      return before === undefined ? [] : [`${before} = ${key}: ${sentence}`];
+    }),
+  );
+}
+
+/** Pairs of entries that share more than a tenth of the shorter one's five-word runs. */
+export function borrowedRuns(entries: readonly Entry[]): readonly string[] {
+  const runs = entries.map(({ text }) => runsOf(maskedWords(text)));
+  const owners = new Map<string, number[]>();
+  for (const [index, own] of runs.entries()) for (const run of own) pushTo(owners, run, index);
+  const shared = new Map<string, { readonly first: number; readonly second: number; readonly runs: string[] }>();
+  for (const [run, held] of owners) {
+    for (const [position, first] of held.entries()) {
+      for (const second of held.slice(position + 1)) {
+        const key = `${first} ${second}`;
+        const pair = shared.get(key) ?? { first, second, runs: [] };
+        pair.runs.push(run);
+        shared.set(key, pair);
+      }
+    }
+  }
+  return [...shared.values()].flatMap(({ first, second, runs: common }) => {
+    const shorter = Math.min(runs[first]?.size ?? 0, runs[second]?.size ?? 0);
+    if (common.length <= shorter * GREATEST_SHARE) return [];
+    return [`${entries[first]?.key} ~ ${entries[second]?.key}: ${common.length} of ${shorter}, "${common[0]}"`];
+  });
+}
+
+function runsOf(words: readonly string[]): ReadonlySet<string> {
+  const runs = new Set<string>();
+  for (let start = 0; start + RUN_WORDS <= words.length; start++) runs.add(words.slice(start, start + RUN_WORDS).join(" "));
+  return runs;
+}
+
+function pushTo(map: Map<string, number[]>, key: string, value: number): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}
+
+/** Words of a text as a reader counts them. */
+export function wordCount(text: string): number {
+  return text.trim().split(/\s+/).length;
+}
+
+const AVOIDED =
+  /\b(?:journeys?|energ(?:y|ies)|embrac\w+|navigat\w+|profound\w*|unlock\w*|tapestr\w+|delv\w+|realms?|resonat\w+|transformative|empower\w*|destin(?:y|ed)|fated?|soulmates?)\b/i;
+
+/** The first word of the list that the voice avoids, if the text leans on one. */
+export function avoidedWord(text: string): string | undefined {
+  return AVOIDED.exec(text)?.[0];
+}
+
+/** True where a text hedges more than once: may, might, could. */
+export function hedges(text: string): boolean {
+  return (text.match(/\b(?:may|might|could)\b/g) ?? []).length > 1;
+}
