@@ -10,9 +10,10 @@ export interface RootSearch {
   readonly slope?: ScalarFunction;
 }
 
-interface Stretch {
-  readonly start: Sample;
-  readonly end: Sample;
+/** A root with the sign that the function takes there; 0 where it touches zero and turns back. */
+export interface Root {
+  readonly jdTt: number;
+  readonly becomes: number;
 }
 
 /**
@@ -20,44 +21,54 @@ interface Stretch {
  * root gives an empty list.
  *
  * Nothing is skipped where `stepDays` keeps its promise. Between two samples of opposite sign there is then exactly one
- * root. Between two of equal sign there are none, or two when the function dips to zero between them; its one extremum
- * lies there, so the function's distance from zero falls towards that step from one side and rises behind it on the
- * other. Each such dip is followed to its bottom, and the roots on its two sides are taken where it passes zero.
+ * root. Between two of equal sign there are none, or two when the function dips through zero between them; its one
+ * extremum lies there, so its distance from zero falls up to that step and rises behind it. Each such dip is followed
+ * to its bottom, and the roots on its two sides are taken where it passes zero.
  * Throws an InvariantError for a window without an order, a value that is not finite, or a bound that was passed.
  */
 export function rootsOf(evaluate: ScalarFunction, search: RootSearch): readonly number[] {
+  return signedRootsOf(evaluate, search).map((root) => root.jdTt);
+}
+
+/** `rootsOf` with the direction of each passage. */
+export function signedRootsOf(evaluate: ScalarFunction, search: RootSearch): readonly Root[] {
   const samples = sampleInstants(search.window, search.stepDays).map((jdTt) => sampleAt(evaluate, jdTt));
   const slope = search.slope ?? differenceSlope(evaluate, search.window, search.stepDays);
-  const roots: number[] = [];
+  const roots: Root[] = [];
   for (const [index0, start] of samples.entries()) {
     const end = samples[index0 + 1];
     if (end === undefined) break;
-    if (start.value === 0) roots.push(start.jdTt);
-    else if (start.value * end.value < 0) roots.push(refineRoot(evaluate, start, end));
-    else if (end.value !== 0 && mayDip(samples, index0)) roots.push(...rootsOfDip(evaluate, slope, { start, end }));
+    if (start.value === 0) roots.push({ jdTt: start.jdTt, becomes: Math.sign(slope(start.jdTt)) });
+    if (start.value * end.value < 0) roots.push(rootBetween(evaluate, start, end));
+    else if (mayDip(samples, index0)) roots.push(...rootsOfDip(evaluate, slope, [start, end]));
   }
   return roots;
 }
 
-/**
- * Whether the distance from zero may fall and rise again inside the step behind `index0`: the neighbouring samples, as
- * far as there are any on the same side of zero, are farther away.
- */
-function mayDip(samples: readonly Sample[], index0: number): boolean {
-  return risesTo(samples[index0], samples[index0 - 1]) && risesTo(samples[index0 + 1], samples[index0 + 2]);
+function rootBetween(evaluate: ScalarFunction, start: Sample, end: Sample): Root {
+  return { jdTt: refineRoot(evaluate, start, end), becomes: Math.sign(end.value) };
 }
 
-function risesTo(near: Sample | undefined, far: Sample | undefined): boolean {
-  if (near === undefined || far === undefined) return true;
+/** Whether the distance from zero may fall and rise again inside the step behind `index0`, by the samples around it. */
+function mayDip(samples: readonly Sample[], index0: number): boolean {
+  return fallsTo(samples[index0], samples[index0 - 1]) && fallsTo(samples[index0 + 1], samples[index0 + 2]);
+}
+
+/** A sample on zero, or at the end of the window, decides nothing. */
+function fallsTo(near: Sample | undefined, far: Sample | undefined): boolean {
+  if (near === undefined || far === undefined || near.value === 0) return true;
   return near.value * far.value > 0 && Math.abs(far.value) >= Math.abs(near.value);
 }
 
-function rootsOfDip(evaluate: ScalarFunction, slope: ScalarFunction, { start, end }: Stretch): readonly number[] {
+/** The roots strictly between two samples that are not of opposite sign. */
+function rootsOfDip(evaluate: ScalarFunction, slope: ScalarFunction, [start, end]: readonly [Sample, Sample]): Root[] {
+  const side = start.value === 0 ? end.value : start.value;
   const startSlope = sampleAt(slope, start.jdTt);
   const endSlope = sampleAt(slope, end.jdTt);
-  if (startSlope.value * start.value >= 0 || endSlope.value * end.value <= 0) return [];
+  if (startSlope.value * side >= 0 || endSlope.value * side <= 0) return [];
   const bottom = sampleAt(evaluate, refineRoot(slope, startSlope, endSlope));
-  if (bottom.value === 0) return [bottom.jdTt];
-  if (bottom.value * start.value > 0) return [];
-  return [refineRoot(evaluate, start, bottom), refineRoot(evaluate, bottom, end)];
+  if (bottom.value === 0) return [{ jdTt: bottom.jdTt, becomes: 0 }];
+  if (bottom.value * side > 0) return [];
+  const enclosures = [[start, bottom] as const, [bottom, end] as const];
+  return enclosures.filter(([a, b]) => a.value * b.value < 0).map(([a, b]) => rootBetween(evaluate, a, b));
 }

@@ -1,0 +1,31 @@
+import { isAlmagestError } from "@almagest/operation";
+import type { Refusal } from "./record";
+import { invalidInput } from "./refusals";
+
+/** What an exception means to the caller, to the meter and to the log. */
+export interface Failure {
+  readonly refusal: Refusal;
+  /** True where the call did its work and the domain said no. */
+  readonly costs: boolean;
+  /** True where it is a bug or a fault of ours, and belongs in the log. */
+  readonly isIncident: boolean;
+}
+
+const INTERNAL: Refusal = {
+  code: "internal_error",
+  error: "Something failed on our side. The call was not counted; please try again.",
+};
+
+/** Tells a refusal of the domain from a bug. Nothing of a bug's details reaches the caller. */
+export function failureOf(error: unknown): Failure {
+  if (!isAlmagestError(error)) return { refusal: INTERNAL, costs: false, isIncident: true };
+  switch (error.code) {
+    case "validation_error":
+      return { refusal: invalidInput(error.issues), costs: false, isIncident: false };
+    case "not_found":
+    case "unprocessable_entity":
+      return { refusal: { code: error.code, error: error.message }, costs: true, isIncident: false };
+    case "internal_error":
+      return { refusal: INTERNAL, costs: false, isIncident: true };
+  }
+}

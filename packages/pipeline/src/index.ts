@@ -1,0 +1,23 @@
+export { type Outcome, rateLimitHeaders } from "./outcome";
+export {
+  type Call,
+  createPipeline,
+  type Identified,
+  type Pipeline,
+  type PipelineParts,
+} from "./pipeline";
+export type { Incident, LogPort } from "./ports";
+export { docUrl, type ErrorRecord, type Refusal } from "./record";
+export {
+  badRequest,
+  invalidInput,
+  MAX_ISSUES,
+  malformedJson,
+  methodNotAllowed,
+  type PathMiss,
+  pathMiss,
+  payloadTooLarge,
+  unsupportedMediaType,
+} from "./refusals";
+export { type Endpoint, type Missed, methodsAt, type Suggestion, suggestionsFor } from "./suggest";
+export { createTextStore, type TextLoader, type TextStore } from "./texts";

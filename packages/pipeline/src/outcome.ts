@@ -1,0 +1,44 @@
+import { ERROR_STATUS, type ErrorCode } from "@almagest/operation";
+import type { Allowance } from "@almagest/quota";
+import { type Refusal, recordText } from "./record";
+
+/** An answer in full, for a transport to send. */
+export interface Outcome {
+  readonly status: number;
+  /** The rate-limit headers always; `Retry-After` and `Allow` where they are due. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON text. */
+  readonly body: string;
+  /** The code of an error record; undefined for an answer. */
+  readonly code?: ErrorCode;
+  /** What `body` says, before it became text; undefined for an error. */
+  readonly answer?: unknown;
+}
+
+/** Where the caller stands, as the four headers every response carries. */
+export function rateLimitHeaders(allowance: Allowance): Record<string, string> {
+  return {
+    "X-RateLimit-Limit": String(allowance.limit),
+    "X-RateLimit-Remaining": String(allowance.remaining),
+    "X-RateLimit-Used": String(allowance.used),
+    "X-RateLimit-Reset": String(allowance.resetEpochSeconds),
+  };
+}
+
+export function answerOutcome(answer: unknown, body: string, allowance: Allowance): Outcome {
+  return { status: 200, headers: rateLimitHeaders(allowance), body, answer };
+}
+
+export interface RefusalContext {
+  readonly allowance: Allowance;
+  readonly publicUrl: string;
+  readonly retryAfterSeconds?: number;
+}
+
+export function refusalOutcome(refusal: Refusal, context: RefusalContext): Outcome {
+  const headers = rateLimitHeaders(context.allowance);
+  if (context.retryAfterSeconds !== undefined) headers["Retry-After"] = String(context.retryAfterSeconds);
+  if (refusal.allow !== undefined) headers["Allow"] = refusal.allow.join(", ");
+  const body = recordText(refusal, context.publicUrl);
+  return { status: ERROR_STATUS[refusal.code], headers, body, code: refusal.code };
+}

@@ -1,0 +1,253 @@
+import type { Caller, Callers } from "@almagest/auth";
+import {
+  type AnyOperation,
+  DomainError,
+  defineOperation,
+  erase,
+  InvariantError,
+  langQuery,
+  needNow,
+  needRandom,
+  ValidationError,
+} from "@almagest/operation";
+import { memoryMeter } from "@almagest/quota";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { Outcome } from "./outcome";
+import { createPipeline } from "./pipeline";
+import type { Incident } from "./ports";
+import { MAX_ISSUES } from "./refusals";
+import { createTextStore } from "./texts";
+
+const NOON = Date.parse("2024-05-10T12:00:00Z");
+const RESET = String(Date.parse("2024-06-01T00:00:00Z") / 1000);
+const caller: Caller = { keyId: "alm_sk_01234567", kind: "secret" };
+
+const echo = erase(
+  defineOperation({
+    id: "echo",
+    method: "POST",
+    path: "/test/echo/{id}",
+    summary: "Says what it got",
+    params: z.object({ id: z.string() }),
+    query: langQuery,
+    body: z.object({ count: z.number().min(1), name: z.string() }),
+    output: z.unknown(),
+    needs: [needNow, needRandom],
+    compute: (input, { now, random }) => ({ ...input, now, bytes: [...random(2)] }),
+    present: (facts, words) => ({ ...facts, texts: words.catalogues.map((catalogue) => catalogue.lang) }),
+    examples: [{ id: "a", count: 1, name: "b" }],
+  }),
+);
+
+function throwing(error: unknown): AnyOperation {
+  return erase(
+    defineOperation({
+      id: "throwing",
+      method: "GET",
+      path: "/test/throwing",
+      summary: "Throws",
+      output: z.unknown(),
+      needs: [],
+      compute: (): unknown => {
+        throw error;
+      },
+      present: (facts) => facts,
+      examples: [{}],
+    }),
+  );
+}
+
+function answering(answer: unknown): AnyOperation {
+  return { ...throwing(undefined), parse: () => ({ ok: true, value: {} }), run: () => answer };
+}
+
+function service(monthlyLimit = 100) {
+  const incidents: Incident[] = [];
+  const callers: Callers = {
+    identify: async ({ key }) =>
+      key === "good" ? { ok: true, caller } : { ok: false, code: "invalid_api_key", message: "No such key." },
+  };
+  const pipeline = createPipeline({
+    callers,
+    meter: memoryMeter({ monthlyLimit, now: () => NOON }),
+    texts: createTextStore(async (_, lang) => [{ namespace: "test", lang, messages: {} }]),
+    log: { error: (incident) => incidents.push(incident) },
+    now: () => NOON,
+    random: (byteCount) => new Uint8Array(byteCount).fill(7),
+    resources: {},
+    publicUrl: "https://example.com",
+  });
+  const execute = (operation: AnyOperation, raw: object = {}): Promise<Outcome> =>
+    pipeline.execute({ operation, domainId: "test", caller, transport: "rest", raw, requestId: "r1" });
+  return { pipeline, execute, incidents };
+}
+
+const good = { params: { id: "a" }, query: {}, body: { count: 2, name: "n" } };
+const headers = (limit: number, used: number) => ({
+  "X-RateLimit-Limit": String(limit),
+  "X-RateLimit-Remaining": String(limit - used),
+  "X-RateLimit-Used": String(used),
+  "X-RateLimit-Reset": RESET,
+});
+
+describe("a call that succeeds", () => {
+  it("answers JSON text, the same answer as a value, and the caller's own position", async () => {
+    const { execute } = service();
+    const outcome = await execute(echo, good);
+    expect(outcome.status).toBe(200);
+    expect(outcome.headers).toEqual(headers(100, 1));
+    expect(JSON.parse(outcome.body)).toEqual({
+      id: "a",
+      lang: "en",
+      count: 2,
+      name: "n",
+      now: NOON,
+      bytes: [7, 7],
+      texts: ["en"],
+    });
+    expect(JSON.stringify(outcome.answer)).toBe(outcome.body);
+    expect((await execute(echo, good)).headers).toEqual(headers(100, 2));
+  });
+
+  it("speaks with the language asked for, English after it", async () => {
+    const { execute } = service();
+    const outcome = await execute(echo, { ...good, query: { lang: "de" } });
+    expect(JSON.parse(outcome.body)).toMatchObject({ lang: "de", texts: ["de", "en"] });
+  });
+});
+
+describe("a call that is refused before it runs", () => {
+  it("names every failing field of params, query and body, and costs nothing", async () => {
+    const { execute, pipeline } = service();
+    const outcome = await execute(echo, { params: {}, query: { lang: "xx" }, body: { count: 0 } });
+    expect(outcome.status).toBe(400);
+    const record = JSON.parse(outcome.body);
+    expect(record).toMatchObject({
+      code: "validation_error",
+      doc_url: "https://example.com/docs/errors#validation_error",
+    });
+    expect(record.issues.map((issue: { path: string }) => issue.path)).toEqual(["id", "lang", "count", "name"]);
+    expect(outcome.headers).toEqual(headers(100, 0));
+    expect((await pipeline.refuse({ code: "error", error: "" }, caller)).headers).toEqual(headers(100, 0));
+  });
+
+  it("adds what the transport found wrong with single fields", async () => {
+    const { pipeline } = service();
+    const issues = [{ path: "lang", message: "lang came twice.", code: "duplicate" }];
+    const call = { operation: echo, domainId: "test", caller, transport: "rest" as const, issues };
+    const whole = await pipeline.execute({ ...call, raw: good });
+    expect(JSON.parse(whole.body)).toMatchObject({ error: "lang came twice.", issues });
+    const both = await pipeline.execute({ ...call, raw: { ...good, body: { count: 1 } } });
+    expect(JSON.parse(both.body).issues.map((issue: { path: string }) => issue.path)).toEqual(["lang", "name"]);
+  });
+
+  it("says one problem in the message itself", async () => {
+    const { execute } = service();
+    const record = JSON.parse((await execute(echo, { ...good, body: { count: 1 } })).body);
+    expect(record.error).toBe(record.issues[0].message);
+  });
+
+  it("on a used-up key is still a 400", async () => {
+    const { execute } = service(0);
+    expect((await execute(echo, {})).status).toBe(400);
+  });
+
+  it("is bounded however much is wrong with it", async () => {
+    const { pipeline } = service();
+    const issues = Array.from({ length: 100_000 }, (_, index0) => ({
+      path: `p.${index0}`,
+      message: "no",
+      code: "custom",
+    }));
+    const call = { operation: echo, domainId: "test", caller, transport: "rest" as const, raw: good, issues };
+    const record = JSON.parse((await pipeline.execute(call)).body);
+    expect(record.issues).toHaveLength(MAX_ISSUES);
+    expect(record.error).toContain("100000 problems");
+  });
+});
+
+describe("a call past the allowance", () => {
+  it("is a 429 with Retry-After and the position", async () => {
+    const { execute } = service(1);
+    await execute(echo, good);
+    const outcome = await execute(echo, good);
+    expect(outcome).toMatchObject({ status: 429, code: "rate_limit_exceeded" });
+    expect(outcome.headers).toEqual({ ...headers(1, 1), "Retry-After": String(Number(RESET) - NOON / 1000) });
+  });
+});
+
+describe("a call that the domain refuses", () => {
+  it("carries the domain's own words and costs its unit", async () => {
+    const { execute, incidents } = service();
+    const missing = await execute(throwing(new DomainError("not_found", "No sign x. Accepted: aries.")));
+    expect(missing).toMatchObject({ status: 404, code: "not_found", headers: headers(100, 1) });
+    expect(JSON.parse(missing.body)).toEqual({
+      error: "No sign x. Accepted: aries.",
+      code: "not_found",
+      doc_url: "https://example.com/docs/errors#not_found",
+    });
+    const impossible = await execute(throwing(new DomainError("unprocessable_entity", "Out of range.")));
+    expect(impossible).toMatchObject({ status: 422, headers: headers(100, 2) });
+    expect(incidents).toEqual([]);
+  });
+
+  it("with a field it could only check while computing is a 400 and costs nothing", async () => {
+    const { execute } = service();
+    const issue = { path: "date", message: "date is late.", code: "custom" };
+    const outcome = await execute(throwing(new ValidationError([issue])));
+    expect(outcome).toMatchObject({ status: 400, headers: headers(100, 0) });
+    expect(JSON.parse(outcome.body).issues).toEqual([issue]);
+  });
+});
+
+describe("a call that fails inside", () => {
+  const secret = "details that stay inside";
+  const faults: readonly unknown[] = [new InvariantError(secret, { secret }), new TypeError(secret), secret, undefined];
+
+  it.each(faults)("answers 500 without details, gives the unit back and tells the log: %s", async (fault) => {
+    const { execute, incidents } = service();
+    const outcome = await execute(throwing(fault));
+    expect(outcome).toMatchObject({ status: 500, code: "internal_error", headers: headers(100, 0) });
+    expect(outcome.body).not.toContain(secret);
+    expect(Object.keys(JSON.parse(outcome.body))).toEqual(["error", "code", "doc_url"]);
+    expect(incidents).toEqual([
+      { message: "an operation failed", error: fault, operationId: "throwing", requestId: "r1" },
+    ]);
+  });
+
+  it("for an answer that has no JSON form is no empty 200", async () => {
+    const { execute } = service();
+    for (const answer of [undefined, 1n, () => 1]) {
+      expect(await execute(answering(answer))).toMatchObject({ status: 500, headers: headers(100, 0) });
+    }
+  });
+});
+
+describe("a caller", () => {
+  it("who is known is let in", async () => {
+    const { pipeline } = service();
+    expect(await pipeline.identify({ transport: "rest", key: "good", origin: undefined })).toEqual({
+      ok: true,
+      caller,
+    });
+  });
+
+  it("who is not gets the code of the refusal, with an allowance of nothing", async () => {
+    const { pipeline } = service();
+    const found = await pipeline.identify({ transport: "rest", key: "bad", origin: undefined });
+    expect(found).toMatchObject({
+      ok: false,
+      outcome: { status: 401, code: "invalid_api_key", headers: headers(0, 0) },
+    });
+  });
+});
+
+describe("what escapes a transport", () => {
+  it("is a 500 and an incident", async () => {
+    const { pipeline, incidents } = service();
+    const incident = { message: "escaped", error: new Error("boom") };
+    expect(await pipeline.fail(incident, caller)).toMatchObject({ status: 500, headers: headers(100, 0) });
+    expect(incidents).toEqual([incident]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ErrorCode, Issue } from "@almagest/operation";
+import type { Suggestion } from "./suggest";
+
+/** Every error of the service, on every transport. Callers branch on `code`; `error` is for people and may change. */
+export interface ErrorRecord {
+  readonly error: string;
+  readonly code: ErrorCode;
+  /** Absolute address of the entry for the code. */
+  readonly doc_url: string;
+  /** With `validation_error`: one entry for each failing field. */
+  readonly issues?: readonly Issue[];
+  /** With `not_found` for a path: the endpoints it resembles, best first. */
+  readonly suggestions?: readonly Suggestion[];
+  /** With `not_found` for a path: the address of the reference. */
+  readonly docs?: string;
+  /** With `method_not_allowed`: the methods the path takes. */
+  readonly allow?: readonly string[];
+}
+
+/** What a transport or the pipeline refuses with: the record without the address that the service adds. */
+export type Refusal = Omit<ErrorRecord, "doc_url">;
+
+/** The service's own pages, from its public address without a closing slash. */
+export function docUrl(publicUrl: string, code: ErrorCode): string {
+  return `${publicUrl}/docs/errors#${code}`;
+}
+
+/** The record as JSON text. */
+export function recordText(refusal: Refusal, publicUrl: string): string {
+  const { error, code, ...rest } = refusal;
+  const record: ErrorRecord = { error, code, doc_url: docUrl(publicUrl, code), ...rest };
+  return JSON.stringify(record);
+}

@@ -1,0 +1,71 @@
+import type { Issue } from "@almagest/operation";
+import type { Refusal } from "./record";
+import { type Endpoint, methodsAt, suggestionsFor } from "./suggest";
+
+/** An answer names at most this many issues, so that a hostile body cannot make it huge; `error` counts them all. */
+export const MAX_ISSUES = 500;
+
+/** Every failing field at once. */
+export function invalidInput(issues: readonly Issue[]): Refusal {
+  const [first] = issues;
+  const fields = [...new Set(issues.map((issue) => issue.path))];
+  const listed = fields.length > 8 ? `${fields.slice(0, 8).join(", ")}, …` : fields.join(", ");
+  const error =
+    issues.length === 1 && first !== undefined
+      ? first.message
+      : `${issues.length} problems with ${listed}. Each is explained in issues.`;
+  return { error, code: "validation_error", issues: issues.slice(0, MAX_ISSUES) };
+}
+
+export interface PathMiss {
+  readonly method: string;
+  /** Relative to the version root: `/astrology/natal-chart`. */
+  readonly path: string;
+  readonly endpoints: readonly Endpoint[];
+  /** The service's address without a closing slash. */
+  readonly publicUrl: string;
+}
+
+/** Where no endpoint answers: 405 with the methods of the path, or 404 with the endpoints it resembles. */
+export function pathMiss(miss: PathMiss): Refusal {
+  const allow = methodsAt(miss.endpoints, miss.path);
+  if (allow.length > 0) return methodNotAllowed(miss.method, allow);
+  const suggestions = suggestionsFor(miss);
+  const [best] = suggestions;
+  const hint = best === undefined ? "The reference lists every endpoint." : `Did you mean ${best.endpoint}?`;
+  return {
+    error: `There is no endpoint at this path. ${hint}`,
+    code: "not_found",
+    suggestions,
+    docs: `${miss.publicUrl}/docs`,
+  };
+}
+
+/** `allow`: the methods that the path takes. A path that takes GET takes HEAD. */
+export function methodNotAllowed(method: string, allow: readonly string[]): Refusal {
+  const methods = allow.includes("GET") ? [...new Set([...allow, "HEAD"])] : allow;
+  return {
+    error: `This path does not take ${method.slice(0, 20)}. Use ${methods.join(" or ")}.`,
+    code: "method_not_allowed",
+    allow: methods,
+  };
+}
+
+export function payloadTooLarge(maxBytes: number): Refusal {
+  return { error: `The body is larger than ${maxBytes} bytes.`, code: "payload_too_large" };
+}
+
+/** `contentType`: what came, if anything did. */
+export function unsupportedMediaType(contentType: string | undefined): Refusal {
+  const came = contentType ? `came as ${contentType.slice(0, 60)}` : "came without a Content-Type";
+  return { error: `The body ${came}. Send JSON with Content-Type: application/json.`, code: "unsupported_media_type" };
+}
+
+/** `reason`: the parser's own words. */
+export function malformedJson(reason: string): Refusal {
+  return { error: `The body is not valid JSON: ${reason.slice(0, 160)}`, code: "bad_request" };
+}
+
+export function badRequest(error: string): Refusal {
+  return { error, code: "bad_request" };
+}

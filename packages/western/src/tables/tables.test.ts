@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { BODY_IDS, DIGNITIES, dignityOf, isPlanet } from "./bodies";
+import { ELEMENTS, MODALITIES, SIGN_IDS, SIGNS, signAfter, signOf } from "./zodiac";
+
+describe("signs", () => {
+  test("four signs of each modality, three of each element, no pair twice", () => {
+    const pairs = SIGN_IDS.map((id) => `${SIGNS[id].element} ${SIGNS[id].modality}`);
+    expect(new Set(pairs).size).toBe(ELEMENTS.length * MODALITIES.length);
+  });
+  test("elements repeat every four signs, modalities every three", () => {
+    for (const id of SIGN_IDS) {
+      expect(SIGNS[signAfter(id, 4)].element).toBe(SIGNS[id].element);
+      expect(SIGNS[signAfter(id, 3)].modality).toBe(SIGNS[id].modality);
+    }
+  });
+  test("dates join without gap or overlap round the year", () => {
+    for (const id of SIGN_IDS) {
+      const [month, day] = SIGNS[id].to;
+      const next = new Date(Date.UTC(2001, month - 1, day + 1));
+      expect(SIGNS[signAfter(id, 1)].from).toEqual([next.getUTCMonth() + 1, next.getUTCDate()]);
+    }
+  });
+  test("both sides of each boundary", () => {
+    for (const [index0, id] of SIGN_IDS.entries()) {
+      expect(signOf(30 * index0)).toBe(id);
+      expect(signOf((30 * index0 + 359.9999999) % 360)).toBe(signAfter(id, -1));
+    }
+  });
+});
+
+describe("dignities", () => {
+  const planets = BODY_IDS.filter(isPlanet);
+  test("detriment is opposite domicile and fall opposite exaltation", () => {
+    for (const planet of planets) {
+      const { domicile, detriment, exaltation, fall } = DIGNITIES[planet];
+      expect([...detriment].sort()).toEqual(domicile.map((sign) => signAfter(sign, 6)).sort());
+      expect(fall).toBe(signAfter(exaltation, 6));
+    }
+  });
+  test("the seven rule all twelve signs, once each", () => {
+    const ruled = planets.slice(0, 7).flatMap((planet) => [...DIGNITIES[planet].domicile]);
+    expect([...ruled].sort()).toEqual([...SIGN_IDS].sort());
+    for (const id of SIGN_IDS) expect(dignityOf(SIGNS[id].ruler, id)).toBe("domicile");
+  });
+  test("domicile goes before exaltation and detriment before fall", () => {
+    expect(dignityOf("mercury", "virgo")).toBe("domicile");
+    expect(dignityOf("mercury", "pisces")).toBe("detriment");
+    expect(dignityOf("sun", "gemini")).toBe("peregrine");
+  });
+});
