@@ -1,5 +1,6 @@
 import { InvariantError, isTimezoneText, ValidationError } from "@almagest/operation";
 import { digits } from "./days";
+import { EARLY_HISTORY_END_SECONDS, earlyOffsets } from "./early-history";
 import { zoneNameInIanaCase } from "./zone-name";
 
 /** What a `timezone` means: one offset for all time, or the clock of an IANA zone. */
@@ -51,6 +52,7 @@ function fixedClock(zone: string | undefined, seconds: number): ZoneClock {
 }
 
 /**
+ * Before 1970 some places have their own history; else the runtime's zone data speak.
  * The offset is read off a wall clock that shows the day of the month and the time to the second, so local mean times
  * keep their seconds (New York -4:56:02). The day tells apart offsets 24 hours from each other; all lie within 16.
  */
@@ -63,7 +65,12 @@ function namedZone(zone: string): ZoneClock {
     minute: "2-digit",
     second: "2-digit",
   });
-  return { zone, fixedSeconds: undefined, offsetSecondsAt: (epochSeconds) => readOffset(wallClock, epochSeconds) };
+  const early = earlyOffsets(zone);
+  const offsetSecondsAt = (epochSeconds: number): number =>
+    early !== undefined && epochSeconds < EARLY_HISTORY_END_SECONDS
+      ? early(epochSeconds)
+      : readOffset(wallClock, epochSeconds);
+  return { zone, fixedSeconds: undefined, offsetSecondsAt };
 }
 
 function readOffset(wallClock: Intl.DateTimeFormat, epochSeconds: number): number {

@@ -1,5 +1,6 @@
 const UPPER_CASE = new Set([
   ...["cdt", "cst", "edt", "est", "mdt", "mst", "pdt", "pst", "gmt", "uct", "utc"],
+  ...["act", "lhi", "nsw"],
   ...["chat", "gb", "in", "nz", "su", "us", "w"],
 ]);
 const LOWER_CASE = new Set(["au", "es", "of"]);

@@ -1,6 +1,6 @@
 """Expected instants for civil times, computed by Python's zoneinfo: the independent answer the tests compare with.
 
-    python3 tools/zoneinfo-fixture.py > src/fixtures/zoneinfo.txt.gz      (in packages/civil-time)
+    python3 tools/zoneinfo-fixture.py > test/fixtures/zoneinfo.txt.gz      (in packages/civil-time)
 
 Zones: every name of Node's Intl.supportedValuesOf('timeZone') and every zone and link of the system's tzdata.zi,
 where both Node and zoneinfo know the name. Names with the same changes and the same answers share one entry.
@@ -85,7 +85,7 @@ def main() -> None:
         "python": platform.python_version(),
         "nodeTz": node_tz_version(),
         "seed": SEED,
-        "command": "python3 tools/zoneinfo-fixture.py > src/fixtures/zoneinfo.txt.gz",
+        "command": "python3 tools/zoneinfo-fixture.py > test/fixtures/zoneinfo.txt.gz",
         "license": "public domain (tz database)",
     }
     lines = [json.dumps(header)]

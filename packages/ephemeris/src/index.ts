@@ -1,3 +1,5 @@
+export { normalizeDeg, separationDeg, signedDifferenceDeg } from "./angles";
+export { type KpAyanamsa, kpAyanamsaDeg } from "./kp-ayanamsa";
 export {
   type Ayanamsa,
   type Eclipse,

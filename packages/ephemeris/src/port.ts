@@ -2,8 +2,25 @@ import { type HouseSystem, need } from "@almagest/operation";
 
 /** What has a position. Nodes and apogees of the Moon by the way they are computed. */
 export const SKY_BODIES = [
-  "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto",
-  "mean-node", "true-node", "mean-apogee", "osculating-apogee", "chiron", "ceres", "pallas", "juno", "vesta",
+  "sun",
+  "moon",
+  "mercury",
+  "venus",
+  "mars",
+  "jupiter",
+  "saturn",
+  "uranus",
+  "neptune",
+  "pluto",
+  "mean-node",
+  "true-node",
+  "mean-apogee",
+  "osculating-apogee",
+  "chiron",
+  "ceres",
+  "pallas",
+  "juno",
+  "vesta",
 ] as const;
 
 export type SkyBody = (typeof SKY_BODIES)[number];

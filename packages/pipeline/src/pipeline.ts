@@ -10,7 +10,7 @@ import {
 } from "@almagest/operation";
 import type { Charge, Meter } from "@almagest/quota";
 import { failureOf } from "./failure";
-import { answerOutcome, type Outcome, refusalOutcome } from "./outcome";
+import { answerOutcome, type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";
 import type { Incident, LogPort } from "./ports";
 import type { Refusal } from "./record";
 import { invalidInput } from "./refusals";
@@ -65,6 +65,8 @@ export interface Pipeline {
   execute(call: Call): Promise<Outcome>;
   /** Answers for a transport. The headers show the caller's position, or an allowance of nothing for nobody known. */
   refuse(refusal: Refusal, caller?: Caller): Promise<Outcome>;
+  /** The rate-limit headers of an answer that was not charged. */
+  position(caller?: Caller): Promise<Readonly<Record<string, string>>>;
   /** Answers 500 for something that escaped a transport, and logs it. */
   fail(incident: Incident, caller?: Caller): Promise<Outcome>;
 }
@@ -76,6 +78,9 @@ export function createPipeline(parts: PipelineParts): Pipeline {
 
   const refuse = async (refusal: Refusal, caller?: Caller): Promise<Outcome> =>
     refusalOutcome(refusal, { publicUrl, allowance: await meter.current(caller?.keyId) });
+
+  const position = async (caller?: Caller): Promise<Readonly<Record<string, string>>> =>
+    rateLimitHeaders(await meter.current(caller?.keyId));
 
   const fail = (incident: Incident, caller?: Caller): Promise<Outcome> => {
     log.error(incident);
@@ -97,7 +102,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     return run(parts, call, parsed.value, charge);
   };
 
-  return { identify, execute, refuse, fail };
+  return { identify, execute, refuse, position, fail };
 }
 
 async function run(parts: PipelineParts, call: Call, input: unknown, charge: Granted): Promise<Outcome> {

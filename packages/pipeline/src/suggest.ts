@@ -80,7 +80,7 @@ function differenceOf(asked: readonly string[], method: string, endpoint: Endpoi
 
 /** Wagner and Fischer's table, row by row, over segments. */
 function editDistance(asked: readonly string[], pattern: readonly string[]): number {
-  let above = pattern.reduce<number[]>((row, _, index0) => [...row, index0 + 1], [0]);
+  let above = Array.from({ length: pattern.length + 1 }, (_, index0) => index0);
   for (const [row0, segment] of asked.entries()) {
     const row = [row0 + 1];
     for (const [column0, due] of pattern.entries()) {

@@ -57,7 +57,9 @@ function interpolated(newest: Sample, opposite: Sample, dropped: Sample): number
   if (!(phi ** 2 < xi && (1 - phi) ** 2 < 1 - xi)) return 0.5;
   const linear = (newest.value / (opposite.value - newest.value)) * (dropped.value / (opposite.value - dropped.value));
   const quadratic =
-    (((dropped.jdTt - newest.jdTt) / (opposite.jdTt - newest.jdTt)) * (newest.value / (dropped.value - newest.value)) * opposite.value) /
+    (((dropped.jdTt - newest.jdTt) / (opposite.jdTt - newest.jdTt)) *
+      (newest.value / (dropped.value - newest.value)) *
+      opposite.value) /
     (dropped.value - opposite.value);
   return linear + quadratic;
 }

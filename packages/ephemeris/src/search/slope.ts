@@ -10,6 +10,5 @@ const DIFFERENCE_STEPS = 1e-3;
  */
 export function differenceSlope(evaluate: ScalarFunction, window: SearchWindow, stepDays: number): ScalarFunction {
   const reach = DIFFERENCE_STEPS * stepDays;
-  return (jdTt) =>
-    evaluate(Math.min(jdTt + reach, window.toJdTt)) - evaluate(Math.max(jdTt - reach, window.fromJdTt));
+  return (jdTt) => evaluate(Math.min(jdTt + reach, window.toJdTt)) - evaluate(Math.max(jdTt - reach, window.fromJdTt));
 }

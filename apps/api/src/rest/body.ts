@@ -1,0 +1,73 @@
+/** The largest body that is read: 1 MiB, some hundred times the largest example. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+/** Past this a body is not worth an explanation: a bare 413, and the connection is closed. */
+export const FAR_TOO_LARGE_BYTES = 8 * 1024 * 1024;
+
+/**
+ * What is read and thrown away of a refused body, so that the client gets to see the answer: a connection closed on
+ * unread bytes is reset, and the answer lost with it.
+ */
+const DISCARD_BYTES = 64 * 1024 * 1024;
+const DISCARD_MS = 500;
+
+export type BodyText =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "too_large" }
+  | { readonly kind: "far_too_large" }
+  /** The client went away, or took too long. */
+  | { readonly kind: "aborted" };
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/**
+ * Reads a body once, as text. Never holds more than MAX_BODY_BYTES of it, whatever length it announces or has.
+ */
+export async function readBody(request: Request): Promise<BodyText> {
+  const declared = declaredBytes(request.headers.get("content-length"));
+  try {
+    if (declared === undefined) return await readCounting(request.body?.getReader());
+    if (declared <= MAX_BODY_BYTES) return { kind: "text", text: await request.text() };
+    await discard(request.body?.getReader());
+    return { kind: declared > FAR_TOO_LARGE_BYTES ? "far_too_large" : "too_large" };
+  } catch {
+    return { kind: "aborted" };
+  }
+}
+
+function declaredBytes(header: string | null): number | undefined {
+  return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
+}
+
+async function readCounting(reader: Reader | undefined): Promise<BodyText> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let next = await reader?.read(); next !== undefined && !next.done; next = await reader?.read()) {
+    size += next.value.byteLength;
+    if (size <= MAX_BODY_BYTES) chunks.push(next.value);
+    else chunks.length = 0;
+    if (size > FAR_TOO_LARGE_BYTES) {
+      await discard(reader);
+      return { kind: "far_too_large" };
+    }
+  }
+  if (size > MAX_BODY_BYTES) return { kind: "too_large" };
+  return { kind: "text", text: new TextDecoder().decode(Buffer.concat(chunks)) };
+}
+
+/** Reads on to the end, or for as long and as much as is reasonable. */
+async function discard(reader: Reader | undefined): Promise<void> {
+  if (reader === undefined) return;
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<"time is up">((resolve) => {
+    timer = setTimeout(resolve, DISCARD_MS, "time is up");
+  });
+  try {
+    for (let size = 0; size < DISCARD_BYTES; ) {
+      const next = await Promise.race([reader.read(), timeUp]);
+      if (next === "time is up" || next.done) return;
+      size += next.value.byteLength;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}

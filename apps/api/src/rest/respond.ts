@@ -1,0 +1,19 @@
+import type { Outcome } from "@almagest/pipeline";
+
+const CHALLENGE = { "WWW-Authenticate": 'Bearer realm="almagest"' };
+
+/**
+ * Sends an outcome. The headers are one plain object: the Node adapter writes such a response straight to the socket.
+ */
+export function send(trace: { readonly requestId: string }, outcome: Outcome): Response {
+  return new Response(outcome.body, {
+    status: outcome.status,
+    headers: {
+      "Content-Type": "application/json",
+      "X-Request-Id": trace.requestId,
+      "Cache-Control": "no-store",
+      ...outcome.headers,
+      ...(outcome.status === 401 ? CHALLENGE : {}),
+    },
+  });
+}

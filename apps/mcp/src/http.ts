@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { type Caller, readCredentials } from "@almagest/auth";
+import type { Domain } from "@almagest/operation";
+import { methodNotAllowed, type Outcome, type Pipeline } from "@almagest/pipeline";
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import { createToolServer } from "./server";
+import { type Toolbox, toolboxFor } from "./tools";
+
+export interface McpHttpParts {
+  readonly pipeline: Pipeline;
+  readonly domains: readonly Domain[];
+  readonly version: string;
+  /** Greatest body in bytes; a larger one is a 413. */
+  readonly maxBodyBytes: number;
+}
+
+/** What a request came to, for the log of whoever mounts the handler. */
+export interface McpExchange {
+  readonly response: Response;
+  readonly caller?: Caller;
+  /** Tools called and the status each outcome would have over REST. */
+  readonly calls: readonly { readonly tool: string; readonly status: number }[];
+}
+
+/** Answers one HTTP request to `/mcp/{domainId}`: stateless Streamable HTTP with JSON responses. */
+export type McpHandler = (request: Request, domainId: string, requestId?: string) => Promise<McpExchange>;
+
+export function createMcpHandler(parts: McpHttpParts): McpHandler {
+  const toolboxes = new Map(parts.domains.map((domain) => [domain.id, toolboxFor([domain])]));
+  return async (request, domainId, requestId = randomUUID()) => {
+    const found = await parts.pipeline.identify(credentialsOf(request));
+    if (!found.ok) return { response: responseOf(found.outcome), calls: [] };
+    const { caller } = found;
+    const toolbox = toolboxes.get(domainId);
+    const refusal = toolbox === undefined ? unknownDomain(domainId, parts.domains) : undefined;
+    if (refusal !== undefined || toolbox === undefined || request.method !== "POST") {
+      const outcome = await parts.pipeline.refuse(refusal ?? methodNotAllowed(request.method, ["POST"]), caller);
+      return { response: responseOf(outcome), caller, calls: [] };
+    }
+    return exchange(parts, { request, toolbox, caller, requestId });
+  };
+}
+
+async function exchange(
+  parts: McpHttpParts,
+  call: {
+    readonly request: Request;
+    readonly toolbox: Toolbox;
+    readonly caller: Caller;
+    readonly requestId: string;
+  },
+): Promise<McpExchange> {
+  const { request, caller, ...rest } = call;
+  const calls: { tool: string; status: number }[] = [];
+  let headers: Readonly<Record<string, string>> | undefined;
+  const server = createToolServer({
+    ...rest,
+    caller,
+    pipeline: parts.pipeline,
+    version: parts.version,
+    onOutcome: (tool, outcome) => {
+      calls.push({ tool, status: outcome.status });
+      headers = outcome.headers;
+    },
+  });
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    enableJsonResponse: true,
+    maxRequestBodySize: parts.maxBodyBytes,
+  });
+  await server.connect(transport);
+  try {
+    const response = await transport.handleRequest(request);
+    const position = headers ?? (await parts.pipeline.position(caller));
+    return { response: withHeaders(response, position), caller, calls };
+  } finally {
+    await server.close();
+  }
+}
+
+function credentialsOf(request: Request): ReturnType<typeof readCredentials> {
+  const query = new URL(request.url).searchParams;
+  return readCredentials("mcp", {
+    header: (name) => request.headers.get(name) ?? undefined,
+    query: (name) => query.get(name) ?? undefined,
+  });
+}
+
+function unknownDomain(domainId: string, domains: readonly Domain[]): { code: "not_found"; error: string } {
+  const known = domains.map(({ id }) => id).join(", ");
+  return { code: "not_found", error: `There are no tools for "${domainId.slice(0, 60)}". Domains: ${known}.` };
+}
+
+function responseOf(outcome: Outcome): Response {
+  return new Response(outcome.body, {
+    status: outcome.status,
+    headers: { "content-type": "application/json", ...outcome.headers },
+  });
+}
+
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  const merged = new Headers(response.headers);
+  for (const [name, value] of Object.entries(headers)) if (/^x-ratelimit-/i.test(name)) merged.set(name, value);
+  return new Response(response.body, { status: response.status, headers: merged });
+}

@@ -1,0 +1,4 @@
+export { createMcpHandler, type McpExchange, type McpHandler, type McpHttpParts } from "./http";
+export { localPipeline } from "./local";
+export { createToolServer, type ToolServerParts } from "./server";
+export { type Tool, type Toolbox, toolboxFor } from "./tools";

@@ -1,0 +1,52 @@
+import { type AnyOperation, type JsonSchema, jsonSchemaOf } from "@almagest/operation";
+
+/** A tool's schema: an object at the root, as MCP demands. */
+export type ObjectSchema = JsonSchema & { readonly type: "object" };
+
+/** What a tool takes: params, query and body merged flat. Examples stay out: the list is paid for in a caller's context. */
+export function toolInput(operation: AnyOperation): ObjectSchema {
+  const parts = [operation.params, operation.query, operation.body].flatMap((part) =>
+    part === undefined ? [] : [jsonSchemaOf(part, "input")],
+  );
+  const properties = Object.fromEntries(
+    parts.flatMap((part) =>
+      Object.entries(part.properties ?? {}).map(([name, schema]) => [name, withoutExamples(schema)]),
+    ),
+  );
+  const required = parts.flatMap((part) => part.required ?? []);
+  return { type: "object", properties, ...(required.length === 0 ? {} : { required }) };
+}
+
+/** What a tool's structured content holds: two levels of the answer; deeper ones are left open. */
+export function toolOutput(operation: AnyOperation): ObjectSchema {
+  const answer = jsonSchemaOf(operation.output, "output");
+  if (answer.type === "array") {
+    return { type: "object", properties: { items: { type: "array" } }, required: ["items"] };
+  }
+  return {
+    type: "object",
+    properties: mapProperties(answer, (member) => shallow(member)),
+    ...(answer.required === undefined ? {} : { required: answer.required }),
+  };
+}
+
+function shallow(schema: JsonSchema): JsonSchema {
+  const type = schema.type === undefined ? {} : { type: schema.type };
+  if (schema.properties === undefined) return type;
+  return {
+    ...type,
+    properties: mapProperties(schema, (member) => (member.type === undefined ? {} : { type: member.type })),
+  };
+}
+
+function mapProperties(schema: JsonSchema, change: (member: JsonSchema) => JsonSchema): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, member]) => [name, change(member)]));
+}
+
+function withoutExamples(schema: JsonSchema): JsonSchema {
+  const { examples: _, ...rest } = schema;
+  if (rest.items !== undefined) rest.items = withoutExamples(rest.items);
+  if (rest.anyOf !== undefined) rest.anyOf = rest.anyOf.map(withoutExamples);
+  if (rest.properties !== undefined) rest.properties = mapProperties(rest, withoutExamples);
+  return rest;
+}

@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+import { randomBytes } from "node:crypto";
+import { domains, loadTexts } from "@almagest/catalog";
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { localPipeline } from "./local";
+import { createToolServer } from "./server";
+import { toolboxFor } from "./tools";
+import { VERSION } from "./version";
+
+const USAGE = `almagest-mcp [domain ...]
+
+Serves Almagest's tools over stdio, offline and without a key.
+Domains: ${domains.map(({ id }) => id).join(", ")} (all of them by default).
+`;
+
+/** Standard output belongs to the protocol: everything for a person goes to standard error. */
+async function main(wanted: readonly string[]): Promise<number> {
+  if (wanted.includes("--help") || wanted.includes("-h")) {
+    process.stderr.write(USAGE);
+    return 0;
+  }
+  const unknown = wanted.filter((id) => !domains.some((domain) => domain.id === id));
+  if (unknown.length > 0) {
+    process.stderr.write(`There is no domain ${unknown.map((id) => `"${id}"`).join(", ")}.\n\n${USAGE}`);
+    return 2;
+  }
+  const chosen = wanted.length === 0 ? domains : domains.filter(({ id }) => wanted.includes(id));
+  const { pipeline, caller } = localPipeline({
+    resources: { ephemeris: swissEphemeris() },
+    loadTexts,
+    now: () => Date.now(),
+    random: (byteCount) => new Uint8Array(randomBytes(byteCount)),
+    publicUrl: process.env["ALMAGEST_PUBLIC_URL"] ?? "http://127.0.0.1:8787",
+    log: (line) => process.stderr.write(`${line}\n`),
+  });
+  const server = createToolServer({ toolbox: toolboxFor(chosen), pipeline, caller, version: VERSION });
+  const closed = new Promise<void>((resolve) => {
+    server.onclose = resolve;
+    process.stdin.once("end", resolve);
+    process.once("SIGTERM", () => resolve());
+    process.once("SIGINT", () => resolve());
+  });
+  await server.connect(new StdioServerTransport());
+  await closed;
+  await server.close();
+  return 0;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+    process.stdin.pause();
+  },
+  (error: unknown) => {
+    process.stderr.write(`almagest-mcp cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);

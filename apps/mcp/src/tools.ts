@@ -1,0 +1,58 @@
+import { toolName } from "@almagest/catalog";
+import type { AnyOperation, Domain } from "@almagest/operation";
+import { type ObjectSchema, toolInput, toolOutput } from "./schemas";
+
+/** A tool as `tools/list` sends it. */
+export interface Tool {
+  readonly name: string;
+  readonly description: string;
+  readonly inputSchema: ObjectSchema;
+  readonly outputSchema: ObjectSchema;
+  readonly annotations: {
+    readonly readOnlyHint: true;
+    readonly destructiveHint: false;
+    readonly idempotentHint: boolean;
+    readonly openWorldHint: false;
+  };
+}
+
+export interface ToolEntry {
+  readonly tool: Tool;
+  readonly operation: AnyOperation;
+  readonly domainId: string;
+}
+
+/** The tools of one or more domains, built once. */
+export interface Toolbox {
+  readonly title: string;
+  readonly instructions: string;
+  readonly list: readonly Tool[];
+  readonly byName: ReadonlyMap<string, ToolEntry>;
+}
+
+export function toolboxFor(domains: readonly Domain[]): Toolbox {
+  const entries = domains.flatMap((domain) =>
+    domain.operations.map((operation) => ({ tool: toolFor(operation), operation, domainId: domain.id })),
+  );
+  return {
+    title: domains.map((domain) => domain.title).join(", "),
+    instructions: domains.map((domain) => `${domain.title}: ${domain.description}.`).join(" "),
+    list: entries.map(({ tool }) => tool),
+    byName: new Map(entries.map((entry) => [entry.tool.name, entry])),
+  };
+}
+
+function toolFor(operation: AnyOperation): Tool {
+  return {
+    name: toolName(operation),
+    description: operation.summary,
+    inputSchema: toolInput(operation),
+    outputSchema: toolOutput(operation),
+    annotations: {
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: !operation.needs.some(({ name }) => name === "random"),
+      openWorldHint: false,
+    },
+  };
+}

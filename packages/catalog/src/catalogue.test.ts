@@ -1,0 +1,102 @@
+import { type Domain, defineOperation, erase, jsonSchemaOf, LANGS } from "@almagest/operation";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { createCatalogue } from "./catalogue";
+import { catalogue, domains } from "./domains";
+import { loadTexts } from "./texts";
+import { toolName } from "./tool-name";
+
+const all = catalogue.entries.map(({ operation, domain, tool }) => ({ id: operation.id, operation, domain, tool }));
+
+describe("the catalogue", () => {
+  it("lists every operation of every domain once", () => {
+    expect(all).toHaveLength(domains.reduce((sum, domain) => sum + domain.operations.length, 0));
+    for (const key of ["id", "tool"] as const) expect(new Set(all.map((entry) => entry[key])).size).toBe(all.length);
+    expect(new Set(all.map(({ operation }) => `${operation.method} ${operation.path}`)).size).toBe(all.length);
+    expect(new Set(domains.map(({ id }) => id)).size).toBe(domains.length);
+  });
+
+  it("finds each by id and by tool name, and nothing by another name", () => {
+    for (const { id, tool, operation } of all) {
+      expect(catalogue.byId(id)?.operation).toBe(operation);
+      expect(catalogue.byTool(tool)?.operation).toBe(operation);
+    }
+    expect(catalogue.byId("toString")).toBeUndefined();
+    expect(catalogue.byTool("constructor")).toBeUndefined();
+  });
+
+  it("refuses two operations of one name", () => {
+    const domain = (id: string, path: `/${string}`): Domain => ({
+      id,
+      title: id,
+      description: "",
+      operations: [named(id, path)],
+    });
+    expect(() => createCatalogue([domain("a", "/a"), domain("a", "/b")])).toThrow("share a name");
+    expect(() => createCatalogue([domain("a", "/a"), domain("b", "/a")])).toThrow("share a name");
+    expect(() => createCatalogue([domain("a", "/a-b"), domain("b", "/a/b")])).toThrow("share a name");
+  });
+});
+
+function named(id: string, path: `/${string}`) {
+  const parts = { id, method: "GET" as const, path, summary: id, output: z.unknown(), needs: [], examples: [{}] };
+  return erase(defineOperation({ ...parts, compute: () => 0, present: (facts: number) => facts }));
+}
+
+describe.each(all)("$id", ({ operation, domain }) => {
+  const parts = [operation.params, operation.query, operation.body].filter((part) => part !== undefined);
+
+  it("uses no name twice over params, query and body", () => {
+    const names = parts.flatMap((part) => Object.keys(part.shape));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("declares exactly the parameters of its path, each as text", () => {
+    const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(operation.params?.shape ?? {})).toEqual(inPath);
+  });
+
+  it("has a body only where its method takes one", () => {
+    if (operation.method === "GET") expect(operation.body).toBeUndefined();
+  });
+
+  it("has examples that parse", () => {
+    expect(operation.examples.length).toBeGreaterThan(0);
+    for (const example of operation.examples) {
+      expect(operation.parse({ params: example, query: example, body: example })).toMatchObject({ ok: true });
+    }
+  });
+
+  it("has schemas that can be printed", () => {
+    for (const part of parts) expect(jsonSchemaOf(part, "input").type).toBe("object");
+    expect(jsonSchemaOf(operation.output, "output")).toBeDefined();
+  });
+
+  it("stands under its domain's texts", async () => {
+    expect(await loadTexts(domain.id, "en")).not.toEqual([]);
+  });
+});
+
+describe("tool names", () => {
+  it("are those of the specification", () => {
+    expect(toolName({ method: "GET", path: "/astrology/horoscope/{sign}/daily" })).toBe(
+      "get_astrology_horoscope_sign_daily",
+    );
+    expect(toolName({ method: "POST", path: "/numerology/life-path" })).toBe("post_numerology_life_path");
+    expect(toolName({ method: "GET", path: "/astrology/signs/{id}" })).toBe("get_astrology_signs_id");
+    expect(toolName({ method: "GET", path: "/usage" })).toBe("get_usage");
+  });
+});
+
+describe("texts", () => {
+  it("come in the language asked for or not at all", async () => {
+    for (const { id } of domains) {
+      for (const lang of LANGS) for (const texts of await loadTexts(id, lang)) expect(texts.lang).toBe(lang);
+    }
+  });
+
+  it("of a domain nobody knows are none", async () => {
+    expect(await loadTexts("constructor", "en")).toEqual([]);
+    expect(await loadTexts("nothing", "de")).toEqual([]);
+  });
+});

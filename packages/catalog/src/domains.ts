@@ -1,0 +1,9 @@
+import type { Domain } from "@almagest/operation";
+import { western } from "@almagest/western";
+import { createCatalogue } from "./catalogue";
+
+/** Every domain of the service, in the order they are listed in. */
+export const domains: readonly Domain[] = [western];
+
+/** Every operation of the service. */
+export const catalogue = createCatalogue(domains);

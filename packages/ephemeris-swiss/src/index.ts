@@ -1,0 +1,1 @@
+export { type SwissOptions, swissEphemeris } from "./swiss";

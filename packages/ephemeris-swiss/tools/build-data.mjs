@@ -1,0 +1,25 @@
+// Builds data/ from Debian's packages swe-basic-data and swe-standard-data, and writes the manifest.
+//
+//   apt-get download swe-basic-data swe-standard-data
+//   for f in swe-*.deb; do dpkg -x "$f" extracted; done
+//   node tools/build-data.mjs extracted/usr/share/libswe/ephe
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const source = process.argv[2];
+if (source === undefined) {
+  console.error("usage: node tools/build-data.mjs <folder with the extracted .se1 files>");
+  process.exit(2);
+}
+const target = fileURLToPath(new URL("../data/", import.meta.url));
+const names = ["sepl", "semo", "seas"].flatMap((kind) => ["12", "18", "24"].map((century) => `${kind}_${century}.se1`));
+
+mkdirSync(target, { recursive: true });
+const files = names.map((name) => {
+  copyFileSync(`${source}/${name}`, `${target}${name}`);
+  const bytes = readFileSync(`${target}${name}`);
+  return { name, bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+});
+writeFileSync(`${target}manifest.json`, `${JSON.stringify({ files }, null, 2)}\n`);
+console.log(`${files.length} files, ${files.reduce((sum, file) => sum + file.bytes, 0)} bytes`);
