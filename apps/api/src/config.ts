@@ -30,7 +30,10 @@ function wholeNumber(low: number, high: number): z.ZodType<number, string> {
 
 const schema = z.object({
   PORT: wholeNumber(1, 65_535).default(8787),
-  HOST: z.string().regex(/^[\w.:-]+$/, "a host name or an IP address to listen on").default("127.0.0.1"),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, "a host name or an IP address to listen on")
+    .default("127.0.0.1"),
   ALMAGEST_DATA_DIR: z.string().default("./data"),
   ALMAGEST_PUBLIC_URL: z
     .string()

@@ -28,7 +28,10 @@ export function openKey(dataDir: string, random: (byteCount: number) => Uint8Arr
     if (text === undefined) return { ok: true, value: { key: generateKey("secret", random), path, isNew: true } };
     const key = text.trim();
     if (parseKey(key)?.kind !== "secret") {
-      return { ok: false, problem: `${path} does not hold a secret key. Delete it, and the next start makes a new one.` };
+      return {
+        ok: false,
+        problem: `${path} does not hold a secret key. Delete it, and the next start makes a new one.`,
+      };
     }
     if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
     return { ok: true, value: { key, path, isNew: false } };

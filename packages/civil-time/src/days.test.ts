@@ -66,7 +66,7 @@ describe("weekdays", () => {
     ["1970-01-01", 4, "Thursday"],
     ["1969-07-20", 0, "Sunday, the first landing on the Moon"],
     ["0000-01-01", 6, "Saturday"],
-  ] as const)("of %s is %i, %s", (date, weekday) => {
+  ] as const)("of %s is %i, %s", (date, weekday, _) => {
     expect(weekdayOf(date)).toBe(weekday);
   });
 });

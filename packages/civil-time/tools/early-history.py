@@ -57,7 +57,9 @@ def table() -> dict[str, str]:
 
 def main() -> None:
     version, build, _ = tz_database()
-    lines = "".join(f"  {json.dumps(name)}: {json.dumps(text)},\n" for name, text in table().items())
+    texts = table()
+    digest = hashlib.sha256(json.dumps(texts, separators=(",", ":")).encode()).hexdigest()
+    lines = "".join(f"  {json.dumps(name)}: {json.dumps(text)},\n" for name, text in texts.items())
     print(
         f"""/**
  * Clocks before 1970 of places that the tz database's main data gives as links to a neighbour.
@@ -65,8 +67,7 @@ def main() -> None:
  * 1970) and the offset after it, in base 36. `=` names another entry.
  * Builder: tools/early-history.py. Origin: tz database {version} with {build},
  * for the places where Node's {node_tz_version()} has only the link. Licence: public domain.
- * sha256 of the lines between the braces:
- * {hashlib.sha256(lines.encode()).hexdigest()}
+ * sha256 of the table as JSON: {digest}
  */
 export const EARLY_HISTORY: Readonly<Record<string, string>> = {{
 {lines}}};"""

@@ -1,5 +1,5 @@
 export { type Coverage, coverageOf } from "./coverage";
 export { LANGUAGES, type LanguageName } from "./languages";
-export { type Localized, localized, localizedSibling } from "./localized";
+export { sibling, siblings } from "./localized";
 export { type ListKey, leavesOf, type Reader, readerFor, type TextKey, type Variables } from "./reader";
 export type { Term } from "./term";

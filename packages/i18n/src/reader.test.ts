@@ -1,6 +1,6 @@
 import type { Lang, TextCatalogue } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
-import { coverageOf, localized, localizedSibling, readerFor } from "./index";
+import { coverageOf, readerFor, sibling, siblings } from "./index";
 
 const messages = {
   greeting: "Hello, {name}",
@@ -71,11 +71,14 @@ describe("localized pairs", () => {
     "zh-Hans": "太阳",
     "zh-Hant": "太陽",
   };
-  test("the sibling is there only when the language is not English", () => {
-    expect(localized("name", term, "en")).toEqual({ name: "Sun" });
-    expect(localized("name", term, "de")).toEqual({ name: "Sun", nameLocalized: "Sonne" });
-    expect(localizedSibling("type", term, "en")).toEqual({});
-    expect(localizedSibling("type", term, "zh-Hant")).toEqual({ typeLocalized: "太陽" });
+  test("the sibling has a value only when the language is not English", () => {
+    expect(sibling(term, "en")).toBeUndefined();
+    expect(sibling(term, "de")).toBe("Sonne");
+    expect(sibling(term, "zh-Hant")).toBe("太陽");
+    expect(siblings([term, term], "es")).toEqual(["Sol", "Sol"]);
+    expect(JSON.stringify({ name: term.en, nameLocalized: sibling(term, "en"), all: siblings([term], "en") })).toBe(
+      '{"name":"Sun"}',
+    );
   });
 });
 

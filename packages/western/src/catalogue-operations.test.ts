@@ -55,10 +55,10 @@ describe("signs", () => {
       rulingPlanet: "Mars",
       rulingPlanetLocalized: "Mars",
     });
-    expect(getZodiacSign({ id: "aries" }, context)).not.toHaveProperty("nameLocalized");
+    expect(JSON.stringify(getZodiacSign({ id: "aries" }, context))).not.toContain("Localized");
   });
   test("without texts the facts come without prose", () => {
-    expect(getZodiacSign({ id: "leo" })).not.toHaveProperty("description");
+    expect(JSON.parse(JSON.stringify(getZodiacSign({ id: "leo" })))).not.toHaveProperty("description");
   });
 });
 
@@ -102,7 +102,7 @@ describe("planet meanings", () => {
   });
   test("two domiciles are joined, and the points have no dignities", () => {
     expect(getPlanetMeaning({ id: "mercury" }, context).rulership).toBe("Gemini, Virgo");
-    expect(getPlanetMeaning({ id: "chiron" }, context)).not.toHaveProperty("rulership");
+    expect(getPlanetMeaning({ id: "chiron" }, context).rulership).toBeUndefined();
   });
   test("an unknown body is not found", () => {
     expect(() => getPlanetMeaning({ id: "vulcan" })).toThrow(/Accepted: sun, moon/);

@@ -4,8 +4,7 @@
  * 1970) and the offset after it, in base 36. `=` names another entry.
  * Builder: tools/early-history.py. Origin: tz database 2025b with PACKRATDATA=backzone PACKRATLIST=zone.tab,
  * for the places where Node's 2025c has only the link. Licence: public domain.
- * sha256 of the lines between the braces:
- * 922fec5e9320daa755d80a2deb073cdefa509fbdae099be7a489450c921d0a37
+ * sha256 of the table as JSON: 132217c0fe5652991d4c52603cd0b2c0dd4953d4b16c7e08e4365629d168db4f
  */
 export const EARLY_HISTORY: Readonly<Record<string, string>> = {
   "Africa/Accra":

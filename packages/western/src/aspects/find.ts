@@ -1,4 +1,5 @@
 import { signedDifferenceDeg } from "@almagest/ephemeris";
+import { at } from "@almagest/operation";
 import { ASPECT_IDS, ASPECTS, type AspectId } from "./table";
 
 /** What an aspect is measured between: a longitude and how fast it moves. */
@@ -17,7 +18,18 @@ export interface AspectMatch {
   readonly strength: number;
 }
 
-const ORDERED = ASPECT_IDS.map((id) => ({ id, angleDeg: ASPECTS[id].angleDeg, maxOrbDeg: ASPECTS[id].maxOrbDeg }));
+interface Candidate {
+  readonly id: AspectId;
+  readonly angleDeg: number;
+  readonly maxOrbDeg: number;
+}
+
+/** For each whole degree of separation, 0 to 180, the aspects whose orb reaches into it, in the table's order. */
+const CANDIDATES: readonly (readonly Candidate[])[] = Array.from({ length: 181 }, (_, degree) =>
+  ASPECT_IDS.map((id) => ({ id, angleDeg: ASPECTS[id].angleDeg, maxOrbDeg: ASPECTS[id].maxOrbDeg })).filter(
+    ({ angleDeg, maxOrbDeg }) => degree + 1 > angleDeg - maxOrbDeg && degree <= angleDeg + maxOrbDeg,
+  ),
+);
 
 /**
  * The aspect between two points, if any: of those within orb the one that is closest relative to its own orb, a major
@@ -26,9 +38,9 @@ const ORDERED = ASPECT_IDS.map((id) => ({ id, angleDeg: ASPECTS[id].angleDeg, ma
 export function aspectBetween(first: MovingPoint, second: MovingPoint): AspectMatch | undefined {
   const difference = signedDifferenceDeg(second.longitudeDeg, first.longitudeDeg);
   const separation = Math.abs(difference);
-  let best: (typeof ORDERED)[number] | undefined;
+  let best: Candidate | undefined;
   let bestShare = Number.POSITIVE_INFINITY;
-  for (const candidate of ORDERED) {
+  for (const candidate of at(CANDIDATES, Math.floor(separation))) {
     const share = Math.abs(separation - candidate.angleDeg) / candidate.maxOrbDeg;
     if (share <= 1 && share < bestShare) {
       best = candidate;

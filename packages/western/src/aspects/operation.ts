@@ -1,15 +1,7 @@
 import { type Ephemeris, needEphemeris } from "@almagest/ephemeris";
-import { localized } from "@almagest/i18n";
+import { sibling } from "@almagest/i18n";
 import { aspects as aspectTerms, bodies as bodyTerms } from "@almagest/i18n/astrology";
-import {
-  civilMoment,
-  defineOperation,
-  type Lang,
-  langQuery,
-  NODE_TYPES,
-  type NodeType,
-  nodeType,
-} from "@almagest/operation";
+import { civilMoment, defineOperation, langQuery, NODE_TYPES, type NodeType, nodeType } from "@almagest/operation";
 import { z } from "zod";
 import { aspectsAmong, type ChartAspect, countNatures } from "../chart/aspects";
 import { chartBodies } from "../chart/bodies";
@@ -27,7 +19,7 @@ import { findPatterns } from "../patterns/find";
 import type { Pattern } from "../patterns/model";
 import { presentPattern } from "../patterns/present";
 import { BODY_IDS, isPlanet } from "../tables/bodies";
-import { type WesternReader, westernReader } from "../texts/reader";
+import { copyOf, type WesternReader, westernReader } from "../texts/reader";
 import { ASPECT_CODES, ASPECTS, type AspectCode } from "./table";
 
 const BODY_NAMES = BODY_IDS.map((id) => bodyTerms[id].en);
@@ -138,7 +130,7 @@ export const aspects = defineOperation({
       timezone: facts.moment.civil.offsetHours,
       nodeType: facts.input.nodeType,
       aspectsFound: facts.aspects.length,
-      aspects: facts.aspects.map((found) => ({ ...presentAspect(found, lang), ...meaningOf(found, lang, texts) })),
+      aspects: facts.aspects.map((found) => ({ ...presentAspect(found, lang), meaning: meaningOf(found, texts) })),
       patterns: facts.patterns.map((pattern) => presentPattern(pattern, lang, texts)),
       summary: {
         totalAspects: facts.aspects.length,
@@ -159,21 +151,20 @@ export const aspects = defineOperation({
   ],
 });
 
-function meaningOf(
-  found: ChartAspect,
-  lang: Lang,
-  texts: WesternReader,
-): Pick<z.output<typeof output>["aspects"][number], "meaning"> {
+type Meaning = z.output<typeof output>["aspects"][number]["meaning"];
+
+function meaningOf(found: ChartAspect, texts: WesternReader): Meaning {
   const short = texts.text(`aspects.${found.aspect}.short`);
   const long = texts.text(`aspects.${found.aspect}.long`);
-  if (short === undefined || long === undefined) return {};
+  const keywords = copyOf(texts.list(`aspects.${found.aspect}.keywords`));
+  if (!short || !long || !keywords) return undefined;
+  const term = aspectTerms[found.aspect];
   return {
-    meaning: {
-      ...localized("name", aspectTerms[found.aspect], lang),
-      description: { short, long },
-      keywords: [...(texts.list(`aspects.${found.aspect}.keywords`) ?? [])],
-      nature: ASPECTS[found.aspect].nature,
-    },
+    name: term.en,
+    nameLocalized: sibling(term, texts.lang),
+    description: { short, long },
+    keywords,
+    nature: ASPECTS[found.aspect].nature,
   };
 }
 

@@ -1,10 +1,9 @@
 import { formatIsoUtc, isBeforeGregorianReform } from "@almagest/civil-time";
-import { type Localized, localized, localizedSibling } from "@almagest/i18n";
+import { sibling } from "@almagest/i18n";
 import { aspects as aspectTerms, bodies as bodyTerms } from "@almagest/i18n/astrology";
 import { at, type Lang } from "@almagest/operation";
 import type { z } from "zod";
 import { ASPECT_IDS, ASPECTS } from "../aspects/table";
-import type { BodyId } from "../tables/bodies";
 import type { ChartAspect } from "./aspects";
 import type { ChartBody } from "./bodies";
 import type { ChartMoment } from "./moment";
@@ -13,17 +12,16 @@ import { angle, zodiacPlace } from "./wire";
 
 const POSITIONS = "geocentric, apparent, true ecliptic and equinox of date";
 
-export function bodyName<Field extends string>(field: Field, id: BodyId, lang: Lang): Localized<Field> {
-  return localized(field, bodyTerms[id], lang);
-}
-
 export function presentBody(body: ChartBody, lang: Lang): z.output<typeof bodyPositionSchema> {
-  const { degree, longitude, ...sign } = zodiacPlace(body.longitudeDeg, lang);
+  const { sign, signLocalized, degree, longitude } = zodiacPlace(body.longitudeDeg, lang);
+  const term = bodyTerms[body.id];
   return {
-    ...bodyName("name", body.id, lang),
+    name: term.en,
+    nameLocalized: sibling(term, lang),
     longitude,
     latitude: angle(body.latitudeDeg),
-    ...sign,
+    sign,
+    signLocalized,
     degree,
     speed: angle(body.speedDegPerDay),
     isRetrograde: body.speedDegPerDay < 0,
@@ -32,11 +30,15 @@ export function presentBody(body: ChartBody, lang: Lang): z.output<typeof bodyPo
 
 export function presentAspect(found: ChartAspect, lang: Lang): z.output<typeof aspectSchema> {
   const facts = ASPECTS[found.aspect];
+  const first = bodyTerms[found.first];
+  const second = bodyTerms[found.second];
   return {
-    ...bodyName("planet1", found.first, lang),
-    ...bodyName("planet2", found.second, lang),
+    planet1: first.en,
+    planet1Localized: sibling(first, lang),
+    planet2: second.en,
+    planet2Localized: sibling(second, lang),
     type: facts.code,
-    ...localizedSibling("type", aspectTerms[found.aspect], lang),
+    typeLocalized: sibling(aspectTerms[found.aspect], lang),
     angle: facts.angleDeg,
     orb: angle(found.orbDeg),
     isApplying: found.applying,

@@ -1,4 +1,4 @@
-import { type Localized, localized } from "@almagest/i18n";
+import { sibling } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import type { Lang } from "@almagest/operation";
 import { signOf } from "../tables/zodiac";
@@ -8,10 +8,15 @@ const LAST_DEGREE = 29.999999;
 
 /** An angle on the wire: six decimals, about 0.004 arcseconds. */
 export function angle(deg: number): number {
-  return Math.round(deg * STEP) / STEP;
+  return Math.round(deg * STEP) / STEP + 0;
 }
 
-export type ZodiacPlace = Localized<"sign"> & { readonly degree: number; readonly longitude: number };
+export interface ZodiacPlace {
+  readonly sign: string;
+  readonly signLocalized: string | undefined;
+  readonly degree: number;
+  readonly longitude: number;
+}
 
 /**
  * A longitude with its sign and the degree within it. The sign is that of the unrounded longitude; rounding never
@@ -21,5 +26,10 @@ export function zodiacPlace(longitudeDeg: number, lang: Lang): ZodiacPlace {
   const sign = signOf(longitudeDeg);
   const start = 30 * Math.floor(longitudeDeg / 30);
   const degree = Math.min(angle(longitudeDeg - start), LAST_DEGREE);
-  return { ...localized("sign", signs[sign], lang), degree, longitude: angle(start + degree) };
+  return {
+    sign: signs[sign].en,
+    signLocalized: sibling(signs[sign], lang),
+    degree,
+    longitude: angle(start + degree),
+  };
 }

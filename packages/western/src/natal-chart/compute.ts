@@ -20,8 +20,8 @@ export interface NatalInput extends CivilMoment {
 export interface NatalBody extends ChartBody {
   /** 1 to 12 */
   readonly house: number;
-  /** Absent for nodes, Chiron and Lilith. */
-  readonly dignity?: Dignity;
+  /** Undefined for nodes, Chiron and Lilith. */
+  readonly dignity: Dignity | undefined;
 }
 
 /** Everything a natal chart says, before rounding and words. */
@@ -81,9 +81,14 @@ export function computeNatalChart(input: NatalInput, sky: { readonly ephemeris: 
 }
 
 function natalBody(body: ChartBody, cuspsDeg: readonly number[]): NatalBody {
-  const house = houseOf(body.longitudeDeg, cuspsDeg);
-  if (!isPlanet(body.id)) return { ...body, house };
-  return { ...body, house, dignity: dignityOf(body.id, signOf(body.longitudeDeg)) };
+  return {
+    id: body.id,
+    longitudeDeg: body.longitudeDeg,
+    latitudeDeg: body.latitudeDeg,
+    speedDegPerDay: body.speedDegPerDay,
+    house: houseOf(body.longitudeDeg, cuspsDeg),
+    dignity: isPlanet(body.id) ? dignityOf(body.id, signOf(body.longitudeDeg)) : undefined,
+  };
 }
 
 function isNode(id: BodyId): boolean {

@@ -1,4 +1,4 @@
-import { localized, localizedSibling } from "@almagest/i18n";
+import { sibling, siblings } from "@almagest/i18n";
 import { bodies as bodyTerms, dignities, elements, modalities } from "@almagest/i18n/astrology";
 import type { Lang, Words } from "@almagest/operation";
 import { countNatures, dominantNature } from "../chart/aspects";
@@ -18,14 +18,15 @@ export function presentNatalChart(chart: NatalChart, words: Words): NatalChartAn
   const texts = westernReader(words);
   const counts = countNatures(chart.aspects);
   const dominant = dominantNature(counts);
-  const balanceText = texts.text(`chart.aspectBalance.${dominant}`, counts);
   return {
     birthDetails: birthDetails(chart),
     planets: chart.bodies.map((body) => presentPlanet(body, lang, texts)),
     houses: presentCusps(chart.houses.cuspsDeg, lang),
     houseSystem: chart.houses.system,
-    aspects: chart.aspects.map((aspect) => ({ ...presentAspect(aspect, lang), ...aspectReading(aspect, texts) })),
-    aspectsInterpretation: { ...(balanceText === undefined ? {} : { summary: balanceText }), dominant, ...counts },
+    aspects: chart.aspects.map((aspect) =>
+      Object.assign(presentAspect(aspect, lang), { aspectInterpretation: aspectReading(aspect, texts) }),
+    ),
+    aspectsInterpretation: { summary: texts.text(`chart.aspectBalance.${dominant}`, counts), dominant, ...counts },
     patterns: chart.patterns.map((pattern) => presentPattern(pattern, lang, texts)),
     ascendant: zodiacPlace(chart.houses.ascendantDeg, lang),
     midheaven: zodiacPlace(chart.houses.midheavenDeg, lang),
@@ -35,7 +36,7 @@ export function presentNatalChart(chart: NatalChart, words: Words): NatalChartAn
       sect: chart.sect,
     },
     vertex: { ...zodiacPlace(chart.vertex.longitudeDeg, lang), house: chart.vertex.house },
-    summary: { ...presentBalance(chart.balance, lang), ...presentRetrogrades(chart.retrograde, lang) },
+    summary: presentSummary(chart.balance, chart.retrograde, lang),
     conventions: {
       ...presentConventions(chart.moment, chart.engine),
       requestedHouseSystem: chart.input.houseSystem,
@@ -56,24 +57,25 @@ function birthDetails({ input, moment }: NatalChart): NatalChartAnswer["birthDet
 }
 
 function presentPlanet(body: NatalBody, lang: Lang, texts: WesternReader): NatalChartAnswer["planets"][number] {
-  const dignity =
-    body.dignity === undefined
-      ? {}
-      : { dignity: body.dignity, ...localizedSibling("dignity", dignities[body.dignity], lang) };
-  return {
-    ...presentBody(body, lang),
+  return Object.assign(presentBody(body, lang), {
     house: body.house,
-    ...dignity,
-    ...bodyReading({ body: body.id, sign: signOf(body.longitudeDeg), house: body.house }, texts),
-  };
+    dignity: body.dignity,
+    dignityLocalized: body.dignity && sibling(dignities[body.dignity], lang),
+    interpretation: bodyReading({ body: body.id, sign: signOf(body.longitudeDeg), house: body.house }, texts),
+  });
 }
 
-type Summary = NatalChartAnswer["summary"];
-
-function presentBalance(balance: Balance, lang: Lang): Omit<Summary, "retrogradePlanets"> {
+function presentSummary(balance: Balance, retrograde: readonly BodyId[], lang: Lang): NatalChartAnswer["summary"] {
+  const element = elements[balance.dominantElement];
+  const modality = modalities[balance.dominantModality];
+  const retrogradeTerms = retrograde.map((id) => bodyTerms[id]);
   return {
-    ...localized("dominantElement", elements[balance.dominantElement], lang),
-    ...localized("dominantModality", modalities[balance.dominantModality], lang),
+    dominantElement: element.en,
+    dominantElementLocalized: sibling(element, lang),
+    dominantModality: modality.en,
+    dominantModalityLocalized: sibling(modality, lang),
+    retrogradePlanets: retrogradeTerms.map((term) => term.en),
+    retrogradePlanetsLocalized: siblings(retrogradeTerms, lang),
     elementDistribution: {
       [elements.fire.en]: balance.elements.fire,
       [elements.earth.en]: balance.elements.earth,
@@ -86,13 +88,4 @@ function presentBalance(balance: Balance, lang: Lang): Omit<Summary, "retrograde
       [modalities.mutable.en]: balance.modalities.mutable,
     },
   };
-}
-
-function presentRetrogrades(
-  ids: readonly BodyId[],
-  lang: Lang,
-): Pick<Summary, "retrogradePlanets" | "retrogradePlanetsLocalized"> {
-  const retrogradePlanets = ids.map((id): string => bodyTerms[id].en);
-  if (lang === "en") return { retrogradePlanets };
-  return { retrogradePlanets, retrogradePlanetsLocalized: ids.map((id) => bodyTerms[id][lang]) };
 }

@@ -12,45 +12,46 @@ function houseKey(house: number): HouseKey | undefined {
 }
 
 export interface BodyReading {
-  readonly interpretation?: { summary: string; detailed: string; keywords: string[] };
+  summary: string;
+  detailed: string;
+  keywords: string[];
 }
 
-/** The reading of a body: how (its sign) and where (its house). Empty where no texts are at hand. */
+/** The reading of a body: how (its sign) and where (its house). Undefined where no texts are at hand. */
 export function bodyReading(
   placement: { readonly body: BodyId; readonly sign: SignId; readonly house: number },
   texts: WesternReader,
-): BodyReading {
+): BodyReading | undefined {
   const { body, sign } = placement;
   const house = houseKey(placement.house);
-  if (house === undefined) return {};
+  if (house === undefined) return undefined;
   const signSummary = texts.text(`bodyInSign.${body}.${sign}.summary`);
   const signText = texts.text(`bodyInSign.${body}.${sign}.text`);
   const houseSummary = texts.text(`bodyInHouse.${body}.${house}.summary`);
   const houseText = texts.text(`bodyInHouse.${body}.${house}.text`);
-  if (!signSummary || !signText || !houseSummary || !houseText) return {};
+  if (!signSummary || !signText || !houseSummary || !houseText) return undefined;
   const keywords = [
     ...(texts.list(`bodyInSign.${body}.${sign}.keywords`) ?? []),
     ...(texts.list(`bodyInHouse.${body}.${house}.keywords`) ?? []),
   ];
   return {
-    interpretation: {
-      summary: `${signSummary} ${houseSummary}`,
-      detailed: `${signText} ${houseText}`,
-      keywords: [...new Set(keywords)],
-    },
+    summary: `${signSummary} ${houseSummary}`,
+    detailed: `${signText} ${houseText}`,
+    keywords: [...new Set(keywords)],
   };
 }
 
 export interface AspectReading {
-  readonly aspectInterpretation?: { summary: string; keywords: string[] };
+  summary: string;
+  keywords: string[];
 }
 
-/** What the aspect's type says of its two bodies. Empty where no texts are at hand. */
-export function aspectReading(found: ChartAspect, texts: WesternReader): AspectReading {
+/** What the aspect's type says of its two bodies. Undefined where no texts are at hand. */
+export function aspectReading(found: ChartAspect, texts: WesternReader): AspectReading | undefined {
   const summary = texts.text(`aspects.${found.aspect}.summary`, {
     first: bodyTerms[found.first][texts.lang],
     second: bodyTerms[found.second][texts.lang],
   });
-  if (summary === undefined) return {};
-  return { aspectInterpretation: { summary, keywords: [...(texts.list(`aspects.${found.aspect}.keywords`) ?? [])] } };
+  if (summary === undefined) return undefined;
+  return { summary, keywords: [...(texts.list(`aspects.${found.aspect}.keywords`) ?? [])] };
 }

@@ -1,4 +1,5 @@
 import { separationDeg } from "@almagest/ephemeris";
+import { at, InvariantError } from "@almagest/operation";
 import type { ChartBody } from "../chart/bodies";
 import type { PatternOrbs } from "./model";
 
@@ -12,7 +13,13 @@ const LINKS = [
   ["opposition", 180],
 ] as const satisfies readonly (readonly [Link, number])[];
 
-/** Which bodies are linked by which aspect, and how tightly (0 to 100). */
+interface LinkedPair {
+  readonly link: Link;
+  /** 0 to 100 */
+  readonly closeness: number;
+}
+
+/** Which bodies are linked by which aspect, and how tightly (0 to 100). Bodies are named by zero-based index. */
 export interface LinkTable {
   /** True if each of `others` is linked to `index0` by `link`. */
   all(index0: number, link: Link, others: readonly number[]): boolean;
@@ -24,21 +31,40 @@ export interface LinkTable {
 
 /** Tests every pair once. Orbs are far narrower than half the gap between two links, so a pair has at most one. */
 export function linkTable(bodies: readonly ChartBody[], orbs: PatternOrbs): LinkTable {
-  const links = bodies.map((first) => bodies.map((second) => linkBetween(first, second, orbs)));
-  const at = (a: number, b: number): { link: Link; closeness: number } | undefined => links[a]?.[b];
+  const count = bodies.length;
+  const pairs: (LinkedPair | undefined)[] = new Array(count * count);
+  const later: Readonly<Record<Link, number[][]>> = {
+    sextile: emptyLists(count),
+    square: emptyLists(count),
+    trine: emptyLists(count),
+    quincunx: emptyLists(count),
+    opposition: emptyLists(count),
+  };
+  for (let first = 0; first < count; first++) {
+    for (let second = first + 1; second < count; second++) {
+      const pair = linkBetween(at(bodies, first), at(bodies, second), orbs);
+      if (pair === undefined) continue;
+      pairs[first * count + second] = pair;
+      pairs[second * count + first] = pair;
+      at(later[pair.link], first).push(second);
+    }
+  }
   return {
-    all: (index0, link, others) => others.every((other) => at(index0, other)?.link === link),
-    closeness: (first0, second0) => at(first0, second0)?.closeness ?? 0,
-    after: (index0, link) =>
-      bodies.flatMap((_, other) => (other > index0 && at(index0, other)?.link === link ? [other] : [])),
+    all: (index0, link, others) => others.every((other) => pairs[index0 * count + other]?.link === link),
+    closeness: (first0, second0) => {
+      const pair = pairs[first0 * count + second0];
+      if (pair === undefined) throw new InvariantError("members of a figure that are not linked", { first0, second0 });
+      return pair.closeness;
+    },
+    after: (index0, link) => at(later[link], index0),
   };
 }
 
-function linkBetween(
-  first: ChartBody,
-  second: ChartBody,
-  orbs: PatternOrbs,
-): { readonly link: Link; readonly closeness: number } | undefined {
+function emptyLists(count: number): number[][] {
+  return Array.from({ length: count }, () => []);
+}
+
+function linkBetween(first: ChartBody, second: ChartBody, orbs: PatternOrbs): LinkedPair | undefined {
   const separation = separationDeg(first.longitudeDeg, second.longitudeDeg);
   for (const [link, angleDeg] of LINKS) {
     const orbDeg = Math.abs(separation - angleDeg);

@@ -1,4 +1,4 @@
-import { localized } from "@almagest/i18n";
+import { sibling, siblings } from "@almagest/i18n";
 import { bodies as bodyTerms, elements, modalities, patterns as patternTerms, signs } from "@almagest/i18n/astrology";
 import type { Lang } from "@almagest/operation";
 import type { z } from "zod";
@@ -18,18 +18,19 @@ const PATTERN_KEYS = {
 
 export function presentPattern(pattern: Pattern, lang: Lang, texts: WesternReader): z.output<typeof patternSchema> {
   const keys = PATTERN_KEYS[pattern.kind];
-  const interpretation = texts.text(`chart.pattern.${keys.text}`, textVariables(pattern, texts.lang));
+  const names = pattern.bodies.map((id) => bodyTerms[id]);
   return {
     kind: pattern.kind,
-    ...localized("name", patternTerms[keys.term], lang),
-    planets: pattern.bodies.map((id): string => bodyTerms[id].en),
-    ...(lang === "en" ? {} : { planetsLocalized: pattern.bodies.map((id) => bodyTerms[id][lang]) }),
-    ...(pattern.apex === undefined ? {} : { apex: bodyTerms[pattern.apex].en }),
-    ...(pattern.element === undefined ? {} : { element: pattern.element }),
-    ...(pattern.modality === undefined ? {} : { modality: pattern.modality }),
-    ...(pattern.dissociate === undefined ? {} : { dissociate: pattern.dissociate }),
+    name: patternTerms[keys.term].en,
+    nameLocalized: sibling(patternTerms[keys.term], lang),
+    planets: names.map((term) => term.en),
+    planetsLocalized: siblings(names, lang),
+    apex: pattern.apex && bodyTerms[pattern.apex].en,
+    element: pattern.element,
+    modality: pattern.modality,
+    dissociate: pattern.dissociate,
     tightness: Math.round(pattern.tightness),
-    ...(interpretation === undefined ? {} : { interpretation }),
+    interpretation: texts.text(`chart.pattern.${keys.text}`, textVariables(pattern, texts.lang)),
     interpretationKey: `aspectPattern.${keys.text}`,
     interpretationVars: canonicalVariables(pattern),
   };

@@ -15,7 +15,14 @@ export function stelliums(bodies: readonly ChartBody[]): readonly Pattern[] {
 }
 
 function inOneSign(bodies: readonly ChartBody[]): readonly (readonly ChartBody[])[] {
-  return SIGN_IDS.map((sign) => bodies.filter((body) => signOf(body.longitudeDeg) === sign));
+  const bySign = new Map<SignId, ChartBody[]>();
+  for (const body of bodies) {
+    const sign = signOf(body.longitudeDeg);
+    const group = bySign.get(sign);
+    if (group === undefined) bySign.set(sign, [body]);
+    else group.push(body);
+  }
+  return [...bySign.values()];
 }
 
 /** For each body, the group that begins with it and fits into the arc counted forward from it. */

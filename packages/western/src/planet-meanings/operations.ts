@@ -1,11 +1,11 @@
-import { localized } from "@almagest/i18n";
+import { sibling } from "@almagest/i18n";
 import { bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrology";
 import { DomainError, defineOperation, foldKey, type Lang, langQuery } from "@almagest/operation";
 import { z } from "zod";
 import { localizedText, prose } from "../chart/schema";
 import { BODY_IDS, BODY_SYMBOLS, type BodyId, DIGNITIES, isPlanet } from "../tables/bodies";
 import type { SignId } from "../tables/zodiac";
-import { type WesternReader, westernReader } from "../texts/reader";
+import { copyOf, type WesternReader, westernReader } from "../texts/reader";
 import { CATEGORIES, EVER_RETROGRADE, meaningId, ORBITS, TEMPERATURES } from "./table";
 
 const common = {
@@ -48,10 +48,7 @@ export const listPlanetMeanings = defineOperation({
   compute: () => BODY_IDS,
   present: (ids, words) => {
     const texts = westernReader(words);
-    return ids.map((id) => {
-      const description = texts.text(`bodies.${id}.short`);
-      return { ...presentCommon(id, texts), ...(description === undefined ? {} : { description }) };
-    });
+    return ids.map((id) => ({ ...presentCommon(id, texts), description: texts.text(`bodies.${id}.short`) }));
   },
   examples: [{}],
 });
@@ -94,53 +91,54 @@ export function resolveBody(text: string): BodyId {
 type Common = Omit<z.output<typeof listOutput>[number], "description">;
 
 function presentCommon(id: BodyId, texts: WesternReader): Common {
-  const { lang } = texts;
-  const category = CATEGORIES[id];
-  const tagline = texts.text(`bodies.${id}.tagline`);
+  const domicile = isPlanet(id) ? DIGNITIES[id].domicile : undefined;
   return {
     id: meaningId(id),
-    ...localized("name", bodyTerms[id], lang),
+    name: bodyTerms[id].en,
+    nameLocalized: sibling(bodyTerms[id], texts.lang),
     symbol: BODY_SYMBOLS[id],
-    ...(category === undefined ? {} : { category }),
-    ...(tagline === undefined ? {} : { tagline }),
-    ...(isPlanet(id) ? signNames("rulership", DIGNITIES[id].domicile, lang) : {}),
+    category: CATEGORIES[id],
+    tagline: texts.text(`bodies.${id}.tagline`),
+    rulership: domicile && namesOf(domicile, "en"),
+    rulershipLocalized: domicile && siblingOf(domicile, texts.lang),
   };
 }
 
 function presentMeaning(id: BodyId, texts: WesternReader): z.output<typeof detailOutput> {
   const short = texts.text(`bodies.${id}.short`);
   const long = texts.text(`bodies.${id}.long`);
-  const positive = texts.list(`bodies.${id}.keywords.positive`);
-  const negative = texts.list(`bodies.${id}.keywords.negative`);
+  const positive = copyOf(texts.list(`bodies.${id}.keywords.positive`));
+  const negative = copyOf(texts.list(`bodies.${id}.keywords.negative`));
   return {
     ...presentCommon(id, texts),
-    ...dignities(id, texts.lang),
+    ...presentDignities(id, texts.lang),
     temperature: TEMPERATURES[id],
     orbit: ORBITS[id],
     retrograde: EVER_RETROGRADE[id],
-    ...(positive && negative ? { keywords: { positive: [...positive], negative: [...negative] } } : {}),
-    ...(short && long ? { description: { short, long } } : {}),
+    keywords: positive && negative ? { positive, negative } : undefined,
+    description: short && long ? { short, long } : undefined,
   };
 }
 
-function dignities(id: BodyId, lang: Lang): Partial<z.output<typeof detailOutput>> {
+function presentDignities(id: BodyId, lang: Lang): Partial<z.output<typeof detailOutput>> {
   if (!isPlanet(id)) return {};
   const { exaltation, detriment, fall } = DIGNITIES[id];
   return {
-    ...signNames("exaltation", [exaltation], lang),
+    exaltation: signTerms[exaltation].en,
+    exaltationLocalized: sibling(signTerms[exaltation], lang),
     exultation: signTerms[exaltation].en,
-    ...signNames("detriment", detriment, lang),
-    ...signNames("fall", [fall], lang),
+    detriment: namesOf(detriment, "en"),
+    detrimentLocalized: siblingOf(detriment, lang),
+    fall: signTerms[fall].en,
+    fallLocalized: sibling(signTerms[fall], lang),
   };
 }
 
-/** Signs as one text, with its localized sibling. */
-function signNames<Field extends "rulership" | "exaltation" | "detriment" | "fall">(
-  field: Field,
-  ids: readonly SignId[],
-  lang: Lang,
-): { readonly [K in Field]: string } & { readonly [K in `${Field}Localized`]?: string };
-function signNames(field: string, ids: readonly SignId[], lang: Lang): Record<string, string> {
-  const joined = (language: Lang): string => ids.map((id) => signTerms[id][language]).join(", ");
-  return { [field]: joined("en"), ...(lang === "en" ? {} : { [`${field}Localized`]: joined(lang) }) };
+/** One or two signs as one text. */
+function namesOf(ids: readonly SignId[], lang: Lang): string {
+  return ids.map((id) => signTerms[id][lang]).join(", ");
+}
+
+function siblingOf(ids: readonly SignId[], lang: Lang): string | undefined {
+  return lang === "en" ? undefined : namesOf(ids, lang);
 }

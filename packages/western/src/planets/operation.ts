@@ -15,7 +15,7 @@ import { presentBody, presentConventions } from "../chart/present";
 import { bodyPositionSchema, prose, proseList, skyConventionsSchema } from "../chart/schema";
 import { BODY_SYMBOLS } from "../tables/bodies";
 import { signOf } from "../tables/zodiac";
-import { type WesternReader, westernReader } from "../texts/reader";
+import { copyOf, type WesternReader, westernReader } from "../texts/reader";
 
 const planetSchema = z.object({
   ...bodyPositionSchema.shape,
@@ -94,25 +94,22 @@ export const planetPositions = defineOperation({
 
 function presentPlanet(body: ChartBody, texts: WesternReader): z.output<typeof planetSchema> {
   const { id } = body;
-  const tagline = texts.text(`bodies.${id}.tagline`);
-  const description = texts.text(`bodies.${id}.long`);
   return {
     ...presentBody(body, texts.lang),
     symbol: BODY_SYMBOLS[id],
-    ...(tagline === undefined ? {} : { tagline }),
-    ...(description === undefined ? {} : { description }),
-    ...(description === undefined ? {} : { keywords: [...(texts.list(`bodies.${id}.keywords.positive`) ?? [])] }),
-    ...signReading(body, texts),
+    tagline: texts.text(`bodies.${id}.tagline`),
+    description: texts.text(`bodies.${id}.long`),
+    keywords: copyOf(texts.list(`bodies.${id}.keywords.positive`)),
+    interpretation: signReading(body, texts),
   };
 }
 
-function signReading(body: ChartBody, texts: WesternReader): Pick<z.output<typeof planetSchema>, "interpretation"> {
+function signReading(body: ChartBody, texts: WesternReader): z.output<typeof planetSchema>["interpretation"] {
   const key = `bodyInSign.${body.id}.${signOf(body.longitudeDeg)}` as const;
   const summary = texts.text(`${key}.summary`);
   const signExpression = texts.text(`${key}.text`);
   const planetMeaning = texts.text(`bodies.${body.id}.short`);
-  if (!summary || !signExpression || !planetMeaning) return {};
-  return {
-    interpretation: { summary, planetMeaning, signExpression, keywords: [...(texts.list(`${key}.keywords`) ?? [])] },
-  };
+  const keywords = copyOf(texts.list(`${key}.keywords`));
+  if (!summary || !signExpression || !planetMeaning || !keywords) return undefined;
+  return { summary, planetMeaning, signExpression, keywords };
 }

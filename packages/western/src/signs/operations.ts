@@ -1,10 +1,10 @@
-import { localized, localizedSibling } from "@almagest/i18n";
+import { sibling, siblings } from "@almagest/i18n";
 import { bodies as bodyTerms, elements, modalities, signs as signTerms } from "@almagest/i18n/astrology";
 import { at, DomainError, defineOperation, foldKey, type Lang, langQuery } from "@almagest/operation";
 import { z } from "zod";
 import { localizedText, prose, proseList } from "../chart/schema";
 import { ELEMENTS, MODALITIES, SIGN_IDS, SIGNS, type SignId, signAfter } from "../tables/zodiac";
-import { type WesternReader, westernReader } from "../texts/reader";
+import { copyOf, type WesternReader, westernReader } from "../texts/reader";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
@@ -52,10 +52,7 @@ export const listZodiacSigns = defineOperation({
   compute: () => SIGN_IDS,
   present: (ids, words) => {
     const texts = westernReader(words);
-    return ids.map((id) => {
-      const description = texts.text(`signs.${id}.short`);
-      return { ...presentCommon(id, words.lang), ...(description === undefined ? {} : { description }) };
-    });
+    return ids.map((id) => ({ ...presentCommon(id, words.lang), description: texts.text(`signs.${id}.short`) }));
   },
   examples: [{}],
 });
@@ -100,10 +97,11 @@ function presentCommon(id: SignId, lang: Lang): Omit<z.output<typeof listOutput>
   const facts = SIGNS[id];
   return {
     id,
-    ...localized("name", signTerms[id], lang),
+    name: signTerms[id].en,
+    nameLocalized: sibling(signTerms[id], lang),
     symbol: facts.symbol,
     element: facts.element,
-    ...localizedSibling("element", elements[facts.element], lang),
+    elementLocalized: sibling(elements[facts.element], lang),
     dates: { start: monthDay(facts.from), end: monthDay(facts.to) },
   };
 }
@@ -111,38 +109,27 @@ function presentCommon(id: SignId, lang: Lang): Omit<z.output<typeof listOutput>
 function presentSign(id: SignId, texts: WesternReader): z.output<typeof detailOutput> {
   const { lang } = texts;
   const { modality, ruler } = SIGNS[id];
-  const compatible = [4, 8, 2].map((steps) => signAfter(id, steps));
-  return {
-    ...presentCommon(id, lang),
-    modality,
-    ...localizedSibling("modality", modalities[modality], lang),
-    ...localized("rulingPlanet", bodyTerms[ruler], lang),
-    compatibleSigns: compatible.map((sign) => signTerms[sign].en),
-    ...(lang === "en" ? {} : { compatibleSignsLocalized: compatible.map((sign) => signTerms[sign][lang]) }),
-    ...signTexts(id, texts),
-  };
-}
-
-/** The prose of a sign; empty where no texts are at hand. */
-function signTexts(id: SignId, texts: WesternReader): Partial<z.output<typeof detailOutput>> {
+  const compatible = [4, 8, 2].map((steps) => signTerms[signAfter(id, steps)]);
   const short = texts.text(`signs.${id}.short`);
   const long = texts.text(`signs.${id}.long`);
-  if (short === undefined || long === undefined) return {};
   return {
+    ...presentCommon(id, lang),
     symbolName: texts.text(`signs.${id}.symbolName`),
+    modality,
+    modalityLocalized: sibling(modalities[modality], lang),
+    rulingPlanet: bodyTerms[ruler].en,
+    rulingPlanetLocalized: sibling(bodyTerms[ruler], lang),
     keywords: copyOf(texts.list(`signs.${id}.keywords`)),
-    description: { short, long },
+    description: short && long ? { short, long } : undefined,
     famous: copyOf(texts.list(`signs.${id}.famous`)),
     strengths: copyOf(texts.list(`signs.${id}.strengths`)),
     motto: texts.text(`signs.${id}.motto`),
     gifts: texts.text(`signs.${id}.gifts`),
     challenges: texts.text(`signs.${id}.challenges`),
     weapon: texts.text(`signs.${id}.weapon`),
+    compatibleSigns: compatible.map((term) => term.en),
+    compatibleSignsLocalized: siblings(compatible, lang),
   };
-}
-
-function copyOf(list: readonly string[] | undefined): string[] | undefined {
-  return list && [...list];
 }
 
 function monthDay([month, day]: readonly [number, number]): string {

@@ -8,3 +8,8 @@ export type WesternReader = Reader<WesternTexts>;
 export function westernReader(words: Words): WesternReader {
   return readerFor<WesternTexts>(words, "western");
 }
+
+/** A fresh list for an answer: texts themselves are shared. */
+export function copyOf(list: readonly string[] | undefined): string[] | undefined {
+  return list && [...list];
+}

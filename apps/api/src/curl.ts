@@ -1,0 +1,40 @@
+import type { Catalogue } from "@almagest/catalog";
+import { type AnyOperation, InvariantError } from "@almagest/operation";
+import { BASE_PATH } from "./rest/base";
+
+/** What a first visitor tries: the natal chart, or the first operation of a catalogue without one. */
+export function featuredOperation(catalogue: Catalogue): AnyOperation {
+  const entry = catalogue.byId("generateNatalChart") ?? catalogue.entries[0];
+  if (entry === undefined) throw new InvariantError("the catalogue is empty");
+  return entry.operation;
+}
+
+/** The members of an example that one part of a request takes. */
+export function exampleOf(
+  operation: AnyOperation,
+  part: "params" | "query" | "body",
+): Readonly<Record<string, unknown>> | undefined {
+  const [example] = operation.examples;
+  const schema = operation[part];
+  if (schema === undefined || example === undefined) return undefined;
+  return Object.fromEntries(Object.entries(example).filter(([name]) => Object.hasOwn(schema.shape, name)));
+}
+
+/** A line for a shell that calls an operation with its first example. `origin` has no closing slash. */
+export function curlLine(operation: AnyOperation, origin: string, key: string): string {
+  const params = exampleOf(operation, "params") ?? {};
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const query = Object.entries(exampleOf(operation, "query") ?? {}).map(([name, value]) => [name, String(value)]);
+  const search = query.length === 0 ? "" : `?${new URLSearchParams(query)}`;
+  const words = ["curl", "-X", operation.method, quoted(`${origin}${BASE_PATH}${path}${search}`)];
+  words.push("-H", quoted(`X-API-Key: ${key}`));
+  if (operation.method === "POST") {
+    words.push("-H", quoted("Content-Type: application/json"));
+    words.push("-d", quoted(JSON.stringify(exampleOf(operation, "body") ?? {})));
+  }
+  return words.join(" ");
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,138 @@
+import { ERROR_CODES, ERROR_STATUS, type ErrorCode } from "@almagest/operation";
+
+export interface ErrorEntry {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** When it happens. */
+  readonly when: string;
+  /** What the caller does about it. */
+  readonly remedy: string;
+}
+
+const GUIDE = {
+  validation_error: {
+    when: "One or more values of the path, the query or the body do not fit. All failing fields are reported at once.",
+    remedy:
+      "Read `issues`: each entry names the field in `path` and says what to send instead. Correct them and call again; nothing was counted.",
+  },
+  bad_request: {
+    when: "The request cannot be read at all: the body is not valid JSON, or the address holds a broken percent escape.",
+    remedy: "Correct the request. `error` quotes what the parser stumbled over.",
+  },
+  api_key_required: {
+    when: "The request carries no API key.",
+    remedy:
+      "Send your key in the header `X-API-Key`. `Authorization: Bearer` and, for trying things out, the query parameter `api_key` are read too, in this order.",
+  },
+  invalid_api_key: {
+    when: "The key is mistyped, cut short, or was never issued by this service.",
+    remedy: "Copy the key again, whole and without blanks. Do not retry with the same one.",
+  },
+  api_key_revoked: {
+    when: "The key was valid once and has been revoked.",
+    remedy: "Use another key of yours, or have a new one issued.",
+  },
+  subscription_not_found: {
+    when: "The key is genuine, but the subscription it was issued for no longer exists.",
+    remedy: "Subscribe again, or use a key of a subscription that exists.",
+  },
+  subscription_inactive: {
+    when: "The subscription behind the key has expired, or was cancelled or suspended and its last period has ended.",
+    remedy: "Renew the subscription. The same key works again from then on.",
+  },
+  unauthorized: {
+    when: "The caller could not be authenticated, for a reason that has no code of its own.",
+    remedy: "Check the key and how it is sent.",
+  },
+  publishable_key_not_allowed_on_mcp: {
+    when: "A publishable key (`alm_pk_…`) was used on the tool server.",
+    remedy: "Use a secret key (`alm_sk_…`) there. Publishable keys are for the REST interface, from a browser.",
+  },
+  invalid_client_ip: {
+    when: "A request without a key could not be attributed to a caller.",
+    remedy: "Send an API key.",
+  },
+  forbidden: {
+    when: "The key is valid, but this request is not permitted with it.",
+    remedy: "Read `error` for the reason. Repeating the request does not help.",
+  },
+  origin_required: {
+    when: "A publishable key was used without an `Origin` header, so not from a web page.",
+    remedy: "Use a secret key on a server. Browsers send the header by themselves.",
+  },
+  origin_not_allowed: {
+    when: "A publishable key was used from a host that is not on its list.",
+    remedy: "Add the plain host name to the key's list; each staging or preview host needs its own entry.",
+  },
+  not_found: {
+    when: "There is no endpoint at this path, or an identifier in a request that was otherwise right is unknown.",
+    remedy:
+      "For a path, look at `suggestions` and `docs`. For an identifier, `error` names the accepted values; letter case and separators do not matter.",
+  },
+  method_not_allowed: {
+    when: "The path exists, but takes another method.",
+    remedy: "Use one of the methods in `allow`, which also stand in the `Allow` header.",
+  },
+  conflict: {
+    when: "The request cannot be applied in the present state.",
+    remedy: "Read the state again and decide anew.",
+  },
+  gone: {
+    when: "This path was removed for good.",
+    remedy: "Find its successor in the reference.",
+  },
+  payload_too_large: {
+    when: "The body is larger than 1 MiB. One larger than 8 MiB is refused without a record, and the connection is closed.",
+    remedy: "Send less. No endpoint needs more than a few kilobytes.",
+  },
+  unsupported_media_type: {
+    when: "A POST came without `Content-Type: application/json`, or its body is compressed.",
+    remedy: "Send plain JSON with this header; parameters such as `charset=utf-8` do no harm.",
+  },
+  unprocessable_entity: {
+    when: "Every field is valid by itself, but there is no answer for them together: a date outside the range of the ephemeris, for example.",
+    remedy: "Read `error`, which names the limit. The call was computed and counted.",
+  },
+  rate_limit_exceeded: {
+    when: "The monthly allowance of the key is used up. It is refilled on the 1st of the month at 00:00 UTC.",
+    remedy: "Wait for the seconds in `Retry-After`, or move to a larger plan.",
+  },
+  rate_limited: {
+    when: "Requests are refused for the moment, without a word on the plan.",
+    remedy: "Wait for the seconds in `Retry-After`, then repeat the request unchanged.",
+  },
+  free_tier_exhausted: {
+    when: "The small daily allowance for requests without a key is used up.",
+    remedy: "Send an API key, or come back tomorrow.",
+  },
+  internal_error: {
+    when: "Something failed in the service. The call was not counted.",
+    remedy: "Repeat it with growing pauses. If it stays, report the `X-Request-Id` of the answer.",
+  },
+  compute_saturated: {
+    when: "The service is briefly at capacity for heavy calculations. The call was not counted.",
+    remedy: "Wait for the seconds in `Retry-After`, then repeat the request unchanged.",
+  },
+  error: {
+    when: "Any other status, for which there is no specific code.",
+    remedy: "Decide by the HTTP status: retry 5xx with growing pauses, and correct the request for 4xx.",
+  },
+} as const satisfies Record<ErrorCode, Pick<ErrorEntry, "when" | "remedy">>;
+
+/** The one table behind the error pages: every code of the service, in the order of their statuses. */
+export const ERROR_GUIDE: readonly ErrorEntry[] = ERROR_CODES.map((code) => ({
+  code,
+  status: ERROR_STATUS[code],
+  ...GUIDE[code],
+}));
+
+export const ERROR_INTRODUCTION = [
+  "Every error is a JSON object: `error` is for people and may change, `code` is stable and the thing to branch on, `doc_url` leads to its entry here.",
+  "Retry 429 and 5xx after `Retry-After`; do not retry other 4xx. Every answer carries `X-Request-Id` and your position in the month: `X-RateLimit-Limit`, `X-RateLimit-Remaining`, `X-RateLimit-Used`, `X-RateLimit-Reset` (Unix seconds).",
+  "A call that is refused before it runs costs nothing, and neither does one that fails with a 5xx. An unknown identifier (404) and an impossible combination (422) are found out by computing, and cost their unit.",
+] as const;
+
+/** `error` is the fallback for any status. */
+export function statusText(entry: ErrorEntry): string {
+  return entry.code === "error" ? "any" : String(entry.status);
+}

@@ -1,0 +1,44 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Plain text with `code` in backticks, as HTML. */
+export function inlineHtml(text: string): string {
+  return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+}
+
+export interface Page {
+  readonly title: string;
+  /** From the page to `/docs/assets/`. */
+  readonly assets: string;
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  readonly body: string;
+}
+
+export function pageHtml(page: Page): string {
+  const styles = page.styles.map((file) => `<link rel="stylesheet" href="${page.assets}${file}">`);
+  const scripts = page.scripts.map((file) => `<script src="${page.assets}${file}" defer></script>`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(page.title)}</title>
+<link rel="icon" type="image/svg+xml" href="${page.assets}icon.svg">
+${[...styles, ...scripts].join("\n")}
+</head>
+<body>
+${page.body}
+</body>
+</html>
+`;
+}

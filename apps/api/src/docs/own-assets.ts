@@ -1,0 +1,62 @@
+/** The page's script: the key stays in the page's memory and goes nowhere but into the requests it sends. */
+export const DOCS_SCRIPT = `"use strict";
+(async () => {
+  const root = new URL("api/v2", document.baseURI).href;
+  const spec = await (await fetch(root + "/openapi.json")).json();
+  // Whatever name this page was opened under, requests go to where it came from.
+  spec.servers = [{ url: root }];
+  const ui = SwaggerUIBundle({
+    spec,
+    dom_id: "#swagger-ui",
+    deepLinking: true,
+    docExpansion: "list",
+    defaultModelsExpandDepth: -1,
+    displayRequestDuration: true,
+    filter: true,
+    tryItOutEnabled: true,
+    validatorUrl: null,
+  });
+  const form = document.getElementById("key-form");
+  const state = document.getElementById("key-state");
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const key = document.getElementById("key").value.trim();
+    ui.preauthorizeApiKey("header", key);
+    state.textContent = key === "" ? "No key in use." : "In use until you leave this page.";
+  });
+})();
+`;
+
+export const DOCS_STYLES = `:root { color-scheme: light; --ink: #1d2433; --quiet: #5b6475; --line: #dfe3ea; --deep: #27406e; --wash: #f5f7fa; }
+* { box-sizing: border-box; }
+html { scroll-behavior: smooth; }
+body { margin: 0; color: var(--ink); background: #fff; font: 16px/1.6 system-ui, sans-serif; }
+a { color: var(--deep); }
+.top { padding: 2.5rem 1.5rem 1.5rem; max-width: 1460px; margin: 0 auto; }
+.top h1 { margin: 0 0 .5rem; font-size: 2rem; letter-spacing: -.01em; }
+.top p { max-width: 46rem; }
+.back { margin: 0; }
+pre { max-width: 60rem; padding: 1rem 1.25rem; overflow-x: auto; background: var(--ink); color: #e9edf5; border-radius: 8px; font-size: .875rem; line-height: 1.5; }
+code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+p code { padding: .1em .35em; background: var(--wash); border: 1px solid var(--line); border-radius: 4px; font-size: .875em; }
+#key-form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: 1rem 1.25rem; background: var(--wash); border: 1px solid var(--line); border-radius: 8px; max-width: 60rem; }
+#key-form label { flex-basis: 100%; font-weight: 600; }
+#key-form input { flex: 1 1 20rem; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 6px; font: inherit; }
+#key-form button { padding: .5rem 1rem; border: 0; border-radius: 6px; background: var(--deep); color: #fff; font: inherit; cursor: pointer; }
+#key-form button:hover { background: var(--ink); }
+#key-state { color: var(--quiet); font-size: .875rem; }
+.swagger-ui .info { display: none; }
+.swagger-ui .scheme-container { box-shadow: none; padding: 0 0 1rem; background: none; }
+.errors { display: grid; grid-template-columns: 20rem minmax(0, 46rem); gap: 3rem; max-width: 1460px; margin: 0 auto; padding: 0 1.5rem 6rem; }
+.errors nav ul { position: sticky; top: 1rem; margin: 0; padding: 0; list-style: none; font-size: .875rem; }
+.errors section { padding: 1rem 1.25rem; margin-bottom: 1rem; border: 1px solid var(--line); border-radius: 8px; scroll-margin-top: 1rem; }
+.errors section:target { border-color: var(--deep); box-shadow: 0 0 0 2px var(--deep); }
+.errors h2 { margin: 0; font-size: 1.05rem; }
+.errors p { margin: .5rem 0 0; }
+.status { display: inline-block; min-width: 2.6rem; color: var(--quiet); font-weight: 500; }
+@media (max-width: 860px) { .errors { grid-template-columns: 1fr; gap: 1rem; } .errors nav ul { position: static; columns: 2; } }
+`;
+
+/** A sphere with its ecliptic. */
+export const DOCS_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="13" fill="#27406e"/><ellipse cx="16" cy="16" rx="13" ry="4.5" fill="none" stroke="#fff" stroke-width="2" transform="rotate(-23.4 16 16)"/></svg>
+`;

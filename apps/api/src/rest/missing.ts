@@ -1,0 +1,75 @@
+import type { Catalogue } from "@almagest/catalog";
+import { type Endpoint, methodNotAllowed, methodsAt, pathMiss } from "@almagest/pipeline";
+import type { Context, Handler } from "hono";
+import { referenceAddress } from "../docs/address";
+import { type AppEnv, type RequestTrace, type TraceParts, traced } from "../trace";
+import { BASE_PATH } from "./base";
+import { identify } from "./operations";
+import { isMalformed, readQuery } from "./query";
+import { send } from "./respond";
+
+export interface MissingParts extends TraceParts {
+  readonly catalogue: Catalogue;
+  readonly publicUrl: string;
+  /** Patterns of the service's own pages, by method; whole paths. */
+  readonly pages: readonly { readonly method: string; readonly path: string }[];
+}
+
+/** The operations as suggestions name them. */
+export function endpointsOf(catalogue: Catalogue, publicUrl: string): readonly Endpoint[] {
+  return catalogue.entries.map(({ operation, domain }) => ({
+    method: operation.method,
+    path: operation.path,
+    summary: operation.summary,
+    docs: referenceAddress(publicUrl, domain.id, operation.id),
+  }));
+}
+
+/**
+ * Answers what no route takes. Under the version segment the caller is asked for first, as everywhere there; `OPTIONS`
+ * asks what a path takes, needs no key and costs nothing.
+ */
+export function missingHandler(parts: MissingParts): Handler<AppEnv> {
+  const { catalogue, publicUrl, pipeline } = parts;
+  const endpoints = endpointsOf(catalogue, publicUrl);
+  const pages = parts.pages.map((page) => ({ ...page, summary: "", docs: "" }));
+  const inside = pages.filter(isInside).map((page) => ({ ...page, path: page.path.slice(BASE_PATH.length) }));
+
+  const underBase = async (c: Context<AppEnv>, trace: RequestTrace): Promise<Response> => {
+    const path = decodedPath(c).slice(BASE_PATH.length);
+    const allow = methodsAt([...endpoints, ...inside], path);
+    if (c.req.method === "OPTIONS" && allow.length > 0) return options(parts, trace, allow);
+    const found = await identify(pipeline, c, readQuery(c.req.url));
+    if (!found.ok) return send(trace, found.outcome);
+    trace.keyId = found.caller.keyId;
+    const refusal =
+      allow.length > 0
+        ? methodNotAllowed(c.req.method, allow)
+        : pathMiss({ method: c.req.method, path, endpoints, publicUrl });
+    return send(trace, await pipeline.refuse(refusal, found.caller));
+  };
+
+  const outside = async (c: Context<AppEnv>, trace: RequestTrace): Promise<Response> => {
+    const path = decodedPath(c);
+    const allow = methodsAt(pages, path);
+    if (c.req.method === "OPTIONS" && allow.length > 0) return options(parts, trace, allow);
+    const miss = { method: c.req.method, path, endpoints, publicUrl };
+    return send(trace, await pipeline.refuse(allow.length > 0 ? methodNotAllowed(miss.method, allow) : pathMiss(miss)));
+  };
+
+  return traced(parts, "(no route)", (c, trace) => (isInside(c.req) ? underBase(c, trace) : outside(c, trace)));
+}
+
+async function options(parts: TraceParts, trace: RequestTrace, allow: readonly string[]): Promise<Response> {
+  const { headers } = await parts.pipeline.refuse(methodNotAllowed("OPTIONS", allow));
+  return new Response(null, { status: 204, headers: { ...headers, "X-Request-Id": trace.requestId } });
+}
+
+function isInside({ path }: { readonly path: string }): boolean {
+  return path === BASE_PATH || path.startsWith(`${BASE_PATH}/`);
+}
+
+/** A path that cannot be decoded is no path of ours. */
+function decodedPath(c: Context): string {
+  return isMalformed(c.req.path) ? "/" : c.req.path;
+}

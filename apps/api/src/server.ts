@@ -1,0 +1,75 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type FetchCallback, getRequestListener } from "@hono/node-server";
+
+export interface ListenOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly fetch: FetchCallback;
+  /** Answers for a request that is no HTTP request of ours: a broken address, say. */
+  readonly refuse: () => Promise<Response>;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Accepts nothing new, lets what is under way finish for so long, then cuts it off. */
+  stop(graceMs: number): Promise<void>;
+}
+
+export type Listening =
+  | { readonly ok: true; readonly server: RunningServer }
+  /** One line. */
+  | { readonly ok: false; readonly problem: string };
+
+/** A client has this long to send its whole request, and its headers, before the connection is closed. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+const KEEP_ALIVE_MS = 30_000;
+const DRAIN_STEP_MS = 25;
+
+export function listen({ port, host, fetch, refuse }: ListenOptions): Promise<Listening> {
+  const listener = getRequestListener(fetch, { errorHandler: refuse });
+  const options = {
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: 5_000,
+  };
+  const server = createServer(options, listener);
+  return new Promise((resolve) => {
+    server.once("error", (error) => resolve({ ok: false, problem: listenProblem(error, host, port) }));
+    server.listen(port, host, () => resolve({ ok: true, server: running(server, port) }));
+  });
+}
+
+function running(server: Server, asked: number): RunningServer {
+  const address = server.address();
+  const port = isAddress(address) ? address.port : asked;
+  return { port, stop: (graceMs) => stop(server, graceMs) };
+}
+
+function stop(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    // A connection that was busy when the server closed stays open when it falls idle; somebody has to look again.
+    const sweep = setInterval(() => server.closeIdleConnections(), DRAIN_STEP_MS);
+    const limit = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(limit);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function isAddress(address: string | AddressInfo | null): address is AddressInfo {
+  return typeof address === "object" && address !== null;
+}
+
+function listenProblem(error: Error, host: string, port: number): string {
+  const code = "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE")
+    return `Port ${port} on ${host} is in use. Stop what listens there, or set PORT to another.`;
+  if (code === "EACCES") return `Port ${port} on ${host} may not be used by this user. Set PORT to one above 1023.`;
+  return `Cannot listen on ${host}, port ${port}: ${error.message}`;
+}

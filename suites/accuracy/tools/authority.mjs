@@ -1,0 +1,56 @@
+// Asks Swiss Ephemeris' own program, swetest, for every chart of src/charts.ts and keeps its raw answers in authority/.
+// Needs the Debian packages swetest, swe-basic-data and swe-standard-data: node suites/accuracy/tools/authority.mjs
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+
+const OUT = new URL("../authority/swetest/", import.meta.url);
+const PACKAGES = ["swetest", "libswe2.0", "swe-basic-data", "swe-standard-data"];
+const EPHEMERIS = "/usr/share/libswe/ephe";
+const FILES = /^se(?:pl|mo|as)_(?:12|18|24)\.se1$/;
+
+// -ep prints 11 decimals of a degree. -utc is swetest's own way from UTC to UT1, `greg` its proleptic Gregorian
+// calendar. Columns: name, longitude, latitude, distance, right ascension, declination, then the speeds of all of them.
+const BODIES = ["-p0123456789mtABDFGHInoxq", "-fPlbRadss"];
+const HOUSE_LETTERS = ["P", "K", "E", "W"];
+const AYANAMSA_NUMBERS = [1, 3];
+
+async function readCharts() {
+  const source = readFileSync(new URL("../src/charts.ts", import.meta.url), "utf8");
+  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: "ESNext", target: "ES2022" } });
+  return (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)).CHARTS;
+}
+
+function ask(args) {
+  const answer = execFileSync("swetest", args, { encoding: "utf8" });
+  if (/warning|moshier|not found|illegal/i.test(answer)) throw new Error(`swetest ${args.join(" ")}\n${answer}`);
+  return `$ swetest ${args.join(" ")}\n${answer.trimEnd()}\n`;
+}
+
+function answersFor({ utc, place }) {
+  const [date, time] = utc.split("T");
+  const [year, month, day] = date.split("-").map(Number);
+  const when = [`-b${day}.${month}.${year}greg`, `-utc${time}`, "-eswe", "-ep", "-g,"];
+  const where = `${place.longitude},${place.latitude}`;
+  return [
+    ask([...when, ...BODIES]),
+    ...HOUSE_LETTERS.map((letter) => ask([...when, "-head", "-p", "-fPl", `-house${where},${letter}`])),
+    ...AYANAMSA_NUMBERS.map((number) => ask([...when, "-head", "-p", "-fPl", `-ay${number}`])),
+  ];
+}
+
+function versions() {
+  const packages = execFileSync("dpkg-query", ["-W", "-f", "${Package} ${Version}\n", ...PACKAGES], { encoding: "utf8" });
+  const files = readdirSync(EPHEMERIS).filter((name) => FILES.test(name));
+  const sums = files.map((name) => `${createHash("sha256").update(readFileSync(`${EPHEMERIS}/${name}`)).digest("hex")}  ${name}\n`);
+  return `# Debian packages\n${packages}\n# Ephemeris files, sha256\n${sums.join("")}`;
+}
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+const charts = await readCharts();
+for (const chart of charts) writeFileSync(new URL(`${chart.id}.txt`, OUT), answersFor(chart).join("\n"));
+writeFileSync(new URL("../authority/swetest-versions.txt", import.meta.url), versions());
+console.log(`${charts.length} charts written to ${fileURLToPath(OUT)}`);

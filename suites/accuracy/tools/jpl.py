@@ -1,0 +1,156 @@
+#!/usr/bin/python3
+"""Apparent places from JPL's DE405 and the IAU's standard routines: an authority that shares no code with Swiss
+Ephemeris. Positions and sidereal time by ERFA (the IAU SOFA routines: IAU 2006 precession, IAU 2000A nutation), the
+ephemeris from the casacore project's table of DE405 (1960 to 2060), houses from their definitions.
+
+Needs the Debian packages casacore-data-jpl-de405, python3-casacore and python3-erfa:
+/usr/bin/python3 suites/accuracy/tools/jpl.py
+"""
+
+import subprocess
+from math import asin, atan2, cos, degrees, pi, radians, sin, tan
+from pathlib import Path
+
+import erfa
+import numpy as np
+from casacore.tables import table
+
+OUT = Path(__file__).resolve().parent.parent / "authority"
+TABLE = "/usr/share/casacore/data/ephemerides/DE405"
+PACKAGES = ["casacore-data-jpl-de405", "python3-casacore", "python3-erfa", "liberfa1"]
+AU_KM = 149597870.691
+EMRAT = 81.30056
+LIGHT_AU_PER_DAY = 299792.458 * 86400 / AU_KM
+MJD = 2400000.5
+# First coefficient, coefficients a component, intervals a record (the header of DE405), without the two leading dates.
+LAYOUT = {
+    "mercury": (0, 14, 4), "venus": (168, 10, 2), "earth-moon": (228, 13, 2), "mars": (306, 11, 1),
+    "jupiter": (339, 8, 1), "saturn": (363, 7, 1), "uranus": (384, 6, 1), "neptune": (402, 6, 1),
+    "pluto": (420, 6, 1), "moon": (438, 13, 8), "sun": (750, 11, 2),
+}
+BODIES = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+# Instants spread over the table, at odd hours, so that every body is met in many places.
+INSTANTS = [2437300.5 + 1093.71875 * k for k in range(33)]
+# Universal time, delta T in seconds, longitude, latitude.
+PLACES = [
+    (2439126.25, 37.0, -74.006, 40.7128), (2441317.5, 42.2, 0.0, 0.0), (2444239.3125, 50.5, 151.2093, -33.8688),
+    (2446895.5, 55.3, 0.0, 51.4779), (2448088.3125, 57.2, -74.006, 40.7128), (2449901.9, 60.8, 139.6503, 35.6762),
+    (2451545.0, 63.83, 18.0686, 59.3293), (2453411.0625, 64.7, -58.3816, -34.6037), (2455197.5, 66.1, 179.98, -16.8),
+    (2457754.75, 68.6, 24.9384, 60.1699), (2459580.5, 69.3, 25.7294, 66.0), (2460310.6, 69.2, -68.303, -54.8019),
+    (2461406.5, 69.1, 36.8219, -1.2921), (2463749.5, 70.0, -149.9003, 61.2181), (2466154.375, 72.0, -70.9, -53.1),
+]
+
+ephemeris = table(TABLE, ack=False)
+COEFFICIENTS = ephemeris.getcol("x")
+FIRST_JD = ephemeris.getcol("MJD")[0] + MJD
+
+
+def tabulated(name, jd_tdb):
+    """Position in AU and velocity in AU a day, barycentric; the Moon's geocentric."""
+    first, count, intervals = LAYOUT[name]
+    record = int((jd_tdb - FIRST_JD) // 32)
+    place = (jd_tdb - FIRST_JD - 32 * record) / 32 * intervals
+    interval = min(int(place), intervals - 1)
+    x = 2 * (place - interval) - 1
+    begin = first + interval * 3 * count
+    series = COEFFICIENTS[record][begin : begin + 3 * count].reshape(3, count)
+    cheb = np.polynomial.chebyshev
+    position = np.array([cheb.chebval(x, c) for c in series])
+    velocity = np.array([cheb.chebval(x, cheb.chebder(c)) for c in series]) * 2 * intervals / 32
+    return position / AU_KM, velocity / AU_KM
+
+
+def barycentric(name, jd_tdb):
+    if name not in ("earth", "moon"):
+        return tabulated(name, jd_tdb)
+    both, both_speed = tabulated("earth-moon", jd_tdb)
+    moon, moon_speed = tabulated("moon", jd_tdb)
+    share = -1 / (1 + EMRAT) if name == "earth" else EMRAT / (1 + EMRAT)
+    return both + share * moon, both_speed + share * moon_speed
+
+
+def unit(vector):
+    return vector / np.linalg.norm(vector)
+
+
+def apparent_direction(name, jd_tt):
+    """Geocentric: light time, deflection by the Sun, aberration. In the ICRS."""
+    jd_tdb = jd_tt + erfa.dtdb(jd_tt, 0.0, 0.0, 0.0, 0.0, 0.0) / 86400
+    earth, earth_speed = barycentric("earth", jd_tdb)
+    sun = barycentric("sun", jd_tdb)[0]
+    light_time = 0.0
+    for _ in range(6):
+        seen = barycentric(name, jd_tdb - light_time)[0]
+        light_time = np.linalg.norm(seen - earth) / LIGHT_AU_PER_DAY
+    direction = unit(seen - earth)
+    sun_to_earth = earth - sun
+    distance = np.linalg.norm(sun_to_earth)
+    if name not in ("sun", "moon"):
+        sun_then = barycentric("sun", jd_tdb - light_time)[0]
+        direction = erfa.ld(1.0, direction, unit(seen - sun_then), unit(sun_to_earth), distance, 1e-9)
+    velocity = earth_speed / LIGHT_AU_PER_DAY
+    return erfa.ab(direction, velocity, distance, float(np.sqrt(1 - velocity @ velocity)))
+
+
+def obliquity_rad(jd_tt):
+    return erfa.obl06(jd_tt, 0.0) + erfa.nut06a(jd_tt, 0.0)[1]
+
+
+def ecliptic_of_date(name, jd_tt):
+    equatorial = erfa.pnm06a(jd_tt, 0.0) @ apparent_direction(name, jd_tt)
+    x, y, z = erfa.rx(obliquity_rad(jd_tt), np.eye(3)) @ equatorial
+    return degrees(atan2(y, x)) % 360, degrees(asin(z))
+
+
+def speed_deg_per_day(name, jd_tt):
+    """Central difference over a tenth of a day, with its cubic term removed by a second one over half of it."""
+
+    def slope(step):
+        ahead, behind = (ecliptic_of_date(name, jd_tt + sign * step)[0] for sign in (1, -1))
+        return ((ahead - behind + 540) % 360 - 180) / (2 * step)
+
+    return (4 * slope(0.05) - slope(0.1)) / 3
+
+
+def rising_degree(armc, eps, latitude):
+    """Ecliptic longitude on the eastern horizon of that latitude, radians."""
+    return atan2(cos(armc), -(sin(eps) * tan(latitude) + cos(eps) * sin(armc)))
+
+
+def on_ecliptic(right_ascension, eps):
+    return atan2(sin(right_ascension), cos(right_ascension) * cos(eps))
+
+
+def placidus_cusp(armc, eps, latitude, share, diurnal):
+    """The degree that has gone `share` of its own semi-arc, from the upper (or lower) meridian eastwards."""
+
+    def excess(longitude):
+        declination = asin(sin(eps) * sin(longitude))
+        ascension = atan2(cos(eps) * sin(longitude), cos(longitude))
+        semi_arc = pi / 2 + asin(tan(latitude) * tan(declination)) * (1 if diurnal else -1)
+        east_of_meridian = (ascension - armc - (0 if diurnal else pi) + pi) % (2 * pi) - pi
+        return east_of_meridian - share * semi_arc if diurnal else east_of_meridian + share * semi_arc
+
+    midheaven = on_ecliptic(armc, eps)
+    ascendant = rising_degree(armc, eps, latitude)
+    low, high = (midheaven, ascendant) if diurnal else (ascendant, midheaven + pi)
+    high = low + (high - low) % (2 * pi)
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if excess(middle) < 0 else (low, middle)
+    return (low + high) / 2
+
+
+def placidus(armc, eps, latitude):
+    cusps = {11: (1 / 3, True), 12: (2 / 3, True), 2: (2 / 3, False), 3: (1 / 3, False)}
+    return {n: placidus_cusp(armc, eps, latitude, *how) for n, how in cusps.items()}
+
+
+def koch(armc, eps, latitude):
+    """Thirds of the semi-arc of the Midheaven, each carried to the horizon as an oblique ascension."""
+    third = (pi / 2 + asin(tan(latitude) * tan(asin(sin(eps) * sin(on_ecliptic(armc, eps)))))) / 3
+    turns = {11: -2 * third, 12: -third, 2: pi / 3 - third / 3 * 0 - (pi / 3 - third) * 0, 3: 0}
+    night = (pi - 3 * third) / 3
+    turns[2], turns[3] = third - third + night, 2 * night
+    turns = {11: third - 3 * third, 12: 2 * third - 3 * third, 2: third, 3: 2 * third}
+    return {n: rising_degree(armc + turn, eps, latitude) for n, turn in turns.items()}
