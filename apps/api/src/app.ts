@@ -1,9 +1,7 @@
 import type { Transport } from "@almagest/auth";
 import type { Catalogue } from "@almagest/catalog";
-import { type Pipeline, rateLimitHeaders } from "@almagest/pipeline";
-import type { Meter } from "@almagest/quota";
+import type { Pipeline } from "@almagest/pipeline";
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { Hono } from "hono";
 import { mountPages } from "./docs/pages";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
@@ -12,20 +10,19 @@ import { BASE_PATH } from "./rest/base";
 import { missingHandler } from "./rest/missing";
 import { mountOperations } from "./rest/operations";
 import { send } from "./rest/respond";
-import { type AppEnv, traced, tracedRoutes } from "./trace";
+import { beginTrace, type TracedHandler, traced } from "./trace";
 
-/** Routes of another transport, served on the same port. */
-export interface ExtraRoutes {
-  /** Without a closing slash: `/mcp`. The routes are relative to it. */
-  readonly prefix: string;
+/** A route of another transport on the same port, for every method. */
+export interface ExtraRoute {
+  /** A pattern of the router: `/mcp/:domain`. */
+  readonly path: string;
   readonly transport: Transport;
-  // biome-ignore lint/suspicious/noExplicitAny: any Hono application, whatever its context holds
-  readonly routes: Hono<any>;
+  /** Writes its own answer. What it sets in the trace (`keyId`, `operationId`) stands in the request's log line. */
+  readonly handler: TracedHandler;
 }
 
 export interface AppParts {
   readonly pipeline: Pipeline;
-  readonly meter: Meter;
   readonly catalogue: Catalogue;
   readonly ephemeris: { readonly name: string; readonly version: string };
   readonly log: ServiceLog;
@@ -33,40 +30,47 @@ export interface AppParts {
   readonly now: () => number;
   /** The service's address without a closing slash. */
   readonly publicUrl: string;
-  readonly extraRoutes?: readonly ExtraRoutes[];
+  readonly extraRoutes?: readonly ExtraRoute[];
 }
 
 const DOCUMENT_PATH = `${BASE_PATH}/openapi.json`;
 const HEALTH_PATH = "/health";
 
 /** The whole service as one function of a request. Every schema is compiled here, none while it answers. */
-export function createApp(parts: AppParts): OpenAPIHono<AppEnv> {
-  const app = new OpenAPIHono<AppEnv>();
-  const { catalogue, publicUrl, pipeline } = parts;
-  const headers = async (): Promise<Record<string, string>> => rateLimitHeaders(await parts.meter.current(undefined));
-
-  for (const { prefix, transport, routes } of parts.extraRoutes ?? []) {
-    app.use(prefix, tracedRoutes(parts, transport));
-    app.use(`${prefix}/*`, tracedRoutes(parts, transport));
-    app.route(prefix, routes);
-  }
-  const json = (path: string, text: () => string): void => {
-    const handler = traced(parts, path, async (_, trace) =>
-      send(trace, { status: 200, headers: await headers(), body: text() }),
-    );
-    app.get(path, handler);
-  };
+export function createApp(parts: AppParts): OpenAPIHono {
+  const app = new OpenAPIHono();
+  mountExtra(app, parts);
   const document = openApiText(app, parts);
-  json(DOCUMENT_PATH, () => document);
-  json(HEALTH_PATH, healthReport(parts));
-  const pagePaths = mountPages(app, { ...parts, headers });
-  mountOperations(app, catalogue, parts);
+  mountJson(app, parts, DOCUMENT_PATH, () => document);
+  mountJson(app, parts, HEALTH_PATH, healthReport(parts));
+  const pagePaths = mountPages(app, parts);
+  mountOperations(app, parts.catalogue, parts);
 
   const pages = [DOCUMENT_PATH, HEALTH_PATH, ...pagePaths].map((path) => ({ method: "GET", path }));
-  app.notFound(missingHandler({ ...parts, catalogue, publicUrl, pages }));
-  app.onError(async (error, c) => {
-    const trace = c.get("trace") ?? { requestId: "" };
-    return send(trace, await pipeline.fail({ message: "a request failed", error }));
+  app.notFound(missingHandler({ ...parts, pages }));
+  app.onError(async (error) => {
+    const trace = beginTrace(undefined, "rest");
+    return send(trace, await parts.pipeline.fail({ message: "a request failed", error, requestId: trace.requestId }));
   });
   return app;
+}
+
+function mountExtra(app: OpenAPIHono, parts: AppParts): void {
+  for (const { path, transport, handler } of parts.extraRoutes ?? []) {
+    const named: TracedHandler = async (c, trace) => withRequestId(await handler(c, trace), trace.requestId);
+    app.all(path, traced(parts, { route: path, transport, handler: named }));
+  }
+}
+
+function withRequestId(response: Response, requestId: string): Response {
+  const headers = new Headers(response.headers);
+  headers.set("X-Request-Id", requestId);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** A document that needs no key. */
+function mountJson(app: OpenAPIHono, parts: AppParts, path: string, text: () => string): void {
+  const handler: TracedHandler = async (_, trace) =>
+    send(trace, { status: 200, headers: await parts.pipeline.position(), body: text() });
+  app.get(path, traced(parts, { route: path, transport: "rest", handler }));
 }

@@ -9,15 +9,15 @@ export interface StartFacts {
   readonly config: Pick<Config, "host" | "port" | "publicUrl" | "monthlyLimit">;
   readonly key: OpenedKey;
   readonly catalogue: Catalogue;
-  /** Of other transports on the same port. */
-  readonly prefixes: readonly string[];
+  /** Of other transports on the same port: `/mcp/:domain`. */
+  readonly extraPaths: readonly string[];
 }
 
 /** What a person sees when the service has started. The key stands in it on the first start and never again. */
-export function startMessage({ config, key, catalogue, prefixes }: StartFacts): string {
+export function startMessage({ config, key, catalogue, extraPaths }: StartFacts): string {
   const rows: readonly (readonly [string, string])[] = [
     ["REST", `${config.publicUrl}${BASE_PATH}`],
-    ...prefixes.map((prefix) => [prefix.slice(1).toUpperCase(), `${config.publicUrl}${prefix}/{domain}`] as const),
+    ...extraPaths.map((path) => [nameOf(path), `${config.publicUrl}${path.replace(/:(\w+)/g, "{$1}")}`] as const),
     ["Docs", `${config.publicUrl}/docs`],
     ["Health", `${config.publicUrl}/health`],
     ["Quota", `${config.monthlyLimit} calls a month, counted in memory`],
@@ -25,6 +25,11 @@ export function startMessage({ config, key, catalogue, prefixes }: StartFacts): 
   const lines = rows.map(([name, value]) => `  ${name.padEnd(8)}${value}`);
   const title = `Almagest ${version}: ${catalogue.entries.length} operations`;
   return [title, "", ...lines, "", ...keyLines(config, key, catalogue), ""].join("\n");
+}
+
+/** `/mcp/:domain` is MCP. */
+function nameOf(path: string): string {
+  return (path.split("/")[1] ?? path).toUpperCase();
 }
 
 function keyLines(config: StartFacts["config"], key: OpenedKey, catalogue: Catalogue): readonly string[] {

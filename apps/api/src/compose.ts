@@ -35,5 +35,5 @@ export function compose({ config, key, ephemeris, log, ...rest }: ComposeOptions
   const callers = fixedCallers([hashKey(key)]);
   const resources = { ephemeris };
   const pipeline = createPipeline({ callers, meter, texts, log, now, random: systemRandom, resources, publicUrl });
-  return { pipeline, meter, catalogue: rest.catalogue ?? catalogue, ephemeris, log, now, publicUrl, texts };
+  return { pipeline, catalogue: rest.catalogue ?? catalogue, ephemeris, log, now, publicUrl, texts };
 }

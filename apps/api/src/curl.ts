@@ -24,8 +24,9 @@ export function exampleOf(
 export function curlLine(operation: AnyOperation, origin: string, key: string): string {
   const params = exampleOf(operation, "params") ?? {};
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const query = Object.entries(exampleOf(operation, "query") ?? {}).map(([name, value]) => [name, String(value)]);
-  const search = query.length === 0 ? "" : `?${new URLSearchParams(query)}`;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(exampleOf(operation, "query") ?? {})) query.set(name, String(value));
+  const search = query.size === 0 ? "" : `?${query}`;
   const words = ["curl", "-X", operation.method, quoted(`${origin}${BASE_PATH}${path}${search}`)];
   words.push("-H", quoted(`X-API-Key: ${key}`));
   if (operation.method === "POST") {

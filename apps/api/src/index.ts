@@ -1,6 +1,6 @@
-export { type AppParts, createApp, type ExtraRoutes } from "./app";
+export { type AppParts, createApp, type ExtraRoute } from "./app";
 export { type ComposeOptions, compose, type ServiceParts } from "./compose";
 export { type Config, readConfig } from "./config";
 export { createLog, type RequestLine, type ServiceLog } from "./log";
 export { type Started, type StartOptions, start } from "./start";
-export type { AppEnv, RequestTrace } from "./trace";
+export type { RequestTrace, TracedHandler } from "./trace";

@@ -2,6 +2,7 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { readConfig } from "./config";
 import { createLog, standardError } from "./log";
+import { mcpRoute } from "./mcp-route";
 import { stopOnSignals } from "./signals";
 import { start } from "./start";
 
@@ -12,7 +13,12 @@ async function main(): Promise<void> {
   const read = readConfig(process.env);
   if (!read.ok) return giveUp(read.problems);
   const log = createLog(read.config.logLevel, standardError());
-  const started = await start({ config: read.config, log, ephemeris: swissEphemeris, extraRoutes: () => [] });
+  const started = await start({
+    config: read.config,
+    log,
+    ephemeris: swissEphemeris,
+    extraRoutes: (parts) => [mcpRoute(parts)],
+  });
   if (!started.ok) return giveUp([started.problem]);
   process.stdout.write(`${started.message}\n`);
   const stop = async (): Promise<void> => {

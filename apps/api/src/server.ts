@@ -1,11 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type FetchCallback, getRequestListener } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 
 export interface ListenOptions {
   readonly port: number;
   readonly host: string;
-  readonly fetch: FetchCallback;
+  readonly fetch: Parameters<typeof getRequestListener>[0];
   /** Answers for a request that is no HTTP request of ours: a broken address, say. */
   readonly refuse: () => Promise<Response>;
 }

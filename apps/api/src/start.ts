@@ -1,6 +1,6 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { badRequest } from "@almagest/pipeline";
-import { createApp, type ExtraRoutes } from "./app";
+import { createApp, type ExtraRoute } from "./app";
 import { startMessage } from "./banner";
 import { compose, type ServiceParts, systemRandom } from "./compose";
 import type { Config } from "./config";
@@ -15,7 +15,7 @@ export interface StartOptions {
   readonly log: ServiceLog;
   readonly ephemeris: () => Ephemeris;
   /** Other transports on the same port. */
-  readonly extraRoutes: (parts: ServiceParts) => readonly ExtraRoutes[];
+  readonly extraRoutes: (parts: ServiceParts) => readonly ExtraRoute[];
 }
 
 export type Started =
@@ -55,7 +55,7 @@ export async function start({ config, log, ephemeris, extraRoutes }: StartOption
     config,
     key,
     catalogue: parts.catalogue,
-    prefixes: extra.map(({ prefix }) => prefix),
+    extraPaths: extra.map(({ path }) => path),
   });
   return { ok: true, server: listening.server, message };
 }

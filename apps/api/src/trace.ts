@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transport } from "@almagest/auth";
 import type { Pipeline } from "@almagest/pipeline";
-import type { Context, Handler } from "hono";
+import type { Context } from "hono";
 import type { ServiceLog } from "./log";
 import { send } from "./rest/respond";
 
@@ -13,12 +13,8 @@ export interface RequestTrace {
   keyId?: string;
 }
 
-/** The context of a request. Routes that are mounted from outside may fill `c.get("trace")`. */
-export interface AppEnv {
-  Variables: { trace: RequestTrace };
-}
-
-export type TracedHandler = (c: Context<AppEnv>, trace: RequestTrace) => Response | Promise<Response>;
+/** Answers a request, filling in what it finds out about it. */
+export type TracedHandler = (c: Context, trace: RequestTrace) => Promise<Response>;
 
 export interface TraceParts {
   readonly log: ServiceLog;
@@ -32,52 +28,33 @@ export function beginTrace(sent: string | undefined, transport: Transport): Requ
   return { requestId: sent !== undefined && SANE_ID.test(sent) ? sent : randomUUID(), transport };
 }
 
+export interface TracedRoute {
+  /** The pattern, for the log. */
+  readonly route: string;
+  readonly transport: Transport;
+  readonly handler: TracedHandler;
+}
+
 /** Runs a handler, answers for it where it throws, and writes the request's one line. */
-export function traced(parts: TraceParts, route: string, handler: TracedHandler): Handler<AppEnv> {
+export function traced(
+  parts: TraceParts,
+  { route, transport, handler }: TracedRoute,
+): (c: Context) => Promise<Response> {
   return async (c) => {
     const startMs = performance.now();
-    const trace = beginTrace(c.req.header("x-request-id"), "rest");
+    const trace = beginTrace(c.req.header("x-request-id"), transport);
     const response = await guarded(parts, handler, c, trace);
-    writeLine(parts.log, { c, trace, route, startMs, status: response.status });
+    const ms = Math.round((performance.now() - startMs) * 1000) / 1000;
+    parts.log.request({ method: c.req.method, route, status: response.status, ms, ...trace });
     return response;
   };
 }
 
-async function guarded(
-  parts: TraceParts,
-  handler: TracedHandler,
-  c: Context<AppEnv>,
-  trace: RequestTrace,
-): Promise<Response> {
+async function guarded(parts: TraceParts, handler: TracedHandler, c: Context, trace: RequestTrace): Promise<Response> {
   try {
     return await handler(c, trace);
   } catch (error) {
     const { requestId } = trace;
     return send(trace, await parts.pipeline.fail({ message: "a request failed", error, requestId }));
   }
-}
-
-/** The same for routes that are mounted from outside: they answer themselves, and get the request's id and its line. */
-export function tracedRoutes(parts: TraceParts, transport: Transport): Handler<AppEnv> {
-  return async (c, next) => {
-    const startMs = performance.now();
-    const trace = beginTrace(c.req.header("x-request-id"), transport);
-    c.set("trace", trace);
-    await next();
-    c.header("X-Request-Id", trace.requestId);
-    writeLine(parts.log, { c, trace, route: c.req.routePath, startMs, status: c.res.status });
-  };
-}
-
-interface Finished {
-  readonly c: Context<AppEnv>;
-  readonly trace: RequestTrace;
-  readonly route: string;
-  readonly startMs: number;
-  readonly status: number;
-}
-
-function writeLine(log: ServiceLog, { c, trace, route, startMs, status }: Finished): void {
-  const ms = Math.round((performance.now() - startMs) * 1000) / 1000;
-  log.request({ method: c.req.method, route, status, ms, ...trace });
 }

@@ -18,8 +18,8 @@ export interface McpHttpParts {
 export interface McpExchange {
   readonly response: Response;
   readonly caller?: Caller;
-  /** Tools called and the status each outcome would have over REST. */
-  readonly calls: readonly { readonly tool: string; readonly status: number }[];
+  /** The operations that were called, in order. */
+  readonly operationIds: readonly string[];
 }
 
 /** Answers one HTTP request to `/mcp/{domainId}`: stateless Streamable HTTP with JSON responses. */
@@ -29,13 +29,13 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
   const toolboxes = new Map(parts.domains.map((domain) => [domain.id, toolboxFor([domain])]));
   return async (request, domainId, requestId = randomUUID()) => {
     const found = await parts.pipeline.identify(credentialsOf(request));
-    if (!found.ok) return { response: responseOf(found.outcome), calls: [] };
+    if (!found.ok) return { response: responseOf(found.outcome), operationIds: [] };
     const { caller } = found;
     const toolbox = toolboxes.get(domainId);
     const refusal = toolbox === undefined ? unknownDomain(domainId, parts.domains) : undefined;
     if (refusal !== undefined || toolbox === undefined || request.method !== "POST") {
       const outcome = await parts.pipeline.refuse(refusal ?? methodNotAllowed(request.method, ["POST"]), caller);
-      return { response: responseOf(outcome), caller, calls: [] };
+      return { response: responseOf(outcome), caller, operationIds: [] };
     }
     return exchange(parts, { request, toolbox, caller, requestId });
   };
@@ -51,15 +51,15 @@ async function exchange(
   },
 ): Promise<McpExchange> {
   const { request, caller, ...rest } = call;
-  const calls: { tool: string; status: number }[] = [];
+  const operationIds: string[] = [];
   let headers: Readonly<Record<string, string>> | undefined;
   const server = createToolServer({
     ...rest,
     caller,
     pipeline: parts.pipeline,
     version: parts.version,
-    onOutcome: (tool, outcome) => {
-      calls.push({ tool, status: outcome.status });
+    onOutcome: (operationId, outcome) => {
+      operationIds.push(operationId);
       headers = outcome.headers;
     },
   });
@@ -71,7 +71,7 @@ async function exchange(
   try {
     const response = await transport.handleRequest(request);
     const position = headers ?? (await parts.pipeline.position(caller));
-    return { response: withHeaders(response, position), caller, calls };
+    return { response: withHeaders(response, position), caller, operationIds };
   } finally {
     await server.close();
   }

@@ -17,7 +17,7 @@ export interface ToolServerParts {
   readonly version: string;
   readonly requestId?: string;
   /** Told of each call's outcome, for headers and logs. */
-  readonly onOutcome?: (toolName: string, outcome: Outcome) => void;
+  readonly onOutcome?: (operationId: string, outcome: Outcome) => void;
 }
 
 /** A tool server for one caller: the list is free, each call goes through the pipeline and costs as over REST. */
@@ -43,7 +43,7 @@ async function callTool(parts: ToolServerParts, name: string, input: object): Pr
     raw: { params: input, query: input, body: input },
     ...(parts.requestId === undefined ? {} : { requestId: parts.requestId }),
   });
-  parts.onOutcome?.(name, outcome);
+  parts.onOutcome?.(entry.operation.id, outcome);
   return resultOf(outcome);
 }
 

@@ -20,3 +20,19 @@ export {
   type SkyBody,
   type TimeScales,
 } from "./port";
+export { type Approach, type ApproachSearch, closestApproaches } from "./search/approach";
+export { type AspectSearch, type ExactAspect, exactAspects } from "./search/aspect";
+export {
+  type AngleSearch,
+  angleCrossings,
+  type Crossing,
+  type LongitudeSearch,
+  longitudeCrossings,
+} from "./search/crossing";
+export { type Extremum, type ExtremumSearch, extremaOf } from "./search/extrema";
+export { type AngleMotion, bodyMotion, relativeMotion } from "./search/motion";
+export { ROOT_TOLERANCE_DAYS, type ScalarFunction } from "./search/root";
+export { type RootSearch, rootsOf } from "./search/roots";
+export { type Direction, type Station, type StationSearch, stations, type Turn, turnsOf } from "./search/station";
+export { type AngleState, type AngleTrack, elongationTrack, longitudeTrack } from "./search/track";
+export type { SearchWindow } from "./search/window";

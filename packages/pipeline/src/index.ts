@@ -1,4 +1,4 @@
-export { type Outcome, rateLimitHeaders } from "./outcome";
+export type { Outcome } from "./outcome";
 export {
   type Call,
   createPipeline,

@@ -93,7 +93,7 @@ const headers = (limit: number, used: number) => ({
 
 describe("a call that succeeds", () => {
   it("answers JSON text, the same answer as a value, and the caller's own position", async () => {
-    const { execute } = service();
+    const { execute, pipeline } = service();
     const outcome = await execute(echo, good);
     expect(outcome.status).toBe(200);
     expect(outcome.headers).toEqual(headers(100, 1));
@@ -108,6 +108,8 @@ describe("a call that succeeds", () => {
     });
     expect(JSON.stringify(outcome.answer)).toBe(outcome.body);
     expect((await execute(echo, good)).headers).toEqual(headers(100, 2));
+    expect(await pipeline.position(caller)).toEqual(headers(100, 2));
+    expect(await pipeline.position()).toEqual(headers(0, 0));
   });
 
   it("speaks with the language asked for, English after it", async () => {

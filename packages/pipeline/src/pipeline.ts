@@ -65,7 +65,7 @@ export interface Pipeline {
   execute(call: Call): Promise<Outcome>;
   /** Answers for a transport. The headers show the caller's position, or an allowance of nothing for nobody known. */
   refuse(refusal: Refusal, caller?: Caller): Promise<Outcome>;
-  /** The rate-limit headers of an answer that was not charged. */
+  /** The rate-limit headers alone, for an answer that a transport writes itself. */
   position(caller?: Caller): Promise<Readonly<Record<string, string>>>;
   /** Answers 500 for something that escaped a transport, and logs it. */
   fail(incident: Incident, caller?: Caller): Promise<Outcome>;
@@ -79,8 +79,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
   const refuse = async (refusal: Refusal, caller?: Caller): Promise<Outcome> =>
     refusalOutcome(refusal, { publicUrl, allowance: await meter.current(caller?.keyId) });
 
-  const position = async (caller?: Caller): Promise<Readonly<Record<string, string>>> =>
-    rateLimitHeaders(await meter.current(caller?.keyId));
+  const position: Pipeline["position"] = async (caller) => rateLimitHeaders(await meter.current(caller?.keyId));
 
   const fail = (incident: Incident, caller?: Caller): Promise<Outcome> => {
     log.error(incident);

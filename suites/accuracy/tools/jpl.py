@@ -29,8 +29,9 @@ LAYOUT = {
     "pluto": (420, 6, 1), "moon": (438, 13, 8), "sun": (750, 11, 2),
 }
 BODIES = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
-# Instants spread over the table, at odd hours, so that every body is met in many places.
-INSTANTS = [2437300.5 + 1093.71875 * k for k in range(33)]
+# Instants spread over the table, so that every body is met in many places; none has a body behind the Sun's disc,
+# where the bending of light has no standard formula.
+INSTANTS = [2437300.5 + 1097.71875 * k for k in range(33)]
 # Universal time, delta T in seconds, longitude, latitude.
 PLACES = [
     (2439126.25, 37.0, -74.006, 40.7128), (2441317.5, 42.2, 0.0, 0.0), (2444239.3125, 50.5, 151.2093, -33.8688),
@@ -103,13 +104,13 @@ def ecliptic_of_date(name, jd_tt):
 
 
 def speed_deg_per_day(name, jd_tt):
-    """Central difference over a tenth of a day, with its cubic term removed by a second one over half of it."""
+    """Central difference over a 64th of a day, its cubic term removed by a second one over half of that."""
 
     def slope(step):
         ahead, behind = (ecliptic_of_date(name, jd_tt + sign * step)[0] for sign in (1, -1))
         return ((ahead - behind + 540) % 360 - 180) / (2 * step)
 
-    return (4 * slope(0.05) - slope(0.1)) / 3
+    return (4 * slope(1 / 128) - slope(1 / 64)) / 3
 
 
 def rising_degree(armc, eps, latitude):
@@ -149,8 +150,49 @@ def placidus(armc, eps, latitude):
 def koch(armc, eps, latitude):
     """Thirds of the semi-arc of the Midheaven, each carried to the horizon as an oblique ascension."""
     third = (pi / 2 + asin(tan(latitude) * tan(asin(sin(eps) * sin(on_ecliptic(armc, eps)))))) / 3
-    turns = {11: -2 * third, 12: -third, 2: pi / 3 - third / 3 * 0 - (pi / 3 - third) * 0, 3: 0}
-    night = (pi - 3 * third) / 3
-    turns[2], turns[3] = third - third + night, 2 * night
-    turns = {11: third - 3 * third, 12: 2 * third - 3 * third, 2: third, 3: 2 * third}
+    turns = {11: -2 * third, 12: -third, 2: third, 3: 2 * third}
     return {n: rising_degree(armc + turn, eps, latitude) for n, turn in turns.items()}
+
+
+def vertex(armc, eps, latitude):
+    """Where ecliptic and prime vertical meet in the west, from the normals of the two planes."""
+    pole_of_ecliptic = np.array([0.0, -sin(eps), cos(eps)])
+    north_point = np.array([-sin(latitude) * cos(armc), -sin(latitude) * sin(armc), cos(latitude)])
+    east_point = np.array([-sin(armc), cos(armc), 0.0])
+    crossing = np.cross(pole_of_ecliptic, north_point)
+    x, y, z = erfa.rx(eps, np.eye(3)) @ (crossing if crossing @ east_point < 0 else -crossing)
+    return atan2(y, x)
+
+
+def positions():
+    yield "# TT as a Julian day, body, longitude, latitude, speed in longitude: degrees, degrees a day"
+    for jd_tt in INSTANTS:
+        for name in BODIES:
+            longitude, latitude = ecliptic_of_date(name, jd_tt)
+            yield f"{jd_tt} {name} {longitude:.9f} {latitude:.9f} {speed_deg_per_day(name, jd_tt):.9f}"
+
+
+def angles():
+    cusps = " ".join(f"{system}-{n}" for system in ("placidus", "koch") for n in (11, 12, 2, 3))
+    yield f"# UT1 as a Julian day, longitude, latitude, Greenwich sidereal time, true obliquity, mc, asc, vertex, {cusps}"
+    for jd_ut1, delta_t, longitude, latitude in PLACES:
+        jd_tt = jd_ut1 + delta_t / 86400
+        sidereal_time = erfa.gst06a(jd_ut1, 0.0, jd_tt, 0.0)
+        eps = obliquity_rad(jd_tt)
+        where = (sidereal_time + radians(longitude), eps, radians(latitude))
+        found = [on_ecliptic(*where[:2]), rising_degree(*where), vertex(*where)]
+        found += [method(*where)[n] for method in (placidus, koch) for n in (11, 12, 2, 3)]
+        values = " ".join(f"{degrees(value) % 360:.9f}" for value in found)
+        yield f"{jd_ut1} {longitude} {latitude} {degrees(sidereal_time) % 360:.9f} {degrees(eps):.9f} {values}"
+
+
+def header():
+    versions = subprocess.run(
+        ["dpkg-query", "-W", "-f", "# ${Package} ${Version}\n", *PACKAGES], capture_output=True, text=True, check=True
+    )
+    return versions.stdout
+
+
+if __name__ == "__main__":
+    (OUT / "jpl-de405.txt").write_text(header() + "\n".join(positions()) + "\n")
+    (OUT / "erfa-angles.txt").write_text(header() + "\n".join(angles()) + "\n")

@@ -1,7 +1,6 @@
 import type { Catalogue } from "@almagest/catalog";
-import type { Hono } from "hono";
-import type { AppEnv, TracedHandler, TraceParts } from "../trace";
-import { traced } from "../trace";
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { type TracedHandler, type TraceParts, traced } from "../trace";
 import { loadAssets } from "./assets";
 import { errorsPage } from "./errors-page";
 import { docsPage } from "./page";
@@ -9,8 +8,6 @@ import { docsPage } from "./page";
 export interface PagesParts extends TraceParts {
   readonly catalogue: Catalogue;
   readonly publicUrl: string;
-  /** The headers of a page: the rate-limit headers of nobody. */
-  readonly headers: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** Nothing but the page's own files runs or is asked, on this host or any other; styles that scripts set are allowed. */
@@ -30,19 +27,19 @@ const HTML = "text/html; charset=utf-8";
 const AN_HOUR = "public, max-age=3600";
 
 /** Mounts the reference, the error page and their files. Gives their paths. */
-export function mountPages(app: Hono<AppEnv>, parts: PagesParts): readonly string[] {
+export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string[] {
   const assets = loadAssets();
   const html = { docs: docsPage(parts.catalogue, parts.publicUrl), errors: errorsPage() };
 
   const page =
     (body: string): TracedHandler =>
     async (_, { requestId }) =>
-      answer(body, HTML, { ...(await parts.headers()), "X-Request-Id": requestId });
+      answer(body, HTML, { ...(await parts.pipeline.position()), "X-Request-Id": requestId });
 
   const asset =
     (body: string, type: string): TracedHandler =>
     async (_, { requestId }) =>
-      answer(body, type, { ...(await parts.headers()), "X-Request-Id": requestId, "Cache-Control": AN_HOUR });
+      answer(body, type, { ...(await parts.pipeline.position()), "X-Request-Id": requestId, "Cache-Control": AN_HOUR });
 
   const routes: readonly (readonly [string, TracedHandler])[] = [
     ["/", redirect("docs", parts)],
@@ -51,13 +48,15 @@ export function mountPages(app: Hono<AppEnv>, parts: PagesParts): readonly strin
     ["/docs/errors", page(html.errors)],
     ...[...assets].map(([file, { body, type }]) => [`/docs/assets/${file}`, asset(body, type)] as const),
   ];
-  for (const [path, handler] of routes) app.get(path, traced(parts, path, handler));
+  for (const [path, handler] of routes) {
+    app.get(path, traced(parts, { route: path, transport: "rest", handler }));
+  }
   return routes.map(([path]) => path);
 }
 
 function redirect(location: string, parts: PagesParts): TracedHandler {
   return async (_, { requestId }) => {
-    const headers = { ...(await parts.headers()), "X-Request-Id": requestId, Location: location };
+    const headers = { ...(await parts.pipeline.position()), "X-Request-Id": requestId, Location: location };
     return new Response(null, { status: 302, headers });
   };
 }

@@ -2,10 +2,9 @@ import { ERROR_CODES, type JsonSchema } from "@almagest/operation";
 import { docUrl } from "@almagest/pipeline";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { ERROR_GUIDE } from "../docs/error-guide";
-import type { AppEnv } from "../trace";
 import { openApiSchema } from "./schema";
 
-type Registry = OpenAPIHono<AppEnv>["openAPIRegistry"];
+type Registry = OpenAPIHono["openAPIRegistry"];
 
 /** The failures an operation can answer with, by the name of their component. */
 export const ERROR_RESPONSES = {

@@ -4,7 +4,6 @@ import type { OpenAPIHono, RouteConfig } from "@hono/zod-openapi";
 import { exampleOf } from "../curl";
 import { BASE_PATH } from "../rest/base";
 import type { MissingParts } from "../rest/missing";
-import type { AppEnv } from "../trace";
 import { ANSWER_HEADERS, ERROR_RESPONSES, type ErrorResponseName, registerComponents, SECURITY } from "./components";
 import { openApiSchema } from "./schema";
 
@@ -12,7 +11,7 @@ import { openApiSchema } from "./schema";
 export const INTERFACE_VERSION = "2.0.0";
 
 /** The OpenAPI 3.1 document of a catalogue as JSON text; built once, it is served as it stands. */
-export function openApiText(app: OpenAPIHono<AppEnv>, parts: Pick<MissingParts, "catalogue" | "publicUrl">): string {
+export function openApiText(app: OpenAPIHono, parts: Pick<MissingParts, "catalogue" | "publicUrl">): string {
   const { catalogue, publicUrl } = parts;
   registerComponents(app.openAPIRegistry, publicUrl);
   for (const entry of catalogue.entries) app.openAPIRegistry.registerPath(pathOf(entry));
@@ -43,7 +42,7 @@ function pathOf({ operation, domain }: CatalogueEntry): RouteConfig {
     tags: [domain.id],
     summary: operation.summary,
     ...(operation.description === undefined ? {} : { description: operation.description }),
-    parameters: [...parametersOf(operation, "params", "path"), ...parametersOf(operation, "query", "query")],
+    parameters: parametersOf(operation),
     ...(body === undefined ? {} : { request: { body } }),
     responses: responsesOf(operation),
   };
@@ -51,7 +50,12 @@ function pathOf({ operation, domain }: CatalogueEntry): RouteConfig {
 
 type Parameters = NonNullable<RouteConfig["parameters"]>;
 
-function parametersOf(operation: AnyOperation, part: "params" | "query", place: "path" | "query"): Parameters {
+function parametersOf(operation: AnyOperation): Parameters;
+function parametersOf(operation: AnyOperation): readonly object[] {
+  return [...parametersIn(operation, "params", "path"), ...parametersIn(operation, "query", "query")];
+}
+
+function parametersIn(operation: AnyOperation, part: "params" | "query", place: "path" | "query"): readonly object[] {
   const schema = operation[part];
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = jsonSchemaOf(schema, "input");
@@ -61,7 +65,7 @@ function parametersOf(operation: AnyOperation, part: "params" | "query", place: 
     in: place,
     required: place === "path" || required.includes(name),
     ...(description === undefined ? {} : { description }),
-    schema: openApiSchema(property),
+    schema: property,
     ...(example[name] === undefined ? {} : { example: example[name] }),
   }));
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from "@almagest/catalog";
 import { type Endpoint, methodNotAllowed, methodsAt, pathMiss } from "@almagest/pipeline";
-import type { Context, Handler } from "hono";
+import type { Context } from "hono";
 import { referenceAddress } from "../docs/address";
-import { type AppEnv, type RequestTrace, type TraceParts, traced } from "../trace";
+import { type RequestTrace, type TracedHandler, type TraceParts, traced } from "../trace";
 import { BASE_PATH } from "./base";
 import { identify } from "./operations";
 import { isMalformed, readQuery } from "./query";
@@ -29,13 +29,13 @@ export function endpointsOf(catalogue: Catalogue, publicUrl: string): readonly E
  * Answers what no route takes. Under the version segment the caller is asked for first, as everywhere there; `OPTIONS`
  * asks what a path takes, needs no key and costs nothing.
  */
-export function missingHandler(parts: MissingParts): Handler<AppEnv> {
+export function missingHandler(parts: MissingParts): (c: Context) => Promise<Response> {
   const { catalogue, publicUrl, pipeline } = parts;
   const endpoints = endpointsOf(catalogue, publicUrl);
   const pages = parts.pages.map((page) => ({ ...page, summary: "", docs: "" }));
   const inside = pages.filter(isInside).map((page) => ({ ...page, path: page.path.slice(BASE_PATH.length) }));
 
-  const underBase = async (c: Context<AppEnv>, trace: RequestTrace): Promise<Response> => {
+  const underBase = async (c: Context, trace: RequestTrace): Promise<Response> => {
     const path = decodedPath(c).slice(BASE_PATH.length);
     const allow = methodsAt([...endpoints, ...inside], path);
     if (c.req.method === "OPTIONS" && allow.length > 0) return options(parts, trace, allow);
@@ -49,7 +49,7 @@ export function missingHandler(parts: MissingParts): Handler<AppEnv> {
     return send(trace, await pipeline.refuse(refusal, found.caller));
   };
 
-  const outside = async (c: Context<AppEnv>, trace: RequestTrace): Promise<Response> => {
+  const outside = async (c: Context, trace: RequestTrace): Promise<Response> => {
     const path = decodedPath(c);
     const allow = methodsAt(pages, path);
     if (c.req.method === "OPTIONS" && allow.length > 0) return options(parts, trace, allow);
@@ -57,12 +57,14 @@ export function missingHandler(parts: MissingParts): Handler<AppEnv> {
     return send(trace, await pipeline.refuse(allow.length > 0 ? methodNotAllowed(miss.method, allow) : pathMiss(miss)));
   };
 
-  return traced(parts, "(no route)", (c, trace) => (isInside(c.req) ? underBase(c, trace) : outside(c, trace)));
+  const handler: TracedHandler = (c, trace) => (isInside(c.req) ? underBase(c, trace) : outside(c, trace));
+  return traced(parts, { route: "(no route)", transport: "rest", handler });
 }
 
 async function options(parts: TraceParts, trace: RequestTrace, allow: readonly string[]): Promise<Response> {
-  const { headers } = await parts.pipeline.refuse(methodNotAllowed("OPTIONS", allow));
-  return new Response(null, { status: 204, headers: { ...headers, "X-Request-Id": trace.requestId } });
+  const { allow: methods = [] } = methodNotAllowed("OPTIONS", allow);
+  const headers = { ...(await parts.pipeline.position()), "X-Request-Id": trace.requestId, Allow: methods.join(", ") };
+  return new Response(null, { status: 204, headers });
 }
 
 function isInside({ path }: { readonly path: string }): boolean {

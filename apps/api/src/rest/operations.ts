@@ -1,8 +1,9 @@
 import { readCredentials } from "@almagest/auth";
 import type { Catalogue, CatalogueEntry } from "@almagest/catalog";
 import { type Identified, type Outcome, type Pipeline, payloadTooLarge } from "@almagest/pipeline";
-import type { Context, Hono } from "hono";
-import { type AppEnv, type RequestTrace, type TraceParts, traced } from "../trace";
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { type RequestTrace, type TracedHandler, type TraceParts, traced } from "../trace";
 import { BASE_PATH } from "./base";
 import { MAX_BODY_BYTES } from "./body";
 import { type Query, readQuery } from "./query";
@@ -10,11 +11,12 @@ import { requestReader } from "./request";
 import { send } from "./respond";
 
 /** Mounts every operation. Fixed segments go before parameters: `/signs/random` is not the sign "random". */
-export function mountOperations(app: Hono<AppEnv>, catalogue: Catalogue, parts: TraceParts): void {
+export function mountOperations(app: OpenAPIHono, catalogue: Catalogue, parts: TraceParts): void {
   for (const entry of [...catalogue.entries].sort(bySpecificity)) {
     const { method, path } = entry.operation;
     const pattern = `${BASE_PATH}${path.replace(/\{(\w+)\}/g, ":$1")}`;
-    app.on(method, pattern, operationHandler(entry, parts));
+    const handler = operationHandler(entry, parts);
+    app.on(method, pattern, traced(parts, { route: `${BASE_PATH}${path}`, transport: "rest", handler }));
   }
 }
 
@@ -29,11 +31,11 @@ export function identify(pipeline: Pipeline, c: Context, query: Query): Promise<
   return pipeline.identify(readCredentials("rest", { header, query: (name) => query.values[name] }));
 }
 
-function operationHandler(entry: CatalogueEntry, parts: TraceParts): ReturnType<typeof traced> {
+function operationHandler(entry: CatalogueEntry, parts: TraceParts): TracedHandler {
   const { operation, domain } = entry;
   const read = requestReader(operation);
   const { pipeline } = parts;
-  return traced(parts, `${BASE_PATH}${operation.path}`, async (c, trace) => {
+  return async (c, trace) => {
     trace.operationId = operation.id;
     const query = readQuery(c.req.url);
     const found = await identify(pipeline, c, query);
@@ -47,7 +49,7 @@ function operationHandler(entry: CatalogueEntry, parts: TraceParts): ReturnType<
     const { raw, issues } = request;
     const call = { operation, domainId: domain.id, caller, transport: "rest" as const, raw, issues };
     return send(trace, await pipeline.execute({ ...call, requestId: trace.requestId }));
-  });
+  };
 }
 
 /** No record: whoever sends that much does not read it. */

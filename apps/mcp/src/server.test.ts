@@ -1,0 +1,75 @@
+import { domains, loadTexts } from "@almagest/catalog";
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { localPipeline } from "./local";
+import { createToolServer } from "./server";
+import { toolboxFor } from "./tools";
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const client = new Client({ name: "test", version: "0" });
+const toolbox = toolboxFor(domains);
+
+beforeAll(async () => {
+  const { pipeline, caller } = localPipeline({
+    resources: { ephemeris: swissEphemeris() },
+    loadTexts,
+    now: () => NOON,
+    random: (byteCount) => new Uint8Array(byteCount),
+    publicUrl: "https://example.com",
+    log: () => undefined,
+  });
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  await createToolServer({ toolbox, pipeline, caller, version: "0.0.0" }).connect(there);
+  await client.connect(here);
+  await client.listTools();
+});
+
+afterAll(() => client.close());
+
+const textOf = (result: Awaited<ReturnType<typeof client.callTool>>): string => {
+  const [first] = Array.isArray(result.content) ? result.content : [];
+  return String(first?.text);
+};
+
+describe("the SDK's own client", () => {
+  test.each([...toolbox.byName].map(([name, entry]) => [name, entry] as const))(
+    "calls %s and validates its structured content",
+    async (name, { operation }) => {
+      for (const example of operation.examples) {
+        const result = await client.callTool({ name, arguments: { ...example } });
+        expect(result.isError).toBeFalsy();
+        const answer: unknown = JSON.parse(textOf(result));
+        expect(JSON.parse(JSON.stringify(result.structuredContent))).toEqual(
+          Array.isArray(answer) ? { items: answer } : answer,
+        );
+      }
+    },
+  );
+
+  test("gets a failure as a tool error with the code in its text, and no structured content", async () => {
+    const result = await client.callTool({ name: "post_astrology_natal_chart", arguments: { date: "1990-02-30" } });
+    expect(result.isError).toBe(true);
+    expect(result.structuredContent).toBeUndefined();
+    const record = JSON.parse(textOf(result));
+    expect(record.code).toBe("validation_error");
+    expect(record.issues.map((issue: { path: string }) => issue.path)).toEqual([
+      "date",
+      "time",
+      "timezone",
+      "latitude",
+      "longitude",
+    ]);
+  });
+
+  test("an unknown identifier names the accepted ones", async () => {
+    const result = await client.callTool({ name: "get_astrology_signs_id", arguments: { id: "ophiuchus" } });
+    expect(result.isError).toBe(true);
+    expect(JSON.parse(textOf(result))).toMatchObject({ code: "not_found", error: expect.stringContaining("aries") });
+  });
+
+  test("an unknown tool is a protocol error", async () => {
+    await expect(client.callTool({ name: "post_nothing", arguments: {} })).rejects.toThrow(/no tool "post_nothing"/);
+  });
+});
