@@ -45,7 +45,16 @@ describe("an operation over REST", () => {
 });
 
 describe("every response", () => {
-  const paths = ["/api/v2/test/things", "/api/v2/nothing", "/api/v2/openapi.json", "/health", "/docs", "/docs/errors", "/", "/x"];
+  const paths = [
+    "/api/v2/test/things",
+    "/api/v2/nothing",
+    "/api/v2/openapi.json",
+    "/health",
+    "/docs",
+    "/docs/errors",
+    "/",
+    "/x",
+  ];
 
   it.each(paths)("of %s carries a request id and the four rate-limit headers", async (path) => {
     for (const headers of [{}, { "X-API-Key": KEY }]) {
@@ -89,15 +98,21 @@ describe("the caller", () => {
     expect(record).toMatchObject({ code: "api_key_required", doc_url: `${PUBLIC_URL}/docs/errors#api_key_required` });
     expect(await codeOf(await app.request("/api/v2/nothing"))).toEqual([401, "api_key_required"]);
     expect(await codeOf(await app.request("/api/v2/test/hello"))).toEqual([401, "api_key_required"]);
-    expect(await codeOf(await app.request("/api/v2/test/hello", { method: "POST", body: "{" }))).toEqual([401, "api_key_required"]);
+    expect(await codeOf(await app.request("/api/v2/test/hello", { method: "POST", body: "{" }))).toEqual([
+      401,
+      "api_key_required",
+    ]);
   });
 
-  it.each(["x", `${KEY}x`, KEY.toUpperCase(), "k".repeat(10_000)])("with a wrong key gets 401 invalid_api_key", async (key) => {
-    const { app } = testService();
-    const response = await app.request("/api/v2/test/things", { headers: { "X-API-Key": key } });
-    expect(response.headers.get("www-authenticate")).toContain("Bearer");
-    expect(await codeOf(response)).toEqual([401, "invalid_api_key"]);
-  });
+  it.each(["x", `${KEY}x`, KEY.toUpperCase(), "k".repeat(10_000)])(
+    "with a wrong key gets 401 invalid_api_key",
+    async (key) => {
+      const { app } = testService();
+      const response = await app.request("/api/v2/test/things", { headers: { "X-API-Key": key } });
+      expect(response.headers.get("www-authenticate")).toContain("Bearer");
+      expect(await codeOf(response)).toEqual([401, "invalid_api_key"]);
+    },
+  );
 });
 
 describe("a path without an endpoint", () => {
@@ -141,7 +156,14 @@ describe("a path without an endpoint", () => {
 
   it("may be nonsense in percent escapes, and is then a 400 or a 404", async () => {
     const { app } = testService();
-    const addresses = ["test/things/%E0%A4%A", "test/things/%00", "test/things/%", "test/%E0%A4%A", "%", "test/things?limit=%E0%A4%A"];
+    const addresses = [
+      "test/things/%E0%A4%A",
+      "test/things/%00",
+      "test/things/%",
+      "test/%E0%A4%A",
+      "%",
+      "test/things?limit=%E0%A4%A",
+    ];
     for (const address of [...addresses, "test/things?limit=%00", "test/things?%=1"]) {
       const response = await app.request(new Request(`http://localhost/api/v2/${address}`, get()));
       expect([400, 404]).toContain(response.status);
@@ -239,7 +261,9 @@ describe("a failure inside", () => {
     const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({ code: "internal_error" });
     expect(text).not.toMatch(/inside|birth data|\bat /);
-    expect(incidents).toMatchObject([{ operationId: "breakDown", requestId: "r-1", error: { state: { secret: "birth data" } } }]);
+    expect(incidents).toMatchObject([
+      { operationId: "breakDown", requestId: "r-1", error: { state: { secret: "birth data" } } },
+    ]);
   });
 
   it("of the routes themselves is one too", async () => {

@@ -1,6 +1,15 @@
 import { fixedCallers, generateKey, hashKey } from "@almagest/auth";
 import { createCatalogue } from "@almagest/catalog";
-import { type Domain, DomainError, defineOperation, erase, InvariantError, langQuery, limit, offset } from "@almagest/operation";
+import {
+  type Domain,
+  DomainError,
+  defineOperation,
+  erase,
+  InvariantError,
+  langQuery,
+  limit,
+  offset,
+} from "@almagest/operation";
 import { createPipeline, createTextStore, type Incident } from "@almagest/pipeline";
 import { memoryMeter } from "@almagest/quota";
 import { z } from "zod";

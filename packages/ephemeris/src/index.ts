@@ -35,4 +35,4 @@ export { ROOT_TOLERANCE_DAYS, type ScalarFunction } from "./search/root";
 export { type RootSearch, rootsOf } from "./search/roots";
 export { type Direction, type Station, type StationSearch, stations, type Turn, turnsOf } from "./search/station";
 export { type AngleState, type AngleTrack, elongationTrack, longitudeTrack } from "./search/track";
-export type { SearchWindow } from "./search/window";
+export { answerableWindow, type SearchWindow } from "./search/window";

@@ -72,7 +72,11 @@ export interface HousesRequest {
   readonly system: HouseSystem;
 }
 
-/** House cusps and angles, all ecliptic longitudes of date in [0, 360). */
+/**
+ * House cusps and angles, all ecliptic longitudes of date in [0, 360). Finite at every latitude, the poles included:
+ * there the horizon is the equator, and the Ascendant is 0 or 180, whichever leaves the midheaven above the horizon's
+ * eastern side.
+ */
 export interface Houses {
   /** The system really used: where Placidus or Koch do not exist, `whole-sign`. */
   readonly system: HouseSystem;
@@ -155,7 +159,10 @@ export interface Ephemeris {
   /** Greenwich apparent sidereal time, [0, 360). */
   siderealTimeDeg(jdUt1: number): number;
   houses(request: HousesRequest): Houses;
-  /** True ayanamsa, nutation included, [0, 360). */
+  /**
+   * The ayanamsa of date, [0, 360). `lahiri` and `raman` are true ayanamsas, nutation included; the two of the
+   * Krishnamurti Paddhati are their authors' formulas, which know no nutation (`kpAyanamsaDeg`).
+   */
   ayanamsaDeg(ayanamsa: Ayanamsa, jdTt: number): number;
 
   /** Capabilities an implementation may have; an operation that needs one says so. */

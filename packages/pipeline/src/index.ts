@@ -17,6 +17,7 @@ export {
   type PathMiss,
   pathMiss,
   payloadTooLarge,
+  unknownPath,
   unsupportedMediaType,
 } from "./refusals";
 export { type Endpoint, type Missed, methodsAt, type Suggestion, suggestionsFor } from "./suggest";

@@ -29,7 +29,11 @@ export interface PathMiss {
 /** Where no endpoint answers: 405 with the methods of the path, or 404 with the endpoints it resembles. */
 export function pathMiss(miss: PathMiss): Refusal {
   const allow = methodsAt(miss.endpoints, miss.path);
-  if (allow.length > 0) return methodNotAllowed(miss.method, allow);
+  return allow.length > 0 ? methodNotAllowed(miss.method, allow) : unknownPath(miss);
+}
+
+/** 404 for a path, with the endpoints it resembles. */
+export function unknownPath(miss: PathMiss): Refusal {
   const suggestions = suggestionsFor(miss);
   const [best] = suggestions;
   const hint = best === undefined ? "The reference lists every endpoint." : `Did you mean ${best.endpoint}?`;

@@ -370,9 +370,9 @@ export const CHARTS = [
   // Centuries and continents.
   {
     id: "range-first",
-    civil: { date: "1200-01-03", time: "00:00:00", timezone: 0 },
+    civil: { date: "1200-01-09", time: "00:00:00", timezone: 0 },
     place: { latitude: 43.2965, longitude: 5.3698 },
-    utc: "1200-01-03T00:00:00",
+    utc: "1200-01-09T00:00:00",
     why: "First days of the range",
   },
   {

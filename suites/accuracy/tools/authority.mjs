@@ -1,5 +1,6 @@
 // Asks Swiss Ephemeris' own program, swetest, for every chart of src/charts.ts and keeps its raw answers in authority/.
 // Needs the Debian packages swetest, swe-basic-data and swe-standard-data: node suites/accuracy/tools/authority.mjs
+// Where a file is missing swetest falls back to a lesser model with a warning; that is refused.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -42,10 +43,17 @@ function answersFor({ utc, place }) {
 }
 
 function versions() {
-  const packages = execFileSync("dpkg-query", ["-W", "-f", "${Package} ${Version}\n", ...PACKAGES], { encoding: "utf8" });
-  const files = readdirSync(EPHEMERIS).filter((name) => FILES.test(name));
-  const sums = files.map((name) => `${createHash("sha256").update(readFileSync(`${EPHEMERIS}/${name}`)).digest("hex")}  ${name}\n`);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: dpkg-query's own placeholders
+  const format = "${Package} ${Version}\n";
+  const packages = execFileSync("dpkg-query", ["-W", "-f", format, ...PACKAGES], { encoding: "utf8" });
+  const sums = readdirSync(EPHEMERIS)
+    .filter((name) => FILES.test(name))
+    .map((name) => `${sha256(new URL(`file://${EPHEMERIS}/${name}`))}  ${name}\n`);
   return `# Debian packages\n${packages}\n# Ephemeris files, sha256\n${sums.join("")}`;
+}
+
+function sha256(file) {
+  return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
 
 rmSync(OUT, { recursive: true, force: true });

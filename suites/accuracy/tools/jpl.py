@@ -29,6 +29,7 @@ LAYOUT = {
     "pluto": (420, 6, 1), "moon": (438, 13, 8), "sun": (750, 11, 2),
 }
 BODIES = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+POINTS = ["true-node", "mean-node", "mean-apogee"]
 # Instants spread over the table, so that every body is met in many places; none has a body behind the Sun's disc,
 # where the bending of light has no standard formula.
 INSTANTS = [2437300.5 + 1097.71875 * k for k in range(33)]
@@ -103,11 +104,39 @@ def ecliptic_of_date(name, jd_tt):
     return degrees(atan2(y, x)) % 360, degrees(asin(z))
 
 
+def true_node(jd_tt):
+    """Where the plane of the Moon's instantaneous motion cuts the ecliptic of date northwards."""
+    position, velocity = tabulated("moon", jd_tt + erfa.dtdb(jd_tt, 0.0, 0.0, 0.0, 0.0, 0.0) / 86400)
+    to_date = erfa.rx(obliquity_rad(jd_tt), np.eye(3)) @ erfa.pnm06a(jd_tt, 0.0)
+    x, y, _ = np.cross(to_date @ position, to_date @ velocity)
+    return degrees(atan2(x, -y)) % 360, 0.0
+
+
+def mean_node_and_apogee(jd_tt):
+    """From the Delaunay arguments of the IERS Conventions (Simon et al. 1994), nutation in longitude added; the apogee
+    carried from the Moon's mean orbit, 5.145396 degrees steep, to the ecliptic."""
+    centuries = (jd_tt - 2451545) / 36525
+    node = erfa.faom03(centuries) + erfa.nut06a(jd_tt, 0.0)[0]
+    from_node = erfa.faf03(centuries) - erfa.fal03(centuries) + pi
+    steepness = radians(5.145396)
+    apogee = node + atan2(cos(steepness) * sin(from_node), cos(from_node))
+    latitude = asin(sin(steepness) * sin(from_node))
+    return (degrees(node) % 360, 0.0), (degrees(apogee) % 360, degrees(latitude))
+
+
+def place_of(name, jd_tt):
+    if name == "true-node":
+        return true_node(jd_tt)
+    if name in ("mean-node", "mean-apogee"):
+        return mean_node_and_apogee(jd_tt)[0 if name == "mean-node" else 1]
+    return ecliptic_of_date(name, jd_tt)
+
+
 def speed_deg_per_day(name, jd_tt):
     """Central difference over a 64th of a day, its cubic term removed by a second one over half of that."""
 
     def slope(step):
-        ahead, behind = (ecliptic_of_date(name, jd_tt + sign * step)[0] for sign in (1, -1))
+        ahead, behind = (place_of(name, jd_tt + sign * step)[0] for sign in (1, -1))
         return ((ahead - behind + 540) % 360 - 180) / (2 * step)
 
     return (4 * slope(1 / 128) - slope(1 / 64)) / 3
@@ -167,14 +196,15 @@ def vertex(armc, eps, latitude):
 def positions():
     yield "# TT as a Julian day, body, longitude, latitude, speed in longitude: degrees, degrees a day"
     for jd_tt in INSTANTS:
-        for name in BODIES:
-            longitude, latitude = ecliptic_of_date(name, jd_tt)
+        for name in BODIES + POINTS:
+            longitude, latitude = place_of(name, jd_tt)
             yield f"{jd_tt} {name} {longitude:.9f} {latitude:.9f} {speed_deg_per_day(name, jd_tt):.9f}"
 
 
 def angles():
     cusps = " ".join(f"{system}-{n}" for system in ("placidus", "koch") for n in (11, 12, 2, 3))
-    yield f"# UT1 as a Julian day, longitude, latitude, Greenwich sidereal time, true obliquity, mc, asc, vertex, {cusps}"
+    angles_named = "Greenwich sidereal time, true obliquity, mc, asc, vertex"
+    yield f"# UT1 as a Julian day, longitude, latitude, {angles_named}, {cusps}"
     for jd_ut1, delta_t, longitude, latitude in PLACES:
         jd_tt = jd_ut1 + delta_t / 86400
         sidereal_time = erfa.gst06a(jd_ut1, 0.0, jd_tt, 0.0)

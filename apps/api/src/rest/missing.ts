@@ -1,5 +1,5 @@
 import type { Catalogue } from "@almagest/catalog";
-import { type Endpoint, methodNotAllowed, methodsAt, pathMiss } from "@almagest/pipeline";
+import { type Endpoint, methodNotAllowed, methodsAt, unknownPath } from "@almagest/pipeline";
 import type { Context } from "hono";
 import { referenceAddress } from "../docs/address";
 import { type RequestTrace, type TracedHandler, type TraceParts, traced } from "../trace";
@@ -45,7 +45,7 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
     const refusal =
       allow.length > 0
         ? methodNotAllowed(c.req.method, allow)
-        : pathMiss({ method: c.req.method, path, endpoints, publicUrl });
+        : unknownPath({ method: c.req.method, path, endpoints, publicUrl });
     return send(trace, await pipeline.refuse(refusal, found.caller));
   };
 
@@ -53,8 +53,10 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
     const path = decodedPath(c);
     const allow = methodsAt(pages, path);
     if (c.req.method === "OPTIONS" && allow.length > 0) return options(parts, trace, allow);
-    const miss = { method: c.req.method, path, endpoints, publicUrl };
-    return send(trace, await pipeline.refuse(allow.length > 0 ? methodNotAllowed(miss.method, allow) : pathMiss(miss)));
+    if (allow.length > 0) return send(trace, await pipeline.refuse(methodNotAllowed(c.req.method, allow)));
+    const error = `There is nothing at this path. Every endpoint stands under ${BASE_PATH}.`;
+    const miss = unknownPath({ method: c.req.method, path, endpoints, publicUrl });
+    return send(trace, await pipeline.refuse({ ...miss, error }));
   };
 
   const handler: TracedHandler = (c, trace) => (isInside(c.req) ? underBase(c, trace) : outside(c, trace));

@@ -1,0 +1,72 @@
+import { ERROR_CODES } from "@almagest/operation";
+import { describe, expect, it } from "vitest";
+import { testService } from "../../test/service";
+import { ERROR_GUIDE } from "./error-guide";
+
+describe("the reference", () => {
+  it("is where the root leads", async () => {
+    const response = await testService().app.request("/");
+    expect([response.status, response.headers.get("location")]).toEqual([302, "docs"]);
+    expect((await testService().app.request("/docs/")).headers.get("location")).toBe("../docs");
+  });
+
+  it("loads nothing from another host and forbids it", async () => {
+    const { app } = testService();
+    const response = await app.request("/docs");
+    const html = await response.text();
+    const loaded = [...html.matchAll(/<(?:script|link|img)[^>]+(?:src|href)="([^"]+)"/g)].map(
+      ([, address = ""]) => address,
+    );
+    expect(loaded.length).toBeGreaterThan(3);
+    for (const address of loaded) {
+      expect(address).toMatch(/^docs\/assets\/[\w.-]+$/);
+      const asset = await app.request(`/${address}`);
+      expect([asset.status, (await asset.text()).length > 100]).toEqual([200, true]);
+      expect(asset.headers.get("content-type")).toMatch(/^(?:text\/css|text\/javascript|image\/svg\+xml)/);
+    }
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe/);
+    expect(html).not.toMatch(/<script>|<style>| on\w+="/);
+  });
+
+  it("shows a call to paste, with its example, and links the error page", async () => {
+    const html = await (await testService().app.request("/docs")).text();
+    expect(html).toContain("curl -X POST");
+    expect(html).toContain("https://api.example.com/api/v2/test/hello");
+    expect(html).toContain('href="docs/errors"');
+  });
+
+  it("serves the files of its list and no other", async () => {
+    const { app } = testService();
+    const paths = [
+      "../../package.json",
+      "..%2f..%2fpackage.json",
+      "%2e%2e/package.json",
+      "....//package.json",
+      "index.html",
+      "package.json",
+      "",
+      "swagger-ui.css/..%2fpackage.json",
+      "constructor",
+    ];
+    for (const path of paths) {
+      const response = await app.request(new Request(`http://localhost/docs/assets/${path}`));
+      expect(response.status, path).toBe(404);
+      expect((await response.json()).code).toBe("not_found");
+    }
+  });
+});
+
+describe("the error page", () => {
+  it("has an anchor for every code, with when and what to do", async () => {
+    const html = await (await testService().app.request("/docs/errors")).text();
+    for (const code of ERROR_CODES) expect(html).toContain(`<section id="${code}">`);
+  });
+
+  it("is made from a table that covers every code with words of its own", () => {
+    expect(ERROR_GUIDE.map(({ code }) => code)).toEqual(ERROR_CODES);
+    for (const entry of ERROR_GUIDE) expect(Math.min(entry.when.length, entry.remedy.length)).toBeGreaterThan(20);
+    expect(new Set(ERROR_GUIDE.map(({ when }) => when)).size).toBe(ERROR_CODES.length);
+  });
+});

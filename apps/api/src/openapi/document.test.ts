@@ -1,0 +1,95 @@
+import { catalogue } from "@almagest/catalog";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { PUBLIC_URL, testService } from "../../test/service";
+
+async function documentOf(parts: Parameters<typeof testService>[1] = {}) {
+  const response = await testService(1, parts).app.request("/api/v2/openapi.json");
+  return response.json();
+}
+
+function* referencesIn(node: unknown): Generator<string> {
+  if (typeof node !== "object" || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === "$ref") yield String(value);
+    else yield* referencesIn(value);
+  }
+}
+
+function follow(document: object, reference: string): unknown {
+  const steps = reference.replace(/^#\//, "").split("/");
+  return steps.reduce<unknown>(
+    (node, step) => (typeof node === "object" && node !== null ? Reflect.get(node, step) : undefined),
+    document,
+  );
+}
+
+describe.each([
+  ["of the test operations", {}],
+  ["of the service", { catalogue }],
+])("the OpenAPI document %s", (_, parts) => {
+  it("is valid OpenAPI 3.1", async () => {
+    const document = await documentOf(parts);
+    expect(document.openapi).toBe("3.1.0");
+    expect(await new Validator().validate(document)).toEqual({ valid: true });
+  });
+
+  it("refers to nothing that is not there", async () => {
+    const document = await documentOf(parts);
+    for (const reference of new Set(referencesIn(document)))
+      expect(follow(document, reference), reference).toBeDefined();
+  });
+
+  it("has every operation, with an example for each value that one of its examples sets", async () => {
+    const document = await documentOf(parts);
+    const entries = (parts.catalogue ?? testService().parts.catalogue).entries;
+    expect(Object.values(document.paths).flatMap((path) => Object.keys(path ?? {}))).toHaveLength(entries.length);
+    for (const { operation, domain } of entries) {
+      const printed = document.paths[operation.path][operation.method.toLowerCase()];
+      expect(printed).toMatchObject({ operationId: operation.id, tags: [domain.id], summary: operation.summary });
+      const body = printed.requestBody?.content["application/json"].example ?? {};
+      const values = printed.parameters.map(({ name, example }: { name: string; example: unknown }) => [name, example]);
+      expect({ ...JSON.parse(JSON.stringify(Object.fromEntries(values))), ...body }).toEqual(operation.examples[0]);
+    }
+  });
+});
+
+describe("the OpenAPI document", () => {
+  it("names the public address, the three forms of the key and the version of the interface", async () => {
+    const document = await documentOf();
+    expect(document.servers).toEqual([{ url: `${PUBLIC_URL}/api/v2` }]);
+    expect(document.info.version).toBe("2.0.0");
+    expect(Object.keys(document.components.securitySchemes)).toEqual(["header", "bearer", "query"]);
+  });
+
+  it("describes an operation's failures by reference, those of a body only where there is one", async () => {
+    const { paths } = await documentOf();
+    const failures = (operation: { responses: object }) =>
+      Object.keys(operation.responses).filter((status) => status !== "200");
+    expect(failures(paths["/test/hello"].post)).toEqual([
+      "400",
+      "401",
+      "403",
+      "405",
+      "413",
+      "415",
+      "422",
+      "429",
+      "500",
+      "503",
+    ]);
+    expect(failures(paths["/test/things/{id}"].get)).toContain("404");
+    expect(failures(paths["/test/things"].get)).not.toContain("413");
+    expect(paths["/test/things"].get.responses["401"]).toEqual({ $ref: "#/components/responses/Unauthorized" });
+  });
+
+  it("says which parameters and bodies are required", async () => {
+    const { paths } = await documentOf();
+    expect(paths["/test/hello"].post.requestBody.required).toBe(true);
+    const [lang] = paths["/test/hello"].post.parameters;
+    expect(lang).toMatchObject({ name: "lang", in: "query", required: false, schema: { default: "en" } });
+    expect(paths["/test/things/{id}"].get.parameters).toMatchObject([
+      { name: "id", in: "path", required: true, example: "known" },
+    ]);
+  });
+});
