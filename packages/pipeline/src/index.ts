@@ -15,7 +15,6 @@ export {
   malformedJson,
   methodNotAllowed,
   type PathMiss,
-  pathMiss,
   payloadTooLarge,
   unknownPath,
   unsupportedMediaType,

@@ -1,6 +1,6 @@
 import type { Issue } from "@almagest/operation";
 import type { Refusal } from "./record";
-import { type Endpoint, methodsAt, suggestionsFor } from "./suggest";
+import { type Endpoint, suggestionsFor } from "./suggest";
 
 /** An answer names at most this many issues, so that a hostile body cannot make it huge; `error` counts them all. */
 export const MAX_ISSUES = 500;
@@ -24,12 +24,6 @@ export interface PathMiss {
   readonly endpoints: readonly Endpoint[];
   /** The service's address without a closing slash. */
   readonly publicUrl: string;
-}
-
-/** Where no endpoint answers: 405 with the methods of the path, or 404 with the endpoints it resembles. */
-export function pathMiss(miss: PathMiss): Refusal {
-  const allow = methodsAt(miss.endpoints, miss.path);
-  return allow.length > 0 ? methodNotAllowed(miss.method, allow) : unknownPath(miss);
 }
 
 /** 404 for a path, with the endpoints it resembles. */

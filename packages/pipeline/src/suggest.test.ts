@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pathMiss } from "./refusals";
+import { methodNotAllowed, unknownPath } from "./refusals";
 import { methodsAt, suggestionsFor } from "./suggest";
 
 const endpoints = [
@@ -57,19 +57,19 @@ describe("suggestions for a path that is missed", () => {
 });
 
 describe("a path without an endpoint", () => {
-  const miss = (method: string, path: string) => pathMiss({ method, path, endpoints, publicUrl: "https://x" });
-
-  it("that another method has is a 405 with the methods; GET brings HEAD", () => {
-    expect(miss("GET", "/astrology/natal-chart")).toMatchObject({ code: "method_not_allowed", allow: ["POST"] });
-    expect(miss("DELETE", "/tarot/cards/star").allow).toEqual(["GET", "POST", "HEAD"]);
+  it("that another method has is told its methods; GET brings HEAD", () => {
+    expect(methodsAt(endpoints, "/astrology/natal-chart")).toEqual(["POST"]);
     expect(methodsAt(endpoints, "/astrology/signs/aries")).toEqual(["GET"]);
+    expect(methodsAt(endpoints, "/tarot/cards/star")).toEqual(["GET", "POST"]);
+    expect(methodsAt(endpoints, "/astrology/signs/")).toEqual([]);
+    expect(methodNotAllowed("DELETE", ["GET", "POST"]).allow).toEqual(["GET", "POST", "HEAD"]);
+    expect(methodNotAllowed("GET", ["POST"])).toMatchObject({ code: "method_not_allowed", allow: ["POST"] });
   });
 
   it("that nothing has is a 404 with suggestions and the reference", () => {
-    const refusal = miss("POST", "/astrology/natal-charts");
+    const refusal = unknownPath({ method: "POST", path: "/astrology/natal-charts", endpoints, publicUrl: "https://x" });
     expect(refusal).toMatchObject({ code: "not_found", docs: "https://x/docs" });
     expect(refusal.error).toContain("POST /astrology/natal-chart?");
     expect(refusal.suggestions?.[0]?.endpoint).toBe("POST /astrology/natal-chart");
-    expect(miss("GET", "/astrology/signs/").code).toBe("not_found");
   });
 });

@@ -66,7 +66,7 @@ describe("the error page", () => {
 
   it("is made from a table that covers every code with words of its own", () => {
     expect(ERROR_GUIDE.map(({ code }) => code)).toEqual(ERROR_CODES);
-    for (const entry of ERROR_GUIDE) expect(Math.min(entry.when.length, entry.remedy.length)).toBeGreaterThan(20);
+    for (const entry of ERROR_GUIDE) expect(Math.min(entry.when.length, entry.remedy.length)).toBeGreaterThan(15);
     expect(new Set(ERROR_GUIDE.map(({ when }) => when)).size).toBe(ERROR_CODES.length);
   });
 });

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config";
+
+describe("the configuration", () => {
+  it("has a default for everything, and an empty variable is none", () => {
+    const defaults = {
+      port: 8787,
+      host: "127.0.0.1",
+      dataDir: "./data",
+      publicUrl: "http://127.0.0.1:8787",
+      monthlyLimit: 50_000,
+      logLevel: "info",
+    };
+    expect(readConfig({})).toEqual({ ok: true, config: defaults });
+    expect(readConfig({ PORT: "", LOG_LEVEL: "", OTHER: "x" })).toEqual({ ok: true, config: defaults });
+  });
+
+  it("takes what is set", () => {
+    const environment = {
+      PORT: "9000",
+      HOST: "0.0.0.0",
+      ALMAGEST_DATA_DIR: "/var/lib/almagest",
+      ALMAGEST_PUBLIC_URL: "https://example.com/stars/",
+      ALMAGEST_MONTHLY_LIMIT: "3000000",
+      LOG_LEVEL: "silent",
+    };
+    expect(readConfig(environment)).toEqual({
+      ok: true,
+      config: {
+        port: 9000,
+        host: "0.0.0.0",
+        dataDir: "/var/lib/almagest",
+        publicUrl: "https://example.com/stars",
+        monthlyLimit: 3_000_000,
+        logLevel: "silent",
+      },
+    });
+  });
+
+  it("derives the public address from the port", () => {
+    expect(readConfig({ PORT: "9000" })).toMatchObject({ config: { publicUrl: "http://127.0.0.1:9000" } });
+  });
+
+  it("names every variable that is wrong at once, with what it has to be", () => {
+    const result = readConfig({
+      PORT: "70000",
+      HOST: "a b",
+      ALMAGEST_PUBLIC_URL: "example.com",
+      ALMAGEST_MONTHLY_LIMIT: "-1",
+      LOG_LEVEL: "loud",
+    });
+    expect(result).toEqual({
+      ok: false,
+      problems: [
+        'PORT is "70000". It has to be a whole number from 1 to 65535.',
+        'HOST is "a b". It has to be a host name or an IP address to listen on.',
+        'ALMAGEST_PUBLIC_URL is "example.com". It has to be an address that begins with http:// or https://, without ? and #.',
+        'ALMAGEST_MONTHLY_LIMIT is "-1". It has to be a whole number from 1 to 1000000000.',
+        'LOG_LEVEL is "loud". It has to be one of trace, debug, info, warn, error, fatal, silent.',
+      ],
+    });
+  });
+
+  it.each(["0", "65536", "80.5", "1e3", " 80", "0x50", "abc"])("refuses %j as a port", (port) => {
+    expect(readConfig({ PORT: port })).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,230 @@
+import { once } from "node:events";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { badRequest } from "@almagest/pipeline";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { KEY, post, type TestService, testService } from "../test/service";
+import { send } from "./rest/respond";
+import { listen, type RunningServer } from "./server";
+
+const HELLO = "/api/v2/test/hello";
+
+async function listening(service: TestService, fetch = service.app.fetch): Promise<RunningServer> {
+  const refuse = async () => send({ requestId: "r" }, await service.parts.pipeline.refuse(badRequest("no address")));
+  const result = await listen({ port: 0, host: "127.0.0.1", fetch, refuse });
+  if (!result.ok) throw new Error(result.problem);
+  return result.server;
+}
+
+let service: TestService;
+let server: RunningServer;
+beforeAll(async () => {
+  service = testService(100_000);
+  server = await listening(service);
+});
+afterAll(() => server.stop(0));
+
+const url = (path: string): string => `http://127.0.0.1:${server.port}${path}`;
+
+/** Says something to the server as it stands and gives everything that comes back until the connection closes. */
+async function raw(...lines: readonly string[]): Promise<string> {
+  const socket = connect(server.port, "127.0.0.1");
+  socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+  return text(socket);
+}
+
+const HEAD = (...more: readonly string[]) => [
+  `POST ${HELLO} HTTP/1.1`,
+  "Host: x",
+  `X-API-Key: ${KEY}`,
+  "Content-Type: application/json",
+  ...more,
+];
+
+describe("over a socket", () => {
+  it("an operation answers, with its headers and its length", async () => {
+    const response = await fetch(url(HELLO), post({ name: "Ann" }));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(response.headers.get("x-ratelimit-limit")).toBe("100000");
+    const body = await response.text();
+    expect(Number(response.headers.get("content-length"))).toBe(Buffer.byteLength(body));
+    expect(JSON.parse(body)).toEqual({ said: { lang: "en", name: "Ann", times: 1 } });
+  });
+
+  it("HEAD sends the headers alone", async () => {
+    const response = await fetch(url("/api/v2/test/things"), { method: "HEAD", headers: { "X-API-Key": KEY } });
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+    expect(response.headers.get("x-ratelimit-used")).toMatch(/^\d+$/);
+  });
+
+  it("a HEAD and a refused POST leave the connection fit for the next request", async () => {
+    const answers = await raw(
+      ...HEAD("Content-Length: 1"),
+      "",
+      "{HEAD /health HTTP/1.1",
+      "Host: x",
+      "",
+      "GET /health HTTP/1.1",
+      "Host: x",
+      "Connection: close",
+    );
+    expect(answers.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 400", "HTTP/1.1 200", "HTTP/1.1 200"]);
+    expect(answers).toContain('"status":"ok"');
+  });
+
+  it("a key of 10,000 characters is a 401, in a header and in the query", async () => {
+    const key = "k".repeat(10_000);
+    expect((await fetch(url("/api/v2/test/things"), { headers: { "X-API-Key": key } })).status).toBe(401);
+    expect((await fetch(url(`/api/v2/test/things?api_key=${key}`))).status).toBe(401);
+  });
+
+  it("an address that is none is a 400 with its record", async () => {
+    for (const lines of [
+      ["GET /health HTTP/1.1", "Host: exa mple", "Connection: close"],
+      ["GET \\health HTTP/1.1", "Host: x", "Connection: close"],
+      ["OPTIONS * HTTP/1.1", "Host: x", "Connection: close"],
+    ]) {
+      const answer = await raw(...lines);
+      expect(answer).toMatch(/^HTTP\/1\.1 400/);
+      expect(answer).toContain('"code":"bad_request"');
+    }
+  });
+
+  it("broken percent escapes are a 400 or a 404 with a record", async () => {
+    for (const path of [
+      "/api/v2/test/things/%E0%A4%A",
+      "/api/v2/test/things/%00",
+      "/api/v2/%",
+      "/docs/assets/%",
+      "/%c0%ae",
+    ]) {
+      const answer = await raw(`GET ${path} HTTP/1.1`, "Host: x", `X-API-Key: ${KEY}`, "Connection: close");
+      expect(answer).toMatch(/^HTTP\/1\.1 40[04]/);
+      expect(answer).toMatch(/"code":"(?:bad_request|not_found)"/);
+    }
+  });
+});
+
+describe("a large body over a socket", () => {
+  const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, " ");
+
+  it("of 2 MB is a 413 record, announced or not, and the connection lives on", async () => {
+    const announced = await fetch(url(HELLO), { ...post(""), body: megabytes(2) });
+    expect([announced.status, (await announced.json()).code]).toEqual([413, "payload_too_large"]);
+    const streamed = await fetch(url(HELLO), { ...post(""), body: new Blob([megabytes(2)]).stream(), duplex: "half" });
+    expect([streamed.status, (await streamed.json()).code]).toEqual([413, "payload_too_large"]);
+  });
+
+  it("of 10 MB is a bare 413 that the client gets to see, and the connection is closed", async () => {
+    const announced = await fetch(url(HELLO), { ...post(""), body: megabytes(10) });
+    expect([announced.status, await announced.text()]).toEqual([413, ""]);
+    expect(announced.headers.get("connection")).toBe("close");
+    const streamed = await fetch(url(HELLO), { ...post(""), body: new Blob([megabytes(10)]).stream(), duplex: "half" });
+    expect([streamed.status, await streamed.text()]).toEqual([413, ""]);
+  });
+
+  it("that is announced and never comes is answered all the same", async () => {
+    const answer = await raw(...HEAD("Content-Length: 9000000000"));
+    expect(answer).toMatch(/^HTTP\/1\.1 413/);
+  });
+
+  it("that never ends costs no memory", async () => {
+    const before = process.memoryUsage().rss;
+    const chunk = Buffer.alloc(64 * 1024, "x");
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = { "X-API-Key": KEY, "Content-Type": "application/json" };
+      const client = httpRequest(url(HELLO), { method: "POST", headers }, (response) => {
+        resolve(response.statusCode);
+        response.resume();
+        client.destroy();
+      });
+      client.on("error", reject);
+      const feed = (): void => {
+        while (!client.destroyed && client.write(chunk));
+        if (!client.destroyed) client.once("drain", feed);
+      };
+      feed();
+    });
+    expect(status).toBe(413);
+    expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
+  });
+});
+
+describe("a client that goes away", () => {
+  it("in the middle of its body harms nobody and is no incident", async () => {
+    const socket = connect(server.port, "127.0.0.1");
+    const seen = service.lines.length;
+    socket.write(`${HEAD("Content-Length: 100").join("\r\n")}\r\n\r\n{"name":`);
+    await once(socket, "connect");
+    await expect.poll(() => socket.bytesWritten).toBeGreaterThan(100);
+    socket.destroy();
+    await expect.poll(() => service.lines.length).toBeGreaterThan(seen);
+    expect(service.lines.at(-1)?.status).toBe(400);
+    expect(service.incidents).toEqual([]);
+    expect((await fetch(url("/health"))).status).toBe(200);
+  });
+});
+
+describe("a stop", () => {
+  /** A server whose answers wait until they are let go. */
+  async function waiting() {
+    const gate: { open: () => void } = { open: () => undefined };
+    const opened = new Promise<void>((resolve) => {
+      gate.open = resolve;
+    });
+    const own = testService();
+    let arrived = 0;
+    const running = await listening(own, async (request) => {
+      arrived += 1;
+      await opened;
+      return own.app.fetch(request);
+    });
+    const get = (): Promise<IncomingMessage> =>
+      new Promise((resolve, reject) => {
+        httpRequest({ port: running.port, path: "/health", headers: { Connection: "keep-alive" } }, resolve)
+          .on("error", reject)
+          .end();
+      });
+    return { gate, running, get, arrived: () => arrived };
+  }
+
+  it("lets what is under way finish, accepts nothing new, and ends", async () => {
+    const { gate, running, get, arrived } = await waiting();
+    const under = get();
+    await expect.poll(arrived).toBe(1);
+    const stopped = running.stop(10_000);
+    await expect(get()).rejects.toThrow(/ECONNREFUSED|ECONNRESET|hang up/);
+    gate.open();
+    const response = await under;
+    expect([response.statusCode, await text(response)]).toEqual([200, expect.stringContaining("ok")]);
+    await stopped;
+  });
+
+  it("cuts off what takes longer than its grace", async () => {
+    const { running, get, arrived } = await waiting();
+    const under = expect(get()).rejects.toThrow(/hang up|ECONNRESET/);
+    await expect.poll(arrived).toBe(1);
+    await running.stop(50);
+    await under;
+  });
+
+  it("does not wait for connections that are idle", async () => {
+    const own = await listening(testService());
+    const idle: Socket = connect(own.port, "127.0.0.1");
+    await once(idle, "connect");
+    idle.write("GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
+    await once(idle, "data");
+    await own.stop(10_000);
+    idle.destroy();
+  });
+});
+
+describe("a port", () => {
+  it("that is in use is said in one line", async () => {
+    const options = { host: "127.0.0.1", fetch: service.app.fetch, refuse: async () => new Response() };
+    const result = await listen({ ...options, port: server.port });
+    expect(result).toEqual({ ok: false, problem: expect.stringMatching(/^Port \d+ on 127\.0\.0\.1 is in use\..*$/) });
+  });
+});

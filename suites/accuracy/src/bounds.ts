@@ -1,0 +1,2 @@
+export const BOUNDS = {} as const;
+export type QuantityId = string;

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { catalogue } from "@almagest/catalog";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Service, startService } from "./service";
+
+const SHARED = process.env["ALMAGEST_SHARED"] ?? fileURLToPath(new URL("../../../../shared", import.meta.url));
+const CHECKER = join(SHARED, "tools/contract-check.mjs");
+const NOT_BUILT = fileURLToPath(new URL("../not-built-yet.json", import.meta.url));
+
+/** Operations that were built when this number was last raised. It only rises. */
+const BUILT_AT_LEAST = 8;
+
+interface ContractOperation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly examples: readonly unknown[];
+}
+
+interface Checker {
+  loadContract(
+    domains?: readonly string[],
+  ): readonly { readonly domain: string; readonly operations: readonly ContractOperation[] }[];
+  checkOperation(
+    base: string,
+    key: string,
+    op: ContractOperation,
+    examples: readonly unknown[],
+  ): Promise<readonly string[]>;
+}
+
+const hasContract = existsSync(CHECKER);
+// The checker comes with the contract, outside the repository: where it is not there, these tests are not run.
+const checker: Checker | undefined = hasContract ? await import(pathToFileURL(CHECKER).href) : undefined;
+const contract = (checker?.loadContract() ?? []).flatMap(({ operations }) => operations);
+const name = (operation: { readonly method: string; readonly path: string }): string =>
+  `${operation.method} ${operation.path}`;
+const built = new Set(catalogue.entries.map(({ operation }) => name(operation)));
+const notBuiltYet: readonly string[] = JSON.parse(readFileSync(NOT_BUILT, "utf8"));
+
+describe.skipIf(!hasContract)("the contract", () => {
+  let service: Service;
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(() => service.stop());
+
+  test("has all 261 operations, and ours are its by id, method and path", () => {
+    expect(contract).toHaveLength(261);
+    const ids = new Map(contract.map((operation) => [name(operation), operation.id]));
+    for (const { operation } of catalogue.entries) expect(ids.get(name(operation)), name(operation)).toBe(operation.id);
+  });
+
+  test("names in not-built-yet.json exactly what is missing: the list only shrinks", () => {
+    expect(built.size).toBeGreaterThanOrEqual(BUILT_AT_LEAST);
+    expect([...notBuiltYet].sort()).toEqual(
+      contract
+        .map(name)
+        .filter((operation) => !built.has(operation))
+        .sort(),
+    );
+  });
+
+  test.each(
+    contract
+      .filter((operation) => built.has(name(operation)))
+      .map((operation) => [name(operation), operation] as const),
+  )("%s passes the checker", async (_, operation) => {
+    expect(
+      await checker?.checkOperation(`${service.origin}/api/v2`, service.key, operation, operation.examples),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { catalogue, toolName } from "@almagest/catalog";
+import type { AnyOperation } from "@almagest/operation";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MCP_STDIO, type Service, startService } from "./service";
+
+const NAME = { name: "almagest-suite", version: "0" };
+
+let service: Service;
+const overHttp = new Map<string, Client>();
+const overStdio = new Client(NAME);
+
+beforeAll(async () => {
+  service = await startService();
+  for (const { id } of catalogue.domains) {
+    const client = new Client(NAME);
+    const requestInit = { headers: { "X-API-Key": service.key } };
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${service.origin}/mcp/${id}`), { requestInit }));
+    overHttp.set(id, client);
+  }
+  const env = { ALMAGEST_PUBLIC_URL: service.origin };
+  await overStdio.connect(new StdioClientTransport({ command: process.execPath, args: [MCP_STDIO], env }));
+});
+
+afterAll(async () => {
+  await Promise.all([...overHttp.values(), overStdio].map((client) => client.close()));
+  await service.stop();
+});
+
+/** The body REST answers for a flat input: names go where their schema stands. */
+async function overRest(operation: AnyOperation, input: Readonly<Record<string, unknown>>): Promise<string> {
+  const part = (schema: { readonly shape: object } | undefined): [string, unknown][] =>
+    Object.entries(input).filter(([key]) => schema !== undefined && key in schema.shape);
+  const path = part(operation.params).reduce(
+    (text, [key, value]) => text.replace(`{${key}}`, encodeURIComponent(String(value))),
+    operation.path,
+  );
+  const query = new URLSearchParams(part(operation.query).map(([key, value]) => [key, String(value)]));
+  const response = await fetch(`${service.origin}/api/v2${path}?${query}`, {
+    method: operation.method,
+    headers: { "X-API-Key": service.key, ...(operation.body ? { "content-type": "application/json" } : {}) },
+    ...(operation.body ? { body: JSON.stringify(Object.fromEntries(part(operation.body))) } : {}),
+  });
+  return response.text();
+}
+
+async function toolText(
+  client: Client | undefined,
+  tool: string,
+  input: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const result = await client?.callTool({ name: tool, arguments: { ...input } });
+  const [first] = Array.isArray(result?.content) ? result.content : [];
+  return first?.text;
+}
+
+const cases = catalogue.entries.flatMap(({ domain, operation }) =>
+  operation.examples.flatMap((example) =>
+    ["en", "de", "zh-Hans"].map((lang) => ({
+      title: `${operation.id} in ${lang}`,
+      domain,
+      operation,
+      input: { ...example, lang },
+    })),
+  ),
+);
+
+describe("one answer on every transport", () => {
+  test("both tool servers list every operation", async () => {
+    const listed = await Promise.all([...overHttp.values()].map(async (client) => (await client.listTools()).tools));
+    const names = catalogue.entries.map(({ operation }) => toolName(operation));
+    expect(listed.flat().map((tool) => tool.name)).toEqual(names);
+    expect((await overStdio.listTools()).tools.map((tool) => tool.name)).toEqual(names);
+  });
+
+  test.each(cases)("$title: MCP over HTTP and stdio answer REST's bytes", async ({ domain, operation, input }) => {
+    const rest = await overRest(operation, input);
+    expect(JSON.parse(rest)).not.toHaveProperty("code");
+    expect(await toolText(overHttp.get(domain.id), toolName(operation), input)).toBe(rest);
+    expect(await toolText(overStdio, toolName(operation), input)).toBe(rest);
+  });
+
+  test("an error is the same record everywhere", async () => {
+    const operation = catalogue.entries.find((entry) => entry.operation.id === "generateNatalChart")?.operation;
+    if (operation === undefined) throw new Error("no natal chart in the catalogue");
+    const input = { date: "1990-02-30", time: "24:00:00", latitude: 90.1, longitude: 0, timezone: "Mars/Olympus" };
+    const rest = await overRest(operation, input);
+    expect(JSON.parse(rest).issues.map((issue: { path: string }) => issue.path)).toEqual([
+      "date",
+      "time",
+      "timezone",
+      "latitude",
+    ]);
+    expect(await toolText(overHttp.get("astrology"), toolName(operation), input)).toBe(rest);
+    expect(await toolText(overStdio, toolName(operation), input)).toBe(rest);
+  });
+});
+
+describe("the tool server over HTTP", () => {
+  const list = (headers: Record<string, string>, body: string): Promise<Response> =>
+    fetch(`${service.origin}/mcp/astrology`, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json, text/event-stream", ...headers },
+      body,
+    });
+  const LIST = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+  const used = (response: Response): number => Number(response.headers.get("x-ratelimit-used"));
+
+  test("listing needs a key and costs nothing, a call costs one unit", async () => {
+    expect((await list({}, LIST)).status).toBe(401);
+    const key = { "X-API-Key": service.key };
+    const before = used(await list(key, LIST));
+    expect(used(await list(key, LIST))).toBe(before);
+    const call = JSON.stringify({
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: { name: "get_astrology_signs", arguments: {} },
+    });
+    expect(used(await list(key, call))).toBe(before + 1);
+  });
+
+  test("nonsense is refused and the next request works", async () => {
+    const key = { "X-API-Key": service.key };
+    for (const body of ["", "{", '{"jsonrpc":"2.0"}', "[".repeat(100_000), `"${"x".repeat(2_000_000)}"`]) {
+      const response = await list(key, body);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+    }
+    expect((await list(key, LIST)).status).toBe(200);
+  });
+
+  test("an unknown domain and another method are told apart", async () => {
+    const key = { "X-API-Key": service.key };
+    const unknown = await fetch(`${service.origin}/mcp/alchemy`, { method: "POST", headers: key, body: LIST });
+    expect([unknown.status, (await unknown.json()).code]).toEqual([404, "not_found"]);
+    const get = await fetch(`${service.origin}/mcp/astrology`, { headers: key });
+    expect([get.status, (await get.json()).code]).toEqual([405, "method_not_allowed"]);
+  });
+});
