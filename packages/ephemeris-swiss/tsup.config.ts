@@ -1,3 +1,13 @@
 import { packageBuild } from "../../tsup.base";
 
-export default packageBuild({ index: "src/index.ts" }, { platform: "node", shims: true });
+export default packageBuild(
+  { index: "src/index.ts" },
+  {
+    platform: "node",
+    external: ["sweph"],
+    esbuildOptions: (options) => {
+      // the CJS build has __dirname and never reads import.meta
+      options.logOverride = { "empty-import-meta": "silent" };
+    },
+  },
+);

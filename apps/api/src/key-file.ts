@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { generateKey, parseKey } from "@almagest/auth";
 
 export interface OpenedKey {
@@ -22,7 +22,7 @@ export function openKey(dataDir: string, random: (byteCount: number) => Uint8Arr
   const directory = resolve(dataDir);
   const path = join(directory, "demo-key");
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    makeDirectory(directory);
     proveWritable(directory);
     const text = readIfThere(path);
     if (text === undefined) return { ok: true, value: { key: generateKey("secret", random), path, isNew: true } };
@@ -51,6 +51,13 @@ export function saveKey(opened: OpenedKey): Opened<string> {
     rmSync(draft, { force: true });
     return { ok: false, problem: `The key cannot be kept in ${opened.path}: ${reasonOf(error)}` };
   }
+}
+
+/** Step by step: Node's own recursive way never returns where a file system such as /proc refuses new directories. */
+function makeDirectory(directory: string): void {
+  if (existsSync(directory)) return;
+  makeDirectory(dirname(directory));
+  mkdirSync(directory, { mode: 0o700 });
 }
 
 function proveWritable(directory: string): void {

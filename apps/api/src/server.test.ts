@@ -2,17 +2,15 @@ import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { badRequest } from "@almagest/pipeline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { KEY, post, type TestService, testService } from "../test/service";
-import { send } from "./rest/respond";
 import { listen, type RunningServer } from "./server";
+import { brokenRequest } from "./start";
 
 const HELLO = "/api/v2/test/hello";
 
 async function listening(service: TestService, fetch = service.app.fetch): Promise<RunningServer> {
-  const refuse = async () => send({ requestId: "r" }, await service.parts.pipeline.refuse(badRequest("no address")));
-  const result = await listen({ port: 0, host: "127.0.0.1", fetch, refuse });
+  const result = await listen({ port: 0, host: "127.0.0.1", fetch, refuse: brokenRequest(service.parts) });
   if (!result.ok) throw new Error(result.problem);
   return result.server;
 }
@@ -70,7 +68,7 @@ describe("over a socket", () => {
       "Host: x",
       "Connection: close",
     );
-    expect(answers.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 400", "HTTP/1.1 200", "HTTP/1.1 200"]);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400", "HTTP/1.1 200", "HTTP/1.1 200"]);
     expect(answers).toContain('"status":"ok"');
   });
 
@@ -90,6 +88,13 @@ describe("over a socket", () => {
       expect(answer).toMatch(/^HTTP\/1\.1 400/);
       expect(answer).toContain('"code":"bad_request"');
     }
+  });
+
+  it("headers past 16 KB are a 431 with a record", async () => {
+    const answer = await raw("GET /health HTTP/1.1", "Host: x", `X-API-Key: ${"k".repeat(20_000)}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431/);
+    expect(answer).toContain('"code":"error"');
+    expect(answer).toMatch(/^x-ratelimit-limit: 0/im);
   });
 
   it("broken percent escapes are a 400 or a 404 with a record", async () => {

@@ -1,14 +1,18 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, STATUS_CODES } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 
 export interface ListenOptions {
   readonly port: number;
   readonly host: string;
   readonly fetch: Parameters<typeof getRequestListener>[0];
-  /** Answers for a request that is no HTTP request of ours: a broken address, say. */
-  readonly refuse: () => Promise<Response>;
+  /** Answers what is no proper HTTP request: a broken line or address, headers too large, a client too slow. */
+  readonly refuse: (status: BrokenStatus) => Promise<Response>;
 }
+
+/** Bad request, request timeout, request header fields too large. */
+export type BrokenStatus = 400 | 408 | 431;
 
 export interface RunningServer {
   readonly port: number;
@@ -27,8 +31,13 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_MS = 30_000;
 const DRAIN_STEP_MS = 25;
 
+const BROKEN_STATUS: ReadonlyMap<unknown, BrokenStatus> = new Map([
+  ["HPE_HEADER_OVERFLOW", 431],
+  ["ERR_HTTP_REQUEST_TIMEOUT", 408],
+]);
+
 export function listen({ port, host, fetch, refuse }: ListenOptions): Promise<Listening> {
-  const listener = getRequestListener(fetch, { errorHandler: refuse });
+  const listener = getRequestListener(fetch, { errorHandler: () => refuse(400) });
   const options = {
     requestTimeout: REQUEST_TIMEOUT_MS,
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -36,10 +45,27 @@ export function listen({ port, host, fetch, refuse }: ListenOptions): Promise<Li
     connectionsCheckingInterval: 5_000,
   };
   const server = createServer(options, listener);
+  server.on("clientError", (error, socket) => {
+    answerBroken(error, socket, refuse).catch(() => socket.destroy());
+  });
   return new Promise((resolve) => {
     server.once("error", (error) => resolve({ ok: false, problem: listenProblem(error, host, port) }));
     server.listen(port, host, () => resolve({ ok: true, server: running(server, port) }));
   });
+}
+
+/** What the HTTP parser gives up on never becomes a request; the answer is written by hand and the connection closed. */
+async function answerBroken(error: Error, socket: Duplex, refuse: ListenOptions["refuse"]): Promise<void> {
+  const code = "code" in error ? error.code : undefined;
+  if (code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const response = await refuse(BROKEN_STATUS.get(code) ?? 400);
+  const body = await response.text();
+  const headers = [...response.headers, ["Content-Length", Buffer.byteLength(body)], ["Connection", "close"]];
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.end(`HTTP/1.1 ${response.status} ${STATUS_CODES[response.status] ?? ""}\r\n${lines}\r\n${body}`);
 }
 
 function running(server: Server, asked: number): RunningServer {

@@ -1,5 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { badRequest } from "@almagest/pipeline";
+import { badRequest, type Refusal } from "@almagest/pipeline";
 import { createApp, type ExtraRoute } from "./app";
 import { startMessage } from "./banner";
 import { compose, type ServiceParts, systemRandom } from "./compose";
@@ -7,7 +7,7 @@ import type { Config } from "./config";
 import { openKey, saveKey } from "./key-file";
 import type { ServiceLog } from "./log";
 import { send } from "./rest/respond";
-import { listen, type RunningServer } from "./server";
+import { type BrokenStatus, listen, type RunningServer } from "./server";
 import { beginTrace } from "./trace";
 
 export interface StartOptions {
@@ -39,11 +39,7 @@ export async function start({ config, log, ephemeris, extraRoutes }: StartOption
     port: config.port,
     host: config.host,
     fetch: app.fetch,
-    refuse: async () =>
-      send(
-        beginTrace(undefined, "rest"),
-        await parts.pipeline.refuse(badRequest("The address or the Host header is not valid.")),
-      ),
+    refuse: brokenRequest(parts),
   });
   if (!listening.ok) return listening;
   const kept = key.isNew ? saveKey(key) : { ok: true as const };
@@ -58,4 +54,20 @@ export async function start({ config, log, ephemeris, extraRoutes }: StartOption
     extraPaths: extra.map(({ path }) => path),
   });
   return { ok: true, server: listening.server, message };
+}
+
+const BROKEN: Readonly<Record<BrokenStatus, Refusal>> = {
+  400: badRequest("This is no HTTP request that can be read: check its first line, its address and its Host header."),
+  408: { code: "error", error: "The request did not arrive in time." },
+  431: { code: "error", error: "The headers of the request are too large." },
+};
+
+/** Answers what never reached a route. */
+export function brokenRequest({
+  pipeline,
+}: Pick<ServiceParts, "pipeline">): (status: BrokenStatus) => Promise<Response> {
+  return async (status) => {
+    const outcome = await pipeline.refuse(BROKEN[status]);
+    return send(beginTrace(undefined, "rest"), { ...outcome, status });
+  };
 }

@@ -1,40 +1,35 @@
 import { type Ayanamsa, kpAyanamsaDeg, normalizeDeg } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
-import { constants, get_ayanamsa_ex, set_sid_mode } from "sweph";
-import { position } from "./call";
+import { constants, deltat_ex, get_ayanamsa_ex, set_sid_mode } from "sweph";
 
-const { SEFLG_SWIEPH, SE_ECL_NUT, SE_SIDM_LAHIRI, SE_SIDM_RAMAN } = constants;
+const { SE_SIDM_LAHIRI, SE_SIDM_RAMAN, SEFLG_SWIEPH } = constants;
+
+/** Delta T with the library's default tidal acceleration, whatever file is open. */
+const DEFAULT_DELTA_T = -1;
 
 /**
- * True ayanamsa in [0, 360): nutation in longitude included. The library keeps the sidereal mode as state, so it is set
- * on each call.
+ * The ayanamsa of date in [0, 360).
+ * - `lahiri`: the library's SE_SIDM_LAHIRI (the Indian Astronomical Ephemeris since 1985: 23°15'00.658" true on
+ *   1956-03-21 0h TT), nutation in longitude included.
+ * - `raman`: SE_SIDM_RAMAN, nutation included.
+ * - `kp-newcomb`, `kp-old`: formulas of their own (`kpAyanamsaDeg`), by UT1 and without nutation.
  */
-export function trueAyanamsaDeg(ayanamsa: Ayanamsa, jdTt: number): number {
-  if (ayanamsa === "kp-newcomb" || ayanamsa === "kp-old") {
-    return normalizeDeg(kpAyanamsaDeg(ayanamsa, jdTt) + nutationInLongitudeDeg(jdTt));
+export function ayanamsaAt(ayanamsa: Ayanamsa, jdTt: number): number {
+  switch (ayanamsa) {
+    case "lahiri":
+      return swissAyanamsa(SE_SIDM_LAHIRI, jdTt);
+    case "raman":
+      return swissAyanamsa(SE_SIDM_RAMAN, jdTt);
+    case "kp-newcomb":
+    case "kp-old":
+      return normalizeDeg(kpAyanamsaDeg(ayanamsa, jdTt - deltat_ex(jdTt, DEFAULT_DELTA_T).data));
   }
-  set_sid_mode(ayanamsa === "lahiri" ? SE_SIDM_LAHIRI : SE_SIDM_RAMAN, 0, 0);
-  const { flag, data, error } = get_ayanamsa_ex(jdTt, SEFLG_SWIEPH);
-  if (flag !== SEFLG_SWIEPH) throw new InvariantError("no ayanamsa", { ayanamsa, jdTt, message: error });
+}
+
+/** The sidereal mode is state of the library, so each call sets the one it means. */
+function swissAyanamsa(mode: number, jdTt: number): number {
+  set_sid_mode(mode, 0, 0);
+  const { flag, error, data } = get_ayanamsa_ex(jdTt, SEFLG_SWIEPH);
+  if (flag !== SEFLG_SWIEPH || error !== "") throw new InvariantError("no ayanamsa", { mode, jdTt, flag, error });
   return normalizeDeg(data);
-}
-
-function nutationInLongitudeDeg(jdTt: number): number {
-  return obliquityNumbers(jdTt).nutationInLongitudeDeg;
-}
-
-/** Obliquity and nutation of date. */
-export function obliquityNumbers(jdTt: number): {
-  readonly trueDeg: number;
-  readonly meanDeg: number;
-  readonly nutationInLongitudeDeg: number;
-  readonly nutationInObliquityDeg: number;
-} {
-  const [
-    trueDeg = Number.NaN,
-    meanDeg = Number.NaN,
-    nutationInLongitudeDeg = Number.NaN,
-    nutationInObliquityDeg = Number.NaN,
-  ] = position(SE_ECL_NUT, jdTt, SEFLG_SWIEPH);
-  return { trueDeg, meanDeg, nutationInLongitudeDeg, nutationInObliquityDeg };
 }

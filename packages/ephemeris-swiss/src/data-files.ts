@@ -1,67 +1,77 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isRecord } from "@almagest/operation";
+import { InvariantError } from "@almagest/operation";
+import manifest from "../data/manifest.json";
 
-/** The folder of the files that come with this package. */
-export const PACKAGED_DATA = fileURLToPath(new URL("../data", import.meta.url));
+type DataFile = (typeof manifest.files)[number];
 
-interface DataFile {
-  readonly name: string;
-  readonly bytes: number;
-  readonly sha256: string;
+/** The library keeps its search path in 256 bytes and wants room for a file name. */
+const LONGEST_PATH_BYTES = 242;
+
+/** It takes these for separators between several folders. */
+const SEPARATORS = process.platform === "win32" ? /;/ : /[;:]/;
+
+/** It would read these of itself, and they change the time scales. */
+const TIME_TABLES = ["seleapsec.txt", "swe_deltat.txt", "sedeltat.txt"] as const;
+
+/** The folder of the files that come with this package, beside `src` and beside `dist`. */
+export function packagedDirectory(): string {
+  const here = typeof __dirname === "string" ? __dirname : dirname(fileURLToPath(import.meta.url));
+  return join(here, "..", "data");
 }
-
-/** Folders whose files were read and found right; they are not read again in this process. */
-const verified = new Set<string>();
 
 /**
- * Reads every file the manifest names and compares size and sha256.
- * @throws Error naming the first file that is missing or damaged, where it was looked for, and what to do.
+ * The absolute path of a folder whose files are the nine of the manifest, each read and compared by size and sha256.
+ * Throws an InvariantError that names the file, where it was looked for, and what to do.
  */
-export function verifyDataFiles(directory: string): void {
-  if (verified.has(directory)) return;
-  for (const file of manifestFiles()) verifyFile(directory, file);
-  verified.add(directory);
-}
-
-function manifestFiles(): readonly DataFile[] {
-  const path = join(PACKAGED_DATA, "manifest.json");
-  const manifest: unknown = JSON.parse(readOrExplain(path).toString("utf8"));
-  const files = isRecord(manifest) ? manifest["files"] : undefined;
-  if (Array.isArray(files) && files.every(isDataFile)) return files;
-  throw damaged(path, "it is not the list of files");
-}
-
-function isDataFile(value: unknown): value is DataFile {
-  return (
-    isRecord(value) &&
-    typeof value["name"] === "string" &&
-    typeof value["bytes"] === "number" &&
-    typeof value["sha256"] === "string"
-  );
+export function verifiedDirectory(given: string): string {
+  const directory = resolve(given);
+  if (Buffer.byteLength(directory) > LONGEST_PATH_BYTES || SEPARATORS.test(directory)) {
+    throw new InvariantError(
+      `Swiss Ephemeris cannot read from ${directory}: the path must be at most ${LONGEST_PATH_BYTES} bytes long, without colon or semicolon.`,
+      { directory },
+    );
+  }
+  for (const file of manifest.files) verifyFile(directory, file);
+  for (const name of TIME_TABLES) refuseTimeTable(join(directory, name));
+  return directory;
 }
 
 function verifyFile(directory: string, file: DataFile): void {
   const path = join(directory, file.name);
-  const content = readOrExplain(path);
-  if (content.length !== file.bytes) throw damaged(path, `it has ${content.length} bytes instead of ${file.bytes}`);
-  const digest = createHash("sha256").update(content).digest("hex");
-  if (digest !== file.sha256) throw damaged(path, "its sha256 is not the manifest's");
+  const content = contentOf(path, file.name);
+  if (content.length !== file.bytes) {
+    throw damaged(path, file.name, `it has ${content.length} bytes instead of ${file.bytes}`);
+  }
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  if (sha256 !== file.sha256) throw damaged(path, file.name, `its sha256 is ${sha256} instead of ${file.sha256}`);
 }
 
-function readOrExplain(path: string): Buffer {
+function contentOf(path: string, name: string): Buffer {
   try {
     return readFileSync(path);
   } catch (cause) {
-    throw new Error(
-      `Ephemeris file missing: ${path}. Positions are never computed without it. Reinstall @almagest/ephemeris-swiss, or point dataDirectory at a folder that holds its data files.`,
-      { cause },
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new InvariantError(
+      `Ephemeris file ${name} cannot be read at ${path} (${reason}). Reinstall @almagest/ephemeris-swiss, or give dataDirectory a folder with its data files; nothing is computed without them.`,
+      { file: name, path, reason },
     );
   }
 }
 
-function damaged(path: string, what: string): Error {
-  return new Error(`Ephemeris file damaged: ${path}: ${what}. Reinstall @almagest/ephemeris-swiss.`);
+function damaged(path: string, name: string, what: string): InvariantError {
+  return new InvariantError(
+    `Ephemeris file ${name} is damaged at ${path}: ${what}. Reinstall @almagest/ephemeris-swiss.`,
+    { file: name, path, what },
+  );
+}
+
+function refuseTimeTable(path: string): void {
+  if (!existsSync(path)) return;
+  throw new InvariantError(
+    `Swiss Ephemeris would take its time scales from ${path}, and answers would differ from place to place. Remove that file from the data folder.`,
+    { path },
+  );
 }

@@ -1,35 +1,35 @@
 import { type Houses, type HousesRequest, normalizeDeg } from "@almagest/ephemeris";
-import type { HouseSystem } from "@almagest/operation";
-import { constants, houses_ex2 } from "sweph";
+import { type HouseSystem, InvariantError } from "@almagest/operation";
+import { constants, houses } from "sweph";
+import { belowFullCircle } from "./positions";
 
-/** The systems that are more than a count from the Ascendant. */
-const SWISS_LETTER = { placidus: "P", koch: "K" } as const;
-
-/** Any system gives the angles; this one exists at every latitude. */
-const ANGLES_ONLY = "E";
+/** The library's letters. Of whole-sign and equal houses only the angles are taken from it. */
+const LETTERS = { placidus: "P", koch: "K", "whole-sign": "W", equal: "A" } as const satisfies Record<
+  HouseSystem,
+  string
+>;
 
 /**
- * Cusps and angles. Where the library cannot draw Placidus or Koch (within the polar circles of date) the cusps are
- * whole-sign and the answer says so; its own answer there would be Porphyry.
+ * Cusps and angles. Where the library has no Placidus or Koch houses (within the polar circles of date, and for
+ * Placidus in the last seconds of arc before them) the cusps are whole-sign, and `system` says so; the library itself
+ * would give Porphyry. The angles are the library's at every latitude, the poles included, and do not depend on the
+ * system.
  */
-export function housesAt(request: HousesRequest): Houses {
-  const { jdUt1, latitudeDeg, longitudeDeg, system } = request;
-  const letter = system === "placidus" || system === "koch" ? SWISS_LETTER[system] : ANGLES_ONLY;
-  const { flag, data } = houses_ex2(jdUt1, 0, latitudeDeg, longitudeDeg, letter);
-  const [ascendantDeg, midheavenDeg, armcDeg, vertexDeg] = data.points;
-  const used: HouseSystem = flag === constants.OK ? system : "whole-sign";
-  return {
-    system: used,
-    cuspsDeg: used === "placidus" || used === "koch" ? data.houses : countedCusps(used, ascendantDeg),
-    ascendantDeg,
-    midheavenDeg,
-    vertexDeg,
-    armcDeg,
-  };
+export function housesAt({ jdUt1, latitudeDeg, longitudeDeg, system }: HousesRequest): Houses {
+  if (!(Math.abs(latitudeDeg) <= 90 && Math.abs(longitudeDeg) <= 360)) {
+    throw new InvariantError("houses for a place that is not on Earth", { latitudeDeg, longitudeDeg });
+  }
+  const { flag, data } = houses(jdUt1, latitudeDeg, longitudeDeg, LETTERS[system]);
+  const exists = flag === constants.OK;
+  const points = data.points;
+  const ascendantDeg = belowFullCircle(points[0]);
+  const angles = { ascendantDeg, midheavenDeg: points[1], armcDeg: points[2], vertexDeg: belowFullCircle(points[3]) };
+  if (exists && (system === "placidus" || system === "koch")) return { system, cuspsDeg: data.houses, ...angles };
+  if (system === "equal") return { system, cuspsDeg: cuspsFrom(ascendantDeg), ...angles };
+  return { system: "whole-sign", cuspsDeg: cuspsFrom(30 * Math.floor(ascendantDeg / 30)), ...angles };
 }
 
-/** Twelve cusps 30° apart: from the Ascendant, or from the beginning of its sign. */
-function countedCusps(system: "equal" | "whole-sign", ascendantDeg: number): readonly number[] {
-  const first = system === "equal" ? ascendantDeg : 30 * Math.floor(ascendantDeg / 30);
-  return Array.from({ length: 12 }, (_, index0) => normalizeDeg(first + 30 * index0));
+/** Twelve cusps 30° apart. */
+function cuspsFrom(firstDeg: number): readonly number[] {
+  return Array.from({ length: 12 }, (_, index0) => normalizeDeg(firstDeg + 30 * index0));
 }

@@ -2,30 +2,45 @@ import type { TimeScales } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
 import { constants, jdet_to_utc, utc_to_jd } from "sweph";
 
-const { SE_GREG_CAL, OK } = constants;
+const { OK, SE_GREG_CAL } = constants;
 
-/** UTC to TT and UT1, leap seconds included; UTC is taken as UT1 before 1972. */
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** A Julian day of today is a double that steps by 40 microseconds; a difference within a millisecond is rounding. */
+const SAME_INSTANT_DAYS = 1e-8;
+
+/**
+ * UTC to TT and UT1 by the library's table of leap seconds; UTC is taken as UT1 before 1972, and again from the day
+ * (2033-09-17) on which the library's prediction of the Earth's rotation leaves today's count of leap seconds by 1 s.
+ */
 export function timeScalesOf(epochMilliseconds: number): TimeScales {
-  const at = new Date(epochMilliseconds);
-  const wholeMs = at.getTime();
-  const seconds = at.getUTCSeconds() + (at.getUTCMilliseconds() + (epochMilliseconds - wholeMs)) / 1000;
+  const minute = new Date(Math.floor(epochMilliseconds / MINUTE_MS) * MINUTE_MS);
   const result = utc_to_jd(
-    at.getUTCFullYear(),
-    at.getUTCMonth() + 1,
-    at.getUTCDate(),
-    at.getUTCHours(),
-    at.getUTCMinutes(),
-    seconds,
+    minute.getUTCFullYear(),
+    minute.getUTCMonth() + 1,
+    minute.getUTCDate(),
+    minute.getUTCHours(),
+    minute.getUTCMinutes(),
+    (epochMilliseconds - minute.getTime()) / 1000,
     SE_GREG_CAL,
   );
-  if (result.flag !== OK)
-    throw new InvariantError("an instant without a Julian day", { epochMilliseconds, message: result.error });
-  const [jdTt, jdUt1] = result.data;
-  return { jdTt, jdUt1 };
+  if (result.flag !== OK) {
+    throw new InvariantError("an instant without Julian days", { epochMilliseconds, engineMessage: result.error });
+  }
+  return { jdTt: result.data[0], jdUt1: result.data[1] };
 }
 
-/** TT to UTC; an instant inside a leap second is given as the second after it, which is where POSIX time puts it. */
-export function epochMillisecondsOf(jdTt: number): number {
+/**
+ * The inverse, to the rounding of a Julian day. POSIX milliseconds have no leap seconds: during one the answer stands
+ * still at the midnight that follows, so that it never runs backwards.
+ */
+export function epochMillisecondsAt(jdTt: number): number {
   const { year, month, day, hour, minute, second } = jdet_to_utc(jdTt, SE_GREG_CAL);
-  return Date.UTC(year, month - 1, day, hour, minute) + second * 1000;
+  const clock = Date.UTC(year, month - 1, day, hour, minute) + Math.min(second, 60) * 1000;
+  if (second >= 60) return clock;
+  // on the day on which UTC becomes UT1, the library changes over at midnight one way and during the day the other way
+  const missDays = jdTt - timeScalesOf(clock).jdTt;
+  if (Math.abs(missDays) < SAME_INSTANT_DAYS) return clock;
+  return Math.min(clock + missDays * DAY_MS, Math.ceil(clock / DAY_MS) * DAY_MS);
 }

@@ -1,34 +1,15 @@
-import type { EclipticPosition, Ephemeris, EquatorialPosition, SkyBody } from "@almagest/ephemeris";
-import { at } from "@almagest/operation";
-import { constants, sidtime, version } from "sweph";
-import { obliquityNumbers, trueAyanamsaDeg } from "./ayanamsa";
-import { ECLIPTIC_FLAGS, EQUATORIAL_FLAGS, position, useDirectory } from "./call";
-import { PACKAGED_DATA, verifyDataFiles } from "./data-files";
+import type { Ephemeris } from "@almagest/ephemeris";
+import { set_ephe_path, sidtime, version } from "sweph";
+import { ayanamsaAt } from "./ayanamsa";
+import { packagedDirectory, verifiedDirectory } from "./data-files";
+import { engineState, prepare } from "./engine";
 import { housesAt } from "./houses";
-import { epochMillisecondsOf, timeScalesOf } from "./instants";
-import { RANGE, requireEpochInRange, requireJdInRange } from "./range";
+import { epochMillisecondsAt, timeScalesOf } from "./instants";
+import { belowFullCircle, eclipticPosition, equatorialPosition, obliquityAt } from "./positions";
+import { createRange } from "./range";
 
-const BODY_NUMBERS = {
-  sun: constants.SE_SUN,
-  moon: constants.SE_MOON,
-  mercury: constants.SE_MERCURY,
-  venus: constants.SE_VENUS,
-  mars: constants.SE_MARS,
-  jupiter: constants.SE_JUPITER,
-  saturn: constants.SE_SATURN,
-  uranus: constants.SE_URANUS,
-  neptune: constants.SE_NEPTUNE,
-  pluto: constants.SE_PLUTO,
-  "mean-node": constants.SE_MEAN_NODE,
-  "true-node": constants.SE_TRUE_NODE,
-  "mean-apogee": constants.SE_MEAN_APOG,
-  "osculating-apogee": constants.SE_OSCU_APOG,
-  chiron: constants.SE_CHIRON,
-  ceres: constants.SE_CERES,
-  pallas: constants.SE_PALLAS,
-  juno: constants.SE_JUNO,
-  vesta: constants.SE_VESTA,
-} as const satisfies Record<SkyBody, number>;
+/** Most questions are about the centuries around it. */
+const J2000 = 2_451_545;
 
 export interface SwissOptions {
   /** A folder with the files of this package's `data/`; that folder itself by default. */
@@ -36,73 +17,61 @@ export interface SwissOptions {
 }
 
 /**
- * The sky by Swiss Ephemeris, from its own files for 1200-01-09 to 2999-12-31. All files are read and compared with the
- * manifest when the first adapter of a folder is made.
- * @throws Error where a file is missing or damaged: nothing is ever computed from a lesser model instead.
+ * The sky by Swiss Ephemeris, from its own files, for 1200-01-09 to 2999-12-31 (UTC, proleptic Gregorian).
+ *
+ * Every file is read and compared with the manifest first (about 15 ms); a missing or damaged one is an InvariantError.
+ * Afterwards each answer is checked to come from the files: one from a lesser model is an InvariantError, and an instant
+ * outside the range a DomainError `unprocessable_entity` with `{ from, to }`. The same question has the same bits in
+ * any order, from any number of adapters and in every thread; code beside this package that calls `sweph` itself, in
+ * the same thread, can break that by `set_delta_t_userdef` or `set_tid_acc`.
  */
 export function swissEphemeris(options: SwissOptions = {}): Ephemeris {
-  const directory = options.dataDirectory ?? PACKAGED_DATA;
-  verifyDataFiles(directory);
-  const six = (body: SkyBody, jdTt: number, flags: number): readonly number[] => {
-    requireJdInRange(jdTt);
-    useDirectory(directory);
-    return position(BODY_NUMBERS[body], jdTt, flags);
+  const directory = verifiedDirectory(options.dataDirectory ?? packagedDirectory());
+  const state = engineState();
+  // before anything else is asked: the library reads its folder for tables of time on its first conversion
+  set_ephe_path(directory);
+  state.directory = "";
+  const range = createRange();
+  const open = (jdTt: number): void => {
+    range.requireTt(jdTt);
+    prepare(state, directory, jdTt);
   };
+  open(J2000);
   return {
     name: "Swiss Ephemeris",
     version: version(),
-    range: RANGE,
+    range: range.described,
     timeScales: (epochMilliseconds) => {
-      requireEpochInRange(epochMilliseconds);
-      useDirectory(directory);
+      range.requireEpoch(epochMilliseconds);
       return timeScalesOf(epochMilliseconds);
     },
     epochMillisecondsOf: (jdTt) => {
-      requireJdInRange(jdTt);
-      useDirectory(directory);
-      return epochMillisecondsOf(jdTt);
+      range.requireTt(jdTt);
+      return epochMillisecondsAt(jdTt);
     },
-    ecliptic: (body, jdTt) => eclipticOf(six(body, jdTt, ECLIPTIC_FLAGS)),
-    equatorial: (body, jdTt) => equatorialOf(six(body, jdTt, EQUATORIAL_FLAGS)),
+    ecliptic: (body, jdTt) => {
+      open(jdTt);
+      return eclipticPosition(body, jdTt);
+    },
+    equatorial: (body, jdTt) => {
+      open(jdTt);
+      return equatorialPosition(body, jdTt);
+    },
     obliquity: (jdTt) => {
-      requireJdInRange(jdTt);
-      useDirectory(directory);
-      return obliquityNumbers(jdTt);
+      open(jdTt);
+      return obliquityAt(jdTt);
     },
     siderealTimeDeg: (jdUt1) => {
-      useDirectory(directory);
-      return 15 * sidtime(jdUt1);
+      range.requireUt1(jdUt1);
+      return belowFullCircle(15 * sidtime(jdUt1));
     },
     houses: (request) => {
-      useDirectory(directory);
+      range.requireUt1(request.jdUt1);
       return housesAt(request);
     },
     ayanamsaDeg: (ayanamsa, jdTt) => {
-      requireJdInRange(jdTt);
-      useDirectory(directory);
-      return trueAyanamsaDeg(ayanamsa, jdTt);
+      open(jdTt);
+      return ayanamsaAt(ayanamsa, jdTt);
     },
-  };
-}
-
-function eclipticOf(six: readonly number[]): EclipticPosition {
-  return {
-    longitudeDeg: at(six, 0),
-    latitudeDeg: at(six, 1),
-    distanceAu: at(six, 2),
-    longitudeSpeedDegPerDay: at(six, 3),
-    latitudeSpeedDegPerDay: at(six, 4),
-    distanceSpeedAuPerDay: at(six, 5),
-  };
-}
-
-function equatorialOf(six: readonly number[]): EquatorialPosition {
-  return {
-    rightAscensionDeg: at(six, 0),
-    declinationDeg: at(six, 1),
-    distanceAu: at(six, 2),
-    rightAscensionSpeedDegPerDay: at(six, 3),
-    declinationSpeedDegPerDay: at(six, 4),
-    distanceSpeedAuPerDay: at(six, 5),
   };
 }

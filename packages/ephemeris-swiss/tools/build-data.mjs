@@ -1,10 +1,11 @@
 // Builds data/ from Debian's packages swe-basic-data and swe-standard-data, and writes the manifest.
 //
 //   apt-get download swe-basic-data swe-standard-data
-//   for f in swe-*.deb; do dpkg -x "$f" extracted; done
+//   for file in swe-*.deb; do dpkg -x "$file" extracted; done
 //   node tools/build-data.mjs extracted/usr/share/libswe/ephe
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const source = process.argv[2];
@@ -17,9 +18,9 @@ const names = ["sepl", "semo", "seas"].flatMap((kind) => ["12", "18", "24"].map(
 
 mkdirSync(target, { recursive: true });
 const files = names.map((name) => {
-  copyFileSync(`${source}/${name}`, `${target}${name}`);
-  const bytes = readFileSync(`${target}${name}`);
-  return { name, bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+  copyFileSync(join(source, name), join(target, name));
+  const content = readFileSync(join(target, name));
+  return { name, bytes: content.length, sha256: createHash("sha256").update(content).digest("hex") };
 });
-writeFileSync(`${target}manifest.json`, `${JSON.stringify({ files }, null, 2)}\n`);
+writeFileSync(join(target, "manifest.json"), `${JSON.stringify({ files }, null, 2)}\n`);
 console.log(`${files.length} files, ${files.reduce((sum, file) => sum + file.bytes, 0)} bytes`);

@@ -73,9 +73,9 @@ export interface HousesRequest {
 }
 
 /**
- * House cusps and angles, all ecliptic longitudes of date in [0, 360). Finite at every latitude, the poles included:
- * there the horizon is the equator, and the Ascendant is 0 or 180, whichever leaves the midheaven above the horizon's
- * eastern side.
+ * House cusps and angles, all ecliptic longitudes of date in [0, 360). Finite at every latitude. Within the polar
+ * circles the Ascendant is the one of the two points on the horizon that follows the midheaven within half a circle; at
+ * the poles themselves, where the horizon is the equator, that is 0 or 180.
  */
 export interface Houses {
   /** The system really used: where Placidus or Koch do not exist, `whole-sign`. */

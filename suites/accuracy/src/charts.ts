@@ -6,6 +6,12 @@ export interface AuthorityChart {
   /** The same instant in UTC (UT1 before 1972), by hand from the tz database's published rules. */
   readonly utc: string;
   readonly why: string;
+  /**
+   * Where two of swetest's ephemeris files hold the instant, the one that happens to be open answers, and they differ by
+   * up to 0.2 arcseconds. Asked alone, swetest has the file of 1800 to 2399 open. With this, its answer is the second
+   * step of a series that begins this many days away, negative for later, and so comes from the file of the other era.
+   */
+  readonly stepDays?: number;
 }
 
 /**
@@ -447,17 +453,18 @@ export const CHARTS = [
   },
   {
     id: "file-seam-1799",
-    civil: { date: "1799-12-31", time: "20:00:00", timezone: 0 },
+    civil: { date: "1799-12-25", time: "20:00:00", timezone: 0 },
     place: { latitude: 59.9343, longitude: 30.3351 },
-    utc: "1799-12-31T20:00:00",
-    why: "Before the authority's ephemeris changes files",
+    utc: "1799-12-25T20:00:00",
+    why: "Old and new files both hold the Moon; the era is the old one",
+    stepDays: 182,
   },
   {
     id: "file-seam-1800",
     civil: { date: "1800-01-14", time: "20:00:00", timezone: 0 },
     place: { latitude: 59.9343, longitude: 30.3351 },
     utc: "1800-01-14T20:00:00",
-    why: "After it",
+    why: "Old and new files both hold this instant; the era is the new one",
   },
   {
     id: "sydney-1900",
@@ -488,11 +495,26 @@ export const CHARTS = [
     why: "Across the turn of a century",
   },
   {
+    id: "file-seam-2399",
+    civil: { date: "2399-12-28", time: "12:00:00", timezone: 0 },
+    place: { latitude: 35.6762, longitude: 139.6503 },
+    utc: "2399-12-28T12:00:00",
+    why: "Old and new files both hold the Moon; the era is the old one",
+  },
+  {
     id: "file-seam-2400",
+    civil: { date: "2400-01-10", time: "12:00:00", timezone: 0 },
+    place: { latitude: 35.6762, longitude: 139.6503 },
+    utc: "2400-01-10T12:00:00",
+    why: "Old and new files both hold this instant; the era is the new one",
+    stepDays: -182,
+  },
+  {
+    id: "tokyo-2400",
     civil: { date: "2400-02-29", time: "12:00:00", timezone: 0 },
     place: { latitude: 35.6762, longitude: 139.6503 },
     utc: "2400-02-29T12:00:00",
-    why: "Leap day; first year of a new ephemeris file",
+    why: "Leap day of a century; small bodies still in two files",
   },
   {
     id: "mumbai-2500",

@@ -45,7 +45,11 @@ function equatorialResiduals(body: SkyBody, { chart, ephemeris, swetest, jdTt }:
   return [
     { quantity: "port-equatorial", size: ascension, where },
     { quantity: "port-equatorial", size: arcsecondsOf(ours.declinationDeg, theirs.declinationDeg), where },
-    { quantity: "port-speed", size: arcsecondsOf(ours.rightAscensionSpeedDegPerDay, theirs.rightAscensionSpeed), where },
+    {
+      quantity: "port-speed",
+      size: arcsecondsOf(ours.rightAscensionSpeedDegPerDay, theirs.rightAscensionSpeed),
+      where,
+    },
     { quantity: "port-speed", size: arcsecondsOf(ours.declinationSpeedDegPerDay, theirs.declinationSpeed), where },
   ];
 }

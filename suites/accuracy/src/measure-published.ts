@@ -1,4 +1,5 @@
-import type { Ephemeris } from "@almagest/ephemeris";
+import { julianDayUtc } from "@almagest/civil-time";
+import type { Ephemeris, Houses } from "@almagest/ephemeris";
 import { bodyOf, type NatalChart } from "@almagest/western";
 import { CHARTS } from "./charts";
 import { natalChartOf } from "./measure-charts";
@@ -25,16 +26,24 @@ export function measurePublished(ephemeris: Ephemeris): readonly Residual[] {
       const theirs = published.longitudesDeg[id];
       return theirs === undefined ? [] : [against(id, longitudeDeg, theirs)];
     });
+    const angles = anglesAsPublished(natal, ephemeris);
     const points: readonly [string, number, number | undefined][] = [
-      ["ascendant", natal.houses.ascendantDeg, published.ascendantDeg],
-      ["midheaven", natal.houses.midheavenDeg, published.midheavenDeg],
-      ["vertex", natal.houses.vertexDeg, published.vertexDeg],
+      ["ascendant", angles.ascendantDeg, published.ascendantDeg],
+      ["midheaven", angles.midheavenDeg, published.midheavenDeg],
+      ["vertex", angles.vertexDeg, published.vertexDeg],
       ["part of fortune", natal.partOfFortune.longitudeDeg, published.partOfFortuneDeg],
       ["lilith's latitude", bodyOf(natal.bodies, "lilith").latitudeDeg, published.lilith?.latitudeDeg],
     ];
-    const angles = points.flatMap(([name, ours, theirs]) => (theirs === undefined ? [] : [against(name, ours, theirs)]));
-    return [...bodies, ...angles, ...lilithSpeed(natal, published)];
+    const known = points.flatMap(([name, ours, theirs]) => (theirs === undefined ? [] : [against(name, ours, theirs)]));
+    return [...bodies, ...known, ...lilithSpeed(natal, published)];
   });
+}
+
+/** The published angles take UTC for UT1: in July 1990 that moves the Midheaven by 0.6 arcseconds. */
+function anglesAsPublished({ input, moment, houses }: NatalChart, ephemeris: Ephemeris): Houses {
+  const jdUt1 = julianDayUtc(moment.civil.epochMilliseconds);
+  const { latitude: latitudeDeg, longitude: longitudeDeg } = input;
+  return ephemeris.houses({ jdUt1, latitudeDeg, longitudeDeg, system: houses.system });
 }
 
 function lilithSpeed(natal: NatalChart, { id, lilith }: PublishedChart): readonly Residual[] {

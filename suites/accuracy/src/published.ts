@@ -1,13 +1,13 @@
 import type { BodyId } from "@almagest/western";
 
-/** Numbers of two charts as others have published them, in degrees with four decimals. */
+/** What others have published of a chart: degrees with four decimals. What they do not say is left out. */
 export interface PublishedChart {
   /** The same moment in src/charts.ts. */
   readonly id: string;
   readonly nodeType: "mean" | "true";
-  readonly sect: "day" | "night";
+  readonly sect?: "day" | "night";
   readonly longitudesDeg: Partial<Record<BodyId, number>>;
-  readonly retrograde: readonly BodyId[];
+  readonly retrograde?: readonly BodyId[];
   readonly ascendantDeg: number;
   readonly vertexDeg: number;
   readonly midheavenDeg?: number;
@@ -21,7 +21,6 @@ export const PUBLISHED_CHARTS = [
     nodeType: "mean",
     sect: "night",
     longitudesDeg: { sun: 132.5479, moon: 63.3574, lilith: 140.5795 },
-    retrograde: [],
     ascendantDeg: 318.0518,
     vertexDeg: 162.9036,
     partOfFortuneDeg: 27.2423,
@@ -30,7 +29,6 @@ export const PUBLISHED_CHARTS = [
   {
     id: "new-york-1990",
     nodeType: "true",
-    sect: "day",
     longitudesDeg: {
       sun: 113.0443,
       moon: 27.657,

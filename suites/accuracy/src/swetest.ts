@@ -25,7 +25,7 @@ export interface SwetestHouses {
   readonly armcDeg: number;
 }
 
-/** All that authority/swetest/ keeps of a chart. */
+/** All that authority/swetest/ keeps of a chart; of a series the last step. */
 export interface SwetestAnswer {
   readonly jdUt1: number;
   readonly jdTt: number;
@@ -39,16 +39,21 @@ export function readSwetest(chartId: string): SwetestAnswer {
   const text = readFileSync(new URL(`../authority/swetest/${chartId}.txt`, import.meta.url), "utf8");
   const sections = text.split(/^\$ /m).slice(1);
   const section = (argument: string): string => {
-    const found = sections.find((own) => at(own.split("\n"), 0).split(" ").some((arg) => matches(arg, argument)));
+    const found = sections.find((own) =>
+      at(own.split("\n"), 0)
+        .split(" ")
+        .some((arg) => matches(arg, argument)),
+    );
     if (found === undefined) throw new Error(`${chartId}: no answer for ${argument}`);
     return found;
   };
   const bodies = section("-fPlbRadss");
+  const series = sections.find((own) => at(own.split("\n"), 0).includes(" -n2 "));
   const houses = (letter: string): SwetestHouses => readHouses(section(`-house,${letter}`));
   return {
     jdUt1: numberAfter(bodies, /^UT: +(\S+)/m),
     jdTt: numberAfter(bodies, /^TT: +(\S+)/m),
-    body: (name) => readBody(columns(bodies, name)),
+    body: (name) => readBody(columns(series ?? bodies, name)),
     houses: { placidus: houses("P"), koch: houses("K"), equal: houses("E"), "whole-sign": houses("W") },
     ayanamsaDeg: {
       lahiri: at(columns(section("-ay1"), "Ayanamsha Lahiri"), 0),
@@ -62,9 +67,9 @@ function matches(argument: string, wanted: string): boolean {
   return argument.startsWith("-house") && argument.endsWith(wanted.slice("-house".length));
 }
 
-/** The numbers of the line that begins with a name: no column is left out, an empty one is NaN. */
+/** The numbers of the last line that begins with a name: no column is left out, an empty one is NaN. */
 function columns(section: string, name: string): readonly number[] {
-  const line = section.split("\n").find((own) => own.includes(",") && at(own.split(","), 0).trim() === name);
+  const line = section.split("\n").findLast((own) => own.includes(",") && at(own.split(","), 0).trim() === name);
   if (line === undefined) throw new Error(`no line for ${name} in\n${section}`);
   return line
     .split(",")

@@ -30,13 +30,23 @@ function ask(args) {
   return `$ swetest ${args.join(" ")}\n${answer.trimEnd()}\n`;
 }
 
-function answersFor({ utc, place }) {
+function instant(utc) {
   const [date, time] = utc.split("T");
   const [year, month, day] = date.split("-").map(Number);
-  const when = [`-b${day}.${month}.${year}greg`, `-utc${time}`, "-eswe", "-ep", "-g,"];
+  return [`-b${day}.${month}.${year}greg`, `-utc${time}`, "-eswe", "-ep", "-g,"];
+}
+
+function series(utc, stepDays) {
+  const begin = new Date(Date.parse(`${utc}Z`) - stepDays * 86_400_000).toISOString().slice(0, 19);
+  return ask([...instant(begin), "-head", "-n2", `-s${stepDays}`, ...BODIES]);
+}
+
+function answersFor({ utc, place, stepDays }) {
+  const when = instant(utc);
   const where = `${place.longitude},${place.latitude}`;
   return [
     ask([...when, ...BODIES]),
+    ...(stepDays === undefined ? [] : [series(utc, stepDays)]),
     ...HOUSE_LETTERS.map((letter) => ask([...when, "-head", "-p", "-fPl", `-house${where},${letter}`])),
     ...AYANAMSA_NUMBERS.map((number) => ask([...when, "-head", "-p", "-fPl", `-ay${number}`])),
   ];

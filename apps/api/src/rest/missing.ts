@@ -75,5 +75,5 @@ function isInside({ path }: { readonly path: string }): boolean {
 
 /** A path that cannot be decoded is no path of ours. */
 function decodedPath(c: Context): string {
-  return isMalformed(c.req.path) ? "/" : c.req.path;
+  return isMalformed(c.req.path) ? "" : c.req.path;
 }

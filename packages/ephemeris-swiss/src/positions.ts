@@ -1,0 +1,70 @@
+import type { EclipticPosition, EquatorialPosition, Obliquity, SkyBody } from "@almagest/ephemeris";
+import { constants } from "sweph";
+import { swissNumbers } from "./engine";
+
+const { SE_ECL_NUT, SEFLG_EQUATORIAL, SEFLG_SPEED, SEFLG_SWIEPH } = constants;
+
+const ECLIPTIC_FLAGS = SEFLG_SWIEPH | SEFLG_SPEED;
+const EQUATORIAL_FLAGS = ECLIPTIC_FLAGS | SEFLG_EQUATORIAL;
+
+/** The library's numbers of the bodies. */
+const BODY_NUMBERS = {
+  sun: constants.SE_SUN,
+  moon: constants.SE_MOON,
+  mercury: constants.SE_MERCURY,
+  venus: constants.SE_VENUS,
+  mars: constants.SE_MARS,
+  jupiter: constants.SE_JUPITER,
+  saturn: constants.SE_SATURN,
+  uranus: constants.SE_URANUS,
+  neptune: constants.SE_NEPTUNE,
+  pluto: constants.SE_PLUTO,
+  "mean-node": constants.SE_MEAN_NODE,
+  "true-node": constants.SE_TRUE_NODE,
+  "mean-apogee": constants.SE_MEAN_APOG,
+  "osculating-apogee": constants.SE_OSCU_APOG,
+  chiron: constants.SE_CHIRON,
+  ceres: constants.SE_CERES,
+  pallas: constants.SE_PALLAS,
+  juno: constants.SE_JUNO,
+  vesta: constants.SE_VESTA,
+} as const satisfies Record<SkyBody, number>;
+
+export function eclipticPosition(body: SkyBody, jdTt: number): EclipticPosition {
+  const numbers = swissNumbers(jdTt, BODY_NUMBERS[body], ECLIPTIC_FLAGS);
+  return {
+    longitudeDeg: belowFullCircle(numbers[0]),
+    latitudeDeg: numbers[1],
+    distanceAu: numbers[2],
+    longitudeSpeedDegPerDay: numbers[3],
+    latitudeSpeedDegPerDay: numbers[4],
+    distanceSpeedAuPerDay: numbers[5],
+  };
+}
+
+export function equatorialPosition(body: SkyBody, jdTt: number): EquatorialPosition {
+  const numbers = swissNumbers(jdTt, BODY_NUMBERS[body], EQUATORIAL_FLAGS);
+  return {
+    rightAscensionDeg: belowFullCircle(numbers[0]),
+    declinationDeg: numbers[1],
+    distanceAu: numbers[2],
+    rightAscensionSpeedDegPerDay: numbers[3],
+    declinationSpeedDegPerDay: numbers[4],
+    distanceSpeedAuPerDay: numbers[5],
+  };
+}
+
+export function obliquityAt(jdTt: number): Obliquity {
+  const numbers = swissNumbers(jdTt, SE_ECL_NUT, SEFLG_SWIEPH);
+  return {
+    trueDeg: numbers[0],
+    meanDeg: numbers[1],
+    nutationInLongitudeDeg: numbers[2],
+    nutationInObliquityDeg: numbers[3],
+  };
+}
+
+/** An angle that the library gives in [0, 360], the upper end by rounding only. */
+export function belowFullCircle(angleDeg: number): number {
+  return angleDeg >= 360 ? angleDeg - 360 : angleDeg;
+}

@@ -1,0 +1,204 @@
+import {
+  closestApproaches,
+  exactAspects,
+  extremaOf,
+  longitudeCrossings,
+  SKY_BODIES,
+  type SkyBody,
+  separationDeg,
+  stations,
+} from "@almagest/ephemeris";
+import { isRecord } from "@almagest/operation";
+import { describe, expect, it } from "vitest";
+import { fixtureText } from "./read-fixtures";
+import { swissEphemeris } from "./swiss";
+
+const sky = swissEphemeris();
+const TENTH_OF_A_SECOND = 0.1 / 86_400;
+
+interface SwetestEvents {
+  readonly kind: "station" | "crossing" | "aspect";
+  readonly bodies: readonly SkyBody[];
+  readonly targetDeg?: number;
+  readonly fromJdTt: number;
+  readonly toJdTt: number;
+  readonly jdTt: readonly number[];
+}
+
+const isEvents = (value: unknown): value is SwetestEvents => isRecord(value) && Array.isArray(value["jdTt"]);
+const parsed: unknown = JSON.parse(fixtureText("events.json"));
+const searches = Array.isArray(parsed) ? parsed.filter(isEvents) : [];
+
+function instantsFound({ kind, bodies, targetDeg = 0, fromJdTt, toJdTt }: SwetestEvents): readonly number[] {
+  const window = { fromJdTt, toJdTt };
+  const [first = "sun", second = "sun"] = bodies;
+  if (kind === "station") return stations(sky, { body: first, window }).map(({ jdTt }) => jdTt);
+  if (kind === "crossing") {
+    return longitudeCrossings(sky, { body: first, longitudesDeg: [targetDeg], window }).map(({ jdTt }) => jdTt);
+  }
+  return exactAspects(sky, { bodies: [first, second], anglesDeg: [Math.abs(targetDeg)], window })
+    .filter(({ elongationDeg }) => separationDeg(elongationDeg, targetDeg) < 1)
+    .map(({ jdTt }) => jdTt);
+}
+
+const windowOf = (from: string, to: string) => ({
+  fromJdTt: sky.timeScales(Date.parse(from)).jdTt,
+  toJdTt: sky.timeScales(Date.parse(to)).jdTt,
+});
+const minutesFrom = (jdTt: number, instant: string): number =>
+  Math.abs(sky.epochMillisecondsOf(jdTt) - Date.parse(instant)) / 60_000;
+
+describe("events found by walking through swetest's output", () => {
+  it("are at least 120, of all three kinds", () => {
+    expect(searches.reduce((sum, { jdTt }) => sum + jdTt.length, 0)).toBeGreaterThan(120);
+    expect(new Set(searches.map(({ kind }) => kind)).size).toBe(3);
+  });
+
+  it.each(searches.map((search) => [search.kind, search.bodies.join(" "), search.targetDeg ?? "", search] as const))(
+    "%s of %s %s: the same ones, within 0.1 s",
+    (_kind, _bodies, _target, search) => {
+      const found = instantsFound(search);
+      expect(found.length).toBe(search.jdTt.length);
+      for (const [k, jdTt] of search.jdTt.entries()) {
+        expect(Math.abs((found[k] ?? 0) - jdTt)).toBeLessThan(TENTH_OF_A_SECOND);
+      }
+    },
+  );
+});
+
+describe("events that almanacs print", () => {
+  it("equinoxes and solstices of 2024 (US Naval Observatory, to the minute)", () => {
+    const found = longitudeCrossings(sky, {
+      body: "sun",
+      longitudesDeg: [0, 90, 180, 270],
+      window: windowOf("2024-01-01T00:00Z", "2025-01-01T00:00Z"),
+    });
+    const printed = ["2024-03-20T03:06Z", "2024-06-20T20:51Z", "2024-09-22T12:44Z", "2024-12-21T09:21Z"];
+    expect(found.map(({ angleDeg }) => angleDeg)).toEqual([0, 90, 180, 270]);
+    for (const [k, instant] of printed.entries()) expect(minutesFrom(found[k]?.jdTt ?? 0, instant)).toBeLessThan(1);
+  });
+
+  it("new moons of 2024 (US Naval Observatory, to the minute)", () => {
+    const printed = [
+      "2024-01-11T11:57Z",
+      "2024-02-09T22:59Z",
+      "2024-03-10T09:00Z",
+      "2024-04-08T18:21Z",
+      "2024-05-08T03:22Z",
+      "2024-06-06T12:38Z",
+      "2024-07-05T22:57Z",
+      "2024-08-04T11:13Z",
+      "2024-09-03T01:55Z",
+      "2024-10-02T18:49Z",
+      "2024-11-01T12:47Z",
+      "2024-12-01T06:21Z",
+      "2024-12-30T22:27Z",
+    ];
+    const window = windowOf("2024-01-01T00:00Z", "2025-01-01T00:00Z");
+    const found = exactAspects(sky, { bodies: ["moon", "sun"], anglesDeg: [0], window });
+    expect(found).toHaveLength(printed.length);
+    for (const [k, instant] of printed.entries()) expect(minutesFrom(found[k]?.jdTt ?? 0, instant)).toBeLessThan(1);
+  });
+
+  it("the great conjunction of 2020-12-21, 6.1 minutes of arc wide about 18:20 UTC", () => {
+    const window = windowOf("2020-06-01T00:00Z", "2021-06-01T00:00Z");
+    const [approach, ...more] = closestApproaches(sky, { bodies: ["jupiter", "saturn"], window });
+    expect(more).toEqual([]);
+    expect((approach?.arcDeg ?? 0) * 60).toBeCloseTo(6.1, 1);
+    expect(minutesFrom(approach?.jdTt ?? 0, "2020-12-21T18:20Z")).toBeLessThan(30);
+  });
+});
+
+describe("nothing is skipped", () => {
+  const signs = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
+  const windows = [2160000.5, 2378300.5, 2451545, 2699000.5].map((fromJdTt) => ({ fromJdTt, toJdTt: fromJdTt + 400 }));
+  const stepDays = 0.25;
+
+  it.each(SKY_BODIES)("of %s: stations and ingresses are as many as a walk in steps of six hours passes", (body) => {
+    for (const window of windows) {
+      let [turns, ingresses] = [0, 0];
+      let before = sky.ecliptic(body, window.fromJdTt);
+      for (let step = 1; step * stepDays <= 400; step++) {
+        const after = sky.ecliptic(body, window.fromJdTt + step * stepDays);
+        if (before.longitudeSpeedDegPerDay * after.longitudeSpeedDegPerDay < 0) turns++;
+        if (Math.floor(before.longitudeDeg / 30) !== Math.floor(after.longitudeDeg / 30)) ingresses++;
+        before = after;
+      }
+      expect(stations(sky, { body, window })).toHaveLength(turns);
+      // a body that turns at a sign's edge can pass it and return within six hours
+      const found = longitudeCrossings(sky, { body, longitudesDeg: signs, window }).length;
+      expect(found - ingresses === 0 || (body === "osculating-apogee" && found - ingresses === 2)).toBe(true);
+    }
+  });
+
+  it("over all pairs that can keep pace, in the part of an aspect year that repeats perfections", () => {
+    const slow = ["mercury", "venus", "mars", "jupiter", "saturn", "uranus", "chiron", "ceres", "true-node"] as const;
+    const window = { fromJdTt: 2459500.5, toJdTt: 2460000.5 };
+    for (const [k, first] of slow.entries()) {
+      for (const second of slow.slice(k + 1)) {
+        const found = exactAspects(sky, { bodies: [first, second], anglesDeg: [0, 60, 90, 120, 180], window });
+        expect(found.length).toBe(aspectsByWalking(first, second, window));
+      }
+    }
+  });
+
+  function aspectsByWalking(first: SkyBody, second: SkyBody, window: { fromJdTt: number; toJdTt: number }): number {
+    const elongation = (jdTt: number): number =>
+      (sky.ecliptic(first, jdTt).longitudeDeg - sky.ecliptic(second, jdTt).longitudeDeg + 720) % 360;
+    const edges = [0, 60, 90, 120, 180, 240, 270, 300];
+    const sectorOf = (deg: number): number => edges.filter((edge) => edge <= deg).length;
+    let passed = 0;
+    let before = sectorOf(elongation(window.fromJdTt));
+    for (let jdTt = window.fromJdTt + stepDays; jdTt <= window.toJdTt; jdTt += stepDays) {
+      const after = sectorOf(elongation(jdTt));
+      if (after !== before) passed++;
+      before = after;
+    }
+    return passed;
+  }
+
+  it("up to the very end of the range", () => {
+    const window = { fromJdTt: sky.range.toJdTt - 30, toJdTt: sky.range.toJdTt };
+    for (const body of SKY_BODIES) expect(() => stations(sky, { body, window })).not.toThrow();
+    const moon = longitudeCrossings(sky, { body: "moon", longitudesDeg: signs, window });
+    expect(moon.length).toBeGreaterThanOrEqual(12);
+    expect(moon.every(({ jdTt }) => jdTt >= window.fromJdTt && jdTt < window.toJdTt)).toBe(true);
+  });
+});
+
+describe("each instant", () => {
+  it("is the root of the engine's own function: the longitude is there to what a body moves in 0.1 s", () => {
+    const window = { fromJdTt: 2451545, toJdTt: 2452275 };
+    for (const body of SKY_BODIES) {
+      for (const { jdTt, angleDeg, motion } of longitudeCrossings(sky, {
+        body,
+        longitudesDeg: [33, 133, 233, 333],
+        window,
+      })) {
+        const { longitudeDeg, longitudeSpeedDegPerDay: speed } = sky.ecliptic(body, jdTt);
+        expect(separationDeg(longitudeDeg, angleDeg)).toBeLessThan(Math.abs(speed) * TENTH_OF_A_SECOND + 1e-11);
+        expect(motion).toBe(speed < 0 ? "retrograde" : "direct");
+      }
+      for (const { jdTt, becomes } of stations(sky, { body, window })) {
+        const speedAt = (shift: number): number => sky.ecliptic(body, jdTt + shift).longitudeSpeedDegPerDay;
+        expect(speedAt(-TENTH_OF_A_SECOND) * speedAt(TENTH_OF_A_SECOND)).toBeLessThanOrEqual(0);
+        expect(Math.sign(speedAt(TENTH_OF_A_SECOND))).toBe(becomes === "direct" ? 1 : -1);
+      }
+    }
+  });
+
+  it("of the Moon's greatest latitude is the root of its latitude speed, every half draconic month", () => {
+    const found = extremaOf((jdTt) => sky.ecliptic("moon", jdTt).latitudeDeg, {
+      window: { fromJdTt: 2451545, toJdTt: 2451545 + 272.122 },
+      stepDays: 2,
+      slope: (jdTt) => sky.ecliptic("moon", jdTt).latitudeSpeedDegPerDay,
+    });
+    expect(found).toHaveLength(20);
+    for (const { jdTt, value, kind } of found) {
+      expect(Math.abs(sky.ecliptic("moon", jdTt).latitudeSpeedDegPerDay)).toBeLessThan(1e-7);
+      expect(Math.abs(value)).toBeGreaterThan(4.9);
+      expect(Math.abs(value)).toBeLessThan(5.35);
+      expect(kind).toBe(value > 0 ? "maximum" : "minimum");
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { expect, test } from "vitest";
+import { measureAll } from "./measure";
+import { renderScoreboard, scoreboardRows } from "./scoreboard";
+
+const FILE = new URL("../../../docs/accuracy.md", import.meta.url);
+
+test("docs/accuracy.md has every quantity with its comparisons, its bound and a residual of the size measured", () => {
+  const fresh = renderScoreboard(measureAll(swissEphemeris()));
+  if (process.env["ALMAGEST_SCOREBOARD"] === "write") writeFileSync(FILE, fresh);
+  const written = readFileSync(FILE, "utf8");
+  const again = "stale: node suites/accuracy/tools/scoreboard.mjs";
+  expect(withoutTable(written), again).toEqual(withoutTable(fresh));
+  const [before, now] = [scoreboardRows(written), scoreboardRows(fresh)];
+  expect(
+    before.map(({ structure }) => structure),
+    again,
+  ).toEqual(now.map(({ structure }) => structure));
+  for (const [index0, row] of before.entries()) {
+    const size = now[index0]?.largest ?? Number.NaN;
+    expect(Math.abs(row.largest - size), row.structure).toBeLessThanOrEqual(Math.max(1e-6, 0.1 * size));
+  }
+});
+
+function withoutTable(text: string): string {
+  return text
+    .split("\n")
+    .filter((line) => !line.startsWith("|"))
+    .join("\n");
+}

@@ -1,0 +1,75 @@
+import { AUTHORITIES, BOUNDS, type Bound, type QuantityId } from "./bounds";
+import { CHARTS } from "./charts";
+import type { Measured } from "./residual";
+
+const ORDER: readonly (keyof typeof AUTHORITIES)[] = ["swetest", "de405", "erfa", "meeus", "iae", "published"];
+
+/** docs/accuracy.md, from what was measured. */
+export function renderScoreboard(measured: readonly Measured[]): string {
+  const rows = ORDER.flatMap((authority) =>
+    measured.filter(({ quantity }) => BOUNDS[quantity].authority === authority).map(rowOf),
+  );
+  return `${HEAD}\n${rows.join("\n")}\n\n${NOTES}`;
+}
+
+function rowOf({ quantity, comparisons, largest }: Measured): string {
+  const { quantity: name, unit, bound, authority, reason }: Bound = BOUNDS[quantity];
+  const sizes = [largest, bound].map((size) => `${shown(size)}${unit.startsWith("″") ? "" : " "}${unit}`);
+  return `| ${[name, comparisons, ...sizes, AUTHORITIES[authority], reason ?? ""].join(" | ")} |`;
+}
+
+/** Two significant digits; what no printed digit shows is called zero. */
+function shown(size: number): string {
+  if (size === 0) return "0";
+  return size < 1e-4 ? size.toExponential(1) : String(Number(size.toPrecision(2)));
+}
+
+/** A row of the table as written, with the residual as a number. */
+export interface ScoreboardRow {
+  /** Every cell but the residual. */
+  readonly structure: string;
+  readonly largest: number;
+}
+
+/** The rows of a scoreboard, to compare two without the last digits of what was measured. */
+export function scoreboardRows(text: string): readonly ScoreboardRow[] {
+  const lines = text.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| ---"));
+  return lines.slice(1).map((line) => {
+    const cells = line.split(" | ");
+    const [largest = ""] = cells.splice(2, 1);
+    return { structure: cells.join(" | "), largest: Number.parseFloat(largest) };
+  });
+}
+
+/** The quantities that no comparison reached. */
+export function missingQuantities(measured: readonly Measured[]): readonly string[] {
+  const reached = new Set<QuantityId>(measured.map(({ quantity }) => quantity));
+  return Object.keys(BOUNDS).filter((id) => ![...reached].some((own) => own === id));
+}
+
+const YEARS = CHARTS.map(({ utc }) => Number(utc.slice(0, 4)));
+
+const HEAD = `# Accuracy
+
+Written by \`suites/accuracy\` (\`node suites/accuracy/tools/scoreboard.mjs\`) from its last full run: the largest residual of each quantity, and the bound that its tests hold. Facts are compared before any rounding. Seconds of arc are written ″, seconds of time s.
+
+${CHARTS.length} charts from ${Math.min(...YEARS)} to ${Math.max(...YEARS)} (\`suites/accuracy/src/charts.ts\`), in all four house systems and with both lunar nodes: every continent, both poles, both sides of the polar circles, the equator and the date line, gaps and repeated hours of the clock, leap seconds, the proleptic calendar, and the seams of the ephemeris files.
+
+| quantity | comparisons | largest residual | bound | authority | what limits it |
+| --- | --- | --- | --- | --- | --- |`;
+
+const NOTES = `## Authorities
+
+- \`swetest\`, the program that the authors of Swiss Ephemeris publish with it, as Debian packages it, with its own data files. Its raw answers, each under its command line, are in \`suites/accuracy/authority/swetest\`; versions and sha256 of its files in \`swetest-versions.txt\`. It is asked in UTC (\`-utc\`, its own way to UT1 and TT) and in the proleptic Gregorian calendar (\`greg\`), and prints eleven decimals of a degree (\`-ep\`). This shows that nothing is lost between the library and a chart; both share Swiss Ephemeris.
+- JPL DE405 with ERFA (the IAU's SOFA routines: precession IAU 2006, nutation IAU 2000A, relativistic aberration and deflection): shares no code and no data files with Swiss Ephemeris, which compresses DE431 and takes precession from Vondrák (2011) and nutation from the abridged IAU 2000B. 33 instants from 1961 to 2057. The true node is drawn from DE405's Moon, the mean node and Lilith from the Delaunay arguments of the IERS Conventions. Chiron has no second authority here.
+- Angles and cusps from ERFA's sidereal time and obliquity by the definitions of Placidus (equal parts of a degree's own semi-arc) and Koch (equal parts of the Midheaven's semi-arc), 15 places. \`suites/accuracy/tools/jpl.py\` computes both.
+- Worked examples of Meeus, second edition, and values published by others.
+
+## Overlapping files
+
+Swiss Ephemeris' files for 600 years overlap, those of planets and Moon by weeks and those of the small bodies by a year: 1799-12-23 to 1800-12-28 and 2399-12-19 to 2400-12-21. There \`swetest\` answers from whichever file it has open, so that its answer depends on what it was asked before; the two differ by up to 0.15″ for the Moon, 0.03″ for the true node and 0.22″ for the osculating apogee. Almagest always takes the older file before 1800-01-02 and 2400-01-02 (TT) and the newer one from then on. In the two charts where a lone question to \`swetest\` is answered from the other file, it is asked as the second step of a series.
+
+## What is not compared
+
+Delta T is Swiss Ephemeris' own model. Before 1955 it comes from records of eclipses and is uncertain by some seconds around 1700 and by tens of seconds before 1600. From 2024 on it is a prediction made in 2022, some tenths of a second off by 2026 and uncertain by minutes in later centuries. Between its yearly values the seasons of the Earth's rotation, some hundredths of a second, are left out. Each second moves the angles by 15″ or so, and the Moon by 0.5″.
+`;

@@ -1,0 +1,209 @@
+// Prints speed as ratios to the bare ephemeris calls in the same run, and memory. Machines are noisy: ratios are what
+// counts. Needs a build (npm test and npm start make one).
+import { fork, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const MEMORY_REQUESTS = 50_000;
+const CONNECTIONS = 16;
+
+if (!existsSync(join(ROOT, "apps/api/dist/main.js"))) {
+  console.error("Nothing is built yet: run npm test or npm start once, then npm run bench.");
+  process.exit(1);
+}
+
+const { default: sweph } = await import("sweph");
+const { swissEphemeris } = await import("@almagest/ephemeris-swiss");
+const { createContext } = await import("@almagest/operation");
+const { natalChart } = await import("@almagest/western");
+const { en } = await import("@almagest/western/texts/en");
+
+/** Births scattered over two centuries and the inhabited world, the same in every run. */
+function births(count) {
+  let state = 1;
+  const next = (below) => {
+    state = (state * 48271) % 2147483647;
+    return state % below;
+  };
+  const two = (value) => String(value).padStart(2, "0");
+  const zones = ["America/New_York", "Europe/London", "Asia/Kolkata", "Asia/Tokyo", "America/Sao_Paulo", 5.5, "+01:00"];
+  return Array.from({ length: count }, () => ({
+    date: `${1900 + next(200)}-${two(1 + next(12))}-${two(1 + next(28))}`,
+    time: `${two(next(24))}:${two(next(60))}:00`,
+    latitude: next(1200) / 10 - 60,
+    longitude: next(3600) / 10 - 180,
+    timezone: zones[next(zones.length)],
+  }));
+}
+
+/** The calls a chart cannot do without: the time scales, thirteen bodies with speeds, houses. */
+function bareCalls(ephemeris) {
+  const { SE_SUN, SE_PLUTO, SE_TRUE_NODE, SE_CHIRON, SE_MEAN_APOG, SEFLG_SWIEPH, SEFLG_SPEED, SE_GREG_CAL } =
+    sweph.constants;
+  const bodies = [
+    ...Array.from({ length: SE_PLUTO - SE_SUN + 1 }, (_, i) => SE_SUN + i),
+    SE_TRUE_NODE,
+    SE_CHIRON,
+    SE_MEAN_APOG,
+  ];
+  ephemeris.timeScales(0);
+  return ({ date, latitude, longitude }) => {
+    const [jdTt, jdUt] = sweph.utc_to_jd(
+      +date.slice(0, 4),
+      +date.slice(5, 7),
+      +date.slice(8),
+      12,
+      0,
+      0,
+      SE_GREG_CAL,
+    ).data;
+    for (const body of bodies) sweph.calc(jdTt, body, SEFLG_SWIEPH | SEFLG_SPEED);
+    sweph.houses_ex2(jdUt, 0, latitude, longitude, "P");
+  };
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+
+function perSecond(run, inputs) {
+  const start = process.hrtime.bigint();
+  for (const input of inputs) run(input);
+  return inputs.length / (Number(process.hrtime.bigint() - start) / 1e9);
+}
+
+function benchLibrary() {
+  const ephemeris = swissEphemeris();
+  const inputs = births(3000);
+  const bare = bareCalls(ephemeris);
+  const plain = createContext({ ephemeris });
+  const withText = createContext({ ephemeris, texts: [en] });
+  const runs = { bare, plain: (input) => natalChart(input, plain), text: (input) => natalChart(input, withText) };
+  for (const run of Object.values(runs)) perSecond(run, inputs);
+  const rounds = Array.from({ length: 7 }, () =>
+    Object.fromEntries(Object.entries(runs).map(([name, run]) => [name, perSecond(run, inputs)])),
+  );
+  return {
+    bare: median(rounds.map((round) => round.bare)),
+    plain: median(rounds.map((round) => round.plain / round.bare)),
+    text: median(rounds.map((round) => round.text / round.bare)),
+  };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Starts the service as a user does, and measures the time to its first answer. */
+async function startService() {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "almagest-bench-"));
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    ALMAGEST_DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    ALMAGEST_MONTHLY_LIMIT: "100000000",
+  };
+  const start = process.hrtime.bigint();
+  const child = spawn("npm", ["start", "--silent"], {
+    cwd: ROOT,
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+    detached: true,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  for (;;) {
+    const response = await fetch(`${origin}/health`).catch(() => undefined);
+    if (response?.ok) break;
+    if (child.exitCode !== null) throw new Error("npm start ended before it answered");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+  const key = readFileSync(join(dataDir, "demo-key"), "utf8").trim();
+  const stop = async () => {
+    const ended = once(child, "exit");
+    process.kill(-child.pid, "SIGTERM");
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { origin, port, key, seconds, stop };
+}
+
+/** The process that listens on a port of ours, by its open socket. */
+async function residentMb(port) {
+  const { readdirSync, readlinkSync } = await import("node:fs");
+  const hex = port.toString(16).toUpperCase().padStart(4, "0");
+  const line = readFileSync("/proc/net/tcp", "utf8")
+    .split("\n")
+    .find((row) => row.includes(`:${hex} 00000000:0000 0A`));
+  const inode = line?.trim().split(/\s+/)[9];
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    try {
+      const holds = readdirSync(`/proc/${pid}/fd`).some(
+        (fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === `socket:[${inode}]`,
+      );
+      if (holds) return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+    } catch {
+      // Not our process, or gone since it was listed.
+    }
+  }
+  return Number.NaN;
+}
+
+/** Load from a process of its own; answers requests per second. */
+async function load(service, count) {
+  const child = fork(fileURLToPath(new URL("load.mjs", import.meta.url)));
+  child.send({
+    port: service.port,
+    key: service.key,
+    count,
+    connections: CONNECTIONS,
+    bodies: births(3000).map((birth) => JSON.stringify(birth)),
+  });
+  const [result] = await once(child, "message");
+  child.disconnect();
+  if (result.failed > 0) throw new Error(`${result.failed} of ${count} requests failed`);
+  return count / result.seconds;
+}
+
+async function main() {
+  console.log("Measuring the library …");
+  const library = benchLibrary();
+  console.log("Measuring the service …");
+  const service = await startService();
+  try {
+    const atStart = await residentMb(service.port);
+    await load(service, 3000);
+    const rest = await load(service, 10_000);
+    const warm = await residentMb(service.port);
+    console.log(`Sending ${MEMORY_REQUESTS} requests …`);
+    await load(service, MEMORY_REQUESTS / 2);
+    const halfway = await residentMb(service.port);
+    await load(service, MEMORY_REQUESTS / 2);
+    const after = await residentMb(service.port);
+    const row = (name, value, aim) => console.log(`${name.padEnd(58)} ${value.padStart(12)}   aim ${aim}`);
+    console.log("");
+    console.log(`bare ephemeris calls of a chart: ${Math.round(library.bare)} sets a second here`);
+    row("library natal charts without text, part of bare calls", library.plain.toFixed(2), "0.50");
+    row("library natal charts with text, part of bare calls", library.text.toFixed(2), "0.35");
+    row("REST natal charts with text, part of bare calls", (rest / library.bare).toFixed(2), "0.25");
+    row("second npm start to first answer", `${service.seconds.toFixed(1)} s`, "3 s");
+    row("resident memory after start", `${atStart.toFixed(0)} MB`, "250 MB");
+    row("resident memory warm (13,000 requests)", `${warm.toFixed(0)} MB`, "250 MB");
+    row(`resident memory after ${MEMORY_REQUESTS / 2} more`, `${halfway.toFixed(0)} MB`, "no growth");
+    row(`resident memory after ${MEMORY_REQUESTS} more`, `${after.toFixed(0)} MB`, "no growth");
+  } finally {
+    await service.stop();
+  }
+}
+
+await main();

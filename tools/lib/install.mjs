@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { contentHash, readStamp, workspaceFolders, writeStamp } from "./fingerprint.mjs";
+import { pnpmBinary } from "./pnpm.mjs";
+import { inRoot } from "./project.mjs";
+import { compilerProblem, nodeProblem } from "./requirements.mjs";
+import { run } from "./run.mjs";
+
+const STAMP = "install";
+
+/** Installs packages where the lockfile, a manifest or Node itself changed since the last time. */
+export async function installIfNeeded() {
+  const problem = nodeProblem();
+  if (problem !== undefined) return { ok: false, problem };
+  const hash = installHash();
+  if (readStamp(STAMP) === hash) return { ok: true };
+  const first = !existsSync(inRoot("node_modules"));
+  const missing = compilerProblem();
+  if (first && missing !== undefined) console.log(`${missing}\n`);
+  const label = first ? "Installing packages (first run, about a minute)" : "Installing packages";
+  const { ok } = await install(label);
+  if (ok) writeStamp(STAMP, hash);
+  return { ok, problem: ok ? undefined : missing };
+}
+
+async function install(label) {
+  try {
+    // CI: pnpm asks nothing, and replaces a node_modules that another package manager made.
+    return await run(label, pnpmBinary(), ["install", "--frozen-lockfile"], { env: { CI: "true" } });
+  } catch (error) {
+    console.log(`${label} failed: npx could not fetch pnpm.\n${error.stderr ?? error.message}`);
+    return { ok: false };
+  }
+}
+
+function installHash() {
+  const manifests = workspaceFolders().map((folder) => join(folder, "package.json"));
+  const files = ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json", ...manifests];
+  return contentHash(files, process.platform, process.arch, process.versions.modules);
+}

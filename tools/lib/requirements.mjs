@@ -1,0 +1,48 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { rootManifest } from "./project.mjs";
+
+/** What is wrong with this Node version, or nothing. */
+export function nodeProblem(version = process.versions.node, wanted = rootManifest().engines.node) {
+  const needed = numbers(wanted);
+  const found = numbers(version);
+  const older = needed.map((part, index) => Math.sign((found[index] ?? 0) - part)).find((sign) => sign !== 0) === -1;
+  return older ? `Almagest needs Node ${needed.join(".")} or newer; this is Node ${version}.` : undefined;
+}
+
+function numbers(version) {
+  return version
+    .replace(/^[^0-9]*/, "")
+    .split(".")
+    .map(Number);
+}
+
+/** Each tool of the native build of Swiss Ephemeris, by any of its names, and the Debian package it comes in. */
+const BUILD_TOOLS = [
+  { commands: ["python3", "python"], debian: "python3" },
+  { commands: ["make", "gmake"], debian: "make" },
+  { commands: ["g++", "c++", "clang++"], debian: "g++" },
+];
+
+/** What to install before Swiss Ephemeris can be compiled, or nothing. */
+export function compilerProblem(path = process.env.PATH ?? "") {
+  const missing = BUILD_TOOLS.filter(({ commands }) => !commands.some((command) => isOnPath(command, path)));
+  if (missing.length === 0) return undefined;
+  const packages = missing.map(({ debian }) => debian).join(" ");
+  return [
+    `Swiss Ephemeris is compiled on installation, and this machine lacks: ${packages}.`,
+    `On Debian and Ubuntu: sudo apt-get install ${packages}`,
+    "On macOS: xcode-select --install",
+  ].join("\n");
+}
+
+function isOnPath(command, path) {
+  return path.split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, command), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
