@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readStamp, statHash, workspaceFolders, writeStamp } from "./lib/fingerprint.mjs";
+import { folderClosure, readStamp, statHash, writeStamp } from "./lib/fingerprint.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { pnpmEnvironment } from "./lib/pnpm.mjs";
 import { inRoot } from "./lib/project.mjs";
@@ -12,11 +12,12 @@ const SERVER = inRoot("apps", "api", "dist", "main.js");
 const STAMP = "build";
 const INPUTS = ["src", "texts", "data", "package.json", "tsconfig.json", "tsup.config.ts"];
 
-const built = workspaceFolders().filter((folder) => !folder.startsWith("suites"));
+const folders = folderClosure("@almagest/api");
 
 async function buildIfNeeded() {
   const hash = sourceHash();
-  if (existsSync(SERVER) && readStamp(STAMP) === hash) return true;
+  const complete = folders.every((folder) => existsSync(inRoot(folder, "dist"))) && existsSync(SERVER);
+  if (complete && readStamp(STAMP) === hash) return true;
   const label = existsSync(SERVER) ? "Building what changed" : "Building (first run, about a minute)";
   const args = ["run", "build", "--filter=@almagest/api...", "--concurrency=2", "--output-logs=errors-only"];
   const { ok } = await run(label, inRoot("node_modules", ".bin", "turbo"), args, { env: pnpmEnvironment() });
@@ -25,7 +26,7 @@ async function buildIfNeeded() {
 }
 
 function sourceHash() {
-  const inputs = built.flatMap((folder) => INPUTS.map((input) => join(folder, input)));
+  const inputs = folders.flatMap((folder) => INPUTS.map((input) => join(folder, input)));
   const shared = ["tsconfig.base.json", "tsup.base.ts", "turbo.json", "pnpm-lock.yaml"];
   return statHash([...shared, ...inputs], (path) => path.endsWith(".test.ts"));
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { ROOT } from "./project.mjs";
 
 const HEARTBEAT_MS = 30_000;
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 };
 
 /**
  * Runs a command in the root directory.
@@ -23,12 +24,32 @@ export async function run(label, command, args, { env = {}, quiet = true } = {})
 function finished(command, args, env, quiet) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, env, stdio: ["ignore", ...stdio(quiet)] });
+    const release = passSignalsTo(child);
     const chunks = [];
     child.stdout?.on("data", (chunk) => chunks.push(chunk));
     child.stderr?.on("data", (chunk) => chunks.push(chunk));
-    child.on("error", (error) => resolve({ code: 127, output: `${error.message}\n` }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString("utf8") }));
+    const end = (code, message = "") => {
+      release();
+      resolve({ code, output: Buffer.concat(chunks).toString("utf8") + message });
+    };
+    child.on("error", (error) => end(127, `${error.message}\n`));
+    child.on("close", (code) => end(code ?? 1));
   });
+}
+
+/** Whoever stops this process stops the step it is at. */
+function passSignalsTo(child) {
+  const handlers = Object.entries(SIGNALS).map(([signal, exitCode]) => {
+    const handler = () => {
+      child.kill(signal);
+      process.exit(exitCode);
+    };
+    process.once(signal, handler);
+    return () => process.off(signal, handler);
+  });
+  return () => {
+    for (const off of handlers) off();
+  };
 }
 
 function stdio(quiet) {

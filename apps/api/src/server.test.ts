@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { request as httpRequest, type IncomingMessage } from "node:http";
+import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -205,6 +205,28 @@ describe("a stop", () => {
     const response = await under;
     expect([response.statusCode, await text(response)]).toEqual([200, expect.stringContaining("ok")]);
     await stopped;
+  });
+
+  it("fails no request of a client that keeps sending on its connection", async () => {
+    const own = await listening(testService());
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (): Promise<IncomingMessage> =>
+      new Promise((resolve, reject) => {
+        httpRequest({ port: own.port, path: "/health", agent }, resolve).on("error", reject).end();
+      });
+    let last = "";
+    const busy = (async () => {
+      for (;;) {
+        const response = await ask();
+        await text(response);
+        last = response.headers.connection ?? "";
+      }
+    })();
+    const ended = expect(busy).rejects.toThrow("ECONNREFUSED");
+    await expect.poll(() => last).toBe("keep-alive");
+    await own.stop(10_000);
+    await ended;
+    expect(last).toBe("close");
   });
 
   it("cuts off what takes longer than its grace", async () => {

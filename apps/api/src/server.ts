@@ -1,5 +1,5 @@
 import { createServer, type Server, STATUS_CODES } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 
@@ -29,7 +29,8 @@ export type Listening =
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_MS = 30_000;
-const DRAIN_STEP_MS = 25;
+const IDLE_GRACE_MS = 250;
+const SWEEP_STEP_MS = 25;
 
 const BROKEN_STATUS: ReadonlyMap<unknown, BrokenStatus> = new Map([
   ["HPE_HEADER_OVERFLOW", 431],
@@ -74,17 +75,28 @@ function running(server: Server, asked: number): RunningServer {
   return { port, stop: (graceMs) => stop(server, graceMs) };
 }
 
+/**
+ * `http.Server.close` would cut idle connections off at once, also one on which a client is just sending its next
+ * request. Here they have a moment in which that request is still answered, and told to be the last.
+ */
 function stop(server: Server, graceMs: number): Promise<void> {
+  server.prependListener("request", (_, response) => {
+    response.shouldKeepAlive = false;
+  });
   return new Promise((resolve) => {
-    // A connection that was busy when the server closed stays open when it falls idle; somebody has to look again.
-    const sweep = setInterval(() => server.closeIdleConnections(), DRAIN_STEP_MS);
+    let sweep: NodeJS.Timeout | undefined;
+    const idle = setTimeout(
+      () => {
+        server.closeIdleConnections();
+        sweep = setInterval(() => server.closeIdleConnections(), SWEEP_STEP_MS);
+      },
+      Math.min(graceMs, IDLE_GRACE_MS),
+    );
     const limit = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(limit);
+    NetServer.prototype.close.call(server, () => {
+      for (const timer of [idle, sweep, limit]) clearTimeout(timer);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
 

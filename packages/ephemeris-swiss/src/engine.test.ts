@@ -127,6 +127,8 @@ describe("an answer that is not from the files", () => {
       const other = copyOfData();
       process.env["SE_EPHE_PATH"] = other;
       expect(() => swissEphemeris()).toThrow(/SE_EPHE_PATH/);
+      process.env["SE_EPHE_PATH"] = tmpdir();
+      expect(() => swissEphemeris()).toThrow(/SE_EPHE_PATH/);
       Reflect.deleteProperty(process.env, "SE_EPHE_PATH");
       expect(swissEphemeris().ecliptic("sun", 2451545).longitudeDeg).toBeCloseTo(280.3682, 3);
     });

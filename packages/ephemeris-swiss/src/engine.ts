@@ -104,7 +104,7 @@ function refusedAnswer(
   answered: { readonly flag: number; readonly error: string },
 ): InvariantError {
   return new InvariantError(
-    `Swiss Ephemeris did not answer from its files: ${answered.error.trim() || `flags ${answered.flag}`}`,
+    `Swiss Ephemeris did not answer from its files: ${answered.error.trim() || `flags ${answered.flag}`}. Check that the data folder is still there and, if the environment variable SE_EPHE_PATH is set, unset it.`,
     { ...asked, answeredFlags: answered.flag, engineMessage: answered.error },
   );
 }

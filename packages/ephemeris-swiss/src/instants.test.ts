@@ -87,6 +87,21 @@ describe("epochMillisecondsOf", () => {
     }
   });
 
+  it("takes fractions of a millisecond, before 1970 too, and a hair before a full minute", () => {
+    for (const epoch of [0.25, -0.25, -60_000.75, -1e-12, iso("1600-02-29T12:00:00Z") + 0.5]) {
+      const back = sky.epochMillisecondsOf(sky.timeScales(epoch).jdTt);
+      // a Julian day is a double that steps by 0.04 ms
+      expect(Math.abs(back - epoch)).toBeLessThan(0.1);
+    }
+  });
+
+  it("gives the first instants of 1972 for the last 46 ms of 1971, which was UT1, and all others back", () => {
+    const newYear = iso("1972-01-01T00:00:00Z");
+    expect(Math.round(sky.epochMillisecondsOf(sky.timeScales(newYear - 47).jdTt))).toBe(newYear - 47);
+    expect(Math.round(sky.epochMillisecondsOf(sky.timeScales(newYear - 1).jdTt))).toBe(newYear + 45);
+    expect(Math.round(sky.epochMillisecondsOf(sky.timeScales(newYear).jdTt))).toBe(newYear);
+  });
+
   it("stands still at the midnight behind a leap second, and never runs backwards", () => {
     const midnight = iso("2017-01-01T00:00:00Z");
     const before = sky.timeScales(midnight - 1000).jdTt;

@@ -10,9 +10,13 @@ const DAY_MS = 86_400_000;
 /** A Julian day of today is a double that steps by 40 microseconds; a difference within a millisecond is rounding. */
 const SAME_INSTANT_DAYS = 1e-8;
 
+/** The library refuses a sixtieth second that is no leap second; doubles round a hair before the minute to it. */
+const LATEST_SECOND = 59.999_999_999;
+
 /**
  * UTC to TT and UT1 by the library's table of leap seconds; UTC is taken as UT1 before 1972, and again from the day
  * (2033-09-17) on which the library's prediction of the Earth's rotation leaves today's count of leap seconds by 1 s.
+ * UT1 was 46 ms behind UTC when 1972 began: TT steps back by as much there.
  */
 export function timeScalesOf(epochMilliseconds: number): TimeScales {
   const minute = new Date(Math.floor(epochMilliseconds / MINUTE_MS) * MINUTE_MS);
@@ -22,7 +26,7 @@ export function timeScalesOf(epochMilliseconds: number): TimeScales {
     minute.getUTCDate(),
     minute.getUTCHours(),
     minute.getUTCMinutes(),
-    (epochMilliseconds - minute.getTime()) / 1000,
+    Math.min((epochMilliseconds - minute.getTime()) / 1000, LATEST_SECOND),
     SE_GREG_CAL,
   );
   if (result.flag !== OK) {
@@ -33,7 +37,8 @@ export function timeScalesOf(epochMilliseconds: number): TimeScales {
 
 /**
  * The inverse, to the rounding of a Julian day. POSIX milliseconds have no leap seconds: during one the answer stands
- * still at the midnight that follows, so that it never runs backwards.
+ * still at the midnight that follows, so that it never runs backwards. The last 46 ms of 1971 share their TT with the
+ * first of 1972, which are the answer.
  */
 export function epochMillisecondsAt(jdTt: number): number {
   const { year, month, day, hour, minute, second } = jdet_to_utc(jdTt, SE_GREG_CAL);

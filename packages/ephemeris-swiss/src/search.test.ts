@@ -16,6 +16,12 @@ import { swissEphemeris } from "./swiss";
 const sky = swissEphemeris();
 const TENTH_OF_A_SECOND = 0.1 / 86_400;
 
+/**
+ * The library differentiates numerically, and its speeds scatter by up to this much from one instant to the next: a slow
+ * planet's speed passes zero several times within a second or two. Each passage is a root of the engine's own function.
+ */
+const SPEED_NOISE_DEG_PER_DAY = 3e-8;
+
 interface SwetestEvents {
   readonly kind: "station" | "crossing" | "aspect";
   readonly bodies: readonly SkyBody[];
@@ -41,6 +47,13 @@ function instantsFound({ kind, bodies, targetDeg = 0, fromJdTt, toJdTt }: Swetes
     .map(({ jdTt }) => jdTt);
 }
 
+/** By how much a root of the engine's speed may be another than swetest's: the time in which its noise is passed. */
+function rootSpreadDays({ kind, bodies: [body = "sun"] }: SwetestEvents, jdTt: number): number {
+  if (kind !== "station") return 0;
+  const speedAt = (at: number): number => sky.ecliptic(body, at).longitudeSpeedDegPerDay;
+  return SPEED_NOISE_DEG_PER_DAY / Math.abs((speedAt(jdTt + 0.1) - speedAt(jdTt - 0.1)) / 0.2);
+}
+
 const windowOf = (from: string, to: string) => ({
   fromJdTt: sky.timeScales(Date.parse(from)).jdTt,
   toJdTt: sky.timeScales(Date.parse(to)).jdTt,
@@ -60,7 +73,8 @@ describe("events found by walking through swetest's output", () => {
       const found = instantsFound(search);
       expect(found.length).toBe(search.jdTt.length);
       for (const [k, jdTt] of search.jdTt.entries()) {
-        expect(Math.abs((found[k] ?? 0) - jdTt)).toBeLessThan(TENTH_OF_A_SECOND);
+        const spread = rootSpreadDays(search, jdTt);
+        expect(Math.abs((found[k] ?? 0) - jdTt)).toBeLessThan(TENTH_OF_A_SECOND + spread);
       }
     },
   );
@@ -112,9 +126,9 @@ describe("events that almanacs print", () => {
 describe("nothing is skipped", () => {
   const signs = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
   const windows = [2160000.5, 2378300.5, 2451545, 2699000.5].map((fromJdTt) => ({ fromJdTt, toJdTt: fromJdTt + 400 }));
-  const stepDays = 0.25;
 
-  it.each(SKY_BODIES)("of %s: stations and ingresses are as many as a walk in steps of six hours passes", (body) => {
+  it.each(SKY_BODIES)("of %s: stations and ingresses are as many as a walk in short steps passes", (body) => {
+    const stepDays = body === "true-node" || body === "osculating-apogee" ? 0.05 : 0.25;
     for (const window of windows) {
       let [turns, ingresses] = [0, 0];
       let before = sky.ecliptic(body, window.fromJdTt);
@@ -125,37 +139,28 @@ describe("nothing is skipped", () => {
         before = after;
       }
       expect(stations(sky, { body, window })).toHaveLength(turns);
-      // a body that turns at a sign's edge can pass it and return within six hours
-      const found = longitudeCrossings(sky, { body, longitudesDeg: signs, window }).length;
-      expect(found - ingresses === 0 || (body === "osculating-apogee" && found - ingresses === 2)).toBe(true);
+      expect(longitudeCrossings(sky, { body, longitudesDeg: signs, window })).toHaveLength(ingresses);
     }
   });
 
-  it("over all pairs that can keep pace, in the part of an aspect year that repeats perfections", () => {
-    const slow = ["mercury", "venus", "mars", "jupiter", "saturn", "uranus", "chiron", "ceres", "true-node"] as const;
+  it("of exact aspects: as many as the same walk passes, for every pair of nine bodies over 500 days", () => {
+    const bodies = ["mercury", "venus", "mars", "jupiter", "saturn", "uranus", "chiron", "ceres", "true-node"] as const;
     const window = { fromJdTt: 2459500.5, toJdTt: 2460000.5 };
-    for (const [k, first] of slow.entries()) {
-      for (const second of slow.slice(k + 1)) {
+    const walks = bodies.map((body) =>
+      Array.from({ length: 2001 }, (_, step) => sky.ecliptic(body, window.fromJdTt + step / 4).longitudeDeg),
+    );
+    const edges = [0, 60, 90, 120, 180, 240, 270, 300];
+    const sectorOf = (deg: number): number => edges.filter((edge) => edge <= deg).length;
+    for (const [k, first] of bodies.entries()) {
+      for (const [m, second] of bodies.entries()) {
+        if (m <= k) continue;
+        const sectors = walks[k]?.map((deg, step) => sectorOf((deg - (walks[m]?.[step] ?? 0) + 360) % 360)) ?? [];
+        const passed = sectors.filter((sector, step) => step > 0 && sector !== sectors[step - 1]).length;
         const found = exactAspects(sky, { bodies: [first, second], anglesDeg: [0, 60, 90, 120, 180], window });
-        expect(found.length).toBe(aspectsByWalking(first, second, window));
+        expect(found).toHaveLength(passed);
       }
     }
   });
-
-  function aspectsByWalking(first: SkyBody, second: SkyBody, window: { fromJdTt: number; toJdTt: number }): number {
-    const elongation = (jdTt: number): number =>
-      (sky.ecliptic(first, jdTt).longitudeDeg - sky.ecliptic(second, jdTt).longitudeDeg + 720) % 360;
-    const edges = [0, 60, 90, 120, 180, 240, 270, 300];
-    const sectorOf = (deg: number): number => edges.filter((edge) => edge <= deg).length;
-    let passed = 0;
-    let before = sectorOf(elongation(window.fromJdTt));
-    for (let jdTt = window.fromJdTt + stepDays; jdTt <= window.toJdTt; jdTt += stepDays) {
-      const after = sectorOf(elongation(jdTt));
-      if (after !== before) passed++;
-      before = after;
-    }
-    return passed;
-  }
 
   it("up to the very end of the range", () => {
     const window = { fromJdTt: sky.range.toJdTt - 30, toJdTt: sky.range.toJdTt };
@@ -181,8 +186,9 @@ describe("each instant", () => {
       }
       for (const { jdTt, becomes } of stations(sky, { body, window })) {
         const speedAt = (shift: number): number => sky.ecliptic(body, jdTt + shift).longitudeSpeedDegPerDay;
-        expect(speedAt(-TENTH_OF_A_SECOND) * speedAt(TENTH_OF_A_SECOND)).toBeLessThanOrEqual(0);
-        expect(Math.sign(speedAt(TENTH_OF_A_SECOND))).toBe(becomes === "direct" ? 1 : -1);
+        const gainedDegPerDay = Math.abs(speedAt(0.005) - speedAt(-0.005)) * (TENTH_OF_A_SECOND / 0.01);
+        expect(Math.abs(speedAt(0))).toBeLessThan(gainedDegPerDay + SPEED_NOISE_DEG_PER_DAY);
+        expect(Math.sign(speedAt(0.005))).toBe(becomes === "direct" ? 1 : -1);
       }
     }
   });

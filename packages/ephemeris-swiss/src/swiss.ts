@@ -1,5 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { set_ephe_path, sidtime, version } from "sweph";
+import { sidtime, version } from "sweph";
 import { ayanamsaAt } from "./ayanamsa";
 import { packagedDirectory, verifiedDirectory } from "./data-files";
 import { engineState, prepare } from "./engine";
@@ -22,21 +22,21 @@ export interface SwissOptions {
  * Every file is read and compared with the manifest first (about 15 ms); a missing or damaged one is an InvariantError.
  * Afterwards each answer is checked to come from the files: one from a lesser model is an InvariantError, and an instant
  * outside the range a DomainError `unprocessable_entity` with `{ from, to }`. The same question has the same bits in
- * any order, from any number of adapters and in every thread; code beside this package that calls `sweph` itself, in
- * the same thread, can break that by `set_delta_t_userdef` or `set_tid_acc`.
+ * any order, from any number of adapters and in every thread. Two things can break that: code beside this package that
+ * calls `sweph` itself in the same thread (`set_ephe_path`, `set_delta_t_userdef`, `set_tid_acc`), and threads at work
+ * at once on macOS and Windows, where the library keeps one state for the whole process.
  */
 export function swissEphemeris(options: SwissOptions = {}): Ephemeris {
   const directory = verifiedDirectory(options.dataDirectory ?? packagedDirectory());
   const state = engineState();
-  // before anything else is asked: the library reads its folder for tables of time on its first conversion
-  set_ephe_path(directory);
+  // before the first conversion of time, on which the library reads its folder for tables of time
   state.directory = "";
+  prepare(state, directory, J2000);
   const range = createRange();
   const open = (jdTt: number): void => {
     range.requireTt(jdTt);
     prepare(state, directory, jdTt);
   };
-  open(J2000);
   return {
     name: "Swiss Ephemeris",
     version: version(),

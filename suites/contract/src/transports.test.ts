@@ -37,7 +37,9 @@ async function overRest(operation: AnyOperation, input: Readonly<Record<string, 
     (text, [key, value]) => text.replace(`{${key}}`, encodeURIComponent(String(value))),
     operation.path,
   );
-  const query = new URLSearchParams(part(operation.query).map(([key, value]) => [key, String(value)]));
+  const query = new URLSearchParams(
+    Object.fromEntries(part(operation.query).map(([key, value]) => [key, String(value)])),
+  );
   const response = await fetch(`${service.origin}/api/v2${path}?${query}`, {
     method: operation.method,
     headers: { "X-API-Key": service.key, ...(operation.body ? { "content-type": "application/json" } : {}) },

@@ -38,7 +38,9 @@ describe("coverage of texts", () => {
   });
 
   test("is printed with the test run", () => {
-    const lines = rows.map(({ key, translated, total }) => `${key.padEnd(24)} ${String(translated).padStart(6)} of ${total}`);
+    const lines = rows.map(
+      ({ key, translated, total }) => `${key.padEnd(24)} ${String(translated).padStart(6)} of ${total}`,
+    );
     mkdirSync(REPORTS, { recursive: true });
     writeFileSync(`${REPORTS}coverage.txt`, `Texts by package and language\n${lines.join("\n")}\n`);
     expect(lines.length).toBe(ENGLISH.length * LANGUAGES.length);

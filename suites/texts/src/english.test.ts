@@ -18,7 +18,9 @@ describe("English texts", () => {
   });
 
   test("no text leans on the words the voice avoids, and none stacks hedges", () => {
-    expect(entries.filter(({ text }) => avoidedWord(text) !== undefined || hedges(text)).map(({ key }) => key)).toEqual([]);
+    expect(entries.filter(({ text }) => avoidedWord(text) !== undefined || hedges(text)).map(({ key }) => key)).toEqual(
+      [],
+    );
   });
 
   test("spelling is plain: no em dashes, no curly quotes, no double spaces", () => {

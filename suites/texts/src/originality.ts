@@ -68,7 +68,8 @@ export function borrowedRuns(entries: readonly Entry[]): readonly string[] {
 
 function runsOf(words: readonly string[]): ReadonlySet<string> {
   const runs = new Set<string>();
-  for (let start = 0; start + RUN_WORDS <= words.length; start++) runs.add(words.slice(start, start + RUN_WORDS).join(" "));
+  for (let start = 0; start + RUN_WORDS <= words.length; start++)
+    runs.add(words.slice(start, start + RUN_WORDS).join(" "));
   return runs;
 }
 

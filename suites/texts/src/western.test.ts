@@ -1,5 +1,5 @@
 import { readerFor } from "@almagest/i18n";
-import { BODY_IDS, SIGN_IDS } from "@almagest/western";
+import { ASPECT_IDS, BODY_IDS, SIGN_IDS } from "@almagest/western";
 import { en, type WesternTexts } from "@almagest/western/texts/en";
 import { describe, expect, test } from "vitest";
 import { wordCount } from "./originality";
@@ -8,7 +8,11 @@ const texts = readerFor<WesternTexts>({ lang: "en", catalogues: [en] }, "western
 const HOUSES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 
 /** Keys whose count lies outside the bounds, with the count. */
-function outside(counts: readonly (readonly [key: string, count: number])[], least: number, most: number): readonly string[] {
+function outside(
+  counts: readonly (readonly [key: string, count: number])[],
+  least: number,
+  most: number,
+): readonly string[] {
   return counts.filter(([, count]) => count < least || count > most).map(([key, count]) => `${key}: ${count}`);
 }
 
@@ -46,12 +50,13 @@ describe("a body in sign and house, over all 2,016 placements", () => {
 });
 
 describe("aspects", () => {
-  const aspects = Object.keys(en.messages["aspects"] ?? {}).filter((key): key is keyof WesternTexts["aspects"] => true);
+  const aspects = ASPECT_IDS;
 
   test("each type's text names both bodies and has 15 to 40 words for any pair", () => {
     expect(aspects).toHaveLength(9);
     const counts = aspects.map((aspect) => {
-      const summary = texts.text(`aspects.${aspect}.summary`, { first: "Black Moon Lilith", second: "North Node" }) ?? "";
+      const summary =
+        texts.text(`aspects.${aspect}.summary`, { first: "Black Moon Lilith", second: "North Node" }) ?? "";
       expect(summary).toContain("Black Moon Lilith");
       expect(summary).toContain("North Node");
       expect(summary).not.toMatch(/[{}]/);
@@ -64,7 +69,8 @@ describe("aspects", () => {
 describe("the balance of aspects", () => {
   test.each(["harmonious", "challenging", "balanced"] as const)("%s reads for 0, 1 and many", (kind) => {
     for (const count of [0, 1, 17]) {
-      const text = texts.text(`chart.aspectBalance.${kind}`, { harmonious: count, challenging: count, neutral: count }) ?? "";
+      const text =
+        texts.text(`chart.aspectBalance.${kind}`, { harmonious: count, challenging: count, neutral: count }) ?? "";
       expect(text).not.toMatch(/[{}#]/);
       expect(wordCount(text)).toBeGreaterThan(15);
     }

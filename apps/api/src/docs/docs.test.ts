@@ -26,7 +26,7 @@ describe("the reference", () => {
     }
     const policy = response.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'self'");
-    expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe/);
+    expect(policy).not.toMatch(/https?:|\*|unsafe/);
     expect(html).not.toMatch(/<script>|<style>| on\w+="/);
   });
 

@@ -36,9 +36,9 @@ a { color: var(--deep); }
 .top h1 { margin: 0 0 .5rem; font-size: 2rem; letter-spacing: -.01em; }
 .top p { max-width: 46rem; }
 .back { margin: 0; }
-pre { max-width: 60rem; padding: 1rem 1.25rem; overflow-x: auto; background: var(--ink); color: #e9edf5; border-radius: 8px; font-size: .875rem; line-height: 1.5; }
+pre { max-width: 60rem; white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem 1.25rem; overflow-x: auto; background: var(--ink); color: #e9edf5; border-radius: 8px; font-size: .875rem; line-height: 1.5; }
 code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-p code { padding: .1em .35em; background: var(--wash); border: 1px solid var(--line); border-radius: 4px; font-size: .875em; }
+p code { white-space: nowrap; padding: .1em .35em; background: var(--wash); border: 1px solid var(--line); border-radius: 4px; font-size: .875em; }
 #key-form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: 1rem 1.25rem; background: var(--wash); border: 1px solid var(--line); border-radius: 8px; max-width: 60rem; }
 #key-form label { flex-basis: 100%; font-weight: 600; }
 #key-form input { flex: 1 1 20rem; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 6px; font: inherit; }
@@ -46,7 +46,7 @@ p code { padding: .1em .35em; background: var(--wash); border: 1px solid var(--l
 #key-form button:hover { background: var(--ink); }
 #key-state { color: var(--quiet); font-size: .875rem; }
 .swagger-ui .info { display: none; }
-.swagger-ui .scheme-container { box-shadow: none; padding: 0 0 1rem; background: none; }
+.swagger-ui .scheme-container { display: none; }
 .errors { display: grid; grid-template-columns: 20rem minmax(0, 46rem); gap: 3rem; max-width: 1460px; margin: 0 auto; padding: 0 1.5rem 6rem; }
 .errors nav ul { position: sticky; top: 1rem; margin: 0; padding: 0; list-style: none; font-size: .875rem; }
 .errors section { padding: 1rem 1.25rem; margin-bottom: 1rem; border: 1px solid var(--line); border-radius: 8px; scroll-margin-top: 1rem; }

@@ -10,11 +10,11 @@ export interface PagesParts extends TraceParts {
   readonly publicUrl: string;
 }
 
-/** Nothing but the page's own files runs or is asked, on this host or any other; styles that scripts set are allowed. */
+/** Nothing but the page's own files runs or is asked, on this host or any other. */
 const CONTENT_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "object-src 'none'",

@@ -16,9 +16,11 @@ export interface AngleMotion {
  *
  * The steps come from the same series. For each body, and for each pair of bodies that can keep pace with one another,
  * the zeros of the (relative) speed found with these steps are all that the six-hourly series has, but for two effects
- * that last hours. The light of a planet that passes behind the Sun's disc is bent so strongly that its longitude can
- * turn for some hours without a station in any usual sense (Pluto on 2426-07-18, for example). And the true node and the
- * osculating apogee jump by up to 1e-5 degrees where the pieces of the Moon's series meet, about once a month.
+ * that last hours or less. The Sun bends the light of a planet behind its disc so strongly that the longitude can turn
+ * for some hours without a station in any usual sense (about a dozen times in these 1800 years: Saturn, Uranus, Neptune
+ * and Pluto, for example Pluto on 2426-07-18); such turns are not looked for. And the true node and the osculating
+ * apogee jump by up to 1e-5 degrees where the pieces of the Moon's series meet, about once a month, which can add or
+ * remove a pair of turns a few minutes apart where they all but stand still.
  */
 const BODY_MOTION = {
   sun: { slowestDegPerDay: 0.92, fastestDegPerDay: 1.06, stepDays: 8 },
