@@ -9,7 +9,7 @@ import { openApiText } from "./openapi/document";
 import { BASE_PATH } from "./rest/base";
 import { missingHandler } from "./rest/missing";
 import { mountOperations } from "./rest/operations";
-import { send } from "./rest/respond";
+import { type Sendable, send } from "./rest/respond";
 import { beginTrace, type TracedHandler, traced } from "./trace";
 
 /** A route of another transport on the same port, for every method. */
@@ -40,7 +40,7 @@ const HEALTH_PATH = "/health";
 export function createApp(parts: AppParts): OpenAPIHono {
   const app = new OpenAPIHono();
   mountExtra(app, parts);
-  const document = openApiText(app, parts);
+  const document = new TextEncoder().encode(openApiText(app, parts));
   mountJson(app, parts, DOCUMENT_PATH, () => document);
   mountJson(app, parts, HEALTH_PATH, healthReport(parts));
   const pagePaths = mountPages(app, parts);
@@ -69,8 +69,8 @@ function withRequestId(response: Response, requestId: string): Response {
 }
 
 /** A document that needs no key. */
-function mountJson(app: OpenAPIHono, parts: AppParts, path: string, text: () => string): void {
+function mountJson(app: OpenAPIHono, parts: AppParts, path: string, body: () => Sendable["body"]): void {
   const handler: TracedHandler = async (_, trace) =>
-    send(trace, { status: 200, headers: await parts.pipeline.position(), body: text() });
+    send(trace, { status: 200, headers: await parts.pipeline.position(), body: body() });
   app.get(path, traced(parts, { route: path, transport: "rest", handler }));
 }

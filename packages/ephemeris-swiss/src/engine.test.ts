@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Ephemeris, SKY_BODIES } from "@almagest/ephemeris";
@@ -69,8 +69,9 @@ const question: fc.Arbitrary<Question> = fc.oneof(
   ),
 );
 
+const here = swissEphemeris();
+
 describe("one question", () => {
-  const here = swissEphemeris();
   const elsewhere = swissEphemeris({ dataDirectory: copyOfData() });
 
   it("has the same bits in any order, and from two adapters with their own folders in turn", () => {
@@ -105,6 +106,36 @@ describe("an answer that is not from the files", () => {
     expect(() => swissNumbers(2159000.5, constants.SE_SUN, flags)).toThrow(/sepl_06\.se1.*not found/s);
     expect(() => swissNumbers(2159000.5, constants.SE_CHIRON, flags)).toThrow(InvariantError);
     expect(swissNumbers(2451545, constants.SE_MEAN_NODE, flags)).toHaveLength(6);
+  });
+
+  it("is refused when the library tells by its message alone, its flags as asked", () => {
+    const flags = constants.SEFLG_SWIEPH | constants.SEFLG_SPEED;
+    const folder = copyOfData();
+    rmSync(join(folder, "semo_18.se1"));
+    for (const body of [constants.SE_MOON, constants.SE_MARS]) {
+      sweph.set_ephe_path(folder);
+      expect(sweph.calc(2451000.5, body, flags).flag).toBe(flags);
+      expect(() => swissNumbers(2451545, body, flags)).toThrow(/semo_18\.se1.*Moshier/s);
+    }
+    // a new adapter points the library at its own folder again
+    swissEphemeris();
+  });
+
+  it("is refused each time it is asked for, not only the first", () => {
+    const folder = copyOfData();
+    const sky = swissEphemeris({ dataDirectory: folder });
+    sky.ecliptic("sun", 2700000.5);
+    truncateSync(join(folder, "semo_24.se1"), 20_000);
+    for (const body of ["moon", "moon", "mars", "mars", "true-node", "true-node"] as const) {
+      expect(() => sky.ecliptic(body, 2750000.5)).toThrow("semo_24.se1");
+    }
+    expect(() => here.ecliptic("moon", 2750000.5)).not.toThrow();
+  });
+
+  it("is refused when the flags alone say that another question was answered", () => {
+    const bothSpeeds = constants.SEFLG_SWIEPH | constants.SEFLG_SPEED | constants.SEFLG_SPEED3;
+    expect(sweph.calc(2451545, constants.SE_SUN, bothSpeeds).error).toBe("");
+    expect(() => swissNumbers(2451545, constants.SE_SUN, bothSpeeds)).toThrow(InvariantError);
   });
 
   it.each([

@@ -91,12 +91,14 @@ function requireOpenFile(expected: string, fileIndex0: number): void {
  *
  * When a file fails it the library answers from Moshier's analytic ephemeris, and says so in the flags it returns, or,
  * where that touched only part of a position, in its message alone. Either is refused with an InvariantError that
- * carries both.
+ * carries both. It keeps what it computed and would give it without a message when asked again, so the next question
+ * begins with a library that is set up anew.
  */
 export function swissNumbers(jdTt: number, body: number, flags: number): ReturnType<typeof calc>["data"] {
   const result = calc(jdTt, body, flags);
-  if (result.flag !== flags || result.error !== "") throw refusedAnswer({ jdTt, body, flags }, result);
-  return result.data;
+  if (result.flag === flags && result.error === "") return result.data;
+  engineState().directory = "";
+  throw refusedAnswer({ jdTt, body, flags }, result);
 }
 
 function refusedAnswer(

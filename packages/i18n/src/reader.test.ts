@@ -26,6 +26,11 @@ describe("a reader", () => {
     expect([0, 1, 2].map((n) => texts.text("count", { n }))).toEqual(["no stars", "1 star", "2 stars"]);
   });
 
+  test("a placeholder without its value is a bug, not a gap in the sentence", () => {
+    expect(() => reader("en", [english]).text("greeting")).toThrow(/placeholder without its text/);
+    expect(() => reader("en", [english]).text("count")).toThrow();
+  });
+
   test("falls back to English field by field", () => {
     const texts = reader("de", [english, german]);
     expect(texts.text("deep.leaf")).toBe("Blatt");

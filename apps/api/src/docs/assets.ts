@@ -5,7 +5,7 @@ import { DOCS_ICON, DOCS_SCRIPT, DOCS_STYLES } from "./own-assets";
 
 export interface Asset {
   readonly type: string;
-  readonly body: string;
+  readonly body: Uint8Array<ArrayBuffer>;
 }
 
 const CSS = "text/css; charset=utf-8";
@@ -24,14 +24,18 @@ const INSTALLED = [
 export function loadAssets(): ReadonlyMap<string, Asset> {
   const directory = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
   return new Map<string, Asset>([
-    ["docs.css", { type: CSS, body: DOCS_STYLES }],
-    ["docs.js", { type: SCRIPT, body: DOCS_SCRIPT }],
-    ["icon.svg", { type: "image/svg+xml", body: DOCS_ICON }],
+    ["docs.css", { type: CSS, body: bytes(DOCS_STYLES) }],
+    ["docs.js", { type: SCRIPT, body: bytes(DOCS_SCRIPT) }],
+    ["icon.svg", { type: "image/svg+xml", body: bytes(DOCS_ICON) }],
     ...INSTALLED.map(([file, type]): [string, Asset] => [file, { type, body: readInstalled(join(directory, file)) }]),
   ]);
 }
 
 /** Without the pointer to a source map, which is not served. */
-function readInstalled(path: string): string {
-  return readFileSync(path, "utf8").replace(/\n(?:\/\/|\/\*)# sourceMappingURL=.*$/s, "\n");
+function readInstalled(path: string): Uint8Array<ArrayBuffer> {
+  return bytes(readFileSync(path, "utf8").replace(/\n(?:\/\/|\/\*)# sourceMappingURL=.*$/s, "\n"));
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
 }

@@ -37,7 +37,7 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
       answer(body, HTML, { ...(await parts.pipeline.position()), "X-Request-Id": requestId });
 
   const asset =
-    (body: string, type: string): TracedHandler =>
+    (body: Uint8Array<ArrayBuffer>, type: string): TracedHandler =>
     async (_, { requestId }) =>
       answer(body, type, { ...(await parts.pipeline.position()), "X-Request-Id": requestId, "Cache-Control": AN_HOUR });
 
@@ -61,7 +61,11 @@ function redirect(location: string, parts: PagesParts): TracedHandler {
   };
 }
 
-function answer(body: string, type: string, headers: Readonly<Record<string, string>>): Response {
+function answer(
+  body: string | Uint8Array<ArrayBuffer>,
+  type: string,
+  headers: Readonly<Record<string, string>>,
+): Response {
   return new Response(body, {
     headers: {
       "Content-Type": type,

@@ -1,11 +1,14 @@
 import type { Outcome } from "@almagest/pipeline";
 
+/** An outcome, or a document that is kept as bytes. */
+export type Sendable = Pick<Outcome, "status" | "headers"> & { readonly body: string | Uint8Array<ArrayBuffer> };
+
 const CHALLENGE = { "WWW-Authenticate": 'Bearer realm="almagest"' };
 
 /**
  * Sends an outcome. The headers are one plain object: the Node adapter writes such a response straight to the socket.
  */
-export function send(trace: { readonly requestId: string }, outcome: Outcome): Response {
+export function send(trace: { readonly requestId: string }, outcome: Sendable): Response {
   return new Response(outcome.body, {
     status: outcome.status,
     headers: {
