@@ -29,7 +29,7 @@ export {
   ValidationError,
 } from "./errors";
 export { foldKey, isRecord } from "./fold";
-export { decodeTextValues, type ParseResult, type RawInput } from "./input";
+export { type ParseResult, type RawInput, textDecoder } from "./input";
 export {
   AYANAMSAS,
   type AyanamsaChoice,

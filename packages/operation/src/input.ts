@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { folderFor, isRecord } from "./fold";
 import type { Issue } from "./issues";
-import { type DeclaredSchema, declaredSchemaOf, jsonSchemaOf } from "./json-schema";
+import { declaredSchemaOf, jsonSchemaOf } from "./json-schema";
 import { issuesOf } from "./zod-issues";
 
 /** The three places a request carries values in. A flat call puts the same object into each. */
@@ -35,25 +35,35 @@ export function partParser(schema: z.ZodObject): PartParser {
 }
 
 /**
- * Reads the values of a path or query string by the type their schema declares: `"5.5"` where a number may stand is
- * 5.5, `"true"` where a boolean stands is true. What does not read stays text, for the schema to refuse.
+ * Compiles how the values of a path or query string are read, by the type their schema declares: `"5.5"` where a number
+ * may stand is 5.5, `"true"` where a boolean stands is true. What does not read stays text, for the schema to refuse.
  */
-export function decodeTextValues(
+export function textDecoder(
   schema: z.ZodObject,
-  values: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  const properties = declaredSchemaOf(schema).properties ?? {};
-  const decoded: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(values)) decoded[key] = decodeText(properties[key], value);
-  return decoded;
+): (values: Readonly<Record<string, unknown>>) => Record<string, unknown> {
+  const kinds = new Map<string, TextKind>();
+  for (const [key, property] of Object.entries(declaredSchemaOf(schema).properties ?? {})) {
+    const types = (property.anyOf ?? [property]).map((branch) => branch.type);
+    const kind = { number: types.includes("number") || types.includes("integer"), boolean: types.includes("boolean") };
+    if (kind.number || kind.boolean) kinds.set(key, kind);
+  }
+  if (kinds.size === 0) return (values) => ({ ...values });
+  return (values) => {
+    const decoded: Record<string, unknown> = { ...values };
+    for (const [key, kind] of kinds) if (Object.hasOwn(decoded, key)) decoded[key] = decodeText(kind, decoded[key]);
+    return decoded;
+  };
 }
 
-function decodeText(schema: DeclaredSchema | undefined, value: unknown): unknown {
-  if (schema === undefined || typeof value !== "string") return value;
-  const types = (schema.anyOf ?? [schema]).map((branch) => branch.type);
-  if ((types.includes("number") || types.includes("integer")) && /^[+-]?\d+(?:\.\d+)?$/.test(value))
-    return Number(value);
-  if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) return value.toLowerCase() === "true";
+interface TextKind {
+  readonly number: boolean;
+  readonly boolean: boolean;
+}
+
+function decodeText(kind: TextKind, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  if (kind.number && /^[+-]?\d+(?:\.\d+)?$/.test(value)) return Number(value);
+  if (kind.boolean && /^(?:true|false)$/i.test(value)) return value.toLowerCase() === "true";
   return value;
 }
 

@@ -1,4 +1,4 @@
-import { type AnyOperation, decodeTextValues, type Issue, jsonSchemaOf, type RawInput } from "@almagest/operation";
+import { type AnyOperation, type Issue, type RawInput, textDecoder } from "@almagest/operation";
 import { badRequest, malformedJson, payloadTooLarge, type Refusal, unsupportedMediaType } from "@almagest/pipeline";
 import type { Context } from "hono";
 import type { z } from "zod";
@@ -28,13 +28,8 @@ export function requestReader(operation: AnyOperation): (c: Context, query: Quer
   };
 }
 
-/** Where a schema holds nothing but text there is nothing to decode. */
 function decoderFor(schema: z.ZodObject | undefined): Decoder {
-  if (schema === undefined) return () => ({});
-  const properties = Object.values(jsonSchemaOf(schema, "input").properties ?? {});
-  const types = properties.flatMap((property) => (property.anyOf ?? [property]).map(({ type }) => type));
-  const holdsOnlyText = types.every((type) => type === "string");
-  return holdsOnlyText ? (values) => values : (values) => decodeTextValues(schema, values);
+  return schema === undefined ? () => ({}) : textDecoder(schema);
 }
 
 async function readJson(c: Context): Promise<Unreadable | { readonly kind: "json"; readonly value: unknown }> {

@@ -5,7 +5,6 @@ import {
   ayanamsaValue,
   civilMoment,
   date,
-  decodeTextValues,
   isTimezoneText,
   jsonSchemaOf,
   lang,
@@ -13,6 +12,7 @@ import {
   offset,
   place,
   requireAyanamsaValue,
+  textDecoder,
   time,
   timezone,
 } from "../index";
@@ -54,7 +54,7 @@ describe("timezone", () => {
       expect(accepts(timezone, zone)).toBe(true);
     },
   );
-  test.each([14.01, -15, Number.NaN, "+14:30", "+5:30", "05:30", "Asia/Atlantis", "", null])(
+  test.each([14.01, -15, Number.NaN, "+14:30", "+5:30", "05:30", "Asia/Atlantis", "IST", "pst", "", null])(
     "%s is refused",
     (zone) => {
       expect(accepts(timezone, zone)).toBe(false);
@@ -105,7 +105,7 @@ describe("the schema converter", () => {
 describe("values of a path or query string", () => {
   const schema = z.object({ zone: timezone, count: z.int(), deep: z.boolean(), name: z.string() });
   test("are read by the type the schema declares", () => {
-    expect(decodeTextValues(schema, { zone: "5.5", count: "7", deep: "TRUE", name: "7" })).toEqual({
+    expect(textDecoder(schema)({ zone: "5.5", count: "7", deep: "TRUE", name: "7" })).toEqual({
       zone: 5.5,
       count: 7,
       deep: true,
@@ -113,7 +113,7 @@ describe("values of a path or query string", () => {
     });
   });
   test("stay text where they do not read", () => {
-    expect(decodeTextValues(schema, { zone: "Asia/Kolkata", count: "7x", deep: "yes" })).toEqual({
+    expect(textDecoder(schema)({ zone: "Asia/Kolkata", count: "7x", deep: "yes" })).toEqual({
       zone: "Asia/Kolkata",
       count: "7x",
       deep: "yes",

@@ -16,6 +16,11 @@ export const time = z
   });
 
 const FIXED_OFFSET = /^[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00)$/;
+
+/** Abbreviations the runtime takes for zones though the IANA database has none of them: IST alone has three meanings. */
+const ABBREVIATIONS =
+  /^(?:ACT|AET|AGT|ART|AST|BET|BST|CAT|CNT|CST|CTT|EAT|ECT|IET|IST|JST|MIT|NET|NST|PLT|PNT|PRT|PST|SST|VST)$/i;
+
 const knownZones = new Map<string, boolean>();
 
 /**
@@ -24,7 +29,7 @@ const knownZones = new Map<string, boolean>();
  */
 export function isTimezoneText(text: string): boolean {
   if (FIXED_OFFSET.test(text)) return true;
-  if (text.length > 64 || !/^[A-Za-z]/.test(text)) return false;
+  if (text.length > 64 || !/^[A-Za-z]/.test(text) || ABBREVIATIONS.test(text)) return false;
   const known = knownZones.get(text);
   if (known !== undefined) return known;
   if (knownZones.size >= 2000) knownZones.clear();
