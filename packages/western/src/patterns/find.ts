@@ -1,5 +1,5 @@
 import type { ChartBody } from "../chart/bodies";
-import type { BodyId } from "../tables/bodies";
+import { BODY_IDS, type BodyId } from "../tables/bodies";
 import { SIGNS, type SignFacts, signOf } from "../tables/zodiac";
 import { type LinkTable, linkTable } from "./links";
 import { DEFAULT_PATTERN_ORBS, PATTERN_KINDS, type Pattern, type PatternKind, type PatternOrbs } from "./model";
@@ -152,10 +152,15 @@ function meanCloseness(members: readonly number[], links: LinkTable): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+/** `[0, 1, … count - 1]`. A chart's lists are short and asked for often, so they are made once. */
 function indexes(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, index0) => index0);
+  return INDEXES[count] ?? Array.from({ length: count }, (_, index0) => index0);
 }
 
 function ascending(a: number, b: number): number {
   return a - b;
 }
+
+const INDEXES: readonly (readonly number[])[] = Array.from({ length: BODY_IDS.length + 1 }, (_, count) =>
+  Array.from({ length: count }, (_, index0) => index0),
+);

@@ -29,16 +29,18 @@ export interface LinkTable {
   after(index0: number, link: Link): readonly number[];
 }
 
+const NONE: readonly number[] = [];
+
 /** Tests every pair once. Orbs are far narrower than half the gap between two links, so a pair has at most one. */
 export function linkTable(bodies: readonly ChartBody[], orbs: PatternOrbs): LinkTable {
   const count = bodies.length;
   const pairs: (LinkedPair | undefined)[] = new Array(count * count);
-  const later: Readonly<Record<Link, number[][]>> = {
-    sextile: emptyLists(count),
-    square: emptyLists(count),
-    trine: emptyLists(count),
-    quincunx: emptyLists(count),
-    opposition: emptyLists(count),
+  const later: Readonly<Record<Link, (number[] | undefined)[]>> = {
+    sextile: [],
+    square: [],
+    trine: [],
+    quincunx: [],
+    opposition: [],
   };
   for (let first = 0; first < count; first++) {
     for (let second = first + 1; second < count; second++) {
@@ -46,7 +48,9 @@ export function linkTable(bodies: readonly ChartBody[], orbs: PatternOrbs): Link
       if (pair === undefined) continue;
       pairs[first * count + second] = pair;
       pairs[second * count + first] = pair;
-      at(later[pair.link], first).push(second);
+      const others = later[pair.link][first];
+      if (others === undefined) later[pair.link][first] = [second];
+      else others.push(second);
     }
   }
   return {
@@ -56,12 +60,8 @@ export function linkTable(bodies: readonly ChartBody[], orbs: PatternOrbs): Link
       if (pair === undefined) throw new InvariantError("members of a figure that are not linked", { first0, second0 });
       return pair.closeness;
     },
-    after: (index0, link) => at(later[link], index0),
+    after: (index0, link) => later[link][index0] ?? NONE,
   };
-}
-
-function emptyLists(count: number): number[][] {
-  return Array.from({ length: count }, () => []);
 }
 
 function linkBetween(first: ChartBody, second: ChartBody, orbs: PatternOrbs): LinkedPair | undefined {

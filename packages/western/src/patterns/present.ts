@@ -58,6 +58,15 @@ function textVariables(pattern: Pattern, lang: Lang): Record<string, string> {
     ...Object.fromEntries(names.map((name, index0) => [`planet${index0 + 1}`, name])),
     ...(pattern.apex === undefined ? {} : { apex: bodyTerms[pattern.apex][lang] }),
     ...(pattern.sign === undefined ? {} : { sign: signs[pattern.sign][lang] }),
-    ...(pattern.kind === "STELLIUM" ? { planets: new Intl.ListFormat(lang).format(names) } : {}),
+    ...(pattern.kind === "STELLIUM" ? { planets: listFormat(lang).format(names) } : {}),
   };
+}
+
+const listFormats = new Map<Lang, Intl.ListFormat>();
+
+/** Making one takes longer than a chart's aspects; there are ten at most. */
+function listFormat(lang: Lang): Intl.ListFormat {
+  const known = listFormats.get(lang) ?? new Intl.ListFormat(lang);
+  listFormats.set(lang, known);
+  return known;
 }
