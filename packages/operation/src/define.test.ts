@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   createContext,
   DomainError,
+  date,
   defineOperation,
   erase,
   InvariantError,
@@ -10,6 +11,7 @@ import {
   lang,
   latitude,
   needNow,
+  time,
   timezone,
   ValidationError,
 } from "./index";
@@ -75,6 +77,19 @@ describe("an operation as a function", () => {
   });
 });
 
+const timed = defineOperation({
+  id: "timed",
+  method: "POST",
+  path: "/test/timed",
+  summary: "A moment",
+  body: z.object({ time, date }),
+  output: z.object({}),
+  needs: [],
+  compute: () => ({}),
+  present: (facts) => facts,
+  examples: [{ time: "14:30:00", date: "1990-07-15" }],
+});
+
 describe("issues say what is wrong and what to send", () => {
   const issueOf = (body: unknown): unknown => {
     const parsed = greet.parse({ params: { name: "Ada" }, body });
@@ -116,6 +131,18 @@ describe("issues say what is wrong and what to send", () => {
     expect(issueOf({ latitude: 0, zone: "Mars/Olympus" })).toMatchObject({
       message: expect.stringContaining("Asia/Kolkata"),
     });
+  });
+
+  test("a pattern is given in words, with the pattern itself as JSON Schema writes it", () => {
+    const parsed = timed.parse({ body: { time: "24:00:00", date: "1990-02-30" } });
+    expect(parsed.ok || parsed.issues).toMatchObject([
+      {
+        path: "time",
+        message: expect.stringMatching(/^time is "24:00:00". Send wall-clock time, 24-hour HH:MM:SS/),
+        pattern: expect.stringMatching(/^\^/),
+      },
+      { path: "date", format: "date", message: expect.stringContaining("YYYY-MM-DD") },
+    ]);
   });
 
   test("a long value is not echoed whole", () => {

@@ -9,7 +9,7 @@ export function expectation(schema: JsonSchema | undefined): string {
 
 function kindOf(schema: JsonSchema): string {
   if (schema.enum !== undefined) return `one of ${schema.enum.map((member) => JSON.stringify(member)).join(", ")}`;
-  if (schema.anyOf !== undefined) return schema.description ?? schema.anyOf.map(kindOf).join(" or ");
+  if (schema.anyOf !== undefined) return inSentence(schema.description) ?? schema.anyOf.map(kindOf).join(" or ");
   switch (schema.type) {
     case "number":
       return `a number${range(schema.minimum, schema.maximum)}`;
@@ -28,9 +28,16 @@ function kindOf(schema: JsonSchema): string {
 
 function textKind(schema: JsonSchema): string {
   if (schema.format === "date") return "a calendar date as YYYY-MM-DD";
-  if (schema.pattern !== undefined && schema.description !== undefined) return `text: ${schema.description}`;
+  if (schema.pattern !== undefined && schema.description !== undefined) return inSentence(schema.description);
   if (schema.maxLength !== undefined) return `text of ${schema.minLength ?? 0} to ${schema.maxLength} characters`;
   return "text";
+}
+
+/** A description as it goes on after "Send". */
+function inSentence(description: string): string;
+function inSentence(description: string | undefined): string | undefined;
+function inSentence(description: string | undefined): string | undefined {
+  return description && description.charAt(0).toLowerCase() + description.slice(1);
 }
 
 function range(low: number | undefined, high: number | undefined): string {

@@ -43,10 +43,16 @@ function boundsOf(issue: z.core.$ZodIssue): Partial<Issue> {
     case "too_big":
       return { maximum: Number(issue.maximum) };
     case "invalid_format":
-      return { format: issue.format, ...(issue.pattern === undefined ? {} : { pattern: issue.pattern }) };
+      // A pattern is the format where there is no other name for it; the long one behind a date says nothing to a reader.
+      return issue.format === "regex" ? { pattern: bare(issue.pattern ?? "") } : { format: issue.format };
     default:
       return {};
   }
+}
+
+/** `/^a$/` as JSON Schema writes it: `^a$`. */
+function bare(pattern: string): string {
+  return pattern.replace(/^\/(.*)\/[a-z]*$/, "$1");
 }
 
 function schemaAt(schema: JsonSchema, path: readonly string[]): JsonSchema | undefined {

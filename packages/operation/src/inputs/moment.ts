@@ -11,7 +11,7 @@ export const time = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
   .meta({
-    description: "Wall-clock time, 24-hour HH:MM:SS; 12:00:00 is advised when the birth time is unknown",
+    description: "Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown)",
     examples: ["14:30:00"],
   });
 
