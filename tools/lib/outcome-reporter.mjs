@@ -15,7 +15,8 @@ export default class OutcomeReporter {
 
 function outcome(test) {
   const { state, note } = test.result();
-  return { file: fileOf(test.module), name: test.fullName, state, reason: note ?? test.options.mode };
+  const reason = note ?? (test.options.mode === "run" ? "its setup failed" : test.options.mode);
+  return { file: fileOf(test.module), name: test.fullName, state, reason };
 }
 
 function fileOf(module) {

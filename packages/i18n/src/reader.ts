@@ -111,12 +111,12 @@ function compile(message: string, lang: Lang): Filler {
   const parts = elements.map((element) => ({ isName: isArgumentElement(element), text: String(element.value) }));
   return (variables) => {
     let filled = "";
-    for (const { isName, text } of parts) filled += isName ? valueOf(variables, text) : text;
+    for (const { isName, text } of parts) filled += isName ? filling(variables, text) : text;
     return filled;
   };
 }
 
-function valueOf(variables: Variables, placeholder: string): string | number {
+function filling(variables: Variables, placeholder: string): string | number {
   const value = variables[placeholder];
   if (value === undefined) throw new InvariantError("a placeholder without its text", { placeholder });
   return value;
