@@ -28,6 +28,8 @@ export interface Reader<Tree> {
   /** The text, its placeholders filled; undefined where no catalogue at hand has it. */
   text(key: TextKey<Tree>, variables?: Variables): string | undefined;
   list(key: ListKey<Tree>): readonly string[] | undefined;
+  /** The text under a key put together at run time, where a table has gaps by nature; undefined for a gap. */
+  lookup(key: string, variables?: Variables): string | undefined;
 }
 
 type Leaf = string | readonly string[];
@@ -49,15 +51,17 @@ export function readerFor(words: Words, namespace: string): Reader<MessageTree> 
     ...own.filter((catalogue) => catalogue.lang === words.lang),
     ...(words.lang === "en" ? [] : own.filter((catalogue) => catalogue.lang === "en")),
   ].map(flatten);
+  const lookup = (key: string, variables?: Variables): string | undefined => {
+    for (const catalogue of inOrder) {
+      const leaf = catalogue.leaves.get(key);
+      if (typeof leaf === "string") return leaf.includes("{") ? format(catalogue, key, leaf, variables) : leaf;
+    }
+    return undefined;
+  };
   return {
     lang: words.lang,
-    text: (key, variables) => {
-      for (const catalogue of inOrder) {
-        const leaf = catalogue.leaves.get(key);
-        if (typeof leaf === "string") return leaf.includes("{") ? format(catalogue, key, leaf, variables) : leaf;
-      }
-      return undefined;
-    },
+    text: lookup,
+    lookup,
     list: (key) => {
       for (const catalogue of inOrder) {
         const leaf = catalogue.leaves.get(key);

@@ -66,6 +66,24 @@ describe("aspects", () => {
   });
 });
 
+describe("pairs of bodies", () => {
+  const MAJORS = ["conjunction", "sextile", "square", "trine", "opposition"] as const;
+  const pairs = BODY_IDS.flatMap((first, index) =>
+    BODY_IDS.slice(index + 1).map((second) => [first, second] as const),
+  ).filter(([first, second]) => !(first === "north-node" && second === "south-node"));
+
+  test("all ninety have a text of 15 to 40 words for each major aspect", () => {
+    expect(pairs).toHaveLength(90);
+    const counts = pairs.flatMap(([first, second]) =>
+      MAJORS.map((aspect) => {
+        const key = `pairs.${first}.${second}.${aspect}`;
+        return [key, wordCount(texts.lookup(key) ?? "")] as const;
+      }),
+    );
+    expect(outside(counts, 15, 40)).toEqual([]);
+  });
+});
+
 describe("the balance of aspects", () => {
   test.each(["harmonious", "challenging", "balanced"] as const)("%s reads for 0, 1 and many", (kind) => {
     for (const count of [0, 1, 17]) {

@@ -46,12 +46,17 @@ export interface AspectReading {
   keywords: string[];
 }
 
-/** What the aspect's type says of its two bodies. Undefined where no texts are at hand. */
+/**
+ * What the aspect says of its two bodies: a text of their own for the five majors, the type's text for the minors.
+ * Undefined where no texts are at hand.
+ */
 export function aspectReading(found: ChartAspect, texts: WesternReader): AspectReading | undefined {
-  const summary = texts.text(`aspects.${found.aspect}.summary`, {
-    first: bodyTerms[found.first][texts.lang],
-    second: bodyTerms[found.second][texts.lang],
-  });
+  const summary =
+    texts.lookup(`pairs.${found.first}.${found.second}.${found.aspect}`) ??
+    texts.text(`aspects.${found.aspect}.summary`, {
+      first: bodyTerms[found.first][texts.lang],
+      second: bodyTerms[found.second][texts.lang],
+    });
   if (summary === undefined) return undefined;
   return { summary, keywords: [...(texts.list(`aspects.${found.aspect}.keywords`) ?? [])] };
 }
