@@ -208,3 +208,66 @@ describe("each instant", () => {
     }
   });
 });
+
+/**
+ * `jdTt`: by bisection on swetest 2.10.03 itself, apart from the fixtures: its values day by day over the window, then
+ * each sign change halved 27 times with a new call of
+ * `swetest -bj<jd> -p<body> [-d<body>] -fl -ep -head -edirdata` (`-fs` for a station).
+ * `printed`: UTC. The Sun's from the encyclopedia table of equinoxes and solstices, to the second there; the others are
+ * the minutes that calendars for astrologers give, up to 92 s off (Uranus).
+ */
+const YEAR_2026 = { fromJdTt: 2461041.5, toJdTt: 2461406.5 };
+const EVENTS_OF_2026: readonly (SwetestEvents & { readonly printed: readonly string[] })[] = [
+  { targetDeg: 0, jdTt: [2461120.11604886], printed: ["2026-03-20T14:45:53Z"], body: "sun" as const },
+  { targetDeg: 90, jdTt: [2461212.85115204], printed: ["2026-06-21T08:24:26Z"], body: "sun" as const },
+  { targetDeg: 180, jdTt: [2461306.50442524], printed: ["2026-09-23T00:05:08Z"], body: "sun" as const },
+  { targetDeg: 270, jdTt: [2461396.36902023], printed: ["2026-12-21T20:50:09Z"], body: "sun" as const },
+  { targetDeg: 0, jdTt: [2461140.31757372], printed: ["2026-04-09T19:36Z"], body: "mars" as const },
+  { targetDeg: 30, jdTt: [2461130.16806864], printed: ["2026-03-30T16:00Z"], body: "venus" as const },
+  { targetDeg: 60, jdTt: [2461156.53658947], printed: ["2026-04-26T00:50Z"], body: "uranus" as const },
+  {
+    jdTt: [2461097.78424597, 2461120.31526517, 2461221.23407478, 2461245.45764438, 2461337.80129283, 2461358.16321225],
+    printed: ["2026-02-26T06:48Z", "2026-03-20T19:33Z"],
+    body: "mercury" as const,
+  },
+].map(({ body, ...event }) => ({
+  ...event,
+  ...YEAR_2026,
+  kind: "targetDeg" in event ? "crossing" : "station",
+  bodies: [body],
+}));
+
+describe("events of 2026", () => {
+  it.each(EVENTS_OF_2026.map((event) => [event.bodies.join(), event.kind, event.targetDeg ?? "", event] as const))(
+    "%s, %s %s: within 1 s of swetest, within 2 minutes of print",
+    (_body, _kind, _target, event) => {
+      const found = instantsFound(event);
+      expect(found).toHaveLength(event.jdTt.length);
+      for (const [k, jdTt] of event.jdTt.entries())
+        expect(Math.abs((found[k] ?? 0) - jdTt)).toBeLessThan(10 * TENTH_OF_A_SECOND);
+      for (const [k, instant] of event.printed.entries()) expect(minutesFrom(found[k] ?? 0, instant)).toBeLessThan(2);
+    },
+  );
+
+  it("Mercury turns retrograde and direct by turns", () => {
+    const becomes = stations(sky, { body: "mercury", window: YEAR_2026 }).map((station) => station.becomes);
+    expect(becomes).toEqual(["retrograde", "direct", "retrograde", "direct", "retrograde", "direct"]);
+  });
+});
+
+describe("the triple conjunction of Jupiter and Saturn", () => {
+  const window = { fromJdTt: 2429365.5, toJdTt: 2430400.5 };
+  const found = exactAspects(sky, { bodies: ["jupiter", "saturn"], anglesDeg: [0], window });
+
+  it("is exact on 1940-08-08, 1940-10-20 and 1941-02-15, the second time backwards", () => {
+    const dates = found.map(({ jdTt }) => new Date(sky.epochMillisecondsOf(jdTt)).toISOString().slice(0, 10));
+    expect(dates).toEqual(["1940-08-08", "1940-10-20", "1941-02-15"]);
+    expect(found.map(({ motion }) => motion)).toEqual(["direct", "retrograde", "direct"]);
+  });
+
+  it("is within 1 s of the bisection on swetest", () => {
+    const bisected = [2429849.55832748, 2429922.69292394, 2430040.77568823];
+    for (const [k, jdTt] of bisected.entries())
+      expect(Math.abs((found[k]?.jdTt ?? 0) - jdTt)).toBeLessThan(10 * TENTH_OF_A_SECOND);
+  });
+});

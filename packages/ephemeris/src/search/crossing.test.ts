@@ -7,8 +7,8 @@ import { closestApproaches } from "./approach";
 import { exactAspects } from "./aspect";
 import { angleCrossings, longitudeCrossings } from "./crossing";
 import { bodyMotion, canTurn } from "./motion";
-import { stations } from "./station";
-import type { AngleTrack } from "./track";
+import { stations, turnsOf } from "./station";
+import { type AngleTrack, elongationTrack } from "./track";
 
 const days = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const windowOf = (from: number, to: number) => ({ fromJdTt: EPOCH + from, toJdTt: EPOCH + to });
@@ -219,6 +219,26 @@ describe("exactAspects", () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe("turnsOf an elongation", () => {
+  it("finds where the distance from exact is least and greatest, for a pair that turns before it perfects", () => {
+    const body = swingingBody(
+      { startDeg: 0, speedDegPerDay: 1 },
+      { swingDegPerDay: 0.15, periodDays: 116, phaseDays: 0 },
+    );
+    const sky = analyticEphemeris({ mercury: body, sun: steadyBody(10, 1) });
+    const window = windowOf(0, 232);
+    expect(exactAspects(sky, { bodies: ["mercury", "sun"], anglesDeg: [0], window })).toEqual([]);
+    const track = elongationTrack(sky, "mercury", "sun");
+    const found = turnsOf(track, window);
+    const swingDeg = (0.15 * 116) / (2 * Math.PI);
+    expect(found.map(({ becomes }) => becomes)).toEqual(["retrograde", "direct", "retrograde", "direct"]);
+    for (const [k, { jdTt }] of found.entries()) {
+      expect(Math.abs(jdTt - (EPOCH + 29 + 58 * k))).toBeLessThan(TENTH_OF_A_SECOND);
+      expect(normalizeDeg(-track.at(jdTt).angleDeg)).toBeCloseTo(k % 2 === 0 ? 10 - swingDeg : 10 + swingDeg, 8);
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import { InvariantError } from "@almagest/operation";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extremaOf } from "./extrema";
-import { ROOT_TOLERANCE_DAYS, type ScalarFunction } from "./root";
+import { ROOT_TOLERANCE_DAYS, refineRoot, type ScalarFunction } from "./root";
 import { rootsOf } from "./roots";
 
 const JD = 2_451_545;
@@ -92,14 +92,33 @@ describe("rootsOf", () => {
   });
 
   it.each([
-    ["a window that ends before it begins", () => 1, windowOf(2, 1), 1],
-    ["a window that is not a number", () => 1, windowOf(Number.NaN, 1), 1],
-    ["a step of nothing", () => 1, windowOf(0, 1), 0],
-    ["more samples than the bound", () => 1, windowOf(0, 1e6), 1e-3],
-    ["a function without a value", () => Number.NaN, windowOf(0, 1), 1],
-  ])("throws an InvariantError with its state for %s", (_, evaluate, window, stepDays) => {
+    [
+      "a window that ends before it begins",
+      () => 1,
+      windowOf(2, 1),
+      1,
+      { fromJdTt: JD + 2, toJdTt: JD + 1, stepDays: 1 },
+    ],
+    ["a window that is not a number", () => 1, windowOf(Number.NaN, 1), 1, { fromJdTt: Number.NaN, toJdTt: JD + 1 }],
+    ["a step of nothing", () => 1, windowOf(0, 1), 0, { stepDays: 0 }],
+    ["more samples than the bound", () => 1, windowOf(0, 1e6), 1e-3, { toJdTt: JD + 1e6, stepDays: 1e-3 }],
+    ["a function without a value", () => Number.NaN, windowOf(0, 1), 1, { jdTt: JD, value: Number.NaN }],
+  ])("throws an InvariantError with its state for %s", (_, evaluate, window, stepDays, state) => {
     const search = (): unknown => rootsOf(evaluate, { window, stepDays });
     expect(search).toThrow(InvariantError);
+    expect(search).toThrow(expect.objectContaining({ state: expect.objectContaining(state) }));
+  });
+});
+
+describe("refineRoot", () => {
+  it("throws an InvariantError with both samples where they enclose no root", () => {
+    const [start, end] = [
+      { jdTt: JD, value: 1 },
+      { jdTt: JD + 1, value: 2 },
+    ];
+    const refine = (): unknown => refineRoot(() => 1, start, end);
+    expect(refine).toThrow(InvariantError);
+    expect(refine).toThrow(expect.objectContaining({ state: { start, end } }));
   });
 });
 
