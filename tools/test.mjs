@@ -8,7 +8,7 @@ import { pnpmEnvironment } from "./lib/pnpm.mjs";
 import { inRoot } from "./lib/project.mjs";
 import { run } from "./lib/run.mjs";
 
-const TURBO = ["--concurrency=2", "--output-logs=errors-only"];
+const TURBO = ["--concurrency=2", "--continue=dependencies-successful", "--output-logs=errors-only"];
 
 /** Each step counts as one test. */
 const STEPS = [

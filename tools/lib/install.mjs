@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contentHash, readStamp, workspaceFolders, writeStamp } from "./fingerprint.mjs";
 import { pnpmBinary } from "./pnpm.mjs";
 import { inRoot } from "./project.mjs";
-import { compilerProblem, nodeProblem } from "./requirements.mjs";
+import { compilerProblem, headersEnvironment, nodeProblem } from "./requirements.mjs";
 import { run } from "./run.mjs";
 
 const STAMP = "install";
@@ -26,7 +26,8 @@ export async function installIfNeeded() {
 async function install(label) {
   try {
     // CI: pnpm asks nothing, and replaces a node_modules that another package manager made.
-    return await run(label, pnpmBinary(), ["install", "--frozen-lockfile"], { env: { CI: "true" } });
+    const env = { ...headersEnvironment(), CI: "true" };
+    return await run(label, pnpmBinary(), ["install", "--frozen-lockfile"], { env });
   } catch (error) {
     console.log(`${label} failed: npx could not fetch pnpm.\n${error.stderr ?? error.message}`);
     return { ok: false };

@@ -1,5 +1,5 @@
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
+import { accessSync, constants, existsSync, realpathSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
 import { rootManifest } from "./project.mjs";
 
 /** What is wrong with this Node version, or nothing. */
@@ -34,6 +34,12 @@ export function compilerProblem(path = process.env.PATH ?? "") {
     `On Debian and Ubuntu: sudo apt-get install ${packages}`,
     "On macOS: xcode-select --install",
   ].join("\n");
+}
+
+/** Node's own headers, where they came with it, so that the native build need not download them. */
+export function headersEnvironment(executable = process.execPath) {
+  const prefix = dirname(dirname(realpathSync(executable)));
+  return existsSync(join(prefix, "include", "node", "node_api.h")) ? { npm_config_nodedir: prefix } : {};
 }
 
 function isOnPath(command, path) {

@@ -1,73 +1,51 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ALL, PUBLISHED, ROOT, type WorkspacePackage } from "./packages";
-
-/** From the bottom up: a package may use what stands below its own layer, and what `SIDEWAYS` names beside it. */
-const LAYERS: readonly (readonly string[])[] = [
-  ["operation"],
-  ["civil-time", "ephemeris", "i18n", "auth", "quota"],
-  ["ephemeris-swiss", "western"],
-  ["catalog"],
-  ["pipeline"],
-  ["mcp"],
-  ["api"],
-];
-
-/** A domain uses another only where its tradition builds on it. */
-const SIDEWAYS: Readonly<Record<string, readonly string[]>> = {};
-
-/** The engine is native and AGPL: only what ships it may depend on it; tests may everywhere. */
-const MAY_SHIP_ENGINE = new Set(["api", "mcp"]);
-
-/** Third-party run-time libraries by package; why each is there: docs/decisions/0004. */
-const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
-  operation: ["zod"],
-  i18n: ["@formatjs/icu-messageformat-parser", "intl-messageformat"],
-  "ephemeris-swiss": ["sweph"],
-  western: ["zod"],
-  auth: ["@noble/hashes"],
-  pipeline: ["fastest-levenshtein"],
-  mcp: ["@modelcontextprotocol/sdk"],
-  api: ["@hono/node-server", "@hono/zod-openapi", "hono", "pino", "swagger-ui-dist", "zod"],
-};
-
-const AGPL = new Set(["ephemeris-swiss", "api", "mcp"]);
+import { ALL, byFolder, MANIFESTS, ownPackages, thirdParties } from "./packages";
+import { ENGINE, EVERYWHERE, mayUse, THIRD_PARTIES } from "./rules";
 
 const shipped = ALL.filter(({ kind }) => kind !== "suites");
-const layerOf = (id: string): number => LAYERS.findIndex((layer) => layer.includes(id));
-const own = ({ manifest }: WorkspacePackage): readonly string[] =>
-  Object.keys(manifest.dependencies ?? {}).flatMap((name) =>
-    name.startsWith("@almagest/") ? [name.slice("@almagest/".length)] : [],
-  );
-const foreign = ({ manifest }: WorkspacePackage): readonly string[] =>
-  Object.keys(manifest.dependencies ?? {}).filter((name) => !name.startsWith("@almagest/"));
+const foldersOf = (entries: readonly { readonly folder: string }[]): readonly string[] =>
+  entries.map(({ folder }) => folder);
 
 describe("dependencies point one way", () => {
-  test("every package has its layer", () => {
-    expect(shipped.map(({ id }) => id).filter((id) => layerOf(id) < 0)).toEqual([]);
+  test.each(byFolder(shipped))("%s uses only what stands below it", (_, user) => {
+    const wrong = ownPackages(user.manifest.dependencies).filter((used) => !mayUse(user, used));
+    expect(foldersOf(wrong)).toEqual([]);
   });
 
-  test.each(shipped.map((entry) => [entry.id, entry] as const))("%s uses only what stands below it", (id, entry) => {
-    const allowed = (other: string): boolean => layerOf(other) < layerOf(id) || (SIDEWAYS[id] ?? []).includes(other);
-    expect(own(entry).filter((other) => !allowed(other))).toEqual([]);
+  test.each(byFolder(shipped))("%s takes for its tests only the engine and what it may use anyway", (_, user) => {
+    const wrong = ownPackages(user.manifest.devDependencies).filter(
+      (used) => used.id !== ENGINE && !mayUse(user, used),
+    );
+    expect(foldersOf(wrong)).toEqual([]);
+  });
+
+  test("no package leads back to itself, its tests' dependencies included", () => {
+    expect(ALL.filter((entry) => reachable(entry.folder).has(entry.folder))).toEqual([]);
   });
 
   test("only the apps ship the engine", () => {
-    const users = shipped.filter((entry) => own(entry).includes("ephemeris-swiss")).map(({ id }) => id);
-    expect(users.filter((id) => !MAY_SHIP_ENGINE.has(id))).toEqual([]);
+    const users = shipped.filter(({ manifest }) => ownPackages(manifest.dependencies).some(({ id }) => id === ENGINE));
+    expect(users.filter(({ kind }) => kind !== "apps")).toEqual([]);
+  });
+});
+
+describe("third-party libraries", () => {
+  test.each(byFolder(shipped))("%s uses only those decided on", (_, { id, manifest }) => {
+    const allowed = [...EVERYWHERE, ...(THIRD_PARTIES[id] ?? [])];
+    expect(thirdParties(manifest.dependencies).filter((name) => !allowed.includes(name))).toEqual([]);
   });
 
-  test.each(shipped.map((entry) => [entry.id, entry] as const))(
-    "%s uses only the libraries decided on",
-    (id, entry) => {
-      expect(foreign(entry).filter((name) => !(LIBRARIES[id] ?? []).includes(name))).toEqual([]);
-    },
-  );
+  test("every library on the list is in use", () => {
+    const unused = Object.entries(THIRD_PARTIES).flatMap(([id, names]) => {
+      const used = thirdParties(ALL.find((entry) => entry.id === id)?.manifest.dependencies);
+      return names.filter((name) => !used.includes(name)).map((name) => `${id}: ${name}`);
+    });
+    expect(unused).toEqual([]);
+  });
 
   test("versions stand once, in the catalog", () => {
-    const loose = ALL.flatMap(({ folder, manifest }) =>
-      Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+    const loose = MANIFESTS.flatMap(([folder, { dependencies, devDependencies }]) =>
+      Object.entries({ ...dependencies, ...devDependencies })
         .filter(([name, version]) => version !== (name.startsWith("@almagest/") ? "workspace:*" : "catalog:"))
         .map(([name, version]) => `${folder}: ${name} ${version}`),
     );
@@ -75,53 +53,16 @@ describe("dependencies point one way", () => {
   });
 });
 
-describe("what is published", () => {
-  test.each(PUBLISHED.map((entry) => [entry.id, entry] as const))(
-    "%s names its licence, and the file says the same",
-    (id, { folder, manifest }) => {
-      const text = readFileSync(join(ROOT, folder, "LICENSE"), "utf8");
-      expect(manifest.license).toBe(AGPL.has(id) ? "AGPL-3.0-or-later" : "MIT");
-      expect(text).toContain(AGPL.has(id) ? "GNU AFFERO GENERAL PUBLIC LICENSE" : "MIT License");
-      expect(manifest.files).toEqual(expect.arrayContaining(["dist", "README.md", "LICENSE"]));
-      expect(existsSync(join(ROOT, folder, "README.md"))).toBe(true);
-    },
-  );
-
-  test("types come first in every condition of every entry", () => {
-    const wrong = PUBLISHED.flatMap(({ id, manifest }) =>
-      Object.entries(manifest.exports ?? {}).flatMap(([path, entry]) =>
-        ["import", "require"]
-          .filter((condition) => {
-            const target = entry[condition];
-            return typeof target === "object" && target !== null && Object.keys(target)[0] !== "types";
-          })
-          .map((condition) => `${id} ${path} ${condition}`),
-      ),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test("libraries have an import and a require; apps are programs and have an import", () => {
-    for (const { id, kind, manifest } of PUBLISHED) {
-      for (const entry of Object.values(manifest.exports ?? {})) {
-        expect(Object.keys(entry)[0], id).toBe("@almagest/source");
-        if (kind === "packages") expect(Object.keys(entry), id).toEqual(["@almagest/source", "import", "require"]);
-      }
-    }
-  });
-});
-
-describe("pure packages", () => {
-  const pure = shipped.filter(({ kind, id }) => kind === "packages" && id !== "ephemeris-swiss");
-  test.each(pure.map(({ folder }) => folder))("%s compiles without file, network, process and clock", (folder) => {
-    const config = JSON.parse(readFileSync(join(ROOT, folder, "tsconfig.json"), "utf8"));
-    expect(config.extends).toBe("../../tsconfig.base.json");
-    expect(config.compilerOptions?.types).toBeUndefined();
-    expect(config.compilerOptions?.lib).toBeUndefined();
-  });
-  test("the base they share has no ambient types and only the language's own library", () => {
-    const base = JSON.parse(readFileSync(join(ROOT, "tsconfig.base.json"), "utf8"));
-    expect(base.compilerOptions.types).toEqual([]);
-    expect(base.compilerOptions.lib).toEqual(["ES2023"]);
-  });
-});
+/** Folders that a folder's dependencies lead to. */
+function reachable(folder: string): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const waiting = [folder];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const found = ALL.find((entry) => entry.folder === next)?.manifest;
+    const used = foldersOf(ownPackages({ ...found?.dependencies, ...found?.devDependencies }));
+    const fresh = used.filter((other) => !seen.has(other));
+    for (const other of fresh) seen.add(other);
+    waiting.push(...fresh);
+  }
+  return seen;
+}

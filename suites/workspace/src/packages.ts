@@ -5,11 +5,17 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
+const SCOPE = "@almagest/";
+
 /** The part of a package.json that the rules look at. */
 export interface Manifest {
   readonly name: string;
+  readonly version: string;
   readonly private?: boolean;
   readonly license?: string;
+  readonly type?: string;
+  readonly sideEffects?: boolean;
+  readonly engines?: Readonly<Record<string, string>>;
   readonly files?: readonly string[];
   readonly exports?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly bin?: Readonly<Record<string, string>>;
@@ -21,7 +27,7 @@ export interface WorkspacePackage {
   /** `packages/western` */
   readonly folder: string;
   readonly kind: "packages" | "apps" | "suites";
-  /** Without the scope. */
+  /** The folder's own name. */
   readonly id: string;
   readonly manifest: Manifest;
 }
@@ -29,16 +35,49 @@ export interface WorkspacePackage {
 export const ALL: readonly WorkspacePackage[] = (["packages", "apps", "suites"] as const).flatMap((kind) =>
   readdirSync(join(ROOT, kind))
     .filter((name) => existsSync(join(ROOT, kind, name, "package.json")))
-    .map((name) => {
-      const folder = `${kind}/${name}`;
-      const manifest: Manifest = JSON.parse(readFileSync(join(ROOT, folder, "package.json"), "utf8"));
-      return { folder, kind, id: name, manifest };
-    }),
+    .map((name) => ({ folder: `${kind}/${name}`, kind, id: name, manifest: readManifest(`${kind}/${name}`) })),
 );
 
 export const PUBLISHED = ALL.filter(({ manifest }) => manifest.private !== true);
+export const LIBRARIES = PUBLISHED.filter(({ kind }) => kind === "packages");
 
-/** Files that git tracks, relative to the root. */
-export function trackedFiles(): readonly string[] {
-  return execFileSync("git", ["ls-files", "-z"], { cwd: ROOT, encoding: "utf8" }).split("\0").filter(Boolean);
+/** The root's own manifest and those of the workspace, by folder. */
+export const MANIFESTS: readonly (readonly [folder: string, manifest: Manifest])[] = [
+  [".", readManifest(".")],
+  ...ALL.map(({ folder, manifest }) => [folder, manifest] as const),
+];
+
+/** Pairs for `test.each` that are named by the folder. */
+export function byFolder<Entry extends WorkspacePackage>(entries: readonly Entry[]): [string, Entry][] {
+  return entries.map((entry) => [entry.folder, entry]);
+}
+
+/** The workspace's own packages among some dependencies. */
+export function ownPackages(dependencies: Readonly<Record<string, string>> = {}): readonly WorkspacePackage[] {
+  return ALL.filter(({ manifest }) => manifest.name in dependencies);
+}
+
+export function thirdParties(dependencies: Readonly<Record<string, string>> = {}): readonly string[] {
+  return Object.keys(dependencies).filter((name) => !name.startsWith(SCOPE));
+}
+
+/** Every TypeScript file below a folder of the repository, relative to the root. */
+export function sourceFiles(folder: string): readonly string[] {
+  if (!existsSync(join(ROOT, folder))) return [];
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => `${folder}/${name}`)
+    .sort();
+}
+
+/** Files that git tracks or would add, relative to the root; nothing outside of a git checkout. */
+export function repositoryFiles(): readonly string[] {
+  if (!existsSync(join(ROOT, ".git"))) return [];
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const listed = execFileSync("git", args, { cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 26 }).split("\0");
+  return listed.filter((file) => file !== "" && existsSync(join(ROOT, file)));
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(ROOT, folder, "package.json"), "utf8"));
 }

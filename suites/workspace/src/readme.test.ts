@@ -1,43 +1,71 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { format } from "node:util";
 import ts from "typescript";
-import { describe, expect, test } from "vitest";
-import { PUBLISHED, ROOT } from "./packages";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { LIBRARIES, ROOT } from "./packages";
 
-/** The first TypeScript example of a README and the output that stands behind it. */
-function exampleOf(readme: string): { readonly code: string; readonly output: string } | undefined {
-  const found = /```ts\n([\s\S]*?)```\s*```text\n([\s\S]*?)```/.exec(readFileSync(readme, "utf8"));
-  return found === null ? undefined : { code: found[1] ?? "", output: found[2] ?? "" };
+interface Example {
+  readonly readme: string;
+  /** Where the example is run: in its own package, or here for the root's. */
+  readonly file: string;
+  readonly code: string;
+  readonly output: string;
 }
 
-/** Runs it as a program in a folder whose dependencies it may use, on what was built. */
-function run(code: string, folder: string): string {
-  const file = join(ROOT, folder, "zz-readme-example.mjs");
-  const { outputText } = ts.transpileModule(code, {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+const FILE = ".readme-example.ts";
+
+const examples: readonly Example[] = [
+  exampleOf("README.md", "suites/workspace"),
+  ...LIBRARIES.map(({ folder }) => exampleOf(`${folder}/README.md`, folder)),
+];
+
+/** The first TypeScript block of a README, and the text block that follows it. */
+function exampleOf(readme: string, folder: string): Example {
+  const text = existsSync(join(ROOT, readme)) ? readFileSync(join(ROOT, readme), "utf8") : "";
+  const [, code = "", output = ""] = /```ts\n([\s\S]*?)```\s*```text\n([\s\S]*?)```/.exec(text) ?? [];
+  return { readme, file: join(ROOT, folder, FILE), code, output: output.trimEnd() };
+}
+
+/** What a program prints, run on the workspace's sources. */
+async function outputOf(file: string): Promise<string> {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, "log").mockImplementation((...values: unknown[]) => {
+    lines.push(format(...values));
   });
-  writeFileSync(file, outputText);
   try {
-    return execFileSync(process.execPath, [file], { encoding: "utf8" });
+    await import(file);
   } finally {
-    rmSync(file, { force: true });
+    log.mockRestore();
   }
+  return lines.join("\n");
 }
 
-const own = PUBLISHED.filter(({ kind }) => kind === "packages").map(
-  ({ folder }) => [`${folder}/README.md`, folder] as const,
-);
+/** What the compiler has to say about the examples themselves, under the options that tests have. */
+function compilerErrors(files: readonly string[]): readonly string[] {
+  const config = ts.readConfigFile(join(ROOT, "tsconfig.tests.json"), ts.sys.readFile).config;
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files }, ts.sys, ROOT);
+  const program = ts.createProgram([...files], options);
+  return files.flatMap((file) => {
+    const diagnostics = ts.getPreEmitDiagnostics(program, program.getSourceFile(file));
+    return diagnostics.map(({ messageText }) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`);
+  });
+}
 
 describe("READMEs", () => {
-  test.each([["README.md", "suites/workspace"] as const, ...own])(
-    "the example of %s prints what it says",
-    (readme, folder) => {
-      const path = join(ROOT, readme);
-      expect(existsSync(path)).toBe(true);
-      const example = exampleOf(path);
-      expect(example, `${readme} has no example with its output`).toBeDefined();
-      expect(run(example?.code ?? "", folder).trimEnd()).toBe(example?.output.trimEnd());
-    },
-  );
+  beforeAll(() => {
+    for (const { file, code } of examples) writeFileSync(file, code);
+  });
+  afterAll(() => {
+    for (const { file } of examples) rmSync(file, { force: true });
+  });
+
+  test.each(examples)("the example of $readme prints what it says", async ({ file, code, output }) => {
+    expect(code, "a README has a ts block, and a text block with its output").not.toBe("");
+    expect(await outputOf(file)).toBe(output);
+  });
+
+  test("the examples are well typed", () => {
+    expect(compilerErrors(examples.map(({ file }) => file))).toEqual([]);
+  });
 });

@@ -1,75 +1,65 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT, trackedFiles } from "./packages";
+import { ROOT, repositoryFiles } from "./packages";
 
 const MOST_BYTES = 2_000_000;
-const BIOME = join(ROOT, "node_modules/.bin/biome");
 
-const tracked = trackedFiles().filter((file) => existsSync(join(ROOT, file)));
-const texts = tracked.filter((file) => /\.(?:ts|mjs|json|md|yaml|py|sh|txt|grit)$/.test(file));
+/** Data that is larger, and why it lies here. */
+const LARGE: Readonly<Record<string, string>> = {};
 
-describe("the repository", () => {
-  test("has no file of more than 2 MB", () => {
-    expect(tracked.filter((file) => statSync(join(ROOT, file)).size > MOST_BYTES)).toEqual([]);
+const SELF = "suites/workspace/src/repository.test.ts";
+const files = repositoryFiles();
+const texts = files.filter((file) =>
+  /\.(?:ts|mjs|js|json|jsonc|md|ya?ml|py|sh|txt|html|grit|sql)$|(?:^|\/)run$/.test(file),
+);
+const documents = files.filter((file) => file.endsWith(".md"));
+const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
+
+describe.runIf(files.length > 0)("the repository", () => {
+  test("holds no file of more than 2 MB but the data that is listed", () => {
+    const large = files.filter((file) => statSync(join(ROOT, file)).size > MOST_BYTES);
+    expect(large).toEqual(Object.keys(LARGE));
   });
 
-  test("names no registry host", () => {
-    const hosts = new RegExp(["registry\\.npmjs", "registry\\.yarnpkg", "npmmirror", "deb\\.debian"].join("|"));
-    const self = "suites/workspace/src/repository.test.ts";
-    expect(texts.filter((file) => file !== self && hosts.test(readFileSync(join(ROOT, file), "utf8")))).toEqual([]);
+  test("names no host of a package registry", () => {
+    const hosts = /\bregistry\.[a-z0-9-]+\.(?:org|com|net|io|dev|cn)\b|npmmirror|\bpypi\.org\b|\bdeb\.debian\b/;
+    expect(texts.filter((file) => file !== SELF && hosts.test(read(file)))).toEqual([]);
   });
 
-  test("has no dead link between its documents", () => {
-    const dead = tracked
-      .filter((file) => file.endsWith(".md"))
-      .flatMap((file) =>
-        [...readFileSync(join(ROOT, file), "utf8").matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g)]
-          .map((match) => match[1] ?? "")
-          .filter((link) => !existsSync(resolve(ROOT, dirname(file), link)))
-          .map((link) => `${file}: ${link}`),
-      );
-    expect(dead).toEqual([]);
-  });
-});
-
-describe("lint closes what types cannot", () => {
-  /** What biome says of a file with this content at this place. */
-  function lint(path: string, content: string): string {
-    const file = join(ROOT, path);
-    writeFileSync(file, content);
-    try {
-      execFileSync(BIOME, ["lint", "--error-on-warnings", file], { cwd: ROOT, stdio: "pipe" });
-      return "";
-    } catch (error) {
-      return typeof error === "object" && error !== null && "stderr" in error && "stdout" in error
-        ? `${error.stdout}${error.stderr}`
-        : String(error);
-    } finally {
-      rmSync(file, { force: true });
-    }
-  }
-
-  const PLACE = "packages/operation/src/zz-lint-probe.ts";
-
-  test("a plain file passes", () => {
-    expect(lint(PLACE, "export const year: number = new Date(0).getUTCFullYear();\n")).toBe("");
+  test("names no folder of somebody's machine", () => {
+    const folders = /(?<![\w.$})-])\/(?:work\/(?:main|shared)|root|home\/[a-z]+|Users\/[a-z]+)\b/i;
+    expect(texts.filter((file) => file !== SELF && folders.test(read(file)))).toEqual([]);
   });
 
-  test.each([
-    ["Date.now", "export const now: number = Date.now();\n"],
-    ["an empty Date", "export const now: Date = new Date();\n"],
-    ["Math.random", "export const dice: number = Math.random();\n"],
-    ["an assertion", "export const text = JSON.parse('1') as string;\n"],
-    ["a non-null assertion", "export const first = (list: string[]): string => list[0]!;\n"],
-    ["any", "export const anything = (value: any): unknown => value;\n"],
-    ["export *", 'export * from "./at";\n'],
-  ])("%s is refused in a pure package", (_, content) => {
-    expect(lint(PLACE, content)).not.toBe("");
-  });
-
-  test("as const is no assertion", () => {
-    expect(lint(PLACE, 'export const list = ["a"] as const satisfies readonly string[];\n')).toBe("");
+  test("has no dead link between its documents, and none to a heading that is not there", () => {
+    expect(documents.flatMap((file) => deadLinks(file))).toEqual([]);
   });
 });
+
+function deadLinks(file: string): readonly string[] {
+  const prose = read(file).replace(/```[\s\S]*?```/g, "");
+  const links = [...prose.matchAll(/\]\((?![a-z]+:)([^)\s]+)\)/g)].map(([, link = ""]) => link);
+  return links.filter((link) => !leadsSomewhere(file, link)).map((link) => `${file}: ${link}`);
+}
+
+function leadsSomewhere(file: string, link: string): boolean {
+  const [path = "", heading] = link.split("#");
+  const target = path === "" ? join(ROOT, file) : resolve(ROOT, dirname(file), path);
+  const stats = statSync(target, { throwIfNoEntry: false });
+  if (stats === undefined) return false;
+  return heading === undefined || (stats.isFile() && anchorsOf(target).includes(heading));
+}
+
+/** The anchors that a Markdown reader makes of a document's headings, and those it sets itself. */
+function anchorsOf(path: string): readonly string[] {
+  const text = readFileSync(path, "utf8");
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => title);
+  const slugs = headings.map((title) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+  return [...slugs, ...[...text.matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, id = ""]) => id)];
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { byFolder, LIBRARIES, MANIFESTS, PUBLISHED, ROOT } from "./packages";
+import { AGPL } from "./rules";
+
+const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), "utf8");
+const [, root] = MANIFESTS.find(([folder]) => folder === ".") ?? [];
+
+describe("what is published", () => {
+  test.each(byFolder(PUBLISHED))("%s names its licence and carries its text", (folder, { id, manifest }) => {
+    const licence = AGPL.has(id) ? "AGPL-3.0-or-later" : "MIT";
+    expect(manifest.license).toBe(licence);
+    expect(existsSync(join(ROOT, folder, "LICENSE")), `cp LICENSES/${licence}.txt ${folder}/LICENSE`).toBe(true);
+    expect(read(folder, "LICENSE")).toBe(read("LICENSES", `${licence}.txt`));
+  });
+
+  test.each(byFolder(PUBLISHED))("%s has a README that names it and its licence", (folder, { manifest }) => {
+    expect(existsSync(join(ROOT, folder, "README.md"))).toBe(true);
+    const readme = read(folder, "README.md");
+    expect(readme.startsWith(`# ${manifest.name}\n`)).toBe(true);
+    expect(readme).toContain(manifest.license);
+  });
+
+  test.each(byFolder(PUBLISHED))("%s says where it runs and ships what it should", (_, { manifest }) => {
+    expect(manifest.type).toBe("module");
+    expect(manifest.engines).toEqual(root?.engines);
+    expect(manifest.files).toEqual(expect.arrayContaining(["dist", "README.md", "LICENSE"]));
+  });
+
+  test.each(byFolder(LIBRARIES))("%s has types first for import and for require of every entry", (_, { manifest }) => {
+    expect(manifest.sideEffects).toBe(false);
+    expect(Object.keys(manifest.exports ?? {})).toContain(".");
+    for (const [path, conditions] of Object.entries(manifest.exports ?? {})) {
+      const at = path === "." ? "index" : path.slice("./".length);
+      expect(conditions, path).toEqual({
+        "@almagest/source": expect.stringMatching(/^\.\/src\/.+\.ts$/),
+        import: { types: `./dist/${at}.d.ts`, default: `./dist/${at}.js` },
+        require: { types: `./dist/${at}.d.cts`, default: `./dist/${at}.cjs` },
+      });
+      expect(orderOf(conditions)).toEqual(["@almagest/source", "import types default", "require types default"]);
+    }
+  });
+});
+
+/** Conditions are read in the order they stand in, so the order is part of what they say. */
+function orderOf(conditions: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.entries(conditions).map(([name, target]) =>
+    typeof target === "object" && target !== null ? [name, ...Object.keys(target)].join(" ") : name,
+  );
+}

@@ -1,0 +1,63 @@
+import type { WorkspacePackage } from "./packages";
+
+/** What every domain may use. */
+const FOUNDATION = ["operation", "civil-time", "ephemeris", "i18n"] as const;
+
+/** What each package below the apps may use at run time, beside itself; one that is not named is a domain. */
+const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+  operation: [],
+  "civil-time": ["operation"],
+  ephemeris: ["operation"],
+  i18n: ["operation"],
+  "ephemeris-swiss": ["operation", "ephemeris", "civil-time"],
+  auth: ["operation"],
+  quota: ["operation"],
+  pipeline: ["operation", "auth", "quota"],
+};
+
+/** A domain uses another only where its tradition builds on it. */
+const DOMAINS_BESIDE: Readonly<Record<string, readonly string[]>> = {
+  forecast: ["western", "vedic", "biorhythm"],
+  ayurveda: ["vedic"],
+  vastu: ["vedic"],
+  "feng-shui": ["chinese-astrology"],
+};
+
+/** An app may use every package; one app mounts the other. */
+const APPS_BESIDE: Readonly<Record<string, readonly string[]>> = { api: ["mcp"] };
+
+/** Third-party run-time libraries by package; why each is there: docs/decisions/0004. */
+export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
+  i18n: ["@formatjs/icu-messageformat-parser", "intl-messageformat"],
+  "ephemeris-swiss": ["sweph"],
+  auth: ["@noble/hashes"],
+  pipeline: ["fastest-levenshtein"],
+  mcp: ["@modelcontextprotocol/sdk"],
+  api: ["@hono/node-server", "@hono/zod-openapi", "hono", "pino", "swagger-ui-dist"],
+};
+
+/** Schemas are zod's, in every package. */
+export const EVERYWHERE: readonly string[] = ["zod"];
+
+/** Native and AGPL: only what ships it may depend on it, tests may everywhere. */
+export const ENGINE = "ephemeris-swiss";
+
+/** The folders under the AGPL; everything else that is published is MIT. */
+export const AGPL: ReadonlySet<string> = new Set([ENGINE, "api", "mcp", "usage-ledger"]);
+
+/** Every other package reads no file, clock, network or process. */
+export const IMPURE: ReadonlySet<string> = new Set([ENGINE]);
+
+export function isDomain({ kind, id }: WorkspacePackage): boolean {
+  return kind === "packages" && !(id in MAY_USE) && id !== "catalog";
+}
+
+/** Whether a package of the workspace may have another among its `dependencies`. */
+export function mayUse(user: WorkspacePackage, used: WorkspacePackage): boolean {
+  if (used.kind === "suites") return false;
+  if (user.kind === "suites") return true;
+  if (user.kind === "apps") return used.kind === "packages" || (APPS_BESIDE[user.id] ?? []).includes(used.id);
+  if (used.kind === "apps") return false;
+  if (user.id === "catalog") return isDomain(used) || ["operation", "i18n", "quota"].includes(used.id);
+  return (MAY_USE[user.id] ?? [...FOUNDATION, ...(DOMAINS_BESIDE[user.id] ?? [])]).includes(used.id);
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, thirdParties, type WorkspacePackage } from "./packages";
+
+/** Packs packages as they would be published. */
+export function pack(entries: readonly WorkspacePackage[], target: string): void {
+  const unbuilt = entries.filter(({ folder }) => !existsSync(join(ROOT, folder, "dist"))).map(({ folder }) => folder);
+  if (unbuilt.length > 0) throw new Error(`not built: ${unbuilt.join(", ")}; run npm run build, or npm test`);
+  const filters = entries.flatMap(({ manifest }) => ["--filter", manifest.name]);
+  mkdirSync(target, { recursive: true });
+  pnpm(ROOT, ["--recursive", ...filters, "pack", "--pack-destination", target]);
+}
+
+/** Where `pack` puts a package. */
+export function tarballOf({ manifest }: WorkspacePackage, target: string): string {
+  return join(target, `${manifest.name.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`);
+}
+
+/** The paths in a tarball, without the `package/` that each begins with. */
+export function contentsOf(tarball: string): readonly string[] {
+  const listed = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).trim().split("\n");
+  return listed.map((path) => path.replace(/^package\//, ""));
+}
+
+/** package.json as it is published. */
+export function packedManifest(tarball: string): string {
+  return execFileSync("tar", ["-xzOf", tarball, "package/package.json"], { encoding: "utf8" });
+}
+
+/**
+ * A project outside of the workspace with all tarballs installed. Third-party packages are linked to those that the
+ * workspace has: nothing is fetched, and nothing native compiled again.
+ */
+export function install(entries: readonly WorkspacePackage[], tarballs: string, project: string): void {
+  const dependencies = new Map(entries.map((entry) => [entry.manifest.name, `file:${tarballOf(entry, tarballs)}`]));
+  const links = new Map(entries.flatMap((entry) => linksOf(entry)));
+  mkdirSync(project, { recursive: true });
+  const manifest = { name: "consumer", private: true, dependencies: Object.fromEntries(dependencies) };
+  const workspace = { packages: ["."], overrides: Object.fromEntries([...links, ...dependencies]) };
+  writeFileSync(join(project, "package.json"), JSON.stringify(manifest));
+  writeFileSync(join(project, "pnpm-workspace.yaml"), JSON.stringify(workspace));
+  pnpm(project, ["install", "--offline", "--store-dir", join(project, "..", "store")]);
+}
+
+function linksOf({ folder, manifest }: WorkspacePackage): readonly (readonly [string, string])[] {
+  return thirdParties(manifest.dependencies).map((name) => {
+    return [name, `link:${realpathSync(join(ROOT, folder, "node_modules", name))}`];
+  });
+}
+
+export function readTarball(tarball: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(tarball));
+}
+
+function pnpm(folder: string, args: readonly string[]): void {
+  execFileSync(process.execPath, [join(ROOT, "tools", "pnpm.mjs"), ...args], { cwd: folder, stdio: "pipe" });
+}
