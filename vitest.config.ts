@@ -10,6 +10,7 @@ export default defineConfig({
       "apps/*/src/**/*.test.ts",
       "suites/*/src/**/*.test.ts",
     ],
+    setupFiles: ["./vitest.setup.ts"],
     environment: "node",
     testTimeout: 30_000,
     hookTimeout: 60_000,

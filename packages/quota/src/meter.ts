@@ -13,6 +13,8 @@ export interface ChargeRequest {
   readonly keyId: string;
   readonly operationId: string;
   readonly transport: string;
+  /** Kept with the unit where a ledger is kept; a meter in memory keeps none. */
+  readonly requestId?: string;
 }
 
 /** Proof of one charged unit; good for one refund. */

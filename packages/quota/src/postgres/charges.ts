@@ -1,0 +1,126 @@
+import { InvariantError } from "@almagest/operation";
+import type { ChargeRequest } from "../meter";
+import type { LedgerDatabase, LedgerRow } from "./port";
+import { flagOf, numberOf } from "./rows";
+import { send } from "./send";
+
+/**
+ * Takes units if and only if they are there and writes their ledger rows, all in one statement.
+ *
+ * `batch` comes first: a batch that is known gives no row, so nothing below it happens, and a twin still under way is
+ * waited for. `taken` locks the counters in key order, so that two processes never wait for each other, and counts on
+ * the row as it is then, not on the statement's snapshot. The month is the ledger clock's, read once.
+ */
+const CHARGE = `
+WITH clock AS MATERIALIZED (
+  SELECT moment, date_trunc('month', moment AT TIME ZONE 'UTC')::date AS month_start
+  FROM (SELECT ledger_now() AS moment) AS read_once
+), batch AS (
+  INSERT INTO quota_batch (batch_id, recorded_at)
+  SELECT $1::text::uuid, moment FROM clock
+  ON CONFLICT DO NOTHING
+  RETURNING recorded_at
+), asked AS MATERIALIZED (
+  SELECT item::integer, call ->> 0 AS key_id, call ->> 1 AS operation_id, call ->> 2 AS transport,
+    call ->> 3 AS request_id, row_number() OVER (PARTITION BY call ->> 0 ORDER BY item) AS turn
+  FROM jsonb_array_elements($2::text::jsonb) WITH ORDINALITY AS calls (call, item)
+), taken AS (
+  INSERT INTO quota_counter AS counter (key_id, month_start, used, monthly_limit, last_step)
+  SELECT wanted.key_id, clock.month_start, least(wanted.units, limits.monthly_limit), limits.monthly_limit,
+    least(wanted.units, limits.monthly_limit)
+  FROM (SELECT key_id, count(*) AS units FROM asked GROUP BY key_id) AS wanted
+  CROSS JOIN clock
+  CROSS JOIN batch
+  LEFT JOIN quota_allowance AS allowance ON allowance.key_id = wanted.key_id
+  CROSS JOIN LATERAL (SELECT coalesce(allowance.monthly_limit, $3::text::bigint) AS monthly_limit) AS limits
+  ORDER BY wanted.key_id
+  ON CONFLICT (key_id, month_start) DO UPDATE SET
+    monthly_limit = excluded.monthly_limit,
+    last_step = least(excluded.last_step, greatest(0, excluded.monthly_limit - counter.used)),
+    used = counter.used + least(excluded.last_step, greatest(0, excluded.monthly_limit - counter.used))
+  RETURNING key_id, month_start, used, monthly_limit, last_step
+), placed AS MATERIALIZED (
+  SELECT asked.*, taken.month_start, taken.monthly_limit, asked.turn <= taken.last_step AS is_granted,
+    taken.used - taken.last_step + least(asked.turn, taken.last_step) AS position
+  FROM asked JOIN taken ON taken.key_id = asked.key_id
+), written AS (
+  INSERT INTO quota_ledger
+    (month_start, batch_id, item, key_id, units, position, operation_id, transport, request_id, recorded_at)
+  SELECT placed.month_start, $1::text::uuid, item, key_id, 1, position, operation_id, transport, request_id, moment
+  FROM placed CROSS JOIN clock
+  WHERE is_granted
+)
+SELECT item, is_granted, position::float8, monthly_limit::float8,
+  floor(extract(epoch FROM moment) * 1000)::float8 AS moment_ms
+FROM placed CROSS JOIN clock
+ORDER BY item`;
+
+/** What became of a batch that was committed while its answer was lost. A refused call sees the counter as it is now. */
+const RECORDED = `
+SELECT asked.item::integer, ledger.item IS NOT NULL AS is_granted,
+  coalesce(ledger.position, counter.used)::float8 AS position, counter.monthly_limit::float8,
+  floor(extract(epoch FROM batch.recorded_at) * 1000)::float8 AS moment_ms
+FROM quota_batch AS batch
+CROSS JOIN jsonb_array_elements($2::text::jsonb) WITH ORDINALITY AS asked (call, item)
+JOIN quota_counter AS counter ON counter.key_id = asked.call ->> 0
+  AND counter.month_start = date_trunc('month', batch.recorded_at AT TIME ZONE 'UTC')::date
+LEFT JOIN quota_ledger AS ledger ON ledger.batch_id = batch.batch_id AND ledger.item = asked.item
+  AND ledger.month_start = counter.month_start
+WHERE batch.batch_id = $1::text::uuid
+ORDER BY asked.item`;
+
+/** What one call got. */
+export interface Placed {
+  readonly isGranted: boolean;
+  /** The key's count after this call. */
+  readonly used: number;
+  readonly limit: number;
+  /** The ledger's clock. */
+  readonly momentEpochMs: number;
+  /** Where the unit stands in the ledger. */
+  readonly unit: LedgerUnit;
+}
+
+export interface LedgerUnit {
+  readonly batchId: string;
+  /** From 1. */
+  readonly item: number;
+}
+
+export interface ChargeBatch {
+  readonly batchId: string;
+  readonly calls: readonly ChargeRequest[];
+  /** Units of a key without a row in `quota_allowance`. */
+  readonly monthlyLimit: number;
+}
+
+/** Charges a batch, exactly once however often the connection is lost. One answer for each call, in their order. */
+export async function chargeBatch(database: LedgerDatabase, batch: ChargeBatch): Promise<readonly Placed[]> {
+  const calls = JSON.stringify(batch.calls.map(callOf));
+  const fresh = await send(database, CHARGE, [batch.batchId, calls, String(batch.monthlyLimit)]);
+  const rows = fresh.length > 0 ? fresh : await send(database, RECORDED, [batch.batchId, calls]);
+  if (rows.length !== batch.calls.length) {
+    throw new InvariantError("each call has its row", { calls: batch.calls.length, rows: rows.length });
+  }
+  return rows.map((row) => placedOf(row, batch.batchId));
+}
+
+function placedOf(row: LedgerRow, batchId: string): Placed {
+  return {
+    isGranted: flagOf(row, "is_granted"),
+    used: numberOf(row, "position"),
+    limit: numberOf(row, "monthly_limit"),
+    momentEpochMs: numberOf(row, "moment_ms"),
+    unit: { batchId, item: numberOf(row, "item") },
+  };
+}
+
+function callOf(call: ChargeRequest): readonly (string | null)[] {
+  const { keyId, operationId, transport, requestId } = call;
+  return [keyId, plain(operationId), plain(transport), requestId === undefined ? null : plain(requestId)];
+}
+
+/** A text the database cannot store, or a very long one, would fail the calls of everybody in the batch. */
+function plain(text: string): string {
+  return text.slice(0, 200).replace(/[^ -~]/g, "?");
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import {
+  type Charge,
+  type ChargeRequest,
+  type LedgerDatabase,
+  type LedgerMeter,
+  type LedgerRow,
+  ledgerMeter,
+} from "@almagest/quota";
+
+export function meterOn(database: LedgerDatabase, monthlyLimit: number): LedgerMeter {
+  return ledgerMeter({ database, monthlyLimit, newBatchId: randomUUID });
+}
+
+export const call = (keyId: string): ChargeRequest => ({
+  keyId,
+  operationId: "generateNatalChart",
+  transport: "rest",
+  requestId: "request-1",
+});
+
+/** `count` calls at once, dealt to the meters in turn. */
+export function crowd(
+  meters: readonly LedgerMeter[],
+  count: number,
+  keyOf: (index0: number) => string,
+): Promise<Charge[]> {
+  const charges = Array.from({ length: count }, (_, index0) => {
+    const meter = meters[index0 % meters.length];
+    if (meter === undefined) throw new Error("there is a meter");
+    return meter.charge(call(keyOf(index0)));
+  });
+  return Promise.all(charges);
+}
+
+export function grantedOf(charges: readonly Charge[]): readonly Extract<Charge, { granted: true }>[] {
+  return charges.filter((charge) => charge.granted);
+}
+
+/** Positions in rising order. */
+export function positionsOf(charges: readonly Charge[]): readonly number[] {
+  return grantedOf(charges)
+    .map((charge) => charge.allowance.used)
+    .sort((one, other) => one - other);
+}
+
+export const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index0) => index0 + 1);
+
+/** The ledger's sum for a key by month: `{ "2031-05": 12 }`. */
+export async function ledgerOf(database: LedgerDatabase, keyId: string): Promise<Readonly<Record<string, number>>> {
+  const rows = await database.query(
+    `SELECT to_char(month_start, 'YYYY-MM') AS month, sum(units)::float8 AS units
+    FROM quota_ledger WHERE key_id = $1::text GROUP BY month_start ORDER BY month_start`,
+    [keyId],
+  );
+  return Object.fromEntries(rows.map((row) => [String(row["month"]), Number(row["units"])]));
+}
+
+/** Stops the ledger's clock at an instant. */
+export async function stopClock(database: LedgerDatabase, iso: string): Promise<void> {
+  await database.script(
+    `CREATE OR REPLACE FUNCTION ledger_now() RETURNS timestamptz LANGUAGE sql VOLATILE AS
+    $$ SELECT '${new Date(iso).toISOString()}'::timestamptz $$`,
+  );
+}
+
+export async function releaseClock(database: LedgerDatabase): Promise<void> {
+  await database.script(
+    "CREATE OR REPLACE FUNCTION ledger_now() RETURNS timestamptz LANGUAGE sql VOLATILE AS $$ SELECT clock_timestamp() $$",
+  );
+}
+
+export async function onlyRow(database: LedgerDatabase, sql: string): Promise<LedgerRow> {
+  const [row] = await database.query(sql, []);
+  if (row === undefined) throw new Error("the query answers a row");
+  return row;
+}

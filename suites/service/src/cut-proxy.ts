@@ -1,0 +1,47 @@
+import { connect, createServer, type Socket } from "node:net";
+
+/** A port in front of a database that loses answers. */
+export interface CutProxy {
+  readonly port: number;
+  /** How many answers of committed statements were lost. */
+  readonly cuts: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** CommandComplete of a statement with rows, then ReadyForQuery outside of a transaction: the commit has happened. */
+const COMMITTED = /C[\s\S]{4}SELECT \d+\0Z[\s\S]{4}I$/;
+
+/** Forwards to a server and cuts the connection in place of every `every`-th answer that follows a commit. */
+export async function startCutProxy(serverPort: number, every: number): Promise<CutProxy> {
+  let answers = 0;
+  let cuts = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(serverPort, "127.0.0.1");
+    const end = (): void => {
+      client.destroy();
+      upstream.destroy();
+    };
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.setNoDelay(true).on("error", end).on("close", end);
+    }
+    client.on("data", (chunk) => upstream.write(chunk));
+    upstream.on("data", (chunk) => {
+      if (COMMITTED.test(chunk.toString("latin1"))) answers += 1;
+      if (answers >= every) {
+        answers = 0;
+        cuts += 1;
+        end();
+      } else client.write(chunk);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("the proxy listens on a port");
+  const close = (): Promise<void> => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => server.close(() => resolve()));
+  };
+  return { port: address.port, cuts: () => cuts, close };
+}

@@ -1,0 +1,110 @@
+import { type LedgerDatabase, monthOf, reconcile } from "@almagest/quota";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { call, crowd, grantedOf, ledgerOf, meterOn, positionsOf, stopClock, upTo } from "./calls";
+import { startCutProxy } from "./cut-proxy";
+import { databaseOf, poolAt, startPostgres, type TestDatabase } from "./databases";
+
+const MONTH = monthOf(Date.parse("2035-03-10T00:00:00Z"));
+
+/** Sends calls one after another in several lines, so that statements go on while connections die. */
+async function lines(
+  database: LedgerDatabase,
+  keyId: string,
+  afterCall: () => Promise<void> = async () => undefined,
+): Promise<readonly number[]> {
+  const meter = meterOn(database, 1000);
+  const rounds = await Promise.all(
+    upTo(10).map(async () => {
+      const positions: number[] = [];
+      for (let round = 0; round < 40; round += 1) {
+        const charge = await meter.charge(call(keyId));
+        if (charge.granted) positions.push(charge.allowance.used);
+        await afterCall();
+      }
+      return positions;
+    }),
+  );
+  return rounds.flat();
+}
+
+/** Five at most, fewer than a statement is sent: one that is hit by all of them still comes through. */
+const MOST_TERMINATED = 5;
+
+/** Terminates a backend that is charging, after every 15th call. */
+function terminator(database: LedgerDatabase): { afterCall: () => Promise<void>; count: () => number } {
+  let calls = 0;
+  let count = 0;
+  let isBusy = false;
+  const afterCall = async (): Promise<void> => {
+    calls += 1;
+    if (isBusy || calls % 15 !== 0 || count >= MOST_TERMINATED) return;
+    isBusy = true;
+    const rows = await database.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'active'
+      AND query LIKE '%INSERT INTO quota_batch%' AND query NOT LIKE '%pg_terminate_backend%' ORDER BY random() LIMIT 1`,
+      [],
+    );
+    count += rows.length;
+    isBusy = false;
+  };
+  return { afterCall, count: () => count };
+}
+
+describe("a connection that is lost", () => {
+  let server: TestDatabase | undefined;
+  let database: LedgerDatabase;
+  let port = 0;
+  beforeAll(async () => {
+    server = await startPostgres();
+    database = server.open();
+    port = server.port ?? 0;
+    await stopClock(database, "2035-03-10T00:00:00Z");
+  });
+  afterAll(() => server?.close());
+
+  it("after COMMIT and before the answer, loses no unit and doubles none", async () => {
+    const proxy = await startCutProxy(port, 4);
+    const pools = upTo(3).map(() => poolAt(proxy.port));
+    const found = await Promise.all(pools.map((pool) => lines(databaseOf(pool), "cut")));
+    const positions = found.flat().sort((one, other) => one - other);
+    expect(proxy.cuts()).toBeGreaterThan(10);
+    expect(positions).toEqual(upTo(1000));
+    expect(await ledgerOf(database, "cut")).toEqual({ "2035-03": 1000 });
+    await Promise.all(pools.map((pool) => pool.end({ timeout: 0 })));
+    await proxy.close();
+  });
+
+  it("gives each unit back once when the refund's answers are lost", async () => {
+    const meter = meterOn(database, 100);
+    const proxy = await startCutProxy(port, 2);
+    const pool = poolAt(proxy.port);
+    const cutMeter = meterOn(databaseOf(pool), 100);
+    const charges = grantedOf(await crowd([cutMeter], 60, () => "cut-refunds"));
+    for (const charge of charges.slice(0, 20)) await cutMeter.refund(charge.receipt);
+    expect(proxy.cuts()).toBeGreaterThan(5);
+    expect(await meter.current("cut-refunds")).toMatchObject({ used: 40 });
+    expect(await ledgerOf(database, "cut-refunds")).toEqual({ "2035-03": 40 });
+    await pool.end({ timeout: 0 });
+    await proxy.close();
+  });
+
+  it("by backends terminated at any moment, leaves each unit exactly once", async () => {
+    const pools = upTo(3).map(() => poolAt(port));
+    let terminated = 0;
+    for (const round of upTo(4)) {
+      const keyId = `terminated-${round}`;
+      const terminate = terminator(database);
+      const found = await Promise.all(pools.map((pool) => lines(databaseOf(pool), keyId, terminate.afterCall)));
+      expect(found.flat().sort((one, other) => one - other)).toEqual(upTo(1000));
+      expect(await ledgerOf(database, keyId)).toEqual({ "2035-03": 1000 });
+      terminated += terminate.count();
+    }
+    expect(terminated).toBeGreaterThan(5);
+    await Promise.all(pools.map((pool) => pool.end({ timeout: 0 })));
+  });
+
+  it("leaves counter and ledger equal", async () => {
+    expect(await reconcile(database, MONTH)).toMatchObject({ keys: 6, units: 5040, differences: [] });
+    expect(positionsOf(await crowd([meterOn(database, 1000)], 3, () => "cut"))).toEqual([]);
+  });
+});

@@ -1,0 +1,202 @@
+import { type LedgerDatabase, migrate, monthOf, reconcile, schemaVersion } from "@almagest/quota";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  call,
+  crowd,
+  grantedOf,
+  ledgerOf,
+  meterOn,
+  onlyRow,
+  positionsOf,
+  releaseClock,
+  stopClock,
+  upTo,
+} from "./calls";
+import { migrations, startPglite, startPostgres, type TestDatabase } from "./databases";
+
+const KINDS = [
+  ["PostgreSQL", startPostgres],
+  ["the embedded database", startPglite],
+] as const;
+
+describe.each(KINDS)("the exact counter on %s", (_, start) => {
+  let server: TestDatabase | undefined;
+  let database: LedgerDatabase;
+  /** As three processes of a service would have them. */
+  let pools: readonly LedgerDatabase[];
+  beforeAll(async () => {
+    server = await start();
+    database = server.open();
+    pools = [server.open(), server.open(), server.open()];
+  });
+  afterAll(() => server?.close());
+  afterEach(() => releaseClock(database));
+
+  const meters = (monthlyLimit: number) => pools.map((pool) => meterOn(pool, monthlyLimit));
+  const unitsOf = async (keyId: string): Promise<number> =>
+    Object.values(await ledgerOf(database, keyId)).reduce((sum, units) => sum + units, 0);
+
+  it("grants exactly the 1,000 units left to 3,000 concurrent calls, and each position once", async () => {
+    const charges = await crowd(meters(1000), 3000, () => "busy");
+    expect(positionsOf(charges)).toEqual(upTo(1000));
+    const refused = charges.filter((charge) => !charge.granted);
+    expect(refused).toHaveLength(2000);
+    expect(new Set(refused.map(({ allowance }) => `${allowance.used} ${allowance.remaining}`))).toEqual(
+      new Set(["1000 0"]),
+    );
+    expect(await unitsOf("busy")).toBe(1000);
+  });
+
+  it("counts each key for itself when batches carry many", async () => {
+    const charges = await crowd(meters(40), 1500, (index0) => `mixed-${(index0 * 7) % 30}`);
+    for (let key = 0; key < 30; key += 1) {
+      const own = charges.filter((_, index0) => (index0 * 7) % 30 === key);
+      expect(positionsOf(own)).toEqual(upTo(40));
+      expect(await unitsOf(`mixed-${key}`)).toBe(40);
+    }
+  });
+
+  it("grants the first three of five that arrive together when three are left", async () => {
+    const [meter] = meters(7);
+    if (meter === undefined) throw new Error("there is a meter");
+    await crowd([meter], 4, () => "three-left");
+    // The first call goes alone; those behind it wait and travel together.
+    const [, ...batch] = await Promise.all([
+      meter.charge(call("other")),
+      ...upTo(5).map(() => meter.charge(call("three-left"))),
+    ]);
+    expect(batch.map(({ granted, allowance }) => [granted, allowance.used])).toEqual([
+      [true, 5],
+      [true, 6],
+      [true, 7],
+      [false, 7],
+      [false, 7],
+    ]);
+    expect(await unitsOf("three-left")).toBe(7);
+  });
+
+  it("gives a key with an allowance of its own that allowance", async () => {
+    await database.query("INSERT INTO quota_allowance VALUES ($1::text, 2)", ["own-plan"]);
+    expect(positionsOf(await crowd(meters(50), 9, () => "own-plan"))).toEqual([1, 2]);
+    await database.query("UPDATE quota_allowance SET monthly_limit = 5 WHERE key_id = $1::text", ["own-plan"]);
+    expect(positionsOf(await crowd(meters(50), 9, () => "own-plan"))).toEqual([3, 4, 5]);
+  });
+
+  it("gives a unit back once, as a row of -1, and grants it again", async () => {
+    const [meter] = meters(10);
+    if (meter === undefined) throw new Error("there is a meter");
+    const charges = grantedOf(await crowd([meter], 10, () => "refunds"));
+    const [first, second] = charges;
+    if (first === undefined || second === undefined) throw new Error("two units are granted");
+    await Promise.all([meter.refund(first.receipt), meter.refund(second.receipt), meter.refund(first.receipt)]);
+    expect(await meter.refund(first.receipt)).toMatchObject({ used: 8, remaining: 2, limit: 10 });
+    expect(await meter.refund({ ...second.receipt })).toMatchObject({ used: 8 });
+    expect(await unitsOf("refunds")).toBe(8);
+    expect(positionsOf(await crowd([meter], 4, () => "refunds"))).toEqual([9, 10]);
+  });
+
+  it("keeps counter and ledger equal while calls and refunds of three processes cross", async () => {
+    const all = meters(200);
+    await Promise.all(
+      upTo(300).map(async (turn) => {
+        const meter = all[turn % 3];
+        const charge = await meter?.charge(call(`crossing-${turn % 5}`));
+        if (charge?.granted === true && turn % 2 === 0) await meter?.refund(charge.receipt);
+      }),
+    );
+    const moment = await onlyRow(database, "SELECT extract(epoch FROM ledger_now())::float8 AS seconds");
+    const found = await reconcile(database, monthOf(Number(moment["seconds"]) * 1000));
+    expect(found.differences).toEqual([]);
+    expect(await unitsOf("crossing-1")).toBe(30);
+  });
+
+  it("begins again at 00:00 UTC on the 1st by the database's clock, each unit in one month", async () => {
+    const all = meters(250);
+    await stopClock(database, "2031-05-31T23:59:59.999Z");
+    const before = crowd(all, 300, () => "rollover");
+    await stopClock(database, "2031-06-01T00:00:00Z");
+    const charges = [...(await before), ...(await crowd(all, 300, () => "rollover"))];
+    const months = ["2031-05-01", "2031-06-01"].map((day) =>
+      grantedOf(charges).filter(({ receipt }) => receipt.windowStartEpochMs === Date.parse(`${day}T00:00:00Z`)),
+    );
+    for (const month of months) expect(positionsOf(month)).toEqual(upTo(month.length));
+    expect(months[1]).toHaveLength(250);
+    const sums = await ledgerOf(database, "rollover");
+    expect([sums["2031-05"] ?? 0, sums["2031-06"]]).toEqual(months.map((month) => month.length));
+  });
+
+  it("refuses to the end of the month, and gives a unit back to the month it came from", async () => {
+    const [meter] = meters(1);
+    if (meter === undefined) throw new Error("there is a meter");
+    await stopClock(database, "2032-02-29T23:00:00Z");
+    const charge = await meter.charge(call("leap"));
+    expect(await meter.charge(call("leap"))).toEqual({
+      granted: false,
+      code: "rate_limit_exceeded",
+      retryAfterSeconds: 3600,
+      allowance: { limit: 1, used: 1, remaining: 0, resetEpochSeconds: Date.parse("2032-03-01T00:00:00Z") / 1000 },
+    });
+    await stopClock(database, "2032-03-01T00:00:00Z");
+    expect(await meter.charge(call("leap"))).toMatchObject({ granted: true, allowance: { used: 1 } });
+    if (!charge.granted) throw new Error("the unit is granted");
+    expect(await meter.refund(charge.receipt)).toMatchObject({ used: 1 });
+    expect(await ledgerOf(database, "leap")).toEqual({ "2032-02": 0, "2032-03": 1 });
+  });
+
+  it("counts a month nobody created in the default partition, and moves it when it gets its own", async () => {
+    await stopClock(database, "2033-07-10T00:00:00Z");
+    await crowd(meters(50), 20, () => "nobody-created");
+    const place = "SELECT min(tableoid::regclass::text) AS place FROM quota_ledger WHERE key_id = 'nobody-created'";
+    expect(await onlyRow(database, place)).toEqual({ place: "quota_ledger_default" });
+    await database.query("SELECT quota_create_month($1::text::date)", ["2033-07-10"]);
+    expect(await onlyRow(database, place)).toEqual({ place: "quota_ledger_2033_07" });
+    expect(positionsOf(await crowd(meters(50), 5, () => "nobody-created"))).toEqual([21, 22, 23, 24, 25]);
+    expect(await reconcile(database, monthOf(Date.parse("2033-07-10")))).toMatchObject({ units: 25, differences: [] });
+  });
+
+  it("finds a counter that was tampered with, a lost one, and the units without an answer", async () => {
+    const [meter] = meters(50);
+    if (meter === undefined) throw new Error("there is a meter");
+    await stopClock(database, "2034-01-10T00:00:00Z");
+    const charges = grantedOf(await crowd([meter], 4, () => "audited"));
+    const [answered, refunded] = charges;
+    if (answered === undefined || refunded === undefined) throw new Error("two units are granted");
+    await Promise.all([meter.answered(answered.receipt), meter.refund(refunded.receipt)]);
+    await crowd([meter], 2, () => "lost");
+    const month = monthOf(Date.parse("2034-01-10"));
+    expect(await reconcile(database, month)).toEqual({ keys: 2, units: 5, differences: [], unanswered: [] });
+
+    await database.query("UPDATE quota_counter SET used = used - 1 WHERE key_id = $1::text", ["audited"]);
+    await database.query("DELETE FROM quota_counter WHERE key_id = $1::text", ["lost"]);
+    await stopClock(database, "2034-01-10T00:02:00Z");
+    const found = await reconcile(database, month);
+    expect(found.differences).toEqual([
+      { keyId: "audited", counted: 2, inLedger: 3 },
+      { keyId: "lost", counted: 0, inLedger: 2 },
+    ]);
+    expect(found.unanswered.map(({ keyId }) => keyId).sort()).toEqual(["audited", "audited", "lost", "lost"]);
+    expect(found.unanswered[0]).toMatchObject({ operationId: "generateNatalChart", requestId: "request-1" });
+  });
+
+  it("takes text of every kind as text", async () => {
+    const [meter] = meters(5);
+    if (meter === undefined) throw new Error("there is a meter");
+    const requestId = "'; DROP TABLE quota_ledger; --\u0000\ud800";
+    expect(await meter.charge({ ...call("quoted'key"), requestId })).toMatchObject({ granted: true });
+    await expect(meter.charge(call("a\u0000b"))).rejects.toThrow("key id");
+    expect(await unitsOf("quoted'key")).toBe(1);
+  });
+
+  it("shows a position without taking anything, and nobody an allowance of nothing", async () => {
+    const [meter] = meters(5);
+    await crowd(meters(5), 2, () => "looking");
+    expect(await meter?.current("looking")).toMatchObject({ limit: 5, used: 2, remaining: 3 });
+    expect(await meter?.current(undefined)).toMatchObject({ limit: 0, used: 0, remaining: 0 });
+  });
+
+  it("is migrated once, also by three programs at the same time", async () => {
+    expect(server?.migrated.flat()).toEqual(migrations().map(({ version }) => version));
+    expect(await migrate(database, migrations())).toEqual([]);
+    expect(await schemaVersion(database)).toBe(migrations().length);
+  });
+});
