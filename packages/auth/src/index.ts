@@ -1,4 +1,20 @@
 export { type Caller, type Callers, fixedCallers, type Identification } from "./callers";
+export { type AddressSource, clientAddress, clientId } from "./client-address";
+export { answerHeaders, type Preflight, preflightHeaders } from "./cors";
 export { type CredentialSource, type Credentials, readCredentials, type Transport } from "./credentials";
 export { equalInConstantTime } from "./encoding";
+export { normalizeHostname, unicodeHostname } from "./hostname";
 export { generateKey, hashKey, type KeyKind, type ParsedKey, parseKey } from "./key";
+export { type AllowlistEntry, hostOfOrigin, type OriginDecision, originAllowed, readAllowlistEntry } from "./origins";
+export {
+  type MayCall,
+  mayCall,
+  PLANS,
+  type Plan,
+  renew,
+  requestsPerMonthOf,
+  SUBSCRIPTION_STATUSES,
+  type Subscription,
+  type SubscriptionStatus,
+  statusAt,
+} from "./subscriptions";
