@@ -27,8 +27,11 @@ async function lines(
   return rounds.flat();
 }
 
-/** Five at most, fewer than a statement is sent: one that is hit by all of them still comes through. */
-const MOST_TERMINATED = 5;
+/**
+ * For each key. The driver reports one termination twice: to the statement that was hit, and to the next one on that
+ * connection, which may have been committed. Two leave at most four failures, fewer than a statement is sent.
+ */
+const MOST_TERMINATED = 2;
 
 /** Terminates a backend that is charging, after every 15th call. */
 function terminator(database: LedgerDatabase): { afterCall: () => Promise<void>; count: () => number } {
@@ -91,7 +94,7 @@ describe("a connection that is lost", () => {
   it("by backends terminated at any moment, leaves each unit exactly once", async () => {
     const pools = upTo(3).map(() => poolAt(port));
     let terminated = 0;
-    for (const round of upTo(4)) {
+    for (const round of upTo(6)) {
       const keyId = `terminated-${round}`;
       const terminate = terminator(database);
       const found = await Promise.all(pools.map((pool) => lines(databaseOf(pool), keyId, terminate.afterCall)));
@@ -104,7 +107,7 @@ describe("a connection that is lost", () => {
   });
 
   it("leaves counter and ledger equal", async () => {
-    expect(await reconcile(database, MONTH)).toMatchObject({ keys: 6, units: 5040, differences: [] });
+    expect(await reconcile(database, MONTH)).toMatchObject({ keys: 8, units: 7040, differences: [] });
     expect(positionsOf(await crowd([meterOn(database, 1000)], 3, () => "cut"))).toEqual([]);
   });
 });
