@@ -1,12 +1,18 @@
 import { sibling, siblings } from "@almagest/i18n";
-import { bodies as bodyTerms, elements, modalities, signs as signTerms } from "@almagest/i18n/astrology";
+import {
+  bodies as bodyTerms,
+  elements,
+  modalities,
+  monthAbbreviations,
+  signs as signTerms,
+} from "@almagest/i18n/astrology";
 import { at, DomainError, defineOperation, foldKey, type Lang, langQuery } from "@almagest/operation";
 import { z } from "zod";
 import { localizedText, prose, proseList } from "../chart/schema";
 import { ELEMENTS, MODALITIES, SIGN_IDS, SIGNS, type SignId, signAfter } from "../tables/zodiac";
 import { copyOf, type WesternReader, westernReader } from "../texts/reader";
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
+const MONTHS = Object.values(monthAbbreviations).map((term) => term.en);
 
 const common = {
   id: z.string(),
