@@ -1,4 +1,4 @@
-import type { Transport } from "@almagest/auth";
+import type { Callers, Transport } from "@almagest/auth";
 import type { Catalogue } from "@almagest/catalog";
 import type { Pipeline } from "@almagest/pipeline";
 import { OpenAPIHono } from "@hono/zod-openapi";
@@ -23,6 +23,9 @@ export interface ExtraRoute {
 
 export interface AppParts {
   readonly pipeline: Pipeline;
+  readonly callers: Pick<Callers, "knowsOrigin">;
+  /** Proxies of the operator's own in front of the service. */
+  readonly trustedHops: number;
   readonly catalogue: Catalogue;
   readonly ephemeris: { readonly name: string; readonly version: string };
   readonly log: ServiceLog;
@@ -71,6 +74,6 @@ function withRequestId(response: Response, requestId: string): Response {
 /** A document that needs no key. */
 function mountJson(app: OpenAPIHono, parts: AppParts, path: string, body: () => Sendable["body"]): void {
   const handler: TracedHandler = async (_, trace) =>
-    send(trace, { status: 200, headers: await parts.pipeline.position(), body: body() });
+    send(trace, { status: 200, headers: parts.pipeline.position(), body: body() });
   app.get(path, traced(parts, { route: path, transport: "rest", handler }));
 }

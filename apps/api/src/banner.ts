@@ -1,26 +1,30 @@
 import type { Catalogue } from "@almagest/catalog";
 import type { Config } from "./config";
 import { curlLine, featuredOperation } from "./curl";
-import type { OpenedKey } from "./key-file";
 import { version } from "./package-facts";
 import { BASE_PATH } from "./rest/base";
+import type { FirstKey } from "./storage/first-key";
 
 export interface StartFacts {
-  readonly config: Pick<Config, "host" | "port" | "publicUrl" | "monthlyLimit">;
-  readonly key: OpenedKey;
+  readonly config: Pick<Config, "host" | "port" | "publicUrl" | "keylessDaily">;
+  /** Of the embedded database; undefined where keys are made with usage-ledger. */
+  readonly key: FirstKey | undefined;
+  /** Where keys and the ledger are. */
+  readonly storage: string;
   readonly catalogue: Catalogue;
   /** Of other transports on the same port: `/mcp/:domain`. */
   readonly extraPaths: readonly string[];
 }
 
 /** What a person sees when the service has started. The key stands in it on the first start and never again. */
-export function startMessage({ config, key, catalogue, extraPaths }: StartFacts): string {
+export function startMessage({ config, key, storage, catalogue, extraPaths }: StartFacts): string {
   const rows: readonly (readonly [string, string])[] = [
     ["REST", `${config.publicUrl}${BASE_PATH}`],
     ...extraPaths.map((path) => [nameOf(path), `${config.publicUrl}${path.replace(/:(\w+)/g, "{$1}")}`] as const),
     ["Docs", `${config.publicUrl}/docs`],
     ["Health", `${config.publicUrl}/health`],
-    ["Quota", `${config.monthlyLimit} calls a month, counted in memory`],
+    ["Ledger", storage],
+    ["Keyless", config.keylessDaily === 0 ? "not allowed" : `${config.keylessDaily} calls a day for each address`],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(8)}${value}`);
   const title = `Almagest ${version}: ${catalogue.entries.length} operations`;
@@ -32,7 +36,8 @@ function nameOf(path: string): string {
   return (path.split("/")[1] ?? path).toUpperCase();
 }
 
-function keyLines(config: StartFacts["config"], key: OpenedKey, catalogue: Catalogue): readonly string[] {
+function keyLines(config: StartFacts["config"], key: FirstKey | undefined, catalogue: Catalogue): readonly string[] {
+  if (key === undefined) return ["  Make keys with: usage-ledger keys create --help"];
   if (!key.isNew) return [`  The key is in ${key.path}`];
   return [
     `  Your key, shown this once and kept in ${key.path}:`,

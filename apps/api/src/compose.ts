@@ -1,9 +1,10 @@
-import { webcrypto } from "node:crypto";
-import { fixedCallers, hashKey } from "@almagest/auth";
+import { randomUUID, webcrypto } from "node:crypto";
+import { keyCallers } from "@almagest/auth";
 import { type Catalogue, catalogue, loadTexts } from "@almagest/catalog";
+import { clientSalt, type Database, databaseKeyStore } from "@almagest/database";
 import type { Ephemeris } from "@almagest/ephemeris";
-import { createPipeline, createTextStore, type TextStore } from "@almagest/pipeline";
-import { memoryMeter } from "@almagest/quota";
+import { createPipeline, createTextStore, type PipelineParts, type TextStore } from "@almagest/pipeline";
+import { burstGuard, type LedgerMeter, ledgerMeter } from "@almagest/quota";
 import type { AppParts } from "./app";
 import type { Config } from "./config";
 import type { ServiceLog } from "./log";
@@ -13,10 +14,11 @@ export interface ServiceParts extends Omit<AppParts, "extraRoutes"> {
   readonly texts: TextStore;
 }
 
-export interface ComposeOptions {
-  readonly config: Pick<Config, "monthlyLimit" | "publicUrl">;
-  /** The one secret key that opens the service. */
-  readonly key: string;
+/** Who may call and what is counted: the two that live in a database. */
+export type AccessParts = Pick<PipelineParts, "callers" | "meter">;
+
+export interface ComposeOptions extends AccessParts {
+  readonly config: Pick<Config, "publicUrl" | "trustedHops">;
   readonly ephemeris: Ephemeris;
   readonly log: ServiceLog;
   readonly catalogue?: Catalogue;
@@ -26,14 +28,48 @@ export function systemRandom(byteCount: number): Uint8Array {
   return webcrypto.getRandomValues(new Uint8Array(byteCount));
 }
 
-/** Puts the service together: the real clock, the real random source, texts by language, counters in memory. */
-export function compose({ config, key, ephemeris, log, ...rest }: ComposeOptions): ServiceParts {
-  const now = (): number => Date.now();
-  const { publicUrl, monthlyLimit } = config;
-  const meter = memoryMeter({ monthlyLimit, now });
+const now = (): number => Date.now();
+
+/** Keys, subscriptions and the exact counter in a database that is open and migrated. */
+export async function accessOn(
+  database: Database,
+  { keylessDaily }: Pick<Config, "keylessDaily">,
+): Promise<AccessParts & { readonly meter: LedgerMeter }> {
+  const { ledger } = database;
+  const meter = ledgerMeter({
+    database: ledger,
+    // A key whose subscription is gone has nothing.
+    monthlyLimit: 0,
+    dailyLimit: keylessDaily,
+    newBatchId: randomUUID,
+    now,
+  });
+  const callers = keyCallers({
+    store: databaseKeyStore(ledger),
+    keyless: keylessDaily > 0,
+    clientSalt: await clientSalt(ledger),
+    now,
+  });
+  return { callers, meter };
+}
+
+/** Puts the service together: the real clock, the real random source, texts by language. */
+export function compose({ config, ephemeris, log, callers, meter, ...rest }: ComposeOptions): ServiceParts {
+  const { publicUrl, trustedHops } = config;
   const texts = createTextStore(loadTexts);
-  const callers = fixedCallers([hashKey(key)]);
   const resources = { ephemeris };
-  const pipeline = createPipeline({ callers, meter, texts, log, now, random: systemRandom, resources, publicUrl });
-  return { pipeline, catalogue: rest.catalogue ?? catalogue, ephemeris, log, now, publicUrl, texts };
+  const burst = burstGuard(now);
+  const pipeline = createPipeline({
+    callers,
+    meter,
+    burst,
+    texts,
+    log,
+    now,
+    random: systemRandom,
+    resources,
+    publicUrl,
+  });
+  const parts = { pipeline, callers, ephemeris, log, now, publicUrl, trustedHops, texts };
+  return { ...parts, catalogue: rest.catalogue ?? catalogue };
 }

@@ -9,6 +9,10 @@ describe("the configuration", () => {
       dataDir: "./data",
       publicUrl: "http://127.0.0.1:8787",
       monthlyLimit: 50_000,
+      databaseUrl: undefined,
+      databaseWaitSeconds: 60,
+      keylessDaily: 25,
+      trustedHops: 0,
       logLevel: "info",
     };
     expect(readConfig({})).toEqual({ ok: true, config: defaults });
@@ -22,6 +26,10 @@ describe("the configuration", () => {
       ALMAGEST_DATA_DIR: "/var/lib/almagest",
       ALMAGEST_PUBLIC_URL: "https://example.com/stars/",
       ALMAGEST_MONTHLY_LIMIT: "3000000",
+      DATABASE_URL: "postgres://me:secret@db.example.com/stars",
+      ALMAGEST_DATABASE_WAIT: "5",
+      ALMAGEST_KEYLESS_DAILY: "0",
+      ALMAGEST_TRUSTED_HOPS: "2",
       LOG_LEVEL: "silent",
     };
     expect(readConfig(environment)).toEqual({
@@ -32,6 +40,10 @@ describe("the configuration", () => {
         dataDir: "/var/lib/almagest",
         publicUrl: "https://example.com/stars",
         monthlyLimit: 3_000_000,
+        databaseUrl: "postgres://me:secret@db.example.com/stars",
+        databaseWaitSeconds: 5,
+        keylessDaily: 0,
+        trustedHops: 2,
         logLevel: "silent",
       },
     });
@@ -47,6 +59,7 @@ describe("the configuration", () => {
       HOST: "a b",
       ALMAGEST_PUBLIC_URL: "example.com",
       ALMAGEST_MONTHLY_LIMIT: "-1",
+      DATABASE_URL: "mysql://me:secret@db",
       LOG_LEVEL: "loud",
     });
     expect(result).toEqual({
@@ -56,6 +69,7 @@ describe("the configuration", () => {
         'HOST is "a b". It has to be a host name or an IP address to listen on.',
         'ALMAGEST_PUBLIC_URL is "example.com". It has to be an address that begins with http:// or https://, without ? and #.',
         'ALMAGEST_MONTHLY_LIMIT is "-1". It has to be a whole number from 1 to 1000000000.',
+        "DATABASE_URL is not right. It has to be an address such as postgres://user:password@host:5432/name.",
         'LOG_LEVEL is "loud". It has to be one of trace, debug, info, warn, error, fatal, silent.',
       ],
     });

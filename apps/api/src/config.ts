@@ -8,7 +8,16 @@ export interface Config {
   readonly dataDir: string;
   /** Without a closing slash. */
   readonly publicUrl: string;
+  /** Of the key that the embedded database is born with. */
   readonly monthlyLimit: number;
+  /** PostgreSQL; undefined for the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** How long a start waits for PostgreSQL. */
+  readonly databaseWaitSeconds: number;
+  /** Calls a day for a client without a key; 0 for none. */
+  readonly keylessDaily: number;
+  /** Proxies of the operator's own in front of the service. */
+  readonly trustedHops: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -40,6 +49,13 @@ const schema = z.object({
     .refine(isWebAddress, "an address that begins with http:// or https://, without ? and #")
     .optional(),
   ALMAGEST_MONTHLY_LIMIT: wholeNumber(1, 1_000_000_000).default(50_000),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseAddress, "an address such as postgres://user:password@host:5432/name")
+    .optional(),
+  ALMAGEST_DATABASE_WAIT: wholeNumber(0, 3600).default(60),
+  ALMAGEST_KEYLESS_DAILY: wholeNumber(0, 1_000_000).default(25),
+  ALMAGEST_TRUSTED_HOPS: wholeNumber(0, 20).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
 
@@ -57,6 +73,10 @@ export function readConfig(environment: Environment): ConfigResult {
     dataDir: result.data.ALMAGEST_DATA_DIR,
     publicUrl: (publicUrl ?? `http://127.0.0.1:${port}`).replace(/\/+$/, ""),
     monthlyLimit: result.data.ALMAGEST_MONTHLY_LIMIT,
+    databaseUrl: result.data.DATABASE_URL,
+    databaseWaitSeconds: result.data.ALMAGEST_DATABASE_WAIT,
+    keylessDaily: result.data.ALMAGEST_KEYLESS_DAILY,
+    trustedHops: result.data.ALMAGEST_TRUSTED_HOPS,
     logLevel: result.data.LOG_LEVEL,
   };
   return { ok: true, config };
@@ -64,7 +84,15 @@ export function readConfig(environment: Environment): ConfigResult {
 
 function problemOf(issue: z.core.$ZodIssue, given: Environment): string {
   const name = String(issue.path[0]);
-  return `${name} is ${JSON.stringify(given[name])}. It has to be ${issue.message}.`;
+  const shown = SECRET_NAMES.has(name) ? "not right" : JSON.stringify(given[name]);
+  return `${name} is ${shown}. It has to be ${issue.message}.`;
+}
+
+/** They hold passwords. */
+const SECRET_NAMES: ReadonlySet<string> = new Set(["DATABASE_URL"]);
+
+function isDatabaseAddress(text: string): boolean {
+  return /^postgres(?:ql)?:\/\/\S+$/.test(text) && URL.canParse(text);
 }
 
 function isWebAddress(text: string): boolean {

@@ -18,6 +18,7 @@ async function main(): Promise<void> {
     log,
     ephemeris: swissEphemeris,
     extraRoutes: (parts) => [mcpRoute(parts)],
+    say: (message) => process.stderr.write(`${message}\n`),
   });
   if (!started.ok) return giveUp([started.problem]);
   process.stdout.write(`${started.message}\n`);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Config } from "./config";
+import { type Config, readConfig } from "./config";
 import { createLog } from "./log";
 import { type Started, start } from "./start";
 
@@ -29,12 +29,14 @@ function freePort(): Promise<number> {
 async function configIn(dataDir: string): Promise<Config> {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
-  return { port, host: "127.0.0.1", dataDir: join(root, dataDir), publicUrl, monthlyLimit: 100, logLevel: "silent" };
+  const read = readConfig({ PORT: String(port), ALMAGEST_DATA_DIR: join(root, dataDir), LOG_LEVEL: "silent" });
+  if (!read.ok) throw new Error(read.problems.join());
+  return { ...read.config, publicUrl };
 }
 
 function begin(config: Config): Promise<Started> {
   const log = createLog("silent", { write: () => undefined });
-  return start({ config, log, ephemeris: swissEphemeris, extraRoutes: () => [] });
+  return start({ config, log, ephemeris: swissEphemeris, extraRoutes: () => [], say: () => undefined });
 }
 
 async function begun(config: Config): Promise<Extract<Started, { ok: true }>> {
@@ -77,7 +79,7 @@ describe("a start that fails", () => {
     const { server } = await begun(config);
     const other = { ...config, dataDir: join(root, "other") };
     expect(await begin(other)).toEqual({ ok: false, problem: expect.stringContaining(`Port ${config.port}`) });
-    expect(readdirSync(other.dataDir)).toEqual([]);
+    expect(readdirSync(other.dataDir)).toEqual(["database"]);
     await server.stop(0);
   });
 

@@ -1,13 +1,16 @@
+import type { Database } from "@almagest/database";
 import type { Ephemeris } from "@almagest/ephemeris";
 import { badRequest, type Refusal } from "@almagest/pipeline";
+import type { LedgerMeter } from "@almagest/quota";
 import { createApp, type ExtraRoute } from "./app";
 import { startMessage } from "./banner";
-import { compose, type ServiceParts, systemRandom } from "./compose";
+import { accessOn, compose, type ServiceParts, systemRandom } from "./compose";
 import type { Config } from "./config";
-import { openKey, saveKey } from "./key-file";
 import type { ServiceLog } from "./log";
 import { send } from "./rest/respond";
 import { type BrokenStatus, listen, type RunningServer } from "./server";
+import { type FirstKey, findFirstKey, keepFirstKey } from "./storage/first-key";
+import { openStorage } from "./storage/open";
 import { beginTrace } from "./trace";
 
 export interface StartOptions {
@@ -16,44 +19,83 @@ export interface StartOptions {
   readonly ephemeris: () => Ephemeris;
   /** Other transports on the same port. */
   readonly extraRoutes: (parts: ServiceParts) => readonly ExtraRoute[];
+  /** Told what the start is waiting for. */
+  readonly say: (message: string) => void;
 }
 
 export type Started =
-  | { readonly ok: true; readonly server: RunningServer; readonly message: string }
+  | { readonly ok: true; readonly server: Pick<RunningServer, "port" | "stop">; readonly message: string }
   /** One line that says why nothing runs. */
   | { readonly ok: false; readonly problem: string };
 
-/**
- * Starts the service. A new key is kept, and shown in `message`, only once the port is ours: a start that fails leaves
- * no key behind that nobody saw.
- */
-export async function start({ config, log, ephemeris, extraRoutes }: StartOptions): Promise<Started> {
-  const opened = openKey(config.dataDir, systemRandom);
+/** Starts the service. Where it cannot, everything it opened is closed again. */
+export async function start(options: StartOptions): Promise<Started> {
+  const opened = await openStorage(options);
   if (!opened.ok) return opened;
-  const { value: key } = opened;
-  const parts = compose({ config, key: key.key, ephemeris: ephemeris(), log });
+  const { database, isEmbedded } = opened;
+  const started = await startOn(options, { database, isEmbedded });
+  if (!started.ok) await database.close();
+  return started;
+}
+
+interface Storage {
+  readonly database: Database;
+  readonly isEmbedded: boolean;
+}
+
+/**
+ * A new key is kept, and shown in `message`, only once the port is ours: a start that fails leaves no key behind that
+ * nobody saw.
+ */
+async function startOn(options: StartOptions, { database, isEmbedded }: Storage): Promise<Started> {
+  const { config, log, ephemeris, extraRoutes } = options;
+  const { dataDir, monthlyLimit: requestsPerMonth } = config;
+  const found = isEmbedded
+    ? await findFirstKey({ dataDir, database, random: systemRandom })
+    : { ok: true as const, value: undefined };
+  if (!found.ok) return found;
+  const access = await accessOn(database, config);
+  const parts = compose({ config, ephemeris: ephemeris(), log, ...access });
   await Promise.all(parts.catalogue.domains.map(({ id }) => parts.texts.catalogues(id, "en")));
   const extra = extraRoutes(parts);
-  const app = createApp({ ...parts, extraRoutes: extra });
-  const listening = await listen({
-    port: config.port,
-    host: config.host,
-    fetch: app.fetch,
-    refuse: brokenRequest(parts),
-  });
+  const { fetch } = createApp({ ...parts, extraRoutes: extra });
+  const listening = await listen({ port: config.port, host: config.host, fetch, refuse: brokenRequest(parts) });
   if (!listening.ok) return listening;
-  const kept = key.isNew ? saveKey(key) : { ok: true as const };
-  if (!kept.ok) {
-    await listening.server.stop(0);
-    return kept;
+  const { server } = listening;
+  const key = found.value;
+  const problem = key && (await kept(key, { database, plan: { requestsPerMonth, nowEpochMs: parts.now() } }));
+  if (problem !== undefined) {
+    await server.stop(0);
+    return { ok: false, problem };
   }
-  const message = startMessage({
-    config,
-    key,
-    catalogue: parts.catalogue,
-    extraPaths: extra.map(({ path }) => path),
-  });
-  return { ok: true, server: listening.server, message };
+  const extraPaths = extra.map(({ path }) => path);
+  const message = startMessage({ config, key, storage: database.description, catalogue: parts.catalogue, extraPaths });
+  return { ok: true, server: { port: server.port, stop: stopAll(server, access.meter, database) }, message };
+}
+
+async function kept(key: FirstKey, options: Parameters<typeof keepFirstKey>[1]): Promise<string | undefined> {
+  try {
+    await keepFirstKey(key, options);
+    return undefined;
+  } catch (error) {
+    return `The key cannot be kept in ${key.path}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** The meter may still owe the database an answer or a unit; it has this long. */
+const SETTLE_MS = 3_000;
+
+function stopAll(server: RunningServer, meter: LedgerMeter, database: Database): RunningServer["stop"] {
+  return async (graceMs) => {
+    await server.stop(graceMs);
+    let timer: NodeJS.Timeout | undefined;
+    const timeUp = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, SETTLE_MS);
+    });
+    await Promise.race([meter.settled(), timeUp]);
+    clearTimeout(timer);
+    await database.close();
+  };
 }
 
 const BROKEN: Readonly<Record<BrokenStatus, Refusal>> = {

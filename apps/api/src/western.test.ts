@@ -1,6 +1,8 @@
+import { fixedKeyStore, keyCallers } from "@almagest/auth";
 import { catalogue, loadTexts } from "@almagest/catalog";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
+import { memoryMeter } from "@almagest/quota";
 import { describe, expect, it } from "vitest";
 import { KEY, post, testService } from "../test/service";
 import { createApp } from "./app";
@@ -8,7 +10,14 @@ import { compose, systemRandom } from "./compose";
 
 const ephemeris = swissEphemeris();
 const log = testService().parts.log;
-const parts = compose({ config: { monthlyLimit: 100_000, publicUrl: "http://localhost" }, key: KEY, ephemeris, log });
+const now = () => 0;
+const parts = compose({
+  config: { publicUrl: "http://localhost", trustedHops: 0 },
+  callers: keyCallers({ store: fixedKeyStore([KEY]), keyless: false, clientSalt: "a salt for the tests", now }),
+  meter: memoryMeter({ monthlyLimit: 100_000, now }),
+  ephemeris,
+  log,
+});
 const app = createApp(parts);
 const CHART = "/api/v2/astrology/natal-chart";
 const birth = {

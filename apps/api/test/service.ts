@@ -1,4 +1,4 @@
-import { fixedCallers, generateKey, hashKey } from "@almagest/auth";
+import { fixedKeyStore, generateKey, type KeyCallersOptions, keyCallers } from "@almagest/auth";
 import { createCatalogue } from "@almagest/catalog";
 import {
   type Domain,
@@ -11,7 +11,7 @@ import {
   offset,
 } from "@almagest/operation";
 import { createPipeline, createTextStore, type Incident } from "@almagest/pipeline";
-import { memoryMeter } from "@almagest/quota";
+import { burstGuard, memoryMeter } from "@almagest/quota";
 import { z } from "zod";
 import { type AppParts, createApp } from "../src/app";
 import type { RequestLine, ServiceLog } from "../src/log";
@@ -19,6 +19,9 @@ import type { RequestLine, ServiceLog } from "../src/log";
 /** 2024-05-10T12:00:00Z */
 export const NOON = 1_715_342_400_000;
 export const PUBLIC_URL = "https://api.example.com";
+/** Calls a day of a client without a key, where a test lets such clients in. */
+export const DAILY_LIMIT = 3;
+const SALT = "a salt for the tests";
 export const KEY = generateKey("secret", (byteCount) => new Uint8Array(byteCount).fill(42));
 
 const answer = z.object({ said: z.unknown() });
@@ -108,7 +111,11 @@ export interface TestService {
 }
 
 /** A service of its own over the test operations: a fixed clock, one key, a log that is kept. */
-export function testService(monthlyLimit = 1000, more: Partial<AppParts> = {}): TestService {
+export function testService(
+  monthlyLimit = 1000,
+  more: Partial<AppParts> = {},
+  access: Partial<KeyCallersOptions> = {},
+): TestService {
   const lines: RequestLine[] = [];
   const incidents: Incident[] = [];
   const now = (): number => NOON;
@@ -118,9 +125,11 @@ export function testService(monthlyLimit = 1000, more: Partial<AppParts> = {}): 
     info: () => undefined,
     flush: () => undefined,
   };
+  const callers = keyCallers({ store: fixedKeyStore([KEY]), keyless: false, clientSalt: SALT, now, ...access });
   const pipeline = createPipeline({
-    callers: fixedCallers([hashKey(KEY)]),
-    meter: memoryMeter({ monthlyLimit, now }),
+    callers,
+    meter: memoryMeter({ monthlyLimit, dailyLimit: access.keyless ? DAILY_LIMIT : 0, now }),
+    burst: burstGuard(now),
     texts: createTextStore(async () => []),
     log,
     now,
@@ -130,7 +139,8 @@ export function testService(monthlyLimit = 1000, more: Partial<AppParts> = {}): 
   });
   const catalogue = createCatalogue([testDomain]);
   const ephemeris = { name: "Test Ephemeris", version: "1.2.3" };
-  const parts = { pipeline, catalogue, ephemeris, log, now, publicUrl: PUBLIC_URL, ...more };
+  const fixed = { callers, trustedHops: 0, publicUrl: PUBLIC_URL };
+  const parts = { pipeline, catalogue, ephemeris, log, now, ...fixed, ...more };
   return { app: createApp(parts), parts, lines, incidents };
 }
 

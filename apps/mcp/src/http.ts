@@ -22,13 +22,22 @@ export interface McpExchange {
   readonly operationIds: readonly string[];
 }
 
+/** What the mounting server knows of a request. */
+export interface McpRequestFacts {
+  readonly domainId: string;
+  /** For logs; a new one where it is not given. */
+  readonly requestId?: string;
+  /** Where the request comes from. */
+  readonly address?: string | undefined;
+}
+
 /** Answers one HTTP request to `/mcp/{domainId}`: stateless Streamable HTTP with JSON responses. */
-export type McpHandler = (request: Request, domainId: string, requestId?: string) => Promise<McpExchange>;
+export type McpHandler = (request: Request, facts: McpRequestFacts) => Promise<McpExchange>;
 
 export function createMcpHandler(parts: McpHttpParts): McpHandler {
   const toolboxes = new Map(parts.domains.map((domain) => [domain.id, toolboxFor([domain])]));
-  return async (request, domainId, requestId = randomUUID()) => {
-    const found = await parts.pipeline.identify(credentialsOf(request));
+  return async (request, { domainId, address, requestId = randomUUID() }) => {
+    const found = await parts.pipeline.identify(credentialsOf(request, address));
     if (!found.ok) return { response: responseOf(found.outcome), operationIds: [] };
     const { caller } = found;
     const toolbox = toolboxes.get(domainId);
@@ -70,18 +79,19 @@ async function exchange(
   await server.connect(transport);
   try {
     const response = await transport.handleRequest(request);
-    const position = headers ?? (await parts.pipeline.position(caller));
+    const position = headers ?? parts.pipeline.position(caller);
     return { response: withHeaders(response, position), caller, operationIds };
   } finally {
     await server.close();
   }
 }
 
-function credentialsOf(request: Request): ReturnType<typeof readCredentials> {
+function credentialsOf(request: Request, address: string | undefined): ReturnType<typeof readCredentials> {
   const query = new URL(request.url).searchParams;
   return readCredentials("mcp", {
     header: (name) => request.headers.get(name) ?? undefined,
     query: (name) => query.get(name) ?? undefined,
+    address,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Caller } from "@almagest/auth";
+import type { Domain } from "@almagest/operation";
 import { createPipeline, createTextStore, type Pipeline, type TextLoader } from "@almagest/pipeline";
-import { memoryMeter } from "@almagest/quota";
+import { burstGuard, memoryMeter, needAccount } from "@almagest/quota";
 
 export interface LocalParts {
   readonly resources: Readonly<Record<string, unknown>>;
@@ -13,10 +14,19 @@ export interface LocalParts {
 
 const LOCAL_CALLER: Caller = { keyId: "local", kind: "secret" };
 
+/** Nobody has a key on his own machine: what speaks about the caller's own account has no place there. */
+export function localDomains(domains: readonly Domain[]): readonly Domain[] {
+  return domains.filter(({ operations }) => !operations.some(({ needs }) => needs.includes(needAccount)));
+}
+
 /** The pipeline of somebody's own machine: no key, nothing counted against anybody. */
 export function localPipeline(parts: LocalParts): { readonly pipeline: Pipeline; readonly caller: Caller } {
   const pipeline = createPipeline({
-    callers: { identify: async () => ({ ok: true, caller: LOCAL_CALLER }) },
+    callers: {
+      identify: async () => ({ ok: true, caller: LOCAL_CALLER }),
+      knowsOrigin: async () => false,
+    },
+    burst: burstGuard(parts.now),
     meter: memoryMeter({ monthlyLimit: Number.MAX_SAFE_INTEGER, now: parts.now }),
     texts: createTextStore(parts.loadTexts),
     log: {

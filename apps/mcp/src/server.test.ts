@@ -3,13 +3,13 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { localPipeline } from "./local";
+import { localDomains, localPipeline } from "./local";
 import { createToolServer } from "./server";
 import { toolboxFor } from "./tools";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const client = new Client({ name: "test", version: "0" });
-const toolbox = toolboxFor(domains);
+const toolbox = toolboxFor(localDomains(domains));
 
 beforeAll(async () => {
   const { pipeline, caller } = localPipeline({

@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 import { randomBytes } from "node:crypto";
-import { domains, loadTexts } from "@almagest/catalog";
+import { domains as allDomains, loadTexts } from "@almagest/catalog";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
-import { localPipeline } from "./local";
+import { localDomains, localPipeline } from "./local";
 import { createToolServer } from "./server";
 import { toolboxFor } from "./tools";
 import { VERSION } from "./version";
+
+const domains = localDomains(allDomains);
 
 const USAGE = `almagest-mcp [domain ...]
 

@@ -1,13 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { fixedCallers } from "./callers";
-import { readCredentials } from "./credentials";
-import { generateKey, hashKey } from "./key";
+import type { Identification } from "./callers";
+import { clientId } from "./client-address";
+import { type Credentials, readCredentials } from "./credentials";
+import { fixedKeyStore } from "./fixed-store";
+import { generateKey } from "./key";
+import { keyCallers } from "./key-callers";
+import type { KeyStore, StoredKey } from "./key-store";
 
 const random = (byteCount: number): Uint8Array => new Uint8Array(randomBytes(byteCount));
+const SALT = "a salt for the tests";
+const NOW = Date.parse("2026-05-10T12:00:00Z");
+const ADDRESS = "192.0.2.7";
 
 function source(headers: Record<string, string>, query: Record<string, string> = {}) {
-  return { header: (name: string) => headers[name], query: (name: string) => query[name] };
+  return { header: (name: string) => headers[name], query: (name: string) => query[name], address: ADDRESS };
 }
 
 describe("credentials", () => {
@@ -30,47 +37,182 @@ describe("credentials", () => {
     expect(readCredentials("rest", source({}, { api_key: "" })).key).toBeUndefined();
   });
 
-  it("carry the origin and the transport", () => {
+  it("carry the origin, the transport and the address", () => {
     expect(readCredentials("mcp", source({ origin: "https://example.com" }))).toEqual({
       transport: "mcp",
       key: undefined,
       origin: "https://example.com",
+      address: ADDRESS,
     });
   });
 });
 
-describe("the callers of a fixed set of keys", () => {
-  const known = generateKey("secret", random);
-  const callers = fixedCallers([hashKey(generateKey("secret", random)), hashKey(known)]);
-  const ask = (key: string | undefined, transport: "rest" | "mcp" = "rest") =>
-    callers.identify({ transport, key, origin: undefined });
+const SECRET = generateKey("secret", random);
+const PUBLISHABLE = generateKey("publishable", random);
 
-  it("are known by the key they hold, under its public part", async () => {
-    expect(await ask(known)).toEqual({ ok: true, caller: { keyId: known.slice(0, 15), kind: "secret" } });
-    expect(await ask(known, "mcp")).toMatchObject({ ok: true });
+interface Setting {
+  readonly stored?: Partial<StoredKey>;
+  readonly keyless?: boolean;
+  readonly store?: KeyStore;
+}
+
+function asking({ stored = {}, keyless = true, store }: Setting = {}) {
+  const kept = store ?? fixedKeyStore([SECRET, PUBLISHABLE], stored);
+  const callers = keyCallers({ store: kept, keyless, clientSalt: SALT, now: () => NOW });
+  return (more: Partial<Credentials> = {}): Promise<Identification> =>
+    callers.identify({ transport: "rest", key: SECRET, origin: undefined, address: ADDRESS, ...more });
+}
+
+describe("a caller with a secret key", () => {
+  it("is known under its id, over both transports, whatever origin it names", async () => {
+    const ask = asking();
+    for (const more of [{}, { transport: "mcp" }, { origin: "https://evil.example" }] as const) {
+      const found = await ask(more);
+      expect(found).toMatchObject({ ok: true, caller: { keyId: SECRET.slice(0, 15), kind: "secret" } });
+      expect(found.ok && found.caller.allowedOrigin).toBeUndefined();
+    }
   });
 
-  it("without a key get api_key_required", async () => {
-    expect(await ask(undefined)).toMatchObject({ ok: false, code: "api_key_required" });
+  it.each([
+    ["one character is mistyped", `${SECRET.slice(0, -1)}${SECRET.endsWith("0") ? "1" : "0"}`],
+    ["nobody issued it", generateKey("secret", random)],
+    ["nobody issued it", generateKey("publishable", random)],
+    ["it is something else", "x".repeat(10_000)],
+  ])("gets invalid_api_key where %s, and never sees the key in the message", async (_, key) => {
+    const found = await asking()({ key });
+    expect(found).toMatchObject({ ok: false, code: "invalid_api_key", clientId: clientId(ADDRESS, SALT) });
+    expect(JSON.stringify(found)).not.toContain(key.slice(7));
   });
 
-  it("with a mistyped key, and with a well-formed key nobody issued, get invalid_api_key", async () => {
-    expect(await ask(`${known.slice(0, -1)}${known.endsWith("0") ? "1" : "0"}`)).toMatchObject({
-      code: "invalid_api_key",
-    });
-    expect(await ask(generateKey("secret", random))).toMatchObject({ code: "invalid_api_key" });
-    expect(await ask(generateKey("publishable", random))).toMatchObject({ code: "invalid_api_key" });
-    expect(await ask("x".repeat(10_000))).toMatchObject({ code: "invalid_api_key" });
+  it("gets api_key_revoked before subscription_not_found", async () => {
+    const gone = { subscription: undefined };
+    expect(await asking({ stored: { isRevoked: true, ...gone } })()).toMatchObject({ code: "api_key_revoked" });
+    expect(await asking({ stored: gone })()).toMatchObject({ code: "subscription_not_found" });
   });
 
-  it("with a publishable key on the tool server get publishable_key_not_allowed_on_mcp", async () => {
-    expect(await ask(generateKey("publishable", random), "mcp")).toMatchObject({
-      code: "publishable_key_not_allowed_on_mcp",
-    });
+  it.each([
+    ["active", 1, true],
+    ["cancelled", 1, true],
+    ["suspended", 1, true],
+    ["pending", 1, false],
+    ["active", 0, false],
+    ["cancelled", 0, false],
+  ] as const)("of a subscription that is %s and ends in %s ms: may call is %s", async (status, msLeft, ok) => {
+    const subscription = {
+      id: "sub",
+      plan: "starter",
+      requestsPerMonth: 1,
+      email: "a@example.com",
+      status,
+      endEpochMs: NOW + msLeft,
+    } as const;
+    const found = await asking({ stored: { subscription } })();
+    expect(found).toMatchObject(ok ? { ok } : { ok, code: "subscription_inactive" });
+  });
+});
+
+describe("a caller with a publishable key", () => {
+  const ask = asking({ stored: { origins: ["app.example.com"] } });
+  const page = { key: PUBLISHABLE, origin: "https://app.example.com:8443" };
+
+  it("is let in from a page on its list, which may then read the answer", async () => {
+    expect(await ask(page)).toMatchObject({ ok: true, caller: { kind: "publishable", allowedOrigin: page.origin } });
   });
 
-  it("never see their key in a message", async () => {
-    const answer = await ask(`${known}x`);
-    expect(JSON.stringify(answer)).not.toContain(known.slice(7));
+  it("needs an origin, and the right one", async () => {
+    expect(await ask({ ...page, origin: undefined })).toMatchObject({ code: "origin_required" });
+    for (const origin of ["https://example.com", "null", "https://app.example.com.evil.example"]) {
+      const found = await ask({ ...page, origin });
+      expect(found).toMatchObject({ code: "origin_not_allowed" });
+      expect(found).not.toHaveProperty("allowedOrigin");
+    }
+  });
+
+  it("gets publishable_key_not_allowed_on_mcp on the tool server", async () => {
+    expect(await ask({ ...page, transport: "mcp" })).toMatchObject({ code: "publishable_key_not_allowed_on_mcp" });
+  });
+
+  it("lets its page read why its subscription does not count", async () => {
+    const ended = asking({ stored: { origins: ["app.example.com"], subscription: undefined } });
+    expect(await ended(page)).toMatchObject({ code: "subscription_not_found", allowedOrigin: page.origin });
+  });
+});
+
+describe("a client without a key", () => {
+  const none = { key: undefined };
+
+  it("is counted by its address, which is not readable from the id", async () => {
+    const found = await asking()(none);
+    expect(found).toEqual({ ok: true, caller: { keyId: clientId(ADDRESS, SALT), kind: "keyless" } });
+    expect(JSON.stringify(found)).not.toContain(ADDRESS);
+  });
+
+  it("gets api_key_required where none is let in, and always on the tool server", async () => {
+    expect(await asking({ keyless: false })(none)).toMatchObject({ code: "api_key_required" });
+    expect(await asking()({ ...none, transport: "mcp" })).toMatchObject({ code: "api_key_required" });
+  });
+
+  it("gets invalid_client_ip where it cannot be told", async () => {
+    expect(await asking()({ ...none, address: undefined })).toMatchObject({ code: "invalid_client_ip" });
+  });
+});
+
+describe("what is remembered of a key", () => {
+  function counted() {
+    const kept = fixedKeyStore([SECRET, PUBLISHABLE], { origins: ["app.example.com"] });
+    const asked: string[] = [];
+    const clock = { epochMs: NOW };
+    const store: KeyStore = {
+      find: async (hash) => {
+        asked.push(hash);
+        return kept.find(hash);
+      },
+      knowsHost: kept.knowsHost,
+    };
+    const callers = keyCallers({ store, keyless: true, clientSalt: SALT, now: () => clock.epochMs });
+    const ask = (key = SECRET) => callers.identify({ transport: "rest", key, origin: undefined, address: ADDRESS });
+    return { asked, clock, ask, callers };
+  }
+
+  it("is good for less than a second from the moment it was asked for", async () => {
+    const { asked, clock, ask } = counted();
+    await Promise.all([ask(), ask(), ask()]);
+    clock.epochMs += 999;
+    await ask();
+    expect(asked).toHaveLength(1);
+    clock.epochMs += 1;
+    await ask();
+    expect(asked).toHaveLength(2);
+  });
+
+  it("holds for a key nobody issued too", async () => {
+    const { asked, ask } = counted();
+    const stranger = generateKey("secret", random);
+    await ask(stranger);
+    await ask(stranger);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("is not kept where the store failed", async () => {
+    let isAway = true;
+    const kept = fixedKeyStore([SECRET]);
+    const store: KeyStore = {
+      ...kept,
+      find: async (hash) => {
+        if (isAway) throw new Error("away");
+        return kept.find(hash);
+      },
+    };
+    const ask = asking({ store });
+    await expect(ask()).rejects.toThrow("away");
+    isAway = false;
+    expect(await ask()).toMatchObject({ ok: true });
+  });
+
+  it("tells a preflight whether any page of an origin is let in", async () => {
+    const { callers } = counted();
+    expect(await callers.knowsOrigin("https://app.example.com")).toBe(true);
+    expect(await callers.knowsOrigin("https://other.example.com")).toBe(false);
+    expect(await callers.knowsOrigin("null")).toBe(false);
   });
 });

@@ -8,12 +8,16 @@ export interface Credentials {
   readonly key: string | undefined;
   /** The `Origin` header: publishable keys are locked to origins. */
   readonly origin: string | undefined;
+  /** Where it comes from, as `clientAddress` tells; undefined where that cannot be told. */
+  readonly address: string | undefined;
 }
 
 /** How to look into a request. Header names are given in lower case. */
 export interface CredentialSource {
   readonly header: (name: string) => string | undefined;
   readonly query: (name: string) => string | undefined;
+  /** `clientAddress` of the request. */
+  readonly address: string | undefined;
 }
 
 const BEARER = /^bearer +(\S+) *$/i;
@@ -23,7 +27,7 @@ const BEARER = /^bearer +(\S+) *$/i;
  * place that holds something decides, right or wrong; an empty header and another scheme than Bearer hold nothing.
  */
 export function readCredentials(transport: Transport, source: CredentialSource): Credentials {
-  return { transport, key: keyIn(source), origin: present(source.header("origin")) };
+  return { transport, key: keyIn(source), origin: present(source.header("origin")), address: source.address };
 }
 
 function keyIn(source: CredentialSource): string | undefined {

@@ -10,7 +10,7 @@ import {
   needRandom,
   ValidationError,
 } from "@almagest/operation";
-import { memoryMeter } from "@almagest/quota";
+import { burstGuard, memoryMeter } from "@almagest/quota";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Outcome } from "./outcome";
@@ -67,10 +67,12 @@ function service(monthlyLimit = 100) {
   const callers: Callers = {
     identify: async ({ key }) =>
       key === "good" ? { ok: true, caller } : { ok: false, code: "invalid_api_key", message: "No such key." },
+    knowsOrigin: async () => false,
   };
   const pipeline = createPipeline({
     callers,
     meter: memoryMeter({ monthlyLimit, now: () => NOON }),
+    burst: burstGuard(() => NOON),
     texts: createTextStore(async (_, lang) => [{ namespace: "test", lang, messages: {} }]),
     log: { error: (incident) => incidents.push(incident) },
     now: () => NOON,
@@ -229,7 +231,7 @@ describe("a call that fails inside", () => {
 describe("a caller", () => {
   it("who is known is let in", async () => {
     const { pipeline } = service();
-    expect(await pipeline.identify({ transport: "rest", key: "good", origin: undefined })).toEqual({
+    expect(await pipeline.identify({ transport: "rest", key: "good", origin: undefined, address: undefined })).toEqual({
       ok: true,
       caller,
     });
@@ -237,7 +239,7 @@ describe("a caller", () => {
 
   it("who is not gets the code of the refusal, with an allowance of nothing", async () => {
     const { pipeline } = service();
-    const found = await pipeline.identify({ transport: "rest", key: "bad", origin: undefined });
+    const found = await pipeline.identify({ transport: "rest", key: "bad", origin: undefined, address: undefined });
     expect(found).toMatchObject({
       ok: false,
       outcome: { status: 401, code: "invalid_api_key", headers: headers(0, 0) },

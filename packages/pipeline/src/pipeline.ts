@@ -1,4 +1,4 @@
-import type { Caller, Callers, Credentials, Transport } from "@almagest/auth";
+import { answerHeaders, type Caller, type Callers, type Credentials, type Transport } from "@almagest/auth";
 import {
   type AnyOperation,
   createContext,
@@ -8,17 +8,28 @@ import {
   type Lang,
   type RawInput,
 } from "@almagest/operation";
-import type { Charge, Meter } from "@almagest/quota";
+import {
+  type Account,
+  type Allowance,
+  type BurstGuard,
+  type Charge,
+  type ChargeRequest,
+  isStorageAway,
+  type Meter,
+  needAccount,
+} from "@almagest/quota";
+import { accountOf, clientAccount, usageAccount } from "./account";
 import { failureOf } from "./failure";
 import { answerOutcome, type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";
 import type { Incident, LogPort } from "./ports";
 import type { Refusal } from "./record";
-import { invalidInput } from "./refusals";
+import { exhausted, invalidInput, needsKey, storageAway, tooFast } from "./refusals";
 import type { TextStore } from "./texts";
 
 export interface PipelineParts {
   readonly callers: Callers;
   readonly meter: Meter;
+  readonly burst: BurstGuard;
   readonly texts: TextStore;
   readonly log: LogPort;
   /** Epoch milliseconds; asked once a call. */
@@ -50,8 +61,8 @@ export type Identified =
 
 /**
  * The one way a call takes over both transports. A transport asks `identify` first, then finds the operation and reads
- * the body, answering with `refuse` where that fails, and hands the rest to `execute`. A fault inside becomes a 500 with
- * its record; a promise is rejected only where the meter or the callers do not answer at all.
+ * the body, answering with `refuse` where that fails, and hands the rest to `execute`. No promise is rejected: a fault
+ * inside becomes a 500 with its record, a database that is away a 503.
  */
 export interface Pipeline {
   identify(credentials: Credentials): Promise<Identified>;
@@ -63,53 +74,124 @@ export interface Pipeline {
    * here (5xx), whose unit is given back.
    */
   execute(call: Call): Promise<Outcome>;
-  /** Answers for a transport. The headers show the caller's position, or an allowance of nothing for nobody known. */
+  /** Answers for a transport. The headers show the caller's position, or an untouched allowance for nobody known. */
   refuse(refusal: Refusal, caller?: Caller): Promise<Outcome>;
-  /** The rate-limit headers alone, for an answer that a transport writes itself. */
-  position(caller?: Caller): Promise<Readonly<Record<string, string>>>;
-  /** Answers 500 for something that escaped a transport, and logs it. */
+  /** The rate-limit headers alone, as far as they are known without asking the database. */
+  position(caller?: Caller): Readonly<Record<string, string>>;
+  /** Answers 500, or 503 where the database is away, for something that escaped a transport, and logs it. */
   fail(incident: Incident, caller?: Caller): Promise<Outcome>;
 }
 
 type Granted = Extract<Charge, { granted: true }>;
 
 export function createPipeline(parts: PipelineParts): Pipeline {
-  const { callers, meter, publicUrl, log } = parts;
+  const { callers } = parts;
 
-  const refuse = async (refusal: Refusal, caller?: Caller): Promise<Outcome> =>
-    refusalOutcome(refusal, { publicUrl, allowance: await meter.current(caller?.keyId) });
+  const refuse = (refusal: Refusal, caller?: Caller): Promise<Outcome> =>
+    refuseWith(parts, refusal, { account: caller && accountOf(caller), origin: caller?.allowedOrigin });
 
-  const position: Pipeline["position"] = async (caller) => rateLimitHeaders(await meter.current(caller?.keyId));
+  const position: Pipeline["position"] = (caller) => ({
+    ...rateLimitHeaders(parts.meter.lastKnown(caller && accountOf(caller))),
+    ...readableFrom(caller?.allowedOrigin),
+  });
 
-  const fail = (incident: Incident, caller?: Caller): Promise<Outcome> => {
-    log.error(incident);
+  const fail = async (incident: Incident, caller?: Caller): Promise<Outcome> => {
+    if (isStorageAway(incident.error)) return away(parts, incident, caller);
+    parts.log.error(incident);
     return refuse(failureOf(incident.error).refusal, caller);
   };
 
   const identify = async (credentials: Credentials): Promise<Identified> => {
-    const found = await callers.identify(credentials);
-    if (found.ok) return found;
-    return { ok: false, outcome: await refuse({ code: found.code, error: found.message }) };
+    try {
+      const found = await callers.identify(credentials);
+      if (found.ok) return found;
+      const from = { account: clientAccount(found.clientId), origin: found.allowedOrigin };
+      return { ok: false, outcome: await refuseWith(parts, { code: found.code, error: found.message }, from) };
+    } catch (error) {
+      return { ok: false, outcome: await fail({ message: "a caller could not be identified", error }) };
+    }
   };
 
   const execute = async (call: Call): Promise<Outcome> => {
-    const parsed = call.operation.parse(call.raw);
-    const issues = [...(call.issues ?? []), ...(parsed.ok ? [] : parsed.issues)];
-    if (!parsed.ok || issues.length > 0) return refuse(invalidInput(issues), call.caller);
-    const charge = await meter.charge(chargeRequest(call));
-    if (!charge.granted) return refusalOutcome(exhausted(charge.allowance.limit), { ...charge, publicUrl });
-    return run(parts, call, parsed.value, charge);
+    try {
+      return withHeaders(await executed(parts, call), readableFrom(call.caller.allowedOrigin));
+    } catch (error) {
+      return fail({ message: "a call could not be charged", error, ...namesOf(call) }, call.caller);
+    }
   };
 
   return { identify, execute, refuse, position, fail };
 }
 
+/** One call, in the order of what it may be refused for. */
+async function executed(parts: PipelineParts, call: Call): Promise<Outcome> {
+  const { operation, caller } = call;
+  const account = accountOf(caller);
+  const refused = (refusal: Refusal): Promise<Outcome> => refuseWith(parts, refusal, { account, origin: undefined });
+  const retryAfterSeconds = parts.burst.waitSeconds(caller.keyId, caller.burstPerSecond);
+  if (retryAfterSeconds > 0) {
+    const allowance = await positionOf(parts, account);
+    return refusalOutcome(tooFast(caller), { publicUrl: parts.publicUrl, allowance, retryAfterSeconds });
+  }
+  const parsed = operation.parse(call.raw);
+  const issues = [...(call.issues ?? []), ...(parsed.ok ? [] : parsed.issues)];
+  if (!parsed.ok || issues.length > 0) return refused(invalidInput(issues));
+  if (needsAccount(operation) && caller.kind === "keyless") return refused(needsKey());
+  const charge = await parts.meter.charge(chargeRequest(call, account));
+  if (!charge.granted) return refusalOutcome(exhausted(charge), { ...charge, publicUrl: parts.publicUrl });
+  return run(parts, call, parsed.value, charge);
+}
+
+/** Whose position a refusal shows, and which page may read it. */
+interface RefusedCaller {
+  readonly account: Account | undefined;
+  readonly origin: string | undefined;
+}
+
+async function refuseWith(parts: PipelineParts, refusal: Refusal, caller: RefusedCaller): Promise<Outcome> {
+  const allowance = await positionOf(parts, caller.account);
+  return withHeaders(refusalOutcome(refusal, { publicUrl: parts.publicUrl, allowance }), readableFrom(caller.origin));
+}
+
+/** Exact where the database answers, else as it was last seen: a refusal is never lost over its headers. */
+async function positionOf({ meter }: PipelineParts, account: Account | undefined): Promise<Allowance> {
+  if (account === undefined) return meter.lastKnown(account);
+  try {
+    return await meter.current(account);
+  } catch {
+    return meter.lastKnown(account);
+  }
+}
+
+/** Seconds after which it is worth asking again: the service finds a database that is back within one. */
+const AWAY_RETRY_SECONDS = 2;
+
+function away(parts: PipelineParts, incident: Incident, caller: Caller | undefined): Outcome {
+  parts.log.error({ ...incident, message: "the database is away" });
+  const allowance = parts.meter.lastKnown(caller && accountOf(caller));
+  const { publicUrl } = parts;
+  const outcome = refusalOutcome(storageAway(), { publicUrl, allowance, retryAfterSeconds: AWAY_RETRY_SECONDS });
+  return withHeaders({ ...outcome, status: 503 }, readableFrom(caller?.allowedOrigin));
+}
+
+function readableFrom(origin: string | undefined): Readonly<Record<string, string>> {
+  return origin === undefined ? {} : answerHeaders(origin, "allowed");
+}
+
+function withHeaders(outcome: Outcome, headers: Readonly<Record<string, string>>): Outcome {
+  return { ...outcome, headers: { ...outcome.headers, ...headers } };
+}
+
 async function run(parts: PipelineParts, call: Call, input: unknown, charge: Granted): Promise<Outcome> {
   try {
     const texts = await parts.texts.catalogues(call.domainId, langOf(input));
-    const { resources, now, random } = parts;
-    const answer = call.operation.run(input, createContext({ ...resources, texts, now: now(), random }));
-    return answerOutcome(answer, textOf(answer), charge.allowance);
+    const { resources, random } = parts;
+    const now = parts.now();
+    const account = usageAccount(call.caller, charge.allowance, now);
+    const answer = call.operation.run(input, createContext({ ...resources, ...account, texts, now, random }));
+    const outcome = answerOutcome(answer, textOf(answer), charge.allowance);
+    parts.meter.answered(charge.receipt);
+    return outcome;
   } catch (error) {
     return failed(parts, call, error, charge);
   }
@@ -119,8 +201,18 @@ async function failed(parts: PipelineParts, call: Call, error: unknown, charge: 
   const { refusal, costs, isIncident } = failureOf(error);
   const { publicUrl, meter, log } = parts;
   if (isIncident) log.error({ message: "an operation failed", error, ...namesOf(call) });
-  const allowance = costs ? charge.allowance : await meter.refund(charge.receipt);
+  if (costs) meter.answered(charge.receipt);
+  const allowance = costs ? charge.allowance : await givenBack(meter, charge);
   return refusalOutcome(refusal, { publicUrl, allowance });
+}
+
+/** Where the database is away, the meter gives the unit back later. */
+async function givenBack(meter: Meter, charge: Granted): Promise<Allowance> {
+  try {
+    return await meter.refund(charge.receipt);
+  } catch {
+    return meter.lastKnown(charge.receipt.account);
+  }
 }
 
 function namesOf(call: Call): Pick<Incident, "operationId" | "requestId"> {
@@ -128,15 +220,13 @@ function namesOf(call: Call): Pick<Incident, "operationId" | "requestId"> {
   return call.requestId === undefined ? { operationId } : { operationId, requestId: call.requestId };
 }
 
-function chargeRequest(call: Call): { keyId: string; operationId: string; transport: Transport } {
-  return { keyId: call.caller.keyId, operationId: call.operation.id, transport: call.transport };
+function chargeRequest(call: Call, account: Account): ChargeRequest {
+  const request = { account, operationId: call.operation.id, transport: call.transport };
+  return call.requestId === undefined ? request : { ...request, requestId: call.requestId };
 }
 
-function exhausted(limit: number): Refusal {
-  return {
-    code: "rate_limit_exceeded",
-    error: `The monthly allowance of ${limit} requests is used up. It is refilled on the 1st at 00:00 UTC.`,
-  };
+function needsAccount(operation: AnyOperation): boolean {
+  return operation.needs.some(({ name }) => name === needAccount.name);
 }
 
 function langOf(input: unknown): Lang {

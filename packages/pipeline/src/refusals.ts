@@ -1,4 +1,6 @@
+import type { Caller } from "@almagest/auth";
 import type { Issue } from "@almagest/operation";
+import type { Charge } from "@almagest/quota";
 import type { Refusal } from "./record";
 import { type Endpoint, suggestionsFor } from "./suggest";
 
@@ -66,4 +68,35 @@ export function malformedJson(reason: string): Refusal {
 
 export function badRequest(error: string): Refusal {
   return { error, code: "bad_request" };
+}
+
+/** Nothing is left in the caller's window. */
+export function exhausted({ code, allowance }: Extract<Charge, { granted: false }>): Refusal {
+  if (code === "free_tier_exhausted") {
+    const error = `The ${allowance.limit} requests a day without an API key are used up. Send a key in the X-API-Key header, or come back after 00:00 UTC.`;
+    return { code, error };
+  }
+  if (allowance.limit === 0) {
+    return { code, error: "This API key has no requests: there is no subscription behind it any more." };
+  }
+  const error = `The monthly allowance of ${allowance.limit} requests is used up. It is refilled on the 1st at 00:00 UTC.`;
+  return { code, error };
+}
+
+/** The key's own limit on calls a second. */
+export function tooFast({ burstPerSecond }: Caller): Refusal {
+  const error = `This API key may make ${burstPerSecond} requests a second. Wait for the seconds in Retry-After and repeat the request unchanged.`;
+  return { code: "rate_limited", error };
+}
+
+/** The operation is about the caller's own key. */
+export function needsKey(): Refusal {
+  return { code: "api_key_required", error: "This is about an API key. Send yours in the X-API-Key header." };
+}
+
+/** Goes out with the status 503. */
+export function storageAway(): Refusal {
+  const error =
+    "The service cannot reach its database at the moment. Nothing was counted; repeat the request unchanged after the seconds in Retry-After.";
+  return { code: "error", error };
 }

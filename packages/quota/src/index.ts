@@ -1,7 +1,10 @@
+export { type BurstGuard, burstGuard } from "./burst";
 export { type MemoryMeterOptions, memoryMeter } from "./memory";
-export type { Allowance, Charge, ChargeRequest, Meter, Receipt } from "./meter";
+export type { Account, Allowance, Charge, ChargeRequest, Meter, Receipt, WindowKind } from "./meter";
+export { batcher } from "./postgres/batcher";
 export { type LedgerMeter, type LedgerMeterOptions, ledgerMeter } from "./postgres/ledger-meter";
-export { type Migration, migrate, migrationOf, schemaVersion } from "./postgres/migrate";
-export type { LedgerDatabase, LedgerRow } from "./postgres/port";
+export { isStorageAway, type LedgerDatabase, type LedgerRow, StorageAway } from "./postgres/port";
 export { type CounterDifference, type Reconciliation, reconcile, type UnansweredUnit } from "./postgres/reconcile";
-export { type MonthWindow, monthOf, secondsUntilEnd } from "./window";
+export { send } from "./postgres/send";
+export { needAccount, type UsageAccount, usage, usageDomain } from "./usage/operation";
+export { dayOf, monthOf, secondsUntilEnd, type UsageWindow, windowOf } from "./window";

@@ -1,97 +1,99 @@
 import { InvariantError } from "@almagest/operation";
-import type { Allowance, Charge, ChargeRequest, Meter, Receipt } from "./meter";
-import { type MonthWindow, monthOf, secondsUntilEnd } from "./window";
+import { type Account, type Allowance, type Charge, exhaustedCode, type Meter, type Receipt } from "./meter";
+import { monthOf, secondsUntilEnd, type UsageWindow, windowOf } from "./window";
 
 export interface MemoryMeterOptions {
   /** Units a key has in a month, a whole number of 0 or more. */
   readonly monthlyLimit: number;
+  /** Units a caller without a key has in a day. Default 0. */
+  readonly dailyLimit?: number;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 /**
  * Counts in memory: exact within one process, and forgotten when it ends. It keeps the current month only, so it grows
- * with the number of keys and not with time.
+ * with the number of callers and not with time.
  * @throws InvariantError for a limit that is no whole number of 0 or more.
  */
-export function memoryMeter(options: MemoryMeterOptions): Meter {
-  const { monthlyLimit, now } = options;
-  if (!Number.isSafeInteger(monthlyLimit) || monthlyLimit < 0) {
-    throw new InvariantError("a monthly limit is a whole number of 0 or more", { monthlyLimit });
+export function memoryMeter({ monthlyLimit, dailyLimit = 0, now }: MemoryMeterOptions): Meter {
+  for (const limit of [monthlyLimit, dailyLimit]) {
+    if (!Number.isSafeInteger(limit) || limit < 0) {
+      throw new InvariantError("a limit is a whole number of 0 or more", { limit });
+    }
   }
   const ledger = new Ledger();
+  const nobody: Account = { id: "", window: dailyLimit > 0 ? "day" : "month" };
+  const limitOf = ({ id, window }: Account): number => (window === "day" ? dailyLimit : id === "" ? 0 : monthlyLimit);
 
-  const charge = async (request: ChargeRequest): Promise<Charge> => {
+  const positionOf = (account: Account, instant: number): Allowance => {
+    const limit = limitOf(account);
+    const used = ledger.usedBy(account, instant);
+    const { endEpochMs } = windowOf(account.window, instant);
+    return { limit, used, remaining: Math.max(0, limit - used), resetEpochSeconds: endEpochMs / 1000 };
+  };
+
+  const charge: Meter["charge"] = async ({ account }): Promise<Charge> => {
     const instant = now();
-    const window = ledger.turnTo(instant);
-    const used = ledger.usedBy(request.keyId);
-    if (used >= monthlyLimit) {
-      const retryAfterSeconds = secondsUntilEnd(window, instant);
+    if (ledger.usedBy(account, instant) >= limitOf(account)) {
       return {
         granted: false,
-        code: "rate_limit_exceeded",
-        retryAfterSeconds,
-        allowance: position(monthlyLimit, used, window),
+        code: exhaustedCode(account.window),
+        retryAfterSeconds: secondsUntilEnd(windowOf(account.window, instant), instant),
+        allowance: positionOf(account, instant),
       };
     }
-    return {
-      granted: true,
-      allowance: position(monthlyLimit, ledger.take(request.keyId), window),
-      receipt: ledger.receiptFor(request.keyId),
-    };
+    const receipt = ledger.take(account, instant);
+    return { granted: true, allowance: positionOf(account, instant), receipt };
   };
 
   const refund = async (receipt: Receipt): Promise<Allowance> => {
-    const window = ledger.turnTo(now());
-    ledger.giveBack(receipt);
-    return position(monthlyLimit, ledger.usedBy(receipt.keyId), window);
+    const instant = now();
+    ledger.giveBack(receipt, instant);
+    return positionOf(receipt.account, instant);
   };
 
-  const current = async (keyId: string | undefined): Promise<Allowance> => {
-    const window = ledger.turnTo(now());
-    return keyId === undefined ? position(0, 0, window) : position(monthlyLimit, ledger.usedBy(keyId), window);
-  };
+  const lastKnown: Meter["lastKnown"] = (account) => positionOf(account ?? nobody, now());
 
-  return { charge, refund, current };
-}
-
-function position(limit: number, used: number, window: MonthWindow): Allowance {
-  return { limit, used, remaining: Math.max(0, limit - used), resetEpochSeconds: window.endEpochMs / 1000 };
+  return { charge, refund, answered: () => undefined, current: async (account) => lastKnown(account), lastKnown };
 }
 
 /** The units taken in one month, and the receipts that may still be given back. */
 class Ledger {
-  #window: MonthWindow = { startEpochMs: 0, endEpochMs: 0 };
+  #month: UsageWindow = { startEpochMs: 0, endEpochMs: 0 };
   readonly #used = new Map<string, number>();
-  #open = new WeakSet<Receipt>();
+  #open = new WeakMap<Receipt, string>();
 
-  /** Forgets the old month when a new one has begun. A clock that steps back stays in the month it had reached. */
-  turnTo(instantEpochMs: number): MonthWindow {
-    if (instantEpochMs >= this.#window.endEpochMs) {
-      this.#window = monthOf(instantEpochMs);
-      this.#used.clear();
-      this.#open = new WeakSet();
-    }
-    return this.#window;
+  usedBy(account: Account, instantEpochMs: number): number {
+    this.#turnTo(instantEpochMs);
+    return this.#used.get(keyOf(account, instantEpochMs)) ?? 0;
   }
 
-  usedBy(keyId: string): number {
-    return this.#used.get(keyId) ?? 0;
-  }
-
-  take(keyId: string): number {
-    const used = this.usedBy(keyId) + 1;
-    this.#used.set(keyId, used);
-    return used;
-  }
-
-  receiptFor(keyId: string): Receipt {
-    const receipt = { keyId, windowStartEpochMs: this.#window.startEpochMs };
-    this.#open.add(receipt);
+  take(account: Account, instantEpochMs: number): Receipt {
+    const key = keyOf(account, instantEpochMs);
+    this.#used.set(key, this.usedBy(account, instantEpochMs) + 1);
+    const receipt = { account, windowStartEpochMs: this.#month.startEpochMs };
+    this.#open.set(receipt, key);
     return receipt;
   }
 
-  giveBack(receipt: Receipt): void {
-    if (this.#open.delete(receipt)) this.#used.set(receipt.keyId, this.usedBy(receipt.keyId) - 1);
+  giveBack(receipt: Receipt, instantEpochMs: number): void {
+    this.#turnTo(instantEpochMs);
+    const key = this.#open.get(receipt);
+    if (key === undefined) return;
+    this.#open.delete(receipt);
+    this.#used.set(key, (this.#used.get(key) ?? 0) - 1);
   }
+
+  /** Forgets the old month when a new one has begun. A clock that steps back stays in the month it had reached. */
+  #turnTo(instantEpochMs: number): void {
+    if (instantEpochMs < this.#month.endEpochMs) return;
+    this.#month = monthOf(instantEpochMs);
+    this.#used.clear();
+    this.#open = new WeakMap();
+  }
+}
+
+function keyOf({ id, window }: Account, instantEpochMs: number): string {
+  return window === "month" ? id : `${id}@${windowOf(window, instantEpochMs).startEpochMs}`;
 }

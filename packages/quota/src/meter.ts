@@ -1,16 +1,25 @@
-/** Where a caller stands in the current UTC month. `used + remaining === limit`. */
+/** How long an allowance lasts: a UTC calendar month for a key, a UTC day for a caller without one. */
+export type WindowKind = "month" | "day";
+
+/** Whose units are counted. */
+export interface Account {
+  /** The public id of the key, or of a caller without one. */
+  readonly id: string;
+  readonly window: WindowKind;
+}
+
+/** Where a caller stands in the current window. `used + remaining === limit`. */
 export interface Allowance {
   readonly limit: number;
   readonly used: number;
   readonly remaining: number;
-  /** The next rollover: the 1st of the next month, 00:00 UTC, in epoch seconds. */
+  /** The next rollover, in epoch seconds: 00:00 UTC of the next 1st, or of the next day. */
   readonly resetEpochSeconds: number;
 }
 
 /** One call that wants a unit. */
 export interface ChargeRequest {
-  /** The public id of the key that usage is counted under. */
-  readonly keyId: string;
+  readonly account: Account;
   readonly operationId: string;
   readonly transport: string;
   /** Kept with the unit where a ledger is kept; a meter in memory keeps none. */
@@ -19,7 +28,7 @@ export interface ChargeRequest {
 
 /** Proof of one charged unit; good for one refund. */
 export interface Receipt {
-  readonly keyId: string;
+  readonly account: Account;
   /** The month the unit was taken from. */
   readonly windowStartEpochMs: number;
 }
@@ -33,18 +42,28 @@ export type Charge =
     }
   | {
       readonly granted: false;
-      readonly code: "rate_limit_exceeded";
+      /** By the kind of window. */
+      readonly code: "rate_limit_exceeded" | "free_tier_exhausted";
       /** Whole seconds until the next rollover, at least 1. */
       readonly retryAfterSeconds: number;
       readonly allowance: Allowance;
     };
 
-/** Counts calls: one call, one unit, over the UTC calendar month. */
+/** Counts calls: one call, one unit. */
 export interface Meter {
   /** Takes one unit if and only if one is left. */
   charge(request: ChargeRequest): Promise<Charge>;
-  /** Gives the unit of a failed call back, once; one of a past month changes nothing. Answers the position after it. */
+  /** Gives the unit of a failed call back, once; one of a past window changes nothing of this one. Answers the position after it. */
   refund(receipt: Receipt): Promise<Allowance>;
-  /** The position without taking anything. For a caller who is not known: an allowance of nothing. */
-  current(keyId: string | undefined): Promise<Allowance>;
+  /** Records that the call of a unit was answered, where a ledger is kept. Never fails and is not waited for. */
+  answered(receipt: Receipt): void;
+  /** The position without taking anything. */
+  current(account: Account): Promise<Allowance>;
+  /** The last position known here, asking nobody; an untouched allowance of nothing for an account not seen yet. */
+  lastKnown(account: Account | undefined): Allowance;
+}
+
+/** The code a caller gets when nothing is left. */
+export function exhaustedCode(window: WindowKind): "rate_limit_exceeded" | "free_tier_exhausted" {
+  return window === "month" ? "rate_limit_exceeded" : "free_tier_exhausted";
 }

@@ -5,7 +5,8 @@ import type { Charge } from "./meter";
 import { monthOf, secondsUntilEnd } from "./window";
 
 const at = (iso: string): number => Date.parse(iso);
-const call = (keyId: string) => ({ keyId, operationId: "generateNatalChart", transport: "rest" });
+const account = (id: string) => ({ id, window: "month" as const });
+const call = (id: string) => ({ account: account(id), operationId: "generateNatalChart", transport: "rest" });
 
 function meterAt(iso: string, monthlyLimit: number) {
   const clock = { epochMs: at(iso) };
@@ -60,7 +61,7 @@ describe("the meter in memory", () => {
       retryAfterSeconds: 3600,
       allowance: { limit: 1, used: 1, remaining: 0, resetEpochSeconds: reset },
     });
-    expect((await meter.current("a")).used).toBe(1);
+    expect((await meter.current(account("a"))).used).toBe(1);
   });
 
   it("counts each key for itself", async () => {
@@ -103,14 +104,20 @@ describe("the meter in memory", () => {
     expect(await meter.charge(call("a"))).toMatchObject({ allowance: { used: 2 } });
   });
 
-  it("shows a caller who is not known an allowance of nothing, with the rollover", async () => {
-    const { meter } = meterAt("2024-05-10T00:00:00Z", 5);
-    expect(await meter.current(undefined)).toEqual({
-      limit: 0,
+  it("counts a client without a key by the UTC day", async () => {
+    const clock = { epochMs: at("2024-05-10T23:59:30Z") };
+    const meter = memoryMeter({ monthlyLimit: 5, dailyLimit: 1, now: () => clock.epochMs });
+    const free = { ...call("free_x"), account: { id: "free_x", window: "day" as const } };
+    expect(await meter.charge(free)).toMatchObject({ granted: true });
+    expect(await meter.charge(free)).toMatchObject({ code: "free_tier_exhausted", retryAfterSeconds: 30 });
+    expect(meter.lastKnown(undefined)).toEqual({
+      limit: 1,
       used: 0,
-      remaining: 0,
-      resetEpochSeconds: at("2024-06-01T00:00:00Z") / 1000,
+      remaining: 1,
+      resetEpochSeconds: at("2024-05-11T00:00:00Z") / 1000,
     });
+    clock.epochMs = at("2024-05-11T00:00:00Z");
+    expect(await meter.charge(free)).toMatchObject({ granted: true, allowance: { used: 1 } });
   });
 
   it("keeps used + remaining = limit through any sequence of charges and refunds", async () => {
@@ -129,7 +136,7 @@ describe("the meter in memory", () => {
             if (charge.granted) receipts.push(charge.receipt);
             taken = Math.min(monthlyLimit, taken + 1);
           }
-          const { used, remaining, limit } = await meter.current("a");
+          const { used, remaining, limit } = await meter.current(account("a"));
           expect([used, used + remaining, limit]).toEqual([taken, monthlyLimit, monthlyLimit]);
         }
       }),

@@ -6,14 +6,19 @@ import {
   type LedgerMeter,
   type LedgerRow,
   ledgerMeter,
+  type WindowKind,
 } from "@almagest/quota";
+import type { TestLedger } from "./databases";
+
+/** Calls a day of a client without a key. */
+export const DAILY_LIMIT = 25;
 
 export function meterOn(database: LedgerDatabase, monthlyLimit: number): LedgerMeter {
-  return ledgerMeter({ database, monthlyLimit, newBatchId: randomUUID });
+  return ledgerMeter({ database, monthlyLimit, dailyLimit: DAILY_LIMIT, newBatchId: randomUUID, now: Date.now });
 }
 
-export const call = (keyId: string): ChargeRequest => ({
-  keyId,
+export const call = (id: string, window: WindowKind = "month"): ChargeRequest => ({
+  account: { id, window },
   operationId: "generateNatalChart",
   transport: "rest",
   requestId: "request-1",
@@ -57,14 +62,14 @@ export async function ledgerOf(database: LedgerDatabase, keyId: string): Promise
 }
 
 /** Stops the ledger's clock at an instant. */
-export async function stopClock(database: LedgerDatabase, iso: string): Promise<void> {
+export async function stopClock(database: TestLedger, iso: string): Promise<void> {
   await database.script(
     `CREATE OR REPLACE FUNCTION ledger_now() RETURNS timestamptz LANGUAGE sql VOLATILE AS
     $$ SELECT '${new Date(iso).toISOString()}'::timestamptz $$`,
   );
 }
 
-export async function releaseClock(database: LedgerDatabase): Promise<void> {
+export async function releaseClock(database: TestLedger): Promise<void> {
   await database.script(
     "CREATE OR REPLACE FUNCTION ledger_now() RETURNS timestamptz LANGUAGE sql VOLATILE AS $$ SELECT clock_timestamp() $$",
   );

@@ -1,8 +1,12 @@
+import { type Database, openPostgres } from "@almagest/database";
 import { type LedgerDatabase, monthOf, reconcile } from "@almagest/quota";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, crowd, grantedOf, ledgerOf, meterOn, positionsOf, stopClock, upTo } from "./calls";
 import { startCutProxy } from "./cut-proxy";
-import { databaseOf, poolAt, startPostgres, type TestDatabase } from "./databases";
+import { startPostgres, type TestDatabase, type TestLedger, urlAt } from "./databases";
+
+/** Connections of its own, as a process of a service has. */
+const poolAt = (port: number): Database => openPostgres({ url: urlAt(port), connections: 2 });
 
 const MONTH = monthOf(Date.parse("2035-03-10T00:00:00Z"));
 
@@ -55,7 +59,7 @@ function terminator(database: LedgerDatabase): { afterCall: () => Promise<void>;
 
 describe("a connection that is lost", () => {
   let server: TestDatabase | undefined;
-  let database: LedgerDatabase;
+  let database: TestLedger;
   let port = 0;
   beforeAll(async () => {
     server = await startPostgres();
@@ -68,12 +72,12 @@ describe("a connection that is lost", () => {
   it("after COMMIT and before the answer, loses no unit and doubles none", async () => {
     const proxy = await startCutProxy(port, 4);
     const pools = upTo(3).map(() => poolAt(proxy.port));
-    const found = await Promise.all(pools.map((pool) => lines(databaseOf(pool), "cut")));
+    const found = await Promise.all(pools.map((pool) => lines(pool.ledger, "cut")));
     const positions = found.flat().sort((one, other) => one - other);
     expect(proxy.cuts()).toBeGreaterThan(10);
     expect(positions).toEqual(upTo(1000));
     expect(await ledgerOf(database, "cut")).toEqual({ "2035-03": 1000 });
-    await Promise.all(pools.map((pool) => pool.end({ timeout: 0 })));
+    await Promise.all(pools.map((pool) => pool.close()));
     await proxy.close();
   });
 
@@ -81,13 +85,13 @@ describe("a connection that is lost", () => {
     const meter = meterOn(database, 100);
     const proxy = await startCutProxy(port, 2);
     const pool = poolAt(proxy.port);
-    const cutMeter = meterOn(databaseOf(pool), 100);
+    const cutMeter = meterOn(pool.ledger, 100);
     const charges = grantedOf(await crowd([cutMeter], 60, () => "cut-refunds"));
     for (const charge of charges.slice(0, 20)) await cutMeter.refund(charge.receipt);
     expect(proxy.cuts()).toBeGreaterThan(5);
-    expect(await meter.current("cut-refunds")).toMatchObject({ used: 40 });
+    expect(await meter.current({ id: "cut-refunds", window: "month" })).toMatchObject({ used: 40 });
     expect(await ledgerOf(database, "cut-refunds")).toEqual({ "2035-03": 40 });
-    await pool.end({ timeout: 0 });
+    await pool.close();
     await proxy.close();
   });
 
@@ -97,13 +101,13 @@ describe("a connection that is lost", () => {
     for (const round of upTo(6)) {
       const keyId = `terminated-${round}`;
       const terminate = terminator(database);
-      const found = await Promise.all(pools.map((pool) => lines(databaseOf(pool), keyId, terminate.afterCall)));
+      const found = await Promise.all(pools.map((pool) => lines(pool.ledger, keyId, terminate.afterCall)));
       expect(found.flat().sort((one, other) => one - other)).toEqual(upTo(1000));
       expect(await ledgerOf(database, keyId)).toEqual({ "2035-03": 1000 });
       terminated += terminate.count();
     }
     expect(terminated).toBeGreaterThan(5);
-    await Promise.all(pools.map((pool) => pool.end({ timeout: 0 })));
+    await Promise.all(pools.map((pool) => pool.close()));
   });
 
   it("leaves counter and ledger equal", async () => {

@@ -1,8 +1,9 @@
-import { type LedgerDatabase, migrate, monthOf, reconcile, schemaVersion } from "@almagest/quota";
+import { monthOf, reconcile } from "@almagest/quota";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   call,
   crowd,
+  DAILY_LIMIT,
   grantedOf,
   ledgerOf,
   meterOn,
@@ -12,18 +13,18 @@ import {
   stopClock,
   upTo,
 } from "./calls";
-import { migrations, startPglite, startPostgres, type TestDatabase } from "./databases";
+import { startEmbedded, startPostgres, type TestDatabase, type TestLedger } from "./databases";
 
 const KINDS = [
   ["PostgreSQL", startPostgres],
-  ["the embedded database", startPglite],
+  ["the embedded database", startEmbedded],
 ] as const;
 
 describe.each(KINDS)("the exact counter on %s", (_, start) => {
   let server: TestDatabase | undefined;
-  let database: LedgerDatabase;
+  let database: TestLedger;
   /** As three processes of a service would have them. */
-  let pools: readonly LedgerDatabase[];
+  let pools: readonly TestLedger[];
   beforeAll(async () => {
     server = await start();
     database = server.open();
@@ -76,9 +77,12 @@ describe.each(KINDS)("the exact counter on %s", (_, start) => {
   });
 
   it("gives a key with an allowance of its own that allowance", async () => {
-    await database.query("INSERT INTO quota_allowance VALUES ($1::text, 2)", ["own-plan"]);
+    await database.script(
+      "INSERT INTO subscription VALUES ('own', 'custom', 2, 'a@b.example', 'active', now(), now())",
+    );
+    await database.script("INSERT INTO api_key VALUES ('own-plan', 'secret', 'own', 'own', '{}', NULL, now())");
     expect(positionsOf(await crowd(meters(50), 9, () => "own-plan"))).toEqual([1, 2]);
-    await database.query("UPDATE quota_allowance SET monthly_limit = 5 WHERE key_id = $1::text", ["own-plan"]);
+    await database.query("UPDATE subscription SET requests_per_month = 5 WHERE id = $1::text", ["own"]);
     expect(positionsOf(await crowd(meters(50), 9, () => "own-plan"))).toEqual([3, 4, 5]);
   });
 
@@ -161,7 +165,8 @@ describe.each(KINDS)("the exact counter on %s", (_, start) => {
     const charges = grantedOf(await crowd([meter], 4, () => "audited"));
     const [answered, refunded] = charges;
     if (answered === undefined || refunded === undefined) throw new Error("two units are granted");
-    await Promise.all([meter.answered(answered.receipt), meter.refund(refunded.receipt)]);
+    meter.answered(answered.receipt);
+    await Promise.all([meter.settled(), meter.refund(refunded.receipt)]);
     await crowd([meter], 2, () => "lost");
     const month = monthOf(Date.parse("2034-01-10"));
     expect(await reconcile(database, month)).toEqual({ keys: 2, units: 5, differences: [], unanswered: [] });
@@ -183,20 +188,41 @@ describe.each(KINDS)("the exact counter on %s", (_, start) => {
     if (meter === undefined) throw new Error("there is a meter");
     const requestId = "'; DROP TABLE quota_ledger; --\u0000\ud800";
     expect(await meter.charge({ ...call("quoted'key"), requestId })).toMatchObject({ granted: true });
-    await expect(meter.charge(call("a\u0000b"))).rejects.toThrow("key id");
+    await expect(meter.charge(call("a\u0000b"))).rejects.toThrow("account id");
     expect(await unitsOf("quoted'key")).toBe(1);
   });
 
-  it("shows a position without taking anything, and nobody an allowance of nothing", async () => {
+  it("shows a position without taking anything, and the last one known without asking", async () => {
     const [meter] = meters(5);
+    const account = { id: "looking", window: "month" } as const;
     await crowd(meters(5), 2, () => "looking");
-    expect(await meter?.current("looking")).toMatchObject({ limit: 5, used: 2, remaining: 3 });
-    expect(await meter?.current(undefined)).toMatchObject({ limit: 0, used: 0, remaining: 0 });
+    expect(meter?.lastKnown(account)).toMatchObject({ limit: 0, used: 0 });
+    expect(await meter?.current(account)).toMatchObject({ limit: 5, used: 2, remaining: 3 });
+    expect(meter?.lastKnown(account)).toMatchObject({ limit: 5, used: 2, remaining: 3 });
+    expect(meter?.lastKnown(undefined)).toMatchObject({ limit: DAILY_LIMIT, used: 0 });
+  });
+
+  it("counts a client without a key by the day, among all processes", async () => {
+    const all = meters(5);
+    const daily = (count: number) =>
+      Promise.all(upTo(count).map((turn) => all[turn % 3]?.charge(call("free_someone", "day"))));
+    await stopClock(database, "2036-02-28T23:59:00Z");
+    const charges = (await daily(40)).filter((charge) => charge !== undefined);
+    expect(positionsOf(charges)).toEqual(upTo(DAILY_LIMIT));
+    expect(charges.find(({ granted }) => !granted)).toEqual({
+      granted: false,
+      code: "free_tier_exhausted",
+      retryAfterSeconds: 60,
+      allowance: { limit: 25, used: 25, remaining: 0, resetEpochSeconds: Date.parse("2036-02-29T00:00:00Z") / 1000 },
+    });
+    await stopClock(database, "2036-02-29T00:00:00Z");
+    const [next] = await daily(1);
+    expect(next).toMatchObject({ granted: true, allowance: { used: 1, remaining: 24 } });
+    expect(await ledgerOf(database, "free_someone@2036-02-28")).toEqual({ "2036-02": 25 });
   });
 
   it("is migrated once, also by three programs at the same time", async () => {
-    expect(server?.migrated.flat()).toEqual(migrations().map(({ version }) => version));
-    expect(await migrate(database, migrations())).toEqual([]);
-    expect(await schemaVersion(database)).toBe(migrations().length);
+    expect([...(server?.migrated ?? [])].sort()).toEqual([0, 0, 2]);
+    expect(await server?.migrateAgain()).toBe(0);
   });
 });

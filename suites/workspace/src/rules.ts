@@ -13,6 +13,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   auth: ["operation"],
   quota: ["operation"],
   pipeline: ["operation", "auth", "quota"],
+  database: ["operation", "auth", "quota"],
 };
 
 /** A domain uses another only where its tradition builds on it. */
@@ -31,6 +32,7 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   i18n: ["@formatjs/icu-messageformat-parser", "intl-messageformat"],
   "ephemeris-swiss": ["sweph"],
   auth: ["@noble/hashes"],
+  database: ["@electric-sql/pglite", "drizzle-orm", "postgres"],
   pipeline: ["fastest-levenshtein"],
   mcp: ["@modelcontextprotocol/sdk"],
   api: ["@hono/node-server", "@hono/zod-openapi", "hono", "pino", "swagger-ui-dist"],
@@ -46,7 +48,7 @@ export const ENGINE = "ephemeris-swiss";
 export const AGPL: ReadonlySet<string> = new Set([ENGINE, "api", "mcp", "usage-ledger"]);
 
 /** Every other package reads no file, clock, network or process. */
-export const IMPURE: ReadonlySet<string> = new Set([ENGINE]);
+export const IMPURE: ReadonlySet<string> = new Set([ENGINE, "database"]);
 
 export function isDomain({ kind, id }: WorkspacePackage): boolean {
   return kind === "packages" && !(id in MAY_USE) && id !== "catalog";

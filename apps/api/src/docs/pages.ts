@@ -34,12 +34,12 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
   const page =
     (body: string): TracedHandler =>
     async (_, { requestId }) =>
-      answer(body, HTML, { ...(await parts.pipeline.position()), "X-Request-Id": requestId });
+      answer(body, HTML, { ...parts.pipeline.position(), "X-Request-Id": requestId });
 
   const asset =
     (body: Uint8Array<ArrayBuffer>, type: string): TracedHandler =>
     async (_, { requestId }) =>
-      answer(body, type, { ...(await parts.pipeline.position()), "X-Request-Id": requestId, "Cache-Control": AN_HOUR });
+      answer(body, type, { ...parts.pipeline.position(), "X-Request-Id": requestId, "Cache-Control": AN_HOUR });
 
   const routes: readonly (readonly [string, TracedHandler])[] = [
     ["/", redirect("docs", parts)],
@@ -56,7 +56,7 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
 
 function redirect(location: string, parts: PagesParts): TracedHandler {
   return async (_, { requestId }) => {
-    const headers = { ...(await parts.pipeline.position()), "X-Request-Id": requestId, Location: location };
+    const headers = { ...parts.pipeline.position(), "X-Request-Id": requestId, Location: location };
     return new Response(null, { status: 302, headers });
   };
 }

@@ -1,15 +1,19 @@
+import { type Callers, preflightHeaders } from "@almagest/auth";
 import type { Catalogue } from "@almagest/catalog";
 import { type Endpoint, methodNotAllowed, methodsAt, unknownPath } from "@almagest/pipeline";
 import type { Context } from "hono";
 import { referenceAddress } from "../docs/address";
 import { type RequestTrace, type TracedHandler, type TraceParts, traced } from "../trace";
 import { BASE_PATH } from "./base";
-import { identify } from "./operations";
+import { type CallerParts, identify } from "./operations";
 import { isMalformed, readQuery } from "./query";
 import { send } from "./respond";
 
-export interface MissingParts extends TraceParts {
+type Headers = Readonly<Record<string, string>>;
+
+export interface MissingParts extends CallerParts {
   readonly catalogue: Catalogue;
+  readonly callers: Pick<Callers, "knowsOrigin">;
   readonly publicUrl: string;
   /** Patterns of the service's own pages, by method; whole paths. */
   readonly pages: readonly { readonly method: string; readonly path: string }[];
@@ -38,8 +42,10 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
   const underBase = async (c: Context, trace: RequestTrace): Promise<Response> => {
     const path = decodedPath(c).slice(BASE_PATH.length);
     const allow = methodsAt([...endpoints, ...inside], path);
-    if (c.req.method === "OPTIONS" && allow.length > 0) return options(parts, trace, allow);
-    const found = await identify(pipeline, c, readQuery(c.req.url));
+    if (c.req.method === "OPTIONS" && allow.length > 0) {
+      return options(parts, trace, allow, await preflight(parts, c));
+    }
+    const found = await identify(parts, c, readQuery(c.req.url));
     if (!found.ok) return send(trace, found.outcome);
     trace.keyId = found.caller.keyId;
     const refusal =
@@ -63,9 +69,23 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
   return traced(parts, { route: "(no route)", transport: "rest", handler });
 }
 
-async function options(parts: TraceParts, trace: RequestTrace, allow: readonly string[]): Promise<Response> {
+/** A preflight carries no key: an origin is let through that some publishable key allows. */
+async function preflight(parts: MissingParts, c: Context): Promise<Headers> {
+  const origin = c.req.header("origin");
+  const requestedMethod = c.req.header("access-control-request-method");
+  if (origin === undefined || requestedMethod === undefined) return {};
+  const decision = (await parts.callers.knowsOrigin(origin)) ? "allowed" : "origin_not_allowed";
+  return { Vary: "Origin", ...preflightHeaders({ origin, requestedMethod, decision }) };
+}
+
+async function options(
+  parts: TraceParts,
+  trace: RequestTrace,
+  allow: readonly string[],
+  more: Headers = {},
+): Promise<Response> {
   const { allow: methods = [] } = methodNotAllowed("OPTIONS", allow);
-  const headers = { ...(await parts.pipeline.position()), "X-Request-Id": trace.requestId, Allow: methods.join(", ") };
+  const headers = { ...parts.pipeline.position(), "X-Request-Id": trace.requestId, Allow: methods.join(", "), ...more };
   return new Response(null, { status: 204, headers });
 }
 

@@ -1,8 +1,9 @@
 import { readCredentials } from "@almagest/auth";
 import type { Catalogue, CatalogueEntry } from "@almagest/catalog";
-import { type Identified, type Outcome, type Pipeline, payloadTooLarge } from "@almagest/pipeline";
+import { type Identified, type Outcome, payloadTooLarge } from "@almagest/pipeline";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { addressOf } from "../client";
 import { type RequestTrace, type TracedHandler, type TraceParts, traced } from "../trace";
 import { BASE_PATH } from "./base";
 import { MAX_BODY_BYTES } from "./body";
@@ -11,7 +12,7 @@ import { requestReader } from "./request";
 import { send } from "./respond";
 
 /** Mounts every operation. Fixed segments go before parameters: `/signs/random` is not the sign "random". */
-export function mountOperations(app: OpenAPIHono, catalogue: Catalogue, parts: TraceParts): void {
+export function mountOperations(app: OpenAPIHono, catalogue: Catalogue, parts: CallerParts): void {
   for (const entry of [...catalogue.entries].sort(bySpecificity)) {
     const { method, path } = entry.operation;
     const pattern = `${BASE_PATH}${path.replace(/\{(\w+)\}/g, ":$1")}`;
@@ -25,20 +26,26 @@ function bySpecificity(a: CatalogueEntry, b: CatalogueEntry): number {
   return rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b));
 }
 
-/** Who sends a request of the REST transport. */
-export function identify(pipeline: Pipeline, c: Context, query: Query): Promise<Identified> {
-  const header = (name: string): string | undefined => c.req.header(name);
-  return pipeline.identify(readCredentials("rest", { header, query: (name) => query.values[name] }));
+export interface CallerParts extends TraceParts {
+  /** Proxies of the operator's own in front of the service. */
+  readonly trustedHops: number;
 }
 
-function operationHandler(entry: CatalogueEntry, parts: TraceParts): TracedHandler {
+/** Who sends a request of the REST transport. */
+export function identify({ pipeline, trustedHops }: CallerParts, c: Context, query: Query): Promise<Identified> {
+  const header = (name: string): string | undefined => c.req.header(name);
+  const address = addressOf(c, trustedHops);
+  return pipeline.identify(readCredentials("rest", { header, query: (name) => query.values[name], address }));
+}
+
+function operationHandler(entry: CatalogueEntry, parts: CallerParts): TracedHandler {
   const { operation, domain } = entry;
   const read = requestReader(operation);
   const { pipeline } = parts;
   return async (c, trace) => {
     trace.operationId = operation.id;
     const query = readQuery(c.req.url);
-    const found = await identify(pipeline, c, query);
+    const found = await identify(parts, c, query);
     if (!found.ok) return send(trace, found.outcome);
     const { caller } = found;
     trace.keyId = caller.keyId;

@@ -1,8 +1,19 @@
 import { InvariantError } from "@almagest/operation";
 import type { ChargeRequest } from "../meter";
 import type { LedgerDatabase, LedgerRow } from "./port";
+import type { Limits } from "./positions";
 import { flagOf, numberOf } from "./rows";
 import { send } from "./send";
+
+/**
+ * The counter a call is counted under, and whether it lasts a day: a day's counter has the day in its key, so that it
+ * needs no table and no rollover of its own.
+ */
+function accountColumns(moment: string): string {
+  return `call ->> 4 = 'day' AS is_daily, CASE call ->> 4
+    WHEN 'day' THEN (call ->> 0) || '@' || to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD') ELSE call ->> 0
+  END AS key_id`;
+}
 
 /**
  * Takes units if and only if they are there and writes their ledger rows, all in one statement.
@@ -21,18 +32,22 @@ WITH clock AS MATERIALIZED (
   ON CONFLICT DO NOTHING
   RETURNING recorded_at
 ), asked AS MATERIALIZED (
-  SELECT item::integer, call ->> 0 AS key_id, call ->> 1 AS operation_id, call ->> 2 AS transport,
-    call ->> 3 AS request_id, row_number() OVER (PARTITION BY call ->> 0 ORDER BY item) AS turn
+  SELECT item::integer, key_id, is_daily, call ->> 1 AS operation_id, call ->> 2 AS transport, call ->> 3 AS request_id,
+    row_number() OVER (PARTITION BY key_id ORDER BY item) AS turn
   FROM jsonb_array_elements($2::text::jsonb) WITH ORDINALITY AS calls (call, item)
+  CROSS JOIN clock
+  CROSS JOIN LATERAL (SELECT ${accountColumns("moment")}) AS account
 ), taken AS (
   INSERT INTO quota_counter AS counter (key_id, month_start, used, monthly_limit, last_step)
   SELECT wanted.key_id, clock.month_start, least(wanted.units, limits.monthly_limit), limits.monthly_limit,
     least(wanted.units, limits.monthly_limit)
-  FROM (SELECT key_id, count(*) AS units FROM asked GROUP BY key_id) AS wanted
+  FROM (SELECT key_id, bool_or(is_daily) AS is_daily, count(*) AS units FROM asked GROUP BY key_id) AS wanted
   CROSS JOIN clock
   CROSS JOIN batch
   LEFT JOIN quota_allowance AS allowance ON allowance.key_id = wanted.key_id
-  CROSS JOIN LATERAL (SELECT coalesce(allowance.monthly_limit, $3::text::bigint) AS monthly_limit) AS limits
+  CROSS JOIN LATERAL (SELECT
+    CASE WHEN is_daily THEN $4::text::bigint ELSE coalesce(allowance.monthly_limit, $3::text::bigint) END AS monthly_limit
+  ) AS limits
   ORDER BY wanted.key_id
   ON CONFLICT (key_id, month_start) DO UPDATE SET
     monthly_limit = excluded.monthly_limit,
@@ -62,7 +77,8 @@ SELECT asked.item::integer, ledger.item IS NOT NULL AS is_granted,
   floor(extract(epoch FROM batch.recorded_at) * 1000)::float8 AS moment_ms
 FROM quota_batch AS batch
 CROSS JOIN jsonb_array_elements($2::text::jsonb) WITH ORDINALITY AS asked (call, item)
-JOIN quota_counter AS counter ON counter.key_id = asked.call ->> 0
+CROSS JOIN LATERAL (SELECT ${accountColumns("batch.recorded_at")}) AS account
+JOIN quota_counter AS counter ON counter.key_id = account.key_id
   AND counter.month_start = date_trunc('month', batch.recorded_at AT TIME ZONE 'UTC')::date
 LEFT JOIN quota_ledger AS ledger ON ledger.batch_id = batch.batch_id AND ledger.item = asked.item
   AND ledger.month_start = counter.month_start
@@ -90,14 +106,14 @@ export interface LedgerUnit {
 export interface ChargeBatch {
   readonly batchId: string;
   readonly calls: readonly ChargeRequest[];
-  /** Units of a key without a row in `quota_allowance`. */
-  readonly monthlyLimit: number;
+  readonly limits: Limits;
 }
 
 /** Charges a batch, exactly once however often the connection is lost. One answer for each call, in their order. */
 export async function chargeBatch(database: LedgerDatabase, batch: ChargeBatch): Promise<readonly Placed[]> {
   const calls = JSON.stringify(batch.calls.map(callOf));
-  const fresh = await send(database, CHARGE, [batch.batchId, calls, String(batch.monthlyLimit)]);
+  const { monthlyLimit, dailyLimit } = batch.limits;
+  const fresh = await send(database, CHARGE, [batch.batchId, calls, String(monthlyLimit), String(dailyLimit)]);
   const rows = fresh.length > 0 ? fresh : await send(database, RECORDED, [batch.batchId, calls]);
   if (rows.length !== batch.calls.length) {
     throw new InvariantError("each call has its row", { calls: batch.calls.length, rows: rows.length });
@@ -116,8 +132,9 @@ function placedOf(row: LedgerRow, batchId: string): Placed {
 }
 
 function callOf(call: ChargeRequest): readonly (string | null)[] {
-  const { keyId, operationId, transport, requestId } = call;
-  return [keyId, plain(operationId), plain(transport), requestId === undefined ? null : plain(requestId)];
+  const { account, operationId, transport, requestId } = call;
+  const named = requestId === undefined ? null : plain(requestId);
+  return [account.id, plain(operationId), plain(transport), named, account.window];
 }
 
 /** A text the database cannot store, or a very long one, would fail the calls of everybody in the batch. */

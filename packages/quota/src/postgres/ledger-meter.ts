@@ -1,97 +1,156 @@
 import { InvariantError } from "@almagest/operation";
-import type { Allowance, Charge, ChargeRequest, Meter, Receipt } from "../meter";
-import { monthOf, secondsUntilEnd } from "../window";
+import {
+  type Account,
+  type Allowance,
+  type Charge,
+  type ChargeRequest,
+  exhaustedCode,
+  type Meter,
+  type Receipt,
+} from "../meter";
+import { monthOf, secondsUntilEnd, windowOf } from "../window";
 import { batcher } from "./batcher";
-import { chargeBatch, type Placed } from "./charges";
-import type { LedgerDatabase } from "./port";
-import { type Position, positionsOf } from "./positions";
-import { answeredBatch, type ChargedUnit, refundBatch } from "./refunds";
+import { type ChargeBatch, chargeBatch, type Placed } from "./charges";
+import { duties } from "./duties";
+import { lastKnown } from "./last-known";
+import { isStorageAway, type LedgerDatabase } from "./port";
+import { type Limits, type Position, positionsOf } from "./positions";
+import { answeredBatch, type ChargedUnit, refundBatch, voidBatch } from "./refunds";
 
-export interface LedgerMeterOptions {
+export interface LedgerMeterOptions extends Limits {
   readonly database: LedgerDatabase;
-  /** Units in a month of a key without a row in `quota_allowance`, a whole number of 0 or more. */
-  readonly monthlyLimit: number;
   /** Random UUIDs, one for each batch. */
   readonly newBatchId: () => string;
+  /** Epoch milliseconds; only for positions that are given while the database is not asked. */
+  readonly now: () => number;
   /** Calls in one statement at most. Default 500. */
   readonly mostCalls?: number;
 }
 
 /** A meter that keeps a ledger. */
 export interface LedgerMeter extends Meter {
-  /** Records that the call of a unit was answered; `reconcile` lists the units that never were. */
-  answered(receipt: Receipt): Promise<void>;
+  /** Resolves when what the database still has to be told is told: answers, refunds, batches without an answer. */
+  settled(): Promise<void>;
 }
 
 /**
  * Counts in PostgreSQL, exactly among all processes that use the same database, by its clock. Calls that arrive while a
  * statement is under way join the next one. A unit given back returns to the month it was taken from. A receipt is good
  * in the process that took the unit.
- * @throws InvariantError for a limit that is no whole number of 0 or more. A promise is rejected with the driver's error
- * where the database stays away; the unit of such a call may have been taken, and `reconcile` lists it as unanswered.
+ *
+ * Where the database goes away, promises are rejected with StorageAway. What such a batch may have taken is given back
+ * as soon as the database answers again, and until then `reconcile` lists it as unanswered.
+ * @throws InvariantError for a limit that is no whole number of 0 or more.
  */
 export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {
-  const { database, monthlyLimit, newBatchId, mostCalls = 500 } = options;
-  if (!Number.isSafeInteger(monthlyLimit) || monthlyLimit < 0) {
-    throw new InvariantError("a monthly limit is a whole number of 0 or more", { monthlyLimit });
-  }
+  const { database, newBatchId, mostCalls = 500 } = options;
+  requireLimits(options);
   const units = new WeakMap<Receipt, ChargedUnit>();
+  const known = lastKnown(options);
+  const later = duties((attempt) => database.pause(attempt));
+
   const place = batcher(
-    (calls: readonly ChargeRequest[]) => chargeBatch(database, { batchId: newBatchId(), calls, monthlyLimit }),
+    (calls: readonly ChargeRequest[]) => placeBatch({ batchId: newBatchId(), calls, limits: options }),
     mostCalls,
   );
-  const positionOf = batcher((keys: readonly string[]) => positionsOf(database, keys, monthlyLimit), mostCalls);
-  const giveBack = batcher(async (charged: readonly ChargedUnit[]) => {
-    await refundBatch(database, newBatchId(), charged);
-    return charged.map(() => true);
-  }, mostCalls);
-  const record = batcher(async (charged: readonly ChargedUnit[]) => {
-    await answeredBatch(database, charged);
-    return charged.map(() => true);
-  }, mostCalls);
+  const placeBatch = async (batch: ChargeBatch): Promise<readonly Placed[]> => {
+    try {
+      return await chargeBatch(database, batch);
+    } catch (error) {
+      if (isStorageAway(error)) later.add(() => voidBatch(database, batch.batchId, newBatchId()));
+      throw error;
+    }
+  };
+  const positionOf = batcher((accounts: readonly Account[]) => positionsOf(database, accounts, options), mostCalls);
+  const giveBack = batcher((charged: readonly ChargedUnit[]) => refundAll(database, newBatchId(), charged), mostCalls);
+  const record = batcher((charged: readonly ChargedUnit[]) => answerAll(database, charged), mostCalls);
 
   const charge = async (request: ChargeRequest): Promise<Charge> => {
-    const placed = await place({ ...request, keyId: knownKey(request.keyId) });
-    return placed.isGranted ? granted(request.keyId, placed, units) : refused(placed);
+    const { account } = request;
+    const placed = await place({ ...request, account: checked(account) });
+    const allowance = known.remember(account, allowanceOf(placed, account));
+    if (!placed.isGranted) return refused(placed, account, allowance);
+    const receipt: Receipt = { account, windowStartEpochMs: monthOf(placed.momentEpochMs).startEpochMs };
+    units.set(receipt, { ...placed.unit, windowStartEpochMs: receipt.windowStartEpochMs });
+    return { granted: true, allowance, receipt };
   };
 
-  const current = async (keyId: string | undefined): Promise<Allowance> =>
-    allowanceOf(await positionOf(keyId === undefined ? "" : knownKey(keyId)));
+  const current = async (account: Account): Promise<Allowance> =>
+    known.remember(account, allowanceOf(await positionOf(checked(account)), account));
 
   const refund = async (receipt: Receipt): Promise<Allowance> => {
     const unit = units.get(receipt);
-    if (unit !== undefined) await giveBack(unit);
-    return current(receipt.keyId);
+    if (unit !== undefined) await now(giveBack, unit);
+    return current(receipt.account);
   };
 
-  const answered = async (receipt: Receipt): Promise<void> => {
+  /** Tries at once, and leaves to later what fails. */
+  const now = async (send: (unit: ChargedUnit) => Promise<boolean>, unit: ChargedUnit): Promise<void> => {
+    try {
+      await send(unit);
+    } catch (error) {
+      later.add(async () => void (await send(unit)));
+      throw error;
+    }
+  };
+
+  const pending = new Set<Promise<void>>();
+  const answered = (receipt: Receipt): void => {
     const unit = units.get(receipt);
-    if (unit !== undefined) await record(unit);
+    if (unit === undefined) return;
+    const told: Promise<void> = now(record, unit)
+      .catch(() => undefined)
+      .finally(() => pending.delete(told));
+    pending.add(told);
   };
 
-  return { charge, refund, current, answered };
+  const settled = async (): Promise<void> => {
+    await Promise.all(pending);
+    await later.settled();
+  };
+
+  return { charge, refund, answered, current, lastKnown: known.of, settled };
+}
+
+async function refundAll(
+  database: LedgerDatabase,
+  batchId: string,
+  charged: readonly ChargedUnit[],
+): Promise<readonly boolean[]> {
+  await refundBatch(database, batchId, charged);
+  return charged.map(() => true);
+}
+
+async function answerAll(database: LedgerDatabase, charged: readonly ChargedUnit[]): Promise<readonly boolean[]> {
+  await answeredBatch(database, charged);
+  return charged.map(() => true);
+}
+
+function requireLimits({ monthlyLimit, dailyLimit }: Limits): void {
+  for (const limit of [monthlyLimit, dailyLimit]) {
+    if (!Number.isSafeInteger(limit) || limit < 0) {
+      throw new InvariantError("a limit is a whole number of 0 or more", { limit });
+    }
+  }
 }
 
 /** Anything else could fail the batch it travels in. */
-function knownKey(keyId: string): string {
-  if (!/^[!-~]{1,200}$/.test(keyId)) throw new InvariantError("a key id is 1 to 200 printable ASCII characters");
-  return keyId;
+function checked(account: Account): Account {
+  if (!/^[!-~]{1,200}$/.test(account.id)) {
+    throw new InvariantError("an account id is 1 to 200 printable ASCII characters");
+  }
+  return account;
 }
 
-function granted(keyId: string, placed: Placed, units: WeakMap<Receipt, ChargedUnit>): Charge {
-  const windowStartEpochMs = monthOf(placed.momentEpochMs).startEpochMs;
-  const receipt: Receipt = { keyId, windowStartEpochMs };
-  units.set(receipt, { ...placed.unit, windowStartEpochMs });
-  return { granted: true, allowance: allowanceOf(placed), receipt };
-}
-
-function refused(placed: Placed): Charge {
-  const retryAfterSeconds = secondsUntilEnd(monthOf(placed.momentEpochMs), placed.momentEpochMs);
-  return { granted: false, code: "rate_limit_exceeded", retryAfterSeconds, allowance: allowanceOf(placed) };
+function refused(placed: Placed, { window }: Account, allowance: Allowance): Charge {
+  const { momentEpochMs } = placed;
+  const retryAfterSeconds = secondsUntilEnd(windowOf(window, momentEpochMs), momentEpochMs);
+  return { granted: false, code: exhaustedCode(window), retryAfterSeconds, allowance };
 }
 
 /** An allowance that was made smaller than what is used shows what is used: nothing remains, and the sum holds. */
-function allowanceOf({ used, limit, momentEpochMs }: Position): Allowance {
+function allowanceOf({ used, limit, momentEpochMs }: Position, { window }: Account): Allowance {
   const remaining = Math.max(0, limit - used);
-  return { limit: used + remaining, used, remaining, resetEpochSeconds: monthOf(momentEpochMs).endEpochMs / 1000 };
+  const { endEpochMs } = windowOf(window, momentEpochMs);
+  return { limit: used + remaining, used, remaining, resetEpochSeconds: endEpochMs / 1000 };
 }

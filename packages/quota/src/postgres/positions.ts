@@ -1,17 +1,24 @@
+import type { Account } from "../meter";
 import type { LedgerDatabase } from "./port";
 import { numberOf } from "./rows";
 import { send } from "./send";
 
-/** An empty key is nobody's: it has an allowance of nothing. */
+/** Asked as `[id, window]`. The counter of a day has the day in its key: `free_…@2026-11-21`. */
 const POSITIONS = `
 WITH clock AS MATERIALIZED (
   SELECT moment, date_trunc('month', moment AT TIME ZONE 'UTC')::date AS month_start
   FROM (SELECT ledger_now() AS moment) AS read_once
+), asked AS MATERIALIZED (
+  SELECT item, account ->> 1 = 'day' AS is_daily, CASE account ->> 1
+    WHEN 'day' THEN (account ->> 0) || '@' || to_char(moment AT TIME ZONE 'UTC', 'YYYY-MM-DD') ELSE account ->> 0
+  END AS key_id
+  FROM jsonb_array_elements($1::text::jsonb) WITH ORDINALITY AS accounts (account, item) CROSS JOIN clock
 )
 SELECT coalesce(counter.used, 0)::float8 AS used,
-  CASE WHEN asked.key_id = '' THEN 0 ELSE coalesce(allowance.monthly_limit, $2::text::bigint) END::float8 AS monthly_limit,
+  CASE WHEN is_daily THEN $3::text::bigint ELSE coalesce(allowance.monthly_limit, $2::text::bigint) END::float8
+    AS monthly_limit,
   floor(extract(epoch FROM clock.moment) * 1000)::float8 AS moment_ms
-FROM jsonb_array_elements_text($1::text::jsonb) WITH ORDINALITY AS asked (key_id, item)
+FROM asked
 CROSS JOIN clock
 LEFT JOIN quota_counter AS counter ON counter.key_id = asked.key_id AND counter.month_start = clock.month_start
 LEFT JOIN quota_allowance AS allowance ON allowance.key_id = asked.key_id
@@ -24,13 +31,22 @@ export interface Position {
   readonly momentEpochMs: number;
 }
 
-/** Where keys stand in the ledger's current month, one answer for each, in their order. Nobody is "". */
+/** What those have for whom the database knows no allowance of their own. */
+export interface Limits {
+  /** Units in a month of a key without a subscription. */
+  readonly monthlyLimit: number;
+  /** Units in a day of a caller without a key. */
+  readonly dailyLimit: number;
+}
+
+/** Where accounts stand in the ledger's current window, one answer for each, in their order. */
 export async function positionsOf(
   database: LedgerDatabase,
-  keyIds: readonly string[],
-  monthlyLimit: number,
+  accounts: readonly Account[],
+  limits: Limits,
 ): Promise<readonly Position[]> {
-  const rows = await send(database, POSITIONS, [JSON.stringify(keyIds), String(monthlyLimit)]);
+  const asked = JSON.stringify(accounts.map(({ id, window }) => [id, window]));
+  const rows = await send(database, POSITIONS, [asked, String(limits.monthlyLimit), String(limits.dailyLimit)]);
   return rows.map((row) => ({
     used: numberOf(row, "used"),
     limit: numberOf(row, "monthly_limit"),

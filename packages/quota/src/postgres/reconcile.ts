@@ -1,4 +1,4 @@
-import type { MonthWindow } from "../window";
+import type { UsageWindow } from "../window";
 import type { LedgerDatabase, LedgerRow } from "./port";
 import { monthText, numberOf, textOf } from "./rows";
 
@@ -41,16 +41,16 @@ ORDER BY key_id`;
 
 const UNANSWERED = `
 SELECT key_id, operation_id, transport, request_id, batch_id::text, item,
-  floor(extract(epoch FROM recorded_at) * 1000)::float8 AS recorded_ms
-FROM quota_ledger AS charge
-WHERE month_start = $1::text::date AND units = 1 AND answered_at IS NULL
-  AND recorded_at <= ledger_now() - make_interval(secs => $2::text::float8)
+  floor(extract(epoch FROM charge.recorded_at) * 1000)::float8 AS recorded_ms
+FROM quota_ledger AS charge JOIN quota_batch AS batch USING (batch_id)
+WHERE month_start = $1::text::date AND units = 1 AND NOT item = ANY (batch.answered)
+  AND charge.recorded_at <= ledger_now() - make_interval(secs => $2::text::float8)
   AND NOT EXISTS (
     SELECT FROM quota_ledger AS refund
     WHERE refund.month_start = $1::text::date AND refund.units = -1
       AND refund.charge_batch_id = charge.batch_id AND refund.charge_item = charge.item
   )
-ORDER BY recorded_at, batch_id, item`;
+ORDER BY charge.recorded_at, batch_id, item`;
 
 /**
  * Compares a month's counters with its ledger, each in one statement and so at one instant, also under load.
@@ -59,7 +59,7 @@ ORDER BY recorded_at, batch_id, item`;
  */
 export async function reconcile(
   database: LedgerDatabase,
-  month: Pick<MonthWindow, "startEpochMs">,
+  month: Pick<UsageWindow, "startEpochMs">,
   graceSeconds = 60,
 ): Promise<Reconciliation> {
   const monthStart = monthText(month.startEpochMs);

@@ -1,6 +1,6 @@
 import type { LedgerUnit } from "./charges";
 import type { LedgerDatabase } from "./port";
-import { monthText } from "./rows";
+import { monthText, numberOf } from "./rows";
 import { send } from "./send";
 
 /**
@@ -38,14 +38,20 @@ SELECT count(*)::integer AS counters FROM counted`;
 
 /** Sent again it finds the answers recorded and changes nothing. */
 const ANSWERED = `
-UPDATE quota_ledger AS ledger SET answered_at = asked.moment
+UPDATE quota_batch AS batch SET answered = batch.answered || asked.items
 FROM (
-  SELECT (unit ->> 0)::date AS month_start, (unit ->> 1)::uuid AS batch_id, (unit ->> 2)::integer AS item,
-    ledger_now() AS moment
-  FROM jsonb_array_elements($1::text::jsonb) AS units (unit)
+  SELECT (unit ->> 1)::uuid AS batch_id, array_agg((unit ->> 2)::integer) AS items
+  FROM jsonb_array_elements($1::text::jsonb) AS units (unit) GROUP BY 1
 ) AS asked
-WHERE ledger.month_start = asked.month_start AND ledger.batch_id = asked.batch_id AND ledger.item = asked.item
-  AND ledger.answered_at IS NULL`;
+WHERE batch.batch_id = asked.batch_id AND NOT batch.answered @> asked.items`;
+
+/** A statement of this batch that is still on its way finds the row and takes nothing; one under way is waited for. */
+const FENCE = `
+INSERT INTO quota_batch (batch_id, recorded_at) VALUES ($1::text::uuid, ledger_now()) ON CONFLICT DO NOTHING`;
+
+const UNITS_OF = `
+SELECT item, (extract(epoch FROM month_start) * 1000)::float8 AS month_ms
+FROM quota_ledger WHERE batch_id = $1::text::uuid AND units = 1 ORDER BY item`;
 
 /** A unit and the month it was taken from. */
 export interface ChargedUnit extends LedgerUnit {
@@ -64,6 +70,18 @@ export async function refundBatch(
 /** Records that the calls of these units were answered. */
 export async function answeredBatch(database: LedgerDatabase, units: readonly ChargedUnit[]): Promise<void> {
   await send(database, ANSWERED, [unitsText(units)]);
+}
+
+/** Gives back whatever a batch took whose answer never came, now or later. */
+export async function voidBatch(database: LedgerDatabase, batchId: string, refundId: string): Promise<void> {
+  await send(database, FENCE, [batchId]);
+  const rows = await send(database, UNITS_OF, [batchId]);
+  const units = rows.map((row) => ({
+    batchId,
+    item: numberOf(row, "item"),
+    windowStartEpochMs: numberOf(row, "month_ms"),
+  }));
+  if (units.length > 0) await refundBatch(database, refundId, units);
 }
 
 function unitsText(units: readonly ChargedUnit[]): string {

@@ -1,11 +1,11 @@
-import type { LedgerDatabase, LedgerRow } from "./port";
+import { type LedgerDatabase, type LedgerRow, StorageAway } from "./port";
 
-/** How often a statement is sent before its error is passed on. */
+/** How often a statement is sent before the database counts as away. */
 const ATTEMPTS = 6;
 
 /**
  * Sends a statement until it is answered. Only for statements that do nothing when they are sent a second time.
- * @throws what the driver threw, where it is no interruption or came once too often.
+ * @throws StorageAway where it was interrupted once too often; what the driver threw, where it is no interruption.
  */
 export async function send(
   database: LedgerDatabase,
@@ -16,7 +16,8 @@ export async function send(
     try {
       return await database.query(sql, params);
     } catch (error) {
-      if (attempt >= ATTEMPTS || !database.isInterruption(error)) throw error;
+      if (!database.isInterruption(error)) throw error;
+      if (attempt >= ATTEMPTS) throw new StorageAway(error);
       await database.pause(attempt);
     }
   }

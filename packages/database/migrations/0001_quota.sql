@@ -1,12 +1,15 @@
 -- The ledger's clock. Everything that asks for the time asks here, so that a test can move it over the end of a month.
 CREATE FUNCTION ledger_now() RETURNS timestamptz LANGUAGE sql VOLATILE AS $$ SELECT clock_timestamp() $$;
-
--- Units a key has in a month. A key without a row has the allowance its service gives to all.
-CREATE TABLE quota_allowance (
-  key_id text PRIMARY KEY,
-  monthly_limit bigint NOT NULL CHECK (monthly_limit >= 0)
-);
-
+--> statement-breakpoint
+-- Units a key has in a month: those of its subscription. A key without one has none.
+CREATE VIEW quota_allowance AS
+SELECT api_key.id AS key_id, subscription.requests_per_month AS monthly_limit
+FROM api_key JOIN subscription ON subscription.id = api_key.subscription_id;
+--> statement-breakpoint
+-- With it a client's address becomes the id its daily allowance is counted under. Made here, once for every process.
+INSERT INTO service_secret (name, value)
+VALUES ('client-salt', replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
+--> statement-breakpoint
 -- One row for a key and a month, changed in place: the row's lock is what puts calls in order.
 CREATE TABLE quota_counter (
   key_id text NOT NULL,
@@ -19,13 +22,15 @@ CREATE TABLE quota_counter (
   last_step bigint NOT NULL,
   PRIMARY KEY (key_id, month_start)
 ) WITH (fillfactor = 50);
-
+--> statement-breakpoint
 -- One row for a statement that took units. A statement sent a second time finds its own row and takes nothing.
 CREATE TABLE quota_batch (
   batch_id uuid PRIMARY KEY,
-  recorded_at timestamptz NOT NULL
-);
-
+  recorded_at timestamptz NOT NULL,
+  -- The items whose calls were answered. One row changes for a whole batch of answers.
+  answered integer[] NOT NULL DEFAULT '{}'
+) WITH (fillfactor = 70);
+--> statement-breakpoint
 -- One row for each unit taken (+1) and each unit given back (-1, in the month it was taken from).
 CREATE TABLE quota_ledger (
   month_start date NOT NULL,
@@ -40,22 +45,22 @@ CREATE TABLE quota_ledger (
   transport text NOT NULL,
   request_id text,
   recorded_at timestamptz NOT NULL,
-  -- When the answer to the call was recorded.
-  answered_at timestamptz,
   -- The unit that a row of -1 gives back.
   charge_batch_id uuid CHECK ((charge_batch_id IS NULL) = (units = 1)),
   charge_item integer CHECK ((charge_item IS NULL) = (units = 1)),
   PRIMARY KEY (month_start, batch_id, item)
 ) PARTITION BY RANGE (month_start);
-
+--> statement-breakpoint
 -- A unit is given back once.
 CREATE UNIQUE INDEX quota_ledger_refund ON quota_ledger (month_start, charge_batch_id, charge_item) WHERE units = -1;
+--> statement-breakpoint
 CREATE INDEX quota_ledger_key ON quota_ledger (key_id, month_start);
+--> statement-breakpoint
 CREATE INDEX quota_ledger_batch ON quota_ledger (batch_id);
-
+--> statement-breakpoint
 -- Catches a month that nobody created: no job has to run for the service to count.
-CREATE TABLE quota_ledger_default PARTITION OF quota_ledger DEFAULT WITH (fillfactor = 80);
-
+CREATE TABLE quota_ledger_default PARTITION OF quota_ledger DEFAULT;
+--> statement-breakpoint
 -- Gives a month its own partition, also when the default one holds rows of it. Answers false where it had one.
 CREATE FUNCTION quota_create_month(month date) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
@@ -67,7 +72,7 @@ BEGIN
   IF to_regclass(partition_name) IS NOT NULL THEN
     RETURN false;
   END IF;
-  EXECUTE format('CREATE TABLE %I (LIKE quota_ledger INCLUDING ALL) WITH (fillfactor = 80)', partition_name);
+  EXECUTE format('CREATE TABLE %I (LIKE quota_ledger INCLUDING ALL)', partition_name);
   EXECUTE format(
     'WITH moved AS (DELETE FROM quota_ledger_default WHERE month_start = %L RETURNING *) INSERT INTO %I SELECT * FROM moved',
     first_day, partition_name

@@ -1,0 +1,42 @@
+import type { Identification } from "./callers";
+
+/** What a caller is refused with, before anything is known about the key behind it. */
+export const REFUSALS = {
+  noKey: {
+    code: "api_key_required",
+    message: "No API key came with the request. Send it in the X-API-Key header.",
+  },
+  noKeyOnMcp: {
+    code: "api_key_required",
+    message: "The tool server needs a secret key. Send it in the X-API-Key header.",
+  },
+  badKey: {
+    code: "invalid_api_key",
+    message:
+      "This API key is not valid: it is mistyped, or this service did not issue it. Keys look like alm_sk_ and 46 characters.",
+  },
+  revoked: {
+    code: "api_key_revoked",
+    message: "This API key has been revoked or replaced. Use another key of yours.",
+  },
+  publishableOnMcp: {
+    code: "publishable_key_not_allowed_on_mcp",
+    message: "A publishable key does not open the tool server. Use a secret key (alm_sk_…).",
+  },
+  noAddress: {
+    code: "invalid_client_ip",
+    message:
+      "The request carries no API key, and where it comes from cannot be told. Send a key in the X-API-Key header.",
+  },
+  noOrigin: {
+    code: "origin_required",
+    message:
+      "A publishable key works from a web page, whose browser sends an Origin header. Use a secret key on a server.",
+  },
+  otherOrigin: {
+    code: "origin_not_allowed",
+    message: "This origin is not on the allowlist of the key. Add its host name, without protocol and port.",
+  },
+} as const satisfies Record<string, Pick<Extract<Identification, { ok: false }>, "code" | "message">>;
+
+export type RefusalReason = keyof typeof REFUSALS;

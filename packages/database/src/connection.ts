@@ -1,0 +1,18 @@
+import type { LedgerDatabase } from "@almagest/quota";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+/** Drizzle over whichever driver. */
+export type Drizzle = PgDatabase<PgQueryResultHKT>;
+
+/** An open database. */
+export interface Database {
+  /** "PostgreSQL at db.example.com/almagest" or "embedded database in ./data". No password stands in it. */
+  readonly description: string;
+  /** For statements of the service: bounded in time, sent again by their callers where that is safe. */
+  readonly ledger: LedgerDatabase;
+  /** For administration: tables, transactions, and no bound on time. */
+  readonly drizzle: Drizzle;
+  /** Applies the migrations that are missing and says how many those were. Several programs may do so at once. */
+  migrate(): Promise<number>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,7 @@
+export { clientSalt } from "./client-salt";
+export type { Database, Drizzle } from "./connection";
+export { makeDirectory, type OpenedEmbedded, openEmbedded, openInMemory } from "./embedded";
+export { databaseKeyStore } from "./key-store";
+export { missingMigrations } from "./migrations";
+export { openPostgres, type PostgresOptions } from "./postgres";
+export { apiKey, apiKeySecret, auditEntry, serviceSecret, subscription } from "./schema";

@@ -1,0 +1,103 @@
+import type { KeyKind, KeyStore, Plan, StoredKey, Subscription, SubscriptionStatus } from "@almagest/auth";
+import { PLANS, SUBSCRIPTION_STATUSES } from "@almagest/auth";
+import { InvariantError } from "@almagest/operation";
+import { batcher, type LedgerDatabase, type LedgerRow, send } from "@almagest/quota";
+
+/** One row for each hash that somebody issued. A secret that was replaced opens nothing from its end on. */
+const FIND = `
+SELECT secret.hash, key.id AS key_id, key.kind, array_to_json(key.origins)::text AS origins,
+  key.burst_per_second::float8 AS burst_per_second,
+  (key.revoked_at IS NOT NULL AND key.revoked_at <= ledger_now())
+    OR (secret.expires_at IS NOT NULL AND secret.expires_at <= ledger_now()) AS is_revoked,
+  subscription.id AS subscription_id, plan, requests_per_month::float8 AS requests_per_month, email, status,
+  floor(extract(epoch FROM end_at) * 1000)::float8 AS end_ms
+FROM api_key_secret AS secret
+JOIN api_key AS key ON key.id = secret.key_id
+LEFT JOIN subscription ON subscription.id = key.subscription_id
+WHERE secret.hash IN (SELECT jsonb_array_elements_text($1::text::jsonb))`;
+
+const KNOWS_HOST = `
+SELECT EXISTS (
+  SELECT FROM api_key WHERE kind = 'publishable' AND revoked_at IS NULL AND origins @> ARRAY[$1::text]
+) AS is_known`;
+
+/** Lookups that are waiting for one statement travel in the next. */
+const MOST_HASHES = 500;
+
+/** The keys in the database. */
+export function databaseKeyStore(database: LedgerDatabase): KeyStore {
+  const find = batcher((hashes: readonly string[]) => findAll(database, hashes), MOST_HASHES);
+  const knowsHost = async (host: string): Promise<boolean> => {
+    const [row] = await send(database, KNOWS_HOST, [host]);
+    return row?.["is_known"] === true;
+  };
+  return { find, knowsHost };
+}
+
+async function findAll(
+  database: LedgerDatabase,
+  hashes: readonly string[],
+): Promise<readonly (StoredKey | undefined)[]> {
+  const rows = await send(database, FIND, [JSON.stringify([...new Set(hashes)])]);
+  const byHash = new Map(rows.map((row) => [row["hash"], storedKey(row)]));
+  return hashes.map((hash) => byHash.get(hash));
+}
+
+function storedKey(row: LedgerRow): StoredKey {
+  const burst = row["burst_per_second"];
+  return {
+    keyId: text(row, "key_id"),
+    kind: kindOf(text(row, "kind")),
+    isRevoked: row["is_revoked"] === true,
+    origins: originsOf(text(row, "origins")),
+    burstPerSecond: typeof burst === "number" ? burst : undefined,
+    subscription: row["subscription_id"] === null ? undefined : subscriptionOf(row),
+  };
+}
+
+function subscriptionOf(row: LedgerRow): Subscription {
+  return {
+    id: text(row, "subscription_id"),
+    plan: planOf(text(row, "plan")),
+    requestsPerMonth: number(row, "requests_per_month"),
+    email: text(row, "email"),
+    status: statusOf(text(row, "status")),
+    endEpochMs: number(row, "end_ms"),
+  };
+}
+
+function kindOf(text: string): KeyKind {
+  return text === "publishable" ? "publishable" : "secret";
+}
+
+/** The name of a plan as it was stored; one that is no longer sold is a custom one. */
+export function planOf(text: string): Plan {
+  return isPlan(text) ? text : "custom";
+}
+
+function isPlan(text: string): text is keyof typeof PLANS {
+  return Object.hasOwn(PLANS, text);
+}
+
+export function statusOf(text: string): SubscriptionStatus {
+  const status = SUBSCRIPTION_STATUSES.find((known) => known === text);
+  if (status === undefined) throw new InvariantError("a status of a subscription is known", { status: text });
+  return status;
+}
+
+function originsOf(json: string): readonly string[] {
+  const origins: unknown = JSON.parse(json);
+  return Array.isArray(origins) ? origins.map(String) : [];
+}
+
+function text(row: LedgerRow, column: string): string {
+  const value = row[column];
+  if (typeof value !== "string") throw new InvariantError("a column is a text", { column });
+  return value;
+}
+
+function number(row: LedgerRow, column: string): number {
+  const value = row[column];
+  if (typeof value !== "number") throw new InvariantError("a column is a number", { column });
+  return value;
+}

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { LedgerDatabase } from "@almagest/quota";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { bounded } from "./bounded";
+import type { Database } from "./connection";
+import { isInterruption, isUnprepared } from "./interruptions";
+import { applyMigrations } from "./migrations";
+
+export interface PostgresOptions {
+  /** `postgres://user:password@host:5432/name` */
+  readonly url: string;
+  /** Connections of the service at most; administration has one more. Default 4. */
+  readonly connections?: number;
+}
+
+const CONNECT_SECONDS = 1.2;
+
+/**
+ * Opens PostgreSQL, directly or behind a pooler in transaction mode. Connects when it is first asked.
+ * @throws the driver's error for an address that is none.
+ */
+export function openPostgres({ url, connections = 4 }: PostgresOptions): Database {
+  const common = { connect_timeout: CONNECT_SECONDS, backoff: () => 0.05, onnotice: () => undefined };
+  // Every parameter of the ledger is a text: the driver has no types to ask for.
+  const pool = postgres(url, { ...common, max: connections, fetch_types: false });
+  const tool = postgres(url, { ...common, max: 1, idle_timeout: 20, prepare: false });
+  return {
+    description: `PostgreSQL at ${placeOf(pool.options)}`,
+    ledger: ledgerOn(pool),
+    drizzle: drizzle(tool),
+    migrate: () => applyMigrations(drizzle(tool)),
+    close: async () => void (await Promise.all([pool, tool].map((each) => each.end({ timeout: 2 })))),
+  };
+}
+
+function placeOf({ host, port, database }: postgres.Sql["options"]): string {
+  return `${host[0] ?? ""}:${port[0] ?? ""}/${String(database)}`;
+}
+
+/** Statements are prepared until a pooler turns out not to keep them. */
+function ledgerOn(pool: postgres.Sql): LedgerDatabase {
+  const bound = bounded();
+  let prepare = true;
+  return {
+    query: (sql, params) =>
+      bound(async () => {
+        try {
+          return [...(await pool.unsafe(sql, [...params], { prepare }))];
+        } catch (error) {
+          if (isUnprepared(error)) prepare = false;
+          throw error;
+        }
+      }),
+    isInterruption,
+    pause: async (attempt) => void (await wait(10 * 2 ** attempt)),
+  };
+}

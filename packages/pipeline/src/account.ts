@@ -1,0 +1,23 @@
+import { type Caller, statusAt } from "@almagest/auth";
+import type { Account, Allowance, UsageAccount } from "@almagest/quota";
+
+/** What a caller's calls are counted under. */
+export function accountOf({ keyId, kind }: Caller): Account {
+  return { id: keyId, window: kind === "keyless" ? "day" : "month" };
+}
+
+/** The account of a client by its address. */
+export function clientAccount(clientId: string | undefined): Account | undefined {
+  return clientId === undefined ? undefined : { id: clientId, window: "day" };
+}
+
+/** What an operation may know about the caller's subscription; nothing where there is none. */
+export function usageAccount(
+  { subscription }: Caller,
+  allowance: Allowance,
+  nowEpochMs: number,
+): { readonly account?: UsageAccount } {
+  if (subscription === undefined) return {};
+  const { plan, email, endEpochMs } = subscription;
+  return { account: { plan, email, endEpochMs, status: statusAt(subscription, nowEpochMs), allowance } };
+}
