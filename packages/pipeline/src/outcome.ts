@@ -5,7 +5,7 @@ import { type Refusal, recordText } from "./record";
 /** An answer in full, for a transport to send. */
 export interface Outcome {
   readonly status: number;
-  /** The rate-limit headers always; `Retry-After` and `Allow` where they are due. */
+  /** The rate-limit headers always; `Retry-After`, `Allow` and `WWW-Authenticate` where they are due. */
   readonly headers: Readonly<Record<string, string>>;
   /** JSON text. */
   readonly body: string;
@@ -38,6 +38,7 @@ export interface RefusalContext {
 export function refusalOutcome(refusal: Refusal, context: RefusalContext): Outcome {
   const headers = rateLimitHeaders(context.allowance);
   if (context.retryAfterSeconds !== undefined) headers["Retry-After"] = String(context.retryAfterSeconds);
+  if (ERROR_STATUS[refusal.code] === 401) headers["WWW-Authenticate"] = 'Bearer realm="almagest"';
   if (refusal.allow !== undefined) headers["Allow"] = refusal.allow.join(", ");
   const body = recordText(refusal, context.publicUrl);
   return { status: ERROR_STATUS[refusal.code], headers, body, code: refusal.code };

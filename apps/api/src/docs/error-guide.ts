@@ -20,7 +20,7 @@ const GUIDE = {
     remedy: "Correct the request. `error` quotes what the parser stumbled over.",
   },
   api_key_required: {
-    when: "The request carries no API key.",
+    when: "The request carries no API key where one is needed: on the tool server, for `GET /usage`, or on a service that lets nobody in without one.",
     remedy:
       "Send your key in the header `X-API-Key`. `Authorization: Bearer` and, for trying things out, the query parameter `api_key` are read too, in this order.",
   },
@@ -41,7 +41,7 @@ const GUIDE = {
     remedy: "Renew the subscription. The same key works again from then on.",
   },
   unauthorized: {
-    when: "The caller could not be authenticated, for a reason that has no code of its own.",
+    when: "Reserved: nothing answers with it. It is for a caller who cannot be authenticated for a reason without a code of its own.",
     remedy: "Check the key and how it is sent.",
   },
   publishable_key_not_allowed_on_mcp: {
@@ -49,11 +49,11 @@ const GUIDE = {
     remedy: "Use a secret key (`alm_sk_…`) there. Publishable keys are for the REST interface, from a browser.",
   },
   invalid_client_ip: {
-    when: "A request without a key could not be attributed to a caller.",
+    when: "A request without a key could not be attributed to a client: the trusted proxy named no address.",
     remedy: "Send an API key.",
   },
   forbidden: {
-    when: "The key is valid, but this request is not permitted with it.",
+    when: "Reserved: nothing answers with it. It is for a valid key with which a request is not permitted.",
     remedy: "Read `error` for the reason. Repeating the request does not help.",
   },
   origin_required: {
@@ -74,11 +74,11 @@ const GUIDE = {
     remedy: "Use one of the methods in `allow`, which also stand in the `Allow` header.",
   },
   conflict: {
-    when: "The request cannot be applied in the present state.",
+    when: "Reserved: nothing answers with it. It is for a request that cannot be applied in the present state.",
     remedy: "Read the state again and decide anew.",
   },
   gone: {
-    when: "This path was removed for good.",
+    when: "Reserved: nothing answers with it, since no path was ever removed.",
     remedy: "Find its successor in the reference.",
   },
   payload_too_large: {
@@ -98,11 +98,11 @@ const GUIDE = {
     remedy: "Wait for the seconds in `Retry-After`, or move to a larger plan.",
   },
   rate_limited: {
-    when: "Requests are refused for the moment, without a word on the plan.",
+    when: "The key has a limit on calls a second, and this one came too soon. It was not counted.",
     remedy: "Wait for the seconds in `Retry-After`, then repeat the request unchanged.",
   },
   free_tier_exhausted: {
-    when: "The small daily allowance for requests without a key is used up.",
+    when: "The small daily allowance for requests without a key is used up. It is counted by address (an IPv6 address by its first 64 bits) and begins anew at 00:00 UTC.",
     remedy: "Send an API key, or come back tomorrow.",
   },
   internal_error: {
@@ -110,12 +110,12 @@ const GUIDE = {
     remedy: "Repeat it with growing pauses. If it stays, report the `X-Request-Id` of the answer.",
   },
   compute_saturated: {
-    when: "The service is briefly at capacity for heavy calculations. The call was not counted.",
+    when: "Reserved: nothing answers with it yet. It is for a service that is briefly at capacity for heavy calculations; such a call is not counted.",
     remedy: "Wait for the seconds in `Retry-After`, then repeat the request unchanged.",
   },
   error: {
-    when: "Any other status, for which there is no specific code.",
-    remedy: "Decide by the HTTP status: retry 5xx with growing pauses, and correct the request for 4xx.",
+    when: "A status without a specific code: 408 for a request that does not arrive in time, 431 for headers that are too large, 503 while the service cannot reach its database (nothing is counted).",
+    remedy: "Decide by the HTTP status: retry 5xx after `Retry-After`, and correct the request for 4xx.",
   },
 } as const satisfies Record<ErrorCode, Pick<ErrorEntry, "when" | "remedy">>;
 

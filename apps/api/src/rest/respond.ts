@@ -3,8 +3,6 @@ import type { Outcome } from "@almagest/pipeline";
 /** An outcome, or a document that is kept as bytes. */
 export type Sendable = Pick<Outcome, "status" | "headers"> & { readonly body: string | Uint8Array<ArrayBuffer> };
 
-const CHALLENGE = { "WWW-Authenticate": 'Bearer realm="almagest"' };
-
 /**
  * Sends an outcome. The headers are one plain object: the Node adapter writes such a response straight to the socket.
  */
@@ -16,7 +14,6 @@ export function send(trace: { readonly requestId: string }, outcome: Sendable): 
       "X-Request-Id": trace.requestId,
       "Cache-Control": "no-store",
       ...outcome.headers,
-      ...(outcome.status === 401 ? CHALLENGE : {}),
     },
   });
 }

@@ -1,0 +1,311 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generateKey } from "@almagest/auth";
+import { type Database, openPostgres } from "@almagest/database";
+import { ERROR_CODES, ERROR_STATUS, type ErrorCode } from "@almagest/operation";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startServer, type TestServer } from "./databases";
+import { issueKey, type TestKey, type TestKeyOptions } from "./keys";
+import { type ApiProcess, startApi } from "./processes";
+import { type Answer, type Ask, ask, mcpCall, SIGNS } from "./requests";
+
+const PAGE = "https://app.example.com";
+const CHART = "/api/v2/astrology/natal-chart";
+const BIRTH = { date: "1990-07-15", time: "14:30:00", latitude: 40.7, longitude: -74, timezone: -4 };
+
+let server: TestServer;
+let database: Database;
+let api: ApiProcess;
+/** Behind one proxy, and without an allowance for clients without a key. */
+let behindProxy: ApiProcess;
+let key: TestKey;
+
+beforeAll(async () => {
+  server = await startServer();
+  database = openPostgres({ url: server.url });
+  await database.migrate();
+  const environment = { DATABASE_URL: server.url };
+  api = await startApi({ environment: { ...environment, ALMAGEST_KEYLESS_DAILY: "2" } });
+  behindProxy = await startApi({
+    environment: { ...environment, ALMAGEST_KEYLESS_DAILY: "3", ALMAGEST_TRUSTED_HOPS: "1" },
+  });
+  key = await issueKey(database, { requestsPerMonth: 1000 });
+});
+afterAll(async () => {
+  await Promise.all([api, behindProxy].map((each) => each?.stop()));
+  await database?.close();
+  await server?.remove();
+});
+
+const send = (request: Partial<Ask> = {}): Promise<Answer> => ask({ port: api.port, path: SIGNS, ...request });
+const withKey = ({ text }: TestKey, more: Record<string, string> = {}) => ({ "X-API-Key": text, ...more });
+const issued = (options: TestKeyOptions): Promise<TestKey> => issueKey(database, options);
+const post = (body: string, more: Record<string, string> = {}): Partial<Ask> => ({
+  path: CHART,
+  method: "POST",
+  headers: { ...withKey(key), "Content-Type": "application/json", ...more },
+  body,
+});
+
+/** How to make the service say each code that it can say. */
+const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
+  validation_error: () => send(post(JSON.stringify({ ...BIRTH, date: "1990-02-30" }))),
+  bad_request: () => send(post("{")),
+  api_key_required: () => send({ path: "/api/v2/usage" }),
+  invalid_api_key: () =>
+    send({ headers: { "X-API-Key": generateKey("secret", (byteCount) => new Uint8Array(byteCount).fill(9)) } }),
+  api_key_revoked: async () => {
+    const revoked = await issued({});
+    await database.ledger.query("UPDATE api_key SET revoked_at = now() WHERE id = $1::text", [revoked.id]);
+    return send({ headers: withKey(revoked) });
+  },
+  subscription_not_found: async () => send({ headers: withKey(await issued({ hasSubscription: false })) }),
+  subscription_inactive: async () =>
+    send({ headers: withKey(await issued({ status: "cancelled", endAt: new Date(Date.now() - 1000) })) }),
+  publishable_key_not_allowed_on_mcp: async () =>
+    mcpCall(api.port, (await issued({ kind: "publishable", origins: ["app.example.com"] })).text),
+  invalid_client_ip: () => ask({ port: behindProxy.port, path: SIGNS }),
+  origin_required: async () =>
+    send({ headers: withKey(await issued({ kind: "publishable", origins: ["app.example.com"] })) }),
+  origin_not_allowed: async () =>
+    send({
+      headers: withKey(await issued({ kind: "publishable", origins: ["example.com"] }), { Origin: PAGE }),
+    }),
+  not_found: () => send({ path: "/api/v2/astrology/signs/ophiuchus", headers: withKey(key) }),
+  method_not_allowed: () => send({ method: "DELETE", headers: withKey(key) }),
+  payload_too_large: () => send(post(`"${"x".repeat(1_100_000)}"`)),
+  unsupported_media_type: () => send(post("date=1990", { "Content-Type": "text/plain" })),
+  unprocessable_entity: () => send(post(JSON.stringify({ ...BIRTH, date: "0900-01-01" }))),
+  rate_limit_exceeded: async () => {
+    const small = await issued({ requestsPerMonth: 1 });
+    await send({ headers: withKey(small) });
+    return send({ headers: withKey(small) });
+  },
+  rate_limited: async () => {
+    const slow = await issued({ burstPerSecond: 1 });
+    await send({ headers: withKey(slow) });
+    return send({ headers: withKey(slow) });
+  },
+  free_tier_exhausted: async () => {
+    for (let turn = 0; turn < 2; turn += 1) await send();
+    return send();
+  },
+  internal_error: async () => {
+    // A row that no migration writes: a status that nobody knows.
+    const broken = await issued({});
+    await database.ledger.query("ALTER TABLE subscription DROP CONSTRAINT subscription_status", []);
+    await database.ledger.query("UPDATE subscription SET status = 'odd' WHERE id = $1::text", [
+      broken.id.replace("key", "sub"),
+    ]);
+    return send({ headers: withKey(broken) });
+  },
+  error: () => headersTooLarge(),
+};
+
+/** Nothing says these: each has its place in the table for the day something does. */
+const RESERVED: readonly ErrorCode[] = ["unauthorized", "forbidden", "conflict", "gone", "compute_saturated"];
+
+describe("each code of the service", () => {
+  it("is provoked here or reserved, and the documentation says which", () => {
+    expect([...Object.keys(PROVOKE), ...RESERVED].sort()).toEqual([...ERROR_CODES].sort());
+    const page = readFileSync(new URL("docs/errors.md", ROOT), "utf8");
+    for (const code of ERROR_CODES) {
+      const section = new RegExp(`^## ${code}$[^#]*`, "m").exec(page)?.[0] ?? "";
+      expect(section, code).not.toBe("");
+      expect(/reserved/i.test(section), code).toBe(RESERVED.includes(code));
+    }
+  });
+
+  it.each(ERROR_CODES.filter((code) => !RESERVED.includes(code)))("%s", async (code) => {
+    const answer = await PROVOKE[code]?.();
+    if (answer === undefined) throw new Error("there is a way to provoke it");
+    const record = JSON.parse(answer.body);
+    expect(record.code).toBe(code);
+    if (code !== "error") expect(answer.status).toBe(ERROR_STATUS[code]);
+    expect(record.doc_url).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+/docs/errors#${code}$`));
+    expect(record.error.length).toBeGreaterThan(20);
+    for (const name of ["limit", "remaining", "used", "reset"]) {
+      expect(answer.headers[`x-ratelimit-${name}`]).toMatch(/^\d+$/);
+    }
+    if (answer.status === 429) expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    if (answer.status === 401) expect(answer.headers["www-authenticate"]).toContain("Bearer");
+  });
+
+  it("that is reserved is mapped in the table and written nowhere else in the service", () => {
+    const reserved = RESERVED.map((code) => [code, ERROR_STATUS[code]]);
+    expect(reserved).toEqual([
+      ["unauthorized", 401],
+      ["forbidden", 403],
+      ["conflict", 409],
+      ["gone", 410],
+      ["compute_saturated", 503],
+    ]);
+    const sources = ["apps", "packages"].flatMap((folder) => sourcesIn(fileURLToPath(new URL(folder, ROOT))));
+    expect(sources.length).toBeGreaterThan(100);
+    const said = sources.flatMap((path) =>
+      RESERVED.filter((code) => readFileSync(path, "utf8").includes(`code: "${code}"`)).map((code) => [path, code]),
+    );
+    expect(said).toEqual([]);
+  });
+});
+
+const ROOT = new URL("../../../", import.meta.url);
+
+function sourcesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /(?:^|\/)src\/.*(?<!\.test)\.ts$/.test(path) && !path.includes("node_modules"))
+    .map((path) => join(folder, path));
+}
+
+/** Node's parser gives up on it before there is a request. */
+function headersTooLarge(): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(api.port, "127.0.0.1", () => {
+      socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(1_000_000)}\r\n\r\n`);
+    });
+    let text = "";
+    socket.on("data", (chunk) => (text += chunk.toString("utf8")));
+    socket.once("error", reject);
+    socket.once("end", () => {
+      const [head = "", body = ""] = text.split("\r\n\r\n");
+      const [line = "", ...lines] = head.split("\r\n");
+      const headers = Object.fromEntries(lines.map((row) => row.toLowerCase().split(": ")));
+      resolve({ status: Number(line.split(" ")[1]), headers, body, ms: 0 });
+    });
+  });
+}
+
+describe("a client without a key", () => {
+  const from = (address: string, forged = "") =>
+    ask({ port: behindProxy.port, path: SIGNS, headers: { "X-Forwarded-For": `${forged}${address}` } });
+
+  it("has its allowance by the address that the trusted proxy saw; a forged header gains nothing", async () => {
+    const statuses = [];
+    for (const forged of ["", "1.2.3.4, ", "5.6.7.8, ", "::1, "]) {
+      statuses.push((await from("203.0.113.9", forged)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await from("203.0.113.10")).status).toBe(200);
+  });
+
+  it("is told apart by the first half of an IPv6 address", async () => {
+    const statuses = [];
+    for (const host of ["1", "2:3", "ffff", "1"]) statuses.push((await from(`2001:db8:0:7::${host}`)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await from("2001:db8:0:8::1")).status).toBe(200);
+  });
+
+  it("gets 401 api_key_required on the tool server, and where the allowance is 0", async () => {
+    const none = await startApi({ environment: { DATABASE_URL: server.url, ALMAGEST_KEYLESS_DAILY: "0" } });
+    const answer = await ask({ port: none.port, path: SIGNS });
+    expect([answer.status, JSON.parse(answer.body).code]).toEqual([401, "api_key_required"]);
+    await none.stop();
+    const tool = await mcpCall(api.port, "");
+    expect([tool.status, JSON.parse(tool.body).code]).toEqual([401, "api_key_required"]);
+  });
+});
+
+describe("a page of another host", () => {
+  const preflight = (origin: string) =>
+    send({
+      method: "OPTIONS",
+      path: CHART,
+      headers: {
+        Origin: origin,
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "x-api-key,content-type",
+      },
+    });
+
+  it("may ask where a publishable key allows it, and nobody else may", async () => {
+    await issued({ kind: "publishable", origins: ["shop.example.com"] });
+    const allowed = await preflight("https://shop.example.com:8443");
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers["access-control-allow-origin"]).toBe("https://shop.example.com:8443");
+    expect(allowed.headers["access-control-allow-headers"]).toContain("X-API-Key");
+    expect(allowed.headers["access-control-allow-credentials"]).toBeUndefined();
+    for (const origin of ["https://elsewhere.example", "null", "https://shop.example.com.evil.example"]) {
+      expect((await preflight(origin)).headers["access-control-allow-origin"]).toBeUndefined();
+    }
+  });
+
+  it("reads answers, refusals and its position with its own key", async () => {
+    const publishable = await issued({ kind: "publishable", origins: ["shop.example.com"], requestsPerMonth: 1 });
+    const headers = withKey(publishable, { Origin: "https://SHOP.example.com" });
+    const seen = [];
+    for (const path of [SIGNS, SIGNS, "/api/v2/nothing"]) {
+      const answer = await send({ path, headers });
+      expect(answer.headers["access-control-allow-origin"]).toBe("https://SHOP.example.com");
+      expect(answer.headers["access-control-expose-headers"]).toContain("X-RateLimit-Used");
+      seen.push(answer.status);
+    }
+    expect(seen).toEqual([200, 429, 404]);
+  });
+
+  it("never reads what a secret key or a client without a key was answered", async () => {
+    for (const headers of [withKey(key), {}]) {
+      const answer = await send({ headers: { ...headers, Origin: PAGE } });
+      expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+    }
+  });
+});
+
+describe("what a call costs", () => {
+  const used = async (request: Partial<Ask>, who: TestKey) => {
+    const answer = await send({ ...request, headers: { ...request.headers, ...withKey(who) } });
+    return [answer.status, answer.headers["x-ratelimit-used"]];
+  };
+
+  it("is one unit where it ran, and nothing where it was refused", async () => {
+    const own = await issued({});
+    const json = { "Content-Type": "application/json" };
+    const chart = { path: CHART, method: "POST", headers: json };
+    expect(await used({}, own)).toEqual([200, "1"]);
+    expect(await used({ path: "/api/v2/usage" }, own)).toEqual([200, "2"]);
+    expect(await used({ path: "/api/v2/astrology/signs/ophiuchus" }, own)).toEqual([404, "3"]);
+    expect(await used({ ...chart, body: JSON.stringify({ ...BIRTH, date: "0900-01-01" }) }, own)).toEqual([422, "4"]);
+    expect(await used({ ...chart, body: "{}" }, own)).toEqual([400, "4"]);
+    expect(await used({ ...chart, body: "{" }, own)).toEqual([400, "4"]);
+    expect(await used({ path: "/api/v2/nothing" }, own)).toEqual([404, "4"]);
+    expect(await used({ method: "DELETE" }, own)).toEqual([405, "4"]);
+  });
+
+  it("is told by GET /usage, which counts itself", async () => {
+    const own = await issued({ requestsPerMonth: 10 });
+    await send({ headers: withKey(own) });
+    const answer = await send({ path: "/api/v2/usage", headers: withKey(own) });
+    expect(JSON.parse(answer.body)).toEqual({
+      plan: "custom",
+      usedThisMonth: 2,
+      requestsPerMonth: 10,
+      remainingThisMonth: 8,
+      email: "dev@example.com",
+      status: "active",
+      endDate: "2099-01-01T00:00:00.000Z",
+    });
+  });
+
+  it("is refused past a burst limit, and then costs nothing", async () => {
+    const own = await issued({ burstPerSecond: 2 });
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send({ headers: withKey(own) })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
+    for (const { status, headers } of answers) if (status === 429) expect(headers["retry-after"]).toBe("1");
+    const last = answers.map(({ headers }) => Number(headers["x-ratelimit-used"]));
+    expect(Math.max(...last)).toBe(2);
+  });
+});
+
+describe("keys", () => {
+  it("stand in no line of the log, whichever way they came", async () => {
+    const own = await issued({});
+    await send({ headers: withKey(own) });
+    await send({ path: `${SIGNS}?api_key=${own.text}` });
+    await send({ headers: { Authorization: `Bearer ${own.text}` } });
+    await send({ path: `/api/v2/nothing?api_key=${own.text}` });
+    await send({ path: `/api/v2/${own.text}`, headers: withKey(own) });
+    expect(api.output()).toContain(own.id);
+    expect(api.output()).not.toContain(own.text.slice(7));
+  });
+});

@@ -1,0 +1,173 @@
+import { type Database, openPostgres } from "@almagest/database";
+import { monthOf, reconcile } from "@almagest/quota";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { upTo } from "./calls";
+import { type CutProxy, startCutProxy } from "./cut-proxy";
+import { startServer, type TestServer, urlAt } from "./databases";
+import { issueKey } from "./keys";
+import { type ApiProcess, startApi } from "./processes";
+import { type Answer, codeOf, keepAlive, restCall, usedOf } from "./requests";
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+let server: TestServer;
+let database: Database;
+let proxy: CutProxy;
+let processes: readonly ApiProcess[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  database = openPostgres({ url: server.url });
+  await database.migrate();
+  proxy = await startCutProxy(server.port, 40);
+  // The third one loses the answer to every fortieth commit.
+  const urls = [server.url, server.url, urlAt(proxy.port)];
+  processes = await Promise.all(
+    urls.map((url) => startApi({ environment: { DATABASE_URL: url, LOG_LEVEL: "silent" } })),
+  );
+});
+afterAll(async () => {
+  await Promise.all(processes.map((each) => each.stop()));
+  await proxy?.close();
+  await database?.close();
+  await server?.remove();
+});
+
+interface Load {
+  readonly answers: readonly Answer[];
+  readonly lost: number;
+}
+
+/** Lines of calls to every process, each sending the next one when it has its answer, until `isOver`. */
+async function load(key: string, isOver: () => boolean): Promise<Load> {
+  const answers: Answer[] = [];
+  let lost = 0;
+  const agents = processes.map(() => keepAlive(8));
+  await Promise.all(
+    processes.flatMap(({ port }, index0) =>
+      upTo(6).map(async () => {
+        while (!isOver()) {
+          await restCall(port, key, agents[index0]).then(
+            (answer) => answers.push(answer),
+            () => {
+              lost += 1;
+            },
+          );
+          await pause(5);
+        }
+      }),
+    ),
+  );
+  for (const agent of agents) agent.destroy();
+  return { answers, lost };
+}
+
+/** Units of a key in the ledger and in the counter. */
+async function unitsOf(keyId: string): Promise<{ ledger: number; counter: number }> {
+  const [row] = await database.ledger.query(
+    `SELECT (SELECT coalesce(sum(units), 0) FROM quota_ledger WHERE key_id = $1::text)::float8 AS ledger,
+    (SELECT coalesce(sum(used), 0) FROM quota_counter WHERE key_id = $1::text)::float8 AS counter`,
+    [keyId],
+  );
+  return { ledger: Number(row?.["ledger"]), counter: Number(row?.["counter"]) };
+}
+
+/** What was interrupted is given back by the processes themselves. */
+async function settled(keyId: string, seen: number): Promise<{ ledger: number; counter: number }> {
+  for (const _ of upTo(40)) {
+    if ((await unitsOf(keyId)).ledger === seen) break;
+    await pause(100);
+  }
+  return unitsOf(keyId);
+}
+
+describe("PostgreSQL stopped and started under load", () => {
+  it("loses no unit, invents none, ends no process, and is answered for within two seconds", async () => {
+    const key = await issueKey(database, { requestsPerMonth: 1_000_000 });
+    const other = await issueKey(database);
+    let isOver = false;
+    const loading = load(key.text, () => isOver);
+    await pause(700);
+    await server.stop();
+    await pause(2500);
+    await server.start();
+    const backMs = performance.now();
+    await recovered(other.text);
+    expect(performance.now() - backMs).toBeLessThan(5000);
+    await pause(700);
+    isOver = true;
+    const { answers, lost } = await loading;
+
+    expect(processes.map((each) => each.isAlive())).toEqual([true, true, true]);
+    expect(lost).toBe(0);
+    const granted = answers.filter(({ status }) => status === 200);
+    const away = answers.filter(({ status }) => status === 503);
+    expect(granted.length + away.length).toBe(answers.length);
+    expect(away.length).toBeGreaterThan(10);
+    for (const { headers, ms, body } of away) {
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+      expect(ms).toBeLessThan(2200);
+      expect(body).toContain("database");
+    }
+    expect(new Set(granted.map(usedOf)).size).toBe(granted.length);
+    expect(await settled(key.id, granted.length)).toEqual({ ledger: granted.length, counter: granted.length });
+  });
+
+  it("leaves a reconciliation without differences", async () => {
+    expect(proxy.cuts()).toBeGreaterThan(0);
+    const found = await reconcile(database.ledger, monthOf(Date.now()), 0);
+    expect(found).toMatchObject({ differences: [], unanswered: [] });
+  });
+
+  async function recovered(key: string): Promise<void> {
+    for (const { port } of processes) {
+      while ((await restCall(port, key)).status !== 200) await pause(50);
+    }
+  }
+});
+
+describe("connections cut after COMMIT", () => {
+  it("lose no unit and double none, over REST", async () => {
+    const key = await issueKey(database, { requestsPerMonth: 1_000_000 });
+    const before = proxy.cuts();
+    let isOver = false;
+    const loading = load(key.text, () => isOver);
+    await pause(3000);
+    isOver = true;
+    const { answers } = await loading;
+    expect(proxy.cuts() - before).toBeGreaterThan(2);
+    const granted = answers.filter(({ status }) => status === 200);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 503).map(codeOf)).toEqual([]);
+    expect(new Set(granted.map(usedOf)).size).toBe(granted.length);
+    expect(await settled(key.id, granted.length)).toEqual({ ledger: granted.length, counter: granted.length });
+  });
+});
+
+describe("a database that hangs", () => {
+  it("is given up within two seconds, and calls that wait behind it too", async () => {
+    const key = await issueKey(database, { requestsPerMonth: 1000 });
+    const [first] = processes;
+    if (first === undefined) throw new Error("there is a process");
+    expect((await restCall(first.port, key.text)).status).toBe(200);
+    const holder = openPostgres({ url: server.url });
+    const held = holder.drizzle.transaction(async (transaction) => {
+      await transaction.execute("LOCK TABLE quota_counter, api_key_secret IN ACCESS EXCLUSIVE MODE");
+      await pause(4000);
+    });
+    await pause(200);
+    const waves = upTo(12).map(async (turn) => {
+      await pause(turn * 200);
+      return restCall(first.port, key.text);
+    });
+    for (const answer of await Promise.all(waves)) {
+      expect(answer.status).toBe(503);
+      expect(answer.ms).toBeLessThan(2200);
+    }
+    await held;
+    await holder.close();
+    while ((await restCall(first.port, key.text)).status !== 200) await pause(50);
+    const { headers } = await restCall(first.port, key.text);
+    const seen = Number(headers["x-ratelimit-used"]);
+    expect(await settled(key.id, seen)).toEqual({ ledger: seen, counter: seen });
+  });
+});
