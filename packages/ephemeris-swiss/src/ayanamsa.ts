@@ -1,11 +1,9 @@
 import { type Ayanamsa, kpAyanamsaDeg, normalizeDeg } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
-import { constants, deltat_ex, get_ayanamsa_ex, set_sid_mode } from "sweph";
+import { constants, get_ayanamsa_ex, set_sid_mode } from "sweph";
+import { deltaTDays } from "./instants";
 
 const { SE_SIDM_LAHIRI, SE_SIDM_RAMAN, SEFLG_SWIEPH } = constants;
-
-/** Delta T with the library's default tidal acceleration, whatever file is open. */
-const DEFAULT_DELTA_T = -1;
 
 /**
  * The ayanamsa of date in [0, 360).
@@ -22,7 +20,7 @@ export function ayanamsaAt(ayanamsa: Ayanamsa, jdTt: number): number {
       return swissAyanamsa(SE_SIDM_RAMAN, jdTt);
     case "kp-newcomb":
     case "kp-old":
-      return normalizeDeg(kpAyanamsaDeg(ayanamsa, jdTt - deltat_ex(jdTt, DEFAULT_DELTA_T).data));
+      return normalizeDeg(kpAyanamsaDeg(ayanamsa, jdTt - deltaTDays(jdTt)));
   }
 }
 

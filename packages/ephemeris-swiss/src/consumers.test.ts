@@ -84,11 +84,14 @@ describe("worker threads", () => {
     import { swissEphemeris } from "./dist/index.js";
     const sky = swissEphemeris();
     const { bodies, instants, shift } = workerData;
-    const numbers = new Float64Array(instants.length * bodies.length * 6);
+    const numbers = new Float64Array(instants.length * (bodies.length * 6 + 2));
     for (let turn = 0; turn < instants.length; turn++) {
       const k = (turn + shift) % instants.length;
       bodies.forEach((body, b) => numbers.set(Object.values(sky.ecliptic(body, instants[k])), (k * bodies.length + b) * 6));
       sky.ayanamsaDeg("lahiri", instants[k]);
+      const star = sky.fixedStars.star("Algol", instants[k]).longitudeDeg;
+      const eclipse = sky.eclipses.next("moon", instants[k]).maximumJdTt;
+      numbers.set([star, eclipse], instants.length * bodies.length * 6 + 2 * k);
     }
     parentPort.postMessage(numbers);`;
 
@@ -104,6 +107,11 @@ describe("worker threads", () => {
     const running = [0, 31, 62, 93].map(inWorker);
     const sky = swissEphemeris();
     const here = instants.flatMap((jdTt) => SKY_BODIES.flatMap((body) => Object.values(sky.ecliptic(body, jdTt))));
-    for (const numbers of await Promise.all(running)) expect(numbers).toEqual(Float64Array.from(here));
+    const searched = instants.flatMap((jdTt) => [
+      sky.fixedStars.star("Algol", jdTt).longitudeDeg,
+      sky.eclipses.next("moon", jdTt).maximumJdTt,
+    ]);
+    const expected = Float64Array.from([...here, ...searched]);
+    for (const numbers of await Promise.all(running)) expect(numbers).toEqual(expected);
   });
 });

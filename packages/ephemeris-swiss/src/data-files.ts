@@ -23,7 +23,7 @@ export function packagedDirectory(): string {
 }
 
 /**
- * The absolute path of a folder whose files are the nine of the manifest, each read and compared by size and sha256.
+ * The absolute path of a folder whose files are the ten of the manifest, each read and compared by size and sha256.
  * Throws an InvariantError that names the file, where it was looked for, and what to do.
  */
 export function verifiedDirectory(given: string): string {
@@ -39,7 +39,14 @@ export function verifiedDirectory(given: string): string {
   return directory;
 }
 
-function verifyFile(directory: string, file: DataFile): void {
+/** The content of a file of the manifest, compared with it as above. */
+export function verifiedContent(directory: string, name: DataFile["name"]): Buffer {
+  const file = manifest.files.find((candidate) => candidate.name === name);
+  if (file === undefined) throw new InvariantError("not a data file", { name });
+  return verifyFile(directory, file);
+}
+
+function verifyFile(directory: string, file: DataFile): Buffer {
   const path = join(directory, file.name);
   const content = contentOf(path, file.name);
   if (content.length !== file.bytes) {
@@ -47,6 +54,7 @@ function verifyFile(directory: string, file: DataFile): void {
   }
   const sha256 = createHash("sha256").update(content).digest("hex");
   if (sha256 !== file.sha256) throw damaged(path, file.name, `its sha256 is ${sha256} instead of ${file.sha256}`);
+  return content;
 }
 
 function contentOf(path: string, name: string): Buffer {

@@ -1,13 +1,23 @@
 import { join } from "node:path";
 import { InvariantError, isRecord } from "@almagest/operation";
-import sweph, { calc, constants, get_current_file_data, set_ephe_path } from "sweph";
+import sweph, { calc, close, constants, get_current_file_data, set_ephe_path } from "sweph";
+import type { Range } from "./range";
+
+/** What the parts of one adapter share. */
+export interface Session {
+  readonly directory: string;
+  readonly state: EngineState;
+  readonly range: Range;
+}
 
 /**
  * What this thread's copy of the library is set to. It reads from one folder at a time, and has one file of each kind
  * open; where two files overlap, the one that happens to be open answers, and they differ by up to 1e-5 degrees.
  */
-interface EngineState {
+export interface EngineState {
   directory: string;
+  /** Whether the list of stars in the library's memory is from one of our folders; it is read once. */
+  hasStars: boolean;
   /** The span of instants for which the files that are open are the right ones. */
   fromJdTt: number;
   toJdTt: number;
@@ -49,7 +59,7 @@ const STATE_KEY = Symbol.for("almagest.ephemeris-swiss.state");
 export function engineState(): EngineState {
   const existing: unknown = Reflect.get(sweph, STATE_KEY);
   if (isEngineState(existing)) return existing;
-  const state: EngineState = { directory: "", fromJdTt: Number.NaN, toJdTt: Number.NaN };
+  const state: EngineState = { directory: "", hasStars: false, fromJdTt: Number.NaN, toJdTt: Number.NaN };
   Reflect.set(sweph, STATE_KEY, state);
   return state;
 }
@@ -77,6 +87,32 @@ export function prepare(state: EngineState, directory: string, jdTt: number): vo
   state.toJdTt = era.toJdTt;
 }
 
+/** Checks an instant in TT against the range, and has the files for it open. */
+export function open({ directory, state, range }: Session, jdTt: number): void {
+  range.requireTt(jdTt);
+  prepare(state, directory, jdTt);
+}
+
+/**
+ * Behind a call in which the library may have opened other files by itself: whether those that the state names are the
+ * ones that are open. Where they are not, the next question opens its own.
+ */
+export function keptFiles(state: EngineState): boolean {
+  const era = ERAS.find(({ fromJdTt }) => fromJdTt === state.fromJdTt);
+  const kept = FILE_KINDS.every(
+    ({ prefix, fileIndex0 }) =>
+      get_current_file_data(fileIndex0).path === join(state.directory, `${prefix}_${era?.files}.se1`),
+  );
+  if (!kept) state.directory = "";
+  return kept;
+}
+
+/** Frees the library's memory of everything, of a list of stars that other code may have made it read too. */
+export function forgetStars(state: EngineState): void {
+  close();
+  state.directory = "";
+}
+
 function requireOpenFile(expected: string, fileIndex0: number): void {
   const { path } = get_current_file_data(fileIndex0);
   if (path === expected) return;
@@ -97,14 +133,15 @@ function requireOpenFile(expected: string, fileIndex0: number): void {
 export function swissNumbers(jdTt: number, body: number, flags: number): ReturnType<typeof calc>["data"] {
   const result = calc(jdTt, body, flags);
   if (result.flag === flags && result.error === "") return result.data;
-  engineState().directory = "";
   throw refusedAnswer({ jdTt, body, flags }, result);
 }
 
-function refusedAnswer(
-  asked: { readonly jdTt: number; readonly body: number; readonly flags: number },
+/** The error of an answer that is none, or not from the files; the next question begins with the library set up anew. */
+export function refusedAnswer(
+  asked: Readonly<Record<string, unknown>>,
   answered: { readonly flag: number; readonly error: string },
 ): InvariantError {
+  engineState().directory = "";
   return new InvariantError(
     `Swiss Ephemeris did not answer from its files: ${answered.error.trim() || `flags ${answered.flag}`}. Check that the data folder is still there and, if the environment variable SE_EPHE_PATH is set, unset it.`,
     { ...asked, answeredFlags: answered.flag, engineMessage: answered.error },

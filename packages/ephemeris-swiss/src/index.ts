@@ -1,1 +1,1 @@
-export { type SwissOptions, swissEphemeris } from "./swiss";
+export { type SwissEphemeris, type SwissOptions, swissEphemeris } from "./swiss";

@@ -1,6 +1,6 @@
 import type { TimeScales } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
-import { constants, jdet_to_utc, utc_to_jd } from "sweph";
+import { constants, deltat_ex, jdet_to_utc, utc_to_jd } from "sweph";
 
 const { OK, SE_GREG_CAL } = constants;
 
@@ -12,6 +12,24 @@ const SAME_INSTANT_DAYS = 1e-8;
 
 /** The library refuses a sixtieth second that is no leap second; doubles round a hair before the minute to it. */
 const LATEST_SECOND = 59.999_999_999;
+
+/** Delta T with the library's default tidal acceleration, whatever file is open. */
+const DEFAULT_DELTA_T = -1;
+
+/** TT less UT1 in days, at an instant in UT1. */
+export function deltaTDays(jdUt1: number): number {
+  return deltat_ex(jdUt1, DEFAULT_DELTA_T).data;
+}
+
+/** Both scales of an instant in UT1. */
+export function scalesOfUt1(jdUt1: number): TimeScales {
+  return { jdTt: jdUt1 + deltaTDays(jdUt1), jdUt1 };
+}
+
+/** UT1 of an instant in TT. Delta T changes by less than 1e-5 of the time that passes: two rounds reach the last bit. */
+export function ut1Of(jdTt: number): number {
+  return jdTt - deltaTDays(jdTt - deltaTDays(jdTt - deltaTDays(jdTt)));
+}
 
 /**
  * UTC to TT and UT1 by the library's table of leap seconds; UTC is taken as UT1 before 1972, and again from the day

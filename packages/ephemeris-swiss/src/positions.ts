@@ -8,7 +8,7 @@ const ECLIPTIC_FLAGS = SEFLG_SWIEPH | SEFLG_SPEED;
 const EQUATORIAL_FLAGS = ECLIPTIC_FLAGS | SEFLG_EQUATORIAL;
 
 /** The library's numbers of the bodies. */
-const BODY_NUMBERS = {
+export const BODY_NUMBERS = {
   sun: constants.SE_SUN,
   moon: constants.SE_MOON,
   mercury: constants.SE_MERCURY,

@@ -1,12 +1,15 @@
-import type { Ephemeris } from "@almagest/ephemeris";
+import type { Eclipses, Ephemeris, FixedStars, RisingAndSetting } from "@almagest/ephemeris";
 import { sidtime, version } from "sweph";
 import { ayanamsaAt } from "./ayanamsa";
 import { packagedDirectory, verifiedDirectory } from "./data-files";
-import { engineState, prepare } from "./engine";
+import { eclipses } from "./eclipses";
+import { engineState, open, prepare, type Session } from "./engine";
 import { housesAt } from "./houses";
 import { epochMillisecondsAt, timeScalesOf } from "./instants";
 import { belowFullCircle, eclipticPosition, equatorialPosition, obliquityAt } from "./positions";
 import { createRange } from "./range";
+import { risingAndSetting } from "./risings";
+import { fixedStars } from "./stars";
 
 /** Most questions are about the centuries around it. */
 const J2000 = 2_451_545;
@@ -14,6 +17,13 @@ const J2000 = 2_451_545;
 export interface SwissOptions {
   /** A folder with the files of this package's `data/`; that folder itself by default. */
   readonly dataDirectory?: string;
+}
+
+/** The port with all its capabilities. */
+export interface SwissEphemeris extends Ephemeris {
+  readonly fixedStars: FixedStars;
+  readonly risingAndSetting: RisingAndSetting;
+  readonly eclipses: Eclipses;
 }
 
 /**
@@ -26,17 +36,14 @@ export interface SwissOptions {
  * calls `sweph` itself in the same thread (`set_ephe_path`, `set_delta_t_userdef`, `set_tid_acc`), and threads at work
  * at once on macOS and Windows, where the library keeps one state for the whole process.
  */
-export function swissEphemeris(options: SwissOptions = {}): Ephemeris {
+export function swissEphemeris(options: SwissOptions = {}): SwissEphemeris {
   const directory = verifiedDirectory(options.dataDirectory ?? packagedDirectory());
   const state = engineState();
   // before the first conversion of time, on which the library reads its folder for tables of time
   state.directory = "";
   prepare(state, directory, J2000);
   const range = createRange();
-  const open = (jdTt: number): void => {
-    range.requireTt(jdTt);
-    prepare(state, directory, jdTt);
-  };
+  const session: Session = { directory, state, range };
   return {
     name: "Swiss Ephemeris",
     version: version(),
@@ -50,15 +57,15 @@ export function swissEphemeris(options: SwissOptions = {}): Ephemeris {
       return epochMillisecondsAt(jdTt);
     },
     ecliptic: (body, jdTt) => {
-      open(jdTt);
+      open(session, jdTt);
       return eclipticPosition(body, jdTt);
     },
     equatorial: (body, jdTt) => {
-      open(jdTt);
+      open(session, jdTt);
       return equatorialPosition(body, jdTt);
     },
     obliquity: (jdTt) => {
-      open(jdTt);
+      open(session, jdTt);
       return obliquityAt(jdTt);
     },
     siderealTimeDeg: (jdUt1) => {
@@ -70,8 +77,11 @@ export function swissEphemeris(options: SwissOptions = {}): Ephemeris {
       return housesAt(request);
     },
     ayanamsaDeg: (ayanamsa, jdTt) => {
-      open(jdTt);
+      open(session, jdTt);
       return ayanamsaAt(ayanamsa, jdTt);
     },
+    fixedStars: fixedStars(session),
+    risingAndSetting: risingAndSetting(session),
+    eclipses: eclipses(session),
   };
 }

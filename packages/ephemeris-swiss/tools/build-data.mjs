@@ -10,11 +10,13 @@ import { fileURLToPath } from "node:url";
 
 const source = process.argv[2];
 if (source === undefined) {
-  console.error("usage: node tools/build-data.mjs <folder with the extracted .se1 files>");
+  console.error("usage: node tools/build-data.mjs <folder with the extracted files>");
   process.exit(2);
 }
 const target = fileURLToPath(new URL("../data/", import.meta.url));
-const names = ["sepl", "semo", "seas"].flatMap((kind) => ["12", "18", "24"].map((century) => `${kind}_${century}.se1`));
+const names = ["sepl", "semo", "seas"]
+  .flatMap((kind) => ["12", "18", "24"].map((century) => `${kind}_${century}.se1`))
+  .concat("sefstars.txt");
 
 mkdirSync(target, { recursive: true });
 const files = names.map((name) => {

@@ -87,6 +87,87 @@ write(
   ),
 );
 
+// Names that no other star of the file shares or begins with, as swetest takes the first that begins so.
+const STARS = [
+  "Achernar",
+  "Acrux",
+  "Albireo",
+  "Alcyone",
+  "Aldebaran",
+  "Algol",
+  "Algorab",
+  "Alkaid",
+  "Alphard",
+  "Alphecca",
+  "Alpheratz",
+  "Altair",
+  "Antares",
+  "Arcturus",
+  "Bellatrix",
+  "Betelgeuse",
+  "Canopus",
+  "Capella",
+  "Castor",
+  "Deneb",
+  "Deneb Algedi",
+  "Denebola",
+  "Fomalhaut",
+  "Galactic Center",
+  "Hamal",
+  "Markab",
+  "Mira",
+  "Polaris",
+  "Pollux",
+  "Procyon",
+  "Rasalhague",
+  "Regulus",
+  "Rigel",
+  "Sadalmelik",
+  "Scheat",
+  "Sirius",
+  "Spica",
+  "Unukalhai",
+  "Vega",
+  "Vindemiatrix",
+];
+const STAR_TT = [2159400.123456, 2299160.987654, 2415020.3125, 2460310.7, 2816780.4321];
+write(
+  "stars.txt",
+  STARS.flatMap((star) => STAR_TT.map((jd) => block(`-bj${jd}`, "-pf", `-xf${star}`, "-ep", "-fPlbad=", "-head"))),
+);
+
+// 1950 to 2050 and a few more.
+write("eclipses.txt", [block("-solecl", "-b1.1.1950", "-n232"), block("-lunecl", "-b1.1.1950", "-n236")]);
+
+// Universal time; east longitude, latitude, metres.
+const HORIZONS = [
+  [-78.4678, -0.1807, 2850],
+  [103.8198, 1.3521, 15],
+  [77.209, 28.6139, 216],
+  [18.4241, -33.9249, 25],
+  [170.5, -45, 0],
+  [-74.006, 40.7128, 10],
+  [-0.1278, 51.5074, 11],
+  [18.0686, 59.3293, 28],
+  [-21.8174, 64.1265, 0],
+  [25, 70, 0],
+  [-68.3, -54.8, 0],
+  [166.6, -77.85, 0],
+];
+const RISE_UT = [2415098.5, 2460482.5, 2460665.5, 2488069.5];
+const RISE_BODIES = ["-p0", "-p1", "-p4", "-pD"];
+const SIGHTS = [[], ["-disccenter", "-norefrac"], ["-discbottom"], ["-at950,-15"]];
+write(
+  "risings.txt",
+  HORIZONS.flatMap((place, n) =>
+    RISE_UT.flatMap((jd, k) => {
+      const at = [`-bj${jd}`, "-ut", `-geopos${place}`];
+      const risings = RISE_BODIES.map((body, b) => block("-rise", ...at, body, ...SIGHTS[(n + k + b) % SIGHTS.length]));
+      return [...risings, block("-metr", ...at, RISE_BODIES[(n + k) % RISE_BODIES.length])];
+    }),
+  ),
+);
+
 // Events: sign changes of what swetest prints, found day by day and then narrowed tenfold, ten times over.
 const column = (args, from, step, count) =>
   swetest(`-bj${from}`, ...args, "-ep", "-head", `-n${count}`, `-s${step}`)

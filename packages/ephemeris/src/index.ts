@@ -1,6 +1,7 @@
 export { normalizeDeg, separationDeg, signedDifferenceDeg } from "./angles";
 export { type KpAyanamsa, kpAyanamsaDeg } from "./kp-ayanamsa";
 export {
+  type Atmosphere,
   type Ayanamsa,
   type Eclipse,
   type Eclipses,
@@ -12,12 +13,15 @@ export {
   type FixedStars,
   type Houses,
   type HousesRequest,
+  type LunarEclipse,
   needEphemeris,
   type Obliquity,
   type RiseSetRequest,
   type RisingAndSetting,
   SKY_BODIES,
   type SkyBody,
+  type SolarEclipse,
+  STANDARD_ATMOSPHERE,
   type TimeScales,
 } from "./port";
 export { type Approach, type ApproachSearch, closestApproaches } from "./search/approach";

@@ -1,4 +1,5 @@
 import { type HouseSystem, need } from "@almagest/operation";
+import type { SearchWindow } from "./search/window";
 
 /** What has a position. Nodes and apogees of the Moon by the way they are computed. */
 export const SKY_BODIES = [
@@ -102,42 +103,115 @@ export interface EphemerisRange {
   readonly toDate: string;
 }
 
+/**
+ * A star: geocentric and apparent (proper motion, parallax, deflection and aberration), by the true ecliptic, equator and
+ * equinox of date.
+ */
 export interface FixedStar {
+  /** The traditional name that was asked for. */
   readonly name: string;
-  readonly magnitude: number;
+  /** The catalogue's abbreviation of its Bayer, Flamsteed or other designation: `alLeo`. */
+  readonly designation: string;
+  /** Visual, smaller is brighter; undefined for what has none (the galactic centre). */
+  readonly magnitude: number | undefined;
+  /** [0, 360) */
+  readonly longitudeDeg: number;
+  /** [-90, 90] */
+  readonly latitudeDeg: number;
+  /** [0, 360) */
+  readonly rightAscensionDeg: number;
+  /** [-90, 90] */
+  readonly declinationDeg: number;
 }
 
 export interface FixedStars {
-  star(name: string, jdTt: number): FixedStar & EclipticPosition;
+  /** The traditional names it knows, each once, in the catalogue's order. A star may have several. */
+  names(): readonly string[];
+  /** By the exact traditional name. Any other is an InvariantError: callers own their table of stars. */
+  star(name: string, jdTt: number): FixedStar;
 }
+
+/** The air an observer stands in, which bends the light. */
+export interface Atmosphere {
+  /** At the observer's place, not reduced to sea level; above 0. */
+  readonly pressureMbar: number;
+  readonly temperatureC: number;
+}
+
+/** The standard atmosphere at sea level (ISO 2533). */
+export const STANDARD_ATMOSPHERE = { pressureMbar: 1013.25, temperatureC: 15 } as const satisfies Atmosphere;
 
 export interface RiseSetRequest {
   readonly body: SkyBody;
+  /** `upper-transit` is the crossing of the observer's meridian, `lower-transit` that of the meridian opposite. */
   readonly event: "rise" | "set" | "upper-transit" | "lower-transit";
   readonly afterJdUt1: number;
+  /** [-90, 90], north positive */
   readonly latitudeDeg: number;
+  /** [-180, 180], east positive */
   readonly longitudeDeg: number;
+  /** [-500, 25000], above the sea. It moves the observer, not the horizon, which is level. */
   readonly altitudeM: number;
-  /** What counts as the instant: which part of the disc, and whether the air bends the light. */
+  /** What counts as the instant: which part of the disc, and whether the air bends the light. Transits ask neither. */
   readonly disc: "upper-limb" | "center" | "lower-limb";
   readonly refraction: boolean;
+  /** `STANDARD_ATMOSPHERE` by default. Counts only with refraction. */
+  readonly atmosphere?: Atmosphere;
 }
 
 export interface RisingAndSetting {
-  /** The first such event after the instant, or undefined where the body does not rise or set that day. */
-  next(request: RiseSetRequest): number | undefined;
+  /**
+   * The first such event after the instant, as seen from the place (parallax included), or undefined where there is none
+   * in the 26 hours that follow: so long that a rising of the Moon, which comes 50 minutes later each day, is in them.
+   */
+  next(request: RiseSetRequest): TimeScales | undefined;
 }
 
-export interface Eclipse {
-  readonly of: "sun" | "moon";
-  readonly kind: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+interface EclipseMaximum {
   readonly maximumJdTt: number;
-  /** Covered part of the diameter at maximum. */
-  readonly magnitude: number;
+  /**
+   * Least distance of the shadow's axis from the Earth's centre (sun), of the Moon's centre from the axis of the Earth's
+   * shadow (moon), in equatorial radii of the Earth; positive where the axis, or the Moon, passes north.
+   */
+  readonly gamma: number;
 }
 
+export interface SolarEclipse extends EclipseMaximum {
+  readonly of: "sun";
+  /** The greatest phase seen from anywhere on Earth; hybrid is annular at the ends of its path, total between. */
+  readonly kind: "total" | "annular" | "hybrid" | "partial";
+  /** Whether the shadow's axis meets the Earth. */
+  readonly central: boolean;
+  /**
+   * Where the eclipse is greatest: the ratio of the diameters, Moon to Sun, of a central eclipse; the covered part of the
+   * Sun's diameter of any other.
+   */
+  readonly magnitude: number;
+  /** Covered part of the Sun's disc where the eclipse is greatest, (0, 1]. */
+  readonly obscuration: number;
+}
+
+export interface LunarEclipse extends EclipseMaximum {
+  readonly of: "moon";
+  readonly kind: "total" | "partial" | "penumbral";
+  /** The umbral magnitude; of a penumbral eclipse the penumbral one. */
+  readonly magnitude: number;
+  /** Part of the Moon's diameter in the umbra: above 1 in a total eclipse, 0 in a penumbral one. */
+  readonly umbralMagnitude: number;
+  /** Part of the Moon's diameter in the penumbra. */
+  readonly penumbralMagnitude: number;
+  /** Darkened part, [0, 1]: the umbral magnitude, a part of the diameter and not of the disc, clipped at 1. */
+  readonly obscuration: number;
+}
+
+export type Eclipse = SolarEclipse | LunarEclipse;
+
+/** Eclipses anywhere on Earth. */
 export interface Eclipses {
-  next(of: "sun" | "moon", afterJdTt: number): Eclipse;
+  /** The first whose maximum is after the instant. Where that is outside the range: `unprocessable_entity`. */
+  next(of: Eclipse["of"], afterJdTt: number): Eclipse;
+  /** All whose maximum is in the half-open window, in order of time. The window may end where the range ends. */
+  between(of: Eclipse["of"] | "both", window: SearchWindow): readonly Eclipse[];
 }
 
 /**
