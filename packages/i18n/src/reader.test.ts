@@ -39,6 +39,17 @@ describe("a reader", () => {
     expect(texts.list("list")).toEqual(["one", "two"]);
   });
 
+  test("a key put together at run time finds texts and lists, and a gap is undefined", () => {
+    const texts = reader("de", [english, german]);
+    expect(texts.lookup("deep.leaf")).toBe("Blatt");
+    expect(texts.lookupList("list")).toEqual(["one", "two"]);
+    expect([texts.lookup("deep.none"), texts.lookup("list"), texts.lookupList("plain")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   test("never shows another language than the one asked for and English", () => {
     expect(reader("fr", [german]).text("deep.leaf")).toBeUndefined();
   });

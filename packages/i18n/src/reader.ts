@@ -30,6 +30,8 @@ export interface Reader<Tree> {
   list(key: ListKey<Tree>): readonly string[] | undefined;
   /** The text under a key put together at run time, where a table has gaps by nature; undefined for a gap. */
   lookup(key: string, variables?: Variables): string | undefined;
+  /** The list under such a key; undefined for a gap. */
+  lookupList(key: string): readonly string[] | undefined;
 }
 
 type Leaf = string | readonly string[];
@@ -58,18 +60,14 @@ export function readerFor(words: Words, namespace: string): Reader<MessageTree> 
     }
     return undefined;
   };
-  return {
-    lang: words.lang,
-    text: lookup,
-    lookup,
-    list: (key) => {
-      for (const catalogue of inOrder) {
-        const leaf = catalogue.leaves.get(key);
-        if (leaf !== undefined && typeof leaf !== "string") return leaf;
-      }
-      return undefined;
-    },
+  const lookupList = (key: string): readonly string[] | undefined => {
+    for (const catalogue of inOrder) {
+      const leaf = catalogue.leaves.get(key);
+      if (leaf !== undefined && typeof leaf !== "string") return leaf;
+    }
+    return undefined;
   };
+  return { lang: words.lang, text: lookup, lookup, list: lookupList, lookupList };
 }
 
 function flatten(catalogue: TextCatalogue): FlatCatalogue {

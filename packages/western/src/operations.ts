@@ -1,10 +1,37 @@
 import { type Domain, erase } from "@almagest/operation";
 import { aspects } from "./aspects/operation";
+import { monthlyAspects } from "./aspects-monthly/operation";
+import { asteroids } from "./asteroids/operation";
+import { compatibilityScore } from "./compatibility/operation";
+import { compositeChart } from "./composite/operation";
+import { nodePassages } from "./ecliptic-crossings/operation";
+import { fixedStars } from "./fixed-stars/operation";
 import { houses } from "./houses/operation";
+import { lilith } from "./lilith/operation";
+import { arabicLots } from "./lots/operation";
+import { astrocartography } from "./map-lines/astrocartography";
+import { localSpace } from "./map-lines/local-space";
+import { moonCalendar } from "./moon-phase/calendar";
+import { currentMoonPhase } from "./moon-phase/current";
+import { upcomingMoonPhases } from "./moon-phase/upcoming";
 import { natalChart } from "./natal-chart/operation";
+import { monthlyParallels } from "./parallels/operation";
+import { aspectPatterns } from "./patterns/operation";
 import { getPlanetMeaning, listPlanetMeanings } from "./planet-meanings/operations";
 import { planetPositions } from "./planets/operation";
+import { monthlyEphemeris } from "./planets-monthly/operation";
+import { profections } from "./profections/operation";
+import { progressions } from "./progressions/progressions";
+import { solarArc } from "./progressions/solar-arc";
+import { relocationChart } from "./relocation/operation";
+import { lunarReturn } from "./returns/lunar";
+import { planetaryReturn } from "./returns/planetary";
+import { solarReturn } from "./returns/solar";
 import { getZodiacSign, listZodiacSigns } from "./signs/operations";
+import { synastry } from "./synastry/operation";
+import { transitAspects } from "./transits/transit-aspects";
+import { transits } from "./transits/transits";
+import { monthlyTransits } from "./transits-monthly/operation";
 
 /** Western astrology as the transports mount it. */
 export const western: Domain = {
@@ -12,13 +39,40 @@ export const western: Domain = {
   title: "Western astrology",
   description: "Tropical charts: positions, houses, aspects and their reading; signs and planets",
   operations: [
+    erase(arabicLots),
+    erase(aspectPatterns),
     erase(aspects),
+    erase(monthlyAspects),
+    erase(asteroids),
+    erase(astrocartography),
+    erase(compatibilityScore),
+    erase(compositeChart),
+    erase(nodePassages),
+    erase(fixedStars),
     erase(houses),
+    erase(lilith),
+    erase(localSpace),
+    erase(lunarReturn),
+    erase(moonCalendar),
+    erase(currentMoonPhase),
+    erase(upcomingMoonPhases),
     erase(natalChart),
+    erase(monthlyParallels),
     erase(listPlanetMeanings),
     erase(getPlanetMeaning),
+    erase(planetaryReturn),
     erase(planetPositions),
+    erase(monthlyEphemeris),
+    erase(profections),
+    erase(progressions),
+    erase(relocationChart),
     erase(listZodiacSigns),
     erase(getZodiacSign),
+    erase(solarArc),
+    erase(solarReturn),
+    erase(synastry),
+    erase(transitAspects),
+    erase(transits),
+    erase(monthlyTransits),
   ],
 };

@@ -2,36 +2,54 @@ import { LANGS, type Lang } from "@almagest/operation";
 import { describe, expect, it } from "vitest";
 import type { Term } from "../term";
 import {
+  apogees,
+  archetypes,
   aspects,
+  asteroids,
   bodies,
+  colors,
+  compass,
   dignities,
   elements,
+  lots,
   modalities,
   monthAbbreviations,
+  monthNames,
+  moonPhases,
   natures,
   patterns,
   points,
   signs,
+  weekdays,
 } from "./index";
 
 const TABLES: Readonly<Record<string, Readonly<Record<string, Term>>>> = {
+  apogees,
+  archetypes,
   aspects,
+  asteroids,
   bodies,
+  colors,
+  compass,
   dignities,
   elements,
+  lots,
   modalities,
   monthAbbreviations,
+  monthNames,
+  moonPhases,
   natures,
   patterns,
   points,
   signs,
+  weekdays,
 };
 
 const TERMS = Object.entries(TABLES).flatMap(([table, terms]) =>
   Object.entries(terms).map(([key, term]) => ({ name: `${table}.${key}`, term })),
 );
 
-const LATIN = /^[\p{Script=Latin}][\p{Script=Latin} .()-]*$/u;
+const LATIN = /^[\p{Script=Latin}][\p{Script=Latin} .()'-]*$/u;
 const HAN = /^[\p{Script=Han}T\d]*\p{Script=Han}$/u;
 
 /** What a term may be written with: "T三角" has a Latin T, months have digits. */
@@ -50,7 +68,7 @@ const SCRIPT: Readonly<Record<Lang, RegExp>> = {
 
 /** Simplified characters used here whose traditional form differs, each with that form. */
 const TRADITIONAL_OF: ReadonlyMap<string, string> = new Map(
-  "双雙 狮獅 处處 蝎蠍 鱼魚 阳陽 点點 龙龍 凯凱 丝絲 顶頂 风風 动動 变變 补補 谐諧 紧緊 张張 庙廟 势勢 筝箏 冲沖 对對 离離 开開 创創 长長"
+  "双雙 狮獅 处處 蝎蠍 鱼魚 阳陽 点點 龙龍 凯凱 丝絲 顶頂 风風 动動 变變 补補 谐諧 紧緊 张張 庙廟 势勢 筝箏 冲沖 对對 离離 开開 创創 长長 异異 强強 联聯 护護 险險 伙夥 灵靈 侣侶 东東 爱愛 气氣 胜勝 复復 谷穀 实實 满滿 亏虧 残殘 红紅 黄黃 绿綠 蓝藍 榄欖 银銀"
     .split(" ")
     .map((pair) => [pair.charAt(0), pair.charAt(1)]),
 );
@@ -63,6 +81,14 @@ const DIFFERENT_WORDS = [
   "aspects.sextile",
   "aspects.square",
   "aspects.trine",
+  "compass.east-northeast",
+  "compass.east-southeast",
+  "compass.north-northeast",
+  "compass.north-northwest",
+  "compass.south-southeast",
+  "compass.south-southwest",
+  "compass.west-northwest",
+  "compass.west-southwest",
   "dignities.peregrine",
   "modalities.cardinal",
   "patterns.mystic-rectangle",
@@ -71,15 +97,15 @@ const DIFFERENT_WORDS = [
 
 /** Words that another language of the Latin script really shares with English. */
 const SHARED_WITH_ENGLISH: Readonly<Partial<Record<Lang, string>>> = {
-  tr: "Mar, Mars, May, Quincunx, Vertex, Yod",
+  tr: "Ceres, Juno, Mar, Mars, May, Pallas, Quincunx, Vertex, Vesta, Yod",
   de:
-    "Chiron, Exaltation, Fall, Imum Coeli, Jupiter, Mars, Neutral, Opposition, " +
-    "Pluto, Saturn, Stellium, Uranus, Venus, Vertex, Yod",
-  es: "Aries, Cardinal, Leo, Libra, Mutable, Stellium, Venus, Virgo, Yod",
-  pt: "Cardinal, Libra, Stellium, Yod",
+    "April, August, Ceres, Chiron, Exaltation, Fall, Gold, Imum Coeli, Juno, Jupiter, Mars, Neutral, November, " +
+    "Opposition, Orange, Pallas, Pluto, Saturn, September, Stellium, Uranus, Venus, Vertex, Vesta, Yod",
+  es: "Aries, Cardinal, Ceres, Juno, Leo, Libra, Mutable, Stellium, Venus, Vesta, Virgo, Yod",
+  pt: "Cardinal, Ceres, Juno, Libra, Stellium, Vesta, Yod",
   fr:
-    "Air, Ascendant, Cancer, Cardinal, Chiron, Descendant, Domicile, Exaltation, Jupiter, Mars, " +
-    "Mutable, Neptune, Opposition, Semi-sextile, Sextile, Stellium, Uranus, Vertex, Yod",
+    "Air, Ascendant, Cancer, Cardinal, Chiron, Descendant, Domicile, Exaltation, Jupiter, Mars, Mutable, " +
+    "Neptune, Olive, Opposition, Orange, Pallas, Semi-sextile, Sextile, Stellium, Turquoise, Uranus, Vertex, Vesta, Yod",
 };
 
 function toTraditional(text: string): string {

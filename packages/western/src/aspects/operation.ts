@@ -3,7 +3,7 @@ import { sibling } from "@almagest/i18n";
 import { aspects as aspectTerms, bodies as bodyTerms } from "@almagest/i18n/astrology";
 import { civilMoment, defineOperation, langQuery, NODE_TYPES, type NodeType, nodeType } from "@almagest/operation";
 import { z } from "zod";
-import { aspectsAmong, type ChartAspect, countNatures } from "../chart/aspects";
+import { aspectsAmong, type ChartAspect, countNatures, countTypes } from "../chart/aspects";
 import { chartBodies } from "../chart/bodies";
 import { type ChartMoment, type CivilMoment, chartMoment } from "../chart/moment";
 import { ASPECT_ORBS, presentAspect, presentConventions } from "../chart/present";
@@ -166,13 +166,4 @@ function meaningOf(found: ChartAspect, texts: WesternReader): Meaning {
     keywords,
     nature: ASPECTS[found.aspect].nature,
   };
-}
-
-function countTypes(found: readonly ChartAspect[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { aspect } of found) {
-    const { code } = ASPECTS[aspect];
-    counts[code] = (counts[code] ?? 0) + 1;
-  }
-  return counts;
 }

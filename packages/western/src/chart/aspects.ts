@@ -1,5 +1,5 @@
 import { type AspectMatch, aspectBetween } from "../aspects/find";
-import { ASPECTS, type AspectNature } from "../aspects/table";
+import { ASPECTS, type AspectId, type AspectNature } from "../aspects/table";
 import type { BodyId } from "../tables/bodies";
 import type { ChartBody } from "./bodies";
 
@@ -22,11 +22,23 @@ export function aspectsAmong(bodies: readonly ChartBody[]): readonly ChartAspect
   return found;
 }
 
+type Typed = { readonly aspect: AspectId };
+
 export type NatureCounts = Readonly<Record<AspectNature, number>>;
 
-export function countNatures(aspects: readonly ChartAspect[]): NatureCounts {
+export function countNatures(aspects: readonly Typed[]): NatureCounts {
   const counts = { harmonious: 0, challenging: 0, neutral: 0 };
   for (const { aspect } of aspects) counts[ASPECTS[aspect].nature] += 1;
+  return counts;
+}
+
+/** How many aspects of each type, by wire code; only types that occur. */
+export function countTypes(aspects: readonly Typed[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { aspect } of aspects) {
+    const { code } = ASPECTS[aspect];
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
   return counts;
 }
 

@@ -30,7 +30,8 @@ export function chartBodies(ephemeris: Ephemeris, jdTt: number, nodeType: NodeTy
   return bodies;
 }
 
-function oppositeOf(node: ChartBody): ChartBody {
+/** The point opposite: the South Node of a North Node. */
+export function oppositeOf(node: ChartBody): ChartBody {
   return {
     id: "south-node",
     longitudeDeg: normalizeDeg(node.longitudeDeg + 180),

@@ -10,7 +10,7 @@ import type { ChartMoment } from "./moment";
 import type { aspectSchema, bodyPositionSchema, houseCuspSchema, skyConventionsSchema } from "./schema";
 import { angle, zodiacPlace } from "./wire";
 
-const POSITIONS = "geocentric, apparent, true ecliptic and equinox of date";
+export const POSITIONS = "geocentric, apparent, true ecliptic and equinox of date";
 
 export function presentBody(body: ChartBody, lang: Lang): z.output<typeof bodyPositionSchema> {
   const { sign, signLocalized, degree, longitude } = zodiacPlace(body.longitudeDeg, lang);

@@ -50,5 +50,14 @@ export const DEFAULT_PATTERN_ORBS: PatternOrbs = {
   opposition: 8,
 };
 
+/** `strictOrbs`: narrower where figures get loose; conjunction and opposition stay as they are. */
+export const STRICT_PATTERN_ORBS: PatternOrbs = {
+  ...DEFAULT_PATTERN_ORBS,
+  trine: 5,
+  square: 5,
+  sextile: 4,
+  quincunx: 2,
+};
+
 /** Width of the arc that makes a stellium outside a single sign. */
 export const STELLIUM_ARC_DEG = 10;

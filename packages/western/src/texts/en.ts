@@ -1,5 +1,7 @@
 import type { TextCatalogue } from "@almagest/operation";
 import aspects from "../../texts/en/aspects.json";
+import asteroids from "../../texts/en/asteroids.json";
+import blackMoon from "../../texts/en/black-moon.json";
 import bodies from "../../texts/en/bodies.json";
 import chironInHouse from "../../texts/en/body-in-house/chiron.json";
 import jupiterInHouse from "../../texts/en/body-in-house/jupiter.json";
@@ -30,6 +32,16 @@ import sunInSign from "../../texts/en/body-in-sign/sun.json";
 import uranusInSign from "../../texts/en/body-in-sign/uranus.json";
 import venusInSign from "../../texts/en/body-in-sign/venus.json";
 import chart from "../../texts/en/chart.json";
+import compatibility from "../../texts/en/compatibility.json";
+import compositeGeneral from "../../texts/en/composite/general.json";
+import compositePairs from "../../texts/en/composite/pairs.json";
+import compositePersonal from "../../texts/en/composite/personal.json";
+import compositePoints from "../../texts/en/composite/points.json";
+import compositeSlow from "../../texts/en/composite/slow.json";
+import fixedStars from "../../texts/en/fixed-stars.json";
+import lots from "../../texts/en/lots.json";
+import mapLines from "../../texts/en/map-lines.json";
+import moonPhases from "../../texts/en/moon-phases.json";
 import chironPairs from "../../texts/en/pairs/chiron.json";
 import jupiterPairs from "../../texts/en/pairs/jupiter.json";
 import marsPairs from "../../texts/en/pairs/mars.json";
@@ -43,13 +55,46 @@ import southNodePairs from "../../texts/en/pairs/south-node.json";
 import sunPairs from "../../texts/en/pairs/sun.json";
 import uranusPairs from "../../texts/en/pairs/uranus.json";
 import venusPairs from "../../texts/en/pairs/venus.json";
+import profections from "../../texts/en/profections.json";
+import progressions from "../../texts/en/progressions.json";
+import relocation from "../../texts/en/relocation.json";
+import returns from "../../texts/en/returns.json";
 import signs from "../../texts/en/signs.json";
+import synastryGeneral from "../../texts/en/synastry/general.json";
+import synastryLights from "../../texts/en/synastry/lights.json";
+import synastryPersonal from "../../texts/en/synastry/personal.json";
+import synastrySlow from "../../texts/en/synastry/slow.json";
+import transitGeneral from "../../texts/en/transit-general.json";
+import transitGuidance from "../../texts/en/transit-guidance.json";
+import transitImpact from "../../texts/en/transit-impact.json";
+import chironTransits from "../../texts/en/transits/chiron.json";
+import jupiterTransits from "../../texts/en/transits/jupiter.json";
+import lilithTransits from "../../texts/en/transits/lilith.json";
+import marsTransits from "../../texts/en/transits/mars.json";
+import mercuryTransits from "../../texts/en/transits/mercury.json";
+import moonTransits from "../../texts/en/transits/moon.json";
+import neptuneTransits from "../../texts/en/transits/neptune.json";
+import northNodeTransits from "../../texts/en/transits/north-node.json";
+import plutoTransits from "../../texts/en/transits/pluto.json";
+import saturnTransits from "../../texts/en/transits/saturn.json";
+import southNodeTransits from "../../texts/en/transits/south-node.json";
+import sunTransits from "../../texts/en/transits/sun.json";
+import uranusTransits from "../../texts/en/transits/uranus.json";
+import venusTransits from "../../texts/en/transits/venus.json";
 
 const messages = {
   signs,
   bodies,
   aspects,
   chart,
+  moonPhases,
+  compatibility,
+  composite: {
+    ...compositeGeneral,
+    pairs: compositePairs,
+    bodies: { ...compositePersonal, ...compositeSlow, ...compositePoints },
+  },
+  synastry: { ...synastryGeneral, pairs: { ...synastryLights, ...synastryPersonal, ...synastrySlow } },
   pairs: {
     sun: sunPairs,
     moon: moonPairs,
@@ -97,6 +142,34 @@ const messages = {
     chiron: chironInHouse,
     lilith: lilithInHouse,
   },
+  returns,
+  relocation,
+  progressions,
+  profections,
+  transitGeneral,
+  transitGuidance,
+  transitImpact,
+  transits: {
+    sun: sunTransits,
+    moon: moonTransits,
+    mercury: mercuryTransits,
+    venus: venusTransits,
+    mars: marsTransits,
+    jupiter: jupiterTransits,
+    saturn: saturnTransits,
+    uranus: uranusTransits,
+    neptune: neptuneTransits,
+    pluto: plutoTransits,
+    "north-node": northNodeTransits,
+    "south-node": southNodeTransits,
+    chiron: chironTransits,
+    lilith: lilithTransits,
+  },
+  asteroids,
+  blackMoon,
+  lots,
+  mapLines,
+  fixedStars,
 };
 
 /** The shape every language of this package fills; its keys are checked where they are used. */

@@ -1,0 +1,29 @@
+import type { Term } from "../term";
+
+/** How the Black Moon is computed, as the adjective of its name: smoothed or osculating. */
+export const apogees = {
+  mean: {
+    en: "mean",
+    tr: "ortalama",
+    de: "mittlere",
+    es: "media",
+    hi: "माध्य",
+    pt: "média",
+    fr: "moyenne",
+    ru: "средняя",
+    "zh-Hans": "平均",
+    "zh-Hant": "平均",
+  },
+  true: {
+    en: "true",
+    tr: "gerçek",
+    de: "wahre",
+    es: "verdadera",
+    hi: "वास्तविक",
+    pt: "verdadeira",
+    fr: "vraie",
+    ru: "истинная",
+    "zh-Hans": "真实",
+    "zh-Hant": "真實",
+  },
+} as const satisfies Record<string, Term>;

@@ -1,0 +1,171 @@
+import { type Ephemeris, needEphemeris } from "@almagest/ephemeris";
+import { sibling } from "@almagest/i18n";
+import { aspects as aspectTerms, bodies as bodyTerms, natures } from "@almagest/i18n/astrology";
+import {
+  defineOperation,
+  type Lang,
+  langQuery,
+  NODE_TYPES,
+  type NodeType,
+  needNow,
+  nodeType,
+} from "@almagest/operation";
+import { z } from "zod";
+import { ASPECT_IDS, ASPECTS } from "../aspects/table";
+import { aspectNature, localizedText, longitudeDeg } from "../chart/schema";
+import { angle, zodiacPlace } from "../chart/wire";
+import { type AspectEvent, exactAspectsAmong } from "../events/aspects";
+import { type Engine, engineOf, presentWindowConventions } from "../monthly/present";
+import {
+  askedMonth,
+  eventInstantSchema,
+  monthNumber,
+  offsetApplied,
+  windowConventionsSchema,
+  windowTimezone,
+  yearBetween,
+} from "../monthly/schema";
+import { epochMsIn, type LocalWindow, monthAsked, monthWindow, presentInstant } from "../monthly/window";
+import { BODY_IDS } from "../tables/bodies";
+
+/** All but the Moon, which makes some three hundred aspects a month. */
+export const BODIES_WITHOUT_MOON = BODY_IDS.filter((id) => id !== "moon");
+
+/** A closest approach that stays further from exact is no event of the month. */
+export const NEAR_MISS_ORB_DEG = 1;
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+
+const body = z.object({
+  year: yearBetween(FIRST_YEAR, LAST_YEAR)
+    .optional()
+    .meta({ description: "The year that runs in UTC by default", examples: [2026] }),
+  month: askedMonth,
+  timezone: windowTimezone,
+  nodeType,
+});
+
+const eventSchema = z.object({
+  planet1: z.string(),
+  planet1Localized: localizedText,
+  planet2: z.string(),
+  planet2Localized: localizedText,
+  aspect: z.enum(ASPECT_IDS),
+  aspectLocalized: localizedText,
+  nature: aspectNature,
+  natureLocalized: localizedText,
+  ...eventInstantSchema.shape,
+  exact: z.boolean().meta({ description: "False for a closest approach: the two turn before the aspect is exact" }),
+  orb: z.number().min(0),
+  separation: z.number().min(0).max(180).meta({ description: "The short way round, degrees" }),
+  planet1Longitude: longitudeDeg,
+  planet2Longitude: longitudeDeg,
+});
+
+const output = z.object({
+  year: yearBetween(FIRST_YEAR, LAST_YEAR),
+  month: monthNumber,
+  timezone: offsetApplied,
+  events: z.array(eventSchema),
+  conventions: z.object({
+    ...windowConventionsSchema.shape,
+    nodeType: z.enum(NODE_TYPES),
+    nearMissOrb: z.number().meta({ description: "Greatest orb of a closest approach that is reported, degrees" }),
+  }),
+});
+
+interface MonthlyAspectsInput {
+  readonly year?: number | undefined;
+  readonly month?: number | undefined;
+  readonly timezone: number | string;
+  readonly nodeType: NodeType;
+}
+
+interface DatedAspect extends AspectEvent {
+  readonly epochMs: number;
+}
+
+export interface MonthlyAspects {
+  readonly year: number;
+  readonly month: number;
+  readonly nodeType: NodeType;
+  readonly engine: Engine;
+  readonly window: LocalWindow;
+  readonly events: readonly DatedAspect[];
+}
+
+/**
+ * The aspects that thirteen bodies make among themselves in a month, each at the instant at which it is exact or, where
+ * the pair turns before within a degree, nearest to it.
+ */
+export function computeMonthlyAspects(
+  input: MonthlyAspectsInput,
+  needs: { readonly ephemeris: Ephemeris; readonly now: number },
+): MonthlyAspects {
+  const { ephemeris } = needs;
+  const asked = monthAsked(input, needs.now);
+  const window = monthWindow(ephemeris, asked, input.timezone);
+  const events = exactAspectsAmong(ephemeris, {
+    window: window.search,
+    bodies: BODIES_WITHOUT_MOON,
+    nodeType: input.nodeType,
+    aspects: ASPECT_IDS,
+    nearMissOrbDeg: NEAR_MISS_ORB_DEG,
+  });
+  return {
+    ...asked,
+    nodeType: input.nodeType,
+    engine: engineOf(ephemeris),
+    window,
+    events: events.map((event) => ({ ...event, epochMs: epochMsIn(ephemeris, window, event.jdTt) })),
+  };
+}
+
+export const monthlyAspects = defineOperation({
+  id: "getMonthlyTropicalAspects",
+  method: "POST",
+  path: "/astrology/aspects/monthly",
+  summary: "Aspects of a month, each at the instant it is exact",
+  description:
+    "Nine aspects among thirteen bodies (all but the Moon), in order of time: every perfection, found by search on the apparent positions, and every closest approach within 1° at which a pair turns back. The two nodes make none with each other.",
+  query: langQuery,
+  body,
+  output,
+  needs: [needEphemeris, needNow],
+  compute: computeMonthlyAspects,
+  present: (facts, { lang }) => ({
+    year: facts.year,
+    month: facts.month,
+    timezone: facts.window.start.civil.offsetHours,
+    events: facts.events.map((event) => presentEvent(event, facts.window, lang)),
+    conventions: {
+      ...presentWindowConventions(facts.window, facts.engine),
+      nodeType: facts.nodeType,
+      nearMissOrb: NEAR_MISS_ORB_DEG,
+    },
+  }),
+  examples: [{ year: 2026, month: 3, timezone: -5 }],
+});
+
+function presentEvent(event: DatedAspect, window: LocalWindow, lang: Lang): z.output<typeof eventSchema> {
+  const first = bodyTerms[event.first];
+  const second = bodyTerms[event.second];
+  const { nature } = ASPECTS[event.aspect];
+  return {
+    planet1: first.en,
+    planet1Localized: sibling(first, lang),
+    planet2: second.en,
+    planet2Localized: sibling(second, lang),
+    aspect: event.aspect,
+    aspectLocalized: sibling(aspectTerms[event.aspect], lang),
+    nature,
+    natureLocalized: sibling(natures[nature], lang),
+    ...presentInstant(event.epochMs, window),
+    exact: event.exact,
+    orb: angle(event.orbDeg),
+    separation: angle(event.separationDeg),
+    planet1Longitude: zodiacPlace(event.firstLongitudeDeg, lang).longitude,
+    planet2Longitude: zodiacPlace(event.secondLongitudeDeg, lang).longitude,
+  };
+}

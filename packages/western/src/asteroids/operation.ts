@@ -1,0 +1,85 @@
+import { needEphemeris } from "@almagest/ephemeris";
+import { sibling } from "@almagest/i18n";
+import { asteroids as asteroidTerms, signs as signTerms } from "@almagest/i18n/astrology";
+import { defineOperation, HOUSE_SYSTEMS, langQuery, type Words } from "@almagest/operation";
+import { z } from "zod";
+import { birthDetailsSchema, housedBirthBody, presentBirth } from "../chart/birth";
+import { housedPointSchema, presentHousedPoint } from "../chart/housed-point";
+import { presentConventions } from "../chart/present";
+import { localizedText, prose, skyConventionsSchema } from "../chart/schema";
+import { signOf } from "../tables/zodiac";
+import { houseKeyOf, joined } from "../texts/compose";
+import { type WesternReader, westernReader } from "../texts/reader";
+import { type AsteroidId, type Asteroids, computeAsteroids } from "./compute";
+
+const asteroidSchema = z.object({
+  name: z.string(),
+  nameLocalized: localizedText,
+  symbol: z.string(),
+  ...housedPointSchema.shape,
+  interpretation: prose,
+});
+
+const SYMBOLS = { ceres: "⚳", pallas: "⚴", juno: "⚵", vesta: "⚶" } as const satisfies Record<AsteroidId, string>;
+
+const output = z.object({
+  birthDetails: birthDetailsSchema,
+  houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
+  asteroids: z.array(asteroidSchema),
+  summary: prose,
+  conventions: z.object({ ...skyConventionsSchema.shape, requestedHouseSystem: z.enum(HOUSE_SYSTEMS) }),
+});
+
+export const asteroids = defineOperation({
+  id: "generateAsteroids",
+  method: "POST",
+  path: "/astrology/asteroids",
+  summary: "Ceres, Pallas, Juno and Vesta in sign and house, with their reading",
+  description:
+    "The four asteroids of a birth: geocentric apparent places on the true ecliptic of date, their houses, and a reading of each in its sign and house.",
+  query: langQuery,
+  body: housedBirthBody,
+  output,
+  needs: [needEphemeris],
+  compute: computeAsteroids,
+  present: presentAsteroids,
+  examples: [
+    { date: "1990-07-15", time: "14:30:00", latitude: 40.7128, longitude: -74.006, timezone: "America/New_York" },
+  ],
+});
+
+type Placed = Asteroids["asteroids"][number];
+
+function presentAsteroids(facts: Asteroids, words: Words): z.output<typeof output> {
+  const texts = westernReader(words);
+  return {
+    birthDetails: presentBirth(facts.birth),
+    houseSystem: facts.houses.system,
+    asteroids: facts.asteroids.map((asteroid) => presentAsteroid(asteroid, texts)),
+    summary: texts.text("asteroids.summary", summaryVariables(facts, texts)),
+    conventions: {
+      ...presentConventions(facts.birth.moment, facts.birth.engine),
+      requestedHouseSystem: facts.requestedHouseSystem,
+    },
+  };
+}
+
+function presentAsteroid(asteroid: Placed, texts: WesternReader): z.output<typeof asteroidSchema> {
+  const { id, house, longitudeDeg } = asteroid;
+  const term = asteroidTerms[id];
+  return {
+    name: term.en,
+    nameLocalized: sibling(term, texts.lang),
+    symbol: SYMBOLS[id],
+    ...presentHousedPoint(asteroid, texts.lang),
+    interpretation: joined([
+      texts.text(`asteroids.sign.${id}.${signOf(longitudeDeg)}`),
+      texts.text(`asteroids.house.${id}.${houseKeyOf(house)}`),
+    ]),
+  };
+}
+
+function summaryVariables({ asteroids: placed }: Asteroids, { lang }: WesternReader): Record<string, string | number> {
+  const signs = placed.map(({ id, longitudeDeg }) => [id, signTerms[signOf(longitudeDeg)][lang]]);
+  return { ...Object.fromEntries(signs), retrograde: placed.filter((one) => one.speedDegPerDay < 0).length };
+}

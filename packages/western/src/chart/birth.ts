@@ -1,0 +1,81 @@
+import type { Ephemeris, Houses, SkyBody } from "@almagest/ephemeris";
+import { civilMoment, type HouseSystem, houseSystem, nodeType, place } from "@almagest/operation";
+import { z } from "zod";
+import { houseOf } from "./houses";
+import { type ChartMoment, type CivilMoment, chartMoment } from "./moment";
+
+/** What the operations on a birth take beside their own fields. */
+export const birthBody = z.object({ ...civilMoment.shape, ...place.shape });
+export const housedBirthBody = z.object({ ...birthBody.shape, nodeType, houseSystem });
+
+export interface BirthInput extends CivilMoment {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface HousedBirthInput extends BirthInput {
+  readonly houseSystem: HouseSystem;
+}
+
+/** A birth on every scale a calculation needs, and the engine that answers for it. */
+export interface Birth {
+  readonly input: BirthInput;
+  readonly moment: ChartMoment;
+  readonly engine: { readonly name: string; readonly version: string };
+}
+
+export function birthOf(ephemeris: Ephemeris, input: BirthInput): Birth {
+  return {
+    input,
+    moment: chartMoment(ephemeris, input),
+    engine: { name: ephemeris.name, version: ephemeris.version },
+  };
+}
+
+/** The houses of a birth. */
+export function housesOf(ephemeris: Ephemeris, { input, moment }: Birth, system: HouseSystem): Houses {
+  return ephemeris.houses({
+    jdUt1: moment.jdUt1,
+    latitudeDeg: input.latitude,
+    longitudeDeg: input.longitude,
+    system,
+  });
+}
+
+export interface HousedPoint {
+  /** [0, 360) */
+  readonly longitudeDeg: number;
+  readonly latitudeDeg: number;
+  readonly speedDegPerDay: number;
+  /** 1 to 12 */
+  readonly house: number;
+}
+
+/** A body of the sky with the house it stands in. */
+export function housedPoint(ephemeris: Ephemeris, body: SkyBody, birth: Birth, houses: Houses): HousedPoint {
+  const at = ephemeris.ecliptic(body, birth.moment.jdTt);
+  return {
+    longitudeDeg: at.longitudeDeg,
+    latitudeDeg: at.latitudeDeg,
+    speedDegPerDay: at.longitudeSpeedDegPerDay,
+    house: houseOf(at.longitudeDeg, houses.cuspsDeg),
+  };
+}
+
+export const birthDetailsSchema = z.object({
+  date: z.string(),
+  time: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  timezone: z.number().meta({ description: "Decimal hours from UTC that were applied" }),
+});
+
+export function presentBirth({ input, moment }: Birth): z.output<typeof birthDetailsSchema> {
+  return {
+    date: input.date,
+    time: input.time,
+    latitude: input.latitude,
+    longitude: input.longitude,
+    timezone: moment.civil.offsetHours,
+  };
+}

@@ -1,0 +1,97 @@
+import type { ChartAspect } from "../chart/aspects";
+import { canonicalPair } from "../people/inter-aspects";
+import { EVEN_SCORE } from "../people/score";
+import { aspectValue } from "../people/value";
+import type { BodyId } from "../tables/bodies";
+
+export const CATEGORY_IDS = ["romantic", "emotional", "intellectual", "physical", "spiritual"] as const;
+export type CategoryId = (typeof CATEGORY_IDS)[number];
+
+interface Category {
+  /** Share of the overall score, in hundredths. */
+  readonly weight: number;
+  /** The pairs of bodies it is read from, each in both directions; canonical order within a pair. */
+  readonly pairs: readonly (readonly [BodyId, BodyId])[];
+}
+
+export const CATEGORIES = {
+  romantic: {
+    weight: 30,
+    pairs: [
+      ["sun", "moon"],
+      ["venus", "mars"],
+      ["sun", "venus"],
+    ],
+  },
+  emotional: {
+    weight: 25,
+    pairs: [
+      ["moon", "moon"],
+      ["moon", "venus"],
+    ],
+  },
+  intellectual: {
+    weight: 20,
+    pairs: [
+      ["mercury", "mercury"],
+      ["sun", "mercury"],
+    ],
+  },
+  physical: {
+    weight: 15,
+    pairs: [
+      ["mars", "mars"],
+      ["sun", "mars"],
+    ],
+  },
+  spiritual: {
+    weight: 10,
+    pairs: [
+      ["sun", "jupiter"],
+      ["jupiter", "jupiter"],
+    ],
+  },
+} as const satisfies Record<CategoryId, Category>;
+
+export const CATEGORY_FORMULA =
+  "round(50 + 50 * mean(s * v)) over the category's aspects, both directions, s strength / 100, v the aspect's value; 50 without any. Overall: the categories' weighted mean, rounded";
+
+export type CategoryScores = Readonly<Record<CategoryId, number>>;
+
+/** The five scores, whole numbers 0 to 100; 50 where none of a category's pairs makes an aspect. */
+export function categoryScores(aspects: readonly ChartAspect[]): CategoryScores {
+  return {
+    romantic: categoryScore(aspects, CATEGORIES.romantic.pairs),
+    emotional: categoryScore(aspects, CATEGORIES.emotional.pairs),
+    intellectual: categoryScore(aspects, CATEGORIES.intellectual.pairs),
+    physical: categoryScore(aspects, CATEGORIES.physical.pairs),
+    spiritual: categoryScore(aspects, CATEGORIES.spiritual.pairs),
+  };
+}
+
+function categoryScore(aspects: readonly ChartAspect[], pairs: Category["pairs"]): number {
+  let sum = 0;
+  let found = 0;
+  for (const [low, high] of pairs) {
+    // At most two aspects, one each way: their sum is the same in either order.
+    const own = aspects.filter((aspect) => canonicalPair(aspect).join() === `${low},${high}`);
+    found += own.length;
+    sum += own.reduce((total, aspect) => total + (aspect.strength / 100) * aspectValue(aspect), 0);
+  }
+  return found === 0 ? EVEN_SCORE : Math.round(EVEN_SCORE + (50 * sum) / found);
+}
+
+/** The weighted mean of the five, a whole number 0 to 100. */
+export function overallScore(scores: CategoryScores): number {
+  return Math.round(CATEGORY_IDS.reduce((sum, id) => sum + CATEGORIES[id].weight * scores[id], 0) / 100);
+}
+
+/** The highest category; the first of equals. */
+export function topCategory(scores: CategoryScores): CategoryId {
+  return CATEGORY_IDS.reduce((best, next) => (scores[next] > scores[best] ? next : best));
+}
+
+/** The lowest category; the first of equals. */
+export function lowCategory(scores: CategoryScores): CategoryId {
+  return CATEGORY_IDS.reduce((worst, next) => (scores[next] < scores[worst] ? next : worst));
+}

@@ -1,0 +1,76 @@
+import type { Ephemeris } from "@almagest/ephemeris";
+import { type ChartAspect, countNatures, type NatureCounts } from "../chart/aspects";
+import { type Balance, balanceOf } from "../chart/balance";
+import { type Engine, type PersonInput, type PersonSky, personSky } from "../people/charts";
+import { type Highlights, highlightsOf, interAspects, strongestFirst } from "../people/inter-aspects";
+import { BODY_IDS, type BodyId } from "../tables/bodies";
+import type { Element } from "../tables/zodiac";
+import { type ArchetypeId, archetypeOf } from "./archetype";
+import { type CategoryScores, categoryScores, overallScore } from "./categories";
+
+export interface CompatibilityInput {
+  readonly person1: PersonInput;
+  readonly person2: PersonInput;
+}
+
+export interface ComparedPerson extends PersonSky {
+  /** Sun to Pluto by element and modality. */
+  readonly balance: Balance;
+}
+
+export interface Compatibility {
+  readonly engine: Engine;
+  readonly person1: ComparedPerson;
+  readonly person2: ComparedPerson;
+  readonly scores: CategoryScores;
+  readonly overall: number;
+  readonly archetype: ArchetypeId;
+  /** The dominant element of both; undefined where they differ. */
+  readonly sharedElement: Element | undefined;
+  /** Of all fourteen bodies with all fourteen. */
+  readonly counts: NatureCounts;
+  readonly keyAspects: readonly ChartAspect[];
+  readonly highlights: Highlights;
+}
+
+/** Sun to Saturn. */
+export const KEY_BODIES: readonly BodyId[] = BODY_IDS.slice(0, 7);
+export const KEY_ASPECT_LIMIT = 10;
+
+/**
+ * How well two charts go together, in five categories.
+ * @throws DomainError `unprocessable_entity` for a date outside the ephemeris' range.
+ */
+export function computeCompatibility(
+  input: CompatibilityInput,
+  { ephemeris }: { readonly ephemeris: Ephemeris },
+): Compatibility {
+  const person1 = compared(personSky(ephemeris, input.person1));
+  const person2 = compared(personSky(ephemeris, input.person2));
+  const aspects = interAspects(person1.bodies, person2.bodies);
+  const scores = categoryScores(aspects);
+  const overall = overallScore(scores);
+  const counts = countNatures(aspects);
+  const dominant1 = person1.balance.dominantElement;
+  const dominant2 = person2.balance.dominantElement;
+  return {
+    engine: { name: ephemeris.name, version: ephemeris.version },
+    person1,
+    person2,
+    scores,
+    overall,
+    archetype: archetypeOf({ overall, scores, counts, dominant1, dominant2 }),
+    sharedElement: dominant1 === dominant2 ? dominant1 : undefined,
+    counts,
+    keyAspects: strongestFirst(aspects.filter(isKey)).slice(0, KEY_ASPECT_LIMIT),
+    highlights: highlightsOf(aspects),
+  };
+}
+
+function compared(person: PersonSky): ComparedPerson {
+  return { ...person, balance: balanceOf(person.bodies) };
+}
+
+function isKey({ first, second }: ChartAspect): boolean {
+  return KEY_BODIES.includes(first) && KEY_BODIES.includes(second);
+}

@@ -1,0 +1,108 @@
+import { sibling } from "@almagest/i18n";
+import { archetypes, bodies as bodyTerms, elements, signs } from "@almagest/i18n/astrology";
+import type { Lang, Words } from "@almagest/operation";
+import type { ChartAspect } from "../chart/aspects";
+import { bodyOf } from "../chart/bodies";
+import { ASPECT_ORBS, presentAspect } from "../chart/present";
+import { zodiacPlace } from "../chart/wire";
+import { presentPeopleConventions, presentScoring } from "../people/present";
+import { contactText, highlightText, linesOf } from "../people/reading";
+import { type SignId, signOf } from "../tables/zodiac";
+import { type WesternReader, westernReader } from "../texts/reader";
+import { ARCHETYPE_RULE } from "./archetype";
+import { CATEGORIES, CATEGORY_FORMULA, CATEGORY_IDS } from "./categories";
+import type { ComparedPerson, Compatibility } from "./compute";
+import { type ComparedBody, elementText, interpretationText, signPairText, summaryText } from "./reading";
+import type { CompatibilityAnswer } from "./schema";
+
+export function presentCompatibility(facts: Compatibility, words: Words): CompatibilityAnswer {
+  const { lang } = words;
+  const texts = westernReader(words);
+  const { counts, highlights, archetype } = facts;
+  const line = (found: ChartAspect): string | undefined => highlightText(found, {}, texts);
+  return {
+    overallScore: facts.overall,
+    categories: { ...facts.scores },
+    persons: { person1: placesOf(facts.person1, lang), person2: placesOf(facts.person2, lang) },
+    signCompatibility: {
+      sun: signPair("sun", facts, texts),
+      moon: signPair("moon", facts, texts),
+      venus: signPair("venus", facts, texts),
+      mars: signPair("mars", facts, texts),
+    },
+    elementBalance: presentElements(facts, texts),
+    archetype: {
+      label: archetypes[archetype].en,
+      labelLocalized: sibling(archetypes[archetype], lang),
+      description: texts.text(`compatibility.archetype.${archetype}`),
+    },
+    strengths: linesOf(highlights.strengths.map(line), texts),
+    challenges: linesOf(highlights.challenges.map(line), texts),
+    summary: summaryText(facts, texts),
+    interpretation: interpretationText(facts, texts),
+    aspectBreakdown: { total: counts.harmonious + counts.challenging + counts.neutral, ...counts },
+    keyAspects: facts.keyAspects.map((found) => presentKeyAspect(found, texts)),
+    conventions: presentConventions(facts),
+  };
+}
+
+type Places = CompatibilityAnswer["persons"]["person1"];
+
+function placesOf(person: ComparedPerson, lang: Lang): Places {
+  const placeOf = (id: ComparedBody): Places["sun"] => {
+    const { longitudeDeg } = bodyOf(person.bodies, id);
+    const { degree, signLocalized } = zodiacPlace(longitudeDeg, lang);
+    return { sign: signOf(longitudeDeg), signLocalized, degree };
+  };
+  return { sun: placeOf("sun"), moon: placeOf("moon"), venus: placeOf("venus"), mars: placeOf("mars") };
+}
+
+function signPair(
+  body: ComparedBody,
+  { person1, person2 }: Compatibility,
+  texts: WesternReader,
+): CompatibilityAnswer["signCompatibility"]["sun"] {
+  const signIn = (person: ComparedPerson): SignId => signOf(bodyOf(person.bodies, body).longitudeDeg);
+  const sign1 = signIn(person1);
+  const sign2 = signIn(person2);
+  return {
+    person1Sign: sign1,
+    person1SignLocalized: sibling(signs[sign1], texts.lang),
+    person2Sign: sign2,
+    person2SignLocalized: sibling(signs[sign2], texts.lang),
+    description: signPairText(body, { sign1, sign2 }, texts),
+  };
+}
+
+function presentElements(facts: Compatibility, texts: WesternReader): CompatibilityAnswer["elementBalance"] {
+  const { sharedElement } = facts;
+  return {
+    person1: { ...facts.person1.balance.elements },
+    person2: { ...facts.person2.balance.elements },
+    sharedElement: sharedElement ?? null,
+    sharedElementLocalized: sharedElement && sibling(elements[sharedElement], texts.lang),
+    description: elementText(facts, texts),
+  };
+}
+
+function presentKeyAspect(found: ChartAspect, texts: WesternReader): CompatibilityAnswer["keyAspects"][number] {
+  const { angle: _angle, isApplying: _motion, ...aspect } = presentAspect(found, texts.lang);
+  return { ...aspect, description: contactText(found, texts) };
+}
+
+function presentConventions(facts: Compatibility): CompatibilityAnswer["conventions"] {
+  return {
+    ...presentPeopleConventions(facts, facts.engine),
+    orbs: ASPECT_ORBS,
+    scoring: presentScoring(CATEGORY_FORMULA),
+    categoryWeights: Object.fromEntries(CATEGORY_IDS.map((id) => [id, CATEGORIES[id].weight])),
+    categoryPairs: Object.fromEntries(
+      CATEGORY_IDS.map((id) => [
+        id,
+        CATEGORIES[id].pairs.map(([low, high]) => `${bodyTerms[low].en}-${bodyTerms[high].en}`),
+      ]),
+    ),
+    elementsOf: "Sun to Pluto",
+    archetypeRule: ARCHETYPE_RULE,
+  };
+}

@@ -1,0 +1,58 @@
+import { signs } from "@almagest/i18n/astrology";
+import { at } from "@almagest/operation";
+import { bandOf } from "../people/score";
+import { ELEMENTS, SIGN_IDS, type SignId } from "../tables/zodiac";
+import type { WesternReader } from "../texts/reader";
+import { lowCategory, topCategory } from "./categories";
+import type { Compatibility } from "./compute";
+
+export const COMPARED_BODIES = ["sun", "moon", "venus", "mars"] as const;
+export type ComparedBody = (typeof COMPARED_BODIES)[number];
+
+const DISTANCES = ["0", "1", "2", "3", "4", "5", "6"] as const;
+
+/** What two signs of one body do with each other: each sign's way, then the distance between them. */
+export function signPairText(
+  body: ComparedBody,
+  pair: { readonly sign1: SignId; readonly sign2: SignId },
+  texts: WesternReader,
+): string | undefined {
+  const { sign1, sign2 } = pair;
+  const steps = Math.abs(SIGN_IDS.indexOf(sign1) - SIGN_IDS.indexOf(sign2));
+  const distance = at(DISTANCES, Math.min(steps, 12 - steps));
+  const ways = [...new Set([sign1, sign2])].map((sign) => texts.text(`compatibility.way.${body}.${sign}`));
+  const between = texts.text(`compatibility.distance.${body}.${distance}`, {
+    sign1: signs[sign1][texts.lang],
+    sign2: signs[sign2][texts.lang],
+  });
+  const parts = [...ways, between].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join(" ");
+}
+
+/** What the two dominant elements make of each other. */
+export function elementText({ person1, person2 }: Compatibility, texts: WesternReader): string | undefined {
+  const [low, high] = [person1.balance.dominantElement, person2.balance.dominantElement].sort(
+    (a, b) => ELEMENTS.indexOf(a) - ELEMENTS.indexOf(b),
+  );
+  return texts.lookup(`compatibility.element.${low}.${high}`);
+}
+
+export function summaryText({ overall, counts }: Compatibility, texts: WesternReader): string | undefined {
+  return texts.text(`compatibility.summary.${bandOf(overall)}`, { score: overall, ...counts });
+}
+
+/** The overall score in words, then the highest and the lowest category. */
+export function interpretationText({ overall, scores }: Compatibility, texts: WesternReader): string | undefined {
+  const top = topCategory(scores);
+  const low = lowCategory(scores);
+  const parts = [
+    texts.text(`compatibility.overall.${bandOf(overall)}`),
+    ...(top === low
+      ? [texts.text("compatibility.level", { score: scores[top] })]
+      : [
+          texts.text(`compatibility.category.${top}.high`, { score: scores[top] }),
+          texts.text(`compatibility.category.${low}.low`, { score: scores[low] }),
+        ]),
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join(" ");
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { aspectNature, aspectOrbsSchema, aspectSchema, localizedText, prose, proseList } from "../chart/schema";
+import { count, peopleConventionsSchema, percent, personBody, scoringSchema } from "../people/schema";
+import { ELEMENTS, SIGN_IDS } from "../tables/zodiac";
+
+export const compatibilityBody = z.object({ person1: personBody, person2: personBody });
+
+const signId = z.enum(SIGN_IDS);
+
+const placeSchema = z.object({ sign: signId, signLocalized: localizedText, degree: z.number().min(0).lt(30) });
+const placesSchema = z.object({ sun: placeSchema, moon: placeSchema, venus: placeSchema, mars: placeSchema });
+
+const signPairSchema = z.object({
+  person1Sign: signId,
+  person1SignLocalized: localizedText,
+  person2Sign: signId,
+  person2SignLocalized: localizedText,
+  description: prose,
+});
+
+const elementCounts = z.object({ fire: count, earth: count, air: count, water: count });
+
+const { planet1, planet1Localized, planet2, planet2Localized, type, typeLocalized, orb, strength } = aspectSchema.shape;
+
+export const compatibilityOutput = z.object({
+  overallScore: percent.meta({ description: "Weighted mean of the categories" }),
+  categories: z
+    .object({ romantic: percent, emotional: percent, intellectual: percent, physical: percent, spiritual: percent })
+    .meta({ description: "50 is even, and what a category without aspects gets" }),
+  persons: z.object({ person1: placesSchema, person2: placesSchema }),
+  signCompatibility: z.object({
+    sun: signPairSchema,
+    moon: signPairSchema,
+    venus: signPairSchema,
+    mars: signPairSchema,
+  }),
+  elementBalance: z.object({
+    person1: elementCounts,
+    person2: elementCounts,
+    sharedElement: z
+      .enum(ELEMENTS)
+      .nullable()
+      .meta({ description: "The dominant element of both; null where they differ" }),
+    sharedElementLocalized: localizedText,
+    description: prose,
+  }),
+  archetype: z.object({ label: z.string(), labelLocalized: localizedText, description: prose }),
+  strengths: proseList,
+  challenges: proseList,
+  summary: prose,
+  interpretation: prose,
+  aspectBreakdown: z.object({ total: count, harmonious: count, challenging: count, neutral: count }),
+  keyAspects: z
+    .array(
+      z.object({
+        planet1,
+        planet1Localized,
+        planet2,
+        planet2Localized,
+        type,
+        typeLocalized,
+        orb,
+        strength,
+        interpretation: aspectNature,
+        description: prose,
+      }),
+    )
+    .meta({ description: "Sun to Saturn on both sides, strongest first, ten at most; planet1 is person1's" }),
+  conventions: z.object({
+    ...peopleConventionsSchema.shape,
+    orbs: aspectOrbsSchema,
+    scoring: scoringSchema,
+    categoryWeights: z.record(z.string(), z.number()).meta({ description: "In hundredths" }),
+    categoryPairs: z.record(z.string(), z.array(z.string())),
+    elementsOf: z.literal("Sun to Pluto"),
+    archetypeRule: z.string(),
+  }),
+});
+
+export type CompatibilityAnswer = z.output<typeof compatibilityOutput>;

@@ -1,0 +1,47 @@
+import type { Words } from "@almagest/operation";
+import type { ChartAspect } from "../chart/aspects";
+import { ASPECT_ORBS, presentAspect, presentBody, presentCusps } from "../chart/present";
+import { zodiacPlace } from "../chart/wire";
+import { presentPeopleConventions, presentPerson } from "../people/present";
+import { linesOf } from "../people/reading";
+import { westernReader } from "../texts/reader";
+import type { CompositeChart } from "./compute";
+import { compositeLine, compositeReading, compositeSummary } from "./reading";
+import type { CompositeAnswer } from "./schema";
+
+export function presentCompositeChart(chart: CompositeChart, words: Words): CompositeAnswer {
+  const { lang } = words;
+  const texts = westernReader(words);
+  const { houses, highlights } = chart;
+  const line = (found: ChartAspect): string | undefined => compositeLine(found, texts);
+  return {
+    person1: presentPerson(chart.person1),
+    person2: presentPerson(chart.person2),
+    compositePlanets: chart.bodies.map((body) =>
+      Object.assign(presentBody(body, lang), {
+        house: body.house,
+        compositeInterpretation: compositeReading(body, texts),
+      }),
+    ),
+    compositeHouses: presentCusps(houses.cuspsDeg, lang),
+    houseSystem: chart.houseSystem,
+    compositeAscendant: zodiacPlace(houses.ascendantDeg, lang),
+    compositeMidheaven: zodiacPlace(houses.midheavenDeg, lang),
+    aspects: chart.aspects.map((found) => presentAspect(found, lang)),
+    interpretation: {
+      summary: compositeSummary(chart, texts),
+      strengths: linesOf(highlights.strengths.map(line), texts),
+      challenges: linesOf(highlights.challenges.map(line), texts),
+    },
+    conventions: {
+      ...presentPeopleConventions(chart, chart.engine),
+      requestedHouseSystem: chart.input.houseSystem,
+      orbs: ASPECT_ORBS,
+      midpoint: "shorter-arc",
+      latitudeAndSpeed: "mean",
+      southNode: "opposite-north-node",
+      cuspOrder: "from-midheaven",
+      repairedCusps: [...houses.repairedCusps],
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { HOUSE_SYSTEMS, houseSystem } from "@almagest/operation";
+import { z } from "zod";
+import {
+  aspectOrbsSchema,
+  aspectSchema,
+  bodyPositionSchema,
+  houseCuspSchema,
+  houseNumber,
+  prose,
+  proseList,
+  zodiacPlaceSchema,
+} from "../chart/schema";
+import { houseSystemUsed, peopleConventionsSchema, personBody, personEchoSchema } from "../people/schema";
+
+export const compositeBody = z.object({ person1: personBody, person2: personBody, houseSystem });
+
+const compositePlanetSchema = z.object({
+  ...bodyPositionSchema.shape,
+  house: houseNumber.meta({ description: "On the composite cusps" }),
+  compositeInterpretation: z
+    .object({ summary: z.string(), relationshipMeaning: z.string(), keywords: z.array(z.string()) })
+    .optional()
+    .meta({ description: "The pair's manner (sign) and the part of shared life (house)" }),
+});
+
+export const compositeOutput = z.object({
+  person1: personEchoSchema,
+  person2: personEchoSchema,
+  compositePlanets: z.array(compositePlanetSchema),
+  compositeHouses: z.array(houseCuspSchema),
+  houseSystem: houseSystemUsed,
+  compositeAscendant: zodiacPlaceSchema,
+  compositeMidheaven: zodiacPlaceSchema,
+  aspects: z.array(z.object(aspectSchema.shape)),
+  interpretation: z.object({ summary: prose, strengths: proseList, challenges: proseList }),
+  conventions: z.object({
+    ...peopleConventionsSchema.shape,
+    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+    orbs: aspectOrbsSchema,
+    midpoint: z.literal("shorter-arc"),
+    latitudeAndSpeed: z.literal("mean"),
+    southNode: z.literal("opposite-north-node"),
+    cuspOrder: z.literal("from-midheaven"),
+    repairedCusps: z
+      .array(houseNumber)
+      .meta({ description: "Houses whose cusp is the middle of the longer arc, to keep the cusps in order" }),
+  }),
+});
+
+export type CompositeAnswer = z.output<typeof compositeOutput>;

@@ -1,0 +1,94 @@
+import { type Ephemeris, needEphemeris } from "@almagest/ephemeris";
+import { sibling } from "@almagest/i18n";
+import { bodies as bodyTerms } from "@almagest/i18n/astrology";
+import { defineOperation, type Lang, langQuery } from "@almagest/operation";
+import { z } from "zod";
+import { localizedText, zodiacPlaceSchema } from "../chart/schema";
+import { zodiacPlace } from "../chart/wire";
+import { type EclipticCrossing, eclipticCrossings, isCrossingBody } from "../events/latitude";
+import { type Engine, engineOf, presentWindowConventions } from "../monthly/present";
+import {
+  eventInstantSchema,
+  offsetApplied,
+  windowConventionsSchema,
+  windowTimezone,
+  yearBetween,
+} from "../monthly/schema";
+import { epochMsIn, type LocalWindow, presentInstant, yearWindow } from "../monthly/window";
+import { BODY_IDS } from "../tables/bodies";
+
+const year = yearBetween(1900, 2100).meta({ examples: [2026] });
+
+const eventSchema = z.object({
+  planet: z.string(),
+  planetLocalized: localizedText,
+  direction: z.enum(["ascending", "descending"]).meta({ description: "Ascending from south to north" }),
+  ...eventInstantSchema.shape,
+  ...zodiacPlaceSchema.shape,
+});
+
+const output = z.object({
+  year,
+  timezone: offsetApplied,
+  events: z.array(eventSchema),
+  conventions: windowConventionsSchema,
+});
+
+interface DatedCrossing extends EclipticCrossing {
+  readonly epochMs: number;
+}
+
+export interface NodePassages {
+  readonly year: number;
+  readonly engine: Engine;
+  readonly window: LocalWindow;
+  readonly events: readonly DatedCrossing[];
+}
+
+/** Every passage of a year through the ecliptic: Moon, Mercury to Pluto, Chiron and Lilith. */
+export function computeNodePassages(
+  input: { readonly year: number; readonly timezone: number | string },
+  needs: { readonly ephemeris: Ephemeris },
+): NodePassages {
+  const { ephemeris } = needs;
+  const window = yearWindow(ephemeris, input.year, input.timezone);
+  const events = eclipticCrossings(ephemeris, { window: window.search, bodies: BODY_IDS.filter(isCrossingBody) });
+  return {
+    year: input.year,
+    engine: engineOf(ephemeris),
+    window,
+    events: events.map((event) => ({ ...event, epochMs: epochMsIn(ephemeris, window, event.jdTt) })),
+  };
+}
+
+export const nodePassages = defineOperation({
+  id: "getPlanetaryNodePassages",
+  method: "POST",
+  path: "/astrology/ecliptic-crossings",
+  summary: "When the planets cross the ecliptic in a year",
+  description:
+    "Eleven bodies (Moon, Mercury to Pluto, Chiron, Lilith): each instant of a calendar year at which the geocentric apparent latitude of date is zero, with the longitude there. Lilith, the projected mean apogee, crosses with the Moon's orbit.",
+  query: langQuery,
+  body: z.object({ year, timezone: windowTimezone }),
+  output,
+  needs: [needEphemeris],
+  compute: computeNodePassages,
+  present: (facts, { lang }) => ({
+    year: facts.year,
+    timezone: facts.window.start.civil.offsetHours,
+    events: facts.events.map((event) => presentEvent(event, facts.window, lang)),
+    conventions: presentWindowConventions(facts.window, facts.engine),
+  }),
+  examples: [{ year: 2026, timezone: -5 }],
+});
+
+function presentEvent(event: DatedCrossing, window: LocalWindow, lang: Lang): z.output<typeof eventSchema> {
+  const term = bodyTerms[event.body];
+  return {
+    planet: term.en,
+    planetLocalized: sibling(term, lang),
+    direction: event.direction,
+    ...presentInstant(event.epochMs, window),
+    ...zodiacPlace(event.longitudeDeg, lang),
+  };
+}

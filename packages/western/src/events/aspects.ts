@@ -1,0 +1,159 @@
+import {
+  type AngleTrack,
+  angleCrossings,
+  answerableWindow,
+  type Crossing,
+  type Ephemeris,
+  elongationTrack,
+  normalizeDeg,
+  type SearchWindow,
+  separationDeg,
+  signedDifferenceDeg,
+  type Turn,
+  turnsOf,
+} from "@almagest/ephemeris";
+import { ASPECTS, type AspectId } from "../aspects/table";
+import {
+  type BodyPair,
+  type EventSearch,
+  inOrderOfTime,
+  longitudeDegOf,
+  pairsOf,
+  shiftDegOf,
+  skyPointOf,
+} from "./point";
+import { partsWithinReach } from "./reach";
+import { rememberedSky } from "./remembered-sky";
+
+/** Two moving bodies at an aspect: exactly, or as near as they come before they part again. */
+export interface AspectEvent extends BodyPair {
+  readonly jdTt: number;
+  readonly aspect: AspectId;
+  /** False for a closest approach: the pair turns before the aspect is exact. */
+  readonly exact: boolean;
+  readonly firstLongitudeDeg: number;
+  readonly secondLongitudeDeg: number;
+  /** The short way round, in [0, 180]. */
+  readonly separationDeg: number;
+  /** Distance from the aspect's angle; 0 to rounding where exact. */
+  readonly orbDeg: number;
+}
+
+export interface AspectEventSearch extends EventSearch {
+  readonly aspects: readonly AspectId[];
+  /** Closest approaches up to this orb count too; 0 leaves the perfections alone. */
+  readonly nearMissOrbDeg: number;
+}
+
+/** A value of the elongation at which a pair makes an aspect. */
+interface Target {
+  readonly aspect: AspectId;
+  /** [0, 360) */
+  readonly angleDeg: number;
+}
+
+/** A turn this close to a perfection of the same aspect is that perfection. */
+const SAME_EVENT_DAYS = 0.01;
+
+/**
+ * Every perfection of the aspects among the bodies in the window, repeated ones included, and every least orb up to
+ * `nearMissOrbDeg` at which a pair turns back. In order of time, then of the pairs, then of the aspects given.
+ * Perfections are enclosed within 2 ms; nothing is skipped (see `angleCrossings` of the ephemeris).
+ */
+export function exactAspectsAmong(ephemeris: Ephemeris, search: AspectEventSearch): readonly AspectEvent[] {
+  const sky = rememberedSky(ephemeris);
+  return inOrderOfTime(pairsOf(search.bodies).flatMap((pair) => eventsOfPair(sky, pair, search)));
+}
+
+function eventsOfPair(ephemeris: Ephemeris, pair: BodyPair, search: AspectEventSearch): readonly AspectEvent[] {
+  const first = skyPointOf(pair.first, search.nodeType);
+  const second = skyPointOf(pair.second, search.nodeType);
+  const window = answerableWindow(ephemeris, search.window);
+  const track = elongationTrack(ephemeris, first.sky, second.sky);
+  const targets = targetsOf(search.aspects, shiftDegOf(first) - shiftDegOf(second));
+  const parts = partsToSearch(track, window, { targets, reachDeg: search.nearMissOrbDeg });
+  const found = parts.flatMap((part) => {
+    const crossings = angleCrossings(track, { anglesDeg: targets.map((target) => target.angleDeg), window: part });
+    return [
+      ...perfections(crossings, targets),
+      ...nearMisses(track, turnsOf(track, part), { targets, crossings, orbDeg: search.nearMissOrbDeg }),
+    ];
+  });
+  return found.map((event) => {
+    const firstLongitudeDeg = longitudeDegOf(ephemeris, first, event.jdTt);
+    const secondLongitudeDeg = longitudeDegOf(ephemeris, second, event.jdTt);
+    const apartDeg = separationDeg(firstLongitudeDeg, secondLongitudeDeg);
+    const orbDeg = Math.abs(apartDeg - ASPECTS[event.aspect].angleDeg);
+    return { ...pair, ...event, firstLongitudeDeg, secondLongitudeDeg, separationDeg: apartDeg, orbDeg };
+  });
+}
+
+interface Found {
+  readonly jdTt: number;
+  readonly aspect: AspectId;
+  readonly exact: boolean;
+}
+
+function perfections(crossings: readonly Crossing[], targets: readonly Target[]): readonly Found[] {
+  return crossings.flatMap(({ jdTt, angleDeg }) =>
+    targets.filter((target) => target.angleDeg === angleDeg).map(({ aspect }) => ({ jdTt, aspect, exact: true })),
+  );
+}
+
+function nearMisses(
+  track: AngleTrack,
+  turns: readonly Turn[],
+  among: { readonly targets: readonly Target[]; readonly crossings: readonly Crossing[]; readonly orbDeg: number },
+): readonly Found[] {
+  return turns.flatMap((turn) =>
+    among.targets
+      .filter((target) => {
+        const excessDeg = signedDifferenceDeg(track.at(turn.jdTt).angleDeg, target.angleDeg);
+        return (
+          Math.abs(excessDeg) <= among.orbDeg && turnsBack(turn, excessDeg) && !isMet(turn, target, among.crossings)
+        );
+      })
+      .map(({ aspect }) => ({ jdTt: turn.jdTt, aspect, exact: false })),
+  );
+}
+
+/** The parts of the window in which the pair can be within `reachDeg` of a target. A pair that never turns is cheap. */
+function partsToSearch(
+  track: AngleTrack,
+  window: SearchWindow,
+  wanted: { readonly targets: readonly Target[]; readonly reachDeg: number },
+): readonly SearchWindow[] {
+  const { slowestDegPerDay, fastestDegPerDay } = track.motion;
+  if (slowestDegPerDay > 0 || fastestDegPerDay < 0) return [window];
+  const motion = {
+    at: (jdTt: number) => track.at(jdTt).angleDeg,
+    slowestPerDay: slowestDegPerDay,
+    fastestPerDay: fastestDegPerDay,
+    change: (fromDeg: number, toDeg: number) => signedDifferenceDeg(toDeg, fromDeg),
+  };
+  return partsWithinReach(motion, window, ({ lowest, highest }) =>
+    wanted.targets.some(
+      ({ angleDeg }) => normalizeDeg(angleDeg + wanted.reachDeg - lowest) <= highest - lowest + 2 * wanted.reachDeg,
+    ),
+  );
+}
+
+/** The elongations of the sky's own bodies at which the points, `shiftDeg` further apart, make an aspect. */
+function targetsOf(aspects: readonly AspectId[], shiftDeg: number): readonly Target[] {
+  return aspects.flatMap((aspect) => {
+    const { angleDeg } = ASPECTS[aspect];
+    const sides = [...new Set([normalizeDeg(angleDeg - shiftDeg), normalizeDeg(-angleDeg - shiftDeg)])];
+    return sides.map((side) => ({ aspect, angleDeg: side }));
+  });
+}
+
+/** Whether the elongation at its turn is nearest to the value: lowest above it, or highest below it. */
+function turnsBack(turn: Turn, excessDeg: number): boolean {
+  return turn.becomes === "direct" ? excessDeg > 0 : excessDeg < 0;
+}
+
+function isMet(turn: Turn, target: Target, crossings: readonly Crossing[]): boolean {
+  return crossings.some(
+    ({ jdTt, angleDeg }) => angleDeg === target.angleDeg && Math.abs(jdTt - turn.jdTt) < SAME_EVENT_DAYS,
+  );
+}

@@ -1,0 +1,176 @@
+import { needEphemeris } from "@almagest/ephemeris";
+import { sibling, type Term } from "@almagest/i18n";
+import { bodies as bodyTerms, points as pointTerms } from "@almagest/i18n/astrology";
+import { defineOperation, type Lang, langQuery, NODE_TYPES, nodeType, type Words } from "@almagest/operation";
+import { z } from "zod";
+import { birthBody, birthDetailsSchema, presentBirth } from "../chart/birth";
+import { presentConventions } from "../chart/present";
+import {
+  localizedText,
+  longitudeDeg,
+  prose,
+  proseList,
+  skyConventionsSchema,
+  zodiacPlaceSchema,
+} from "../chart/schema";
+import { angle, zodiacPlace } from "../chart/wire";
+import { copyOf, type WesternReader, westernReader } from "../texts/reader";
+import {
+  computeFixedStars,
+  DEFAULT_STAR_ORB_DEG,
+  type PlacedStar,
+  type PointId,
+  type StarConjunction,
+  type StarContacts,
+} from "./compute";
+import { STARS } from "./table";
+
+const orb = z.number().min(0).max(3).meta({ description: "Degrees of longitude" });
+const point = z.string().meta({ description: "One of the fourteen bodies, ASC or MC" });
+
+const starSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  ...zodiacPlaceSchema.shape,
+  latitude: z.number(),
+  declination: z.number(),
+  magnitude: z.number(),
+  nature: z.string().meta({ description: "The planets whose nature it has" }),
+  natureLocalized: localizedText,
+  keywords: proseList,
+  meaning: prose,
+  conjunctions: z.array(z.object({ point, pointLocalized: localizedText, pointLongitude: longitudeDeg, orb })),
+});
+
+const contactSchema = z.object({
+  star: z.string(),
+  point,
+  pointLocalized: localizedText,
+  orb,
+  interpretation: prose,
+});
+
+const output = z.object({
+  birthDetails: birthDetailsSchema,
+  orb,
+  stars: z.array(starSchema).meta({ description: "By longitude" }),
+  conjunctions: z.array(contactSchema).meta({ description: "Tightest first" }),
+  summary: prose,
+  conventions: z.object({
+    ...skyConventionsSchema.shape,
+    nodeType: z.enum(NODE_TYPES),
+    stars: z.string(),
+    contact: z.string(),
+    natures: z.string(),
+  }),
+});
+
+export const fixedStars = defineOperation({
+  id: "generateFixedStars",
+  method: "POST",
+  path: "/astrology/fixed-stars",
+  summary: "Forty-four fixed stars at birth, and the bodies and angles that meet them",
+  description:
+    "Apparent places of date, proper motion included. A star is met by conjunction in longitude alone, within the orb, by the fourteen bodies, Ascendant (ASC) and midheaven (MC).",
+  query: z.object({
+    ...langQuery.shape,
+    orb: orb
+      .nullable()
+      .default(DEFAULT_STAR_ORB_DEG)
+      .meta({ description: "Greatest difference of longitude in degrees", examples: [1] }),
+  }),
+  body: z.object({ ...birthBody.shape, nodeType }),
+  output,
+  needs: [needEphemeris],
+  compute: computeFixedStars,
+  present: presentFixedStars,
+  examples: [
+    { date: "1990-07-15", time: "14:30:00", latitude: 40.7128, longitude: -74.006, timezone: "America/New_York" },
+  ],
+});
+
+function presentFixedStars(facts: StarContacts, words: Words): z.output<typeof output> {
+  const texts = westernReader(words);
+  return {
+    birthDetails: presentBirth(facts.birth),
+    orb: facts.orbDeg,
+    stars: facts.stars.map((star) =>
+      presentStar(
+        star,
+        facts.conjunctions.filter((contact) => contact.star === star.id),
+        texts,
+      ),
+    ),
+    conjunctions: facts.conjunctions.map((contact) => presentContact(contact, texts)),
+    summary: summaryOf(facts, texts),
+    conventions: {
+      ...presentConventions(facts.birth.moment, facts.birth.engine),
+      nodeType: facts.nodeType,
+      stars: "apparent places of date, proper motion included",
+      contact: "conjunction in longitude",
+      natures: "Ptolemy, Tetrabiblos I.9; Robson, The Fixed Stars and Constellations in Astrology (1923)",
+    },
+  };
+}
+
+function presentStar(
+  star: PlacedStar,
+  contacts: readonly StarConjunction[],
+  texts: WesternReader,
+): z.output<typeof starSchema> {
+  const { id } = star;
+  const { lang } = texts;
+  const { name, nature, magnitude } = STARS[id];
+  const planets = nature.map((planet) => bodyTerms[planet]);
+  return {
+    id,
+    name,
+    ...zodiacPlace(star.longitudeDeg, lang),
+    latitude: angle(star.latitudeDeg),
+    declination: angle(star.declinationDeg),
+    magnitude,
+    nature: planets.map((term) => term.en).join(" and "),
+    natureLocalized: lang === "en" ? undefined : new Intl.ListFormat(lang).format(planets.map((term) => term[lang])),
+    keywords: copyOf(texts.list(`fixedStars.star.${id}.keywords`)),
+    meaning: texts.text(`fixedStars.star.${id}.meaning`),
+    conjunctions: contacts.map((contact) => ({
+      ...pointName(contact.point, lang),
+      pointLongitude: zodiacPlace(contact.pointLongitudeDeg, lang).longitude,
+      orb: angle(contact.orbDeg),
+    })),
+  };
+}
+
+function presentContact(
+  { star, point: at, orbDeg }: StarConjunction,
+  texts: WesternReader,
+): z.output<typeof contactSchema> {
+  return {
+    star: STARS[star].name,
+    ...pointName(at, texts.lang),
+    orb: angle(orbDeg),
+    interpretation: texts.text(`fixedStars.star.${star}.conjunction`, { point: termOf(at)[texts.lang] }),
+  };
+}
+
+function termOf(at: PointId): Term {
+  return at === "ascendant" || at === "midheaven" ? pointTerms[at] : bodyTerms[at];
+}
+
+function pointName(at: PointId, lang: Lang): { point: string; pointLocalized: string | undefined } {
+  const term = termOf(at);
+  return {
+    point: at === "ascendant" ? "ASC" : at === "midheaven" ? "MC" : term.en,
+    pointLocalized: sibling(term, lang),
+  };
+}
+
+function summaryOf({ conjunctions, orbDeg }: StarContacts, texts: WesternReader): string | undefined {
+  const [closest] = conjunctions;
+  return texts.text("fixedStars.summary", {
+    count: conjunctions.length,
+    orb: orbDeg,
+    star: closest === undefined ? "" : STARS[closest.star].name,
+    point: closest === undefined ? "" : termOf(closest.point)[texts.lang],
+  });
+}

@@ -1,0 +1,35 @@
+import type { Ephemeris } from "@almagest/ephemeris";
+import { inOrderOfTime } from "../events/point";
+import type { SkyEvent } from "./sky-event";
+import { endOf } from "./span";
+
+/** An event with its instants in UTC, epoch milliseconds. */
+export interface DatedEvent extends SkyEvent {
+  readonly epochMs: number;
+  /** The end of what it begins; undefined where nothing lasts, or past the ephemeris' range. */
+  readonly throughEpochMs: number | undefined;
+}
+
+/** Two finds of one event, by different searches, are not further apart: half a second. */
+const SAME_INSTANT_DAYS = 6e-6;
+
+/** In order of time, each once. */
+export function uniqueEvents(events: readonly SkyEvent[]): readonly SkyEvent[] {
+  const kept: SkyEvent[] = [];
+  for (const event of inOrderOfTime(events)) if (!kept.some((before) => isSame(before, event))) kept.push(event);
+  return kept;
+}
+
+export function isSame(a: SkyEvent, b: SkyEvent): boolean {
+  return (
+    a.form === b.form && a.first === b.first && a.second === b.second && Math.abs(a.jdTt - b.jdTt) < SAME_INSTANT_DAYS
+  );
+}
+
+export function datedEvents(ephemeris: Ephemeris, events: readonly SkyEvent[]): readonly DatedEvent[] {
+  return events.map((event) => {
+    const end = endOf(ephemeris, event);
+    const throughEpochMs = end === undefined ? undefined : ephemeris.epochMillisecondsOf(end);
+    return { ...event, epochMs: ephemeris.epochMillisecondsOf(event.jdTt), throughEpochMs };
+  });
+}

@@ -1,0 +1,105 @@
+import type { Eclipse, Ephemeris, SearchWindow } from "@almagest/ephemeris";
+import { type AspectEvent, exactAspectsAmong } from "../events/aspects";
+import { type SignIngress, signIngresses, stationsIn } from "../events/ingresses";
+import { lunations } from "../events/lunations";
+import { inOrderOfTime } from "../events/point";
+import { isPlanet, PLANET_IDS, type PlanetId } from "../tables/bodies";
+import { signOf } from "../tables/zodiac";
+import { BY_SPEED, type SkyEvent, TOLD_ASPECTS, type ToldAspect } from "./sky-event";
+
+/** The greatest eclipse and the lunation it belongs to are less than an hour apart. */
+const ECLIPSE_REACH_DAYS = 0.2;
+
+/** The nodes play no part: only planets are asked for. */
+const NODE_TYPE = "true";
+
+export interface WantedEvents {
+  readonly window: SearchWindow;
+  /** Those whose aspects among each other are looked for. */
+  readonly aspectsOf: readonly PlanetId[];
+  /** Those whose changes of sign are looked for. */
+  readonly ingressesOf: readonly PlanetId[];
+}
+
+/**
+ * Everything exact in the window, in order of time: aspects, changes of sign, stations, principal phases, eclipses. A
+ * lunation that is an eclipse stands as the eclipse alone, at the instant of its maximum; where the ephemeris knows no
+ * eclipses it stays a lunation.
+ */
+export function findEvents(ephemeris: Ephemeris, wanted: WantedEvents): readonly SkyEvent[] {
+  const { window } = wanted;
+  const search = { window, nodeType: NODE_TYPE } as const;
+  const aspects = exactAspectsAmong(ephemeris, {
+    ...search,
+    bodies: wanted.aspectsOf,
+    aspects: TOLD_ASPECTS,
+    nearMissOrbDeg: 0,
+  });
+  return inOrderOfTime([
+    ...aspects.flatMap(aspectEvent),
+    ...signIngresses(ephemeris, { ...search, bodies: wanted.ingressesOf }).flatMap(ingressEvent),
+    ...stationEvents(ephemeris, window),
+    ...lunarEvents(ephemeris, window),
+  ]);
+}
+
+function aspectEvent(found: AspectEvent): readonly SkyEvent[] {
+  const form = TOLD_ASPECTS.find((aspect): aspect is ToldAspect => aspect === found.aspect);
+  if (form === undefined || !isPlanet(found.first) || !isPlanet(found.second)) return [];
+  const one = { body: found.first, sign: signOf(found.firstLongitudeDeg) };
+  const other = { body: found.second, sign: signOf(found.secondLongitudeDeg) };
+  const [fast, slow] = BY_SPEED.indexOf(one.body) < BY_SPEED.indexOf(other.body) ? [one, other] : [other, one];
+  const places = { first: fast.body, sign: fast.sign, second: slow.body, secondSign: slow.sign };
+  return [{ form, jdTt: found.jdTt, ...places }];
+}
+
+export function ingressEvent({ body, jdTt, toSign }: SignIngress): readonly SkyEvent[] {
+  return isPlanet(body) ? [{ form: "ingress", jdTt, first: body, sign: toSign }] : [];
+}
+
+function stationEvents(ephemeris: Ephemeris, window: SearchWindow): readonly SkyEvent[] {
+  return stationsIn(ephemeris, { window, bodies: PLANET_IDS, nodeType: NODE_TYPE }).flatMap((found) =>
+    isPlanet(found.body)
+      ? [{ form: found.becomes, jdTt: found.jdTt, first: found.body, sign: signOf(found.longitudeDeg) }]
+      : [],
+  );
+}
+
+function lunarEvents(ephemeris: Ephemeris, window: SearchWindow): readonly SkyEvent[] {
+  const wide = { fromJdTt: window.fromJdTt - ECLIPSE_REACH_DAYS, toJdTt: window.toJdTt + ECLIPSE_REACH_DAYS };
+  const isWithin = ({ jdTt }: { readonly jdTt: number }): boolean => jdTt >= window.fromJdTt && jdTt < window.toJdTt;
+  return lunations(ephemeris, wide)
+    .map((lunation): SkyEvent => {
+      const { jdTt, phase } = lunation;
+      const eclipse = eclipseAt(ephemeris, phase === "new" ? "sun" : phase === "full" ? "moon" : undefined, jdTt);
+      if (eclipse) return eclipseEvent(ephemeris, eclipse);
+      return { form: phase, jdTt, first: "moon", sign: signOf(lunation.moonLongitudeDeg) };
+    })
+    .filter(isWithin);
+}
+
+function eclipseAt(ephemeris: Ephemeris, of: Eclipse["of"] | undefined, jdTt: number): Eclipse | undefined {
+  if (of === undefined || !mayEclipse(ephemeris, jdTt)) return undefined;
+  const window = { fromJdTt: jdTt - ECLIPSE_REACH_DAYS, toJdTt: jdTt + ECLIPSE_REACH_DAYS };
+  return ephemeris.eclipses?.between(of, window)[0];
+}
+
+/**
+ * The Moon of a lunation more than 2° from the ecliptic is past every shadow: the widest limits, of penumbral lunar and of
+ * partial solar eclipses, are about 1.6° of latitude (Meeus, Astronomical Algorithms, ch. 54: |γ| < 1.6 Earth radii).
+ */
+function mayEclipse(ephemeris: Ephemeris, jdTt: number): boolean {
+  return Math.abs(ephemeris.ecliptic("moon", jdTt).latitudeDeg) < 2;
+}
+
+function eclipseEvent(ephemeris: Ephemeris, eclipse: Eclipse): SkyEvent {
+  const { of, maximumJdTt } = eclipse;
+  return {
+    form: of === "sun" ? "solar-eclipse" : "lunar-eclipse",
+    jdTt: maximumJdTt,
+    first: of,
+    sign: signOf(ephemeris.ecliptic(of, maximumJdTt).longitudeDeg),
+    // the greatest phase of a hybrid eclipse is a total one
+    eclipse: eclipse.kind === "hybrid" ? "total" : eclipse.kind,
+  };
+}

@@ -1,0 +1,126 @@
+import { type Ephemeris, type Houses, needEphemeris, separationDeg } from "@almagest/ephemeris";
+import { sibling } from "@almagest/i18n";
+import { apogees as apogeeTerms, signs as signTerms } from "@almagest/i18n/astrology";
+import { defineOperation, HOUSE_SYSTEMS, langQuery, type Words } from "@almagest/operation";
+import { z } from "zod";
+import {
+  type Birth,
+  birthDetailsSchema,
+  birthOf,
+  type HousedBirthInput,
+  type HousedPoint,
+  housedBirthBody,
+  housedPoint,
+  housesOf,
+  presentBirth,
+} from "../chart/birth";
+import { housedPointSchema, presentHousedPoint } from "../chart/housed-point";
+import { presentConventions } from "../chart/present";
+import { localizedText, prose, skyConventionsSchema } from "../chart/schema";
+import { bodyReading } from "../natal-chart/reading";
+import { signOf } from "../tables/zodiac";
+import { type WesternReader, westernReader } from "../texts/reader";
+
+const VARIANTS = ["mean", "true"] as const;
+const APOGEES = { mean: "mean-apogee", true: "osculating-apogee" } as const;
+
+const variantSchema = z.object({
+  variant: z.enum(VARIANTS),
+  variantLocalized: localizedText,
+  ...housedPointSchema.shape,
+  interpretation: prose,
+  note: prose.meta({ description: "What this variant is" }),
+});
+
+const { lilith: _, ...sky } = skyConventionsSchema.shape;
+
+const output = z.object({
+  birthDetails: birthDetailsSchema,
+  houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
+  lilith: z.array(variantSchema),
+  summary: prose,
+  conventions: z.object({
+    ...sky,
+    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+    lilith: z.object({ mean: z.string(), true: z.string() }),
+  }),
+});
+
+export interface Liliths {
+  readonly birth: Birth;
+  readonly requestedHouseSystem: HousedBirthInput["houseSystem"];
+  readonly houses: Houses;
+  /** The mean apogee, then the osculating one. */
+  readonly variants: readonly (HousedPoint & { readonly variant: (typeof VARIANTS)[number] })[];
+}
+
+/** The Black Moon of a birth, computed both ways. */
+export function computeLilith(input: HousedBirthInput, context: { readonly ephemeris: Ephemeris }): Liliths {
+  const { ephemeris } = context;
+  const birth = birthOf(ephemeris, input);
+  const houses = housesOf(ephemeris, birth, input.houseSystem);
+  return {
+    birth,
+    requestedHouseSystem: input.houseSystem,
+    houses,
+    variants: VARIANTS.map((variant) =>
+      Object.assign({ variant }, housedPoint(ephemeris, APOGEES[variant], birth, houses)),
+    ),
+  };
+}
+
+export const lilith = defineOperation({
+  id: "generateLilith",
+  method: "POST",
+  path: "/astrology/lilith",
+  summary: "Black Moon Lilith as mean and as true lunar apogee, in sign and house",
+  description:
+    "The far point of the Moon's orbit, smoothed (mean, never retrograde) and osculating (true, often retrograde). Charts here use the mean one.",
+  query: langQuery,
+  body: housedBirthBody,
+  output,
+  needs: [needEphemeris],
+  compute: computeLilith,
+  present: presentLiliths,
+  examples: [
+    { date: "1961-08-04", time: "19:24:00", latitude: 21.3069, longitude: -157.8583, timezone: "Pacific/Honolulu" },
+  ],
+});
+
+function presentLiliths(facts: Liliths, words: Words): z.output<typeof output> {
+  const texts = westernReader(words);
+  return {
+    birthDetails: presentBirth(facts.birth),
+    houseSystem: facts.houses.system,
+    lilith: facts.variants.map((point) => presentVariant(point, texts)),
+    summary: summaryOf(facts, texts),
+    conventions: {
+      ...presentConventions(facts.birth.moment, facts.birth.engine),
+      requestedHouseSystem: facts.requestedHouseSystem,
+      lilith: { mean: "mean lunar apogee, on the ecliptic of date", true: "osculating lunar apogee" },
+    },
+  };
+}
+
+function presentVariant(point: Liliths["variants"][number], texts: WesternReader): z.output<typeof variantSchema> {
+  const { variant, house, longitudeDeg } = point;
+  const term = apogeeTerms[variant];
+  return {
+    variant,
+    variantLocalized: sibling(term, texts.lang),
+    ...presentHousedPoint(point, texts.lang),
+    interpretation: bodyReading({ body: "lilith", sign: signOf(longitudeDeg), house }, texts)?.detailed,
+    note: texts.text(`blackMoon.note.${variant}`),
+  };
+}
+
+function summaryOf({ variants }: Liliths, texts: WesternReader): string | undefined {
+  const [mean, osculating] = variants;
+  if (mean === undefined || osculating === undefined) return undefined;
+  const signs = [signOf(mean.longitudeDeg), signOf(osculating.longitudeDeg)] as const;
+  return texts.text(`blackMoon.summary.${signs[0] === signs[1] ? "same" : "different"}`, {
+    mean: signTerms[signs[0]][texts.lang],
+    true: signTerms[signs[1]][texts.lang],
+    apart: Math.round(separationDeg(mean.longitudeDeg, osculating.longitudeDeg)),
+  });
+}

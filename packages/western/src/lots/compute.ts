@@ -1,0 +1,80 @@
+import { type Ephemeris, type Houses, normalizeDeg } from "@almagest/ephemeris";
+import { type Birth, birthOf, type HousedBirthInput, housesOf } from "../chart/birth";
+import { houseOf, sectOf } from "../chart/houses";
+
+export const LOT_IDS = ["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] as const;
+export type LotId = (typeof LOT_IDS)[number];
+
+const STARS = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"] as const;
+type Star = (typeof STARS)[number];
+
+/** What a lot is measured between. */
+export type LotTerm = Star | "fortune" | "spirit";
+
+/**
+ * The seven hermetic lots by day: the arc to the first from the second, counted off from the Ascendant. By night the
+ * two change places, in each of the seven. Paulus Alexandrinus, Introduction 23, after the Panaretus of Hermes.
+ */
+export const LOT_TERMS = {
+  fortune: ["moon", "sun"],
+  spirit: ["sun", "moon"],
+  eros: ["venus", "spirit"],
+  necessity: ["fortune", "mercury"],
+  courage: ["fortune", "mars"],
+  victory: ["jupiter", "spirit"],
+  nemesis: ["fortune", "saturn"],
+} as const satisfies Record<LotId, readonly [LotTerm, LotTerm]>;
+
+export interface Lot {
+  readonly id: LotId;
+  readonly longitudeDeg: number;
+  /** Ascendant + first - second, the sect already applied. */
+  readonly terms: readonly [added: LotTerm, subtracted: LotTerm];
+}
+
+/** The lots of an Ascendant and the seven stars. Fortune and Spirit come first: the rest are measured to them. */
+export function lotsOf(places: Readonly<Record<Star | "ascendant", number>>, sect: "day" | "night"): readonly Lot[] {
+  const known: Partial<Record<LotTerm | LotId, number>> = { ...places };
+  return LOT_IDS.map((id) => {
+    const [first, second] = LOT_TERMS[id];
+    const terms = sect === "day" ? ([first, second] as const) : ([second, first] as const);
+    const arcDeg = (known[terms[0]] ?? Number.NaN) - (known[terms[1]] ?? Number.NaN);
+    const longitudeDeg = normalizeDeg(places.ascendant + arcDeg);
+    known[id] = longitudeDeg;
+    return { id, longitudeDeg, terms };
+  });
+}
+
+export interface ArabicLots {
+  readonly birth: Birth;
+  readonly requestedHouseSystem: HousedBirthInput["houseSystem"];
+  readonly houses: Houses;
+  readonly sect: "day" | "night";
+  readonly lots: readonly (Lot & { readonly house: number })[];
+}
+
+/** The seven lots of a birth. Day when the Sun stands in houses 7 to 12 of the system in use. */
+export function computeArabicLots(input: HousedBirthInput, sky: { readonly ephemeris: Ephemeris }): ArabicLots {
+  const { ephemeris } = sky;
+  const birth = birthOf(ephemeris, input);
+  const houses = housesOf(ephemeris, birth, input.houseSystem);
+  const longitude = (star: Star): number => ephemeris.ecliptic(star, birth.moment.jdTt).longitudeDeg;
+  const places = {
+    ascendant: houses.ascendantDeg,
+    sun: longitude("sun"),
+    moon: longitude("moon"),
+    mercury: longitude("mercury"),
+    venus: longitude("venus"),
+    mars: longitude("mars"),
+    jupiter: longitude("jupiter"),
+    saturn: longitude("saturn"),
+  };
+  const sect = sectOf(houseOf(places.sun, houses.cuspsDeg));
+  const lots = lotsOf(places, sect).map(({ id, longitudeDeg, terms }) => ({
+    id,
+    longitudeDeg,
+    terms,
+    house: houseOf(longitudeDeg, houses.cuspsDeg),
+  }));
+  return { birth, requestedHouseSystem: input.houseSystem, houses, sect, lots };
+}

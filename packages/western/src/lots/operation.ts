@@ -1,0 +1,106 @@
+import { needEphemeris } from "@almagest/ephemeris";
+import { sibling } from "@almagest/i18n";
+import { bodies as bodyTerms, lots as lotTerms } from "@almagest/i18n/astrology";
+import { defineOperation, HOUSE_SYSTEMS, langQuery, type Words } from "@almagest/operation";
+import { z } from "zod";
+import { birthDetailsSchema, housedBirthBody, presentBirth } from "../chart/birth";
+import { presentConventions } from "../chart/present";
+import { houseNumber, localizedText, prose, skyConventionsSchema, zodiacPlaceSchema } from "../chart/schema";
+import { zodiacPlace } from "../chart/wire";
+import { SIGNS, signOf } from "../tables/zodiac";
+import { houseKeyOf, joined } from "../texts/compose";
+import { type WesternReader, westernReader } from "../texts/reader";
+import { type ArabicLots, computeArabicLots, LOT_IDS, type Lot, type LotTerm } from "./compute";
+
+const lotSchema = z.object({
+  id: z.enum(LOT_IDS),
+  name: z.string(),
+  nameLocalized: localizedText,
+  ...zodiacPlaceSchema.shape,
+  house: houseNumber,
+  ruler: z.string().meta({ description: "Traditional ruler of the sign, the lot's lord" }),
+  rulerLocalized: localizedText,
+  formula: z.string().meta({ description: "As computed, the sect already applied" }),
+  interpretation: prose,
+});
+
+const output = z.object({
+  birthDetails: birthDetailsSchema,
+  sect: z.enum(["day", "night"]),
+  houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
+  lots: z.array(lotSchema),
+  summary: prose,
+  conventions: z.object({
+    ...skyConventionsSchema.shape,
+    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+    lots: z.string().meta({ description: "Whose formulas" }),
+    sectRule: z.string(),
+  }),
+});
+
+export const arabicLots = defineOperation({
+  id: "calculateArabicLots",
+  method: "POST",
+  path: "/astrology/arabic-lots",
+  summary: "The seven hermetic lots: Fortune, Spirit, Eros, Necessity, Courage, Victory, Nemesis",
+  description:
+    "Formulas of Paulus Alexandrinus; every lot exchanges its two terms by night. A chart is of the day when the Sun stands in houses 7 to 12 of the requested system.",
+  query: langQuery,
+  body: housedBirthBody,
+  output,
+  needs: [needEphemeris],
+  compute: computeArabicLots,
+  present: presentArabicLots,
+  examples: [
+    { date: "1961-08-04", time: "19:24:00", latitude: 21.3069, longitude: -157.8583, timezone: "Pacific/Honolulu" },
+  ],
+});
+
+function presentArabicLots(facts: ArabicLots, words: Words): z.output<typeof output> {
+  const texts = westernReader(words);
+  return {
+    birthDetails: presentBirth(facts.birth),
+    sect: facts.sect,
+    houseSystem: facts.houses.system,
+    lots: facts.lots.map((lot) => presentLot(lot, texts)),
+    summary: summaryOf(facts, texts),
+    conventions: {
+      ...presentConventions(facts.birth.moment, facts.birth.engine),
+      requestedHouseSystem: facts.requestedHouseSystem,
+      lots: "Paulus Alexandrinus, Introduction 23; all seven reversed by night",
+      sectRule: "day when the Sun is in houses 7 to 12",
+    },
+  };
+}
+
+function presentLot(lot: Lot & { readonly house: number }, texts: WesternReader): z.output<typeof lotSchema> {
+  const { lang } = texts;
+  const sign = signOf(lot.longitudeDeg);
+  const ruler = bodyTerms[SIGNS[sign].ruler];
+  const own = texts.text(`lots.sign.${lot.id}.${sign}`);
+  const where = texts.text(`lots.house.${houseKeyOf(lot.house)}`, { lot: lotTerms[lot.id][lang] });
+  return {
+    id: lot.id,
+    name: lotTerms[lot.id].en,
+    nameLocalized: sibling(lotTerms[lot.id], lang),
+    ...zodiacPlace(lot.longitudeDeg, lang),
+    house: lot.house,
+    ruler: ruler.en,
+    rulerLocalized: sibling(ruler, lang),
+    formula: `Ascendant + ${termName(lot.terms[0])} - ${termName(lot.terms[1])}`,
+    interpretation: joined([own, where]),
+  };
+}
+
+function termName(term: LotTerm): string {
+  if (term === "fortune") return "Fortune";
+  return term === "spirit" ? "Spirit" : bodyTerms[term].en;
+}
+
+function summaryOf({ lots, sect }: ArabicLots, texts: WesternReader): string | undefined {
+  const [fortune, spirit] = lots.map(({ longitudeDeg }) => zodiacPlace(longitudeDeg, texts.lang));
+  return texts.text(`lots.summary.${sect}`, {
+    fortune: fortune?.signLocalized ?? fortune?.sign ?? "",
+    spirit: spirit?.signLocalized ?? spirit?.sign ?? "",
+  });
+}

@@ -1,0 +1,178 @@
+import { type Ephemeris, needEphemeris } from "@almagest/ephemeris";
+import { sibling } from "@almagest/i18n";
+import { bodies as bodyTerms } from "@almagest/i18n/astrology";
+import { defineOperation, langQuery, NODE_TYPES, type NodeType, nodeType, type Words } from "@almagest/operation";
+import { z } from "zod";
+import { type Birth, type BirthInput, birthBody, birthDetailsSchema, birthOf, presentBirth } from "../chart/birth";
+import { includeQuery } from "../chart/include";
+import { presentConventions } from "../chart/present";
+import { localizedText, prose, skyConventionsSchema } from "../chart/schema";
+import { angle } from "../chart/wire";
+import { BODY_SYMBOLS } from "../tables/bodies";
+import { type WesternReader, westernReader } from "../texts/reader";
+import {
+  circumpolarLatitudeDeg,
+  culminationLongitudeDeg,
+  DRAWN_TO_DEG,
+  drawnPieces,
+  LISTED,
+  listedPoints,
+  type Side,
+} from "./angle-lines";
+import { EXTRA_NAMES, type MappedBody, mappedBodies } from "./bodies";
+import { pointsSchema, presentLongitude, presentPoints, presentSegments, segmentsSchema } from "./present";
+import { eastDeg, type GeoPoint } from "./sphere";
+
+const meridianSchema = z.object({
+  longitude: z.number().gt(-180).max(180),
+  interpretation: prose,
+});
+
+const horizonSchema = z.object({
+  points: pointsSchema.meta({ description: "South to north, every 2 degrees of latitude from -70 to 70" }),
+  circumpolarBeyond: z
+    .number()
+    .nullable()
+    .meta({ description: "Latitude, north and south, beyond which the body neither rises nor sets; null from 70 on" }),
+  segments: segmentsSchema,
+  interpretation: prose,
+});
+
+const lineSchema = z.object({
+  planet: z.string(),
+  planetLocalized: localizedText,
+  symbol: z.string(),
+  rightAscension: z.number().min(0).lt(360),
+  declination: z.number().min(-90).max(90),
+  mc: meridianSchema,
+  ic: meridianSchema,
+  ascendant: horizonSchema,
+  descendant: horizonSchema,
+});
+
+const output = z.object({
+  birthDetails: birthDetailsSchema,
+  lines: z.array(lineSchema),
+  summary: prose,
+  conventions: z.object({
+    ...skyConventionsSchema.shape,
+    nodeType: z.enum(NODE_TYPES),
+    lines: z.string(),
+    pointsLatitude: z.object({ from: z.number(), to: z.number(), step: z.number() }),
+    segmentsLatitude: z.object({ from: z.number(), to: z.number() }),
+  }),
+});
+
+interface HorizonLine {
+  readonly points: readonly GeoPoint[];
+  readonly pieces: readonly (readonly GeoPoint[])[];
+}
+
+export interface BodyLines {
+  readonly body: MappedBody;
+  readonly midheavenDeg: number;
+  readonly circumpolarDeg: number;
+  readonly rising: HorizonLine;
+  readonly setting: HorizonLine;
+}
+
+export interface Astrocartography {
+  readonly birth: Birth;
+  readonly nodeType: NodeType;
+  readonly lines: readonly BodyLines[];
+}
+
+/** For each body the places on Earth where it culminates, rises and sets at the moment of birth, in mundo. */
+export function computeAstrocartography(
+  input: BirthInput & { readonly nodeType: NodeType; readonly include?: string | undefined },
+  sky: { readonly ephemeris: Ephemeris },
+): Astrocartography {
+  const { ephemeris } = sky;
+  const birth = birthOf(ephemeris, input);
+  const siderealTimeDeg = ephemeris.siderealTimeDeg(birth.moment.jdUt1);
+  const { include, nodeType } = input;
+  const lines = mappedBodies(ephemeris, birth.moment.jdTt, { include, nodeType }).map((body) => {
+    const earth = { body, siderealTimeDeg };
+    const horizon = (side: Side): HorizonLine => ({
+      points: listedPoints(earth, side),
+      pieces: drawnPieces(earth, side),
+    });
+    return {
+      body,
+      midheavenDeg: culminationLongitudeDeg(earth),
+      circumpolarDeg: circumpolarLatitudeDeg(body),
+      rising: horizon("rising"),
+      setting: horizon("setting"),
+    };
+  });
+  return { birth, nodeType, lines };
+}
+
+export const astrocartography = defineOperation({
+  id: "generateAstrocartography",
+  method: "POST",
+  path: "/astrology/astrocartography",
+  summary: "Lines on the map where each body rises, culminates and sets",
+  description:
+    "In mundo: the body itself, with its latitude, stands on the meridian or on the true horizon (no refraction). Each horizon line comes as a list of points and as pieces ready to draw, to 85 degrees of latitude.",
+  query: z.object({ ...langQuery.shape, include: includeQuery(EXTRA_NAMES, "Bodies beside Sun to Pluto") }),
+  body: z.object({ ...birthBody.shape, nodeType }),
+  output,
+  needs: [needEphemeris],
+  compute: computeAstrocartography,
+  present: presentAstrocartography,
+  examples: [
+    {
+      date: "1990-07-15",
+      time: "14:30:00",
+      latitude: 40.7128,
+      longitude: -74.006,
+      timezone: "America/New_York",
+      include: "chiron",
+    },
+  ],
+});
+
+function presentAstrocartography(facts: Astrocartography, words: Words): z.output<typeof output> {
+  const texts = westernReader(words);
+  return {
+    birthDetails: presentBirth(facts.birth),
+    lines: facts.lines.map((lines) => presentLines(lines, texts)),
+    summary: texts.text("mapLines.summary.lines", { count: facts.lines.length }),
+    conventions: {
+      ...presentConventions(facts.birth.moment, facts.birth.engine),
+      nodeType: facts.nodeType,
+      lines: "in mundo, true altitude 0, geocentric, no refraction",
+      pointsLatitude: { from: LISTED.fromDeg, to: LISTED.toDeg, step: LISTED.stepDeg },
+      segmentsLatitude: { from: -DRAWN_TO_DEG, to: DRAWN_TO_DEG },
+    },
+  };
+}
+
+function presentLines(lines: BodyLines, texts: WesternReader): z.output<typeof lineSchema> {
+  const { id, rightAscensionDeg, declinationDeg } = lines.body;
+  const { circumpolarDeg } = lines;
+  const horizon = (
+    { points, pieces }: HorizonLine,
+    name: "ascendant" | "descendant",
+  ): z.output<typeof horizonSchema> => ({
+    points: presentPoints(points),
+    circumpolarBeyond: circumpolarDeg < LISTED.toDeg ? angle(circumpolarDeg) : null,
+    segments: presentSegments(pieces),
+    interpretation: texts.text(`mapLines.line.${id}.${name}`),
+  });
+  return {
+    planet: bodyTerms[id].en,
+    planetLocalized: sibling(bodyTerms[id], texts.lang),
+    symbol: BODY_SYMBOLS[id],
+    rightAscension: angle(rightAscensionDeg) % 360,
+    declination: angle(declinationDeg),
+    mc: { longitude: presentLongitude(lines.midheavenDeg), interpretation: texts.text(`mapLines.line.${id}.mc`) },
+    ic: {
+      longitude: presentLongitude(eastDeg(lines.midheavenDeg + 180)),
+      interpretation: texts.text(`mapLines.line.${id}.ic`),
+    },
+    ascendant: horizon(lines.rising, "ascendant"),
+    descendant: horizon(lines.setting, "descendant"),
+  };
+}

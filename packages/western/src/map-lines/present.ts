@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { angle } from "../chart/wire";
+import type { GeoPoint } from "./sphere";
+
+export const geoPointSchema = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
+export const pointsSchema = z.array(geoPointSchema);
+
+export const segmentsSchema = z.array(pointsSchema).meta({
+  description: "The line for drawing, in pieces that do not pass the antimeridian; each ends on it at ±180",
+});
+
+/** A longitude in (-180, 180], rounded. */
+export function presentLongitude(longitudeDeg: number): number {
+  const rounded = angle(longitudeDeg);
+  return rounded === -180 ? 180 : rounded;
+}
+
+export function presentPoints(points: readonly GeoPoint[]): z.output<typeof pointsSchema> {
+  return points.map(({ latitudeDeg, longitudeDeg }) => ({
+    latitude: angle(latitudeDeg),
+    longitude: angle(longitudeDeg),
+  }));
+}
+
+export function presentSegments(pieces: readonly (readonly GeoPoint[])[]): z.output<typeof segmentsSchema> {
+  return pieces.map(presentPoints);
+}

@@ -1,0 +1,36 @@
+import { timezone } from "@almagest/operation";
+import { z } from "zod";
+import { skyConventionsSchema } from "../chart/schema";
+
+export function yearBetween(first: number, last: number): z.ZodInt {
+  return z.int().min(first).max(last);
+}
+
+export const monthNumber = z.int().min(1).max(12);
+
+export const askedMonth = monthNumber.optional().meta({
+  description: "1 to 12; the month that runs in UTC by default",
+  examples: [3],
+});
+
+export const windowTimezone = timezone.default(0).meta({
+  description:
+    "Decimal hours from UTC, a fixed offset (-05:00), or an IANA name; its offset at the start of the period holds throughout",
+  examples: [-5],
+});
+
+export const eventInstantSchema = z.object({
+  date: z.string(),
+  time: z.string().meta({ description: "HH:MM" }),
+  datetime: z.string().meta({ description: "Local, to the second that has begun" }),
+  utc: z.string().meta({ description: "The same instant in UTC, ISO 8601" }),
+});
+
+export const offsetApplied = z.number().meta({ description: "Decimal hours from UTC that were applied" });
+
+export const windowConventionsSchema = z.object({
+  ...skyConventionsSchema.omit({ utc: true }).shape,
+  window: z
+    .object({ from: z.string(), to: z.string() })
+    .meta({ description: "Period searched, UTC: an event at `from` belongs to it, one at `to` does not" }),
+});

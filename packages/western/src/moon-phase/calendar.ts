@@ -1,0 +1,89 @@
+import { type Ephemeris, needEphemeris } from "@almagest/ephemeris";
+import { monthNames } from "@almagest/i18n/astrology";
+import { at, defineOperation, type Lang, langQuery } from "@almagest/operation";
+import { z } from "zod";
+import { chartMoment } from "../chart/moment";
+import { localizedText } from "../chart/schema";
+import { zodiacPlace } from "../chart/wire";
+import { type Engine, engineOf } from "../monthly/present";
+import { monthNumber, yearBetween } from "../monthly/schema";
+import { daysOf, type YearAndMonth } from "../monthly/window";
+import { type MoonPhase, moonPhases } from "./phase";
+import { presentMoonConventions, presentPhase } from "./present";
+import { illuminationRuleSchema, moonConventionsSchema, phaseFields, phaseRuleSchema } from "./schema";
+
+const year = yearBetween(1900, 2100).meta({ examples: [2026] });
+const month = monthNumber.meta({ examples: [3] });
+
+const daySchema = z.object({
+  date: z.string(),
+  ...phaseFields,
+  sign: z.string(),
+  signLocalized: localizedText,
+});
+
+const output = z.object({
+  year,
+  month,
+  monthName: z.string().meta({ description: "In the language asked for" }),
+  calendar: z.array(daySchema),
+  conventions: z.object({
+    ...moonConventionsSchema.shape,
+    phase: phaseRuleSchema,
+    illumination: illuminationRuleSchema,
+    evaluatedAt: z.string().meta({ description: "Time of each day's values, UTC" }),
+  }),
+});
+
+const NOON = "12:00:00";
+
+export interface MoonDay {
+  readonly date: string;
+  readonly moon: MoonPhase;
+}
+
+export interface MoonCalendar extends YearAndMonth {
+  readonly engine: Engine;
+  readonly days: readonly MoonDay[];
+}
+
+/** The Moon at noon UTC of each day of a month. */
+export function computeMoonCalendar(asked: YearAndMonth, needs: { readonly ephemeris: Ephemeris }): MoonCalendar {
+  const { ephemeris } = needs;
+  const dates = daysOf(asked);
+  const noons = dates.map((date) => chartMoment(ephemeris, { date, time: NOON, timezone: 0 }).jdTt);
+  const days = moonPhases(ephemeris, noons).map((moon, index0) => ({ date: at(dates, index0), moon }));
+  return { year: asked.year, month: asked.month, engine: engineOf(ephemeris), days };
+}
+
+export const moonCalendar = defineOperation({
+  id: "getMoonCalendar",
+  method: "GET",
+  path: "/astrology/moon-phase/calendar/{year}/{month}",
+  summary: "The Moon's phase on each day of a month",
+  description:
+    "Each day at noon UTC: one of eight phases, the lit part of the disc, days since the last true new moon, and the sign. New, quarter and full moons stand on the day of their exact instant.",
+  params: z.object({ year, month }),
+  query: langQuery,
+  output,
+  needs: [needEphemeris],
+  compute: computeMoonCalendar,
+  present: (facts, { lang }) => ({
+    year: facts.year,
+    month: facts.month,
+    monthName: at(Object.values(monthNames), facts.month - 1)[lang],
+    calendar: facts.days.map((day) => presentDay(day, lang)),
+    conventions: {
+      ...presentMoonConventions(facts.engine),
+      phase: "principal-within-half-a-day" as const,
+      illumination: "geocentric-phase-angle" as const,
+      evaluatedAt: NOON,
+    },
+  }),
+  examples: [{ year: 2026, month: 3 }],
+});
+
+function presentDay({ date, moon }: MoonDay, lang: Lang): z.output<typeof daySchema> {
+  const { sign, signLocalized } = zodiacPlace(moon.longitudeDeg, lang);
+  return { date, ...presentPhase(moon, lang), sign, signLocalized };
+}

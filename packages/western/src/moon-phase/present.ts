@@ -1,0 +1,28 @@
+import { sibling } from "@almagest/i18n";
+import { moonPhases as phaseTerms } from "@almagest/i18n/astrology";
+import { at, type Lang } from "@almagest/operation";
+import type { z } from "zod";
+import { POSITIONS } from "../chart/present";
+import type { Engine } from "../monthly/present";
+import { MOON_PHASE_IDS, type MoonPhase, type MoonPhaseId } from "./phase";
+import { MOON_PHASE_NAMES, type moonConventionsSchema, type phaseFields } from "./schema";
+
+type PhaseFields = z.output<z.ZodObject<typeof phaseFields>>;
+
+/** Phase, illumination to a tenth of a percent, age to a hundredth of a day. */
+export function presentPhase(moon: MoonPhase, lang: Lang): PhaseFields {
+  return {
+    phase: nameOf(moon.phase),
+    phaseLocalized: sibling(phaseTerms[moon.phase], lang),
+    illumination: Math.round(1000 * moon.illuminatedFraction) / 10,
+    age: Math.round(100 * moon.ageDays) / 100,
+  };
+}
+
+function nameOf(phase: MoonPhaseId): (typeof MOON_PHASE_NAMES)[number] {
+  return at(MOON_PHASE_NAMES, MOON_PHASE_IDS.indexOf(phase));
+}
+
+export function presentMoonConventions(engine: Engine): z.output<typeof moonConventionsSchema> {
+  return { zodiac: "tropical", positions: POSITIONS, ephemeris: `${engine.name} ${engine.version}` };
+}

@@ -1,0 +1,93 @@
+import { civilTimeAt, formatIsoUtc } from "@almagest/civil-time";
+import { type Ephemeris, needEphemeris } from "@almagest/ephemeris";
+import { sibling } from "@almagest/i18n";
+import { principalMoonPhases } from "@almagest/i18n/astrology";
+import { date, defineOperation, type Lang, langQuery, needNow } from "@almagest/operation";
+import { z } from "zod";
+import { chartMoment } from "../chart/moment";
+import { localizedText, zodiacPlaceSchema } from "../chart/schema";
+import { zodiacPlace } from "../chart/wire";
+import { type Lunation, lunations } from "../events/lunations";
+import { type Engine, engineOf } from "../monthly/present";
+import { presentMoonConventions } from "./present";
+import { moonConventionsSchema } from "./schema";
+
+const query = z.object({
+  ...langQuery.shape,
+  startDate: date.optional().meta({
+    description: "First day, YYYY-MM-DD, from 00:00 UTC; today in UTC by default",
+    examples: ["2025-12-18"],
+  }),
+  count: z.int().min(1).max(20).default(8).meta({ description: "How many phases to return" }),
+});
+
+const phaseSchema = z.object({
+  date: z.string().meta({ description: "The day in UTC" }),
+  phase: z.enum(["New Moon", "First Quarter", "Full Moon", "Last Quarter"]),
+  phaseLocalized: localizedText,
+  utc: z.string().meta({ description: "The exact instant, ISO 8601" }),
+  ...zodiacPlaceSchema.shape,
+});
+
+const output = z.object({ phases: z.array(phaseSchema), conventions: moonConventionsSchema });
+
+/** No quarter takes longer: from 1200 to 2999 they have 6.58 to 8.24 days. */
+const LONGEST_QUARTER_DAYS = 8.5;
+
+interface DatedLunation extends Lunation {
+  readonly epochMs: number;
+}
+
+export interface UpcomingMoonPhases {
+  readonly engine: Engine;
+  readonly phases: readonly DatedLunation[];
+}
+
+/** The principal phases from the start of a day in UTC on. */
+export function computeUpcomingMoonPhases(
+  input: { readonly startDate?: string | undefined; readonly count: number },
+  needs: { readonly ephemeris: Ephemeris; readonly now: number },
+): UpcomingMoonPhases {
+  const { ephemeris } = needs;
+  const day = input.startDate ?? civilTimeAt(needs.now, 0).date;
+  const start = chartMoment(ephemeris, { date: day, time: "00:00:00", timezone: 0 });
+  const found = lunations(ephemeris, {
+    fromJdTt: start.jdTt,
+    toJdTt: start.jdTt + LONGEST_QUARTER_DAYS * input.count,
+  });
+  const phases = found.slice(0, input.count).map((lunation) => ({
+    ...lunation,
+    epochMs: Math.max(ephemeris.epochMillisecondsOf(lunation.jdTt), start.civil.epochMilliseconds),
+  }));
+  return { engine: engineOf(ephemeris), phases };
+}
+
+export const upcomingMoonPhases = defineOperation({
+  id: "getUpcomingMoonPhases",
+  method: "GET",
+  path: "/astrology/moon-phase/upcoming",
+  summary: "The next new moons, quarters and full moons",
+  description:
+    "Principal phases at or after the start of a day in UTC: the instants at which the Moon's apparent longitude is 0°, 90°, 180° or 270° ahead of the Sun's, with the Moon's place in the zodiac.",
+  query,
+  output,
+  needs: [needEphemeris, needNow],
+  compute: computeUpcomingMoonPhases,
+  present: ({ phases, engine }, { lang }) => ({
+    phases: phases.map((lunation) => presentLunation(lunation, lang)),
+    conventions: presentMoonConventions(engine),
+  }),
+  examples: [{ startDate: "2025-12-18", count: 8 }],
+});
+
+function presentLunation(lunation: DatedLunation, lang: Lang): z.output<typeof phaseSchema> {
+  const term = principalMoonPhases[lunation.phase];
+  const utc = formatIsoUtc(lunation.epochMs);
+  return {
+    date: utc.slice(0, 10),
+    phase: term.en,
+    phaseLocalized: sibling(term, lang),
+    utc,
+    ...zodiacPlace(lunation.moonLongitudeDeg, lang),
+  };
+}

@@ -1,0 +1,94 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext } from "@almagest/operation";
+import { describe, expect, test } from "vitest";
+import { natalChart } from "../natal-chart/operation";
+import type { BodyId } from "../tables/bodies";
+import { en } from "../texts/en";
+import { findPatterns } from "./find";
+import { PATTERN_KINDS, STRICT_PATTERN_ORBS } from "./model";
+import { aspectPatterns } from "./operation";
+
+const context = createContext({ ephemeris: swissEphemeris(), texts: [en] });
+const input = { date: "1955-02-24", time: "19:15:00", latitude: 37.77, longitude: -122.42, timezone: -8 };
+
+const KINDS: readonly string[] = PATTERN_KINDS;
+
+describe("detectAspectPatterns", () => {
+  test("gives a natal chart's own patterns by default", () => {
+    const answer = aspectPatterns(input, context);
+    expect(answer.patterns).toEqual(natalChart(input, context).patterns);
+    expect(answer.total).toBe(answer.patterns.length);
+    expect(answer.options).toEqual({ strictOrbs: false, include: [] });
+  });
+
+  test.each(["true", "1", "YES", "On", " true ", true])("strictOrbs %j narrows the orbs", (strictOrbs) => {
+    const answer = aspectPatterns({ ...input, strictOrbs }, context);
+    expect(answer.options.strictOrbs).toBe(true);
+    expect(answer.conventions.orbs).toEqual({
+      conjunction: 8,
+      opposition: 8,
+      trine: 5,
+      square: 5,
+      sextile: 4,
+      quincunx: 2,
+    });
+  });
+
+  test.each(["false", "0", "", "no", "maybe", false, undefined])("strictOrbs %j leaves them", (strictOrbs) => {
+    expect(aspectPatterns({ ...input, strictOrbs }, context).options.strictOrbs).toBe(false);
+  });
+
+  test.each([
+    ["chiron", ["chiron"]],
+    ["northNode", ["northNode"]],
+    ["north_node, CHIRON", ["chiron", "northNode"]],
+    ["north-node,northnode", ["northNode"]],
+    ["vesta,,chiron", ["chiron"]],
+    ["", []],
+  ])("include %j adds %j", (include, canonical) => {
+    expect(aspectPatterns({ ...input, include }, context).options.include).toEqual(canonical);
+  });
+
+  test("what is included takes part, in the kinds' order, and what is not does not", () => {
+    const order = (kinds: readonly string[]): number[] => kinds.map((kind) => KINDS.indexOf(kind));
+    let joined = 0;
+    for (let year = 1950; year < 1980; year++) {
+      const at = { ...input, date: `${year}-06-15` };
+      const plain = aspectPatterns(at, context);
+      const full = aspectPatterns({ ...at, include: "chiron,northNode" }, context);
+      const extra = full.patterns.filter(({ planets }) => planets.some((name) => /Chiron|North Node/.test(name)));
+      joined += extra.length;
+      expect(JSON.stringify(plain)).not.toMatch(/Chiron|North Node/);
+      expect(order(full.patterns.map(({ kind }) => kind))).toEqual(
+        order(full.patterns.map(({ kind }) => kind)).sort((a, b) => a - b),
+      );
+    }
+    expect(joined).toBeGreaterThan(10);
+  });
+});
+
+describe("strict orbs on skies made by hand", () => {
+  const sky = (places: Partial<Record<BodyId, number>>): readonly string[] =>
+    findPatterns(
+      (["sun", "moon", "mars", "saturn"] as const).flatMap((id) => {
+        const longitudeDeg = places[id];
+        return longitudeDeg === undefined ? [] : [{ id, longitudeDeg, latitudeDeg: 0, speedDegPerDay: 0 }];
+      }),
+      STRICT_PATTERN_ORBS,
+    ).map(({ kind }) => kind);
+
+  test("a trine counts at 5° and no further", () => {
+    expect(sky({ sun: 10, moon: 130, mars: 255 })).toEqual(["GRAND_TRINE"]);
+    expect(sky({ sun: 10, moon: 130, mars: 255.01 })).toEqual([]);
+  });
+  test("a square counts at 5°, an opposition still at 8°", () => {
+    expect(sky({ sun: 0, moon: 180, mars: 95 })).toEqual(["T_SQUARE"]);
+    expect(sky({ sun: 0, moon: 180, mars: 95.01 })).toEqual([]);
+    expect(sky({ sun: 0, moon: 188, mars: 94 })).toEqual(["T_SQUARE"]);
+  });
+  test("a yod takes a sextile within 4° and quincunxes within 2°", () => {
+    expect(sky({ sun: 0, moon: 64, mars: 212 })).toEqual(["YOD"]);
+    expect(sky({ sun: 0, moon: 64.01, mars: 212 })).toEqual([]);
+    expect(sky({ sun: 0, moon: 60, mars: 212.01 })).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { type Ephemeris, needEphemeris } from "@almagest/ephemeris";
+import {
+  civilMoment,
+  defineOperation,
+  langQuery,
+  NODE_TYPES,
+  type NodeType,
+  nodeType,
+  place,
+} from "@almagest/operation";
+import { z } from "zod";
+import { chartBodies } from "../chart/bodies";
+import { CHIRON, included, includeQuery, NORTH_NODE } from "../chart/include";
+import { type ChartMoment, type CivilMoment, chartMoment } from "../chart/moment";
+import { presentConventions } from "../chart/present";
+import { patternSchema, skyConventionsSchema } from "../chart/schema";
+import { isPlanet } from "../tables/bodies";
+import { westernReader } from "../texts/reader";
+import { findPatterns } from "./find";
+import { DEFAULT_PATTERN_ORBS, type Pattern, type PatternOrbs, STELLIUM_ARC_DEG, STRICT_PATTERN_ORBS } from "./model";
+import { presentPattern } from "./present";
+
+const EXTRA = ["chiron", "northNode"] as const;
+const ID_OF = { chiron: "chiron", northNode: "north-node" } as const;
+const CHOICES = [
+  { ...CHIRON, id: "chiron" },
+  { ...NORTH_NODE, id: "northNode" },
+] as const;
+
+const YES = new Set(["true", "1", "yes", "on"]);
+
+const output = z.object({
+  patterns: z.array(patternSchema),
+  total: z.int().min(0),
+  options: z.object({ strictOrbs: z.boolean(), include: z.array(z.enum(EXTRA)) }),
+  conventions: z.object({
+    ...skyConventionsSchema.shape,
+    nodeType: z.enum(NODE_TYPES),
+    orbs: z.record(z.string(), z.number()).meta({ description: "Greatest orb in degrees of each defining aspect" }),
+    stelliumArc: z
+      .number()
+      .meta({ description: "Degrees within which three bodies make a stellium over a sign border" }),
+  }),
+});
+
+interface PatternsInput extends CivilMoment {
+  readonly nodeType: NodeType;
+  readonly strictOrbs?: string | boolean | undefined;
+  readonly include?: string | undefined;
+}
+
+export interface AspectPatterns {
+  readonly nodeType: NodeType;
+  readonly strictOrbs: boolean;
+  readonly include: readonly (typeof EXTRA)[number][];
+  readonly orbs: PatternOrbs;
+  readonly engine: { readonly name: string; readonly version: string };
+  readonly moment: ChartMoment;
+  readonly patterns: readonly Pattern[];
+}
+
+/** The figures among Sun to Pluto at a moment, with Chiron and the North Node where they are asked for. */
+export function computeAspectPatterns(input: PatternsInput, sky: { readonly ephemeris: Ephemeris }): AspectPatterns {
+  const { ephemeris } = sky;
+  const moment = chartMoment(ephemeris, input);
+  const strictOrbs = YES.has(String(input.strictOrbs).trim().toLowerCase());
+  const orbs = strictOrbs ? STRICT_PATTERN_ORBS : DEFAULT_PATTERN_ORBS;
+  const include = included(input.include, CHOICES);
+  const bodies = chartBodies(ephemeris, moment.jdTt, input.nodeType).filter(
+    ({ id }) => isPlanet(id) || include.some((extra) => ID_OF[extra] === id),
+  );
+  return {
+    nodeType: input.nodeType,
+    strictOrbs,
+    include,
+    orbs,
+    engine: { name: ephemeris.name, version: ephemeris.version },
+    moment,
+    patterns: findPatterns(bodies, orbs),
+  };
+}
+
+export const aspectPatterns = defineOperation({
+  id: "detectAspectPatterns",
+  method: "POST",
+  path: "/astrology/aspect-patterns",
+  summary: "Grand trine, kite, T-square, grand cross, yod, mystic rectangle, stellium",
+  description:
+    "Figures among Sun to Pluto. A grand cross takes up the T-squares of its members, a kite its grand trine. include adds Chiron and the North Node; strictOrbs narrows the orbs, which are in conventions.",
+  query: z.object({
+    ...langQuery.shape,
+    strictOrbs: z
+      .union([z.string().max(60), z.boolean()])
+      .optional()
+      .meta({
+        description: "true, 1, yes or on: trine and square within 5, sextile within 4, quincunx within 2 degrees",
+        examples: ["false"],
+      }),
+    include: includeQuery(EXTRA, "Bodies beside Sun to Pluto"),
+  }),
+  body: z.object({ ...civilMoment.shape, ...place.shape, nodeType }),
+  output,
+  needs: [needEphemeris],
+  compute: computeAspectPatterns,
+  present: (facts, words) => {
+    const texts = westernReader(words);
+    return {
+      patterns: facts.patterns.map((pattern) => presentPattern(pattern, words.lang, texts)),
+      total: facts.patterns.length,
+      options: { strictOrbs: facts.strictOrbs, include: [...facts.include] },
+      conventions: {
+        ...presentConventions(facts.moment, facts.engine),
+        nodeType: facts.nodeType,
+        orbs: { ...facts.orbs },
+        stelliumArc: STELLIUM_ARC_DEG,
+      },
+    };
+  },
+  examples: [
+    { date: "1955-02-24", time: "19:15:00", latitude: 37.77, longitude: -122.42, timezone: "America/Los_Angeles" },
+  ],
+});

@@ -1,0 +1,56 @@
+import { bodies as bodyTerms } from "@almagest/i18n/astrology";
+import type { z } from "zod";
+import { ASPECT_IDS, ASPECTS } from "../aspects/table";
+import { presentConventions } from "../chart/present";
+import { BODY_IDS } from "../tables/bodies";
+import type { Engine, PersonSky } from "./charts";
+import type { peopleConventionsSchema, personEchoSchema, scoringSchema } from "./schema";
+import { ASPECT_VALUES, BENEFICS, BODY_WEIGHTS, HARD_CONJUNCTION_VALUE, HARD_IN_CONJUNCTION } from "./value";
+
+export function presentPerson({ input, moment }: PersonSky): z.output<typeof personEchoSchema> {
+  return {
+    date: input.date,
+    time: input.time,
+    latitude: input.latitude,
+    longitude: input.longitude,
+    timezone: moment.civil.offsetHours,
+    nodeType: input.nodeType,
+  };
+}
+
+export function presentPeopleConventions(
+  people: { readonly person1: PersonSky; readonly person2: PersonSky },
+  engine: Engine,
+): z.output<typeof peopleConventionsSchema> {
+  const first = presentConventions(people.person1.moment, engine);
+  const second = presentConventions(people.person2.moment, engine);
+  return {
+    zodiac: first.zodiac,
+    positions: first.positions,
+    lilith: first.lilith,
+    ephemeris: first.ephemeris,
+    person1: momentOf(first, people.person1),
+    person2: momentOf(second, people.person2),
+  };
+}
+
+function momentOf(
+  { calendar, utc, clock }: ReturnType<typeof presentConventions>,
+  person: PersonSky,
+): z.output<typeof peopleConventionsSchema>["person1"] {
+  return { calendar, utc, clock, nodeType: person.input.nodeType };
+}
+
+/** The tables behind a score, beside the formula that used them. */
+export function presentScoring(formula: string): z.output<typeof scoringSchema> {
+  return {
+    formula,
+    weights: Object.fromEntries(BODY_IDS.map((id) => [bodyTerms[id].en, BODY_WEIGHTS[id]])),
+    values: Object.fromEntries(ASPECT_IDS.map((id) => [ASPECTS[id].code, ASPECT_VALUES[id]])),
+    hardConjunction: {
+      value: HARD_CONJUNCTION_VALUE,
+      bodies: HARD_IN_CONJUNCTION.map((id) => bodyTerms[id].en),
+      unlessWith: BENEFICS.map((id) => bodyTerms[id].en),
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { type Ephemeris, needEphemeris } from "@almagest/ephemeris";
+import { sibling } from "@almagest/i18n";
+import { bodies as bodyTerms } from "@almagest/i18n/astrology";
+import { at, defineOperation, type Lang, langQuery, needNow } from "@almagest/operation";
+import { z } from "zod";
+import { type ChartBody, chartBodies } from "../chart/bodies";
+import { type ChartMoment, chartMoment } from "../chart/moment";
+import { presentConventions } from "../chart/present";
+import { localizedText, longitudeDeg, skyConventionsSchema } from "../chart/schema";
+import { angle, zodiacPlace } from "../chart/wire";
+import { type Engine, engineOf } from "../monthly/present";
+import { askedMonth, monthNumber, yearBetween } from "../monthly/schema";
+import { daysOf, monthAsked } from "../monthly/window";
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+const NOON = "12:00:00";
+
+const positionSchema = z.object({
+  planet: z.string(),
+  planetLocalized: localizedText,
+  longitude: longitudeDeg,
+  latitude: z.number(),
+  sign: z.string(),
+  signLocalized: localizedText,
+  degreeInSign: z.number().min(0).lt(30),
+  speed: z.number().meta({ description: "Degrees of longitude per day; negative is retrograde" }),
+  isRetrograde: z.boolean(),
+});
+
+const output = z.object({
+  year: yearBetween(FIRST_YEAR, LAST_YEAR),
+  month: monthNumber,
+  days: z.array(z.object({ date: z.string(), positions: z.array(positionSchema) })),
+  conventions: z.object({
+    ...skyConventionsSchema.omit({ utc: true }).shape,
+    nodeType: z.literal("mean"),
+    positionsAt: z.string().meta({ description: "Time of each day's positions, UTC" }),
+  }),
+});
+
+export interface EphemerisDay {
+  readonly date: string;
+  readonly bodies: readonly ChartBody[];
+}
+
+export interface MonthlyEphemeris {
+  readonly year: number;
+  readonly month: number;
+  readonly engine: Engine;
+  /** Noon of the first day. */
+  readonly firstMoment: ChartMoment;
+  readonly days: readonly EphemerisDay[];
+}
+
+/** The fourteen bodies at noon UTC of each day of a month, with the mean node. */
+export function computeMonthlyEphemeris(
+  input: { readonly year?: number | undefined; readonly month?: number | undefined },
+  needs: { readonly ephemeris: Ephemeris; readonly now: number },
+): MonthlyEphemeris {
+  const { ephemeris } = needs;
+  const asked = monthAsked(input, needs.now);
+  const moments = daysOf(asked).map((date) => chartMoment(ephemeris, { date, time: NOON, timezone: 0 }));
+  return {
+    ...asked,
+    engine: engineOf(ephemeris),
+    firstMoment: at(moments, 0),
+    days: moments.map(({ given, jdTt }) => ({ date: given.date, bodies: chartBodies(ephemeris, jdTt, "mean") })),
+  };
+}
+
+export const monthlyEphemeris = defineOperation({
+  id: "getMonthlyTropicalEphemeris",
+  method: "POST",
+  path: "/astrology/planets/monthly",
+  summary: "Daily positions of a month at noon UTC",
+  description:
+    "Fourteen bodies at 12:00 UTC of each calendar day: geocentric, apparent, true ecliptic of date. The nodes are the mean ones, always retrograde.",
+  query: langQuery,
+  body: z.object({
+    year: yearBetween(FIRST_YEAR, LAST_YEAR)
+      .optional()
+      .meta({ description: "The year that runs in UTC by default", examples: [2026] }),
+    month: askedMonth,
+  }),
+  output,
+  needs: [needEphemeris, needNow],
+  compute: computeMonthlyEphemeris,
+  present: (facts, { lang }) => {
+    const { utc: _first, ...conventions } = presentConventions(facts.firstMoment, facts.engine);
+    return {
+      year: facts.year,
+      month: facts.month,
+      days: facts.days.map(({ date, bodies }) => ({
+        date,
+        positions: bodies.map((body) => presentPosition(body, lang)),
+      })),
+      conventions: { ...conventions, nodeType: "mean" as const, positionsAt: NOON },
+    };
+  },
+  examples: [{ year: 2026, month: 8 }],
+});
+
+function presentPosition(body: ChartBody, lang: Lang): z.output<typeof positionSchema> {
+  const term = bodyTerms[body.id];
+  const { degree, ...place } = zodiacPlace(body.longitudeDeg, lang);
+  return {
+    planet: term.en,
+    planetLocalized: sibling(term, lang),
+    ...place,
+    latitude: angle(body.latitudeDeg),
+    degreeInSign: degree,
+    speed: angle(body.speedDegPerDay),
+    isRetrograde: body.speedDegPerDay < 0,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Ephemeris } from "@almagest/ephemeris";
+import type { HouseSystem, NodeType } from "@almagest/operation";
+import { houseOf } from "../chart/houses";
+import { type ChartMoment, type CivilMoment, chartMoment } from "../chart/moment";
+import { type ClassicalPlanet, SIGNS, type SignId, signAfter, signOf } from "../tables/zodiac";
+import { type ProfectionYear, yearOfLife } from "./year";
+
+export interface ProfectionsInput extends CivilMoment {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly nodeType: NodeType;
+  readonly houseSystem: HouseSystem;
+  readonly targetDate: string;
+}
+
+/** An annual profection, before rounding and words. */
+export interface Profections extends ProfectionYear {
+  readonly input: ProfectionsInput;
+  readonly engine: { readonly name: string; readonly version: string };
+  readonly birth: ChartMoment;
+  /** 1 to 12, whole signs from the rising one. */
+  readonly profectedHouse: number;
+  readonly profectedSign: SignId;
+  readonly lord: ClassicalPlanet;
+  /** The lord in the natal chart; its house by the system that was really used. */
+  readonly lordLongitudeDeg: number;
+  readonly lordHouse: number;
+  readonly usedHouseSystem: HouseSystem;
+}
+
+/**
+ * The annual profection for a date: the rising sign moves on one sign for each completed year of life, and the
+ * traditional ruler of the sign reached is lord of the year.
+ * Source: Vettius Valens, Anthology, book IV; Chris Brennan, Hellenistic Astrology (2017), on annual profections.
+ * @throws DomainError `unprocessable_entity` for a birth outside the ephemeris' range.
+ */
+export function computeProfections(
+  input: ProfectionsInput,
+  { ephemeris }: { readonly ephemeris: Ephemeris },
+): Profections {
+  const birth = chartMoment(ephemeris, input);
+  const houses = ephemeris.houses({
+    jdUt1: birth.jdUt1,
+    latitudeDeg: input.latitude,
+    longitudeDeg: input.longitude,
+    system: input.houseSystem,
+  });
+  const year = yearOfLife(input.date, input.targetDate);
+  const steps = year.age % 12;
+  const profectedSign = signAfter(signOf(houses.ascendantDeg), steps);
+  const lord = SIGNS[profectedSign].ruler;
+  const lordLongitudeDeg = ephemeris.ecliptic(lord, birth.jdTt).longitudeDeg;
+  return {
+    ...year,
+    input,
+    engine: { name: ephemeris.name, version: ephemeris.version },
+    birth,
+    profectedHouse: steps + 1,
+    profectedSign,
+    lord,
+    lordLongitudeDeg,
+    lordHouse: houseOf(lordLongitudeDeg, houses.cuspsDeg),
+    usedHouseSystem: houses.system,
+  };
+}

@@ -1,0 +1,42 @@
+import { formatIsoUtc } from "@almagest/civil-time";
+import type { NodeType } from "@almagest/operation";
+import type { z } from "zod";
+import type { ChartMoment } from "../chart/moment";
+import { presentConventions } from "../chart/present";
+import { type ProgressedInstant, type ProgressionInput, TROPICAL_YEAR_DAYS } from "./instant";
+import type { birthDetailsSchema, progressionConventionsSchema } from "./schema";
+
+interface Progressed {
+  readonly input: ProgressionInput & { readonly nodeType: NodeType };
+  readonly engine: { readonly name: string; readonly version: string };
+  readonly progressed: ProgressedInstant;
+}
+
+export function presentBirth(
+  input: { readonly latitude: number; readonly longitude: number },
+  birth: ChartMoment,
+): z.output<typeof birthDetailsSchema> {
+  return {
+    date: birth.given.date,
+    time: birth.given.time,
+    latitude: input.latitude,
+    longitude: input.longitude,
+    timezone: birth.civil.offsetHours,
+  };
+}
+
+export function presentProgressionConventions({
+  input,
+  engine,
+  progressed,
+}: Progressed): z.output<typeof progressionConventionsSchema> {
+  return {
+    ...presentConventions(progressed.birth, engine),
+    nodeType: input.nodeType,
+    method: "secondary",
+    yearDays: TROPICAL_YEAR_DAYS,
+    target: "clock time of birth at the offset of birth",
+    direction: progressed.elapsedYears < 0 ? "converse" : "direct",
+    progressedUtc: formatIsoUtc(progressed.epochMilliseconds),
+  };
+}

@@ -1,0 +1,90 @@
+import { civilTimeAt } from "@almagest/civil-time";
+import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
+import type { Words } from "@almagest/operation";
+import { bodyOf } from "../chart/bodies";
+import { presentBody } from "../chart/present";
+import { angle, zodiacPlace } from "../chart/wire";
+import { signOf } from "../tables/zodiac";
+import { houseKeyOf, joined } from "../texts/compose";
+import { type WesternReader, westernReader } from "../texts/reader";
+import { NAIBOD_DEG_PER_YEAR } from "./instant";
+import { presentBirth, presentProgressionConventions } from "./present";
+import type { ProgressedBody, Progressions } from "./progressions";
+import type { ProgressionsAnswer } from "./progressions-schema";
+
+export function presentProgressions(facts: Progressions, words: Words): ProgressionsAnswer {
+  const { input, progressed, phase } = facts;
+  const { lang } = words;
+  const texts = westernReader(words);
+  return {
+    birthDetails: presentBirth(input, progressed.birth),
+    targetDate: input.targetDate,
+    elapsedYears: Math.round(progressed.elapsedYears * 100) / 100 + 0,
+    progressedDate: civilTimeAt(progressed.epochMilliseconds, 0).date,
+    planets: facts.bodies.map((body) => ({
+      ...presentBody(body, lang),
+      house: body.house,
+      hasTurned: body.hasTurned,
+      interpretation: bodyText(body, texts),
+    })),
+    ascendant: zodiacPlace(facts.ascendantDeg, lang),
+    midheaven: zodiacPlace(facts.midheavenDeg, lang),
+    lunation: {
+      phase,
+      elongation: angle(facts.elongationDeg) % 360,
+      interpretation: texts.text(`progressions.phase.${phase}`),
+    },
+    summary: summaryOf(facts, texts),
+    conventions: {
+      ...presentProgressionConventions(facts),
+      angles: "naibod-in-longitude",
+      anglesDegPerYear: NAIBOD_DEG_PER_YEAR,
+      houses: "whole-sign-from-progressed-ascendant",
+    },
+  };
+}
+
+/** Fast bodies by sign, the Moon by house as well; slow ones, which hardly leave their place, by themselves. */
+function bodyText(body: ProgressedBody, texts: WesternReader): string | undefined {
+  const { id } = body;
+  const sign = signOf(body.longitudeDeg);
+  const turned = body.hasTurned
+    ? [
+        texts.text(`progressions.turned.${body.speedDegPerDay < 0 ? "retrograde" : "direct"}`, {
+          body: bodyTerms[id][texts.lang],
+        }),
+      ]
+    : [];
+  switch (id) {
+    case "moon":
+      return joined([
+        texts.text(`progressions.moon.${sign}`),
+        texts.text(`progressions.moonHouse.${houseKeyOf(body.house)}`),
+      ]);
+    case "sun":
+      return texts.text(`progressions.sun.${sign}`);
+    case "mercury":
+    case "venus":
+    case "mars":
+      return joined([texts.text(`progressions.${id}.${sign}`), ...turned]);
+    case "north-node":
+    case "south-node":
+      return texts.text(`progressions.slow.${id}`);
+    default:
+      return joined([texts.text(`progressions.slow.${id}`), ...turned]);
+  }
+}
+
+function summaryOf({ bodies, ascendantDeg, phase }: Progressions, texts: WesternReader): string | undefined {
+  const sun = bodyOf(bodies, "sun");
+  const moon = bodyOf(bodies, "moon");
+  return joined([
+    texts.text("progressions.summary", {
+      sunSign: signs[signOf(sun.longitudeDeg)][texts.lang],
+      moonSign: signs[signOf(moon.longitudeDeg)][texts.lang],
+      moonHouse: moon.house,
+      risingSign: signs[signOf(ascendantDeg)][texts.lang],
+    }),
+    texts.text(`progressions.phase.${phase}`),
+  ]);
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { bodyPositionSchema, houseNumber, longitudeDeg, prose, zodiacPlaceSchema } from "../chart/schema";
+import { LUNATION_PHASES } from "./phase";
+import { birthDetailsSchema, progressionConventionsSchema } from "./schema";
+
+const progressedBodySchema = z.object({
+  ...bodyPositionSchema.shape,
+  house: houseNumber.meta({ description: "Whole-sign house from the progressed Ascendant" }),
+  hasTurned: z.boolean().meta({ description: "True where the body moves the other way than at birth" }),
+  interpretation: prose,
+});
+
+export const progressionsOutput = z.object({
+  birthDetails: birthDetailsSchema,
+  targetDate: z.string(),
+  elapsedYears: z.number().meta({ description: "Mean tropical years from birth, two decimals; negative before birth" }),
+  progressedDate: z.string().meta({ description: "UTC date of the progressed instant" }),
+  planets: z.array(progressedBodySchema),
+  ascendant: zodiacPlaceSchema,
+  midheaven: zodiacPlaceSchema,
+  lunation: z
+    .object({
+      phase: z.enum(LUNATION_PHASES),
+      elongation: longitudeDeg.meta({ description: "Progressed Moon less progressed Sun" }),
+      interpretation: prose,
+    })
+    .meta({ description: "The phase of the progressed Moon, one of eight of 45 degrees" }),
+  summary: prose,
+  conventions: z.object({
+    ...progressionConventionsSchema.shape,
+    angles: z.literal("naibod-in-longitude").meta({ description: "How Ascendant and Midheaven are progressed" }),
+    anglesDegPerYear: z.number(),
+    houses: z.literal("whole-sign-from-progressed-ascendant"),
+  }),
+});
+
+export type ProgressionsAnswer = z.output<typeof progressionsOutput>;

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { localizedText, longitudeDeg, prose } from "../chart/schema";
+import { birthDetailsSchema, progressionConventionsSchema } from "./schema";
+
+const directedSchema = z.object({
+  name: z.string(),
+  nameLocalized: localizedText,
+  natalLongitude: longitudeDeg,
+  directedLongitude: longitudeDeg,
+  sign: z.string().meta({ description: "Of the directed place" }),
+  signLocalized: localizedText,
+  degree: z.number().min(0).lt(30),
+  interpretation: prose,
+});
+
+const contactSchema = z.object({
+  directed: z.string(),
+  directedLocalized: localizedText,
+  natal: z.string(),
+  natalLocalized: localizedText,
+  type: z.enum(["CONJUNCTION", "SQUARE", "OPPOSITION"]),
+  typeLocalized: localizedText,
+  orb: z.number().min(0).max(1),
+  isApplying: z.boolean().meta({ description: "True while the growing arc brings it nearer" }),
+  interpretation: prose,
+});
+
+export const solarArcOutput = z.object({
+  birthDetails: birthDetailsSchema,
+  targetDate: z.string(),
+  elapsedYears: z.number().meta({ description: "Mean tropical years from birth, two decimals; negative before birth" }),
+  solarArc: longitudeDeg.meta({ description: "Progressed Sun less natal Sun, forward" }),
+  directed: z.array(directedSchema),
+  contacts: z.array(contactSchema).meta({
+    description: "Directed to natal points, closest first; the south node is left out, it repeats the north node",
+  }),
+  summary: prose,
+  conventions: z.object({
+    ...progressionConventionsSchema.shape,
+    arc: z.literal("true-solar-arc").meta({ description: "The way of the progressed Sun, not a mean rate" }),
+    contactOrb: z.number().meta({ description: "Greatest orb of a contact in degrees" }),
+  }),
+});
+
+export type SolarArcAnswer = z.output<typeof solarArcOutput>;

@@ -1,0 +1,83 @@
+import { type Ephemeris, needEphemeris, normalizeDeg } from "@almagest/ephemeris";
+import { defineOperation, langQuery } from "@almagest/operation";
+import { chartBodies } from "../chart/bodies";
+import { type Contact, contactsAmong, type DirectedPoint } from "./contacts";
+import { type ProgressedInstant, progressedInstant } from "./instant";
+import type { ProgressionsInput } from "./progressions";
+import { progressionBody } from "./schema";
+import { presentSolarArc } from "./solar-arc-present";
+import { solarArcOutput } from "./solar-arc-schema";
+
+/** Solar arc directions, before rounding and words. */
+export interface SolarArc {
+  readonly input: ProgressionsInput;
+  readonly engine: { readonly name: string; readonly version: string };
+  readonly progressed: ProgressedInstant;
+  /** Progressed Sun less natal Sun, [0, 360). */
+  readonly arcDeg: number;
+  /** The fourteen bodies, then Ascendant and Midheaven. */
+  readonly points: readonly DirectedPoint[];
+  /** Closest first. */
+  readonly contacts: readonly Contact[];
+}
+
+/**
+ * The solar arc of a birth for a date, and every natal point moved by it. The arc is the true one: the way the
+ * secondary progressed Sun has gone.
+ * @throws DomainError `unprocessable_entity` for a birth or a progressed instant outside the ephemeris' range.
+ */
+export function computeSolarArc(input: ProgressionsInput, { ephemeris }: { readonly ephemeris: Ephemeris }): SolarArc {
+  const progressed = progressedInstant(ephemeris, input);
+  const { birth, jdTt } = progressed;
+  const sunDeg = (at: number): number => ephemeris.ecliptic("sun", at).longitudeDeg;
+  const arcDeg = normalizeDeg(sunDeg(jdTt) - sunDeg(birth.jdTt));
+  const { ascendantDeg, midheavenDeg } = ephemeris.houses({
+    jdUt1: birth.jdUt1,
+    latitudeDeg: input.latitude,
+    longitudeDeg: input.longitude,
+    system: "whole-sign",
+  });
+  const natal = [
+    ...chartBodies(ephemeris, birth.jdTt, input.nodeType),
+    { id: "ascendant" as const, longitudeDeg: ascendantDeg },
+    { id: "midheaven" as const, longitudeDeg: midheavenDeg },
+  ];
+  const points = natal.map(({ id, longitudeDeg }) => ({
+    id,
+    natalDeg: longitudeDeg,
+    directedDeg: normalizeDeg(longitudeDeg + arcDeg),
+  }));
+  return {
+    input,
+    engine: { name: ephemeris.name, version: ephemeris.version },
+    progressed,
+    arcDeg,
+    points,
+    contacts: contactsAmong(points),
+  };
+}
+
+export const solarArc = defineOperation({
+  id: "generateSolarArc",
+  method: "POST",
+  path: "/astrology/solar-arc",
+  summary: "Solar arc directions for a date, with the natal points they reach",
+  description:
+    "Every natal body, the Ascendant and the Midheaven moved forward by the arc from the natal to the secondary progressed Sun. Contacts are conjunctions, squares and oppositions to natal points within one degree.",
+  query: langQuery,
+  body: progressionBody,
+  output: solarArcOutput,
+  needs: [needEphemeris],
+  compute: computeSolarArc,
+  present: presentSolarArc,
+  examples: [
+    {
+      date: "1990-07-15",
+      time: "14:30:00",
+      latitude: 40.7128,
+      longitude: -74.006,
+      timezone: "America/New_York",
+      targetDate: "2025-07-15",
+    },
+  ],
+});

@@ -1,0 +1,31 @@
+import { needEphemeris } from "@almagest/ephemeris";
+import { defineOperation, langQuery } from "@almagest/operation";
+import { computeRelocation } from "./compute";
+import { presentRelocation } from "./present";
+import { relocationBody, relocationOutput } from "./schema";
+
+export const relocationChart = defineOperation({
+  id: "generateRelocationChart",
+  method: "POST",
+  path: "/astrology/relocation-chart",
+  summary: "The birth chart cast for another place, and what changes there",
+  description:
+    "The instant and the bodies of the birth with the angles and houses of the new place. Compares houses and rising sign with those of the birthplace, names bodies within three degrees of an angle, and gives distance and direction along the great circle.",
+  query: langQuery,
+  body: relocationBody,
+  output: relocationOutput,
+  needs: [needEphemeris],
+  compute: computeRelocation,
+  present: presentRelocation,
+  examples: [
+    {
+      date: "1990-07-15",
+      time: "14:30:00",
+      timezone: "America/New_York",
+      birthLatitude: 40.7128,
+      birthLongitude: -74.006,
+      relocationLatitude: 48.8566,
+      relocationLongitude: 2.3522,
+    },
+  ],
+});

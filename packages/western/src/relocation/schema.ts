@@ -1,0 +1,92 @@
+import { civilMoment, HOUSE_SYSTEMS, houseSystem, latitude, longitude } from "@almagest/operation";
+import { z } from "zod";
+import {
+  bodyPositionSchema,
+  houseCuspSchema,
+  houseNumber,
+  localizedText,
+  prose,
+  skyConventionsSchema,
+  zodiacPlaceSchema,
+} from "../chart/schema";
+import { birthDetailsSchema } from "../progressions/schema";
+import { ANGLE_IDS } from "./compute";
+import { COMPASS_POINTS } from "./globe";
+
+export const relocationBody = z.object({
+  ...civilMoment.shape,
+  birthLatitude: latitude,
+  birthLongitude: longitude,
+  relocationLatitude: latitude.meta({
+    description: "Of the new place, decimal degrees, north positive",
+    examples: [48.8566],
+  }),
+  relocationLongitude: longitude.meta({
+    description: "Of the new place, decimal degrees, east positive",
+    examples: [2.3522],
+  }),
+  houseSystem,
+});
+
+const changesSchema = z.object({
+  ascendantSignChanged: z.boolean(),
+  planetsChangedHouse: z.array(
+    z.object({
+      planet: z.string(),
+      planetLocalized: localizedText,
+      natalHouse: houseNumber,
+      relocatedHouse: houseNumber,
+    }),
+  ),
+  angularPlanets: z.array(z.string()).meta({ description: "Within three degrees of an angle at the new place" }),
+  angularPlanetsLocalized: z.array(z.string()).optional(),
+  angularContacts: z
+    .array(
+      z.object({
+        planet: z.string(),
+        planetLocalized: localizedText,
+        angle: z.enum(ANGLE_IDS),
+        angleLocalized: localizedText,
+        orb: z.number().min(0).max(3),
+        interpretation: prose,
+      }),
+    )
+    .meta({ description: "Which angle each of them stands at, closest first" }),
+  distanceKm: z.number().min(0).meta({ description: "Great-circle distance, one decimal" }),
+  direction: z
+    .enum([...COMPASS_POINTS, "none"])
+    .meta({ description: "Initial direction of the great circle, of sixteen; none where the places are the same" }),
+  directionLocalized: localizedText,
+});
+
+export const relocationOutput = z.object({
+  birthDetails: birthDetailsSchema,
+  relocation: z.object({ latitude: z.number(), longitude: z.number() }),
+  planets: z.array(
+    z.object({
+      ...bodyPositionSchema.shape,
+      house: houseNumber.meta({ description: "At the new place" }),
+      interpretation: z
+        .object({ summary: z.string(), detailed: z.string(), keywords: z.array(z.string()) })
+        .optional()
+        .meta({ description: "The body in its sign and relocated house" }),
+    }),
+  ),
+  houses: z.array(houseCuspSchema),
+  houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used at the new place" }),
+  ascendant: zodiacPlaceSchema,
+  midheaven: zodiacPlaceSchema,
+  vertex: z.object({ ...zodiacPlaceSchema.shape, house: houseNumber }),
+  changes: changesSchema,
+  interpretation: z.object({ summary: prose }),
+  conventions: z.object({
+    ...skyConventionsSchema.shape,
+    nodeType: z.literal("true"),
+    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+    birthplaceHouseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used at the birthplace" }),
+    angularOrb: z.number().meta({ description: "Degrees of longitude" }),
+    earthRadiusKm: z.number().meta({ description: "Of the sphere that distance and direction are taken on" }),
+  }),
+});
+
+export type RelocationAnswer = z.output<typeof relocationOutput>;

@@ -1,0 +1,154 @@
+import { type Ephemeris, needEphemeris } from "@almagest/ephemeris";
+import { sibling } from "@almagest/i18n";
+import { bodies as bodyTerms } from "@almagest/i18n/astrology";
+import { date, defineOperation, InvariantError, langQuery, type Words } from "@almagest/operation";
+import { z } from "zod";
+import { bodyOf } from "../chart/bodies";
+import { localizedText, prose, proseList, zodiacPlaceSchema } from "../chart/schema";
+import { zodiacPlace } from "../chart/wire";
+import { houseKeyOf, joined } from "../texts/compose";
+import { type WesternReader, westernReader } from "../texts/reader";
+import { RETURN_CYCLES, RETURNING_PLANETS, type ReturningPlanet } from "./cycles";
+import { localInstantOf, presentLocation, presentReturnChart, presentReturnConventions } from "./present";
+import { computeReturn, midnightOf, type ReturnFacts, type ReturnInput } from "./return";
+import { localInstant, locationSchema, returnBody, returnChartSchema, returnConventionsSchema } from "./schema";
+
+const NAMES = ["Mercury", "Venus", "Mars", "Jupiter", "Saturn"] as const;
+
+const CHOICE =
+  "the pass over the natal longitude nearest to 00:00 of approximateDate at the offset of birth; passes has the others of the same return";
+
+const body = z.object({
+  ...returnBody.shape,
+  planet: z.enum(NAMES).meta({ description: "The returning planet", fold: "case" }),
+  approximateDate: date.meta({
+    description: "The pass nearest to this day is given, YYYY-MM-DD (proleptic Gregorian)",
+    examples: ["2026-08-15"],
+  }),
+});
+
+const passSchema = z.object({
+  date: localInstant,
+  motion: z.enum(["direct", "retrograde"]),
+  isReturn: z.boolean().meta({ description: "True for the pass whose chart this is" }),
+});
+
+const output = z.object({
+  planet: z.string(),
+  planetLocalized: localizedText,
+  birthDate: z.string(),
+  returnDate: localInstant,
+  location: locationSchema,
+  chart: returnChartSchema,
+  natalPlanetPosition: zodiacPlaceSchema,
+  approximateCycle: z.string().meta({ description: "The planet's period round the Sun" }),
+  passes: z.array(passSchema).meta({
+    description: "Every pass of this return in order of time: one, or three where the planet turns back over the place",
+  }),
+  interpretation: z.object({ summary: prose, keyThemes: proseList }),
+  conventions: z.object({
+    ...returnConventionsSchema.shape,
+    passes: z.int().min(1).meta({ description: "How many passes this return has" }),
+    searchedDays: z.number().meta({ description: "How far from approximateDate a pass is looked for, either way" }),
+  }),
+});
+
+export interface PlanetaryReturnInput extends ReturnInput {
+  readonly planet: (typeof NAMES)[number];
+  readonly approximateDate: string;
+}
+
+/**
+ * The pass of a planet over its natal longitude nearest to a date, with its chart. Retrograde passes count.
+ * @throws DomainError `unprocessable_entity` for a birth or a return outside the ephemeris' range.
+ */
+export function computePlanetaryReturn(
+  input: PlanetaryReturnInput,
+  { ephemeris }: { readonly ephemeris: Ephemeris },
+): ReturnFacts<PlanetaryReturnInput> {
+  const planet = planetOf(input);
+  const { longestGapDays, longestLoopDays } = RETURN_CYCLES[planet];
+  return computeReturn(ephemeris, input, {
+    body: planet,
+    nearJdTt: (birth) => midnightOf(ephemeris, input.approximateDate, birth),
+    reachDays: longestGapDays / 2,
+    loopDays: longestLoopDays,
+  });
+}
+
+function planetOf({ planet }: PlanetaryReturnInput): ReturningPlanet {
+  const found = RETURNING_PLANETS.find((id) => bodyTerms[id].en === planet);
+  if (found === undefined) throw new InvariantError("a planet without its return", { planet });
+  return found;
+}
+
+export const planetaryReturn = defineOperation({
+  id: "generatePlanetaryReturn",
+  method: "POST",
+  path: "/astrology/planetary-returns",
+  summary: "Return of Mercury, Venus, Mars, Jupiter or Saturn, with its chart and reading",
+  description:
+    "The instant nearest to approximateDate at which the planet stands at its natal longitude, within milliseconds, and the chart of that instant. A planet that turns back over the place passes it three times: all passes are listed. Local times use the offset of birth.",
+  query: langQuery,
+  body,
+  output,
+  needs: [needEphemeris],
+  compute: computePlanetaryReturn,
+  present: presentPlanetaryReturn,
+  examples: [
+    {
+      birthDate: "1990-07-15",
+      birthTime: "14:30:00",
+      planet: "Jupiter",
+      approximateDate: "2026-08-15",
+      latitude: 40.7128,
+      longitude: -74.006,
+      timezone: "America/New_York",
+    },
+  ],
+});
+
+function presentPlanetaryReturn(facts: ReturnFacts<PlanetaryReturnInput>, words: Words): z.output<typeof output> {
+  const { input, birth, chart, passes } = facts;
+  const { lang } = words;
+  const planet = planetOf(input);
+  const { label, longestGapDays } = RETURN_CYCLES[planet];
+  return {
+    planet: bodyTerms[planet].en,
+    planetLocalized: sibling(bodyTerms[planet], lang),
+    birthDate: input.birthDate,
+    returnDate: localInstantOf(chart.epochMilliseconds, birth.civil.offsetHours),
+    location: presentLocation(facts),
+    chart: presentReturnChart(facts, lang),
+    natalPlanetPosition: zodiacPlace(facts.natalLongitudeDeg, lang),
+    approximateCycle: label,
+    passes: passes.map(({ motion, epochMilliseconds, jdTt }) => ({
+      date: localInstantOf(epochMilliseconds, birth.civil.offsetHours),
+      motion,
+      isReturn: jdTt === chart.jdTt,
+    })),
+    interpretation: reading(facts, westernReader(words)),
+    conventions: {
+      ...presentReturnConventions(facts, CHOICE),
+      passes: passes.length,
+      searchedDays: longestGapDays / 2,
+    },
+  };
+}
+
+function reading(
+  { input, chart, passes }: ReturnFacts<PlanetaryReturnInput>,
+  texts: WesternReader,
+): z.output<typeof output>["interpretation"] {
+  const planet = planetOf(input);
+  const house = houseKeyOf(bodyOf(chart.bodies, planet).house);
+  const themes = texts.list(`returns.planet.${planet}.themes`);
+  return {
+    summary: joined([
+      texts.text(`returns.planet.${planet}.text`),
+      texts.text(`returns.planet.${planet}.house.${house}`),
+      ...(passes.length > 1 ? [texts.text("returns.passes", { count: passes.length })] : []),
+    ]),
+    keyThemes: themes && [...themes],
+  };
+}

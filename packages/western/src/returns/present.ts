@@ -1,0 +1,64 @@
+import { civilTimeAt, formatIsoUtc } from "@almagest/civil-time";
+import type { Lang } from "@almagest/operation";
+import type { z } from "zod";
+import { ASPECT_ORBS, presentAspect, presentBody, presentConventions, presentCusps } from "../chart/present";
+import { zodiacPlace } from "../chart/wire";
+import type { InstantChart } from "./chart";
+import type { ReturnFacts, ReturnInput } from "./return";
+import type { locationSchema, returnChartSchema, returnConventionsSchema } from "./schema";
+
+/** An instant to the nearest second: a return at birth then prints the second of birth. */
+function nearestSecond(epochMilliseconds: number): number {
+  return Math.round(epochMilliseconds / 1000) * 1000;
+}
+
+/** The civil time of an instant at a fixed offset in decimal hours, YYYY-MM-DDTHH:MM:SS, to the nearest second. */
+export function localInstantOf(epochMilliseconds: number, offsetHours: number): string {
+  const { date, time } = civilTimeAt(nearestSecond(epochMilliseconds), offsetHours);
+  return `${date}T${time}`;
+}
+
+export function presentLocation({ input, birth }: ReturnFacts<ReturnInput>): z.output<typeof locationSchema> {
+  return { latitude: input.latitude, longitude: input.longitude, timezone: birth.civil.offsetHours };
+}
+
+export function presentReturnChart(facts: ReturnFacts<ReturnInput>, lang: Lang): z.output<typeof returnChartSchema> {
+  const { chart, birth } = facts;
+  const { date, time } = civilTimeAt(nearestSecond(chart.epochMilliseconds), birth.civil.offsetHours);
+  return { birthDetails: { date, time, ...presentLocation(facts) }, ...presentInstantChart(chart, lang) };
+}
+
+function presentInstantChart(
+  { houses, ...chart }: InstantChart,
+  lang: Lang,
+): Omit<z.output<typeof returnChartSchema>, "birthDetails"> {
+  return {
+    planets: chart.bodies.map((body) => ({ ...presentBody(body, lang), house: body.house })),
+    houses: presentCusps(houses.cuspsDeg, lang),
+    houseSystem: houses.system,
+    aspects: chart.aspects.map((aspect) => presentAspect(aspect, lang)),
+    ascendant: zodiacPlace(houses.ascendantDeg, lang),
+    midheaven: zodiacPlace(houses.midheavenDeg, lang),
+    partOfFortune: {
+      ...zodiacPlace(chart.partOfFortune.longitudeDeg, lang),
+      house: chart.partOfFortune.house,
+      sect: chart.sect,
+    },
+    vertex: { ...zodiacPlace(chart.vertex.longitudeDeg, lang), house: chart.vertex.house },
+  };
+}
+
+export function presentReturnConventions(
+  { birth, engine, input, chart }: ReturnFacts<ReturnInput>,
+  choice: string,
+): z.output<typeof returnConventionsSchema> {
+  return {
+    ...presentConventions(birth, engine),
+    nodeType: "true",
+    requestedHouseSystem: input.houseSystem,
+    orbs: ASPECT_ORBS,
+    returnUtc: formatIsoUtc(nearestSecond(chart.epochMilliseconds)),
+    precession: "not-corrected",
+    choice,
+  };
+}

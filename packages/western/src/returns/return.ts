@@ -1,0 +1,71 @@
+import type { Ephemeris, SkyBody } from "@almagest/ephemeris";
+import type { HouseSystem } from "@almagest/operation";
+import { type ChartMoment, chartMoment } from "../chart/moment";
+import { chartOfInstant, type InstantChart } from "./chart";
+import { nearestReturn, type ReturnPass } from "./find";
+
+/** A pass with its instant in UTC, not rounded. */
+export interface DatedPass extends ReturnPass {
+  readonly epochMilliseconds: number;
+}
+
+/** What every return is asked with: a birth, and the place of the return. */
+export interface ReturnInput {
+  readonly birthDate: string;
+  readonly birthTime: string;
+  readonly timezone: number | string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly houseSystem: HouseSystem;
+}
+
+/** A return and its chart, before rounding and words. */
+export interface ReturnFacts<Input extends ReturnInput> {
+  readonly input: Input;
+  readonly engine: { readonly name: string; readonly version: string };
+  readonly birth: ChartMoment;
+  /** Of the returning body at birth, [0, 360). */
+  readonly natalLongitudeDeg: number;
+  /** Of this return, in order of time. */
+  readonly passes: readonly DatedPass[];
+  readonly chart: InstantChart;
+}
+
+export interface ReturnSought {
+  readonly body: SkyBody;
+  /** The instant the return is to be near to, by the birth and its moment. */
+  readonly nearJdTt: (birth: ChartMoment) => number;
+  readonly reachDays: number;
+  readonly loopDays: number;
+}
+
+/** The return of a body to its natal longitude, with its chart. The node is the true one. */
+export function computeReturn<Input extends ReturnInput>(
+  ephemeris: Ephemeris,
+  input: Input,
+  sought: ReturnSought,
+): ReturnFacts<Input> {
+  const { birthDate, birthTime, timezone, houseSystem } = input;
+  const birth = chartMoment(ephemeris, { date: birthDate, time: birthTime, timezone });
+  const natalLongitudeDeg = ephemeris.ecliptic(sought.body, birth.jdTt).longitudeDeg;
+  const { jdTt, passes } = nearestReturn(ephemeris, {
+    body: sought.body,
+    longitudeDeg: natalLongitudeDeg,
+    nearJdTt: sought.nearJdTt(birth),
+    reachDays: sought.reachDays,
+    loopDays: sought.loopDays,
+  });
+  return {
+    input,
+    engine: { name: ephemeris.name, version: ephemeris.version },
+    birth,
+    natalLongitudeDeg,
+    passes: passes.map((pass) => ({ ...pass, epochMilliseconds: ephemeris.epochMillisecondsOf(pass.jdTt) })),
+    chart: chartOfInstant(ephemeris, { jdTt, place: input, houseSystem, nodeType: "true" }),
+  };
+}
+
+/** Midnight of a date on the clock of birth: the offset of birth, whatever the season. */
+export function midnightOf(ephemeris: Ephemeris, date: string, birth: ChartMoment): number {
+  return chartMoment(ephemeris, { date, time: "00:00:00", timezone: birth.civil.offsetHours }).jdTt;
+}

@@ -1,0 +1,62 @@
+import { date, HOUSE_SYSTEMS, houseSystem, place, time, timezone } from "@almagest/operation";
+import { z } from "zod";
+import {
+  aspectOrbsSchema,
+  aspectSchema,
+  bodyPositionSchema,
+  houseCuspSchema,
+  houseNumber,
+  prose,
+  proseList,
+  skyConventionsSchema,
+  zodiacPlaceSchema,
+} from "../chart/schema";
+
+/** The body of every return: a birth, and the place of the return. */
+export const returnBody = z.object({
+  birthDate: date,
+  birthTime: time,
+  timezone: timezone.meta({
+    description:
+      "Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its offset at birth also prints the return",
+    examples: ["America/New_York"],
+  }),
+  ...place.shape,
+  houseSystem,
+});
+
+export const localInstant = z
+  .string()
+  .meta({ description: "Civil time at the offset of birth, YYYY-MM-DDTHH:MM:SS, to the nearest second" });
+
+export const locationSchema = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  timezone: z.number().meta({ description: "Decimal hours from UTC at birth, applied to the return as well" }),
+});
+
+export const chartDetailsSchema = z.object({ date: z.string(), time: z.string(), ...locationSchema.shape });
+
+export const returnChartSchema = z.object({
+  birthDetails: chartDetailsSchema.meta({ description: "Moment and place of this chart: those of the return" }),
+  planets: z.array(z.object({ ...bodyPositionSchema.shape, house: houseNumber })),
+  houses: z.array(houseCuspSchema),
+  houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
+  aspects: z.array(aspectSchema),
+  ascendant: zodiacPlaceSchema,
+  midheaven: zodiacPlaceSchema,
+  partOfFortune: z.object({ ...zodiacPlaceSchema.shape, house: houseNumber, sect: z.enum(["day", "night"]) }),
+  vertex: z.object({ ...zodiacPlaceSchema.shape, house: houseNumber }),
+});
+
+export const returnReadingSchema = z.object({ summary: prose, purpose: prose, keyThemes: proseList });
+
+export const returnConventionsSchema = z.object({
+  ...skyConventionsSchema.shape,
+  nodeType: z.literal("true"),
+  requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+  orbs: aspectOrbsSchema,
+  returnUtc: z.string().meta({ description: "The return in UTC, ISO 8601, to the nearest second" }),
+  precession: z.literal("not-corrected").meta({ description: "Both longitudes are counted from the equinox of date" }),
+  choice: z.string().meta({ description: "Which of the body's returns is given" }),
+});

@@ -1,0 +1,40 @@
+import { needEphemeris } from "@almagest/ephemeris";
+import { defineOperation, langQuery } from "@almagest/operation";
+import { computeSynastry } from "./compute";
+import { presentSynastry } from "./present";
+import { synastryBody, synastryOutput } from "./schema";
+
+export const synastry = defineOperation({
+  id: "calculateSynastry",
+  method: "POST",
+  path: "/astrology/synastry",
+  summary: "Synastry: two charts laid over each other",
+  description:
+    "Every aspect from the fourteen bodies of person1 to those of person2, each body in the other's houses, a balance score with the tables it was made with, and what the contacts say. Swapping the two people swaps the sides and nothing else.",
+  query: langQuery,
+  body: synastryBody,
+  output: synastryOutput,
+  needs: [needEphemeris],
+  compute: computeSynastry,
+  present: presentSynastry,
+  examples: [
+    {
+      person1: {
+        date: "1990-07-15",
+        time: "14:30:00",
+        latitude: 40.7128,
+        longitude: -74.006,
+        timezone: "America/New_York",
+        name: "Alex",
+      },
+      person2: {
+        date: "1992-03-20",
+        time: "09:15:00",
+        latitude: 34.0522,
+        longitude: -118.2437,
+        timezone: "America/Los_Angeles",
+        name: "Jordan",
+      },
+    },
+  ],
+});

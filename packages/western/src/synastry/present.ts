@@ -1,0 +1,88 @@
+import { sibling } from "@almagest/i18n";
+import { aspects as aspectTerms, natures, signs } from "@almagest/i18n/astrology";
+import type { Lang, Words } from "@almagest/operation";
+import { ASPECTS } from "../aspects/table";
+import { type ChartAspect, countNatures, countTypes } from "../chart/aspects";
+import { bodyOf } from "../chart/bodies";
+import { ASPECT_ORBS, presentAspect, presentBody } from "../chart/present";
+import { zodiacPlace } from "../chart/wire";
+import { presentPeopleConventions, presentScoring } from "../people/present";
+import { contactText, type DisplayNames, highlightText, linesOf } from "../people/reading";
+import { BALANCE_FORMULA, bandOf } from "../people/score";
+import { signOf } from "../tables/zodiac";
+import { copyOf, type WesternReader, westernReader } from "../texts/reader";
+import type { Synastry, SynastryPerson } from "./compute";
+import type { SynastryAnswer } from "./schema";
+
+export function presentSynastry(synastry: Synastry, words: Words): SynastryAnswer {
+  const { lang } = words;
+  const texts = westernReader(words);
+  const { aspects } = synastry;
+  return {
+    person1: presentPerson(synastry.person1, lang),
+    person2: presentPerson(synastry.person2, lang),
+    houseSystem: synastry.houseSystem,
+    compatibilityScore: synastry.score,
+    interAspects: aspects.map((found) => presentInterAspect(found, texts)),
+    summary: { total: aspects.length, ...countNatures(aspects), byType: countTypes(aspects) },
+    analysis: presentAnalysis(synastry, texts),
+    conventions: {
+      ...presentPeopleConventions(synastry, synastry.engine),
+      requestedHouseSystem: synastry.input.houseSystem,
+      orbs: ASPECT_ORBS,
+      scoring: presentScoring(BALANCE_FORMULA),
+    },
+  };
+}
+
+function presentPerson(person: SynastryPerson, lang: Lang): SynastryAnswer["person1"] {
+  const sunSign = signs[signOf(bodyOf(person.bodies, "sun").longitudeDeg)];
+  const moonSign = signs[signOf(bodyOf(person.bodies, "moon").longitudeDeg)];
+  return {
+    name: person.input.name,
+    ascendant: zodiacPlace(person.houses.ascendantDeg, lang),
+    sunSign: sunSign.en,
+    sunSignLocalized: sibling(sunSign, lang),
+    moonSign: moonSign.en,
+    moonSignLocalized: sibling(moonSign, lang),
+    planets: person.bodies.map((body) =>
+      Object.assign(presentBody(body, lang), { house: body.house, houseInOtherChart: body.houseInOtherChart }),
+    ),
+  };
+}
+
+type InterAspectAnswer = SynastryAnswer["interAspects"][number];
+
+function presentInterAspect(found: ChartAspect, texts: WesternReader): InterAspectAnswer {
+  const { isApplying: _motion, ...aspect } = presentAspect(found, texts.lang);
+  return { ...aspect, meaning: meaningOf(found, texts) };
+}
+
+function meaningOf(found: ChartAspect, texts: WesternReader): InterAspectAnswer["meaning"] {
+  const short = texts.text(`synastry.aspects.${found.aspect}.short`);
+  const long = texts.text(`synastry.aspects.${found.aspect}.long`);
+  const keywords = copyOf(texts.list(`synastry.aspects.${found.aspect}.keywords`));
+  const relationshipContext = contactText(found, texts);
+  if (!short || !long || !keywords || !relationshipContext) return undefined;
+  const { nature } = ASPECTS[found.aspect];
+  return {
+    name: aspectTerms[found.aspect].en,
+    nameLocalized: sibling(aspectTerms[found.aspect], texts.lang),
+    description: { short, long },
+    keywords,
+    nature,
+    natureLocalized: sibling(natures[nature], texts.lang),
+    relationshipContext,
+  };
+}
+
+function presentAnalysis(synastry: Synastry, texts: WesternReader): SynastryAnswer["analysis"] {
+  const { score, aspects, highlights } = synastry;
+  const names: DisplayNames = { person1: synastry.input.person1.name, person2: synastry.input.person2.name };
+  const line = (found: ChartAspect): string | undefined => highlightText(found, names, texts);
+  return {
+    overall: texts.text(`synastry.overall.${bandOf(score)}`, { score, ...countNatures(aspects) }),
+    strengths: linesOf(highlights.strengths.map(line), texts),
+    challenges: linesOf(highlights.challenges.map(line), texts),
+  };
+}

@@ -1,0 +1,80 @@
+import { HOUSE_SYSTEMS, houseSystem } from "@almagest/operation";
+import { z } from "zod";
+import {
+  aspectNature,
+  aspectOrbsSchema,
+  aspectSchema,
+  bodyPositionSchema,
+  houseNumber,
+  localizedText,
+  prose,
+  proseList,
+  zodiacPlaceSchema,
+} from "../chart/schema";
+import {
+  count,
+  houseSystemUsed,
+  namedPersonBody,
+  peopleConventionsSchema,
+  percent,
+  scoringSchema,
+} from "../people/schema";
+
+export const synastryBody = z.object({ person1: namedPersonBody, person2: namedPersonBody, houseSystem });
+
+const synastryPersonSchema = z.object({
+  name: z.string().optional().meta({ description: "As given" }),
+  ascendant: zodiacPlaceSchema,
+  sunSign: z.string(),
+  sunSignLocalized: localizedText,
+  moonSign: z.string(),
+  moonSignLocalized: localizedText,
+  planets: z.array(
+    z.object({
+      ...bodyPositionSchema.shape,
+      house: houseNumber.meta({ description: "In the person's own chart" }),
+      houseInOtherChart: houseNumber.meta({ description: "On the other person's cusps, in the same house system" }),
+    }),
+  ),
+});
+
+const { isApplying: _motion, ...aspectOfTwo } = aspectSchema.shape;
+
+const interAspectSchema = z.object({
+  ...aspectOfTwo,
+  meaning: z
+    .object({
+      name: z.string(),
+      nameLocalized: localizedText,
+      description: z.object({ short: z.string(), long: z.string() }),
+      keywords: z.array(z.string()),
+      nature: aspectNature,
+      natureLocalized: localizedText,
+      relationshipContext: z.string().meta({ description: "These two bodies in this aspect, between two people" }),
+    })
+    .optional(),
+});
+
+export const synastryOutput = z.object({
+  person1: synastryPersonSchema,
+  person2: synastryPersonSchema,
+  houseSystem: houseSystemUsed,
+  compatibilityScore: percent.meta({ description: "Balance of the inter-aspects; 50 is even" }),
+  interAspects: z.array(interAspectSchema).meta({ description: "planet1 is person1's, planet2 person2's" }),
+  summary: z.object({
+    total: count,
+    harmonious: count,
+    challenging: count,
+    neutral: count,
+    byType: z.record(z.string(), count).meta({ description: "Only types that occur" }),
+  }),
+  analysis: z.object({ overall: prose, strengths: proseList, challenges: proseList }),
+  conventions: z.object({
+    ...peopleConventionsSchema.shape,
+    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+    orbs: aspectOrbsSchema,
+    scoring: scoringSchema,
+  }),
+});
+
+export type SynastryAnswer = z.output<typeof synastryOutput>;

@@ -1,0 +1,35 @@
+import { type AspectMatch, aspectBetween } from "../aspects/find";
+import type { ChartBody } from "../chart/bodies";
+import type { BodyId } from "../tables/bodies";
+
+/** An aspect from a body in the sky to a place of the natal chart. */
+export interface TransitAspect extends AspectMatch {
+  readonly transiting: BodyId;
+  readonly natal: BodyId;
+}
+
+/**
+ * Every aspect of the moving bodies to the natal ones, each with each, a body with its own place included: transiting
+ * bodies in the order given, natal ones within them. The natal place stands still: applying is the mover's doing alone.
+ */
+export function aspectsToNatal(
+  transiting: readonly ChartBody[],
+  natal: readonly ChartBody[],
+): readonly TransitAspect[] {
+  const places = natal.map(({ id, longitudeDeg }) => ({ id, point: { longitudeDeg, speedDegPerDay: 0 } }));
+  const found: TransitAspect[] = [];
+  for (const mover of transiting) {
+    for (const { id, point } of places) {
+      const match = aspectBetween(mover, point);
+      if (match !== undefined) found.push({ transiting: mover.id, natal: id, ...match });
+    }
+  }
+  return found;
+}
+
+/** The one with the smallest orb in degrees, the first of equals; undefined where there is none. */
+export function tightest(found: readonly TransitAspect[]): TransitAspect | undefined {
+  let best: TransitAspect | undefined;
+  for (const aspect of found) if (best === undefined || aspect.orbDeg < best.orbDeg) best = aspect;
+  return best;
+}

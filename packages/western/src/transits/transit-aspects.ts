@@ -1,0 +1,225 @@
+import { civilTimeAt } from "@almagest/civil-time";
+import { type Ephemeris, type Houses, needEphemeris } from "@almagest/ephemeris";
+import { bodies as bodyTerms } from "@almagest/i18n/astrology";
+import {
+  civilMoment,
+  defineOperation,
+  HOUSE_SYSTEMS,
+  type HouseSystem,
+  houseSystem,
+  langQuery,
+  type NodeType,
+  needNow,
+  nodeType,
+  type Words,
+} from "@almagest/operation";
+import { z } from "zod";
+import { ASPECT_CODES, ASPECTS, type AspectCode } from "../aspects/table";
+import { countNatures, countTypes } from "../chart/aspects";
+import { type ChartBody, chartBodies } from "../chart/bodies";
+import { houseOf } from "../chart/houses";
+import { type ChartMoment, chartMoment } from "../chart/moment";
+import { ASPECT_ORBS, presentAspect, presentBody, presentConventions, presentCusps } from "../chart/present";
+import {
+  aspectOrbsSchema,
+  aspectSchema,
+  bodyPositionSchema,
+  houseCuspSchema,
+  houseNumber,
+  skyConventionsSchema,
+  zodiacPlaceSchema,
+} from "../chart/schema";
+import { zodiacPlace } from "../chart/wire";
+import { BODY_IDS } from "../tables/bodies";
+import { type WesternReader, westernReader } from "../texts/reader";
+import { aspectsToNatal, type TransitAspect, tightest } from "./find";
+import { type NatalMomentInput, natalEcho, natalMoment, paddedMoment, presentNatal } from "./natal";
+import { transitReading, transitReadingSchema } from "./reading";
+
+const BODY_NAMES = BODY_IDS.map((id) => bodyTerms[id].en);
+
+const body = z.object({
+  natalChart: z.object({ ...natalMoment.shape, nodeType }),
+  transitDate: civilMoment.shape.date.optional().meta({
+    description: "Calendar date in UTC, YYYY-MM-DD; today by default",
+    examples: ["2026-02-03"],
+  }),
+  transitTime: civilMoment.shape.time.default("12:00:00").meta({ description: "Time in UTC, 24-hour HH:MM:SS" }),
+  houseSystem,
+  planets: z
+    .array(z.enum(BODY_NAMES).meta({ fold: "separators" }))
+    .min(1)
+    .max(BODY_NAMES.length)
+    .optional()
+    .meta({
+      description: "Keep only aspects of these transiting bodies; all fourteen by default",
+      examples: [["Jupiter", "Saturn", "Pluto"]],
+    }),
+  aspectTypes: z
+    .array(z.enum(ASPECT_CODES).meta({ fold: "separators" }))
+    .min(1)
+    .max(ASPECT_CODES.length)
+    .optional()
+    .meta({ description: "Keep only these types; all nine by default", examples: [["CONJUNCTION", "SQUARE"]] }),
+  minStrength: z
+    .number()
+    .min(0)
+    .max(100)
+    .optional()
+    .meta({ description: "Keep only aspects of at least this strength", examples: [50] }),
+});
+
+const count = z.int().min(0);
+const housedBody = z.object({ ...bodyPositionSchema.shape, house: houseNumber });
+const transitSchema = z.object({ ...aspectSchema.shape, transitInterpretation: transitReadingSchema.optional() });
+
+const output = z.object({
+  transitDate: z.string().meta({ description: "YYYY-MM-DD HH:MM:SS, UTC" }),
+  houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
+  houses: z.array(houseCuspSchema).meta({ description: "Of the natal chart" }),
+  ascendant: zodiacPlaceSchema,
+  transitPlanets: z.array(housedBody).meta({ description: "In the natal houses" }),
+  natalPlanets: z.array(housedBody),
+  aspects: z.array(transitSchema).meta({ description: "planet1 transits, planet2 is natal" }),
+  summary: z.object({
+    total: count,
+    harmonious: count,
+    challenging: count,
+    neutral: count,
+    strongest: transitSchema.nullable().meta({ description: "The smallest orb; null where there is no aspect" }),
+    byType: z.record(z.string(), count).meta({ description: "Only types that occur" }),
+  }),
+  conventions: z.object({
+    ...skyConventionsSchema.shape,
+    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+    orbs: aspectOrbsSchema,
+    natal: natalEcho,
+  }),
+});
+
+interface TransitAspectsInput {
+  readonly natalChart: NatalMomentInput & { readonly nodeType: NodeType };
+  readonly transitDate?: string | undefined;
+  readonly transitTime: string;
+  readonly houseSystem: HouseSystem;
+  readonly planets?: readonly string[] | undefined;
+  readonly aspectTypes?: readonly AspectCode[] | undefined;
+  readonly minStrength?: number | undefined;
+}
+
+export interface TransitAspectsFacts {
+  readonly input: TransitAspectsInput;
+  readonly engine: { readonly name: string; readonly version: string };
+  readonly moment: ChartMoment;
+  readonly natalMoment: ChartMoment;
+  readonly natalHouses: Houses;
+  readonly transiting: readonly ChartBody[];
+  readonly natal: readonly ChartBody[];
+  readonly aspects: readonly TransitAspect[];
+}
+
+/** The transits of a moment in UTC to a natal chart, filtered; all houses are the natal ones. */
+export function computeTransitAspects(
+  input: TransitAspectsInput,
+  sky: { readonly ephemeris: Ephemeris; readonly now: number },
+): TransitAspectsFacts {
+  const { ephemeris } = sky;
+  const { nodeType, latitude, longitude } = input.natalChart;
+  const date = input.transitDate ?? civilTimeAt(sky.now, 0).date;
+  const moment = chartMoment(ephemeris, { date, time: input.transitTime, timezone: 0 });
+  const born = chartMoment(ephemeris, paddedMoment(input.natalChart));
+  const transiting = chartBodies(ephemeris, moment.jdTt, nodeType);
+  const natal = chartBodies(ephemeris, born.jdTt, nodeType);
+  return {
+    input,
+    engine: { name: ephemeris.name, version: ephemeris.version },
+    moment,
+    natalMoment: born,
+    natalHouses: ephemeris.houses({
+      jdUt1: born.jdUt1,
+      latitudeDeg: latitude,
+      longitudeDeg: longitude,
+      system: input.houseSystem,
+    }),
+    transiting,
+    natal,
+    aspects: aspectsToNatal(transiting, natal).filter((found) => isWanted(found, input)),
+  };
+}
+
+/** Strength is compared as it goes out, rounded: what reads 50 passes a bound of 50. */
+function isWanted(found: TransitAspect, { planets, aspectTypes, minStrength = 0 }: TransitAspectsInput): boolean {
+  const { code } = ASPECTS[found.aspect];
+  return (
+    (planets === undefined || planets.includes(bodyTerms[found.transiting].en)) &&
+    (aspectTypes === undefined || aspectTypes.some((wanted) => wanted === code)) &&
+    Math.round(found.strength) >= minStrength
+  );
+}
+
+export const transitAspects = defineOperation({
+  id: "calculateTransitAspects",
+  method: "POST",
+  path: "/astrology/transit-aspects",
+  summary: "Transits to a birth chart in its houses, filtered by body, type and strength",
+  description:
+    "Every aspect of the fourteen moving bodies to the fourteen natal places at a moment in UTC, with the natal house of each body and the reading of each transit. planets filters the moving side.",
+  query: langQuery,
+  body,
+  output,
+  needs: [needEphemeris, needNow],
+  compute: computeTransitAspects,
+  present: presentTransitAspects,
+  examples: [
+    {
+      natalChart: {
+        date: "1990-07-15",
+        time: "14:30:00",
+        latitude: 40.7128,
+        longitude: -74.006,
+        timezone: "America/New_York",
+      },
+      transitDate: "2026-02-03",
+      transitTime: "12:00:00",
+      planets: ["Jupiter", "Saturn", "Pluto"],
+      aspectTypes: ["CONJUNCTION", "OPPOSITION", "TRINE", "SQUARE"],
+      minStrength: 50,
+    },
+  ],
+});
+
+function presentTransitAspects(facts: TransitAspectsFacts, words: Words): z.output<typeof output> {
+  const { lang } = words;
+  const texts = westernReader(words);
+  const { cuspsDeg, ascendantDeg, system } = facts.natalHouses;
+  const housed = (one: ChartBody): z.output<typeof housedBody> =>
+    Object.assign(presentBody(one, lang), { house: houseOf(one.longitudeDeg, cuspsDeg) });
+  const strongest = tightest(facts.aspects);
+  return {
+    transitDate: `${facts.moment.given.date} ${facts.moment.given.time}`,
+    houseSystem: system,
+    houses: presentCusps(cuspsDeg, lang),
+    ascendant: zodiacPlace(ascendantDeg, lang),
+    transitPlanets: facts.transiting.map(housed),
+    natalPlanets: facts.natal.map(housed),
+    aspects: facts.aspects.map((found) => presentTransit(found, texts)),
+    summary: {
+      total: facts.aspects.length,
+      ...countNatures(facts.aspects),
+      strongest: strongest === undefined ? null : presentTransit(strongest, texts),
+      byType: countTypes(facts.aspects),
+    },
+    conventions: {
+      ...presentConventions(facts.moment, facts.engine),
+      requestedHouseSystem: facts.input.houseSystem,
+      orbs: ASPECT_ORBS,
+      natal: presentNatal(facts.natalMoment, facts.input.natalChart.nodeType),
+    },
+  };
+}
+
+function presentTransit(found: TransitAspect, texts: WesternReader): z.output<typeof transitSchema> {
+  return Object.assign(presentAspect({ ...found, first: found.transiting, second: found.natal }, texts.lang), {
+    transitInterpretation: transitReading(found, texts),
+  });
+}

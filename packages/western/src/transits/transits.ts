@@ -1,0 +1,176 @@
+import { civilTimeAt } from "@almagest/civil-time";
+import { type Ephemeris, needEphemeris } from "@almagest/ephemeris";
+import { sibling } from "@almagest/i18n";
+import { aspects as aspectTerms, bodies as bodyTerms } from "@almagest/i18n/astrology";
+import { civilMoment, defineOperation, langQuery, type NodeType, needNow, nodeType } from "@almagest/operation";
+import { z } from "zod";
+import { ASPECT_CODES, ASPECTS } from "../aspects/table";
+import { countNatures } from "../chart/aspects";
+import { type ChartBody, chartBodies } from "../chart/bodies";
+import { type ChartMoment, chartMoment } from "../chart/moment";
+import { ASPECT_ORBS, presentBody, presentConventions } from "../chart/present";
+import {
+  aspectNature,
+  aspectOrbsSchema,
+  bodyPositionSchema,
+  localizedText,
+  skyConventionsSchema,
+} from "../chart/schema";
+import { angle } from "../chart/wire";
+import { type WesternReader, westernReader } from "../texts/reader";
+import { aspectsToNatal, type TransitAspect } from "./find";
+import { type NatalMomentInput, natalEcho, natalMoment, paddedMoment, presentNatal } from "./natal";
+import { transitReading, transitReadingSchema } from "./reading";
+
+const body = z.object({
+  date: civilMoment.shape.date.optional().meta({
+    description: "Calendar date, YYYY-MM-DD (proleptic Gregorian); today in the timezone by default",
+    examples: ["2025-12-19"],
+  }),
+  time: civilMoment.shape.time.optional().meta({
+    description: "Wall-clock time, 24-hour HH:MM:SS; the present time of day in the timezone by default",
+    examples: ["12:00:00"],
+  }),
+  timezone: civilMoment.shape.timezone.default(0),
+  nodeType,
+  natalChart: natalMoment.optional().meta({ description: "With it the answer holds the transits to this chart" }),
+});
+
+const count = z.int().min(0);
+
+const transitAspectSchema = z.object({
+  transitPlanet: z.string(),
+  transitPlanetLocalized: localizedText,
+  natalPlanet: z.string(),
+  natalPlanetLocalized: localizedText,
+  type: z.enum(ASPECT_CODES),
+  typeLocalized: localizedText,
+  angle: z.number().meta({ description: "The exact angle of the type" }),
+  orb: z.number().min(0).meta({ description: "Degrees from exact" }),
+  isApplying: z.boolean().meta({ description: "The natal place stands still" }),
+  strength: z.int().min(0).max(100).meta({ description: "100 exact, 0 at the edge of the orb" }),
+  nature: aspectNature,
+  interpretation: transitReadingSchema.optional(),
+});
+
+const output = z.object({
+  transitDate: z.string(),
+  transitTime: z.string(),
+  timezone: z.number().meta({ description: "Decimal hours from UTC that were applied" }),
+  transitPlanets: z.array(bodyPositionSchema),
+  transitAspects: z.array(transitAspectSchema).optional().meta({ description: "Only with a natalChart" }),
+  summary: z
+    .object({ totalAspects: count, harmonious: count, challenging: count, neutral: count })
+    .optional()
+    .meta({ description: "Only with a natalChart" }),
+  conventions: z.object({
+    ...skyConventionsSchema.shape,
+    nodeType: natalEcho.shape.nodeType,
+    orbs: aspectOrbsSchema,
+    natal: natalEcho.optional(),
+  }),
+});
+
+interface TransitsInput {
+  readonly date?: string | undefined;
+  readonly time?: string | undefined;
+  readonly timezone: number | string;
+  readonly nodeType: NodeType;
+  readonly natalChart?: NatalMomentInput | undefined;
+}
+
+export interface TransitsFacts {
+  readonly nodeType: NodeType;
+  readonly engine: { readonly name: string; readonly version: string };
+  readonly moment: ChartMoment;
+  readonly bodies: readonly ChartBody[];
+  /** Only with a natal chart. */
+  readonly natal: { readonly moment: ChartMoment; readonly aspects: readonly TransitAspect[] } | undefined;
+}
+
+/**
+ * The sky of a moment, and its aspects to a natal chart where one is given.
+ * @throws DomainError `unprocessable_entity` for a date outside the ephemeris' range.
+ */
+export function computeTransits(
+  input: TransitsInput,
+  sky: { readonly ephemeris: Ephemeris; readonly now: number },
+): TransitsFacts {
+  const { ephemeris } = sky;
+  const { nodeType } = input;
+  const present = civilTimeAt(sky.now, input.timezone);
+  const { date = present.date, time = present.time, timezone } = input;
+  const moment = chartMoment(ephemeris, { date, time, timezone });
+  const bodies = chartBodies(ephemeris, moment.jdTt, nodeType);
+  const engine = { name: ephemeris.name, version: ephemeris.version };
+  if (input.natalChart === undefined) return { nodeType, engine, moment, bodies, natal: undefined };
+  const natalAt = chartMoment(ephemeris, paddedMoment(input.natalChart));
+  const natalBodies = chartBodies(ephemeris, natalAt.jdTt, nodeType);
+  return { nodeType, engine, moment, bodies, natal: { moment: natalAt, aspects: aspectsToNatal(bodies, natalBodies) } };
+}
+
+export const transits = defineOperation({
+  id: "calculateTransits",
+  method: "POST",
+  path: "/astrology/transits",
+  summary: "The sky of a moment, and its aspects to a birth chart",
+  description:
+    "Positions of the fourteen bodies at a moment, now by default. With a natalChart also every aspect of a moving body to a natal place, fourteen by fourteen, with its reading.",
+  query: langQuery,
+  body,
+  output,
+  needs: [needEphemeris, needNow],
+  compute: computeTransits,
+  present: (facts, words) => {
+    const texts = westernReader(words);
+    const { moment, natal } = facts;
+    return {
+      transitDate: moment.given.date,
+      transitTime: moment.given.time,
+      timezone: moment.civil.offsetHours,
+      transitPlanets: facts.bodies.map((one) => presentBody(one, words.lang)),
+      transitAspects: natal?.aspects.map((found) => presentTransit(found, texts)),
+      summary: natal && { totalAspects: natal.aspects.length, ...countNatures(natal.aspects) },
+      conventions: {
+        ...presentConventions(moment, facts.engine),
+        nodeType: facts.nodeType,
+        orbs: ASPECT_ORBS,
+        natal: natal && presentNatal(natal.moment, facts.nodeType),
+      },
+    };
+  },
+  examples: [
+    {
+      date: "2025-12-19",
+      time: "12:00:00",
+      timezone: 0,
+      natalChart: {
+        date: "1990-07-15",
+        time: "14:30:00",
+        latitude: 40.7128,
+        longitude: -74.006,
+        timezone: "America/New_York",
+      },
+    },
+  ],
+});
+
+function presentTransit(found: TransitAspect, texts: WesternReader): z.output<typeof transitAspectSchema> {
+  const facts = ASPECTS[found.aspect];
+  const mover = bodyTerms[found.transiting];
+  const natal = bodyTerms[found.natal];
+  return {
+    transitPlanet: mover.en,
+    transitPlanetLocalized: sibling(mover, texts.lang),
+    natalPlanet: natal.en,
+    natalPlanetLocalized: sibling(natal, texts.lang),
+    type: facts.code,
+    typeLocalized: sibling(aspectTerms[found.aspect], texts.lang),
+    angle: facts.angleDeg,
+    orb: angle(found.orbDeg),
+    isApplying: found.applying,
+    strength: Math.round(found.strength),
+    nature: facts.nature,
+    interpretation: transitReading(found, texts),
+  };
+}
