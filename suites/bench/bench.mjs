@@ -3,10 +3,11 @@
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "./postgres.mjs";
+import { benchQuota } from "./quota.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const MEMORY_REQUESTS = 50_000;
@@ -93,15 +94,6 @@ function benchLibrary() {
   };
 }
 
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
 /** Starts the service as a user does, and measures the time to its first answer. */
 async function startService() {
   const port = await freePort();
@@ -159,12 +151,14 @@ async function residentMb(port) {
   return Number.NaN;
 }
 
+const row = (name, value, aim) => console.log(`${name.padEnd(66)} ${value.padStart(12)}${aim && `   aim ${aim}`}`);
+
 /** Load from a process of its own; answers requests per second. */
 async function load(service, count) {
   const child = fork(fileURLToPath(new URL("load.mjs", import.meta.url)));
   child.send({
     port: service.port,
-    key: service.key,
+    keys: [service.key],
     count,
     connections: CONNECTIONS,
     bodies: births(3000).map((birth) => JSON.stringify(birth)),
@@ -190,7 +184,6 @@ async function main() {
     const halfway = await residentMb(service.port);
     await load(service, MEMORY_REQUESTS / 2);
     const after = await residentMb(service.port);
-    const row = (name, value, aim) => console.log(`${name.padEnd(58)} ${value.padStart(12)}   aim ${aim}`);
     console.log("");
     console.log(`bare ephemeris calls of a chart: ${Math.round(library.bare)} sets a second here`);
     row("library natal charts without text, part of bare calls", library.plain.toFixed(2), "0.50");
@@ -204,6 +197,8 @@ async function main() {
   } finally {
     await service.stop();
   }
+  console.log("Measuring the quota on PostgreSQL …");
+  await benchQuota({ bodies: births(3000).map((birth) => JSON.stringify(birth)), row });
 }
 
 await main();

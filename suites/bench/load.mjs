@@ -1,25 +1,30 @@
-// Sends POST /astrology/natal-chart over keep-alive connections and reports how long it took.
+// Sends requests over keep-alive connections and reports how long they took: POST /astrology/natal-chart with the bodies
+// given, or GET of a path.
 import { Agent, request } from "node:http";
 
-process.once("message", async ({ port, key, count, connections, bodies }) => {
+process.once("message", async ({ port, keys, count, connections, bodies, path = "/api/v2/astrology/natal-chart" }) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times = [];
   let sent = 0;
   let failed = 0;
-  const one = (body) =>
+  const one = (index0) =>
     new Promise((resolve) => {
-      const headers = {
-        "X-API-Key": key,
-        "Content-Type": "application/json",
-        "Content-Length": Buffer.byteLength(body),
-      };
-      const call = request(
-        { host: "127.0.0.1", port, method: "POST", path: "/api/v2/astrology/natal-chart", agent, headers },
-        (response) => {
-          if (response.statusCode !== 200) failed += 1;
-          response.resume();
-          response.once("end", resolve);
-        },
-      );
+      const body = bodies?.[index0 % bodies.length];
+      const headers = { "X-API-Key": keys[index0 % keys.length] };
+      if (body !== undefined) {
+        headers["Content-Type"] = "application/json";
+        headers["Content-Length"] = Buffer.byteLength(body);
+      }
+      const start = performance.now();
+      const options = { host: "127.0.0.1", port, method: body === undefined ? "GET" : "POST", path, agent, headers };
+      const call = request(options, (response) => {
+        if (response.statusCode !== 200) failed += 1;
+        response.resume();
+        response.once("end", () => {
+          times.push(performance.now() - start);
+          resolve();
+        });
+      });
       call.once("error", () => {
         failed += 1;
         resolve();
@@ -27,10 +32,11 @@ process.once("message", async ({ port, key, count, connections, bodies }) => {
       call.end(body);
     });
   const worker = async () => {
-    while (sent < count) await one(bodies[sent++ % bodies.length]);
+    while (sent < count) await one(sent++);
   };
   const start = process.hrtime.bigint();
   await Promise.all(Array.from({ length: connections }, worker));
-  process.send({ seconds: Number(process.hrtime.bigint() - start) / 1e9, failed });
+  const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+  process.send({ seconds, failed, medianMs: times.toSorted((a, b) => a - b)[times.length >> 1] });
   agent.destroy();
 });

@@ -17,6 +17,9 @@ export function toolInput(operation: AnyOperation): ObjectSchema {
   return { type: "object", properties, ...(required.length === 0 ? {} : { required }) };
 }
 
+/** What every answer under the sky says about itself: worth reading, not worth announcing in each tool's schema. */
+const UNANNOUNCED = "conventions";
+
 /** What a tool's structured content holds: two levels of the answer; deeper ones are left open. */
 export function toolOutput(operation: AnyOperation): ObjectSchema {
   const answer = jsonSchemaOf(operation.output, "output");
@@ -25,7 +28,7 @@ export function toolOutput(operation: AnyOperation): ObjectSchema {
   }
   return {
     type: "object",
-    properties: mapProperties(answer, (member) => shallow(member)),
+    properties: mapProperties(answer, (member, name) => (name === UNANNOUNCED ? { type: "object" } : shallow(member))),
     ...(answer.required === undefined ? {} : { required: answer.required }),
   };
 }
@@ -39,14 +42,18 @@ function shallow(schema: JsonSchema): JsonSchema {
   };
 }
 
-function mapProperties(schema: JsonSchema, change: (member: JsonSchema) => JsonSchema): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, member]) => [name, change(member)]));
+function mapProperties(
+  schema: JsonSchema,
+  change: (member: JsonSchema, name: string) => JsonSchema,
+): Record<string, JsonSchema> {
+  const members = Object.entries(schema.properties ?? {});
+  return Object.fromEntries(members.map(([name, member]) => [name, change(member, name)]));
 }
 
 function withoutExamples(schema: JsonSchema): JsonSchema {
   const { examples: _, ...rest } = schema;
   if (rest.items !== undefined) rest.items = withoutExamples(rest.items);
   if (rest.anyOf !== undefined) rest.anyOf = rest.anyOf.map(withoutExamples);
-  if (rest.properties !== undefined) rest.properties = mapProperties(rest, withoutExamples);
+  if (rest.properties !== undefined) rest.properties = mapProperties(rest, (member) => withoutExamples(member));
   return rest;
 }

@@ -58,7 +58,10 @@ async function toolText(
   return first?.text;
 }
 
-const cases = catalogue.entries.flatMap(({ domain, operation }) =>
+/** What a program without a key has too: everything but what is about the caller's own key. */
+const keyless = catalogue.entries.filter(({ domain }) => domain.id !== "usage");
+
+const cases = keyless.flatMap(({ domain, operation }) =>
   operation.examples.flatMap((example) =>
     ["en", "de", "zh-Hans"].map((lang) => ({
       title: `${operation.id} in ${lang}`,
@@ -70,11 +73,25 @@ const cases = catalogue.entries.flatMap(({ domain, operation }) =>
 );
 
 describe("one answer on every transport", () => {
-  test("both tool servers list every operation", async () => {
+  test("both tool servers list every operation, the one without keys all but the caller's usage", async () => {
     const listed = await Promise.all([...overHttp.values()].map(async (client) => (await client.listTools()).tools));
     const names = catalogue.entries.map(({ operation }) => toolName(operation));
     expect(listed.flat().map((tool) => tool.name)).toEqual(names);
-    expect((await overStdio.listTools()).tools.map((tool) => tool.name)).toEqual(names);
+    const offline = keyless.map(({ operation }) => toolName(operation));
+    expect((await overStdio.listTools()).tools.map((tool) => tool.name)).toEqual(offline);
+  });
+
+  test("usage is told over both, each call counted", async () => {
+    const operation = catalogue.byId("getUsageStats")?.operation;
+    if (operation === undefined) throw new Error("usage is in the catalogue");
+    const rest = JSON.parse(await overRest(operation, {}));
+    const tool = JSON.parse((await toolText(overHttp.get("usage"), "get_usage", {})) ?? "");
+    const { usedThisMonth, remainingThisMonth, ...others } = rest;
+    expect(tool).toEqual({
+      ...others,
+      usedThisMonth: usedThisMonth + 1,
+      remainingThisMonth: remainingThisMonth - 1,
+    });
   });
 
   test.each(cases)("$title: MCP over HTTP and stdio answer REST's bytes", async ({ domain, operation, input }) => {
