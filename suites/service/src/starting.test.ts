@@ -1,0 +1,176 @@
+import { execFileSync, spawn } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openPostgres } from "@almagest/database";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { upTo } from "./calls";
+import { freePort, startServer, type TestServer, urlAt } from "./databases";
+import { issueKey } from "./keys";
+import { demoKeyOf, launchApi, startApi } from "./processes";
+import { keepAlive, mcpCall, restCall, usedOf } from "./requests";
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const folder = mkdtempSync(join(tmpdir(), "almagest-starting-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the embedded database", () => {
+  const dataDir = join(folder, "embedded");
+
+  it("is made at the first start with one key, whose calls it counts exactly, and keeps both", async () => {
+    const first = await startApi({ dataDir, environment: { ALMAGEST_MONTHLY_LIMIT: "300" } });
+    const key = demoKeyOf(first);
+    // By itself, and in the line to paste.
+    expect(first.output().split(key)).toHaveLength(3);
+    expect(statSync(join(dataDir, "demo-key")).mode & 0o777).toBe(0o600);
+    const agent = keepAlive(40);
+    const answers = await Promise.all(
+      upTo(500).map((turn) => (turn % 2 === 0 ? restCall : mcpCall)(first.port, key, agent)),
+    );
+    agent.destroy();
+    const used = answers.filter(({ headers }) => headers["retry-after"] === undefined).map(usedOf);
+    const granted = answers.filter(({ body }) => !body.includes("rate_limit_exceeded")).map(usedOf);
+    expect(granted.sort((one, other) => one - other)).toEqual(upTo(300));
+    expect(Math.max(...used)).toBe(300);
+    await first.stop();
+
+    const second = await startApi({ dataDir });
+    expect(second.output()).not.toContain(key);
+    expect((await restCall(second.port, key)).status).toBe(429);
+    await second.stop();
+    expect(readFiles(dataDir).some((text) => text.includes(key.slice(7)))).toBe(false);
+  });
+
+  it("has one owner: a second process says who it is, and a dead one's lock does not bar the way", async () => {
+    const owner = await startApi({ dataDir });
+    const second = await launchApi({ dataDir });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(/in use by process \d+/);
+    await owner.kill();
+    expect(readdirSync(dataDir)).toContain("owner.lock");
+    const heir = await startApi({ dataDir });
+    expect((await restCall(heir.port, demoKeyOf(heir))).status).toBe(429);
+    await heir.stop();
+    expect(readdirSync(dataDir)).not.toContain("owner.lock");
+  });
+
+  it("is not opened where the directory cannot be written to, and says so in one line", async () => {
+    const path = join(folder, "file");
+    writeFileSync(path, "");
+    const { ended, output } = await launchApi({ dataDir: path });
+    expect(await ended).toBe(1);
+    expect(output().trim().split("\n")).toHaveLength(1);
+    expect(output()).toContain(path);
+  });
+});
+
+/** Every file but the one that is meant to hold the key. */
+function readFiles(directory: string): readonly string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true, encoding: "utf8" })
+    .filter((entry) => entry.isFile() && entry.name !== "demo-key")
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"));
+}
+
+/** Since 1.21 a pooler can carry prepared statements over to other connections. */
+function keepsStatements(bouncer: string): boolean {
+  const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(execFileSync(bouncer, ["--version"]).toString()) ?? [];
+  return Number(major) > 1 || Number(minor) >= 21;
+}
+
+describe("a start on PostgreSQL", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server?.remove());
+
+  it("refuses a schema that is older than the program, and names the command", async () => {
+    const { ended, output } = await launchApi({ environment: { DATABASE_URL: server.url } });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/lacks \d+ migrations.*usage-ledger migrate/);
+    expect(output()).not.toContain("password");
+  });
+
+  it("does not wait for what time does not change", async () => {
+    const { ended, output } = await launchApi({
+      environment: { DATABASE_URL: `${server.url.replace(/[^/]+$/, "nowhere")}` },
+    });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/refuses: .*nowhere/);
+  });
+
+  it("waits for a database that is not there, says so, and goes on when it comes", async () => {
+    const database = openPostgres({ url: server.url });
+    await database.migrate();
+    await database.close();
+    await server.stop();
+    const waiting = await launchApi({ environment: { DATABASE_URL: server.url, ALMAGEST_DATABASE_WAIT: "30" } });
+    while (!waiting.output().includes("Waiting for PostgreSQL")) await pause(50);
+    await server.start();
+    while (!waiting.output().includes("Docs")) await pause(50);
+    await waiting.process.stop();
+  });
+
+  it("gives up after the time that is configured", async () => {
+    const url = urlAt(await freePort());
+    const { ended, output } = await launchApi({ environment: { DATABASE_URL: url, ALMAGEST_DATABASE_WAIT: "1" } });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/did not answer within 1 seconds/);
+  });
+
+  const bouncer = ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer"].find((path) => existsSync(path));
+
+  it.skipIf(bouncer === undefined)("counts exactly behind a pooler in transaction mode", async () => {
+    const port = await freePort();
+    const home = mkdtempSync(join(folder, "bouncer-"));
+    chmodSync(folder, 0o711);
+    const userList = join(home, "users.txt");
+    writeFileSync(userList, '"postgres" "password"\n');
+    const settings = [
+      "[databases]",
+      `postgres = host=127.0.0.1 port=${server.port} dbname=postgres`,
+      "[pgbouncer]",
+      `listen_port = ${port}`,
+      "listen_addr = 127.0.0.1",
+      "unix_socket_dir =",
+      "auth_type = plain",
+      `auth_file = ${userList}`,
+      "pool_mode = transaction",
+      "default_pool_size = 3",
+      // As before 1.21: a statement that one connection prepared is unknown to the others.
+      ...(keepsStatements(bouncer ?? "") ? ["max_prepared_statements = 0"] : []),
+    ];
+    const ini = join(home, "pgbouncer.ini");
+    writeFileSync(ini, settings.join("\n"));
+    execFileSync("chmod", ["-R", "a+rX", home]);
+    const asRoot = process.getuid?.() === 0;
+    const pooler = spawn(bouncer ?? "", [...(asRoot ? ["-u", "nobody"] : []), ini], { stdio: "ignore" });
+    try {
+      const direct = openPostgres({ url: server.url });
+      const key = await issueKey(direct, { requestsPerMonth: 200 });
+      const environment = { DATABASE_URL: urlAt(port), LOG_LEVEL: "silent" };
+      const processes = await Promise.all(upTo(2).map(() => startApi({ environment })));
+      const agents = processes.map(() => keepAlive(30));
+      const answers = await Promise.all(
+        upTo(600).map((turn) => restCall(processes[turn % 2]?.port ?? 0, key.text, agents[turn % 2])),
+      );
+      for (const agent of agents) agent.destroy();
+      const granted = answers.filter(({ status }) => status === 200).map(usedOf);
+      expect(granted.sort((one, other) => one - other)).toEqual(upTo(200));
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(400);
+      await Promise.all(processes.map((each) => each.stop()));
+      await direct.close();
+    } finally {
+      pooler.kill();
+    }
+  });
+});
