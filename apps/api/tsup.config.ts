@@ -1,3 +1,6 @@
 import { packageBuild } from "../../tsup.base";
 
-export default packageBuild({ index: "src/index.ts", main: "src/main.ts" }, { format: ["esm"], platform: "node" });
+export default packageBuild(
+  { index: "src/index.ts", main: "src/main.ts", worker: "src/heavy/worker.ts" },
+  { format: ["esm"], platform: "node" },
+);

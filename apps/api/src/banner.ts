@@ -11,19 +11,22 @@ export interface StartFacts {
   readonly key: FirstKey | undefined;
   /** Where keys and the ledger are. */
   readonly storage: string;
+  /** How the embedded database is administered; undefined on PostgreSQL. */
+  readonly admin: string | undefined;
   readonly catalogue: Catalogue;
   /** Of other transports on the same port: `/mcp/:domain`. */
   readonly extraPaths: readonly string[];
 }
 
 /** What a person sees when the service has started. The key stands in it on the first start and never again. */
-export function startMessage({ config, key, storage, catalogue, extraPaths }: StartFacts): string {
+export function startMessage({ config, key, storage, admin, catalogue, extraPaths }: StartFacts): string {
   const rows: readonly (readonly [string, string])[] = [
     ["REST", `${config.publicUrl}${BASE_PATH}`],
     ...extraPaths.map((path) => [nameOf(path), `${config.publicUrl}${path.replace(/:(\w+)/g, "{$1}")}`] as const),
     ["Docs", `${config.publicUrl}/docs`],
     ["Health", `${config.publicUrl}/health`],
     ["Ledger", storage],
+    ...(admin === undefined ? [] : [["Admin", admin] as const]),
     ["Keyless", config.keylessDaily === 0 ? "not allowed" : `${config.keylessDaily} calls a day for each address`],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(8)}${value}`);

@@ -17,7 +17,7 @@ export interface ServiceParts extends Omit<AppParts, "extraRoutes"> {
 /** Who may call and what is counted: the two that live in a database. */
 export type AccessParts = Pick<PipelineParts, "callers" | "meter">;
 
-export interface ComposeOptions extends AccessParts {
+export interface ComposeOptions extends AccessParts, Pick<PipelineParts, "heavy"> {
   readonly config: Pick<Config, "publicUrl" | "trustedHops">;
   readonly ephemeris: Ephemeris;
   readonly log: ServiceLog;
@@ -54,7 +54,7 @@ export async function accessOn(
 }
 
 /** Puts the service together: the real clock, the real random source, texts by language. */
-export function compose({ config, ephemeris, log, callers, meter, ...rest }: ComposeOptions): ServiceParts {
+export function compose({ config, ephemeris, log, callers, meter, heavy, ...rest }: ComposeOptions): ServiceParts {
   const { publicUrl, trustedHops } = config;
   const texts = createTextStore(loadTexts);
   const resources = { ephemeris };
@@ -69,6 +69,7 @@ export function compose({ config, ephemeris, log, callers, meter, ...rest }: Com
     random: systemRandom,
     resources,
     publicUrl,
+    ...(heavy === undefined ? {} : { heavy }),
   });
   const parts = { pipeline, callers, ephemeris, log, now, publicUrl, trustedHops, texts };
   return { ...parts, catalogue: rest.catalogue ?? catalogue };

@@ -13,6 +13,7 @@ describe("the configuration", () => {
       databaseWaitSeconds: 60,
       keylessDaily: 25,
       trustedHops: 0,
+      workers: undefined,
       logLevel: "info",
     };
     expect(readConfig({})).toEqual({ ok: true, config: defaults });
@@ -30,6 +31,7 @@ describe("the configuration", () => {
       ALMAGEST_DATABASE_WAIT: "5",
       ALMAGEST_KEYLESS_DAILY: "0",
       ALMAGEST_TRUSTED_HOPS: "2",
+      ALMAGEST_WORKERS: "3",
       LOG_LEVEL: "silent",
     };
     expect(readConfig(environment)).toEqual({
@@ -44,6 +46,7 @@ describe("the configuration", () => {
         databaseWaitSeconds: 5,
         keylessDaily: 0,
         trustedHops: 2,
+        workers: 3,
         logLevel: "silent",
       },
     });

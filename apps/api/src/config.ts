@@ -18,6 +18,8 @@ export interface Config {
   readonly keylessDaily: number;
   /** Proxies of the operator's own in front of the service. */
   readonly trustedHops: number;
+  /** Threads for heavy calculations; undefined for one less than there are cores. */
+  readonly workers: number | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -56,6 +58,7 @@ const schema = z.object({
   ALMAGEST_DATABASE_WAIT: wholeNumber(0, 3600).default(60),
   ALMAGEST_KEYLESS_DAILY: wholeNumber(0, 1_000_000).default(25),
   ALMAGEST_TRUSTED_HOPS: wholeNumber(0, 20).default(0),
+  ALMAGEST_WORKERS: wholeNumber(1, 256).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
 
@@ -77,6 +80,7 @@ export function readConfig(environment: Environment): ConfigResult {
     databaseWaitSeconds: result.data.ALMAGEST_DATABASE_WAIT,
     keylessDaily: result.data.ALMAGEST_KEYLESS_DAILY,
     trustedHops: result.data.ALMAGEST_TRUSTED_HOPS,
+    workers: result.data.ALMAGEST_WORKERS,
     logLevel: result.data.LOG_LEVEL,
   };
   return { ok: true, config };

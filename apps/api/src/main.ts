@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { fileURLToPath } from "node:url";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { readConfig } from "./config";
 import { createLog, standardError } from "./log";
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
     log,
     ephemeris: swissEphemeris,
     extraRoutes: (parts) => [mcpRoute(parts)],
+    workerFile: fileURLToPath(new URL("worker.js", import.meta.url)),
     say: (message) => process.stderr.write(`${message}\n`),
   });
   if (!started.ok) return giveUp([started.problem]);

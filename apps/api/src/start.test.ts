@@ -36,7 +36,7 @@ async function configIn(dataDir: string): Promise<Config> {
 
 function begin(config: Config): Promise<Started> {
   const log = createLog("silent", { write: () => undefined });
-  return start({ config, log, ephemeris: swissEphemeris, extraRoutes: () => [], say: () => undefined });
+  return start({ config, log, ephemeris: swissEphemeris, extraRoutes: () => [], say: () => undefined, workerFile: "" });
 }
 
 async function begun(config: Config): Promise<Extract<Started, { ok: true }>> {

@@ -6,9 +6,11 @@ import { createApp, type ExtraRoute } from "./app";
 import { startMessage } from "./banner";
 import { accessOn, compose, type ServiceParts, systemRandom } from "./compose";
 import type { Config } from "./config";
+import { type HeavyPool, heavyPool } from "./heavy/pool";
 import type { ServiceLog } from "./log";
 import { send } from "./rest/respond";
 import { type BrokenStatus, listen, type RunningServer } from "./server";
+import { type AdminSocket, openAdminSocket } from "./storage/admin-socket";
 import { type FirstKey, findFirstKey, keepFirstKey } from "./storage/first-key";
 import { openStorage } from "./storage/open";
 import { beginTrace } from "./trace";
@@ -21,6 +23,8 @@ export interface StartOptions {
   readonly extraRoutes: (parts: ServiceParts) => readonly ExtraRoute[];
   /** Told what the start is waiting for. */
   readonly say: (message: string) => void;
+  /** What a thread for heavy calculations runs. */
+  readonly workerFile: string;
 }
 
 export type Started =
@@ -55,7 +59,8 @@ async function startOn(options: StartOptions, { database, isEmbedded }: Storage)
     : { ok: true as const, value: undefined };
   if (!found.ok) return found;
   const access = await accessOn(database, config);
-  const parts = compose({ config, ephemeris: ephemeris(), log, ...access });
+  const heavy = heavyPool({ filename: options.workerFile, ...(config.workers && { threads: config.workers }) });
+  const parts = compose({ config, ephemeris: ephemeris(), log, heavy, ...access });
   await Promise.all(parts.catalogue.domains.map(({ id }) => parts.texts.catalogues(id, "en")));
   const extra = extraRoutes(parts);
   const { fetch } = createApp({ ...parts, extraRoutes: extra });
@@ -68,9 +73,15 @@ async function startOn(options: StartOptions, { database, isEmbedded }: Storage)
     await server.stop(0);
     return { ok: false, problem };
   }
+  const admin = isEmbedded ? await openAdminSocket(database, dataDir) : undefined;
   const extraPaths = extra.map(({ path }) => path);
-  const message = startMessage({ config, key, storage: database.description, catalogue: parts.catalogue, extraPaths });
-  return { ok: true, server: { port: server.port, stop: stopAll(server, access.meter, database) }, message };
+  const places = { storage: database.description, admin: admin?.description, extraPaths };
+  const message = startMessage({ config, key, catalogue: parts.catalogue, ...places });
+  return {
+    ok: true,
+    server: { port: server.port, stop: stopAll(server, { meter: access.meter, database, heavy, admin }) },
+    message,
+  };
 }
 
 async function kept(key: FirstKey, options: Parameters<typeof keepFirstKey>[1]): Promise<string | undefined> {
@@ -85,9 +96,17 @@ async function kept(key: FirstKey, options: Parameters<typeof keepFirstKey>[1]):
 /** The meter may still owe the database an answer or a unit; it has this long. */
 const SETTLE_MS = 3_000;
 
-function stopAll(server: RunningServer, meter: LedgerMeter, database: Database): RunningServer["stop"] {
+interface Stoppable {
+  readonly meter: LedgerMeter;
+  readonly database: Database;
+  readonly heavy: HeavyPool;
+  readonly admin: AdminSocket | undefined;
+}
+
+function stopAll(server: RunningServer, { meter, database, heavy, admin }: Stoppable): RunningServer["stop"] {
   return async (graceMs) => {
-    await server.stop(graceMs);
+    await Promise.all([server.stop(graceMs), admin?.close()]);
+    await heavy.close();
     let timer: NodeJS.Timeout | undefined;
     const timeUp = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, SETTLE_MS);

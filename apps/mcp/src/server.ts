@@ -49,9 +49,10 @@ async function callTool(parts: ToolServerParts, name: string, input: object): Pr
 
 /** The text is REST's body byte for byte. An array stands under `items` in the structured content; an error has none. */
 function resultOf(outcome: Outcome): CallToolResult {
-  const content: CallToolResult["content"] = [{ type: "text", text: outcome.body }];
+  const text = typeof outcome.body === "string" ? outcome.body : new TextDecoder().decode(outcome.body);
+  const content: CallToolResult["content"] = [{ type: "text", text }];
   if (outcome.code !== undefined) return { content, isError: true };
-  return { content, structuredContent: structured(outcome.answer) };
+  return { content, structuredContent: structured(JSON.parse(text)) };
 }
 
 function structured(answer: unknown): Record<string, unknown> {

@@ -1,3 +1,23 @@
+export {
+  type Administration,
+  AdministrationError,
+  type AdministrationErrorCode,
+  type AdministrationInput,
+  type AdministrationServer,
+  type AuditReport,
+  createAdministration,
+  isAdministrationError,
+  type KeyRecord,
+  type KeyWithSecret,
+  type ReconciliationReport,
+  reasonOf,
+  remoteAdministration,
+  type StatusReport,
+  type SubscriptionRecord,
+  serveAdministration,
+  USAGE_PARTS,
+  type UsageReport,
+} from "./administration";
 export { clientSalt } from "./client-salt";
 export type { Database, Drizzle } from "./connection";
 export { makeDirectory, type OpenedEmbedded, openEmbedded, openInMemory } from "./embedded";

@@ -51,6 +51,8 @@ export interface OperationDefinition<
   readonly compute: (input: ParsedFlat<P, Q, B>, context: NeededContext<Needs>) => Facts;
   /** The answer on the wire: rounding, localized siblings, text. */
   readonly present: (facts: Facts, words: Words) => z.output<O>;
+  /** Takes so long (docs: the benchmark) that a service computes it beside its event loop. */
+  readonly isHeavy?: true;
   /** At least one; requests a reader can try. */
   readonly examples: readonly RawFlat<P, Q, B>[];
 }
@@ -75,9 +77,11 @@ export interface Operation<
   readonly run: (input: ParsedFlat<P, Q, B>, context: BaseContext & NeededContext<Needs>) => z.output<O>;
 }
 
-type ContextArgument<Needs extends readonly Need[]> = Needs extends readonly []
-  ? [context?: BaseContext]
-  : [context: BaseContext & NeededContext<Needs>];
+/** A context may be left out where nothing in it is needed. */
+type ContextArgument<Needs extends readonly Need[]> =
+  Record<never, never> extends NeededContext<Needs>
+    ? [context?: BaseContext & NeededContext<Needs>]
+    : [context: BaseContext & NeededContext<Needs>];
 
 /** Declares an operation once. Everything else (REST, MCP, OpenAPI, the npm function) is a projection of it. */
 export function defineOperation<
@@ -117,7 +121,9 @@ function partParsers(parts: { params?: z.ZodObject; query?: z.ZodObject; body?: 
 }
 
 function requireNeeds(id: string, needs: readonly Need[], context: object | undefined): void {
-  for (const { name } of needs) {
+  for (const wanted of needs) {
+    const { name } = wanted;
+    if ("isOptional" in wanted) continue;
     if (context === undefined || !(name in context)) {
       throw new InvariantError(`${id} needs "${name}" in its context: createContext({ ${name} })`, { id, name });
     }

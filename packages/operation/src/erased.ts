@@ -17,6 +17,8 @@ export interface AnyOperation {
   readonly body?: z.ZodObject;
   readonly output: z.ZodType;
   readonly needs: readonly { readonly name: string }[];
+  /** Takes so long that a service computes it beside its event loop. */
+  readonly isHeavy?: true;
   readonly examples: readonly Readonly<Record<string, unknown>>[];
   readonly parse: (raw: RawInput) => ParseResult<unknown>;
   /** Takes what `parse` gave and nothing else. */

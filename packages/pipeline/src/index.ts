@@ -1,3 +1,6 @@
+export { answerText } from "./answer";
+export { type Failure, failureOf } from "./failure";
+export { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
 export type { Outcome } from "./outcome";
 export {
   type Call,

@@ -7,12 +7,10 @@ export interface Outcome {
   readonly status: number;
   /** The rate-limit headers always; `Retry-After`, `Allow` and `WWW-Authenticate` where they are due. */
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON text. */
-  readonly body: string;
+  /** JSON text, or the same as UTF-8. */
+  readonly body: string | Uint8Array<ArrayBuffer>;
   /** The code of an error record; undefined for an answer. */
   readonly code?: ErrorCode;
-  /** What `body` says, before it became text; undefined for an error. */
-  readonly answer?: unknown;
 }
 
 /** Where the caller stands, as the four headers every response carries. */
@@ -25,8 +23,8 @@ export function rateLimitHeaders(allowance: Allowance): Record<string, string> {
   };
 }
 
-export function answerOutcome(answer: unknown, body: string, allowance: Allowance): Outcome {
-  return { status: 200, headers: rateLimitHeaders(allowance), body, answer };
+export function answerOutcome(body: Outcome["body"], allowance: Allowance): Outcome {
+  return { status: 200, headers: rateLimitHeaders(allowance), body };
 }
 
 export interface RefusalContext {

@@ -13,6 +13,8 @@ import {
 import { burstGuard, memoryMeter } from "@almagest/quota";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { failureOf } from "./failure";
+import { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
 import type { Outcome } from "./outcome";
 import { createPipeline } from "./pipeline";
 import type { Incident } from "./ports";
@@ -62,7 +64,12 @@ function answering(answer: unknown): AnyOperation {
   return { ...throwing(undefined), parse: () => ({ ok: true, value: {} }), run: () => answer };
 }
 
-function service(monthlyLimit = 100) {
+/** What an answer says, as text or as bytes. */
+function recordOf({ body }: Outcome) {
+  return JSON.parse(typeof body === "string" ? body : new TextDecoder().decode(body));
+}
+
+function service(monthlyLimit = 100, heavy?: HeavyWork) {
   const incidents: Incident[] = [];
   const callers: Callers = {
     identify: async ({ key }) =>
@@ -73,6 +80,7 @@ function service(monthlyLimit = 100) {
     callers,
     meter: memoryMeter({ monthlyLimit, now: () => NOON }),
     burst: burstGuard(() => NOON),
+    ...(heavy && { heavy }),
     texts: createTextStore(async (_, lang) => [{ namespace: "test", lang, messages: {} }]),
     log: { error: (incident) => incidents.push(incident) },
     now: () => NOON,
@@ -94,12 +102,12 @@ const headers = (limit: number, used: number) => ({
 });
 
 describe("a call that succeeds", () => {
-  it("answers JSON text, the same answer as a value, and the caller's own position", async () => {
+  it("answers JSON text, and the caller's own position", async () => {
     const { execute, pipeline } = service();
     const outcome = await execute(echo, good);
     expect(outcome.status).toBe(200);
     expect(outcome.headers).toEqual(headers(100, 1));
-    expect(JSON.parse(outcome.body)).toEqual({
+    expect(recordOf(outcome)).toEqual({
       id: "a",
       lang: "en",
       count: 2,
@@ -108,7 +116,6 @@ describe("a call that succeeds", () => {
       bytes: [7, 7],
       texts: ["en"],
     });
-    expect(JSON.stringify(outcome.answer)).toBe(outcome.body);
     expect((await execute(echo, good)).headers).toEqual(headers(100, 2));
     expect(await pipeline.position(caller)).toEqual(headers(100, 2));
     expect(await pipeline.position()).toEqual(headers(0, 0));
@@ -117,7 +124,7 @@ describe("a call that succeeds", () => {
   it("speaks with the language asked for, English after it", async () => {
     const { execute } = service();
     const outcome = await execute(echo, { ...good, query: { lang: "de" } });
-    expect(JSON.parse(outcome.body)).toMatchObject({ lang: "de", texts: ["de", "en"] });
+    expect(recordOf(outcome)).toMatchObject({ lang: "de", texts: ["de", "en"] });
   });
 });
 
@@ -126,7 +133,7 @@ describe("a call that is refused before it runs", () => {
     const { execute, pipeline } = service();
     const outcome = await execute(echo, { params: {}, query: { lang: "xx" }, body: { count: 0 } });
     expect(outcome.status).toBe(400);
-    const record = JSON.parse(outcome.body);
+    const record = recordOf(outcome);
     expect(record).toMatchObject({
       code: "validation_error",
       doc_url: "https://example.com/docs/errors#validation_error",
@@ -141,14 +148,14 @@ describe("a call that is refused before it runs", () => {
     const issues = [{ path: "lang", message: "lang came twice.", code: "duplicate" }];
     const call = { operation: echo, domainId: "test", caller, transport: "rest" as const, issues };
     const whole = await pipeline.execute({ ...call, raw: good });
-    expect(JSON.parse(whole.body)).toMatchObject({ error: "lang came twice.", issues });
+    expect(recordOf(whole)).toMatchObject({ error: "lang came twice.", issues });
     const both = await pipeline.execute({ ...call, raw: { ...good, body: { count: 1 } } });
-    expect(JSON.parse(both.body).issues.map((issue: { path: string }) => issue.path)).toEqual(["lang", "name"]);
+    expect(recordOf(both).issues.map((issue: { path: string }) => issue.path)).toEqual(["lang", "name"]);
   });
 
   it("says one problem in the message itself", async () => {
     const { execute } = service();
-    const record = JSON.parse((await execute(echo, { ...good, body: { count: 1 } })).body);
+    const record = recordOf(await execute(echo, { ...good, body: { count: 1 } }));
     expect(record.error).toBe(record.issues[0].message);
   });
 
@@ -165,7 +172,7 @@ describe("a call that is refused before it runs", () => {
       code: "custom",
     }));
     const call = { operation: echo, domainId: "test", caller, transport: "rest" as const, raw: good, issues };
-    const record = JSON.parse((await pipeline.execute(call)).body);
+    const record = recordOf(await pipeline.execute(call));
     expect(record.issues).toHaveLength(MAX_ISSUES);
     expect(record.error).toContain("100000 problems");
   });
@@ -186,7 +193,7 @@ describe("a call that the domain refuses", () => {
     const { execute, incidents } = service();
     const missing = await execute(throwing(new DomainError("not_found", "No sign x. Accepted: aries.")));
     expect(missing).toMatchObject({ status: 404, code: "not_found", headers: headers(100, 1) });
-    expect(JSON.parse(missing.body)).toEqual({
+    expect(recordOf(missing)).toEqual({
       error: "No sign x. Accepted: aries.",
       code: "not_found",
       doc_url: "https://example.com/docs/errors#not_found",
@@ -201,7 +208,7 @@ describe("a call that the domain refuses", () => {
     const issue = { path: "date", message: "date is late.", code: "custom" };
     const outcome = await execute(throwing(new ValidationError([issue])));
     expect(outcome).toMatchObject({ status: 400, headers: headers(100, 0) });
-    expect(JSON.parse(outcome.body).issues).toEqual([issue]);
+    expect(recordOf(outcome).issues).toEqual([issue]);
   });
 });
 
@@ -214,7 +221,7 @@ describe("a call that fails inside", () => {
     const outcome = await execute(throwing(fault));
     expect(outcome).toMatchObject({ status: 500, code: "internal_error", headers: headers(100, 0) });
     expect(outcome.body).not.toContain(secret);
-    expect(Object.keys(JSON.parse(outcome.body))).toEqual(["error", "code", "doc_url"]);
+    expect(Object.keys(recordOf(outcome))).toEqual(["error", "code", "doc_url"]);
     expect(incidents).toEqual([
       { message: "an operation failed", error: fault, operationId: "throwing", requestId: "r1" },
     ]);
@@ -253,5 +260,88 @@ describe("what escapes a transport", () => {
     const incident = { message: "escaped", error: new Error("boom") };
     expect(await pipeline.fail(incident, caller)).toMatchObject({ status: 500, headers: headers(100, 0) });
     expect(incidents).toEqual([incident]);
+  });
+});
+
+describe("a heavy operation", () => {
+  const heavyEcho: AnyOperation = { ...answering({ here: true }), isHeavy: true };
+  const good = { headers: {} };
+
+  function elsewhere(result: HeavyResult | Error, room = true) {
+    const jobs: HeavyJob[] = [];
+    const heavy: HeavyWork = {
+      hasRoom: () => room,
+      run: async (job) => {
+        jobs.push(job);
+        if (result instanceof Error) throw result;
+        return result;
+      },
+    };
+    const { pipeline, incidents } = service(10, heavy);
+    const call = {
+      operation: heavyEcho,
+      domainId: "test",
+      caller,
+      transport: "rest" as const,
+      raw: { ...good, body: {} },
+    };
+    return { jobs, incidents, run: () => pipeline.execute(call) };
+  }
+
+  it("is computed where there is a place for it, and its bytes are the answer", async () => {
+    const { jobs, run } = elsewhere({ ok: true, body: new TextEncoder().encode('{"there":true}') });
+    const outcome = await run();
+    expect([outcome.status, recordOf(outcome)]).toEqual([200, { there: true }]);
+    expect(outcome.headers).toEqual(headers(10, 1));
+    expect(jobs).toEqual([
+      {
+        operationId: heavyEcho.id,
+        domainId: "test",
+        input: {},
+        lang: "en",
+        now: NOON,
+        seed: new Uint8Array(32).fill(7),
+      },
+    ]);
+  });
+
+  it("is computed here where there is none", async () => {
+    const { pipeline } = service();
+    const call = { operation: heavyEcho, domainId: "test", caller, transport: "rest" as const, raw: { body: {} } };
+    expect(recordOf(await pipeline.execute(call))).toEqual({ here: true });
+  });
+
+  it("costs its unit where the domain refuses, and tells the log nothing", async () => {
+    const failure = failureOf(new DomainError("unprocessable_entity", "Not in this century."));
+    const { incidents, run } = elsewhere({ ok: false, failure, detail: "" });
+    expect(await run()).toMatchObject({ status: 422, headers: headers(10, 1) });
+    expect(incidents).toEqual([]);
+  });
+
+  it("gives its unit back where it fails, and tells the log why", async () => {
+    const failure = failureOf(new Error("boom"));
+    const { incidents, run } = elsewhere({ ok: false, failure, detail: "boom at line 1" });
+    expect(await run()).toMatchObject({ status: 500, headers: headers(10, 0) });
+    expect(incidents).toEqual([expect.objectContaining({ error: "boom at line 1" })]);
+  });
+
+  it.each([
+    ["before it is charged", new Error("not asked"), false],
+    ["after all", new HeavyQueueFull("full"), true],
+  ])(
+    "is a 503 compute_saturated with Retry-After where the queue is full, %s, and costs nothing",
+    async (_, error, room) => {
+      const { incidents, run } = elsewhere(error, room);
+      const outcome = await run();
+      expect(outcome).toMatchObject({ status: 503, code: "compute_saturated" });
+      expect(outcome.headers).toMatchObject({ ...headers(10, 0), "Retry-After": "1" });
+      expect(incidents).toEqual([]);
+    },
+  );
+
+  it("is a 500 where its thread dies", async () => {
+    const { incidents, run } = elsewhere(new Error("worker terminated"));
+    expect(await run()).toMatchObject({ status: 500, headers: headers(10, 0) });
+    expect(incidents).toHaveLength(1);
   });
 });

@@ -1,13 +1,5 @@
 import { answerHeaders, type Caller, type Callers, type Credentials, type Transport } from "@almagest/auth";
-import {
-  type AnyOperation,
-  createContext,
-  type Issue,
-  isRecord,
-  LANGS,
-  type Lang,
-  type RawInput,
-} from "@almagest/operation";
+import { type AnyOperation, createContext, type Issue, type RawInput } from "@almagest/operation";
 import {
   type Account,
   type Allowance,
@@ -19,17 +11,21 @@ import {
   needAccount,
 } from "@almagest/quota";
 import { accountOf, clientAccount, usageAccount } from "./account";
-import { failureOf } from "./failure";
+import { answerText, langOf } from "./answer";
+import { type Failure, failureOf } from "./failure";
+import { HeavyQueueFull, type HeavyWork } from "./heavy";
 import { answerOutcome, type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";
 import type { Incident, LogPort } from "./ports";
 import type { Refusal } from "./record";
-import { exhausted, invalidInput, needsKey, storageAway, tooFast } from "./refusals";
+import { exhausted, invalidInput, needsKey, saturated, storageAway, tooFast } from "./refusals";
 import type { TextStore } from "./texts";
 
 export interface PipelineParts {
   readonly callers: Callers;
   readonly meter: Meter;
   readonly burst: BurstGuard;
+  /** Where heavy operations are computed; without it they are computed like all others. */
+  readonly heavy?: HeavyWork;
   readonly texts: TextStore;
   readonly log: LogPort;
   /** Epoch milliseconds; asked once a call. */
@@ -137,6 +133,11 @@ async function executed(parts: PipelineParts, call: Call): Promise<Outcome> {
   const issues = [...(call.issues ?? []), ...(parsed.ok ? [] : parsed.issues)];
   if (!parsed.ok || issues.length > 0) return refused(invalidInput(issues));
   if (needsAccount(operation) && caller.kind === "keyless") return refused(needsKey());
+  if (operation.isHeavy && parts.heavy?.hasRoom() === false) {
+    const allowance = await positionOf(parts, account);
+    const wait = { retryAfterSeconds: SATURATED_RETRY_SECONDS };
+    return refusalOutcome(saturated(), { publicUrl: parts.publicUrl, allowance, ...wait });
+  }
   const charge = await parts.meter.charge(chargeRequest(call, account));
   if (!charge.granted) return refusalOutcome(exhausted(charge), { ...charge, publicUrl: parts.publicUrl });
   return run(parts, call, parsed.value, charge);
@@ -184,27 +185,68 @@ function withHeaders(outcome: Outcome, headers: Readonly<Record<string, string>>
 
 async function run(parts: PipelineParts, call: Call, input: unknown, charge: Granted): Promise<Outcome> {
   try {
-    const texts = await parts.texts.catalogues(call.domainId, langOf(input));
-    const { resources, random } = parts;
-    const now = parts.now();
-    const account = usageAccount(call.caller, charge.allowance, now);
-    const answer = call.operation.run(input, createContext({ ...resources, ...account, texts, now, random }));
-    const outcome = answerOutcome(answer, textOf(answer), charge.allowance);
+    const body = await (parts.heavy !== undefined && call.operation.isHeavy
+      ? computedElsewhere(parts, parts.heavy, call, input)
+      : computedHere(parts, call, { input, allowance: charge.allowance }));
+    if (typeof body !== "string" && !(body instanceof Uint8Array)) return failed(parts, call, body, charge);
     parts.meter.answered(charge.receipt);
-    return outcome;
+    return answerOutcome(body, charge.allowance);
   } catch (error) {
-    return failed(parts, call, error, charge);
+    return failed(parts, call, faultOf(error), charge);
   }
 }
 
-async function failed(parts: PipelineParts, call: Call, error: unknown, charge: Granted): Promise<Outcome> {
-  const { refusal, costs, isIncident } = failureOf(error);
+async function computedHere(
+  parts: PipelineParts,
+  call: Call,
+  { input, allowance }: { readonly input: unknown; readonly allowance: Allowance },
+): Promise<string> {
+  const texts = await parts.texts.catalogues(call.domainId, langOf(input));
+  const { resources, random } = parts;
+  const now = parts.now();
+  const account = usageAccount(call.caller, allowance, now);
+  return answerText(call.operation, input, createContext({ ...resources, ...account, texts, now, random }));
+}
+
+async function computedElsewhere(
+  parts: PipelineParts,
+  heavy: HeavyWork,
+  { operation, domainId }: Call,
+  input: unknown,
+): Promise<Uint8Array<ArrayBuffer> | Fault> {
+  const seed = parts.random(SEED_BYTES);
+  const job = { operationId: operation.id, domainId, input, lang: langOf(input), now: parts.now(), seed };
+  const result = await heavy.run(job);
+  return result.ok ? result.body : { failure: result.failure, error: result.detail };
+}
+
+const SEED_BYTES = 32;
+
+/** What a failure means, and what the log is told of it. */
+interface Fault {
+  readonly failure: Failure;
+  readonly error: unknown;
+}
+
+function faultOf(error: unknown): Fault {
+  if (error instanceof HeavyQueueFull) {
+    return { failure: { refusal: saturated(), costs: false, isIncident: false }, error };
+  }
+  return { failure: failureOf(error), error };
+}
+
+async function failed(parts: PipelineParts, call: Call, fault: Fault, charge: Granted): Promise<Outcome> {
+  const { refusal, costs, isIncident } = fault.failure;
   const { publicUrl, meter, log } = parts;
-  if (isIncident) log.error({ message: "an operation failed", error, ...namesOf(call) });
+  if (isIncident) log.error({ message: "an operation failed", error: fault.error, ...namesOf(call) });
   if (costs) meter.answered(charge.receipt);
   const allowance = costs ? charge.allowance : await givenBack(meter, charge);
-  return refusalOutcome(refusal, { publicUrl, allowance });
+  const wait = refusal.code === "compute_saturated" ? { retryAfterSeconds: SATURATED_RETRY_SECONDS } : {};
+  return refusalOutcome(refusal, { publicUrl, allowance, ...wait });
 }
+
+/** The longest calculation takes a fraction of it. */
+const SATURATED_RETRY_SECONDS = 1;
 
 /** Where the database is away, the meter gives the unit back later. */
 async function givenBack(meter: Meter, charge: Granted): Promise<Allowance> {
@@ -227,16 +269,4 @@ function chargeRequest(call: Call, account: Account): ChargeRequest {
 
 function needsAccount(operation: AnyOperation): boolean {
   return operation.needs.some(({ name }) => name === needAccount.name);
-}
-
-function langOf(input: unknown): Lang {
-  const asked = isRecord(input) ? input["lang"] : undefined;
-  return LANGS.find((known) => known === asked) ?? "en";
-}
-
-/** JSON has no undefined: an operation that answers nothing is a bug, not an empty body. */
-function textOf(answer: unknown): string {
-  const text: unknown = JSON.stringify(answer);
-  if (typeof text !== "string") throw new TypeError("the answer has no JSON form");
-  return text;
 }

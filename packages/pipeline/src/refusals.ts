@@ -94,6 +94,13 @@ export function needsKey(): Refusal {
   return { code: "api_key_required", error: "This is about an API key. Send yours in the X-API-Key header." };
 }
 
+/** So many heavy calculations are waiting that this one would wait too long. */
+export function saturated(): Refusal {
+  const error =
+    "The service is at capacity for heavy calculations at the moment. Nothing was counted; repeat the request unchanged after the seconds in Retry-After.";
+  return { code: "compute_saturated", error };
+}
+
 /** Goes out with the status 503. */
 export function storageAway(): Refusal {
   const error =

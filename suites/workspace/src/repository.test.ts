@@ -6,7 +6,9 @@ import { ROOT, repositoryFiles } from "./packages";
 const MOST_BYTES = 2_000_000;
 
 /** Data that is larger, and why it lies here. */
-const LARGE: Readonly<Record<string, string>> = {};
+const LARGE: Readonly<Record<string, string>> = {
+  "packages/location/data/gazetteer.bin.br": "220,000 places, packed; building it takes minutes and 350 MB of packages",
+};
 
 const SELF = "suites/workspace/src/repository.test.ts";
 const files = repositoryFiles();

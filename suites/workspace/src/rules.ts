@@ -35,7 +35,8 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   database: ["@electric-sql/pglite", "drizzle-orm", "postgres"],
   pipeline: ["fastest-levenshtein"],
   mcp: ["@modelcontextprotocol/sdk"],
-  api: ["@hono/node-server", "@hono/zod-openapi", "hono", "pino", "swagger-ui-dist"],
+  api: ["@hono/node-server", "@hono/zod-openapi", "hono", "pino", "piscina", "swagger-ui-dist"],
+  "usage-ledger": ["commander"],
 };
 
 /** Schemas are zod's, in every package. */
@@ -45,10 +46,13 @@ export const EVERYWHERE: readonly string[] = ["zod"];
 export const ENGINE = "ephemeris-swiss";
 
 /** The folders under the AGPL; everything else that is published is MIT. */
-export const AGPL: ReadonlySet<string> = new Set([ENGINE, "api", "mcp", "usage-ledger"]);
+export const AGPL: ReadonlySet<string> = new Set([ENGINE, "api", "mcp"]);
 
 /** Every other package reads no file, clock, network or process. */
 export const IMPURE: ReadonlySet<string> = new Set([ENGINE, "database"]);
+
+/** Entries of pure packages that load data in Node; what is beside them imports nothing of theirs. */
+export const NODE_ENTRIES: ReadonlySet<string> = new Set(["packages/location/src/node.ts"]);
 
 export function isDomain({ kind, id }: WorkspacePackage): boolean {
   return kind === "packages" && !(id in MAY_USE) && id !== "catalog";

@@ -110,7 +110,7 @@ const GUIDE = {
     remedy: "Repeat it with growing pauses. If it stays, report the `X-Request-Id` of the answer.",
   },
   compute_saturated: {
-    when: "Reserved: nothing answers with it yet. It is for a service that is briefly at capacity for heavy calculations; such a call is not counted.",
+    when: "The service is briefly at capacity for heavy calculations, such as the events of a month or a year. The call was not counted.",
     remedy: "Wait for the seconds in `Retry-After`, then repeat the request unchanged.",
   },
   error: {

@@ -23,6 +23,7 @@ const body = z.object({
   planet: z.enum(NAMES).meta({ description: "The returning planet", fold: "case" }),
   approximateDate: date.meta({
     description: "The pass nearest to this day is given, YYYY-MM-DD (proleptic Gregorian)",
+    isHeavy: true,
     examples: ["2026-08-15"],
   }),
 });

@@ -1,0 +1,46 @@
+import { availableParallelism } from "node:os";
+import { HeavyQueueFull, type HeavyResult, type HeavyWork } from "@almagest/pipeline";
+import { Piscina } from "piscina";
+
+/** A pool of threads for heavy calculations. */
+export interface HeavyPool extends HeavyWork {
+  /** Ends its threads, after what they are at. */
+  close(): Promise<void>;
+}
+
+export interface HeavyPoolOptions {
+  /** The module that a thread runs: `worker.js` beside the built program. */
+  readonly filename: string;
+  /** Threads at most; one for each core but one by default. */
+  readonly threads?: number;
+  /** Jobs that wait for a thread at most. Default: 16 for each thread, some seconds of work. */
+  readonly mostWaiting?: number;
+}
+
+const WAITING_PER_THREAD = 16;
+/** A thread that has had nothing to do for so long ends. */
+const IDLE_MS = 60_000;
+
+/** No thread runs before the first job. A thread that dies fails its job and is replaced. */
+export function heavyPool(options: HeavyPoolOptions): HeavyPool {
+  const threads = options.threads ?? Math.max(1, availableParallelism() - 1);
+  const mostWaiting = options.mostWaiting ?? threads * WAITING_PER_THREAD;
+  let pool: Piscina | undefined;
+  let underWay = 0;
+
+  const hasRoom = (): boolean => underWay < threads + mostWaiting;
+
+  const run: HeavyWork["run"] = async (job) => {
+    if (!hasRoom()) throw new HeavyQueueFull("the queue for heavy calculations is full");
+    pool ??= new Piscina({ filename: options.filename, minThreads: 1, maxThreads: threads, idleTimeout: IDLE_MS });
+    underWay += 1;
+    try {
+      const result: HeavyResult = await pool.run(job);
+      return result;
+    } finally {
+      underWay -= 1;
+    }
+  };
+
+  return { hasRoom, run, close: async () => pool?.close() };
+}

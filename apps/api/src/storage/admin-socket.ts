@@ -1,0 +1,28 @@
+import { hostname, userInfo } from "node:os";
+import { join, resolve } from "node:path";
+import {
+  type AdministrationServer,
+  createAdministration,
+  type Database,
+  reasonOf,
+  serveAdministration,
+} from "@almagest/database";
+import { systemRandom } from "../compose";
+
+export interface AdminSocket extends AdministrationServer {
+  /** Where it is, or why there is none: a service without it serves all the same. */
+  readonly description: string;
+}
+
+/** Lets `usage-ledger` work on the embedded database while this process owns it. */
+export async function openAdminSocket(database: Database, dataDir: string): Promise<AdminSocket> {
+  const path = join(resolve(dataDir), "admin.sock");
+  const actor = `${userInfo().username}@${hostname()} (socket)`;
+  const administration = createAdministration(database, { now: () => Date.now() }, systemRandom, actor);
+  try {
+    const { close } = await serveAdministration(administration, path);
+    return { close, description: `usage-ledger, by ${path}` };
+  } catch (error) {
+    return { close: async () => undefined, description: `none: ${reasonOf(error)}` };
+  }
+}

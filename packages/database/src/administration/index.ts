@@ -1,0 +1,14 @@
+export { type Administration, createAdministration } from "./administration";
+export { AdministrationError, type AdministrationErrorCode, isAdministrationError, reasonOf } from "./errors";
+export { type InputOf as AdministrationInput, USAGE_PARTS } from "./inputs";
+export type {
+  AuditReport,
+  KeyRecord,
+  KeyWithSecret,
+  ReconciliationReport,
+  StatusReport,
+  SubscriptionRecord,
+  UsageReport,
+} from "./records";
+export { remoteAdministration } from "./remote";
+export { type AdministrationServer, serveAdministration } from "./serve";

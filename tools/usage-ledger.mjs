@@ -1,0 +1,33 @@
+// `npm run usage-ledger -- <command>`: installs and builds what is missing, then becomes the tool.
+import { pathToFileURL } from "node:url";
+import { buildIfNeeded } from "./lib/build.mjs";
+import { installIfNeeded } from "./lib/install.mjs";
+import { inRoot } from "./lib/project.mjs";
+
+const TOOL = inRoot("apps", "usage-ledger", "dist", "main.js");
+
+async function prepare() {
+  const installed = await installIfNeeded();
+  if (installed.problem !== undefined) console.error(`\n${installed.problem}`);
+  const options = { entry: TOOL, stamp: "build-usage-ledger", label: "Building usage-ledger" };
+  return installed.ok && (await buildIfNeeded("@almagest/usage-ledger", options));
+}
+
+/** Standard output belongs to the tool's answer, which may be JSON: progress goes to standard error. */
+async function withoutOutput(work) {
+  const { log } = console;
+  console.log = console.error;
+  try {
+    return await work();
+  } finally {
+    console.log = log;
+  }
+}
+
+if (await withoutOutput(prepare)) {
+  // In this process, so that terminal, signals and exit code are the tool's own.
+  process.argv[1] = TOOL;
+  await import(pathToFileURL(TOOL).href);
+} else {
+  process.exitCode = 1;
+}
