@@ -40,7 +40,7 @@ const LAST_YEAR = 2100;
 const body = z.object({
   year: yearBetween(FIRST_YEAR, LAST_YEAR)
     .optional()
-    .meta({ description: "The year that runs in UTC by default", isHeavy: true, examples: [2026] }),
+    .meta({ description: "The year that runs in UTC by default", examples: [2026] }),
   month: askedMonth,
   timezone: windowTimezone,
   nodeType,
@@ -145,6 +145,7 @@ export const monthlyAspects = defineOperation({
       nearMissOrb: NEAR_MISS_ORB_DEG,
     },
   }),
+  isHeavy: true,
   examples: [{ year: 2026, month: 3, timezone: -5 }],
 });
 

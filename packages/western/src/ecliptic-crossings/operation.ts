@@ -17,7 +17,7 @@ import {
 import { epochMsIn, type LocalWindow, presentInstant, yearWindow } from "../monthly/window";
 import { BODY_IDS } from "../tables/bodies";
 
-const year = yearBetween(1900, 2100).meta({ isHeavy: true, examples: [2026] });
+const year = yearBetween(1900, 2100).meta({ examples: [2026] });
 
 const eventSchema = z.object({
   planet: z.string(),
@@ -79,6 +79,7 @@ export const nodePassages = defineOperation({
     events: facts.events.map((event) => presentEvent(event, facts.window, lang)),
     conventions: presentWindowConventions(facts.window, facts.engine),
   }),
+  isHeavy: true,
   examples: [{ year: 2026, timezone: -5 }],
 });
 

@@ -33,7 +33,7 @@ const LAST_YEAR = 2100;
 const body = z.object({
   year: yearBetween(FIRST_YEAR, LAST_YEAR)
     .optional()
-    .meta({ description: "The year that runs in UTC by default", isHeavy: true, examples: [2026] }),
+    .meta({ description: "The year that runs in UTC by default", examples: [2026] }),
   month: askedMonth,
   timezone: windowTimezone,
   nodeType,
@@ -143,6 +143,7 @@ export const monthlyParallels = defineOperation({
       declinations: "geocentric, apparent, true equator of date",
     },
   }),
+  isHeavy: true,
   examples: [{ year: 2026, month: 3, timezone: -5, orb: 1.5 }],
 });
 

@@ -23,7 +23,6 @@ const body = z.object({
   planet: z.enum(NAMES).meta({ description: "The returning planet", fold: "case" }),
   approximateDate: date.meta({
     description: "The pass nearest to this day is given, YYYY-MM-DD (proleptic Gregorian)",
-    isHeavy: true,
     examples: ["2026-08-15"],
   }),
 });
@@ -96,6 +95,7 @@ export const planetaryReturn = defineOperation({
   needs: [needEphemeris],
   compute: computePlanetaryReturn,
   present: presentPlanetaryReturn,
+  isHeavy: true,
   examples: [
     {
       birthDate: "1990-07-15",
