@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { benchOperations } from "./operations.mjs";
 import { freePort } from "./postgres.mjs";
 import { benchQuota } from "./quota.mjs";
 
@@ -151,10 +152,11 @@ async function residentMb(port) {
   return Number.NaN;
 }
 
-const row = (name, value, aim) => console.log(`${name.padEnd(66)} ${value.padStart(12)}${aim && `   aim ${aim}`}`);
+const row = (name, value, aim, more = "") =>
+  console.log(`${name.padEnd(66)} ${value.padStart(12)}${aim && `   aim ${aim}`}${more && `   ${more}`}`);
 
 /** Load from a process of its own; answers requests per second. */
-async function load(service, count) {
+async function load(service, count, options = {}) {
   const child = fork(fileURLToPath(new URL("load.mjs", import.meta.url)));
   child.send({
     port: service.port,
@@ -162,6 +164,7 @@ async function load(service, count) {
     count,
     connections: CONNECTIONS,
     bodies: births(3000).map((birth) => JSON.stringify(birth)),
+    ...options,
   });
   const [result] = await once(child, "message");
   child.disconnect();
@@ -184,6 +187,8 @@ async function main() {
     const halfway = await residentMb(service.port);
     await load(service, MEMORY_REQUESTS / 2);
     const after = await residentMb(service.port);
+    await load(service, 200, { path: "/api/v2/astrology/aspects/monthly", bodies: ['{"year":2026,"month":3}'] });
+    const withWorker = await residentMb(service.port);
     console.log("");
     console.log(`bare ephemeris calls of a chart: ${Math.round(library.bare)} sets a second here`);
     row("library natal charts without text, part of bare calls", library.plain.toFixed(2), "0.50");
@@ -194,9 +199,12 @@ async function main() {
     row("resident memory warm (13,000 requests)", `${warm.toFixed(0)} MB`, "250 MB");
     row(`resident memory after ${MEMORY_REQUESTS / 2} more`, `${halfway.toFixed(0)} MB`, "no growth");
     row(`resident memory after ${MEMORY_REQUESTS} more`, `${after.toFixed(0)} MB`, "no growth");
+    row("resident memory that a thread for heavy calculations adds", `${(withWorker - after).toFixed(0)} MB`, "");
   } finally {
     await service.stop();
   }
+  console.log("Measuring every operation …");
+  await benchOperations({ ephemeris: swissEphemeris(), row });
   console.log("Measuring the quota on PostgreSQL …");
   await benchQuota({ bodies: births(3000).map((birth) => JSON.stringify(birth)), row });
 }

@@ -1,7 +1,16 @@
 // Every operation with its examples: how long it takes, and how that compares with the ephemeris calls it cannot avoid.
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
-const ASKED = ["timeScales", "epochMillisecondsOf", "ecliptic", "equatorial", "obliquity", "siderealTimeDeg", "houses", "ayanamsaDeg"];
+const ASKED = [
+  "timeScales",
+  "epochMillisecondsOf",
+  "ecliptic",
+  "equatorial",
+  "obliquity",
+  "siderealTimeDeg",
+  "houses",
+  "ayanamsaDeg",
+];
 
 /** An ephemeris that writes down each different question it is asked. */
 function recording(ephemeris, asked) {
@@ -44,7 +53,14 @@ export async function benchOperations({ ephemeris, row, rounds = 15 }) {
       const calls = [...asked.values()];
       const bareMs = median(timesOf(() => calls.map(([call, args]) => call(...args)), rounds));
       const times = timesOf(() => JSON.stringify(operation.run(parsed.value, context)), rounds);
-      measured.push({ name: operation.id, isHeavy: operation.isHeavy === true, ms: median(times), mostMs: Math.max(...times), calls: calls.length, bareMs });
+      measured.push({
+        name: operation.id,
+        isHeavy: operation.isHeavy === true,
+        ms: median(times),
+        mostMs: Math.max(...times),
+        calls: calls.length,
+        bareMs,
+      });
     }
   }
   for (const { name, isHeavy, ms, mostMs, calls, bareMs } of measured.sort((a, b) => b.ms - a.ms)) {

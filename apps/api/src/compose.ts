@@ -3,6 +3,7 @@ import { keyCallers } from "@almagest/auth";
 import { type Catalogue, catalogue, loadTexts } from "@almagest/catalog";
 import { clientSalt, type Database, databaseKeyStore } from "@almagest/database";
 import type { Ephemeris } from "@almagest/ephemeris";
+import { loadGazetteer } from "@almagest/location/node";
 import { createPipeline, createTextStore, type PipelineParts, type TextStore } from "@almagest/pipeline";
 import { burstGuard, type LedgerMeter, ledgerMeter } from "@almagest/quota";
 import type { AppParts } from "./app";
@@ -57,7 +58,7 @@ export async function accessOn(
 export function compose({ config, ephemeris, log, callers, meter, heavy, ...rest }: ComposeOptions): ServiceParts {
   const { publicUrl, trustedHops } = config;
   const texts = createTextStore(loadTexts);
-  const resources = { ephemeris };
+  const resources = { ephemeris, gazetteer: loadGazetteer() };
   const burst = burstGuard(now);
   const pipeline = createPipeline({
     callers,

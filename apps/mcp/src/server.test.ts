@@ -1,5 +1,6 @@
 import { domains, loadTexts } from "@almagest/catalog";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { loadGazetteer } from "@almagest/location/node";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,7 +14,7 @@ const toolbox = toolboxFor(localDomains(domains));
 
 beforeAll(async () => {
   const { pipeline, caller } = localPipeline({
-    resources: { ephemeris: swissEphemeris() },
+    resources: { ephemeris: swissEphemeris(), gazetteer: loadGazetteer() },
     loadTexts,
     now: () => NOON,
     random: (byteCount) => new Uint8Array(byteCount),

@@ -1,0 +1,45 @@
+import { defineOperation, needNow } from "@almagest/operation";
+import { z } from "zod";
+import { needGazetteer } from "../gazetteer";
+import { presentPage } from "../rows";
+import { cityPage, paging, pagingQuery } from "../schema";
+import { computeCitiesOfCountry, computeCountries } from "./compute";
+
+const countryRow = z.object({
+  name: z.string(),
+  iso2: z.string().meta({ description: "ISO 3166-1 alpha-2" }),
+  iso3: z.string().meta({ description: "ISO 3166-1 alpha-3" }),
+  cityCount: z.int().min(1).meta({ description: "How many of its places are known" }),
+});
+
+export const listCountries = defineOperation({
+  id: "listCountries",
+  method: "GET",
+  path: "/location/countries",
+  summary: "Countries with known places",
+  query: z.object(pagingQuery({ max: 250, default: 50 })),
+  output: z.object({ ...paging, countries: z.array(countryRow) }),
+  needs: [needGazetteer],
+  compute: computeCountries,
+  present: ({ countries, ...page }) => ({ ...page, countries: [...countries] }),
+  examples: [{ limit: 50, offset: 0 }],
+});
+
+export const getCitiesByCountry = defineOperation({
+  id: "getCitiesByCountry",
+  method: "GET",
+  path: "/location/countries/{iso2}",
+  summary: "The places of a country, the most populous first",
+  params: z.object({
+    iso2: z
+      .string()
+      .length(2)
+      .meta({ description: "ISO 3166-1 alpha-2, letter case free", examples: ["DE"] }),
+  }),
+  query: z.object(pagingQuery({ max: 100, default: 20 })),
+  output: cityPage,
+  needs: [needGazetteer, needNow],
+  compute: computeCitiesOfCountry,
+  present: presentPage,
+  examples: [{ iso2: "DE", limit: 20, offset: 0 }],
+});

@@ -1,0 +1,157 @@
+import type { Gazetteer } from "../gazetteer";
+import type { NameRange } from "../names";
+import type { PlaceFilter } from "./area";
+
+/** How well a place fits, the best first; within a tier the most populous comes first. */
+const TIERS = {
+  /** Another name of a place so much larger than all whose own name it is that it is meant: Bombay. */
+  famous: 1,
+  exact: 2,
+  /** Another name of any other place: Dili is the capital before it is Delhi. */
+  otherExact: 3,
+  qualified: 4,
+  beginning: 5,
+  /** The beginning of another name: "San Francisco de Quito" comes after San Francisco. */
+  otherBeginning: 6,
+  incidental: 7,
+} as const;
+
+export type Tier = keyof typeof TIERS;
+
+/** How many times as many people make a place famous under another's name. */
+const FAME = 100;
+
+export interface SearchPage {
+  /** All places that match. */
+  readonly total: number;
+  /** The numbers of those asked for. */
+  readonly places: readonly number[];
+}
+
+/** The places found so far, each in the best tier that it was marked with. */
+export interface Marks {
+  /** Marks the bearers of names that a filter lets through, and says whether there was one. */
+  readonly mark: (range: NameRange, tier: Tier, holds?: PlaceFilter) => boolean;
+  /** Marks the bearers of a name that was asked for as it stands. */
+  readonly markExact: (range: NameRange, key: string) => void;
+  readonly markPlace: (place: number, tier: Tier) => void;
+  readonly any: () => boolean;
+  readonly page: (page: { readonly limit: number; readonly offset: number }) => SearchPage;
+}
+
+/** More finds than these are kept in a column over all places, fewer in a map. */
+const FEW = 1024;
+
+export function createMarks(gazetteer: Gazetteer): Marks {
+  const { bearers, places } = gazetteer;
+  const tally = createTally(places.count);
+  const owns = ownBearers(gazetteer);
+  const mark: Marks["mark"] = (range, tier, holds) => {
+    let marked = false;
+    bearers(range.start, range.end, (place) => {
+      if (holds !== undefined && !holds(place)) return;
+      tally.markPlace(place, tier === "beginning" && !owns(place, range) ? "otherBeginning" : tier);
+      marked = true;
+    });
+    return marked;
+  };
+  const markExact: Marks["markExact"] = (range, key) => {
+    const named = saintsShort(key);
+    const isOwn = (place: number): boolean =>
+      owns(place, range) || saintsShort(gazetteer.names.key(places.ownName[place] ?? 0)) === named;
+    let largest = 1;
+    bearers(range.start, range.end, (place) => {
+      if (isOwn(place)) largest = Math.max(largest, places.population[place] ?? 0);
+    });
+    bearers(range.start, range.end, (place) => {
+      const famous = (places.population[place] ?? 0) >= FAME * largest;
+      tally.markPlace(place, isOwn(place) ? "exact" : famous ? "famous" : "otherExact");
+    });
+  };
+  return { mark, markExact, markPlace: tally.markPlace, any: tally.any, page: tally.page };
+}
+
+/** Saint Petersburg is called so where it is asked for as St. Petersburg, too. */
+function saintsShort(key: string): string {
+  return key.replace(/\b(?:saint|sankt|sint)\b/g, "st");
+}
+
+/** Whether a place's own name is among those of a range. */
+function ownBearers({ places }: Gazetteer): (place: number, range: NameRange) => boolean {
+  return (place, { start, end }) => {
+    const name = places.ownName[place] ?? 0;
+    return name >= start && name < end;
+  };
+}
+
+function createTally(count: number): Pick<Marks, "markPlace" | "any" | "page"> {
+  const found = createFinds(count);
+  const sizes = new Uint32Array(Object.keys(TIERS).length + 1);
+  let total = 0;
+  const markPlace: Marks["markPlace"] = (place, tierName) => {
+    const tier = TIERS[tierName];
+    const known = found.tier(place);
+    if (known !== 0 && known <= tier) return;
+    if (known === 0) total++;
+    else sizes[known] = (sizes[known] ?? 0) - 1;
+    sizes[tier] = (sizes[tier] ?? 0) + 1;
+    found.put(place, tier);
+  };
+  return { markPlace, any: () => total > 0, page: (asked) => ({ total, places: pageOf(found, sizes, asked) }) };
+}
+
+/** The tier of each place that was found, counted from 1; 0 for none. */
+interface Finds {
+  readonly tier: (place: number) => number;
+  readonly put: (place: number, tier: number) => void;
+  /** The places found in their order; all places where they are many. */
+  readonly inOrder: () => Iterable<number>;
+}
+
+function createFinds(count: number): Finds {
+  const few = new Map<number, number>();
+  let many: Uint8Array | undefined;
+  const put = (place: number, tier: number): void => {
+    if (many !== undefined) {
+      many[place] = tier;
+      return;
+    }
+    few.set(place, tier);
+    if (few.size <= FEW) return;
+    many = new Uint8Array(count);
+    for (const [known, its] of few) many[known] = its;
+  };
+  return {
+    tier: (place) => (many === undefined ? few.get(place) : many[place]) ?? 0,
+    put,
+    inOrder: () => many?.keys() ?? [...few.keys()].sort((a, b) => a - b),
+  };
+}
+
+function pageOf(
+  found: Finds,
+  sizes: Uint32Array,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): readonly number[] {
+  const taken: number[] = [];
+  let before = 0;
+  for (let tier = 1; tier < sizes.length; tier++) {
+    const size = sizes[tier] ?? 0;
+    const skip = Math.max(0, offset - before);
+    const wanted = skip >= size ? 0 : Math.min(limit - taken.length, size - skip);
+    before += size;
+    if (wanted > 0) taken.push(...placesOfTier(found, tier, skip, wanted));
+  }
+  return taken;
+}
+
+function placesOfTier(found: Finds, tier: number, skip: number, wanted: number): readonly number[] {
+  const places: number[] = [];
+  let seen = 0;
+  for (const place of found.inOrder()) {
+    if (found.tier(place) !== tier || seen++ < skip) continue;
+    places.push(place);
+    if (places.length === wanted) break;
+  }
+  return places;
+}

@@ -1,0 +1,46 @@
+import { defineOperation, needNow } from "@almagest/operation";
+import { z } from "zod";
+import { type Gazetteer, needGazetteer } from "../gazetteer";
+import { type PlacePage, placesNow, presentPage } from "../rows";
+import { cityPage, pagingQuery } from "../schema";
+import { searchPlaces } from "./search";
+
+export interface CitySearch {
+  readonly q: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Searches places; `searchPlaces` says by what rules and in which order. */
+export function computeCitySearch(
+  { q, limit, offset }: CitySearch,
+  { gazetteer, now }: { readonly gazetteer: Gazetteer; readonly now: number },
+): PlacePage {
+  const { total, places } = searchPlaces(gazetteer, q, { limit, offset });
+  return { total, limit, offset, places: placesNow(gazetteer, places, now) };
+}
+
+export const searchCities = defineOperation({
+  id: "searchCities",
+  method: "GET",
+  path: "/location/search",
+  summary: "Places by name, with coordinates and timezone",
+  description:
+    "Letter case, accents and punctuation do not matter, and names in other scripts and former names are known. A " +
+    "country or province may follow, with a comma or without. Exact names come first, then qualified ones, then names " +
+    "that begin so, then places that merely have the words, the most populous first. Where nothing matches, one " +
+    "misspelt letter is forgiven. Place data: GeoNames, CC BY 4.0.",
+  query: z.object({
+    q: z
+      .string()
+      .min(1)
+      .max(100)
+      .meta({ description: "A place's name or its beginning, with province or country", examples: ["berlin"] }),
+    ...pagingQuery({ max: 50, default: 10 }),
+  }),
+  output: cityPage,
+  needs: [needGazetteer, needNow],
+  compute: computeCitySearch,
+  present: presentPage,
+  examples: [{ q: "berlin", limit: 10, offset: 0 }, { q: "Springfield, Illinois" }, { q: "東京" }],
+});
