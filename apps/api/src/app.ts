@@ -6,6 +6,7 @@ import { mountPages } from "./docs/pages";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
 import { openApiText } from "./openapi/document";
+import { mountPictures, PICTURES_PATH } from "./pictures";
 import { BASE_PATH } from "./rest/base";
 import { missingHandler } from "./rest/missing";
 import { mountOperations } from "./rest/operations";
@@ -47,9 +48,13 @@ export function createApp(parts: AppParts): OpenAPIHono {
   mountJson(app, parts, DOCUMENT_PATH, () => document);
   mountJson(app, parts, HEALTH_PATH, healthReport(parts));
   const pagePaths = mountPages(app, parts);
+  mountPictures(app, parts);
   mountOperations(app, parts.catalogue, parts);
 
-  const pages = [DOCUMENT_PATH, HEALTH_PATH, ...pagePaths].map((path) => ({ method: "GET", path }));
+  const pages = [DOCUMENT_PATH, HEALTH_PATH, PICTURES_PATH.replace(/:(\w+)/g, "{$1}"), ...pagePaths].map((path) => ({
+    method: "GET",
+    path,
+  }));
   app.notFound(missingHandler({ ...parts, pages }));
   app.onError(async (error) => {
     const trace = beginTrace(undefined, "rest");

@@ -6,6 +6,10 @@ import { compatibilityScore } from "./compatibility/operation";
 import { compositeChart } from "./composite/operation";
 import { nodePassages } from "./ecliptic-crossings/operation";
 import { fixedStars } from "./fixed-stars/operation";
+import { dailyHoroscope } from "./horoscope/daily";
+import { monthlyHoroscope } from "./horoscope/monthly";
+import { weeklyHoroscope } from "./horoscope/weekly";
+import { yearlyHoroscope } from "./horoscope/yearly";
 import { houses } from "./houses/operation";
 import { lilith } from "./lilith/operation";
 import { arabicLots } from "./lots/operation";
@@ -49,6 +53,9 @@ export const western: Domain = {
     erase(compositeChart),
     erase(nodePassages),
     erase(fixedStars),
+    erase(dailyHoroscope),
+    erase(monthlyHoroscope),
+    erase(weeklyHoroscope),
     erase(houses),
     erase(lilith),
     erase(localSpace),
@@ -74,5 +81,6 @@ export const western: Domain = {
     erase(transitAspects),
     erase(transits),
     erase(monthlyTransits),
+    erase(yearlyHoroscope),
   ],
 };

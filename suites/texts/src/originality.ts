@@ -16,6 +16,8 @@ const NAMES = new Set(
 
 const RUN_WORDS = 5;
 const GREATEST_SHARE = 0.1;
+/** Five words in a row meet once by chance among thousands of short clauses; six in a row do not. */
+const CHANCE_RUNS = 1;
 const SHORTEST_SENTENCE = 4;
 
 /** The words of a text, names and numbers masked. */
@@ -43,7 +45,7 @@ export function repeatedSentences(entries: readonly Entry[]): readonly string[] 
   );
 }
 
-/** Pairs of entries that share more than a tenth of the shorter one's five-word runs. */
+/** Pairs of entries that share more than one run of five words, and more than a tenth of the shorter one's. */
 export function borrowedRuns(entries: readonly Entry[]): readonly string[] {
   const runs = entries.map(({ text }) => runsOf(maskedWords(text)));
   const owners = new Map<string, number[]>();
@@ -61,7 +63,7 @@ export function borrowedRuns(entries: readonly Entry[]): readonly string[] {
   }
   return [...shared.values()].flatMap(({ first, second, runs: common }) => {
     const shorter = Math.min(runs[first]?.size ?? 0, runs[second]?.size ?? 0);
-    if (common.length <= shorter * GREATEST_SHARE) return [];
+    if (common.length <= Math.max(CHANCE_RUNS, shorter * GREATEST_SHARE)) return [];
     return [`${entries[first]?.key} ~ ${entries[second]?.key}: ${common.length} of ${shorter}, "${common[0]}"`];
   });
 }

@@ -17,7 +17,7 @@ export interface Manifest {
   readonly sideEffects?: boolean;
   readonly engines?: Readonly<Record<string, string>>;
   readonly files?: readonly string[];
-  readonly exports?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly exports?: Readonly<Record<string, string | Readonly<Record<string, unknown>>>>;
   readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -46,6 +46,13 @@ export const MANIFESTS: readonly (readonly [folder: string, manifest: Manifest])
   [".", readManifest(".")],
   ...ALL.map(({ folder, manifest }) => [folder, manifest] as const),
 ];
+
+/** The entries of a package that are programs; a picture that is shipped as it is stands under its path alone. */
+export function codeEntries({
+  exports = {},
+}: Manifest): readonly (readonly [path: string, conditions: Readonly<Record<string, unknown>>])[] {
+  return Object.entries(exports).flatMap(([path, target]) => (typeof target === "string" ? [] : [[path, target]]));
+}
 
 /** Pairs for `test.each` that are named by the folder. */
 export function byFolder<Entry extends WorkspacePackage>(entries: readonly Entry[]): [string, Entry][] {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { byFolder, LIBRARIES, MANIFESTS, PUBLISHED, ROOT } from "./packages";
+import { byFolder, codeEntries, LIBRARIES, MANIFESTS, PUBLISHED, ROOT } from "./packages";
 import { AGPL } from "./rules";
 
 const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), "utf8");
@@ -31,7 +31,7 @@ describe("what is published", () => {
   test.each(byFolder(LIBRARIES))("%s has types first for import and for require of every entry", (_, { manifest }) => {
     expect(manifest.sideEffects).toBe(false);
     expect(Object.keys(manifest.exports ?? {})).toContain(".");
-    for (const [path, conditions] of Object.entries(manifest.exports ?? {})) {
+    for (const [path, conditions] of codeEntries(manifest)) {
       const at = path === "." ? "index" : path.slice("./".length);
       expect(conditions, path).toEqual({
         "@almagest/source": expect.stringMatching(/^\.\/src\/.+\.ts$/),

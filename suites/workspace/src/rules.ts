@@ -29,10 +29,12 @@ const APPS_BESIDE: Readonly<Record<string, readonly string[]>> = { api: ["mcp"] 
 
 /** Third-party run-time libraries by package; why each is there: docs/decisions/0004. */
 export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
+  operation: ["@noble/hashes"],
   i18n: ["@formatjs/icu-messageformat-parser", "intl-messageformat"],
   "ephemeris-swiss": ["sweph"],
   auth: ["@noble/hashes"],
   database: ["@electric-sql/pglite", "drizzle-orm", "postgres"],
+  numerology: ["any-ascii"],
   pipeline: ["fastest-levenshtein"],
   mcp: ["@modelcontextprotocol/sdk"],
   api: ["@hono/node-server", "@hono/zod-openapi", "hono", "pino", "piscina", "swagger-ui-dist"],

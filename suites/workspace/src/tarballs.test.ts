@@ -6,7 +6,7 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { byFolder, LIBRARIES, PUBLISHED, type WorkspacePackage } from "./packages";
+import { byFolder, codeEntries, LIBRARIES, PUBLISHED, type WorkspacePackage } from "./packages";
 import { contentsOf, install, pack, packedManifest, readTarball, tarballOf } from "./tarballs";
 
 /** `attw --profile node16`: what resolvers without `exports` make of subpaths does not count. */
@@ -61,7 +61,7 @@ describe("a packed tarball", () => {
 
 /** Each entry of each package by the name that a program imports it by. */
 const ENTRIES = LIBRARIES.flatMap(({ manifest }) =>
-  Object.keys(manifest.exports ?? {}).map((path) => manifest.name + path.slice(1)),
+  codeEntries(manifest).map(([path]) => manifest.name + path.slice(1)),
 );
 
 /** Prints the names that each entry exports, then the Sun of a chart. */

@@ -1,5 +1,5 @@
 import type { MoonPhaseId } from "../moon-phase/phase";
-import { AREA_DRIVERS, AREAS, type Area, rankedFor, solarHouse } from "./houses";
+import { AREA_DRIVERS, type Area, byArea, rankedFor, solarHouse } from "./houses";
 import type { Line } from "./line";
 import { adviceLines, cellLine, cellOfStay, closeLine, eventLine, eventOfStay, type Reader, settled } from "./lines";
 import { type Plan, slot, type TextMember } from "./plan";
@@ -50,8 +50,7 @@ function overviewOf(day: Day): Slot {
 }
 
 function sectionsOf(day: Day): Record<Area, Slot> {
-  const [love, career, health, finance] = AREAS.map((area, index0) => sectionOf(day, area, index0));
-  return { love, career, health, finance };
+  return byArea((area, index0) => sectionOf(day, area, index0));
 }
 
 function sectionOf(day: Day, area: Area, index0: number): Slot {

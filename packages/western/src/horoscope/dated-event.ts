@@ -3,9 +3,13 @@ import { inOrderOfTime } from "../events/point";
 import type { SkyEvent } from "./sky-event";
 import { endOf } from "./span";
 
-/** An event with its instants in UTC, epoch milliseconds. */
-export interface DatedEvent extends SkyEvent {
+/** An event with its instant in UTC, epoch milliseconds. */
+export interface TimedEvent extends SkyEvent {
   readonly epochMs: number;
+}
+
+/** An event with its instants in UTC, epoch milliseconds. */
+export interface DatedEvent extends TimedEvent {
   /** The end of what it begins; undefined where nothing lasts, or past the ephemeris' range. */
   readonly throughEpochMs: number | undefined;
 }
@@ -26,10 +30,13 @@ export function isSame(a: SkyEvent, b: SkyEvent): boolean {
   );
 }
 
+export function timedEvents(ephemeris: Ephemeris, events: readonly SkyEvent[]): readonly TimedEvent[] {
+  return events.map((event) => ({ ...event, epochMs: ephemeris.epochMillisecondsOf(event.jdTt) }));
+}
+
 export function datedEvents(ephemeris: Ephemeris, events: readonly SkyEvent[]): readonly DatedEvent[] {
-  return events.map((event) => {
+  return timedEvents(ephemeris, events).map((event) => {
     const end = endOf(ephemeris, event);
-    const throughEpochMs = end === undefined ? undefined : ephemeris.epochMillisecondsOf(end);
-    return { ...event, epochMs: ephemeris.epochMillisecondsOf(event.jdTt), throughEpochMs };
+    return { ...event, throughEpochMs: end === undefined ? undefined : ephemeris.epochMillisecondsOf(end) };
   });
 }

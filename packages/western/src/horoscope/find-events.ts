@@ -48,12 +48,18 @@ function aspectEvent(found: AspectEvent): readonly SkyEvent[] {
   if (form === undefined || !isPlanet(found.first) || !isPlanet(found.second)) return [];
   const one = { body: found.first, sign: signOf(found.firstLongitudeDeg) };
   const other = { body: found.second, sign: signOf(found.secondLongitudeDeg) };
+  if (one.body === "sun" && other.body === "moon" && isLunation(form)) return [];
   const [fast, slow] = BY_SPEED.indexOf(one.body) < BY_SPEED.indexOf(other.body) ? [one, other] : [other, one];
   const places = { first: fast.body, sign: fast.sign, second: slow.body, secondSign: slow.sign };
   return [{ form, jdTt: found.jdTt, ...places }];
 }
 
-export function ingressEvent({ body, jdTt, toSign }: SignIngress): readonly SkyEvent[] {
+/** The Moon's conjunction, square and opposition with the Sun are its phases. */
+function isLunation(form: ToldAspect): boolean {
+  return form === "conjunction" || form === "square" || form === "opposition";
+}
+
+function ingressEvent({ body, jdTt, toSign }: SignIngress): readonly SkyEvent[] {
   return isPlanet(body) ? [{ form: "ingress", jdTt, first: body, sign: toSign }] : [];
 }
 

@@ -11,6 +11,11 @@ export function solarHouse(own: SignId, placed: SignId): number {
 export const AREAS = ["love", "career", "health", "finance"] as const;
 export type Area = (typeof AREAS)[number];
 
+/** A thing for each area, in their order. */
+export function byArea<Item>(make: (area: Area, index0: number) => Item): Readonly<Record<Area, Item>> {
+  return { love: make("love", 0), career: make("career", 1), health: make("health", 2), finance: make("finance", 3) };
+}
+
 /**
  * Who speaks for an area: Venus for love and Mars for work as the contract has it; the Sun for strength and Mercury for
  * trade are traditional significations (Ptolemy, Tetrabiblos III.12 and IV.4).

@@ -25,7 +25,8 @@ export interface Line {
   /** A family of patterns; undefined says the clause of the bank `whole` as it stands. */
   readonly family: string | undefined;
   readonly step: number;
-  readonly banks: Readonly<Record<string, string>>;
+  /** For each placeholder a bank, or several: the first that has a clause not yet used in the answer. */
+  readonly banks: Readonly<Record<string, string | readonly string[]>>;
   readonly sky?: SkyClause;
   readonly when?: When;
   /** Days named by the placeholders from and to. */
@@ -58,10 +59,14 @@ export function toneOf({ form }: SkyEvent): LandingTone {
 }
 
 /** What an event means, and where it shows, for a sign. */
-export function eventBanks(own: SignId, event: SkyEvent): { readonly means: string; readonly lands: string } {
+export function eventBanks(
+  own: SignId,
+  event: SkyEvent,
+): { readonly means: string | readonly string[]; readonly lands: readonly string[] } {
   const house = solarHouse(own, event.sign);
-  const lands = `landing.${house}.${toneOf(event)}`;
+  const landing = `landing.${house}.${toneOf(event)}`;
   const manner = `manner.${event.sign}`;
+  const lands = [landing, manner, `life.${house}.is`];
   switch (event.form) {
     case "ingress":
       return { means: `ingress.${event.first}`, lands };
@@ -70,13 +75,14 @@ export function eventBanks(own: SignId, event: SkyEvent): { readonly means: stri
       return { means: `station.${event.first}.${event.form}`, lands };
     case "new":
     case "full":
-      return { means: `lunation.${event.form}.${house}`, lands: manner };
+      return { means: `lunation.${event.form}.${house}`, lands: [manner, landing] };
     case "first-quarter":
     case "last-quarter":
       return { means: `lunation.${event.form}`, lands };
     case "solar-eclipse":
+      return { means: [`eclipse.solar.${house}`, `lunation.new.${house}`], lands: [manner, landing] };
     case "lunar-eclipse":
-      return { means: `eclipse.${event.form === "solar-eclipse" ? "solar" : "lunar"}.${house}`, lands: manner };
+      return { means: [`eclipse.lunar.${house}`, `lunation.full.${house}`], lands: [manner, landing] };
     default:
       return { means: `pairs.${event.first}.${event.second}.${TONES[event.form]}`, lands };
   }

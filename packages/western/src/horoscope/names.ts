@@ -66,7 +66,7 @@ function whenName(texts: WesternReader, { as, day }: When): string {
 
 /** A sentence begins with a capital, whatever clause comes first in it. */
 export function firstUpper(text: string, lang: Lang): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(lang));
+  return text.replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toLocaleUpperCase(lang));
 }
 
 const HAN = /\p{Script=Han}/gu;

@@ -46,11 +46,19 @@ export function weekPeriod(ephemeris: Ephemeris, day: string): Period {
 
 /** The calendar month that holds the day. */
 export function monthPeriod(ephemeris: Ephemeris, day: string): Period {
-  const year = Number(day.slice(0, 4));
-  const month = Number(day.slice(5, 7));
-  const next = month === 12 ? firstOf(year + 1, 1) : firstOf(year, month + 1);
-  const ordinal = 12 * year + month - 1;
-  return periodBetween(ephemeris, { kind: "month", firstDay: firstOf(year, month), dayAfter: next, ordinal });
+  const { year, month } = monthOf(day);
+  const days = { firstDay: firstOf(year, month), dayAfter: addDays(lastDayOfMonth(day), 1) };
+  return periodBetween(ephemeris, { kind: "month", ...days, ordinal: 12 * year + month - 1 });
+}
+
+/** The last day of the calendar month that holds the day. */
+export function lastDayOfMonth(day: string): string {
+  const { year, month } = monthOf(day);
+  return addDays(month === 12 ? firstOf(year + 1, 1) : firstOf(year, month + 1), -1);
+}
+
+function monthOf(day: string): { readonly year: number; readonly month: number } {
+  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) };
 }
 
 export function yearPeriod(ephemeris: Ephemeris, year: number): Period {

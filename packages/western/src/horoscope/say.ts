@@ -1,3 +1,4 @@
+import { at } from "@almagest/operation";
 import type { WesternReader } from "../texts/reader";
 import { type Line, ROOT } from "./line";
 import { firstUpper, type Names, namesOf } from "./names";
@@ -14,9 +15,12 @@ export interface Sayer {
   readonly texts: WesternReader;
   /** How many variants a bank has: the keys 1, 2, 3 and so on. */
   readonly sizeOf: (bank: string) => number;
-  /** Whether a clause or pattern was used where it should not come again. */
-  readonly isTaken: (key: string) => boolean;
+  /** How often a clause or pattern was used in this answer. */
+  readonly usesOf: (key: string) => number;
 }
+
+/** The placeholder of a sentence that stands by itself. */
+const WHOLE = "whole";
 
 /** More variants than any bank has. */
 const LARGEST_BANK = 40;
@@ -53,7 +57,7 @@ class Counter {
   }
 
   take(size: number): number {
-    const digit = (this.rest + this.turn) % size;
+    const digit = (((this.rest + this.turn) % size) + size) % size;
     this.rest = Math.floor(this.rest / size);
     this.turn += digit;
     return digit;
@@ -65,32 +69,50 @@ export function say(line: Line, sayer: Sayer): Sentence | undefined {
   const { texts } = sayer;
   const counter = new Counter(line.step);
   const keys: string[] = [];
-  const clause = (bank: string, names?: Names): string | undefined => {
-    const key = variantOf(bank, counter, sayer);
+  const clause = (banks: string | readonly string[], names?: Names): string | undefined => {
+    const key = variantOf(freshest(banks, sayer), counter, sayer);
     if (key === undefined) return undefined;
     keys.push(key);
     return texts.lookup(`${ROOT}.${key}`, names);
   };
-  const names: Record<string, string | number> = { ...namesOf(texts, line) };
+  const clauses: Record<string, string> = {};
   for (const [placeholder, bank] of Object.entries(line.banks)) {
     const text = clause(bank);
     if (text === undefined) return undefined;
-    names[placeholder] = text;
+    clauses[placeholder] = text;
   }
-  if (line.sky) names.sky = clause(`patterns.sky.${line.sky.form}`, names) ?? "";
-  const text = line.family === undefined ? String(names.whole) : clause(`patterns.${line.family}`, names);
+  const names = namesOf(texts, line);
+  const sky = line.sky ? clause(`patterns.sky.${line.sky.form}`, names) : undefined;
+  const pattern = line.family === undefined ? WHOLE : `patterns.${line.family}`;
+  const text = pattern === WHOLE ? clauses[WHOLE] : clause(pattern, { ...names, ...clauses, ...(sky ? { sky } : {}) });
   if (text === undefined) return undefined;
   return { text: firstUpper(text, texts.lang), opens: line.opens ?? false, keys };
 }
 
-/** The variant whose turn it is, or the next one that is free. */
-function variantOf(bank: string, counter: Counter, { sizeOf, isTaken }: Sayer): string | undefined {
+/** The first bank with a variant that the answer has not used; the first of all where there is none. */
+function freshest(banks: string | readonly string[], { sizeOf, usesOf }: Sayer): string {
+  if (typeof banks === "string") return banks;
+  const isFresh = (bank: string): boolean => {
+    const size = sizeOf(bank);
+    for (let index0 = 0; index0 < size; index0++) if (usesOf(`${bank}.${index0 + 1}`) === 0) return true;
+    return false;
+  };
+  return banks.find(isFresh) ?? at(banks, 0);
+}
+
+/** Of the variants used least in this answer the one whose turn it is, or the next. */
+function variantOf(bank: string, counter: Counter, { sizeOf, usesOf }: Sayer): string | undefined {
   const size = sizeOf(bank);
   if (size === 0) return undefined;
   const start = counter.take(size);
-  for (let further = 0; further < size; further++) {
+  let chosen = `${bank}.${start + 1}`;
+  let fewest = usesOf(chosen);
+  for (let further = 1; further < size && fewest > 0; further++) {
     const key = `${bank}.${((start + further) % size) + 1}`;
-    if (!isTaken(key)) return key;
+    const uses = usesOf(key);
+    if (uses >= fewest) continue;
+    chosen = key;
+    fewest = uses;
   }
-  return `${bank}.${start + 1}`;
+  return chosen;
 }

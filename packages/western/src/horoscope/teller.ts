@@ -10,7 +10,7 @@ export interface Slot {
   readonly most: number;
 }
 
-/** Tells the texts of one answer, one after another: no sentence comes twice, and no clause while there are others. */
+/** Tells the texts of one answer, one after another: no sentence comes twice, no clause while there are others. */
 export interface Teller {
   /** Undefined where no texts are at hand. */
   tell(slot: Slot): string | undefined;
@@ -21,24 +21,19 @@ const STEP_BETWEEN_ATTEMPTS = 7;
 const STEPS_TO_A_NEW_SENTENCE = 12;
 
 export function teller(texts: WesternReader): Teller {
-  const clauses = new Set<string>();
+  const uses = new Map<string, number>();
   const sentences = new Set<string>();
-  const sayer = { texts, sizeOf: bankSizes(texts), isTaken: (key: string) => clauses.has(key) };
+  const sayer = { texts, sizeOf: bankSizes(texts), usesOf: (key: string) => uses.get(key) ?? 0 };
   return {
     tell: (slot) => {
       const told = bestOf(slot, sayer, sentences);
       for (const sentence of told) {
         sentences.add(sentence.text);
-        for (const key of sentence.keys) if (!isPattern(key)) clauses.add(key);
+        for (const key of sentence.keys) uses.set(key, (uses.get(key) ?? 0) + 1);
       }
       return told.length === 0 ? undefined : textOf(told, texts);
     },
   };
-}
-
-/** Patterns come again in the next text of the answer, clauses do not. */
-function isPattern(key: string): boolean {
-  return key.startsWith("patterns.");
 }
 
 /** The first telling whose length fits, else the one that comes nearest. */
@@ -81,13 +76,13 @@ interface Said {
 }
 
 function saidInTurn(lines: readonly Line[], shift: number, { sayer, before }: Said): readonly Sentence[] {
-  const taken = new Set<string>();
-  const own = { ...sayer, isTaken: (key: string) => taken.has(key) || sayer.isTaken(key) };
+  const here = new Map<string, number>();
+  const own = { ...sayer, usesOf: (key: string) => (here.get(key) ?? 0) + sayer.usesOf(key) };
   const told: Sentence[] = [];
   for (const line of lines) {
     const sentence = sayAnew({ ...line, step: line.step + shift }, own, (text) => before.has(text));
     if (sentence === undefined) continue;
-    for (const key of sentence.keys) taken.add(key);
+    for (const key of sentence.keys) here.set(key, (here.get(key) ?? 0) + 1);
     told.push(sentence);
   }
   return told;

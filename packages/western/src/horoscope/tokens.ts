@@ -123,13 +123,12 @@ export function compatibleSigns(own: SignId): readonly SignId[] {
 }
 
 const RATING_START = 5;
-const RATING_PER_BODY = 0.4;
-const RATING_PER_ASPECT = 1.25;
-const RATING_VALUES = { easy: 1, fused: 0.4, hard: -1 } as const;
+const RATING_PER_BODY = 0.2;
+const RATING_PER_ASPECT = { easy: 0.8, fused: 0, hard: -1.2 } as const;
 
 /**
  * 1 to 10: a mean of five, more for each body in the sign, more or less for each running aspect of a body in the sign or
- * of its ruler, by its nature and its closeness.
+ * of its ruler, by its nature and its closeness. Conjunctions count as bodies in the sign alone.
  */
 export function energyRating(own: SignId, planets: readonly Placed[]): number {
   const { ruler } = SIGNS[own];
@@ -137,18 +136,18 @@ export function energyRating(own: SignId, planets: readonly Placed[]): number {
   const bodies = planets.filter(({ sign }) => sign === own).length;
   let sum = 0;
   for (const [index0, one] of planets.entries()) {
-    for (const other of planets.slice(index0 + 1)) if (counts(one) || counts(other)) sum += valueOf(one, other);
+    for (const other of planets.slice(index0 + 1)) if (counts(one) || counts(other)) sum += aspectValue(one, other);
   }
-  const rating = Math.round(RATING_START + RATING_PER_BODY * bodies + RATING_PER_ASPECT * sum);
+  const rating = Math.round(RATING_START + RATING_PER_BODY * bodies + sum);
   return Math.min(10, Math.max(1, rating));
 }
 
-function valueOf(one: Placed, other: Placed): number {
+function aspectValue(one: Placed, other: Placed): number {
   const apart = separationDeg(one.longitudeDeg, other.longitudeDeg);
   for (const aspect of TOLD_ASPECTS) {
     const orb = Math.abs(apart - ASPECTS[aspect].angleDeg);
     const limit = RUNNING_ORBS_DEG[aspect];
-    if (orb <= limit) return RATING_VALUES[TONES[aspect]] * (1 - orb / limit);
+    if (orb <= limit) return RATING_PER_ASPECT[TONES[aspect]] * (1 - orb / limit);
   }
   return 0;
 }

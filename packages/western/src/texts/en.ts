@@ -81,6 +81,7 @@ import southNodeTransits from "../../texts/en/transits/south-node.json";
 import sunTransits from "../../texts/en/transits/sun.json";
 import uranusTransits from "../../texts/en/transits/uranus.json";
 import venusTransits from "../../texts/en/transits/venus.json";
+import { horoscope } from "./en-horoscope";
 
 const messages = {
   signs,
@@ -170,6 +171,7 @@ const messages = {
   lots,
   mapLines,
   fixedStars,
+  horoscope,
 };
 
 /** The shape every language of this package fills; its keys are checked where they are used. */

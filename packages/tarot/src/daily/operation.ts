@@ -1,0 +1,77 @@
+import { at, dailySeed, date, defineOperation, langQuery, needNow, needRandom, seed } from "@almagest/operation";
+import { z } from "zod";
+import { presentDrawn } from "../deck/present";
+import { drawConventions, drawnCard, prose } from "../deck/schema";
+import { conventionsOf, drawCardsBy } from "../draw/compute";
+import { cardParts, keywordsOf, type Laid, sideOf } from "../texts/card-text";
+import { asideOf, familyOf, variantOf } from "../texts/compose";
+import { joined, type TarotReader, tarotReader } from "../texts/reader";
+
+const body = z.object({
+  date: date
+    .optional()
+    .meta({ description: "Calendar date, YYYY-MM-DD; today in UTC by default", examples: ["2026-03-06"] }),
+  seed: seed.meta({ description: "Whose card it is; without one everybody shares the day's", examples: ["user123"] }),
+});
+
+const output = z.object({
+  date: z.string(),
+  seed: z.string().meta({ description: "What the card was drawn by: `{seed}-{date}`, or the date alone" }),
+  card: drawnCard,
+  dailyMessage: prose,
+  conventions: drawConventions,
+});
+
+export interface DailyCard {
+  readonly date: string;
+  readonly seed: string;
+  readonly laid: Laid;
+}
+
+/** The card of a day: one for each seed and date. */
+export function computeDailyCard(
+  input: z.output<typeof body>,
+  { now, random }: { readonly now: number; readonly random: (byteCount: number) => Uint8Array },
+): DailyCard {
+  const day = input.date ?? new Date(now).toISOString().slice(0, "YYYY-MM-DD".length);
+  const daysSeed = dailySeed(day, input.seed);
+  const laid = at(drawCardsBy({ operation: "getDailyCard", seed: daysSeed, random }, { count: 1 }), 0);
+  return { date: day, seed: daysSeed, laid };
+}
+
+export const getDailyCard = defineOperation({
+  id: "getDailyCard",
+  method: "POST",
+  path: "/tarot/daily",
+  summary: "The card of the day",
+  description:
+    "One card by seed and date, upright or reversed with equal chance: the same all day and on every machine. Without a seed it is the day's card for everybody.",
+  query: langQuery,
+  body,
+  output,
+  needs: [needNow, needRandom],
+  compute: computeDailyCard,
+  present: (daily, words) => {
+    const texts = tarotReader(words);
+    return {
+      date: daily.date,
+      seed: daily.seed,
+      card: presentDrawn(daily.laid, 1, texts),
+      dailyMessage: messageOf(daily, texts),
+      conventions: conventionsOf(daily.seed),
+    };
+  },
+  examples: [{ date: "2026-03-06", seed: "user123" }],
+});
+
+/** The day, the card and its words; its picture; one small thing to do with it. */
+function messageOf({ date: day, laid }: DailyCard, texts: TarotReader): string | undefined {
+  const card = asideOf(laid, texts);
+  const keywords = keywordsOf(laid, texts)?.join(", ");
+  if (card === undefined || keywords === undefined) return undefined;
+  return joined([
+    texts.text("daily.opening", { date: day, card, keywords }),
+    cardParts(laid, ["scene"], texts),
+    texts.text(`daily.lines.${familyOf(laid.card)}.${sideOf(laid)}.${variantOf([laid], ["a", "b"])}`),
+  ]);
+}

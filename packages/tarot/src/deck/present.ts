@@ -1,0 +1,68 @@
+import { sibling } from "@almagest/i18n";
+import type { Lang } from "@almagest/operation";
+import { AREAS, type Area, cardText, keywordsOf, type Laid } from "../texts/card-text";
+import type { TarotReader } from "../texts/reader";
+import { arcana as arcanaTerms, suits as suitTerms } from "../vocabulary/minors";
+import { cardName } from "../vocabulary/names";
+import type { Arcana, Card, Suit } from "./cards";
+import { imagePath } from "./image";
+
+export interface CardNames {
+  readonly id: string;
+  readonly name: string;
+  readonly nameLocalized: string | undefined;
+  readonly arcana: Arcana;
+  readonly arcanaLocalized: string | undefined;
+}
+
+export interface CardRecord extends CardNames {
+  readonly suit: Suit | null;
+  readonly suitLocalized: string | undefined;
+  readonly number: number;
+  readonly imageUrl: string;
+}
+
+export interface DrawnRecord extends CardRecord, Partial<Record<Area, string | undefined>> {
+  readonly position: number;
+  readonly reversed: boolean;
+  readonly keywords: string[] | undefined;
+  readonly meaning: string | undefined;
+}
+
+export function presentNames(card: Card, lang: Lang): CardNames {
+  return {
+    id: card.id,
+    name: cardName(card).en,
+    nameLocalized: sibling(cardName(card), lang),
+    arcana: card.arcana,
+    arcanaLocalized: sibling(arcanaTerms[card.arcana], lang),
+  };
+}
+
+export function presentCard(card: Card, lang: Lang): CardRecord {
+  return {
+    ...presentNames(card, lang),
+    suit: card.suit,
+    suitLocalized: card.suit === null ? undefined : sibling(suitTerms[card.suit], lang),
+    number: card.number,
+    imageUrl: imagePath(card),
+  };
+}
+
+/** A card as it lies at a place of a draw, counted from 1. */
+export function presentDrawn(laid: Laid, position: number, texts: TarotReader): DrawnRecord {
+  return {
+    ...presentCard(laid.card, texts.lang),
+    position,
+    reversed: laid.reversed,
+    keywords: keywordsOf(laid, texts),
+    meaning: cardText(laid, "description", texts),
+    ...presentAreas(laid, texts),
+  };
+}
+
+/** What a card says on each area, the way up it lies. */
+export function presentAreas(laid: Laid, texts: TarotReader): Record<Area, string | undefined> {
+  const [love, career, finances, health, spirituality] = AREAS.map((area) => cardText(laid, area, texts));
+  return { love, career, finances, health, spirituality };
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { ARCANA, SUITS } from "./cards";
+
+/** Text for a reader. Absent where the caller loaded no texts. */
+export const prose = z.string().optional();
+export const proseList = z.array(z.string()).optional();
+
+/** A sibling that is sent only when the language is not English. */
+export const localizedText = z.string().optional();
+
+export const arcana = z.enum(ARCANA).meta({ description: "Trumps (major) or suits (minor)", fold: "case" });
+export const suit = z.enum(SUITS).meta({ description: "Suit of a minor card", fold: "case" });
+
+export const imageUrl = z
+  .string()
+  .meta({ description: "Picture of the card, relative to the service's root; no key is needed" });
+
+export const deckConvention = z
+  .literal("rider-waite-smith")
+  .meta({ description: "Numbering and names of the deck: Strength is 8, Justice 11" });
+
+/** Which of two ways a card came about. */
+export const drawRule = z
+  .enum(["sha256-fisher-yates", "system-random"])
+  .meta({ description: "How cards were chosen: by the seed, the same for ever, or by the system's random generator" });
+
+export const reversalRule = z.enum(["one-half", "none"]).meta({ description: "Chance of each card to lie reversed" });
+
+/** What a draw was made by. */
+export const drawConventions = z.object({ deck: deckConvention, draw: drawRule, reversals: reversalRule });
+
+/** What identifies a card in any answer. */
+export const cardName = {
+  id: z.string(),
+  name: z.string(),
+  nameLocalized: localizedText,
+  arcana,
+  arcanaLocalized: localizedText,
+};
+
+export const cardRecord = {
+  ...cardName,
+  suit: suit.nullable().meta({ description: "Null for the major arcana" }),
+  suitLocalized: localizedText,
+  number: z
+    .int()
+    .min(0)
+    .max(21)
+    .meta({ description: "Major 0 to 21; minor ace 1 to ten, page 11, knight 12, queen 13, king 14" }),
+  imageUrl,
+};
+
+const areas = { love: prose, career: prose, finances: prose, health: prose, spirituality: prose };
+
+/** One way up of a card. */
+export const orientation = z.object({ keywords: z.array(z.string()), description: z.string(), ...areas });
+
+/** A card as it came: text and keywords are those of the way up it lies. */
+export const drawnCard = z.object({
+  ...cardRecord,
+  position: z.int().min(1).max(78).meta({ description: "Order in the draw, from 1" }),
+  reversed: z.boolean(),
+  keywords: proseList,
+  meaning: prose,
+  ...areas,
+});

@@ -1,0 +1,68 @@
+import { defineOperation, langQuery, needRandom, seed } from "@almagest/operation";
+import { z } from "zod";
+import { presentDrawn } from "../deck/present";
+import { drawConventions, drawnCard } from "../deck/schema";
+import type { Laid } from "../texts/card-text";
+import { tarotReader } from "../texts/reader";
+import { conventionsOf, drawCardsBy } from "./compute";
+
+const body = z.object({
+  count: z
+    .int()
+    .min(1)
+    .max(78)
+    .meta({ description: "How many cards to draw", examples: [3] }),
+  allowReversals: z
+    .boolean()
+    .default(true)
+    .meta({ description: "Whether cards may lie reversed; leaving reversals out changes no card of a seeded draw" }),
+  allowDuplicates: z
+    .boolean()
+    .default(false)
+    .meta({ description: "Whether each card goes back into the deck before the next, so that it can come again" }),
+  seed,
+});
+
+const output = z.object({
+  cards: z.array(drawnCard),
+  seed: z.string().optional().meta({ description: "The seed that was sent" }),
+  conventions: drawConventions,
+});
+
+export interface CardDraw {
+  readonly cards: readonly Laid[];
+  readonly seed: string | undefined;
+  readonly allowReversals: boolean;
+}
+
+/** Draws cards from the deck, by a seed or at random. */
+export function computeDraw(
+  input: z.output<typeof body>,
+  { random }: { readonly random: (byteCount: number) => Uint8Array },
+): CardDraw {
+  const cards = drawCardsBy({ operation: "drawCards", seed: input.seed, random }, input);
+  return { cards, seed: input.seed, allowReversals: input.allowReversals };
+}
+
+export const drawCards = defineOperation({
+  id: "drawCards",
+  method: "POST",
+  path: "/tarot/draw",
+  summary: "Draw 1 to 78 cards",
+  description:
+    "Cards in the order they came, each once unless allowDuplicates is true. The same seed gives the same cards on every machine, and a longer draw begins with a shorter one; without a seed the draw is random.",
+  query: langQuery,
+  body,
+  output,
+  needs: [needRandom],
+  compute: computeDraw,
+  present: (draw, words) => {
+    const texts = tarotReader(words);
+    return {
+      cards: draw.cards.map((laid, index0) => presentDrawn(laid, index0 + 1, texts)),
+      seed: draw.seed,
+      conventions: conventionsOf(draw.seed, draw.allowReversals),
+    };
+  },
+  examples: [{ count: 3, seed: "user123-2025-12-27" }],
+});

@@ -1,0 +1,35 @@
+import { langQuery, seed } from "@almagest/operation";
+import { z } from "zod";
+import { drawConventions, drawnCard, localizedText, prose } from "../deck/schema";
+
+export const question = z
+  .string()
+  .max(500)
+  .optional()
+  .meta({ description: "What is asked; echoed in the answer", examples: ["What should I know about this?"] });
+
+export const spreadQuery = langQuery;
+
+export const spreadBody = z.object({ question, seed });
+
+export const spreadPosition = z.object({
+  position: z
+    .int()
+    .min(1)
+    .max(10)
+    .meta({ description: "Order in the spread, from 1; the card's position is the same" }),
+  name: z.string(),
+  nameLocalized: localizedText,
+  interpretation: prose.meta({ description: "The card read in this position" }),
+  card: drawnCard,
+});
+
+export const spreadOutput = z.object({
+  spread: z.string(),
+  spreadLocalized: localizedText,
+  question: z.string().optional().meta({ description: "The question that was sent" }),
+  seed: z.string().optional().meta({ description: "The seed that was sent" }),
+  positions: z.array(spreadPosition),
+  summary: prose.meta({ description: "The spread as a whole" }),
+  conventions: drawConventions,
+});

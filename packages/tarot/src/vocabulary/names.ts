@@ -1,0 +1,29 @@
+import type { Term } from "@almagest/i18n";
+import type { Lang } from "@almagest/operation";
+import { CARDS, type Card, type CardId } from "../deck/cards";
+import { majors } from "./majors";
+import { minorName } from "./minors";
+
+const NAMES: ReadonlyMap<CardId, Term> = new Map(CARDS.map((card) => [card.id, nameTerm(card)]));
+
+function nameTerm(card: Card): Term {
+  if (card.arcana === "major") return majors[card.id];
+  const name = (lang: Lang): string => minorName(card.rank, card.suit, lang);
+  return {
+    en: name("en"),
+    tr: name("tr"),
+    de: name("de"),
+    es: name("es"),
+    hi: name("hi"),
+    pt: name("pt"),
+    fr: name("fr"),
+    ru: name("ru"),
+    "zh-Hans": name("zh-Hans"),
+    "zh-Hant": name("zh-Hant"),
+  };
+}
+
+/** The card's name in all languages. */
+export function cardName(card: Card): Term {
+  return NAMES.get(card.id) ?? nameTerm(card);
+}

@@ -1,0 +1,80 @@
+import { sibling } from "@almagest/i18n";
+import { at, defineOperation, langQuery, needRandom, seed } from "@almagest/operation";
+import { z } from "zod";
+import { imagePath } from "../deck/image";
+import { presentNames } from "../deck/present";
+import { cardName, drawConventions, imageUrl, localizedText, prose, proseList } from "../deck/schema";
+import { conventionsOf, drawCardsBy } from "../draw/compute";
+import { question } from "../spreads/schema";
+import { keywordsOf, type Laid } from "../texts/card-text";
+import { type TarotReader, tarotReader } from "../texts/reader";
+import { answers, strengths } from "../vocabulary/answers";
+import { answerOf, type YesNoAnswer } from "./answer";
+import { interpretationOf } from "./reading";
+
+const body = z.object({ question, seed });
+
+const output = z.object({
+  question: z.string().optional().meta({ description: "The question that was sent" }),
+  seed: z.string().optional().meta({ description: "The seed that was sent" }),
+  answer: z.enum(["Yes", "No", "Maybe"]),
+  answerLocalized: localizedText,
+  strength: z.enum(["Strong", "Qualified"]).meta({ description: "Strong from the major arcana, Qualified otherwise" }),
+  strengthLocalized: localizedText,
+  card: z.object({ ...cardName, reversed: z.boolean(), keywords: proseList, imageUrl }),
+  interpretation: prose,
+  conventions: drawConventions,
+});
+
+export interface YesNo extends YesNoAnswer {
+  readonly question: string | undefined;
+  readonly seed: string | undefined;
+  readonly laid: Laid;
+}
+
+/** One card for one question: with a seed the same question, spaces around it apart, always has the same answer. */
+export function computeYesNo(
+  input: z.output<typeof body>,
+  { random }: { readonly random: (byteCount: number) => Uint8Array },
+): YesNo {
+  const asked = input.question?.trim() ?? "";
+  const key = input.seed === undefined || asked === "" ? input.seed : `${input.seed}|${asked}`;
+  const laid = at(drawCardsBy({ operation: "castYesNo", seed: key, random }, { count: 1 }), 0);
+  return { question: input.question, seed: input.seed, laid, ...answerOf(laid) };
+}
+
+export const castYesNo = defineOperation({
+  id: "castYesNo",
+  method: "POST",
+  path: "/tarot/yes-no",
+  summary: "One card answers yes, no or maybe",
+  description:
+    "Upright is Yes and reversed No; the Hanged Man, the Wheel of Fortune, Temperance and the Two and Four of Swords say Maybe either way up. The same seed and question have the same answer; without a seed the card is random.",
+  query: langQuery,
+  body,
+  output,
+  needs: [needRandom],
+  compute: computeYesNo,
+  present: (facts, words) => presentYesNo(facts, tarotReader(words)),
+  examples: [{ question: "Should I accept the job offer?", seed: "reading-2f9c1a" }],
+});
+
+function presentYesNo(facts: YesNo, texts: TarotReader): z.output<typeof output> {
+  const { laid, answer, strength } = facts;
+  return {
+    question: facts.question,
+    seed: facts.seed,
+    answer,
+    answerLocalized: sibling(answers[answer], texts.lang),
+    strength,
+    strengthLocalized: sibling(strengths[strength], texts.lang),
+    card: {
+      ...presentNames(laid.card, texts.lang),
+      reversed: laid.reversed,
+      keywords: keywordsOf(laid, texts),
+      imageUrl: imagePath(laid.card),
+    },
+    interpretation: interpretationOf(facts, laid, texts),
+    conventions: conventionsOf(facts.seed),
+  };
+}

@@ -1,0 +1,129 @@
+import { weekdayOf } from "@almagest/civil-time";
+import { needEphemeris } from "@almagest/ephemeris";
+import { sibling } from "@almagest/i18n";
+import { bodies as bodyTerms, moonPhases as phaseTerms, signs as signTerms } from "@almagest/i18n/astrology";
+import { at, defineOperation, needNow } from "@almagest/operation";
+import { z } from "zod";
+import { localizedText, proseList } from "../chart/schema";
+import { type MoonPhaseId, moonPhases } from "../moon-phase/phase";
+import { PLANET_IDS } from "../tables/bodies";
+import type { SignId } from "../tables/zodiac";
+import type { WesternReader } from "../texts/reader";
+import { dailyPlan } from "./daily-plan";
+import { type AskedDay, areaStays, factsOf, type HoroscopeFacts, type HoroscopeNeeds, opened } from "./facts";
+import { findEvents } from "./find-events";
+import { AREA_DRIVERS, solarHouse } from "./houses";
+import { themeName } from "./names";
+import { dayAsked, dayPeriod } from "./period";
+import {
+  horoscopeReader,
+  presentColor,
+  presentCompatible,
+  presentHoroscopeConventions,
+  presentSignName,
+  presentTexts,
+} from "./present";
+import {
+  colorFields,
+  compatibleFields,
+  conventionsSchema,
+  dayQuery,
+  signFields,
+  signParams,
+  textFields,
+} from "./schema";
+import { signStay } from "./span";
+import { teller } from "./teller";
+import { energyRating, luckyColor, luckyNumberOfDay, type Placed } from "./tokens";
+
+const output = z.object({
+  ...signFields,
+  date: z.string(),
+  ...textFields,
+  luckyNumber: z.int().min(1).max(9),
+  ...colorFields,
+  ...compatibleFields,
+  activeTransits: proseList,
+  moonSign: z.string().meta({ description: "At 12:00 UTC" }),
+  moonSignLocalized: localizedText,
+  moonPhase: z.string(),
+  moonPhaseLocalized: localizedText,
+  energyRating: z.int().min(1).max(10),
+  conventions: conventionsSchema,
+});
+
+export interface DailyHoroscope extends HoroscopeFacts {
+  readonly moonSign: SignId;
+  readonly phase: MoonPhaseId;
+}
+
+/** A day of UTC for a sign. @throws DomainError `not_found` for a sign that does not exist. */
+export function computeDailyHoroscope(input: AskedDay, { ephemeris, now }: HoroscopeNeeds): DailyHoroscope {
+  const open = opened(input.sign, ephemeris, (sky) => dayPeriod(sky, dayAsked(input, now)));
+  const { sky, period, reader } = open;
+  const { phase } = at(moonPhases(sky, [period.noonJdTt]), 0);
+  const moon = signStay(sky, "moon", period.noonJdTt);
+  const plan = dailyPlan(reader, {
+    events: findEvents(sky, { window: period.search, aspectsOf: PLANET_IDS, ingressesOf: PLANET_IDS }),
+    moon,
+    drivers: areaStays(sky, period.noonJdTt, AREA_DRIVERS),
+    phase,
+  });
+  return { ...factsOf(open, plan), moonSign: moon.sign, phase };
+}
+
+const RULES = {
+  luckyNumber: "number of the weekday's ruler plus the Moon's solar house, cast down to 1-9",
+  luckyColor: "a color of the sign's element, by the modality of the Moon's sign",
+  energyRating:
+    "5, plus 0.2 for each planet in the sign, plus 0.8 for each running sextile or trine and minus 1.2 for each square or opposition of a planet in the sign or of its ruler, by closeness",
+};
+
+export const dailyHoroscope = defineOperation({
+  id: "getDailyHoroscope",
+  method: "GET",
+  path: "/astrology/horoscope/{sign}/daily",
+  summary: "The horoscope of a day for a sign",
+  description:
+    "Composed from the sky of that day (UTC) by whole-sign solar houses. The events the texts speak of are returned with them; same sign and date, same text.",
+  params: signParams,
+  query: dayQuery,
+  output,
+  needs: [needEphemeris, needNow],
+  compute: computeDailyHoroscope,
+  present: (facts, words) => {
+    const { lang } = words;
+    const texts = horoscopeReader(words);
+    const { own, period, planets, moonSign, phase } = facts;
+    return {
+      ...presentSignName(own, lang),
+      date: period.firstDay,
+      ...presentTexts(facts, teller(texts), lang),
+      luckyNumber: luckyNumberOfDay(own, moonSign, weekdayOf(period.firstDay)),
+      ...presentColor(luckyColor(own, moonSign), lang),
+      ...presentCompatible(own, lang),
+      activeTransits: transitsOf(own, planets, texts),
+      moonSign: signTerms[moonSign].en,
+      moonSignLocalized: sibling(signTerms[moonSign], lang),
+      moonPhase: phaseTerms[phase].en,
+      moonPhaseLocalized: sibling(phaseTerms[phase], lang),
+      energyRating: energyRating(own, planets),
+      conventions: presentHoroscopeConventions(facts, RULES),
+    };
+  },
+  examples: [{ sign: "aries", date: "2026-04-03" }],
+});
+
+function transitsOf(own: SignId, planets: readonly Placed[], texts: WesternReader): string[] | undefined {
+  const lines = planets.map(({ body, sign }) => {
+    const house = solarHouse(own, sign);
+    return texts.text("horoscope.patterns.transit", {
+      body: bodyTerms[body][texts.lang],
+      sign: signTerms[sign][texts.lang],
+      house,
+      theme: themeName(texts, house),
+    });
+  });
+  const known = lines.filter((line) => line !== undefined);
+  return known.length === 0 ? undefined : known;
+}

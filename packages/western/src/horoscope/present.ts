@@ -1,0 +1,90 @@
+import { formatIsoUtc } from "@almagest/civil-time";
+import { sibling, siblings } from "@almagest/i18n";
+import { bodies as bodyTerms, colors, signs as signTerms } from "@almagest/i18n/astrology";
+import type { Lang, Words } from "@almagest/operation";
+import type { z } from "zod";
+import { POSITIONS } from "../chart/present";
+import type { SignId } from "../tables/zodiac";
+import { type WesternReader, westernReader } from "../texts/reader";
+import type { DatedEvent } from "./dated-event";
+import type { HoroscopeFacts } from "./facts";
+import { solarHouse } from "./houses";
+import { TEXT_MEMBERS, type TextMember } from "./plan";
+import type { colorFields, compatibleFields, conventionsSchema, signFields, textFields } from "./schema";
+import { isAspect, TOLD_ASPECTS, typeOf } from "./sky-event";
+import { RUNNING_ORBS_DEG } from "./span";
+import type { Teller } from "./teller";
+import { type ColorId, compatibleSigns } from "./tokens";
+
+type Fields<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
+
+/**
+ * The texts of the call's language, or all of them in English where it has no horoscopes: a sentence is not put together
+ * from two languages.
+ */
+export function horoscopeReader(words: Words): WesternReader {
+  const isTold = words.catalogues.some(
+    ({ namespace, lang, messages }) => namespace === "western" && lang === words.lang && "horoscope" in messages,
+  );
+  return westernReader(isTold ? words : { ...words, lang: "en" });
+}
+
+export function presentSignName(own: SignId, lang: Lang): Fields<typeof signFields> {
+  return { sign: signTerms[own].en, signLocalized: sibling(signTerms[own], lang) };
+}
+
+export function presentTexts(facts: HoroscopeFacts, telling: Teller, lang: Lang): Fields<typeof textFields> {
+  const [overview, love, career, health, finance, advice, column] = TEXT_MEMBERS.map((member: TextMember) =>
+    telling.tell(facts.plan[member]),
+  );
+  const events = facts.told.map((event) => presentEvent(facts.own, event, lang));
+  return { overview, love, career, health, finance, advice, column, events };
+}
+
+function presentEvent(own: SignId, event: DatedEvent, lang: Lang): Fields<typeof textFields>["events"][number] {
+  const { form, first, second, sign, secondSign, epochMs, throughEpochMs } = event;
+  const terms = second === undefined ? [bodyTerms[first]] : [bodyTerms[first], bodyTerms[second]];
+  return {
+    type: typeOf(event),
+    at: formatIsoUtc(epochMs),
+    bodies: terms.map((term) => term.en),
+    bodiesLocalized: siblings(terms, lang),
+    aspect: isAspect(form) ? form : undefined,
+    sign: secondSign === undefined || secondSign === sign ? sign : undefined,
+    house: solarHouse(own, sign),
+    through: throughEpochMs === undefined ? undefined : formatIsoUtc(throughEpochMs),
+  };
+}
+
+export function presentColor(color: ColorId, lang: Lang): Fields<typeof colorFields> {
+  return { luckyColor: colors[color].en, luckyColorLocalized: sibling(colors[color], lang) };
+}
+
+export function presentCompatible(own: SignId, lang: Lang): Fields<typeof compatibleFields> {
+  const terms = compatibleSigns(own).map((sign) => signTerms[sign]);
+  return { compatibleSigns: terms.map((term) => term.en), compatibleSignsLocalized: siblings(terms, lang) };
+}
+
+export function presentHoroscopeConventions(
+  { period, engine, knowsEclipses }: HoroscopeFacts,
+  rules: Readonly<Record<string, string>>,
+): z.output<typeof conventionsSchema> {
+  return {
+    zodiac: "tropical",
+    positions: POSITIONS,
+    ephemeris: `${engine.name} ${engine.version}`,
+    houses: "solar-whole-sign",
+    period: { from: formatIsoUtc(period.fromEpochMs), to: formatIsoUtc(period.toEpochMs) },
+    positionsAt: `${period.firstDay}T12:00:00Z`,
+    aspects: [...TOLD_ASPECTS],
+    aspectOrbs: { ...RUNNING_ORBS_DEG },
+    stays: "unbroken",
+    eclipses: knowsEclipses ? "greatest-eclipse" : "not-available",
+    rules: { ...RANKING, ...rules },
+  };
+}
+
+const RANKING = {
+  leadingEvent:
+    "heaviest kind of event, more where it falls in an angular solar house, concerns the sign's ruler or stands in the sign",
+};

@@ -1,0 +1,97 @@
+import { needEphemeris } from "@almagest/ephemeris";
+import { siblings } from "@almagest/i18n";
+import { weekdays } from "@almagest/i18n/astrology";
+import { at, defineOperation, needNow } from "@almagest/operation";
+import { z } from "zod";
+import { moonPhases } from "../moon-phase/phase";
+import { PLANET_IDS } from "../tables/bodies";
+import { type AskedDay, areaStays, factsOf, type HoroscopeFacts, type HoroscopeNeeds, opened } from "./facts";
+import { findEvents } from "./find-events";
+import { AREA_DRIVERS } from "./houses";
+import { dayAsked, dayOfEpochMs, weekPeriod } from "./period";
+import {
+  horoscopeReader,
+  presentCompatible,
+  presentHoroscopeConventions,
+  presentSignName,
+  presentTexts,
+} from "./present";
+import {
+  compatibleFields,
+  conventionsSchema,
+  dayQuery,
+  luckyNumbersField,
+  signFields,
+  signParams,
+  textFields,
+} from "./schema";
+import { signStay } from "./span";
+import { teller } from "./teller";
+import { luckyRulers, numberOf, RULED_DAYS } from "./tokens";
+import { weeklyPlan } from "./weekly-plan";
+
+const output = z.object({
+  ...signFields,
+  week: z.string().meta({ description: "Its Monday" }),
+  ...textFields,
+  luckyDays: z.array(z.string()).meta({ description: "The best first" }),
+  luckyDaysLocalized: z.array(z.string()).optional(),
+  luckyNumbers: luckyNumbersField,
+  ...compatibleFields,
+  conventions: conventionsSchema,
+});
+
+/** All but the Moon, whose aspects come and go within hours. */
+export const LASTING = PLANET_IDS.filter((body) => body !== "moon");
+
+/** The week from Monday to Sunday, UTC, that holds the day. @throws DomainError `not_found` for an unknown sign. */
+export function computeWeeklyHoroscope(input: AskedDay, { ephemeris, now }: HoroscopeNeeds): HoroscopeFacts {
+  const open = opened(input.sign, ephemeris, (sky) => weekPeriod(sky, dayAsked(input, now)));
+  const { sky, period, reader } = open;
+  const { fromJdTt } = period.search;
+  const plan = weeklyPlan(reader, {
+    events: findEvents(sky, { window: period.search, aspectsOf: LASTING, ingressesOf: PLANET_IDS }),
+    moon: signStay(sky, "moon", fromJdTt),
+    drivers: areaStays(sky, fromJdTt, AREA_DRIVERS),
+    phase: at(moonPhases(sky, [period.noonJdTt]), 0).phase,
+    dayOf: ({ jdTt }) => dayOfEpochMs(sky.epochMillisecondsOf(jdTt)),
+  });
+  return factsOf(open, plan);
+}
+
+const RULES = {
+  luckyDays:
+    "the days of the three strongest rulers at 12:00 UTC of the Monday: by solar house 1, 5, 9, 11, 10, 3, 7, 4, 2, 12, 6, 8, then by longitude",
+  luckyNumbers: "the numbers of the same three: Sun 1, Moon 2, Jupiter 3, Mercury 5, Venus 6, Saturn 8, Mars 9",
+};
+
+export const weeklyHoroscope = defineOperation({
+  id: "getWeeklyHoroscope",
+  method: "GET",
+  path: "/astrology/horoscope/{sign}/weekly",
+  summary: "The horoscope of a week for a sign",
+  description:
+    "Monday to Sunday (UTC) by whole-sign solar houses: how the week begins, its turn at the strongest event, its end; the lucky days with their rulers' numbers.",
+  params: signParams,
+  query: dayQuery,
+  output,
+  needs: [needEphemeris, needNow],
+  compute: computeWeeklyHoroscope,
+  present: (facts, words) => {
+    const { lang } = words;
+    const rulers = luckyRulers(facts.own, facts.planets);
+    const days = rulers.map((ruler) => weekdays[RULED_DAYS[ruler]]);
+    return {
+      ...presentSignName(facts.own, lang),
+      week: facts.period.firstDay,
+      ...presentTexts(facts, teller(horoscopeReader(words)), lang),
+      luckyDays: days.map((day) => day.en),
+      luckyDaysLocalized: siblings(days, lang),
+      luckyNumbers: rulers.map(numberOf),
+      ...presentCompatible(facts.own, lang),
+      conventions: presentHoroscopeConventions(facts, RULES),
+    };
+  },
+  isHeavy: true,
+  examples: [{ sign: "aries", date: "2026-04-03" }],
+});

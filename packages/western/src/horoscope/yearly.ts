@@ -1,0 +1,238 @@
+import { civilTimeAt } from "@almagest/civil-time";
+import { needEphemeris } from "@almagest/ephemeris";
+import { sibling } from "@almagest/i18n";
+import { bodies as bodyTerms } from "@almagest/i18n/astrology";
+import { defineOperation, type Lang, needNow } from "@almagest/operation";
+import { z } from "zod";
+import { houseNumber, localizedText, prose } from "../chart/schema";
+import type { PlanetId } from "../tables/bodies";
+import type { SignId } from "../tables/zodiac";
+import type { WesternReader } from "../texts/reader";
+import { type TimedEvent, timedEvents } from "./dated-event";
+import { factsOf, type HoroscopeFacts, type HoroscopeNeeds, opened } from "./facts";
+import { findEvents } from "./find-events";
+import { AREAS, solarHouse } from "./houses";
+import { eventBanks } from "./line";
+import { settled, wholeLine } from "./lines";
+import { dayOfEpochMs, lastDayOfMonth, yearPeriod } from "./period";
+import {
+  horoscopeReader,
+  presentColor,
+  presentCompatible,
+  presentHoroscopeConventions,
+  presentSignName,
+  presentTexts,
+} from "./present";
+import {
+  colorFields,
+  compatibleFields,
+  conventionsSchema,
+  eclipseKind,
+  luckyNumbersField,
+  signFields,
+  signParams,
+  textFields,
+  yearQuery,
+} from "./schema";
+import { type Teller, teller } from "./teller";
+import { luckyColor, luckyNumbers } from "./tokens";
+import { LASTING } from "./weekly";
+import { bestMonths, type DayStay, keyPeriods, themeStays } from "./year-entries";
+import { reviewLine, themeBank, type Year, yearOf } from "./year-lines";
+import { yearlyPlan } from "./yearly-plan";
+
+const bodyFields = { body: z.string(), bodyLocalized: localizedText };
+
+const themeSchema = z.object({
+  ...bodyFields,
+  sign: z.string(),
+  house: houseNumber,
+  theme: prose,
+  from: z.string(),
+  to: z.string().meta({ description: "The day of the next change of sign, or the year's last" }),
+});
+
+const eclipseSchema = z.object({
+  date: z.string(),
+  kind: eclipseKind,
+  of: z.enum(["sun", "moon"]),
+  sign: z.string(),
+  house: houseNumber,
+  theme: prose,
+});
+
+const retrogradeSchema = z.object({
+  date: z.string(),
+  ...bodyFields,
+  direction: z.enum(["retrograde", "direct"]),
+  house: houseNumber,
+  theme: prose,
+});
+
+const keyPeriodSchema = z.object({ from: z.string(), to: z.string(), ...bodyFields, house: houseNumber, focus: prose });
+
+const bestPeriod = z.object({ from: z.string(), to: z.string(), count: z.int().min(1) }).optional();
+
+const output = z.object({
+  ...signFields,
+  year: z.int(),
+  ...textFields,
+  themes: z.array(themeSchema),
+  eclipses: z.array(eclipseSchema),
+  retrogrades: z.array(retrogradeSchema),
+  keyPeriods: z.array(keyPeriodSchema),
+  bestPeriods: z.object({ love: bestPeriod, career: bestPeriod, health: bestPeriod, finance: bestPeriod }),
+  luckyNumbers: luckyNumbersField,
+  ...colorFields,
+  ...compatibleFields,
+  conventions: conventionsSchema,
+});
+
+export interface AskedYear {
+  readonly sign: string;
+  readonly year?: number | undefined;
+  readonly timezone: number | string;
+}
+
+export interface YearlyHoroscope extends HoroscopeFacts {
+  readonly year: Year;
+}
+
+/** A year of UTC for a sign. @throws DomainError `not_found` for a sign that does not exist. */
+export function computeYearlyHoroscope(input: AskedYear, { ephemeris, now }: HoroscopeNeeds): YearlyHoroscope {
+  const number = input.year ?? Number(civilTimeAt(now, input.timezone).date.slice(0, 4));
+  const open = opened(input.sign, ephemeris, (sky) => yearPeriod(sky, number));
+  const { own, sky, period, reader } = open;
+  const found = findEvents(sky, { window: period.search, aspectsOf: LASTING, ingressesOf: LASTING });
+  const events = timedEvents(sky, found);
+  const yearSky = {
+    year: number,
+    lastDay: dayOfEpochMs(period.toEpochMs - 1),
+    events,
+    themes: themeStays(sky, period, events),
+    periods: keyPeriods(sky, own, events),
+    best: bestMonths(own, events),
+  };
+  return { ...factsOf(open, yearlyPlan(reader, yearSky)), year: yearOf(reader, yearSky) };
+}
+
+const RULES = {
+  themes: "Jupiter to Pluto, one row for each unbroken stay in a sign, clipped to the year",
+  keyPeriods:
+    "for each solar house one stay that begins in the year: of Mars, else of Venus, else of Mercury; the first",
+  bestPeriods:
+    "the month with most exact sextiles and trines among the planets without the Moon of which one stands in the area's houses: love 5 and 7, career 6 and 10, health 6 and 12, finance 2 and 8",
+  luckyNumbers:
+    "the numbers of the four strongest planets at 12:00 UTC of 1 January: by solar house 1, 5, 9, 11, 10, 3, 7, 4, 2, 12, 6, 8, then by longitude; Sun 1, Moon 2, Jupiter 3, Uranus 4, Mercury 5, Venus 6, Neptune 7, Saturn 8, Mars 9",
+  luckyColor: "a color of the sign's element, by the modality of Jupiter's sign on 1 January",
+};
+
+export const yearlyHoroscope = defineOperation({
+  id: "getYearlyHoroscope",
+  method: "GET",
+  path: "/astrology/horoscope/{sign}/yearly",
+  summary: "The horoscope of a year for a sign",
+  description:
+    "A calendar year (UTC) by whole-sign solar houses: what the slow planets work on, eclipses, retrograde times, dated visits of Mercury, Venus and Mars, and the best month for each area.",
+  params: signParams,
+  query: yearQuery,
+  output,
+  needs: [needEphemeris, needNow],
+  compute: computeYearlyHoroscope,
+  present: (facts, words) => {
+    const { lang } = words;
+    const texts = horoscopeReader(words);
+    const { own, planets, year } = facts;
+    const telling = teller(texts);
+    const told = presentTexts(facts, telling, lang);
+    const jupiter = planets.find(({ body }) => body === "jupiter");
+    const speaking = { texts, telling };
+    return {
+      ...presentSignName(own, lang),
+      year: year.year,
+      ...told,
+      themes: year.themes.map((stay, index0) => ({
+        ...presentBody(stay.body, lang),
+        sign: stay.sign,
+        house: solarHouse(own, stay.sign),
+        theme: telling.tell({ lines: [wholeLine(year.reader, themeBank(year, stay), index0)], least: 10, most: 40 }),
+        from: stay.from,
+        to: stay.to,
+      })),
+      eclipses: year.eclipses.map((event, index0) => presentEclipse(year, event, { ...speaking, index0 })),
+      retrogrades: year.stations.map((event, index0) => presentStation(year, event, { ...speaking, index0, lang })),
+      keyPeriods: year.periods.map((stay) => presentPeriod(own, stay, texts)),
+      bestPeriods: presentBest(year),
+      luckyNumbers: [...luckyNumbers(own, planets)],
+      ...presentColor(luckyColor(own, jupiter?.sign ?? own), lang),
+      ...presentCompatible(own, lang),
+      conventions: presentHoroscopeConventions(facts, RULES),
+    };
+  },
+  isHeavy: true,
+  examples: [{ sign: "aries", year: 2026 }],
+});
+
+interface Speaking {
+  readonly telling: Teller;
+  readonly index0: number;
+}
+
+function presentBody(body: PlanetId, lang: Lang): { body: string; bodyLocalized: string | undefined } {
+  return { body: bodyTerms[body].en, bodyLocalized: sibling(bodyTerms[body], lang) };
+}
+
+function presentEclipse(
+  { reader }: Year,
+  event: TimedEvent,
+  { telling, index0 }: Speaking,
+): z.output<typeof eclipseSchema> {
+  const line = { ...settled(reader, { family: "entry.eclipse", salt: index0 }), banks: eventBanks(reader.own, event) };
+  return {
+    date: dayOfEpochMs(event.epochMs),
+    kind: event.eclipse ?? "partial",
+    of: event.form === "solar-eclipse" ? "sun" : "moon",
+    sign: event.sign,
+    house: solarHouse(reader.own, event.sign),
+    theme: telling.tell({ lines: [line], least: 10, most: 40 }),
+  };
+}
+
+function presentStation(
+  year: Year,
+  event: TimedEvent,
+  { telling, index0, lang }: Speaking & { readonly lang: Lang },
+): z.output<typeof retrogradeSchema> {
+  const line = reviewLine(year, event, { family: "entry.station", salt: index0 });
+  return {
+    date: dayOfEpochMs(event.epochMs),
+    ...presentBody(event.first, lang),
+    direction: event.form === "direct" ? "direct" : "retrograde",
+    house: solarHouse(year.reader.own, event.sign),
+    theme: telling.tell({ lines: [line], least: 10, most: 40 }),
+  };
+}
+
+function presentPeriod(own: SignId, stay: DayStay<PlanetId>, texts: WesternReader): z.output<typeof keyPeriodSchema> {
+  const house = solarHouse(own, stay.sign);
+  return {
+    from: stay.from,
+    to: stay.to,
+    ...presentBody(stay.body, texts.lang),
+    house,
+    focus: texts.lookup(`horoscope.patterns.theme.${house}`),
+  };
+}
+
+/** A month's first and last day. */
+function presentBest({ best, year }: Year): z.output<typeof output>["bestPeriods"] {
+  const periods: z.output<typeof output>["bestPeriods"] = {};
+  for (const area of AREAS) {
+    const found = best[area];
+    if (found === undefined) continue;
+    const month = `${String(year).padStart(4, "0")}-${String(found.month).padStart(2, "0")}`;
+    const to = lastDayOfMonth(`${month}-01`);
+    periods[area] = { from: `${month}-01`, to, count: found.count };
+  }
+  return periods;
+}

@@ -1,0 +1,123 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { type Browser, chromium } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LIBRARIES, ROOT, thirdParties, type WorkspacePackage } from "./packages";
+import { install, pack } from "./tarballs";
+
+const CHROMIUM = [
+  process.env["CHROMIUM"],
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find((path) => path !== undefined && existsSync(path));
+
+/** What programs put inside themselves: the package, a program over it, and what the program says. */
+const ALONE = [
+  {
+    id: "numerology",
+    program: `import { lifePath } from "@almagest/numerology";
+const { number } = lifePath({ year: 1990, month: 7, day: 15 }, {});
+globalThis.said = String(number);`,
+    // 1990 is 1+9+9+0 = 19, 1+0 = 1; July 7; 15 is 6; 1 + 7 + 6 = 14, 1 + 4 = 5.
+    says: "5",
+    mostKb: 15,
+  },
+  {
+    id: "tarot",
+    program: `import { getCard } from "@almagest/tarot";
+globalThis.said = getCard({ id: "The Star" }, {}).id;`,
+    says: "star",
+  },
+  {
+    id: "biorhythm",
+    program: `import { reading } from "@almagest/biorhythm";
+const { daysSinceBirth, cycles } = reading({ birthDate: "2000-01-01", targetDate: "2000-01-24" }, { now: 0 });
+globalThis.said = daysSinceBirth + " " + cycles.physical.value;`,
+    // 23 days: one whole physical cycle.
+    says: "23 0",
+  },
+] as const;
+
+let work: string;
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  work = mkdtempSync(join(tmpdir(), "almagest-alone-"));
+  pack([...new Set(ALONE.flatMap(({ id }) => withDependencies(id)))], work);
+  if (CHROMIUM !== undefined) {
+    const args = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+    browser = await chromium.launch({ executablePath: CHROMIUM, args });
+  }
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(work, { recursive: true, force: true });
+});
+
+/** A package and those of the workspace that it needs. */
+function withDependencies(id: string): readonly WorkspacePackage[] {
+  const own = LIBRARIES.find((entry) => entry.id === id);
+  if (own === undefined) throw new Error(`there is no package ${id}`);
+  const names = Object.keys(own.manifest.dependencies ?? {}).filter((name) => name.startsWith("@almagest/"));
+  return [...new Set([own, ...names.flatMap((name) => withDependencies(name.replace("@almagest/", "")))])];
+}
+
+describe.each(ALONE)("$id in an empty project", ({ id, program, says, ...rest }) => {
+  let project: string;
+  beforeAll(() => {
+    project = join(work, id);
+    install(withDependencies(id), work, project);
+    writeFileSync(join(project, "program.mjs"), program);
+  });
+
+  const bundle = async (entry: string, external: readonly string[]): Promise<Uint8Array> => {
+    const { outputFiles } = await build({
+      stdin: { contents: entry, resolveDir: project },
+      bundle: true,
+      minify: true,
+      write: false,
+      format: "esm",
+      platform: "browser",
+      external: [...external],
+    });
+    const [file] = outputFiles;
+    if (file === undefined) throw new Error("esbuild writes a file");
+    return file.contents;
+  };
+
+  test("runs in Node", () => {
+    writeFileSync(join(project, "say.mjs"), `${program}\nconsole.log(globalThis.said);`);
+    expect(execFileSync(process.execPath, ["say.mjs"], { cwd: project, encoding: "utf8" }).trim()).toBe(says);
+  });
+
+  test.skipIf(CHROMIUM === undefined)("runs in a browser as a plain module", async () => {
+    const page = await browser?.newPage();
+    const complaints: string[] = [];
+    page?.on("pageerror", (error) => complaints.push(error.message));
+    await page?.addScriptTag({ type: "module", content: Buffer.from(await bundle(program, [])).toString("utf8") });
+    expect(await page?.evaluate("globalThis.said")).toBe(says);
+    expect(complaints).toEqual([]);
+    await page?.close();
+  });
+
+  test("is small: own code without texts, and all of it with its libraries", async () => {
+    const libraries = withDependencies(id).flatMap(({ manifest }) => thirdParties(manifest.dependencies));
+    const everything = `export * from "@almagest/${id}";`;
+    const kb = async (external: readonly string[]): Promise<number> =>
+      gzipSync(await bundle(everything, external)).byteLength / 1024;
+    const [own, all] = [await kb([...libraries, ...libraries.map((name) => `${name}/*`)]), await kb([])];
+    const folder = join(ROOT, ".reports");
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      join(folder, `bundle-${id}.txt`),
+      `Bundle of ${id}, compressed: ${own.toFixed(1)} kB of its own, ${all.toFixed(1)} kB with its libraries\n`,
+    );
+    if ("mostKb" in rest) expect(own).toBeLessThan(rest.mostKb);
+    expect(own).toBeGreaterThan(1);
+  });
+});
