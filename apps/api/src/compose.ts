@@ -4,6 +4,7 @@ import { type Catalogue, catalogue, loadTexts } from "@almagest/catalog";
 import { clientSalt, type Database, databaseKeyStore } from "@almagest/database";
 import type { Ephemeris } from "@almagest/ephemeris";
 import { loadGazetteer } from "@almagest/location/node";
+import { loadTransliterator } from "@almagest/numerology/names";
 import { createPipeline, createTextStore, type PipelineParts, type TextStore } from "@almagest/pipeline";
 import { burstGuard, type LedgerMeter, ledgerMeter } from "@almagest/quota";
 import type { AppParts } from "./app";
@@ -30,6 +31,9 @@ export function systemRandom(byteCount: number): Uint8Array {
 }
 
 const now = (): number => Date.now();
+
+/** Names in any script: its table is loaded with the service. */
+const transliterate = await loadTransliterator();
 
 /** Keys, subscriptions and the exact counter in a database that is open and migrated. */
 export async function accessOn(
@@ -58,7 +62,7 @@ export async function accessOn(
 export function compose({ config, ephemeris, log, callers, meter, heavy, ...rest }: ComposeOptions): ServiceParts {
   const { publicUrl, trustedHops } = config;
   const texts = createTextStore(loadTexts);
-  const resources = { ephemeris, gazetteer: loadGazetteer() };
+  const resources = { ephemeris, gazetteer: loadGazetteer(), transliterate };
   const burst = burstGuard(now);
   const pipeline = createPipeline({
     callers,

@@ -1,6 +1,7 @@
 import { domains, loadTexts } from "@almagest/catalog";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { loadGazetteer } from "@almagest/location/node";
+import { loadTransliterator } from "@almagest/numerology/names";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,7 +15,7 @@ const toolbox = toolboxFor(localDomains(domains));
 
 beforeAll(async () => {
   const { pipeline, caller } = localPipeline({
-    resources: { ephemeris: swissEphemeris(), gazetteer: loadGazetteer() },
+    resources: { ephemeris: swissEphemeris(), gazetteer: loadGazetteer(), transliterate: await loadTransliterator() },
     loadTexts,
     now: () => NOON,
     random: (byteCount) => new Uint8Array(byteCount),

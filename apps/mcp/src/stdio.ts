@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { domains as allDomains, loadTexts } from "@almagest/catalog";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { loadGazetteer } from "@almagest/location/node";
+import { loadTransliterator } from "@almagest/numerology/names";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { localDomains, localPipeline } from "./local";
 import { createToolServer } from "./server";
@@ -30,7 +31,7 @@ async function main(wanted: readonly string[]): Promise<number> {
   }
   const chosen = wanted.length === 0 ? domains : domains.filter(({ id }) => wanted.includes(id));
   const { pipeline, caller } = localPipeline({
-    resources: { ephemeris: swissEphemeris(), gazetteer: loadGazetteer() },
+    resources: { ephemeris: swissEphemeris(), gazetteer: loadGazetteer(), transliterate: await loadTransliterator() },
     loadTexts,
     now: () => Date.now(),
     random: (byteCount) => new Uint8Array(randomBytes(byteCount)),

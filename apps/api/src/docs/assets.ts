@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { DOCS_ICON, DOCS_SCRIPT, DOCS_STYLES } from "./own-assets";
+import { DOCS_ICON, DOCS_STYLES } from "./own-assets";
 
 export interface Asset {
   readonly type: string;
@@ -17,6 +17,20 @@ const INSTALLED = [
   ["swagger-ui-bundle.js", SCRIPT],
 ] as const;
 
+/** The reference's own script as the browser takes it, module by module. The build copies the folder as it is. */
+const OWN = [
+  ["docs.js", SCRIPT],
+  ["city-plugin.js", SCRIPT],
+  ["city-field.js", SCRIPT],
+  ["city-box.js", SCRIPT],
+  ["city-list.js", SCRIPT],
+  ["city-search.js", SCRIPT],
+  ["places.js", SCRIPT],
+  ["json-objects.js", SCRIPT],
+  ["elements.js", SCRIPT],
+  ["city.css", CSS],
+] as const;
+
 /**
  * Everything the pages load, by file name, read once: an address is looked up in this list and never becomes a path.
  * @throws Error where swagger-ui-dist is not installed.
@@ -25,10 +39,14 @@ export function loadAssets(): ReadonlyMap<string, Asset> {
   const directory = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
   return new Map<string, Asset>([
     ["docs.css", { type: CSS, body: bytes(DOCS_STYLES) }],
-    ["docs.js", { type: SCRIPT, body: bytes(DOCS_SCRIPT) }],
     ["icon.svg", { type: "image/svg+xml", body: bytes(DOCS_ICON) }],
+    ...OWN.map(([file, type]): [string, Asset] => [file, { type, body: readOwn(file) }]),
     ...INSTALLED.map(([file, type]): [string, Asset] => [file, { type, body: readInstalled(join(directory, file)) }]),
   ]);
+}
+
+function readOwn(file: string): Uint8Array<ArrayBuffer> {
+  return bytes(readFileSync(new URL(`./browser/${file}`, import.meta.url), "utf8"));
 }
 
 /** Without the pointer to a source map, which is not served. */

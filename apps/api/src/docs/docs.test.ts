@@ -30,6 +30,24 @@ describe("the reference", () => {
     expect(html).not.toMatch(/<script>|<style>| on\w+="/);
   });
 
+  it("serves every module that its script imports", async () => {
+    const { app } = testService();
+    const modules = new Set(["docs.js"]);
+    for (const file of modules) {
+      const response = await app.request(`/docs/assets/${file}`);
+      expect([file, response.status]).toEqual([file, 200]);
+      for (const [, imported = ""] of (await response.text()).matchAll(/^import .*"\.\/(.+)";$/gm))
+        modules.add(imported);
+    }
+    expect(modules.size).toBeGreaterThan(3);
+  });
+
+  it("names GeoNames and its licence, whose data its city search shows", async () => {
+    const html = await (await testService().app.request("/docs")).text();
+    expect(html).toContain('Place data © <a href="https://www.geonames.org">GeoNames</a>');
+    expect(html).toContain("https://creativecommons.org/licenses/by/4.0/");
+  });
+
   it("shows a call to paste, with its example, and links the error page", async () => {
     const html = await (await testService().app.request("/docs")).text();
     expect(html).toContain("curl -X POST");

@@ -21,12 +21,15 @@ export interface Page {
   readonly assets: string;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+  /** Scripts that import others; they run after the plain ones. */
+  readonly modules?: readonly string[];
   readonly body: string;
 }
 
 export function pageHtml(page: Page): string {
   const styles = page.styles.map((file) => `<link rel="stylesheet" href="${page.assets}${file}">`);
   const scripts = page.scripts.map((file) => `<script src="${page.assets}${file}" defer></script>`);
+  const modules = page.modules?.map((file) => `<script src="${page.assets}${file}" type="module"></script>`) ?? [];
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -34,7 +37,7 @@ export function pageHtml(page: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(page.title)}</title>
 <link rel="icon" type="image/svg+xml" href="${page.assets}icon.svg">
-${[...styles, ...scripts].join("\n")}
+${[...styles, ...scripts, ...modules].join("\n")}
 </head>
 <body>
 ${page.body}

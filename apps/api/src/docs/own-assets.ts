@@ -1,49 +1,21 @@
-/** The page's script: the key stays in the page's memory and goes nowhere but into the requests it sends. */
-export const DOCS_SCRIPT = `"use strict";
-(async () => {
-  const root = new URL("api/v2", document.baseURI).href;
-  const spec = await (await fetch(root + "/openapi.json")).json();
-  // Whatever name this page was opened under, requests go to where it came from.
-  spec.servers = [{ url: root }];
-  const ui = SwaggerUIBundle({
-    spec,
-    dom_id: "#swagger-ui",
-    deepLinking: true,
-    docExpansion: "list",
-    defaultModelsExpandDepth: -1,
-    displayRequestDuration: true,
-    filter: true,
-    tryItOutEnabled: true,
-    validatorUrl: null,
-  });
-  const form = document.getElementById("key-form");
-  const state = document.getElementById("key-state");
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const key = document.getElementById("key").value.trim();
-    ui.preauthorizeApiKey("header", key);
-    state.textContent = key === "" ? "No key in use." : "In use until you leave this page.";
-  });
-})();
-`;
-
-export const DOCS_STYLES = `:root { color-scheme: light; --ink: #1d2433; --quiet: #5b6475; --line: #dfe3ea; --deep: #27406e; --wash: #f5f7fa; }
+export const DOCS_STYLES = `:root { color-scheme: light dark; --ink: #1d2433; --quiet: #5b6475; --line: #dfe3ea; --deep: #27406e; --wash: #f5f7fa; --paper: #fff; --code: #1d2433; --link: #27406e; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e4e8ef; --quiet: #a9b2c1; --line: #414952; --deep: #35568f; --wash: #262c31; --paper: #1c2022; --code: #11151a; --link: #8db4ff; } }
 * { box-sizing: border-box; }
 html { scroll-behavior: smooth; }
-body { margin: 0; color: var(--ink); background: #fff; font: 16px/1.6 system-ui, sans-serif; }
-a { color: var(--deep); }
+body { margin: 0; color: var(--ink); background: var(--paper); font: 16px/1.6 system-ui, sans-serif; }
+a { color: var(--link); }
 .top { padding: 2.5rem 1.5rem 1.5rem; max-width: 1460px; margin: 0 auto; }
 .top h1 { margin: 0 0 .5rem; font-size: 2rem; letter-spacing: -.01em; }
 .top p { max-width: 46rem; }
 .back { margin: 0; }
-pre { max-width: 60rem; white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem 1.25rem; overflow-x: auto; background: var(--ink); color: #e9edf5; border-radius: 8px; font-size: .875rem; line-height: 1.5; }
+pre { max-width: 60rem; white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem 1.25rem; overflow-x: auto; background: var(--code); color: #e9edf5; border-radius: 8px; font-size: .875rem; line-height: 1.5; }
 code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 p code { white-space: nowrap; padding: .1em .35em; background: var(--wash); border: 1px solid var(--line); border-radius: 4px; font-size: .875em; }
 #key-form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: 1rem 1.25rem; background: var(--wash); border: 1px solid var(--line); border-radius: 8px; max-width: 60rem; }
 #key-form label { flex-basis: 100%; font-weight: 600; }
-#key-form input { flex: 1 1 20rem; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 6px; font: inherit; }
+#key-form input { flex: 1 1 20rem; color: inherit; background: var(--paper); padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 6px; font: inherit; }
 #key-form button { padding: .5rem 1rem; border: 0; border-radius: 6px; background: var(--deep); color: #fff; font: inherit; cursor: pointer; }
-#key-form button:hover { background: var(--ink); }
+#key-form button:hover { background: var(--code); }
 #key-state { color: var(--quiet); font-size: .875rem; }
 .swagger-ui .info { display: none; }
 .swagger-ui .scheme-container { display: none; }
@@ -54,6 +26,7 @@ p code { white-space: nowrap; padding: .1em .35em; background: var(--wash); bord
 .errors h2 { margin: 0; font-size: 1.05rem; }
 .errors p { margin: .5rem 0 0; }
 .status { display: inline-block; min-width: 2.6rem; color: var(--quiet); font-weight: 500; }
+.foot { max-width: 1460px; margin: 0 auto; padding: 1rem 1.5rem 3rem; color: var(--quiet); font-size: .875rem; }
 @media (max-width: 860px) { .errors { grid-template-columns: 1fr; gap: 1rem; } .errors nav ul { position: static; columns: 2; } }
 `;
 

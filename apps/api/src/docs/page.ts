@@ -18,12 +18,14 @@ One call is one unit of your monthly allowance. Send your key in the header <cod
 <output id="key-state" for="key"></output>
 </form>
 </header>
-<main id="swagger-ui"><noscript>The reference needs JavaScript. The OpenAPI document holds the same.</noscript></main>`;
+<main id="swagger-ui"><noscript>The reference needs JavaScript. The OpenAPI document holds the same.</noscript></main>
+<footer class="foot">Place data © <a href="https://www.geonames.org">GeoNames</a>, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a></footer>`;
   return pageHtml({
     title: "Almagest API",
     assets: "docs/assets/",
-    styles: ["swagger-ui.css", "docs.css"],
-    scripts: ["swagger-ui-bundle.js", "docs.js"],
+    styles: ["swagger-ui.css", "docs.css", "city.css"],
+    scripts: ["swagger-ui-bundle.js"],
+    modules: ["docs.js"],
     body,
   });
 }
