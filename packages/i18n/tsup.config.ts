@@ -1,3 +1,8 @@
 import { packageBuild } from "../../tsup.base";
 
-export default packageBuild({ index: "src/index.ts", astrology: "src/astrology/index.ts" });
+export default packageBuild({
+  index: "src/index.ts",
+  astrology: "src/astrology/index.ts",
+  chinese: "src/chinese/index.ts",
+  vedic: "src/vedic/index.ts",
+});

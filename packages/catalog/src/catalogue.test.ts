@@ -72,9 +72,12 @@ describe.each(all)("$id", ({ operation, domain }) => {
     expect(jsonSchemaOf(operation.output, "output")).toBeDefined();
   });
 
-  it.runIf("lang" in (operation.query?.shape ?? {}))("stands under its domain's texts", async () => {
-    expect(await loadTexts(domain.id, "en")).not.toEqual([]);
-  });
+  it.runIf("lang" in (operation.query?.shape ?? {}) && domain.id !== "languages")(
+    "stands under its domain's texts",
+    async () => {
+      expect(await loadTexts(domain.id, "en")).not.toEqual([]);
+    },
+  );
 });
 
 describe("tool names", () => {

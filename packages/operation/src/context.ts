@@ -14,6 +14,16 @@ export function need<Value>(): <Name extends string>(name: Name) => Need<Name, V
   return (name) => ({ name });
 }
 
+/** A need that a context may leave out. */
+export interface OptionalNeed<Name extends string = string, Value = unknown> extends Need<Name, Value> {
+  readonly isOptional: true;
+}
+
+/** Declares a need that a context may leave out; `compute` finds `undefined` then. */
+export function optionalNeed<Value>(): <Name extends string>(name: Name) => OptionalNeed<Name, Value> {
+  return (name) => ({ name, isOptional: true });
+}
+
 /** The moment of the call in epoch milliseconds, fixed for the call. */
 export const needNow = need<number>()("now");
 
@@ -22,7 +32,13 @@ export const needRandom = need<(byteCount: number) => Uint8Array>()("random");
 
 /** The members that a list of needs puts into the context. */
 export type NeededContext<Needs extends readonly Need[]> = {
-  readonly [K in Needs[number] as K["name"]]: K extends Need<string, infer Value> ? Value : never;
+  readonly [K in Exclude<Needs[number], OptionalNeed> as K["name"]]: K extends Need<string, infer Value>
+    ? Value
+    : never;
+} & {
+  readonly [K in Extract<Needs[number], OptionalNeed> as K["name"]]?: K extends Need<string, infer Value>
+    ? Value
+    : never;
 };
 
 /** Every context may hold texts; without them an answer comes without its prose. */

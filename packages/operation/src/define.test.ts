@@ -11,6 +11,7 @@ import {
   lang,
   latitude,
   needNow,
+  optionalNeed,
   time,
   timezone,
   ValidationError,
@@ -53,6 +54,24 @@ describe("an operation as a function", () => {
     const wrong = { name: "A", latitude: 90.1, lang: "xx" };
     const parsed = erase(greet).parse({ params: wrong, query: wrong, body: wrong });
     expect(parsed.ok || parsed.issues.map((issue) => issue.path)).toEqual(["name", "lang", "latitude"]);
+  });
+
+  test("an optional need that is missing is undefined, and one that is there is given", () => {
+    const shout = optionalNeed<string>()("shout");
+    const call = defineOperation({
+      id: "call",
+      method: "GET",
+      path: "/test/call",
+      summary: "A call",
+      output: z.string(),
+      needs: [shout],
+      compute: (_, context) => context.shout ?? "quiet",
+      present: (facts) => facts,
+      examples: [{}],
+    });
+    expect(call({})).toBe("quiet");
+    expect(call({}, createContext({}))).toBe("quiet");
+    expect(call({}, createContext({ shout: "loud" }))).toBe("loud");
   });
 
   test("a missing need is an InvariantError that says how to give it", () => {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { BaseContext, Need, NeededContext } from "./context";
-import { asParsed, attachTo } from "./erased";
+import { asParsed, attachTo, emptyContext } from "./erased";
 import { InvariantError, ValidationError } from "./errors";
 import { type ParseResult, type PartParser, parseParts, partParser, type RawInput } from "./input";
 import { LANGS, type Lang } from "./languages";
@@ -53,6 +53,8 @@ export interface OperationDefinition<
   readonly present: (facts: Facts, words: Words) => z.output<O>;
   /** Takes so long (docs: the benchmark) that a service computes it beside its event loop. */
   readonly isHeavy?: true;
+  /** How long a caller may keep an answer, which depends on nothing but the request and the release. */
+  readonly cacheSeconds?: number;
   /** At least one; requests a reader can try. */
   readonly examples: readonly RawFlat<P, Q, B>[];
 }
@@ -100,10 +102,10 @@ export function defineOperation<
     const facts = definition.compute(input, context);
     return definition.present(facts, { lang: langOf(input), catalogues: context?.texts ?? [] });
   };
-  const call = (input: RawFlat<P, Q, B>, context: BaseContext & NeededContext<Needs>): z.output<O> => {
+  const call = (input: RawFlat<P, Q, B>, context?: BaseContext & NeededContext<Needs>): z.output<O> => {
     const parsed = parse({ params: input, query: input, body: input });
     if (!parsed.ok) throw new ValidationError(parsed.issues);
-    return run(parsed.value, context);
+    return run(parsed.value, context ?? emptyContext());
   };
   return attachTo(call, { ...definition, parse, run });
 }

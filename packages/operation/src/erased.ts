@@ -19,6 +19,8 @@ export interface AnyOperation {
   readonly needs: readonly { readonly name: string }[];
   /** Takes so long that a service computes it beside its event loop. */
   readonly isHeavy?: true;
+  /** How long a caller may keep an answer. */
+  readonly cacheSeconds?: number;
   readonly examples: readonly Readonly<Record<string, unknown>>[];
   readonly parse: (raw: RawInput) => ParseResult<unknown>;
   /** Takes what `parse` gave and nothing else. */
@@ -37,6 +39,11 @@ export interface Domain {
 /** Erases the types of an operation. */
 export function erase(operation: { readonly id: string; readonly run: unknown }): AnyOperation {
   return operation as unknown as AnyOperation;
+}
+
+/** What a caller who passes no context gets: the operation's needs are checked before they are read. */
+export function emptyContext<Context>(): Context {
+  return Object.freeze({}) as Context;
 }
 
 /** Parsed parts merged flat are, by construction of the parsers, the definition's input type. */

@@ -7,6 +7,8 @@ export {
   need,
   needNow,
   needRandom,
+  type OptionalNeed,
+  optionalNeed,
 } from "./context";
 export {
   defineOperation,
@@ -16,6 +18,8 @@ export {
   type ParsedFlat,
   type RawFlat,
 } from "./define";
+export { type Draw, type DrawRequest, type DrawStreams, dailySeed, drawFrom, openDraw } from "./draw/draw";
+export { randomWords, seededWords, type WordSource } from "./draw/words";
 export { type AnyOperation, type Domain, erase } from "./erased";
 export {
   AlmagestError,

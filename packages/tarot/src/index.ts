@@ -28,6 +28,7 @@ export { type Feature, featuresOf } from "./spreads/features";
 export { castCareerSpread, castCelticCross, castLoveSpread, castThreeCard } from "./spreads/operations";
 export { type PositionId, SPREADS, type SpreadId } from "./spreads/table";
 export type { Laid } from "./texts/card-text";
+export { suits } from "./vocabulary/minors";
 export { cardName } from "./vocabulary/names";
 export { answerOf, MAYBE_IDS, type MaybeId, type YesNoAnswer } from "./yes-no/answer";
 export { castYesNo, computeYesNo, type YesNo } from "./yes-no/operation";

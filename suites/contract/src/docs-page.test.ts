@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Service, startService } from "./service";
 
@@ -9,6 +9,12 @@ const CHROMIUM = [
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
 ].find((path) => path !== undefined && existsSync(path));
+
+/** As GeoNames has it. */
+const BERLIN = { latitude: 52.52437, longitude: 13.41053, timezone: "Europe/Berlin" };
+
+const found = (operation: Locator): Locator =>
+  operation.getByRole("listbox", { name: "Places found" }).getByRole("option");
 
 describe.skipIf(CHROMIUM === undefined)("the docs page in a browser", () => {
   let service: Service;
@@ -52,6 +58,73 @@ describe.skipIf(CHROMIUM === undefined)("the docs page in a browser", () => {
     expect(await operation.locator(".live-responses-table").textContent()).toContain("birthDetails");
     expect(elsewhere).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+
+  test("writes a city's coordinates and timezone into the body that is sent", async () => {
+    const operation = page.locator('[id$="generateNatalChart"]');
+    const box = operation.getByRole("combobox", { name: "Find a place" });
+    await box.pressSequentially("Berlin");
+    const first = found(operation).first();
+    await first.waitFor();
+    expect(await first.textContent()).toMatch(/^Berlin.*Germany.*Europe\/Berlin$/);
+    await first.click();
+    const body = operation.locator("textarea");
+    expect(JSON.parse(await body.inputValue())).toMatchObject(BERLIN);
+    expect(await operation.getByRole("status").textContent()).toContain("Germany is now in the request");
+
+    const sent = page.waitForRequest((request) => request.method() === "POST");
+    await operation.locator("button.execute").click();
+    expect((await sent).postDataJSON()).toMatchObject(BERLIN);
+    expect((await (await sent).response())?.status()).toBe(200);
+    expect(elsewhere).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("writes into the person at the cursor or the one chosen, by keyboard alone", async () => {
+    const operation = page.locator('[id$="calculateSynastry"]');
+    await operation.locator(".opblock-summary-control").click();
+    const target = operation.getByRole("combobox", { name: "into" });
+    const body = operation.locator("textarea");
+    const bodyNow = async (): Promise<unknown> => JSON.parse(await body.inputValue());
+    const offset = (await body.inputValue()).indexOf("1992");
+    await body.evaluate((field: HTMLTextAreaElement, at) => field.setSelectionRange(at, at), offset);
+    await body.press("ArrowRight");
+    expect(await target.inputValue()).toBe("person2");
+
+    const box = operation.getByRole("combobox", { name: "Find a place" });
+    await box.pressSequentially("springfield");
+    const first = found(operation).first();
+    await first.waitFor();
+    await box.press("Escape");
+    expect(await found(operation).count()).toBe(0);
+    await box.press("Enter");
+    await first.waitFor();
+    await box.press("ArrowDown");
+    await box.press("ArrowUp");
+    expect(await first.getAttribute("aria-selected")).toBe("true");
+    expect(await box.getAttribute("aria-activedescendant")).toBe(await first.getAttribute("id"));
+    await box.fill("Berlin, Germany");
+    await first.filter({ hasText: "Berlin" }).waitFor();
+    await box.press("Enter");
+    expect(await bodyNow()).toMatchObject({ person1: { timezone: "America/New_York" }, person2: BERLIN });
+
+    await target.selectOption("person1");
+    await box.fill("東京");
+    await first.waitFor();
+    await box.press("Enter");
+    expect(await bodyNow()).toMatchObject({ person1: { timezone: "Asia/Tokyo" }, person2: BERLIN });
+    expect(complaints).toEqual([]);
+  });
+
+  test("says in words that a key is not accepted", async () => {
+    await page.fill("#key", "alm_sk_mistyped");
+    await page.click("#key-form button");
+    const operation = page.locator('[id$="generateNatalChart"]');
+    await operation.getByRole("combobox", { name: "Find a place" }).fill("Potsdam");
+    const said = operation.getByText("is not a key of this service");
+    await said.waitFor();
+    // The browser itself notes every refusal on the console.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining("401")]);
   });
 
   test("every code has its place on the errors page", async () => {

@@ -7,6 +7,7 @@ export { colors } from "./colors";
 export { compass } from "./compass";
 export { dignities } from "./dignities";
 export { elements } from "./elements";
+export { houses } from "./houses";
 export { lots } from "./lots";
 export { modalities } from "./modalities";
 export { monthNames } from "./month-names";

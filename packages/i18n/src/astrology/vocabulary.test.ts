@@ -1,5 +1,6 @@
 import { LANGS, type Lang } from "@almagest/operation";
 import { describe, expect, it } from "vitest";
+import { SCRIPT, TRADITIONAL_OF, toTraditional } from "../../test/writing";
 import type { Term } from "../term";
 import {
   apogees,
@@ -11,6 +12,7 @@ import {
   compass,
   dignities,
   elements,
+  houses,
   lots,
   modalities,
   monthAbbreviations,
@@ -33,6 +35,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Term>>>> = {
   compass,
   dignities,
   elements,
+  houses,
   lots,
   modalities,
   monthAbbreviations,
@@ -47,30 +50,6 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Term>>>> = {
 
 const TERMS = Object.entries(TABLES).flatMap(([table, terms]) =>
   Object.entries(terms).map(([key, term]) => ({ name: `${table}.${key}`, term })),
-);
-
-const LATIN = /^[\p{Script=Latin}][\p{Script=Latin} .()'-]*$/u;
-const HAN = /^[\p{Script=Han}T\d]*\p{Script=Han}$/u;
-
-/** What a term may be written with: "T三角" has a Latin T, months have digits. */
-const SCRIPT: Readonly<Record<Lang, RegExp>> = {
-  en: LATIN,
-  tr: LATIN,
-  de: LATIN,
-  es: LATIN,
-  hi: /^\p{Script=Devanagari}[\p{Script=Devanagari} -]*$/u,
-  pt: LATIN,
-  fr: LATIN,
-  ru: /^\p{Script=Cyrillic}[\p{Script=Cyrillic} .()-]*$/u,
-  "zh-Hans": HAN,
-  "zh-Hant": HAN,
-};
-
-/** Simplified characters used here whose traditional form differs, each with that form. */
-const TRADITIONAL_OF: ReadonlyMap<string, string> = new Map(
-  "双雙 狮獅 处處 蝎蠍 鱼魚 阳陽 点點 龙龍 凯凱 丝絲 顶頂 风風 动動 变變 补補 谐諧 紧緊 张張 庙廟 势勢 筝箏 冲沖 对對 离離 开開 创創 长長 异異 强強 联聯 护護 险險 伙夥 灵靈 侣侶 东東 爱愛 气氣 胜勝 复復 谷穀 实實 满滿 亏虧 残殘 红紅 黄黃 绿綠 蓝藍 榄欖 银銀"
-    .split(" ")
-    .map((pair) => [pair.charAt(0), pair.charAt(1)]),
 );
 
 /** The two Chinese names are different words here, not the same word in two scripts. */
@@ -107,10 +86,6 @@ const SHARED_WITH_ENGLISH: Readonly<Partial<Record<Lang, string>>> = {
     "Air, Ascendant, Cancer, Cardinal, Chiron, Descendant, Domicile, Exaltation, Jupiter, Mars, Mutable, " +
     "Neptune, Olive, Opposition, Orange, Pallas, Semi-sextile, Sextile, Stellium, Turquoise, Uranus, Vertex, Vesta, Yod",
 };
-
-function toTraditional(text: string): string {
-  return [...text].map((character) => TRADITIONAL_OF.get(character) ?? character).join("");
-}
 
 describe("the astrological vocabulary", () => {
   it.each(Object.entries(TABLES))("%s has a name in each of the ten languages for every entry", (_, terms) => {

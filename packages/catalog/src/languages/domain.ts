@@ -1,0 +1,13 @@
+import { type Domain, erase } from "@almagest/operation";
+import { fieldLabelsOver } from "./field-labels";
+import { listLanguages } from "./list-languages";
+
+/** What the service says about its own languages, over the domains it is made of. */
+export function languagesOver(domains: () => readonly Domain[]): Domain {
+  return {
+    id: "languages",
+    title: "Languages",
+    description: "The languages of the service, and labels for forms in each of them",
+    operations: [erase(listLanguages), erase(fieldLabelsOver(domains))],
+  };
+}

@@ -1,0 +1,37 @@
+import { bodies } from "../astrology/bodies";
+import type { Term } from "../term";
+
+/** The nine grahas under their everyday names, in the order of the weekdays, then the nodes. */
+export const grahas = {
+  sun: bodies.sun,
+  moon: bodies.moon,
+  mars: bodies.mars,
+  mercury: bodies.mercury,
+  jupiter: bodies.jupiter,
+  venus: bodies.venus,
+  saturn: bodies.saturn,
+  rahu: {
+    en: "Rahu",
+    tr: "Rahu",
+    de: "Rahu",
+    es: "Rahu",
+    hi: "राहु",
+    pt: "Rahu",
+    fr: "Rahou",
+    ru: "Раху",
+    "zh-Hans": "罗睺",
+    "zh-Hant": "羅睺",
+  },
+  ketu: {
+    en: "Ketu",
+    tr: "Ketu",
+    de: "Ketu",
+    es: "Ketu",
+    hi: "केतु",
+    pt: "Ketu",
+    fr: "Ketou",
+    ru: "Кету",
+    "zh-Hans": "计都",
+    "zh-Hant": "計都",
+  },
+} as const satisfies Record<string, Term>;

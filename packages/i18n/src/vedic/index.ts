@@ -1,0 +1,10 @@
+export { grahas } from "./grahas";
+export { karanas } from "./karanas";
+export { lunarMonths } from "./months";
+export { intercalaryNakshatras, nakshatras } from "./nakshatras";
+export { rashis } from "./rashis";
+export { sanskritGrahas } from "./sanskrit-grahas";
+export { pakshas, tithiNames } from "./tithi-names";
+export { TITHIS, type Tithi, tithis } from "./tithis";
+export { varas } from "./varas";
+export { yogas } from "./yogas";

@@ -1,0 +1,73 @@
+import { at, defineOperation, langQuery } from "@almagest/operation";
+import { z } from "zod";
+import { type CountedName, countedName } from "../names/counted";
+import { type NameContext, needTransliterator } from "../names/transliterator";
+import { letters, localizedText, name, nameConventions, prose, proseList } from "../schema";
+import { numerologyReader, read } from "../texts/reader";
+import { type ChaldeanCount, chaldeanCount } from "./count";
+import { chaldeanCountAnswer, presentChaldeanName, presentCount, presentRoot } from "./schema";
+import { BUSINESS_RATINGS, type BusinessRating, natureOf } from "./table";
+
+export interface BusinessName {
+  readonly name: string;
+  readonly counted: CountedName;
+  readonly count: ChaldeanCount;
+  readonly rating: BusinessRating;
+  /** The compound number is a fortunate one; false where there is none. */
+  readonly favorable: boolean;
+}
+
+/** A business name in the Chaldean alphabet, rated by its root. */
+export function computeBusinessName(input: { readonly name: string }, context?: NameContext): BusinessName {
+  const counted = countedName(input.name, context, "name");
+  const count = chaldeanCount(counted.words, "all");
+  const favorable = count.compound !== undefined && natureOf(count.compound) === "fortunate";
+  return { name: input.name, counted, count, rating: at(BUSINESS_RATINGS, count.root - 1), favorable };
+}
+
+const reading = z.object({ industries: proseList, guidance: prose });
+
+export const calculateBusinessName = defineOperation({
+  id: "calculateBusinessName",
+  method: "POST",
+  path: "/numerology/business-name",
+  summary: "A business name by the Chaldean alphabet",
+  description:
+    "Rated by root: 1, 3, 5, 6 excellent; 2, 9 good; 7, 8 caution; 4 avoid. A tradition, not business advice.",
+  query: langQuery,
+  body: z.object({ name }),
+  output: chaldeanCountAnswer.extend({
+    name: z.string(),
+    planet: z.string(),
+    planetLocalized: localizedText,
+    rating: z.enum(["excellent", "good", "caution", "avoid"]),
+    favorableCompound: z.boolean(),
+    ...reading.shape,
+    summary: prose,
+    letters,
+    conventions: nameConventions,
+  }),
+  needs: [needTransliterator],
+  compute: computeBusinessName,
+  present: (facts, words) => {
+    const texts = numerologyReader(words);
+    const { count, rating } = facts;
+    const { root } = count;
+    const { planet, planetLocalized } = presentRoot(root, texts);
+    const advice = read(reading, texts, `business.${root}`);
+    const { guidance } = advice;
+    const rated = texts.text("general.business.summary", { name: facts.name, root, rating });
+    return {
+      name: facts.name,
+      ...presentCount(count, texts),
+      planet,
+      planetLocalized,
+      rating,
+      favorableCompound: facts.favorable,
+      ...advice,
+      summary: rated && (guidance === undefined ? rated : `${rated} ${guidance}`),
+      ...presentChaldeanName(facts.counted),
+    };
+  },
+  examples: [{ name: "Ford" }],
+});

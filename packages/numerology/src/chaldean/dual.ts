@@ -1,0 +1,86 @@
+import { defineOperation, langQuery } from "@almagest/operation";
+import { z } from "zod";
+import { namedLetters, presentName } from "../core/named";
+import { expressionOf, type PositionNumber } from "../core/positions";
+import type { CountedName } from "../names/counted";
+import { type NameContext, needTransliterator } from "../names/transliterator";
+import type { LetterSets } from "../numbers/pythagorean";
+import { digitalRoot, typeOf } from "../numbers/reduce";
+import { letters, localizedText, name, nameConventions, numberType, prose, proseList } from "../schema";
+import { meaningOf, numerologyReader } from "../texts/reader";
+import { type ChaldeanCount, chaldeanCount } from "./count";
+import { chaldeanCountAnswer, presentCount, presentRoot } from "./schema";
+
+export interface DualReading {
+  readonly name: string;
+  readonly named: { readonly field: string; readonly counted: CountedName; readonly sets: LetterSets };
+  readonly pythagorean: PositionNumber;
+  readonly chaldean: ChaldeanCount;
+  /** Both come to the same single digit. */
+  readonly agree: boolean;
+}
+
+/** A name in both alphabets. */
+export function computeDual(input: { readonly name: string }, context?: NameContext): DualReading {
+  const named = namedLetters(input.name, context, "name");
+  const pythagorean = expressionOf(named.sets);
+  const chaldean = chaldeanCount(named.counted.words, "all");
+  return { name: input.name, named, pythagorean, chaldean, agree: digitalRoot(pythagorean.number) === chaldean.root };
+}
+
+export const calculateDual = defineOperation({
+  id: "calculateDual",
+  method: "POST",
+  path: "/numerology/dual",
+  summary: "A name in the Pythagorean and the Chaldean alphabet",
+  query: langQuery,
+  body: z.object({ name }),
+  output: z.object({
+    name: z.string(),
+    pythagorean: z.object({
+      number: z.int(),
+      type: numberType,
+      calculation: z.string(),
+      title: prose,
+      keywords: proseList,
+    }),
+    chaldean: chaldeanCountAnswer.extend({
+      planet: z.string(),
+      planetLocalized: localizedText,
+      title: prose,
+      caution: z.boolean(),
+    }),
+    agreement: z.boolean(),
+    note: prose,
+    letters,
+    conventions: nameConventions,
+  }),
+  needs: [needTransliterator],
+  compute: computeDual,
+  present: (facts, words) => {
+    const texts = numerologyReader(words);
+    const { pythagorean, chaldean, agree } = facts;
+    const { number, calculation } = pythagorean;
+    const { title, keywords } = meaningOf(texts, number);
+    const { planet, planetLocalized, caution, title: chaldeanTitle } = presentRoot(chaldean.root, texts);
+    const { letters: shown, conventions } = presentName(facts.named);
+    const variables = { name: facts.name, root: chaldean.root, chaldean: chaldean.root, pythagorean: number, planet };
+    return {
+      name: facts.name,
+      pythagorean: { number, type: typeOf(number), calculation, title, keywords },
+      chaldean: { ...presentCount(chaldean, texts), planet, planetLocalized, title: chaldeanTitle, caution },
+      agreement: agree,
+      note:
+        title && chaldeanTitle
+          ? texts.text(`general.dual.${agree ? "agree" : "differ"}`, {
+              ...variables,
+              pythagoreanTitle: title,
+              chaldeanTitle,
+            })
+          : undefined,
+      letters: shown,
+      conventions: { ...conventions, system: "pythagorean-and-chaldean" as const },
+    };
+  },
+  examples: [{ name: "David" }],
+});

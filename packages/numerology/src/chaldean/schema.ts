@@ -1,0 +1,84 @@
+import { at } from "@almagest/operation";
+import { z } from "zod";
+import { type CountedName, shownLetters } from "../names/counted";
+import { localizedText, type nameConventions, prose, proseList } from "../schema";
+import { type NumerologyReader, read } from "../texts/reader";
+import type { ChaldeanCount } from "./count";
+import { CAUTIONED, COMPOUND_NAMES, natureOf, ROOT_PLANETS, sameAs } from "./table";
+
+export const compoundMeaning = z.object({
+  number: z.int(),
+  name: z.string().nullable(),
+  nameLocalized: localizedText,
+  nature: z.enum(["fortunate", "unfortunate", "mixed"]),
+  meaning: prose,
+  sameAs: z.int().optional().meta({ description: "The number whose reading this one repeats" }),
+});
+
+export const chaldeanCountAnswer = z.object({
+  total: z.int(),
+  compound: z.int().nullable(),
+  root: z.int(),
+  calculation: z.string(),
+  compoundMeaning: compoundMeaning.nullable(),
+});
+
+const rootReading = z.object({ title: prose, keywords: proseList, meaning: prose });
+
+export const rootMeaning = rootReading.extend({
+  number: z.int(),
+  planet: z.string(),
+  planetLocalized: localizedText,
+  caution: z.boolean(),
+});
+
+export function presentCompound(number: number, texts: NumerologyReader): z.output<typeof compoundMeaning> {
+  const repeated = sameAs(number);
+  const name = COMPOUND_NAMES[number];
+  const meaning = texts.lookup(`compounds.${repeated ?? number}`);
+  return {
+    number,
+    name: name ?? null,
+    nameLocalized: name && texts.label("compoundNames", name),
+    nature: natureOf(number),
+    meaning:
+      repeated === undefined || meaning === undefined
+        ? meaning
+        : texts.text("general.compound.repeats", { number, same: repeated, meaning }),
+    sameAs: repeated,
+  };
+}
+
+/** A count with its compound; several members of an answer are made of it. */
+export function presentCount(count: ChaldeanCount, texts: NumerologyReader): z.output<typeof chaldeanCountAnswer> {
+  const { total, compound, root, calculation } = count;
+  return {
+    total,
+    compound: compound ?? null,
+    root,
+    calculation,
+    compoundMeaning: compound === undefined ? null : presentCompound(compound, texts),
+  };
+}
+
+export function presentRoot(root: number, texts: NumerologyReader): z.output<typeof rootMeaning> {
+  const planet = at(ROOT_PLANETS, root - 1);
+  return {
+    number: root,
+    planet,
+    planetLocalized: texts.label("planets", planet),
+    caution: CAUTIONED.includes(root),
+    ...read(rootReading, texts, `chaldean.${root}`),
+  };
+}
+
+/** The letters and the choices, as an answer echoes them. */
+export function presentChaldeanName(counted: CountedName): {
+  letters: string;
+  conventions: z.output<typeof nameConventions>;
+} {
+  return {
+    letters: shownLetters(counted),
+    conventions: { system: "chaldean", romanization: [...counted.readings], names: "word-by-word", vowels: "aeiou" },
+  };
+}

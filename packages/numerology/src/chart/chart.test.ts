@@ -1,0 +1,134 @@
+import { createContext } from "@almagest/operation";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { labels } from "../labels";
+import { generateNumerologyChart } from "./operation";
+import { challengesOf, pinnaclesOf } from "./phases";
+
+const NOW = createContext({ now: Date.UTC(2026, 7, 15) });
+const JOHN = { fullName: "John William Smith", year: 1990, month: 7, day: 15, currentYear: 2025 };
+
+describe("the chart of John William Smith, 15 July 1990", () => {
+  const chart = generateNumerologyChart(JOHN, NOW);
+  const insights = chart.additionalInsights;
+
+  test("has the six core numbers", () => {
+    const { lifePath, expression, soulUrge, personality, birthDay, maturity } = chart.coreNumbers;
+    const numbers = [lifePath, expression, soulUrge, personality, birthDay, maturity].map(({ number }) => number);
+    expect(numbers).toEqual([5, 6, 7, 8, 6, 11]);
+    expect(birthDay.calculation).toBe("15 → 6");
+    expect(maturity).toMatchObject({ type: "master", calculation: "Life Path 5 + Expression 6 = 11" });
+    expect(chart.profile).toMatchObject({ name: "John William Smith", birthdate: "1990-07-15" });
+  });
+
+  test("has its lessons, debts and letters", () => {
+    expect(insights.karmicDebt).toMatchObject({ debtNumbers: [14] });
+    expect(insights.karmicLessons.missingNumbers).toEqual([7]);
+    expect(insights.hiddenPassion).toMatchObject({ number: 1, count: 3, allPassions: [1, 9] });
+    expect(insights.subconsciousSelf).toMatchObject({ number: 8, uniqueNumbers: [1, 2, 3, 4, 5, 6, 8, 9] });
+    expect(insights.nameLetters).toMatchObject({
+      cornerstone: { letter: "J", number: 1 },
+      capstone: { letter: "N", number: 5 },
+      firstVowel: { letter: "O" },
+    });
+  });
+
+  test("has four Pinnacles and four Challenges of the same ages", () => {
+    expect(insights.pinnacles.map(({ number }) => number)).toEqual([4, 7, 11, 8]);
+    expect(insights.challenges.map(({ number }) => number)).toEqual([1, 5, 4, 6]);
+    const ages = insights.pinnacles.map(({ startAge, endAge }) => [startAge, endAge]);
+    expect(ages).toEqual([
+      [0, 31],
+      [32, 40],
+      [41, 49],
+      [50, null],
+    ]);
+    expect(insights.challenges.map(({ startAge, endAge }) => [startAge, endAge])).toEqual(ages);
+  });
+
+  test("takes the Personal Year of the year asked for and the month of today", () => {
+    expect(insights.personalYear).toMatchObject({
+      personalYear: 4,
+      personalMonth: { personalMonth: 3, calendarMonth: 8 },
+    });
+    expect(
+      generateNumerologyChart({ ...JOHN, currentYear: undefined }, NOW).additionalInsights.personalYear,
+    ).toMatchObject({
+      year: 2026,
+      personalYear: 5,
+    });
+  });
+
+  test("knows what goes with the Life Path", () => {
+    expect(chart.luckyAssociations).toMatchObject({
+      colors: ["Green", "Turquoise", "Light Brown"],
+      gemstones: ["Emerald", "Aquamarine", "Diamond"],
+      day: "Wednesday",
+      element: "Air",
+      rulingPlanet: "Mercury",
+      compatibleNumbers: [1, 3, 5, 7, 9],
+      incompatibleNumbers: [2, 4, 6],
+    });
+  });
+
+  test("names things in the language asked for, where labels are at hand", () => {
+    const german = generateNumerologyChart({ ...JOHN, lang: "de" }, createContext({ ...NOW, texts: labels }));
+    expect(german.luckyAssociations.gemstonesLocalized).toEqual(["Smaragd", "Aquamarin", "Diamant"]);
+    expect(german.additionalInsights.personalYear.cycleLocalized).toBe("Jahr 4 von 9");
+    expect(generateNumerologyChart({ ...JOHN, lang: "de" }, NOW).luckyAssociations.dayLocalized).toBeUndefined();
+    expect("colorsLocalized" in JSON.parse(JSON.stringify(chart)).luckyAssociations).toBe(false);
+  });
+});
+
+describe("Maturity status", () => {
+  const ageOn = (iso: string, birth: object): { isActive: boolean; currentAge: number } =>
+    generateNumerologyChart({ ...JOHN, ...birth }, createContext({ now: Date.parse(iso) })).maturityStatus;
+
+  test("begins on the thirty-fifth birthday (UTC)", () => {
+    expect(ageOn("2025-07-14T23:59:59Z", {})).toMatchObject({ isActive: false, currentAge: 34 });
+    expect(ageOn("2025-07-15T00:00:00Z", {})).toMatchObject({ isActive: true, currentAge: 35 });
+  });
+
+  test("counts a birthday of 29 February on 1 March in common years", () => {
+    const leap = { year: 1996, month: 2, day: 29 };
+    expect(ageOn("2027-02-28T12:00:00Z", leap).currentAge).toBe(30);
+    expect(ageOn("2027-03-01T00:00:00Z", leap).currentAge).toBe(31);
+    expect(ageOn("2028-02-29T00:00:00Z", leap).currentAge).toBe(32);
+  });
+
+  test("is age 0 before birth", () => {
+    expect(ageOn("2026-01-01T00:00:00Z", { year: 2100 })).toMatchObject({ isActive: false, currentAge: 0 });
+  });
+});
+
+describe("Pinnacles and Challenges of any date", () => {
+  const dates = fc.record({
+    year: fc.integer({ min: 100, max: 2100 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 31 }),
+  });
+  const lifePaths = fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33);
+
+  test("have numbers with a text, and ages without a gap", () => {
+    fc.assert(
+      fc.property(dates, lifePaths, (date, lifePath) => {
+        const pinnacles = pinnaclesOf(date, lifePath);
+        for (const { number } of pinnacles) expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22]).toContain(number);
+        for (const { number } of challengesOf(date, lifePath)) expect([0, 1, 2, 3, 4, 5, 6, 7, 8]).toContain(number);
+        for (const [index0, { endAge }] of pinnacles.slice(0, 3).entries()) {
+          expect(pinnacles[index0 + 1]?.startAge).toBe((endAge ?? 0) + 1);
+        }
+      }),
+    );
+  });
+
+  test.each([
+    [1, 35],
+    [9, 27],
+    [11, 34],
+    [22, 32],
+    [33, 30],
+  ])("the first span of Life Path %i ends at %i", (lifePath, age) => {
+    expect(pinnaclesOf({ year: 1990, month: 7, day: 15 }, lifePath)[0]?.endAge).toBe(age);
+  });
+});

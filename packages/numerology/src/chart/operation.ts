@@ -1,0 +1,26 @@
+import { defineOperation, langQuery, needNow } from "@almagest/operation";
+import { z } from "zod";
+import { birthDate, requireRealDay } from "../core/date";
+import { forecastYear } from "../cycles/operations";
+import { needTransliterator } from "../names/transliterator";
+import { fullName } from "../schema";
+import { computeChart } from "./compute";
+import { presentChart } from "./present";
+import { chartOutput } from "./schema";
+
+export const generateNumerologyChart = defineOperation({
+  id: "generateNumerologyChart",
+  method: "POST",
+  path: "/numerology/chart",
+  summary: "The whole chart of a name and a date of birth",
+  description:
+    "Six core numbers, karmic lessons and debts, Personal Year and Month, Pinnacles and Challenges, the letters of the " +
+    "name. currentYear moves the Personal Year alone; month and age are those of today (UTC).",
+  query: langQuery,
+  body: z.object({ fullName, ...birthDate, currentYear: forecastYear }).check(requireRealDay),
+  output: chartOutput,
+  needs: [needNow, needTransliterator],
+  compute: computeChart,
+  present: presentChart,
+  examples: [{ fullName: "John William Smith", year: 1990, month: 7, day: 15, currentYear: 2025 }],
+});

@@ -1,0 +1,134 @@
+import type { Words } from "@almagest/operation";
+import { presentCore } from "../core/answer";
+import { presentBirthDay } from "../core/birth-days";
+import { isoDate } from "../core/date";
+import { presentName } from "../core/named";
+import { presentMonth, presentYear, yearTheme } from "../cycles/schema";
+import { presentDebts } from "../karmic/debt";
+import { presentLessons } from "../karmic/lessons";
+import { DATE_CONVENTIONS } from "../schema";
+import { type NumerologyReader, numerologyReader, read } from "../texts/reader";
+import type { NumerologyChart } from "./compute";
+import { presentLucky } from "./lucky";
+import type { NameFacts } from "./name-facts";
+import type { Phase } from "./phases";
+import { type ChartAnswer, challengeMeaning, pinnacleMeaning, titled } from "./schema";
+
+type Insights = ChartAnswer["additionalInsights"];
+
+/** The age from which the Maturity number is felt, and the range that is quoted for it. */
+const MATURE_FROM_AGE = 35;
+const MATURING_AGES = "35-40";
+
+export function presentChart(chart: NumerologyChart, words: Words): ChartAnswer {
+  const texts = numerologyReader(words);
+  const { core, birth, currentAge } = chart;
+  const { letters, conventions } = presentName(chart.named);
+  return {
+    profile: { name: chart.fullName, birthdate: isoDate(birth), letters },
+    coreNumbers: {
+      lifePath: presentCore(core.lifePath, texts),
+      expression: presentCore(core.expression, texts),
+      soulUrge: presentCore(core.soulUrge, texts),
+      personality: presentCore(core.personality, texts),
+      birthDay: presentCore(core.birthDay, texts),
+      maturity: presentCore(core.maturity, texts),
+    },
+    birthDayProfile: presentBirthDay(birth.day, texts),
+    luckyAssociations: presentLucky(core.lifePath.number, texts),
+    additionalInsights: presentInsights(chart, texts),
+    maturityStatus: { isActive: currentAge >= MATURE_FROM_AGE, currentAge, activationRange: MATURING_AGES },
+    summary: summaryOf(chart, texts),
+    conventions: { ...conventions, ...DATE_CONVENTIONS, year: "calendar" },
+  };
+}
+
+function presentInsights(chart: NumerologyChart, texts: NumerologyReader): Insights {
+  const { facts, personalYear, personalMonth } = chart;
+  return {
+    karmicLessons: presentLessons(facts.digits, texts),
+    karmicDebt: presentDebts(chart.debts, texts),
+    personalYear: {
+      ...presentYear(personalYear, texts),
+      year: personalYear.year,
+      personalMonth: { ...presentMonth(personalMonth, texts), calendarMonth: personalMonth.calendarMonth },
+    },
+    pinnacles: chart.pinnacles.map((phase) => ({
+      ...phase,
+      phase: phaseText("pinnacle", phase, texts),
+      meaning: read(pinnacleMeaning, texts, `pinnacles.${phase.number}`),
+    })),
+    challenges: chart.challenges.map((phase) => ({
+      ...phase,
+      phase: phaseText("challenge", phase, texts),
+      meaning: read(challengeMeaning, texts, `challenges.${phase.number}`),
+    })),
+    ...presentLetters(chart, texts),
+  };
+}
+
+function phaseText(kind: string, { position }: Phase, texts: NumerologyReader): string | undefined {
+  return texts.lookup(`general.${kind}Phases.${position}`);
+}
+
+function presentLetters(
+  { facts }: NumerologyChart,
+  texts: NumerologyReader,
+): Pick<Insights, "hiddenPassion" | "subconsciousSelf" | "nameLetters"> {
+  const { passions, passionCount: count, firstVowel: vowel = "" } = facts;
+  const [number = 0] = passions;
+  const present = facts.digits.present.map(({ digit }) => digit);
+  return {
+    hiddenPassion: { number, count, allPassions: [...passions], ...read(titled, texts, `hiddenPassions.${number}`) },
+    subconsciousSelf: {
+      number: present.length,
+      uniqueNumbers: present,
+      ...read(titled, texts, `subconscious.${present.length}`),
+    },
+    nameLetters: {
+      cornerstone: presentStone("cornerstone", facts, texts),
+      capstone: presentStone("capstone", facts, texts),
+      firstVowel: { letter: vowel, meaning: texts.lookup(`letters.firstVowel.${vowel}`) },
+    },
+  };
+}
+
+function presentStone(
+  stone: "cornerstone" | "capstone",
+  facts: NameFacts,
+  texts: NumerologyReader,
+): Insights["nameLetters"]["cornerstone"] {
+  const { letter, value } = facts[stone];
+  return { letter, number: value, meaning: texts.lookup(`letters.${stone}.${letter}`) };
+}
+
+/** The chart in five sentences; undefined where a text that it is made of is missing. */
+function summaryOf(chart: NumerologyChart, texts: NumerologyReader): string | undefined {
+  const { lifePath, expression, soulUrge, personality, birthDay, maturity } = chart.core;
+  const lifePathTitle = texts.lookup(`numbers.${lifePath.number}.title`);
+  const expressionTitle = texts.lookup(`numbers.${expression.number}.title`);
+  const theme = yearTheme(chart.personalYear.number, texts);
+  if (lifePathTitle === undefined || expressionTitle === undefined || theme === undefined) return undefined;
+  const { missing } = chart.facts.digits;
+  const parts = [
+    texts.text("general.chart.core", {
+      name: chart.fullName,
+      lifePath: lifePath.number,
+      lifePathTitle,
+      expression: expression.number,
+      expressionTitle,
+    }),
+    texts.text("general.chart.inner", {
+      soulUrge: soulUrge.number,
+      personality: personality.number,
+      birthDay: birthDay.number,
+      maturity: maturity.number,
+    }),
+    missing.length > 0
+      ? texts.text("general.chart.missing", { digits: missing.join(", ") })
+      : texts.text("general.chart.complete"),
+    chart.debts.length > 0 ? texts.text("general.chart.debts", { debts: chart.debts.join(", ") }) : "",
+    texts.text("general.chart.year", { personalYear: chart.personalYear.number, theme }),
+  ];
+  return parts.filter((part) => part !== "" && part !== undefined).join(" ");
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { reduced } from "../numbers/reduce";
+import { prose, proseList } from "../schema";
+import { type NumerologyReader, read } from "../texts/reader";
+
+const reading = z.object({
+  title: prose,
+  keywords: proseList,
+  description: prose,
+  strengths: proseList,
+  challenges: proseList,
+  career: prose,
+  relationships: prose,
+});
+
+/** What one of the 31 days of the month brings. */
+export const birthDayProfile = reading.extend({ day: z.int(), reducesTo: z.int() });
+
+export function presentBirthDay(day: number, texts: NumerologyReader): z.output<typeof birthDayProfile> {
+  return { day, reducesTo: reduced(day), ...read(reading, texts, `birthDays.${day}`) };
+}

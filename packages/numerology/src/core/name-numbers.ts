@@ -1,0 +1,80 @@
+import { defineOperation, langQuery, type Words } from "@almagest/operation";
+import { z } from "zod";
+import { type NameContext, needTransliterator } from "../names/transliterator";
+import { fullName, letters, nameConventions } from "../schema";
+import { numerologyReader } from "../texts/reader";
+import { positionAnswer, presentPosition } from "./answer";
+import { type NamedLetters, namedLetters, presentName } from "./named";
+import { expressionOf, type PositionNumber, personalityOf, soulUrgeOf } from "./positions";
+
+/** A number of a name, and the letters that it comes from. */
+export interface NameNumber {
+  readonly found: PositionNumber;
+  readonly named: NamedLetters;
+}
+
+interface NameInput {
+  readonly fullName: string;
+}
+
+/** All letters of the name. */
+export function computeExpression(input: NameInput, context?: NameContext): NameNumber {
+  const named = namedLetters(input.fullName, context);
+  return { named, found: expressionOf(named.sets) };
+}
+
+/** The vowels of the name. */
+export function computeSoulUrge(input: NameInput, context?: NameContext): NameNumber {
+  const named = namedLetters(input.fullName, context);
+  return { named, found: soulUrgeOf(named.sets, named.field) };
+}
+
+/** The consonants of the name. */
+export function computePersonality(input: NameInput, context?: NameContext): NameNumber {
+  const named = namedLetters(input.fullName, context);
+  return { named, found: personalityOf(named.sets, named.field) };
+}
+
+const body = z.object({ fullName });
+const output = positionAnswer.extend({ letters, conventions: nameConventions });
+
+function present({ found, named }: NameNumber, words: Words): z.output<typeof output> {
+  return { ...presentPosition(found, numerologyReader(words)), ...presentName(named) };
+}
+
+const shared = {
+  method: "POST",
+  query: langQuery,
+  body,
+  output,
+  needs: [needTransliterator],
+  present,
+} as const;
+
+export const calculateExpression = defineOperation({
+  ...shared,
+  id: "calculateExpression",
+  path: "/numerology/expression",
+  summary: "Expression number: all letters of the full name",
+  compute: computeExpression,
+  examples: [{ fullName: "John William Smith" }],
+});
+
+export const calculateSoulUrge = defineOperation({
+  ...shared,
+  id: "calculateSoulUrge",
+  path: "/numerology/soul-urge",
+  summary: "Soul Urge number: the vowels of the full name",
+  description: "A, E, I, O, U; where a name has none of them, Y. A name without any vowel is refused.",
+  compute: computeSoulUrge,
+  examples: [{ fullName: "John William Smith" }],
+});
+
+export const calculatePersonality = defineOperation({
+  ...shared,
+  id: "calculatePersonality",
+  path: "/numerology/personality",
+  summary: "Personality number: the consonants of the full name",
+  compute: computePersonality,
+  examples: [{ fullName: "Jane Marie Doe" }],
+});

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { localizedText, prose, proseList } from "../schema";
+import { type NumerologyReader, read } from "../texts/reader";
+import type { CycleNumber, PersonalMonth } from "./compute";
+
+const year = z.object({
+  theme: prose,
+  forecast: prose,
+  opportunities: proseList,
+  challenges: proseList,
+  advice: prose,
+});
+const month = z.object({ theme: prose, focus: prose });
+const digit = z.int().min(1).max(9);
+
+/** A year of nine, in words. */
+export const yearReading = year.extend({
+  personalYear: digit,
+  cycle: z.string(),
+  cycleLocalized: localizedText,
+  calculation: z.string(),
+});
+
+export const monthReading = month.extend({ personalMonth: digit, calculation: z.string() });
+
+export const cycleConventions = z.object({ system: z.literal("pythagorean"), year: z.literal("calendar") });
+export const CYCLE_CONVENTIONS = { system: "pythagorean", year: "calendar" } as const;
+
+const CYCLE = "Year # of 9";
+
+export function presentYear(
+  { number, calculation }: CycleNumber,
+  texts: NumerologyReader,
+): z.output<typeof yearReading> {
+  return {
+    personalYear: number,
+    cycle: CYCLE.replace("#", String(number)),
+    cycleLocalized: texts.label("cycle", CYCLE)?.replace("#", String(number)),
+    calculation,
+    ...read(year, texts, `cycles.years.${number}`),
+  };
+}
+
+export function presentMonth(found: PersonalMonth, texts: NumerologyReader): z.output<typeof monthReading> {
+  const { number, calculation } = found;
+  return { personalMonth: number, calculation, ...read(month, texts, `cycles.months.${number}`) };
+}
+
+/** The theme of a Personal Year alone. */
+export function yearTheme(number: number, texts: NumerologyReader): string | undefined {
+  return texts.lookup(`cycles.years.${number}.theme`);
+}

@@ -1,0 +1,62 @@
+import {
+  at,
+  dailySeed,
+  date,
+  defineOperation,
+  drawFrom,
+  langQuery,
+  needNow,
+  seed,
+  seededWords,
+} from "@almagest/operation";
+import { z } from "zod";
+import { isoDateOf } from "../core/date";
+import { type MeaningNumber, NUMBERS, typeOf } from "../numbers/reduce";
+import { meaning, numberType, prose } from "../schema";
+import { meaningOf, numerologyReader } from "../texts/reader";
+
+export interface DailyNumber {
+  readonly date: string;
+  /** What the draw was made with: `{seed}-{date}`, or the date that everybody shares. */
+  readonly seed: string;
+  readonly number: MeaningNumber;
+}
+
+/** One of the twelve numbers, each equally likely, the same all day. */
+export function computeDailyNumber(input: { readonly date: string; readonly seed?: string | undefined }): DailyNumber {
+  const drawn = dailySeed(input.date, input.seed);
+  const { uniform } = drawFrom(seededWords(`numerology/getDailyNumber|${drawn}`));
+  return { date: input.date, seed: drawn, number: at(NUMBERS, uniform(NUMBERS.length)) };
+}
+
+export const getDailyNumber = defineOperation({
+  id: "getDailyNumber",
+  method: "POST",
+  path: "/numerology/daily",
+  summary: "The number of a day: one of twelve, drawn by seed and date",
+  query: langQuery,
+  body: z.object({
+    date: date.optional().meta({ description: "Calendar date; today (UTC) without it", examples: ["2026-03-06"] }),
+    seed,
+  }),
+  output: z.object({
+    date: z.string(),
+    seed: z.string(),
+    number: z.int(),
+    type: numberType,
+    dailyMessage: prose,
+    meaning,
+  }),
+  needs: [needNow],
+  compute: (input, { now }) => computeDailyNumber({ ...input, date: input.date ?? isoDateOf(now) }),
+  present: (found, words) => {
+    const texts = numerologyReader(words);
+    const { number, date: on } = found;
+    const today = meaningOf(texts, number);
+    const message = texts.lookup(`daily.${number}`);
+    const { title } = today;
+    const dailyMessage = title && message && texts.text("general.daily.message", { date: on, number, title, message });
+    return { ...found, type: typeOf(number), dailyMessage, meaning: today };
+  },
+  examples: [{ date: "2026-03-06", seed: "user123" }],
+});

@@ -1,0 +1,114 @@
+import { defineOperation, langQuery } from "@almagest/operation";
+import { z } from "zod";
+import { birthDate, impossibleDay, wholeDate } from "../core/date";
+import { pushFaults } from "../core/given";
+import { type NamedLetters, namedLetters, presentName } from "../core/named";
+import { expressionOf, lifePathOf, type PositionNumber, personalityOf, soulUrgeOf } from "../core/positions";
+import { type NameContext, needTransliterator } from "../names/transliterator";
+import { DEBTS, type Debt } from "../numbers/reduce";
+import { debtMeaning, fullName, letters, nameConventions, prose } from "../schema";
+import { type NumerologyReader, numerologyReader, read } from "../texts/reader";
+
+interface DebtInput {
+  readonly fullName?: string | undefined;
+  readonly year?: number | undefined;
+  readonly month?: number | undefined;
+  readonly day?: number | undefined;
+}
+
+export interface KarmicDebt {
+  /** Each once, ascending. */
+  readonly debts: readonly Debt[];
+  /** Where each was found. */
+  readonly found: readonly PositionNumber[];
+  readonly named: NamedLetters | undefined;
+}
+
+/** The debts among some positions, each once, ascending. */
+export function debtsOf(found: readonly PositionNumber[]): readonly Debt[] {
+  return DEBTS.filter((debt) => found.some((one) => one.debt === debt));
+}
+
+/** Life Path by the date; Expression, Soul Urge and Personality by the name. */
+export function computeKarmicDebt(input: DebtInput, context?: NameContext): KarmicDebt {
+  const date = wholeDate(input);
+  const named = input.fullName === undefined ? undefined : namedLetters(input.fullName, context);
+  const found = [...(date ? [lifePathOf(date)] : []), ...(named ? nameNumbers(named) : [])];
+  return { debts: debtsOf(found), found, named };
+}
+
+/** A name of vowels or consonants alone lacks a number, and so its debt. */
+function nameNumbers({ sets, field }: NamedLetters): readonly PositionNumber[] {
+  return [
+    expressionOf(sets),
+    ...(sets.vowels.length > 0 ? [soulUrgeOf(sets, field)] : []),
+    ...(sets.consonants.length > 0 ? [personalityOf(sets, field)] : []),
+  ];
+}
+
+function requireSomething(context: z.core.ParsePayload<DebtInput>): void {
+  const { value } = context;
+  const impossible = impossibleDay(value);
+  if (impossible !== undefined) pushFaults(context, [{ path: "day", message: impossible }]);
+  const missing = (["year", "month", "day"] as const).filter((part) => value[part] === undefined);
+  if (missing.length === 3 && value.fullName === undefined) {
+    const message = "There is nothing to count. Send year, month and day, or fullName, or all of them.";
+    context.issues.push({ code: "custom", path: [], message, input: value });
+  }
+  if (missing.length === 3) return;
+  pushFaults(
+    context,
+    missing.map((path) => ({ path, message: `${path} is missing. Send year, month and day together.` })),
+  );
+}
+
+export const karmicDebt = z.object({
+  hasKarmicDebt: z.boolean(),
+  debtNumbers: z.array(z.int()),
+  meanings: z.array(debtMeaning.extend({ number: z.int() })),
+});
+
+export function presentDebts(debts: readonly Debt[], texts: NumerologyReader): z.output<typeof karmicDebt> {
+  return {
+    hasKarmicDebt: debts.length > 0,
+    debtNumbers: [...debts],
+    meanings: debts.map((number) => ({ number, ...read(debtMeaning, texts, `debts.${number}`) })),
+  };
+}
+
+export const checkKarmicDebt = defineOperation({
+  id: "checkKarmicDebt",
+  method: "POST",
+  path: "/numerology/karmic-debt",
+  summary: "Karmic debt: 13, 14, 16 or 19 on the way to a core number",
+  description:
+    "A date is looked at for the Life Path, a name for Expression, Soul Urge and Personality: their totals and what " +
+    "these reduce through, not the reductions of month, day and year.",
+  query: langQuery,
+  body: z
+    .object({
+      fullName: fullName.optional(),
+      year: birthDate.year.optional(),
+      month: birthDate.month.optional(),
+      day: birthDate.day.optional(),
+    })
+    .check(requireSomething),
+  output: karmicDebt.extend({
+    message: prose,
+    calculations: z.record(z.string(), z.string()).meta({ description: "The line of each number that was looked at" }),
+    letters: letters.optional(),
+    conventions: nameConventions.optional(),
+  }),
+  needs: [needTransliterator],
+  compute: computeKarmicDebt,
+  present: ({ debts, found, named }, words) => {
+    const texts = numerologyReader(words);
+    return {
+      ...presentDebts(debts, texts),
+      message: texts.text(`general.debtMessage.${debts.length > 0 ? "some" : "none"}`, { debts: debts.join(", ") }),
+      calculations: Object.fromEntries(found.map(({ position, calculation }) => [position, calculation])),
+      ...(named && presentName(named)),
+    };
+  },
+  examples: [{ year: 1990, month: 7, day: 15, fullName: "John William Smith" }],
+});

@@ -1,0 +1,72 @@
+import { defineOperation, langQuery } from "@almagest/operation";
+import { z } from "zod";
+import { type NamedLetters, namedLetters, presentName } from "../core/named";
+import { type NameContext, needTransliterator } from "../names/transliterator";
+import type { LetterSets } from "../numbers/pythagorean";
+import { fullName, letters, nameConventions, prose } from "../schema";
+import { type NumerologyReader, numerologyReader, read } from "../texts/reader";
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** How often each digit occurs among the letters of a name. */
+export interface DigitCounts {
+  /** Digits that occur, ascending, each with its count. */
+  readonly present: readonly { readonly digit: number; readonly count: number }[];
+  /** Digits that do not occur, ascending: the karmic lessons. */
+  readonly missing: readonly number[];
+}
+
+export function digitCounts({ all }: LetterSets): DigitCounts {
+  const counts = DIGITS.map((digit) => ({ digit, count: all.filter(({ value }) => value === digit).length }));
+  return {
+    present: counts.filter(({ count }) => count > 0),
+    missing: counts.filter(({ count }) => count === 0).map(({ digit }) => digit),
+  };
+}
+
+export interface KarmicLessons {
+  readonly digits: DigitCounts;
+  readonly named: NamedLetters;
+}
+
+/** The digits that a name has and lacks. */
+export function computeKarmicLessons(input: { readonly fullName: string }, context?: NameContext): KarmicLessons {
+  const named = namedLetters(input.fullName, context);
+  return { named, digits: digitCounts(named.sets) };
+}
+
+const lesson = z.object({ lesson: prose, description: prose, howToOvercome: prose });
+
+export const karmicLessons = z.object({
+  missingNumbers: z.array(z.int()),
+  lessons: z.array(lesson.extend({ number: z.int() })),
+  presentNumbers: z.record(z.string(), z.int()).meta({ description: "How often each digit occurs" }),
+});
+
+export function presentLessons(
+  { present, missing }: DigitCounts,
+  texts: NumerologyReader,
+): z.output<typeof karmicLessons> {
+  return {
+    missingNumbers: [...missing],
+    lessons: missing.map((number) => ({ number, ...read(lesson, texts, `lessons.${number}`) })),
+    presentNumbers: Object.fromEntries(present.map(({ digit, count }) => [String(digit), count])),
+  };
+}
+
+export const analyzeKarmicLessons = defineOperation({
+  id: "analyzeKarmicLessons",
+  method: "POST",
+  path: "/numerology/karmic-lessons",
+  summary: "Karmic lessons: the digits that the name lacks",
+  query: langQuery,
+  body: z.object({ fullName }),
+  output: karmicLessons.extend({ letters, conventions: nameConventions }),
+  needs: [needTransliterator],
+  compute: computeKarmicLessons,
+  present: ({ digits, named }, words) => ({
+    ...presentLessons(digits, numerologyReader(words)),
+    ...presentName(named),
+  }),
+  examples: [{ fullName: "John William Smith" }],
+});

@@ -1,0 +1,84 @@
+import { leavesOf } from "@almagest/i18n";
+import { describe, expect, test } from "vitest";
+import { CORE_POSITIONS } from "../core/positions";
+import { NUMBERS } from "../numbers/reduce";
+import { en } from "./en";
+
+const leaves = new Map(leavesOf(en.messages));
+const upTo = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+const keys = (stem: string, of: readonly (number | string)[], fields: readonly string[] = []): string[] =>
+  of.flatMap((one) => (fields.length === 0 ? [`${stem}.${one}`] : fields.map((field) => `${stem}.${one}.${field}`)));
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const DIGITS = upTo(1, 9);
+
+/** Every key that an operation looks up. */
+const DUE: Readonly<Record<string, readonly string[]>> = {
+  numbers: keys("numbers", NUMBERS, [
+    "title",
+    "keywords",
+    "description",
+    "strengths",
+    "challenges",
+    "career",
+    "relationships",
+    "spirituality",
+  ]),
+  roles: CORE_POSITIONS.flatMap((role) =>
+    keys(`roles.${role}`, role === "birthDay" ? NUMBERS.filter((number) => number !== 33) : NUMBERS),
+  ),
+  birthDays: keys("birthDays", upTo(1, 31), [
+    "title",
+    "keywords",
+    "description",
+    "strengths",
+    "challenges",
+    "career",
+    "relationships",
+  ]),
+  debts: keys("debts", [13, 14, 16, 19], ["description", "challenge", "resolution"]),
+  lessons: keys("lessons", DIGITS, ["lesson", "description", "howToOvercome"]),
+  pinnacles: keys("pinnacles", [...DIGITS, 11, 22], ["title", "description", "opportunities", "challenges"]),
+  challenges: keys("challenges", upTo(0, 8), ["title", "description", "lesson", "howToOvercome"]),
+  bridges: ["lifePathExpression", "expressionPersonality", "expressionSoulUrge"].flatMap((id) =>
+    keys(`bridges.${id}`, upTo(0, 8)),
+  ),
+  hiddenPassions: keys("hiddenPassions", DIGITS, ["title", "description"]),
+  subconscious: keys("subconscious", DIGITS, ["title", "description"]),
+  letters: [
+    ...keys("letters.cornerstone", LETTERS),
+    ...keys("letters.capstone", LETTERS),
+    ...keys("letters.firstVowel", [..."AEIOUY"]),
+  ],
+  cycles: [
+    ...keys("cycles.years", DIGITS, ["theme", "forecast", "opportunities", "challenges", "advice"]),
+    ...keys("cycles.months", DIGITS, ["theme", "focus"]),
+    ...keys("cycles.days", DIGITS, ["theme", "guidance"]),
+  ],
+  daily: keys("daily", NUMBERS),
+  compounds: keys("compounds", [...upTo(10, 32), 37, 43, 51]),
+  chaldean: keys("chaldean", DIGITS, ["title", "keywords", "meaning"]),
+  business: keys("business", DIGITS, ["industries", "guidance"]),
+  compatibility: ["lifePath", "expression", "soulUrge"].flatMap((role) =>
+    DIGITS.flatMap((first) =>
+      keys(`compatibility.${role}.${first}`, upTo(first, 9), ["text", "strength", "challenge"]),
+    ),
+  ),
+};
+
+describe("English texts", () => {
+  test.each(Object.entries(DUE))("of %s are complete", (_, due) => {
+    expect(due.filter((key) => !leaves.has(key))).toEqual([]);
+  });
+
+  test("are all spoken somewhere", () => {
+    const known = new Set(Object.values(DUE).flat());
+    expect([...leaves.keys()].filter((key) => !key.startsWith("general.") && !known.has(key))).toEqual([]);
+  });
+
+  test("of the twelve numbers have ten keywords, five strengths and four challenges", () => {
+    const lengths = NUMBERS.map((number) =>
+      ["keywords", "strengths", "challenges"].map((field) => leaves.get(`numbers.${number}.${field}`)?.length),
+    );
+    expect(lengths).toEqual(NUMBERS.map(() => [10, 5, 4]));
+  });
+});

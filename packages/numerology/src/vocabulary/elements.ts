@@ -1,0 +1,53 @@
+import type { Term } from "@almagest/i18n";
+
+/** The four elements as such, not as kinds of signs. */
+export const elements = {
+  fire: {
+    en: "Fire",
+    tr: "Ateş",
+    de: "Feuer",
+    es: "Fuego",
+    hi: "अग्नि",
+    pt: "Fogo",
+    fr: "Feu",
+    ru: "Огонь",
+    "zh-Hans": "火",
+    "zh-Hant": "火",
+  },
+  earth: {
+    en: "Earth",
+    tr: "Toprak",
+    de: "Erde",
+    es: "Tierra",
+    hi: "पृथ्वी",
+    pt: "Terra",
+    fr: "Terre",
+    ru: "Земля",
+    "zh-Hans": "土",
+    "zh-Hant": "土",
+  },
+  air: {
+    en: "Air",
+    tr: "Hava",
+    de: "Luft",
+    es: "Aire",
+    hi: "वायु",
+    pt: "Ar",
+    fr: "Air",
+    ru: "Воздух",
+    "zh-Hans": "风",
+    "zh-Hant": "風",
+  },
+  water: {
+    en: "Water",
+    tr: "Su",
+    de: "Wasser",
+    es: "Agua",
+    hi: "जल",
+    pt: "Água",
+    fr: "Eau",
+    ru: "Вода",
+    "zh-Hans": "水",
+    "zh-Hant": "水",
+  },
+} as const satisfies Record<string, Term>;

@@ -1,0 +1,8 @@
+import { packageBuild } from "../../tsup.base";
+
+export default packageBuild({
+  index: "src/index.ts",
+  names: "src/names.ts",
+  labels: "src/labels.ts",
+  "texts/en": "src/texts/en.ts",
+});
