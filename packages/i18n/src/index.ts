@@ -1,5 +1,6 @@
 export { type Coverage, coverageOf } from "./coverage";
+export type { Variables } from "./filler";
 export { LANGUAGES, type LanguageName } from "./languages";
 export { sibling, siblings } from "./localized";
-export { type ListKey, leavesOf, type Reader, readerFor, type TextKey, type Variables } from "./reader";
+export { type ListKey, leavesOf, type Reader, readerFor, type TextKey } from "./reader";
 export type { Term } from "./term";

@@ -1,6 +1,5 @@
-import { InvariantError, type Lang, type MessageTree, type TextCatalogue, type Words } from "@almagest/operation";
-import { isArgumentElement, isLiteralElement } from "@formatjs/icu-messageformat-parser";
-import { IntlMessageFormat } from "intl-messageformat";
+import type { Lang, MessageTree, TextCatalogue, Words } from "@almagest/operation";
+import { compile, type Filler, type Variables } from "./filler";
 
 /** Dotted paths to the texts of a catalogue that are strings. */
 export type TextKey<Tree> = {
@@ -19,8 +18,6 @@ export type ListKey<Tree> = {
       ? K
       : `${K}.${ListKey<Tree[K]>}`;
 }[keyof Tree & string];
-
-export type Variables = Readonly<Record<string, string | number>>;
 
 /** Reads one package's texts in the language asked for, English standing in field by field. */
 export interface Reader<Tree> {
@@ -91,9 +88,6 @@ function isList(node: readonly string[] | MessageTree): node is readonly string[
   return Array.isArray(node);
 }
 
-/** What fills a message's placeholders. */
-type Filler = (variables: Variables) => string;
-
 function format(catalogue: FlatCatalogue, key: string, message: string, variables: Variables | undefined): string {
   let filler = catalogue.compiled.get(key);
   if (filler === undefined) {
@@ -101,25 +95,4 @@ function format(catalogue: FlatCatalogue, key: string, message: string, variable
     catalogue.compiled.set(key, filler);
   }
   return filler(variables ?? {});
-}
-
-/** Most messages hold names and nothing to choose or count: those are joined from their parts, many times faster. */
-function compile(message: string, lang: Lang): Filler {
-  const compiled = new IntlMessageFormat(message, lang, undefined, { ignoreTag: true });
-  const elements = compiled.getAst();
-  if (!elements.every((element) => isLiteralElement(element) || isArgumentElement(element))) {
-    return (variables) => String(compiled.format({ ...variables }));
-  }
-  const parts = elements.map((element) => ({ isName: isArgumentElement(element), text: String(element.value) }));
-  return (variables) => {
-    let filled = "";
-    for (const { isName, text } of parts) filled += isName ? filling(variables, text) : text;
-    return filled;
-  };
-}
-
-function filling(variables: Variables, placeholder: string): string | number {
-  const value = variables[placeholder];
-  if (value === undefined) throw new InvariantError("a placeholder without its text", { placeholder });
-  return value;
 }

@@ -35,8 +35,8 @@ globalThis.said = getCard({ id: "The Star" }, {}).id;`,
   },
   {
     id: "biorhythm",
-    program: `import { reading } from "@almagest/biorhythm";
-const { daysSinceBirth, cycles } = reading({ birthDate: "2000-01-01", targetDate: "2000-01-24" }, { now: 0 });
+    program: `import { getReading } from "@almagest/biorhythm";
+const { daysSinceBirth, cycles } = getReading({ birthDate: "2000-01-01", targetDate: "2000-01-24" }, { now: 0 });
 globalThis.said = daysSinceBirth + " " + cycles.physical.value;`,
     // 23 days: one whole physical cycle.
     says: "23 0",

@@ -1,0 +1,58 @@
+import { addDays } from "@almagest/civil-time";
+import { createContext } from "@almagest/operation";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { calculateBioCompatibility, PRIMARY_IDS } from "../index";
+import { en } from "../texts/en";
+
+const context = createContext({ now: Date.UTC(2026, 3, 10, 23, 59), texts: [en] });
+const BIRTH = "1990-07-15";
+
+const dates = fc
+  .tuple(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 30_000 }))
+  .map(([born, lived]) => ({
+    birthDate: addDays("1900-01-01", born),
+    targetDate: addDays("1900-01-01", born + lived),
+  }));
+
+describe("compatibility", () => {
+  test("of 1990-07-15 and 1992-03-22 on 2026-04-10, days 13053 and 12437", () => {
+    const people = { person1: { birthDate: BIRTH }, person2: { birthDate: "1992-03-22" } };
+    const found = calculateBioCompatibility({ ...people, targetDate: "2026-04-10" }, context);
+    // 12437 is day 17 of 23, 5 of 28 and 29 of 33.
+    expect(PRIMARY_IDS.map((id) => found.cycles[id].person2Value)).toEqual([-100, 90, -69]);
+    expect(found.cycles.emotional).toMatchObject({ difference: 0, alignment: 100, phase: "in_sync" });
+    // 0.862 apart: 56.9; 0.408 apart: 79.6.
+    expect(found.cycles.physical).toMatchObject({ difference: 86, alignment: 57, phase: "neutral" });
+    expect(found.cycles.intellectual).toMatchObject({ difference: 41, alignment: 80, phase: "in_sync" });
+    expect(found).toMatchObject({ overallScore: 79, rating: "Well Aligned" });
+    expect(found.dailySync).toEqual({ physicalDiff: 86, emotionalDiff: 0, intellectualDiff: 41 });
+    expect(found.strengths).toHaveLength(2);
+    expect(found.challenges).toHaveLength(1);
+  });
+
+  test("is symmetric, complete in words, and 100 with oneself", () => {
+    fc.assert(
+      fc.property(dates, dates, (one, other) => {
+        const targetDate = [one.targetDate, other.targetDate].sort().at(-1);
+        const [a, b] = [{ birthDate: one.birthDate }, { birthDate: other.birthDate }];
+        const there = calculateBioCompatibility({ person1: a, person2: b, targetDate }, context);
+        const back = calculateBioCompatibility({ person1: b, person2: a, targetDate }, context);
+        expect({ ...back, person1: there.person1, person2: there.person2, cycles: {} }).toEqual({
+          ...there,
+          cycles: {},
+        });
+        for (const id of PRIMARY_IDS) {
+          const { person1Value, person2Value, ...same } = there.cycles[id];
+          expect(back.cycles[id]).toEqual({ ...same, person1Value: person2Value, person2Value: person1Value });
+          expect(same.difference).toBe(Math.abs(person1Value - person2Value));
+          expect(same.description).toMatch(/\.$/);
+        }
+        expect(there.strengths.length + there.challenges.length).toBe(3);
+        expect(there.advice).toMatch(/\.$/);
+        const self = calculateBioCompatibility({ person1: a, person2: a, targetDate }, context);
+        expect(self).toMatchObject({ overallScore: 100, rating: "Highly Aligned", challenges: [] });
+      }),
+    );
+  });
+});

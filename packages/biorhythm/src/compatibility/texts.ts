@@ -1,0 +1,53 @@
+import { PRIMARY_IDS, type PrimaryId } from "../curve/cycles";
+import { type BiorhythmReader, joined, present } from "../texts/reader";
+import type { Compatibility, CyclePair, Rating } from "./compute";
+
+/** What the cycle does between the two; in sync it matters on which side of zero they are. */
+export function descriptionOf(id: PrimaryId, pair: CyclePair, texts: BiorhythmReader): string | undefined {
+  if (pair.phase !== "in_sync") return texts.text(`compatibility.cycles.${id}.${pair.phase}`);
+  return texts.text(`compatibility.cycles.${id}.${sideOf(pair)}`);
+}
+
+function sideOf({ person1Value, person2Value }: CyclePair): "together_high" | "together_low" | "together_turning" {
+  if (person1Value > 0 && person2Value > 0) return "together_high";
+  return person1Value < 0 && person2Value < 0 ? "together_low" : "together_turning";
+}
+
+/** A line for each cycle that is in sync or complementary. */
+export function strengthsOf({ cycles }: Compatibility, texts: BiorhythmReader): string[] {
+  const lines = PRIMARY_IDS.map((id) => {
+    const { phase } = cycles[id];
+    return phase === "in_sync" || phase === "complementary"
+      ? texts.text(`compatibility.strengths.${id}.${phase}`)
+      : undefined;
+  });
+  return present(lines);
+}
+
+/** A line for each cycle that is neutral or opposing. */
+export function challengesOf({ cycles }: Compatibility, texts: BiorhythmReader): string[] {
+  const lines = PRIMARY_IDS.map((id) => {
+    const { phase } = cycles[id];
+    return phase === "neutral" || phase === "opposing"
+      ? texts.text(`compatibility.challenges.${id}.${phase}`)
+      : undefined;
+  });
+  return present(lines);
+}
+
+const RATING_KEYS = {
+  "Highly Aligned": "highlyAligned",
+  "Well Aligned": "wellAligned",
+  "Moderately Aligned": "moderatelyAligned",
+  Misaligned: "misaligned",
+  Opposed: "opposed",
+} as const satisfies Record<Rating, string>;
+
+/** How to spend the day together, and where to take care: the cycle of the least alignment, the first of equals. */
+export function pairAdvice({ cycles, rating }: Compatibility, texts: BiorhythmReader): string | undefined {
+  const least = PRIMARY_IDS.reduce((low, id) => (cycles[id].alignment < cycles[low].alignment ? id : low));
+  return joined([
+    texts.text(`compatibility.advice.${RATING_KEYS[rating]}`),
+    texts.text(`compatibility.least.${least}`),
+  ]);
+}

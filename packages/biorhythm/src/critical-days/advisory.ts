@@ -1,0 +1,31 @@
+import { at } from "@almagest/operation";
+import { PERIODS, type PrimaryId } from "../curve/cycles";
+import { crossingsOn } from "../curve/day";
+import type { Direction } from "../curve/simple";
+import { type BiorhythmReader, joined } from "../texts/reader";
+
+/** A primary cycle that passes zero, and on which day. */
+export interface Crossing {
+  readonly cycle: PrimaryId;
+  readonly direction: Direction;
+  readonly ageDays: number;
+}
+
+const VARIANTS = ["a", "b", "c"] as const;
+
+/** What to mind on that day. The wording takes turns from one period to the next; a meeting of cycles is told after it. */
+export function advisoryOf({ cycle, direction, ageDays }: Crossing, texts: BiorhythmReader): string | undefined {
+  const variant = at(VARIANTS, Math.floor(ageDays / PERIODS[cycle]) % VARIANTS.length);
+  const own = texts.text(`advisories.${cycle}.${direction}.${variant}`);
+  const meeting = meetingKey(crossingsOn(ageDays));
+  return meeting === undefined ? own : joined([own, texts.text(`advisories.meetings.${meeting}`)]);
+}
+
+function meetingKey(cycles: readonly PrimaryId[]): MeetingKey | undefined {
+  if (cycles.length < 2) return undefined;
+  if (cycles.length > 2) return "all";
+  if (!cycles.includes("physical")) return "emotionalIntellectual";
+  return cycles.includes("emotional") ? "physicalEmotional" : "physicalIntellectual";
+}
+
+type MeetingKey = "physicalEmotional" | "physicalIntellectual" | "emotionalIntellectual" | "all";

@@ -1,0 +1,90 @@
+import { sibling } from "@almagest/i18n";
+import { defineOperation, langQuery, needNow } from "@almagest/operation";
+import { z } from "zod";
+import { PERIODS } from "../curve/cycles";
+import { presentConventions } from "../present";
+import {
+  birthDate,
+  conventions,
+  daysSinceBirth,
+  direction,
+  endDate,
+  localizedText,
+  primaryId,
+  prose,
+  startDate,
+} from "../schema";
+import { type BiorhythmReader, biorhythmReader } from "../texts/reader";
+import { cycleNames } from "../vocabulary/cycles";
+import { directions, severities } from "../vocabulary/phases";
+import { advisoryOf } from "./advisory";
+import { CRITICAL_DAYS_RANGE, type CriticalDay, computeCriticalDays, datesOfMeetings, SEVERITIES } from "./compute";
+
+const criticalDay = z.object({
+  date: z.string(),
+  daysSinceBirth,
+  cycle: primaryId,
+  cycleLocalized: localizedText,
+  period: z.int().meta({ description: "Of the cycle, days" }),
+  direction,
+  directionLocalized: localizedText,
+  zeroAtDays: z.number().meta({ description: "Days from birth to the zero itself, whole or half" }),
+  severity: z.enum(SEVERITIES).meta({ description: "How many primary cycles pass zero on that day" }),
+  severityLocalized: localizedText,
+  advisory: prose,
+});
+
+const output = z.object({
+  birthDate: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  totalCriticalDays: z.int().meta({ description: "Zeros in the period: a double day counts twice" }),
+  criticalDays: z.array(criticalDay),
+  doubleCriticalDays: z.array(z.string()).meta({ description: "Dates on which two or three cycles meet" }),
+  tripleCriticalDay: z.string().nullable().meta({ description: "The first date on which all three meet" }),
+  conventions,
+});
+
+export const getCriticalDays = defineOperation({
+  id: "getCriticalDays",
+  method: "POST",
+  path: "/biorhythm/critical-days",
+  summary: "Days on which a primary cycle passes zero",
+  description:
+    "Every zero of the physical, emotional and intellectual curves from the first day to the last, both included: 90 days from today in UTC by default, at most 180. A zero between two midnights belongs to the day in which it falls.",
+  query: langQuery,
+  body: z.object({ birthDate, startDate, endDate: endDate(CRITICAL_DAYS_RANGE) }),
+  output,
+  needs: [needNow],
+  compute: computeCriticalDays,
+  present: ({ events, ...asked }, words) => {
+    const texts = biorhythmReader(words);
+    return {
+      birthDate: asked.birthDate,
+      startDate: asked.startDate,
+      endDate: asked.endDate,
+      totalCriticalDays: events.length,
+      criticalDays: events.map((event) => presentEvent(event, texts)),
+      doubleCriticalDays: [...datesOfMeetings(events, 2)],
+      tripleCriticalDay: datesOfMeetings(events, 3)[0] ?? null,
+      conventions: presentConventions(texts),
+    };
+  },
+  examples: [{ birthDate: "1990-07-15", startDate: "2026-04-01", endDate: "2026-06-30" }],
+});
+
+function presentEvent(event: CriticalDay, texts: BiorhythmReader): z.output<typeof criticalDay> {
+  return {
+    date: event.date,
+    daysSinceBirth: event.ageDays,
+    cycle: event.cycle,
+    cycleLocalized: sibling(cycleNames[event.cycle], texts.lang),
+    period: PERIODS[event.cycle],
+    direction: event.direction,
+    directionLocalized: sibling(directions[event.direction], texts.lang),
+    zeroAtDays: event.zeroAtDays,
+    severity: event.severity,
+    severityLocalized: sibling(severities[event.severity], texts.lang),
+    advisory: advisoryOf(event, texts),
+  };
+}

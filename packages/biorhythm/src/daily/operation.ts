@@ -1,0 +1,125 @@
+import { sibling } from "@almagest/i18n";
+import { date, defineOperation, langQuery, needNow, seed } from "@almagest/operation";
+import { z } from "zod";
+import { perPrimary } from "../curve/cycles";
+import { PHASE_IDS } from "../curve/phase";
+import { ratingLevel } from "../curve/rating";
+import { presentConventions } from "../present";
+import { spokenPhase } from "../reading/texts";
+import {
+  conventions,
+  cycleValue,
+  everyPrimary,
+  localizedText,
+  overallPhase,
+  phaseLabel,
+  primaryId,
+  prose,
+  rating,
+} from "../schema";
+import { type BiorhythmReader, biorhythmReader, joined } from "../texts/reader";
+import { cycleNames } from "../vocabulary/cycles";
+import { overallPhases, phaseLabels } from "../vocabulary/phases";
+import { computeDailyBiorhythm, type DailyBiorhythm } from "./compute";
+
+const body = z.object({
+  date: date
+    .optional()
+    .meta({ description: "Calendar date, YYYY-MM-DD; today in UTC by default", examples: ["2026-03-06"] }),
+  seed: seed.meta({ description: "Whose rhythm it is; without one everybody shares one", examples: ["user123"] }),
+});
+
+const spotlight = z.object({
+  cycle: primaryId,
+  cycleLocalized: localizedText,
+  value: cycleValue,
+  phase: z.enum(PHASE_IDS),
+  phaseLabel,
+  message: prose,
+});
+
+const output = z.object({
+  date: z.string(),
+  seed: z.string().meta({ description: "What chose the spotlight: `{seed}-{date}`, or the date alone" }),
+  energyRating: rating,
+  overallPhase,
+  overallPhaseLocalized: localizedText,
+  spotlight,
+  quickRead: everyPrimary(cycleValue),
+  dailyMessage: prose,
+  advice: prose,
+  conventions: z.object({
+    ...conventions.shape,
+    counting: z
+      .enum(["days-from-seeded-start", "days-from-1970-01-01"])
+      .meta({ description: "From a day that the seed alone decides, or the same for everybody" }),
+    draw: z.literal("sha256"),
+  }),
+});
+
+export const getDailyBiorhythm = defineOperation({
+  id: "getDailyBiorhythm",
+  method: "POST",
+  path: "/biorhythm/daily",
+  summary: "A biorhythm of the day without a date of birth",
+  description:
+    "By seed and date, the same all day and on every machine: the seed has a rhythm of its own that runs on from day to day, and one of the three primary cycles is in the spotlight. Without a seed it is everybody's.",
+  query: langQuery,
+  body,
+  output,
+  needs: [needNow],
+  compute: computeDailyBiorhythm,
+  present: (facts, words) => presentDaily(facts, biorhythmReader(words)),
+  examples: [{ date: "2026-03-06", seed: "user123" }],
+});
+
+function presentDaily(facts: DailyBiorhythm, texts: BiorhythmReader): z.output<typeof output> {
+  return {
+    date: facts.date,
+    seed: facts.seed,
+    energyRating: facts.energyRating,
+    overallPhase: facts.overallPhase,
+    overallPhaseLocalized: sibling(overallPhases[facts.overallPhase], texts.lang),
+    spotlight: presentSpotlight(facts, texts),
+    quickRead: perPrimary((id) => facts.cycles[id].value),
+    dailyMessage: messageOf(facts, texts),
+    advice: adviceOf(facts, texts),
+    conventions: {
+      ...presentConventions(texts),
+      counting: facts.isSeeded ? "days-from-seeded-start" : "days-from-1970-01-01",
+      draw: "sha256",
+    },
+  };
+}
+
+function presentSpotlight(facts: DailyBiorhythm, texts: BiorhythmReader): z.output<typeof spotlight> {
+  const id = facts.spotlight;
+  const cycle = facts.cycles[id];
+  return {
+    cycle: id,
+    cycleLocalized: sibling(cycleNames[id], texts.lang),
+    value: cycle.value,
+    phase: cycle.phase,
+    phaseLabel: phaseLabels[cycle.phase][texts.lang],
+    message: texts.text(`daily.spotlight.${id}.${spokenPhase(cycle)}`),
+  };
+}
+
+/** The figures of the day in one line, and its tone. */
+function messageOf(facts: DailyBiorhythm, texts: BiorhythmReader): string | undefined {
+  const { phase, value } = facts.cycles[facts.spotlight];
+  const { energyRating: rated } = facts;
+  const level = ratingLevel(rated);
+  return joined([
+    texts.text("patterns.daily", { date: facts.date, rating: rated, level, cycle: facts.spotlight, phase, value }),
+    texts.text(`daily.tone.${facts.overallPhase}`),
+  ]);
+}
+
+/** By the kind of day and the cycle that makes it so; on a mixed day by the side of zero on which the spotlight stands. */
+function adviceOf(facts: DailyBiorhythm, texts: BiorhythmReader): string | undefined {
+  if (facts.overallPhase !== "mixed") return texts.text(`daily.advice.${facts.overallPhase}.${facts.leading}`);
+  const { crossing, value } = facts.cycles[facts.spotlight];
+  const isUp = value > 0 && crossing === undefined;
+  return texts.text(`daily.advice.mixed.${facts.spotlight}.${isUp ? "up" : "down"}`);
+}

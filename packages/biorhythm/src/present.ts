@@ -1,0 +1,39 @@
+import { sibling } from "@almagest/i18n";
+import type { z } from "zod";
+import type { CycleDay } from "./curve/day";
+import { CRITICAL_BAND } from "./curve/phase";
+import type { conventions, cycleConventions, cycleRecord } from "./schema";
+import type { BiorhythmReader } from "./texts/reader";
+import { cycleNames } from "./vocabulary/cycles";
+import { phaseLabels, trends } from "./vocabulary/phases";
+
+/** A cycle on the wire. */
+export function presentCycle(cycle: CycleDay, { lang }: BiorhythmReader): z.output<typeof cycleRecord> {
+  return {
+    name: cycleNames[cycle.id].en,
+    nameLocalized: sibling(cycleNames[cycle.id], lang),
+    value: cycle.value,
+    phase: cycle.phase,
+    phaseLabel: phaseLabels[cycle.phase][lang],
+    dayInCycle: cycle.dayInCycle,
+    totalDays: cycle.totalDays,
+    daysUntilPeak: cycle.daysUntilPeak,
+    daysUntilTrough: cycle.daysUntilTrough,
+    daysUntilCritical: cycle.daysUntilCritical,
+    trend: cycle.trend,
+    trendLocalized: sibling(trends[cycle.trend], lang),
+  };
+}
+
+export function presentConventions(texts: BiorhythmReader): z.output<typeof conventions> {
+  return {
+    counting: "whole-days-from-birth-date",
+    criticalBand: CRITICAL_BAND,
+    criticalDay: "day-that-holds-the-zero",
+    note: texts.text("note"),
+  };
+}
+
+export function presentCycleConventions(texts: BiorhythmReader): z.output<typeof cycleConventions> {
+  return { ...presentConventions(texts), composites: "mean-of-two-primaries" };
+}

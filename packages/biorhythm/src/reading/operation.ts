@@ -1,0 +1,111 @@
+import { sibling } from "@almagest/i18n";
+import { defineOperation, langQuery, needNow } from "@almagest/operation";
+import { z } from "zod";
+import { advisoryOf } from "../critical-days/advisory";
+import { CYCLE_IDS, type CycleId, type PrimaryId, perCycle } from "../curve/cycles";
+import { presentCycle, presentCycleConventions } from "../present";
+import {
+  birthDate,
+  criticalCycles,
+  cycleConventions,
+  cycleRecord,
+  daysSinceBirth,
+  direction,
+  everyCycle,
+  localizedText,
+  overallPhase,
+  prose,
+  rating,
+  targetDate,
+} from "../schema";
+import { type BiorhythmReader, biorhythmReader } from "../texts/reader";
+import { cycleNames } from "../vocabulary/cycles";
+import { directions, overallPhases } from "../vocabulary/phases";
+import { computeReading, type Reading } from "./compute";
+import { adviceOf, cycleText, interpretationOf } from "./texts";
+
+const record = z.object({
+  ...cycleRecord.shape,
+  rawValue: z.number().min(-1).max(1).meta({ description: "sin(2π days / period), six decimals" }),
+  interpretation: prose,
+});
+
+const alert = z.object({
+  cycle: z.enum(CYCLE_IDS),
+  cycleLocalized: localizedText,
+  type: z.literal("zero_crossing"),
+  direction,
+  directionLocalized: localizedText,
+  advisory: prose,
+});
+
+const output = z.object({
+  birthDate: z.string(),
+  targetDate: z.string(),
+  daysSinceBirth,
+  cycles: everyCycle(record),
+  energyRating: rating,
+  overallPhase,
+  overallPhaseLocalized: localizedText,
+  criticalCycles,
+  interpretation: prose,
+  advice: prose,
+  criticalAlerts: z
+    .array(alert)
+    .optional()
+    .meta({ description: "One for each primary cycle within the critical band; absent where there is none" }),
+  conventions: cycleConventions,
+});
+
+export const getReading = defineOperation({
+  id: "getReading",
+  method: "POST",
+  path: "/biorhythm/reading",
+  summary: "The ten cycles on a day, and their reading",
+  description:
+    "Seven sine curves from the date of birth (23, 28, 33, 38, 43, 48 and 53 days) and three means of two primary ones: value, phase, trend, days to the next peak, trough and zero, and what each means; a rating of the day from the three primary cycles. Today in UTC by default.",
+  query: langQuery,
+  body: z.object({ birthDate, targetDate }),
+  output,
+  needs: [needNow],
+  compute: computeReading,
+  present: (facts, words) => presentReading(facts, biorhythmReader(words)),
+  examples: [{ birthDate: "1990-07-15", targetDate: "2026-04-10" }],
+});
+
+function presentReading(facts: Reading, texts: BiorhythmReader): z.output<typeof output> {
+  return {
+    birthDate: facts.birthDate,
+    targetDate: facts.targetDate,
+    daysSinceBirth: facts.daysSinceBirth,
+    cycles: perCycle((id) => presentRecord(facts, id, texts)),
+    energyRating: facts.energyRating,
+    overallPhase: facts.overallPhase,
+    overallPhaseLocalized: sibling(overallPhases[facts.overallPhase], texts.lang),
+    criticalCycles: [...facts.criticalCycles],
+    interpretation: interpretationOf(facts, texts),
+    advice: adviceOf(facts, texts),
+    ...(facts.inBand.length > 0 ? { criticalAlerts: facts.inBand.map((id) => presentAlert(facts, id, texts)) } : {}),
+    conventions: presentCycleConventions(texts),
+  };
+}
+
+function presentRecord({ cycles }: Reading, id: CycleId, texts: BiorhythmReader): z.output<typeof record> {
+  return {
+    ...presentCycle(cycles[id], texts),
+    rawValue: Math.round(cycles[id].rawValue * 1e6) / 1e6 + 0,
+    interpretation: cycleText(cycles[id], texts),
+  };
+}
+
+function presentAlert(facts: Reading, cycle: PrimaryId, texts: BiorhythmReader): z.output<typeof alert> {
+  const way = facts.cycles[cycle].phase === "critical_ascending" ? "ascending" : "descending";
+  return {
+    cycle,
+    cycleLocalized: sibling(cycleNames[cycle], texts.lang),
+    type: "zero_crossing",
+    direction: way,
+    directionLocalized: sibling(directions[way], texts.lang),
+    advisory: advisoryOf({ cycle, direction: way, ageDays: facts.daysSinceBirth }, texts),
+  };
+}

@@ -1,0 +1,20 @@
+import { type Reader, readerFor } from "@almagest/i18n";
+import type { Words } from "@almagest/operation";
+import type { BiorhythmTexts } from "./en";
+
+export type BiorhythmReader = Reader<BiorhythmTexts>;
+
+/** This package's texts, in the language of the call. */
+export function biorhythmReader(words: Words): BiorhythmReader {
+  return readerFor<BiorhythmTexts>(words, "biorhythm");
+}
+
+/** Texts after one another; undefined where one is missing. */
+export function joined(parts: readonly (string | undefined)[]): string | undefined {
+  return parts.includes(undefined) ? undefined : parts.join(" ");
+}
+
+/** The texts that are there. */
+export function present(parts: readonly (string | undefined)[]): string[] {
+  return parts.filter((part) => part !== undefined);
+}
