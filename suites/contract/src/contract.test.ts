@@ -10,7 +10,7 @@ const CHECKER = join(SHARED, "tools/contract-check.mjs");
 const NOT_BUILT = fileURLToPath(new URL("../not-built-yet.json", import.meta.url));
 
 /** Operations that were built when this number was last raised. It only rises. */
-const BUILT_AT_LEAST = 39;
+const BUILT_AT_LEAST = 79;
 
 interface ContractOperation {
   readonly id: string;
