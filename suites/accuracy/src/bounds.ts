@@ -1,28 +1,13 @@
-/** A measured quantity and the most that its residual may be. */
-export interface Bound {
-  readonly quantity: string;
-  readonly unit: "″" | "″/day" | "s" | "km" | "km/day";
-  readonly bound: number;
-  readonly authority: keyof typeof AUTHORITIES;
-  /** Where the residual is the authority's own limit, and what that is. */
-  readonly reason?: string;
-}
-
-export const AUTHORITIES = {
-  swetest: "`swetest` 2.10.03",
-  de405: "JPL DE405 with ERFA",
-  erfa: "ERFA and the definitions",
-  meeus: "Meeus, *Astronomical Algorithms*",
-  iae: "Indian Astronomical Ephemeris",
-  published: "published charts",
-} as const;
+import { DERIVED_BOUNDS } from "./bounds-derived";
+import { EVENT_BOUNDS } from "./bounds-events";
+import type { Bound } from "./bounds-model";
 
 /**
  * What is compared, and the bounds: set a little above the residual measured when they were set, so that they may only
  * tighten. The numbers of swetest have eleven decimals of a degree (nine for speeds, Julian days), and agreement reaches
  * the last of them; those bounds leave room for another machine's arithmetic.
  */
-export const BOUNDS = {
+const SKY_BOUNDS = {
   ut1: {
     quantity: "UT1 of the civil moment",
     unit: "s",
@@ -194,7 +179,15 @@ export const BOUNDS = {
   },
 } as const satisfies Record<string, Bound>;
 
+export const BOUNDS = { ...SKY_BOUNDS, ...EVENT_BOUNDS, ...DERIVED_BOUNDS } as const;
+
 export type QuantityId = keyof typeof BOUNDS;
 
-/** What the README promises for the charts: no bound against swetest may be wider. */
-export const PROMISED = { positionArcseconds: 0.001, angleArcseconds: 0.01 } as const;
+/** What is promised of the charts and of instants: no bound against swetest may be wider. */
+export const PROMISED = {
+  positionArcseconds: 0.001,
+  angleArcseconds: 0.01,
+  eventArcseconds: 0.001,
+  stationDegPerDay: 1e-6,
+  eclipseSeconds: 10,
+} as const;

@@ -545,3 +545,10 @@ export const CHARTS = [
     why: "Last days of the range",
   },
 ] as const satisfies readonly AuthorityChart[];
+
+/** The chart of that name. */
+export function chartNamed(id: string): AuthorityChart {
+  const found = CHARTS.find((chart) => chart.id === id);
+  if (found === undefined) throw new Error(`no chart ${id}`);
+  return found;
+}

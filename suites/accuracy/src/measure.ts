@@ -2,9 +2,18 @@ import type { Ephemeris } from "@almagest/ephemeris";
 import { CHARTS } from "./charts";
 import { measureDefinitions, measureMeeus } from "./measure-books";
 import { measureChart } from "./measure-charts";
+import { measureComposites } from "./measure-composite";
+import { measureEclipses } from "./measure-eclipses";
+import { measureEvents, measurePhases } from "./measure-events";
 import { measureAngles, measureDe405 } from "./measure-independent";
+import { measureMapLines } from "./measure-map-lines";
+import { measureMeeusInstants } from "./measure-meeus-instants";
+import { measurePoints } from "./measure-points";
 import { measurePort } from "./measure-port";
+import { measureProgressions } from "./measure-progressions";
+import { measureProperties } from "./measure-properties";
 import { measurePublished } from "./measure-published";
+import { measureReturns } from "./measure-returns";
 import { type Measured, summarize } from "./residual";
 
 /** Every comparison of the suite, summed up by quantity. */
@@ -17,5 +26,15 @@ export function measureAll(ephemeris: Ephemeris): readonly Measured[] {
     ...measureMeeus(ephemeris),
     ...measureDefinitions(ephemeris),
     ...measurePublished(ephemeris),
+    ...measureEvents(ephemeris),
+    ...measurePhases(ephemeris),
+    ...measureEclipses(ephemeris),
+    ...measureMeeusInstants(ephemeris),
+    ...measureReturns(ephemeris),
+    ...measureProgressions(ephemeris),
+    ...measureComposites(ephemeris),
+    ...measurePoints(ephemeris),
+    ...measureMapLines(ephemeris),
+    ...measureProperties(ephemeris),
   ]);
 }

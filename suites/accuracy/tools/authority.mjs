@@ -1,11 +1,10 @@
 // Asks Swiss Ephemeris' own program, swetest, for every chart of src/charts.ts and keeps its raw answers in authority/.
 // Needs the Debian packages swetest, swe-basic-data and swe-standard-data: node suites/accuracy/tools/authority.mjs
-// Where a file is missing swetest falls back to a lesser model with a warning; that is refused.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import ts from "typescript";
+import { answered as ask, dataOf } from "./swetest.mjs";
 
 const OUT = new URL("../authority/swetest/", import.meta.url);
 const PACKAGES = ["swetest", "libswe2.0", "swe-basic-data", "swe-standard-data"];
@@ -17,18 +16,6 @@ const FILES = /^se(?:pl|mo|as)_(?:12|18|24)\.se1$/;
 const BODIES = ["-p0123456789mtABDFGHInoxq", "-fPlbRadss"];
 const HOUSE_LETTERS = ["P", "K", "E", "W"];
 const AYANAMSA_NUMBERS = [1, 3];
-
-async function readCharts() {
-  const source = readFileSync(new URL("../src/charts.ts", import.meta.url), "utf8");
-  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: "ESNext", target: "ES2022" } });
-  return (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)).CHARTS;
-}
-
-function ask(args) {
-  const answer = execFileSync("swetest", args, { encoding: "utf8" });
-  if (/warning|moshier|not found|illegal/i.test(answer)) throw new Error(`swetest ${args.join(" ")}\n${answer}`);
-  return `$ swetest ${args.join(" ")}\n${answer.trimEnd()}\n`;
-}
 
 function instant(utc) {
   const [date, time] = utc.split("T");
@@ -68,7 +55,7 @@ function sha256(file) {
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-const charts = await readCharts();
+const { CHARTS: charts } = await dataOf("suites/accuracy/src/charts.ts");
 for (const chart of charts) writeFileSync(new URL(`${chart.id}.txt`, OUT), answersFor(chart).join("\n"));
 writeFileSync(new URL("../authority/swetest-versions.txt", import.meta.url), versions());
 console.log(`${charts.length} charts written to ${fileURLToPath(OUT)}`);

@@ -1,0 +1,23 @@
+/** A measured quantity and the most that its residual may be. */
+export interface Bound {
+  readonly quantity: string;
+  /** `events`, `cases` and `passes` count what does not agree. */
+  readonly unit: "″" | "″/day" | "°/day" | "s" | "km" | "km/day" | "radii" | "events" | "passes" | "cases";
+  readonly bound: number;
+  readonly authority: keyof typeof AUTHORITIES;
+  /** Where the residual is the authority's own limit, and what that is. */
+  readonly reason?: string;
+}
+
+export const AUTHORITIES = {
+  swetest: "`swetest` 2.10.03",
+  search: "a search over `swetest` 2.10.03",
+  de405: "JPL DE405 with ERFA",
+  erfa: "ERFA and the definitions",
+  meeus: "Meeus, *Astronomical Algorithms*",
+  canon: "NASA's *Five Millennium Canon*",
+  naibod: "Naibod's measure, 59′08.33″ a year",
+  iae: "Indian Astronomical Ephemeris",
+  published: "published charts",
+  property: "holds of any input",
+} as const;
