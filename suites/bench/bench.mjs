@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { benchMessages } from "./messages.mjs";
 import { benchOperations } from "./operations.mjs";
 import { freePort } from "./postgres.mjs";
 import { benchQuota } from "./quota.mjs";
@@ -205,6 +206,7 @@ async function main() {
   }
   console.log("Measuring every operation …");
   await benchOperations({ ephemeris: swissEphemeris(), row });
+  await benchMessages({ row });
   console.log("Measuring the quota on PostgreSQL …");
   await benchQuota({ bodies: births(3000).map((birth) => JSON.stringify(birth)), row });
 }

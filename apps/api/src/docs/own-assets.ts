@@ -27,6 +27,12 @@ p code { white-space: nowrap; padding: .1em .35em; background: var(--wash); bord
 .errors p { margin: .5rem 0 0; }
 .status { display: inline-block; min-width: 2.6rem; color: var(--quiet); font-weight: 500; }
 .foot { max-width: 1460px; margin: 0 auto; padding: 1rem 1.5rem 3rem; color: var(--quiet); font-size: .875rem; }
+.coverage { max-width: 1460px; margin: 0 auto; padding: 0 1.5rem 6rem; overflow-x: auto; }
+.coverage table { border-collapse: collapse; font-size: .875rem; }
+.coverage th, .coverage td { padding: .4rem .7rem; border-bottom: 1px solid var(--line); text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.coverage th:first-child { text-align: left; }
+.coverage thead th { vertical-align: bottom; font-weight: 500; color: var(--quiet); }
+.coverage td[colspan] { text-align: center; color: var(--quiet); }
 @media (max-width: 860px) { .errors { grid-template-columns: 1fr; gap: 1rem; } .errors nav ul { position: static; columns: 2; } }
 `;
 

@@ -1,13 +1,17 @@
-import type { Catalogue } from "@almagest/catalog";
+import { type Catalogue, loadTexts } from "@almagest/catalog";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { type TracedHandler, type TraceParts, traced } from "../trace";
 import { loadAssets } from "./assets";
+import { coverageOfDomains } from "./coverage";
 import { errorsPage } from "./errors-page";
+import { languagesPage } from "./languages-page";
+import { llmsText } from "./llms";
 import { docsPage } from "./page";
 
 export interface PagesParts extends TraceParts {
   readonly catalogue: Catalogue;
   readonly publicUrl: string;
+  readonly extraRoutes?: readonly { readonly path: string; readonly transport: string }[];
 }
 
 /** Nothing but the page's own files runs or is asked, on this host or any other. */
@@ -24,17 +28,22 @@ const CONTENT_POLICY = [
 ].join("; ");
 
 const HTML = "text/html; charset=utf-8";
+const PLAIN = "text/plain; charset=utf-8";
 const AN_HOUR = "public, max-age=3600";
 
 /** Mounts the reference, the error page and their files. Gives their paths. */
 export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string[] {
   const assets = loadAssets();
   const html = { docs: docsPage(parts.catalogue, parts.publicUrl), errors: errorsPage() };
+  const toolPath = parts.extraRoutes?.find(({ transport }) => transport === "mcp")?.path;
+  const llms = llmsText({ catalogue: parts.catalogue, publicUrl: parts.publicUrl, toolPath });
 
   const page =
-    (body: string): TracedHandler =>
-    async (_, { requestId }) =>
-      answer(body, HTML, { ...parts.pipeline.position(), "X-Request-Id": requestId });
+    (body: string | (() => Promise<string>), type = HTML): TracedHandler =>
+    async (_, { requestId }) => {
+      const text = typeof body === "string" ? body : await body();
+      return answer(text, type, { ...parts.pipeline.position(), "X-Request-Id": requestId });
+    };
 
   const asset =
     (body: Uint8Array<ArrayBuffer>, type: string): TracedHandler =>
@@ -46,12 +55,23 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
     ["/docs", page(html.docs)],
     ["/docs/", redirect("../docs", parts)],
     ["/docs/errors", page(html.errors)],
+    ["/docs/languages", page(languagesOnce(parts.catalogue))],
+    ["/llms.txt", page(llms, PLAIN)],
     ...[...assets].map(([file, { body, type }]) => [`/docs/assets/${file}`, asset(body, type)] as const),
   ];
   for (const [path, handler] of routes) {
     app.get(path, traced(parts, { route: path, transport: "rest", handler }));
   }
   return routes.map(([path]) => path);
+}
+
+/** Counted when it is first asked for: that loads every language. */
+function languagesOnce({ domains }: Catalogue): () => Promise<string> {
+  let counted: Promise<string> | undefined;
+  return () => {
+    counted ??= coverageOfDomains(domains, loadTexts).then(languagesPage);
+    return counted;
+  };
 }
 
 function redirect(location: string, parts: PagesParts): TracedHandler {

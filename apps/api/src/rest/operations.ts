@@ -1,5 +1,6 @@
 import { readCredentials } from "@almagest/auth";
 import type { Catalogue, CatalogueEntry } from "@almagest/catalog";
+import type { AnyOperation } from "@almagest/operation";
 import { type Identified, type Outcome, payloadTooLarge } from "@almagest/pipeline";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
@@ -55,8 +56,15 @@ function operationHandler(entry: CatalogueEntry, parts: CallerParts): TracedHand
     if (request.kind === "refused") return send(trace, await pipeline.refuse(request.refusal, caller));
     const { raw, issues } = request;
     const call = { operation, domainId: domain.id, caller, transport: "rest" as const, raw, issues };
-    return send(trace, await pipeline.execute({ ...call, requestId: trace.requestId }));
+    return send(trace, withCaching(operation, await pipeline.execute({ ...call, requestId: trace.requestId })));
   };
+}
+
+/** An answer that may be kept. The headers say where one key stands, so that no cache gives it to another's. */
+function withCaching({ cacheSeconds }: AnyOperation, outcome: Outcome): Outcome {
+  if (cacheSeconds === undefined || outcome.status !== 200) return outcome;
+  const caching = { "Cache-Control": `public, max-age=${cacheSeconds}`, Vary: "Origin, X-API-Key, Authorization" };
+  return { ...outcome, headers: { ...outcome.headers, ...caching } };
 }
 
 /** No record: whoever sends that much does not read it. */

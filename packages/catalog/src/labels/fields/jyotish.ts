@@ -211,7 +211,7 @@ export const jyotishLabels = {
     tr: "Ev başlangıçları",
     de: "Häuserspitzen",
     es: "Cúspides",
-    hi: "भाव संधि",
+    hi: "भाव आरंभ बिंदु",
     pt: "Cúspides",
     fr: "Cuspides",
     ru: "Куспиды домов",

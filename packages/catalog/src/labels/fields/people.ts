@@ -131,8 +131,8 @@ export const peopleLabels = {
     pt: "Pessoa A",
     fr: "Personne A",
     ru: "Человек А",
-    "zh-Hans": "甲方",
-    "zh-Hant": "甲方",
+    "zh-Hans": "甲",
+    "zh-Hant": "甲",
   },
   personB: {
     en: "Person B",
@@ -143,8 +143,8 @@ export const peopleLabels = {
     pt: "Pessoa B",
     fr: "Personne B",
     ru: "Человек Б",
-    "zh-Hans": "乙方",
-    "zh-Hant": "乙方",
+    "zh-Hans": "乙",
+    "zh-Hant": "乙",
   },
   members: {
     en: "Members",

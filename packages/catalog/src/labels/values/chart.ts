@@ -71,7 +71,7 @@ export const nodeTypeNames = {
     tr: "Ortalama düğüm",
     de: "Mittlerer Mondknoten",
     es: "Nodo medio",
-    hi: "माध्य पात",
+    hi: "मध्यम पात",
     pt: "Nodo médio",
     fr: "Nœud moyen",
     ru: "Средний узел",

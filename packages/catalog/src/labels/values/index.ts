@@ -24,6 +24,7 @@ import {
   letterAttributions,
   misparGadolRules,
   sephirotSystems,
+  sunsetAnswers,
   transliterations,
   treeVariants,
 } from "./kabbalah";
@@ -49,6 +50,7 @@ const winds = byEnglish([
 /** What the enumerated values of a field are called, by the field's name on the wire. */
 export const VALUE_LABELS: Readonly<Record<string, ValueTable>> = {
   activity: activities,
+  afterSunset: sunsetAnswers,
   angelDating: angelDatings,
   arcana,
   aspectTypes: byConstant(aspects),

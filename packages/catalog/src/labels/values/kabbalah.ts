@@ -19,12 +19,40 @@ export const angelDatings = {
     tr: "Lenain'in tarihlerine göre",
     de: "Nach Lenains Daten",
     es: "Por las fechas de Lenain",
-    hi: "लेनैं की तिथियों से",
+    hi: "लेनैं के दिनांकों से",
     pt: "Pelas datas de Lenain",
     fr: "Selon les dates de Lenain",
     ru: "По датам Ленена",
     "zh-Hans": "按勒南日期",
     "zh-Hant": "按勒南日期",
+  },
+} as const satisfies Record<string, Term>;
+
+/** Whether a birth fell after sunset, when the Hebrew day has turned. */
+export const sunsetAnswers = {
+  true: {
+    en: "Yes",
+    tr: "Evet",
+    de: "Ja",
+    es: "Sí",
+    hi: "हाँ",
+    pt: "Sim",
+    fr: "Oui",
+    ru: "Да",
+    "zh-Hans": "是",
+    "zh-Hant": "是",
+  },
+  false: {
+    en: "No",
+    tr: "Hayır",
+    de: "Nein",
+    es: "No",
+    hi: "नहीं",
+    pt: "Não",
+    fr: "Non",
+    ru: "Нет",
+    "zh-Hans": "否",
+    "zh-Hant": "否",
   },
 } as const satisfies Record<string, Term>;
 

@@ -1,0 +1,33 @@
+import { coverageOf, LANGUAGES } from "@almagest/i18n";
+import type { Domain, Lang, TextCatalogue } from "@almagest/operation";
+
+/** How many of a domain's English texts each language has. */
+export interface DomainCoverage {
+  readonly title: string;
+  /** Texts in English; none where a domain answers without prose. */
+  readonly total: number;
+  readonly translated: Readonly<Partial<Record<Lang, number>>>;
+}
+
+type TextLoader = (domainId: string, lang: Lang) => Promise<readonly TextCatalogue[]>;
+
+/** Counts the texts of domains by language. Loads every language there is. */
+export function coverageOfDomains(domains: readonly Domain[], load: TextLoader): Promise<readonly DomainCoverage[]> {
+  return Promise.all(domains.map((domain) => coverageOfDomain(domain, load)));
+}
+
+async function coverageOfDomain({ id, title }: Domain, load: TextLoader): Promise<DomainCoverage> {
+  const english = await load(id, "en");
+  const counts = await Promise.all(
+    LANGUAGES.map(async ({ code }) => [code, translatedCount(await load(id, code), english)] as const),
+  );
+  const total = translatedCount(english, english);
+  return { title, total, translated: Object.fromEntries(counts) };
+}
+
+function translatedCount(own: readonly TextCatalogue[], english: readonly TextCatalogue[]): number {
+  return english.reduce((sum, catalogue) => {
+    const same = own.find(({ namespace }) => namespace === catalogue.namespace);
+    return same === undefined ? sum : sum + coverageOf(same, catalogue).translated;
+  }, 0);
+}

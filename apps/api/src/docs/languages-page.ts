@@ -1,0 +1,47 @@
+import { LANGUAGES } from "@almagest/i18n";
+import type { DomainCoverage } from "./coverage";
+import { escapeHtml, inlineHtml, pageHtml } from "./html";
+
+const INTRODUCTION = [
+  "Send `lang` in the query of any endpoint that speaks. Letter case is free; a language that is not in the table is refused.",
+  "Names (signs, planets, aspects, houses, elements and the terms of the other traditions) are there in all ten languages. The canonical field stays English, and a sibling `<field>Localized` gives the name in the language asked for.",
+  "Texts come translated as far as the table says. One that is missing comes in English, field by field.",
+  "Labels for forms, of every request field and every value it takes, are in all ten: `GET /languages/field-labels`.",
+] as const;
+
+/** Which texts are translated: a row for each domain, a column for each language. */
+export function languagesPage(domains: readonly DomainCoverage[]): string {
+  const body = `<header class="top">
+<p class="back"><a href="../docs">Almagest API</a></p>
+<h1>Languages</h1>
+${INTRODUCTION.map((text) => `<p>${inlineHtml(text)}</p>`).join("\n")}
+</header>
+<main class="coverage">
+<table>
+<thead>
+<tr><th scope="col">Texts</th><th scope="col">Count</th>${LANGUAGES.map(heading).join("")}</tr>
+</thead>
+<tbody>
+${domains.map(row).join("\n")}
+</tbody>
+</table>
+</main>`;
+  return pageHtml({ title: "Languages – Almagest API", assets: "assets/", styles: ["docs.css"], scripts: [], body });
+}
+
+function heading({ code, name, nativeName }: (typeof LANGUAGES)[number]): string {
+  return `<th scope="col" title="${escapeHtml(name)}"><code>${code}</code><br><span lang="${code}">${escapeHtml(nativeName)}</span></th>`;
+}
+
+function row({ title, total, translated }: DomainCoverage): string {
+  const cells =
+    total === 0
+      ? `<td colspan="${LANGUAGES.length}">answers without prose</td>`
+      : LANGUAGES.map(({ code }) => `<td>${percent(translated[code] ?? 0, total)}</td>`).join("");
+  return `<tr><th scope="row">${escapeHtml(title)}</th><td>${total}</td>${cells}</tr>`;
+}
+
+/** Rounded down: only what is whole says 100. */
+function percent(translated: number, total: number): string {
+  return translated === 0 ? "–" : `${Math.floor((100 * translated) / total)} %`;
+}

@@ -1,0 +1,77 @@
+import type { Catalogue } from "@almagest/catalog";
+import { LANGUAGES } from "@almagest/i18n";
+import type { Domain } from "@almagest/operation";
+import { BASE_PATH } from "../rest/base";
+import { referenceAddress } from "./address";
+
+export interface LlmsParts {
+  readonly catalogue: Catalogue;
+  readonly publicUrl: string;
+  /** The pattern of the tool server's route, `/mcp/:domain`, where it is mounted. */
+  readonly toolPath?: string | undefined;
+}
+
+/** The service for a language model that meets it for the first time: Markdown, after llmstxt.org. */
+export function llmsText(parts: LlmsParts): string {
+  const sections = [
+    introduction(parts),
+    calling(parts),
+    documents(parts),
+    ...parts.catalogue.domains.map(domain(parts)),
+  ];
+  return `${sections.join("\n\n")}\n`;
+}
+
+function introduction({ catalogue }: LlmsParts): string {
+  const { domains, entries } = catalogue;
+  const size = `${entries.length} ${plural(entries.length, "operation")} in ${domains.length} ${plural(domains.length, "domain")}`;
+  return `# Almagest API
+
+> Astrology, divination, numerology and wellness reference content, computed: ${size}, JSON in and JSON out, the same answer for the same question.`;
+}
+
+function plural(count: number, noun: string): string {
+  return count === 1 ? noun : `${noun}s`;
+}
+
+function calling({ publicUrl, toolPath }: LlmsParts): string {
+  const languages = LANGUAGES.map(({ code }) => code).join(", ");
+  return [
+    "## How to call it",
+    "",
+    `- Base URL: ${publicUrl}${BASE_PATH}; the paths below follow it.`,
+    "- Authentication: the key in the header `X-API-Key`, or `Authorization: Bearer`. One call is one unit of the key's month.",
+    "- A POST takes one JSON object with `Content-Type: application/json`. Dates are YYYY-MM-DD, times HH:MM:SS, a timezone is an IANA name, an offset or decimal hours.",
+    `- \`lang\` in the query (${languages}) localizes names and texts. Values to compare and to send stay English; a localized name stands beside one in \`<field>Localized\`.`,
+    "- An error is a JSON object: branch on its `code`. A validation_error lists every failing field in `issues` and says what to send instead. Retry 429 and 5xx after `Retry-After`, nothing else.",
+    ...(toolPath === undefined
+      ? []
+      : [
+          `- MCP (Streamable HTTP, the same key): ${publicUrl}${toolPath.replace(/:\w+/, "{domain}")}; a tool is an operation, named by method and path.`,
+        ]),
+  ].join("\n");
+}
+
+function documents({ publicUrl }: LlmsParts): string {
+  return `## Documents
+
+- [OpenAPI 3.1](${publicUrl}${BASE_PATH}/openapi.json): every operation with its schemas and an example
+- [Reference](${publicUrl}/docs): the same to read and try
+- [Errors](${publicUrl}/docs/errors): every code, when it happens and what to do
+- [Languages](${publicUrl}/docs/languages): which texts are translated`;
+}
+
+function domain({ publicUrl, toolPath }: LlmsParts): (domain: Domain) => string {
+  return ({ id, title, description, operations }) => {
+    const tools = toolPath === undefined ? "" : ` MCP: ${publicUrl}${toolPath.replace(/:\w+/, id)}`;
+    const lines = operations.map(
+      ({ id: operationId, method, path, summary }) =>
+        `- [${method} ${path}](${referenceAddress(publicUrl, id, operationId)}): ${summary}`,
+    );
+    return `## ${title}\n\n${sentence(description)}${tools}\n\n${lines.join("\n")}`;
+  };
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
