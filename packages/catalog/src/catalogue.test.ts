@@ -43,7 +43,7 @@ function named(id: string, path: `/${string}`) {
   return erase(defineOperation({ ...parts, compute: () => 0, present: (facts: number) => facts }));
 }
 
-describe.each(all)("$id", ({ operation, domain }) => {
+describe.each(all)("$id", ({ operation }) => {
   const parts = [operation.params, operation.query, operation.body].filter((part) => part !== undefined);
 
   it("uses no name twice over params, query and body", () => {
