@@ -30,7 +30,7 @@ const SHARED_WITH_ENGLISH: Readonly<Partial<Record<Lang, string>>> = {
   de: "animals.tiger, grahas.jupiter, grahas.ketu, grahas.mars, grahas.rahu, grahas.saturn, grahas.venus",
   es: "grahas.ketu, grahas.rahu, grahas.venus, phases.metal",
   pt: "grahas.ketu, grahas.rahu, phases.metal",
-  fr: "animals.dragon, animals.rat, grahas.jupiter, grahas.mars",
+  fr: "animals.dragon, animals.rat, grahas.jupiter, grahas.ketu, grahas.mars, grahas.rahu",
 };
 
 describe("the vocabularies of Jyotish and of the Chinese calendar", () => {

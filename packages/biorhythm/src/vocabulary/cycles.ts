@@ -100,7 +100,7 @@ export const cycleNames = {
     fr: "Passion",
     ru: "Страсть",
     "zh-Hans": "激情",
-    "zh-Hant": "激情",
+    "zh-Hant": "熱情",
   },
   mastery: {
     en: "Mastery",

@@ -181,8 +181,8 @@ export const overallPhases = {
     pt: "Misto",
     fr: "Mitigé",
     ru: "Смешанный день",
-    "zh-Hans": "起伏参半",
-    "zh-Hant": "起伏參半",
+    "zh-Hans": "高低参半",
+    "zh-Hant": "高低參半",
   },
   recovery: {
     en: "Recovery",
@@ -254,7 +254,7 @@ export const severities = {
   },
   double: {
     en: "Double",
-    tr: "Çift",
+    tr: "İkili",
     de: "Doppelt",
     es: "Doble",
     hi: "दोहरा",

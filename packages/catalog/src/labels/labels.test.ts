@@ -22,8 +22,8 @@ const ALSO = "XYABNESW\\d\\s.,、:·×'()-";
 const SCRIPT: Readonly<Partial<Record<Lang, RegExp>>> = {
   hi: new RegExp(`^[\\p{Script=Devanagari}${ALSO}]+$`, "u"),
   ru: new RegExp(`^[\\p{Script=Cyrillic}${ALSO}]+$`, "u"),
-  "zh-Hans": new RegExp(`^[\\p{Script=Han}${ALSO}]+$`, "u"),
-  "zh-Hant": new RegExp(`^[\\p{Script=Han}${ALSO}]+$`, "u"),
+  "zh-Hans": new RegExp(`^[\\p{Script=Han}（）${ALSO}]+$`, "u"),
+  "zh-Hant": new RegExp(`^[\\p{Script=Han}（）${ALSO}]+$`, "u"),
 };
 
 function operation(id: string, body: z.ZodObject): Domain {

@@ -67,7 +67,7 @@ export const animals = {
     tr: "Yılan",
     de: "Schlange",
     es: "Serpiente",
-    hi: "सर्प",
+    hi: "साँप",
     pt: "Serpente",
     fr: "Serpent",
     ru: "Змея",

@@ -211,7 +211,7 @@ export const solarTerms = {
     tr: "Kırağı Düşmesi",
     de: "Fallen des Reifs",
     es: "Descenso de la escarcha",
-    hi: "पाला पतन",
+    hi: "तुषारपात",
     pt: "Descida da geada",
     fr: "Descente du givre",
     ru: "Выпадение инея",

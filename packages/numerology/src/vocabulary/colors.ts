@@ -76,7 +76,7 @@ export const colors = {
   },
   violet: {
     en: "Violet",
-    tr: "Menekşe",
+    tr: "Menekşe Rengi",
     de: "Violett",
     es: "Violeta",
     hi: "बैंगनी",
@@ -89,7 +89,7 @@ export const colors = {
   purple: {
     en: "Purple",
     tr: "Mor",
-    de: "Purpur",
+    de: "Lila",
     es: "Púrpura",
     hi: "जामुनी",
     pt: "Roxo",
@@ -119,8 +119,8 @@ export const colors = {
     pt: "Azul elétrico",
     fr: "Bleu électrique",
     ru: "Электрик",
-    "zh-Hans": "铁蓝色",
-    "zh-Hant": "鐵藍色",
+    "zh-Hans": "电光蓝",
+    "zh-Hant": "電光藍",
   },
   grey: {
     en: "Grey",
@@ -152,7 +152,7 @@ export const colors = {
     de: "Hellbraun",
     es: "Marrón claro",
     hi: "हल्का भूरा",
-    pt: "Castanho-claro",
+    pt: "Marrom-claro",
     fr: "Brun clair",
     ru: "Светло-коричневый",
     "zh-Hans": "浅棕色",

@@ -35,8 +35,8 @@ export const roles = {
     pt: "Impulso da Alma",
     fr: "Élan spirituel",
     ru: "Число души",
-    "zh-Hans": "内驱数",
-    "zh-Hant": "內驅數",
+    "zh-Hans": "灵魂渴望数",
+    "zh-Hant": "靈魂渴望數",
   },
   personality: {
     en: "Personality",

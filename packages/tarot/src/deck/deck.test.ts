@@ -195,7 +195,7 @@ describe("names", () => {
       "Kılıç Ası",
       "Ass der Schwerter",
       "As de Espadas",
-      "एस ऑफ स्वॉर्ड्स",
+      "एस ऑफ़ स्वॉर्ड्स",
       "Ás de Espadas",
       "As d'Épée",
       "Туз Мечей",

@@ -161,7 +161,7 @@ export const chartLabels = {
   domainWeights: {
     en: "Weights of the traditions",
     tr: "Geleneklerin ağırlıkları",
-    de: "Gewichte der Traditionen",
+    de: "Gewichtung der Traditionen",
     es: "Peso de las tradiciones",
     hi: "परंपराओं का भार",
     pt: "Peso das tradições",

@@ -91,7 +91,7 @@ export const listLabels = {
     tr: "Tanımlayıcı",
     de: "Kennung",
     es: "Identificador",
-    hi: "पहचान",
+    hi: "आईडी",
     pt: "Identificador",
     fr: "Identifiant",
     ru: "Идентификатор",
@@ -149,7 +149,7 @@ export const listLabels = {
   minSignificance: {
     en: "Minimum significance",
     tr: "En düşük önem",
-    de: "Mindestgewicht",
+    de: "Mindestrelevanz",
     es: "Relevancia mínima",
     hi: "न्यूनतम महत्त्व",
     pt: "Relevância mínima",

@@ -91,7 +91,7 @@ export const activities = {
     tr: "Defin",
     de: "Beisetzung",
     es: "Entierro",
-    hi: "अंत्येष्टि",
+    hi: "दफ़न संस्कार",
     pt: "Sepultamento",
     fr: "Inhumation",
     ru: "Погребение",
@@ -128,7 +128,7 @@ export const activities = {
 export const hourClocks = {
   clock: {
     en: "Clock time",
-    tr: "Saat zamanı",
+    tr: "Resmî saat",
     de: "Uhrzeit",
     es: "Hora oficial",
     hi: "घड़ी का समय",

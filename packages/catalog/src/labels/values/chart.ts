@@ -8,7 +8,7 @@ export const houseSystemNames = {
     de: "Placidus",
     es: "Placidus",
     hi: "प्लेसिडस",
-    pt: "Plácido",
+    pt: "Placidus",
     fr: "Placidus",
     ru: "Плацидус",
     "zh-Hans": "普拉西度制",

@@ -117,7 +117,7 @@ export const misparGadolRules = {
     es: "Letras deletreadas (milui)",
     hi: "अक्षर नामों से (मिलुई)",
     pt: "Letras por extenso (milui)",
-    fr: "Lettres épelées (milui)",
+    fr: "Lettres épelées (milouy)",
     ru: "По именам букв (милуй)",
     "zh-Hans": "字母全名",
     "zh-Hant": "字母全名",
@@ -271,8 +271,8 @@ export const transliterations = {
     pt: "Letra por letra (Mathers)",
     fr: "Lettre à lettre (Mathers)",
     ru: "По буквам (Мазерс)",
-    "zh-Hans": "逐字母对应(马瑟斯)",
-    "zh-Hant": "逐字母對應(馬瑟斯)",
+    "zh-Hans": "逐字母对应（马瑟斯）",
+    "zh-Hant": "逐字母對應（馬瑟斯）",
   },
 } as const satisfies Record<string, Term>;
 
@@ -315,8 +315,8 @@ export const ciphers = {
     pt: "Mispar Gadol (grande)",
     fr: "Mispar Gadol (grand)",
     ru: "Миспар гадоль (большой)",
-    "zh-Hans": "大数法",
-    "zh-Hant": "大數法",
+    "zh-Hans": "大数值法",
+    "zh-Hant": "大數值法",
   },
   "otiyot-be-milui": {
     en: "Otiyot be-Milui (spelt out)",
@@ -339,8 +339,8 @@ export const ciphers = {
     pt: "Mispar Katan (pequeno)",
     fr: "Mispar Katan (petit)",
     ru: "Миспар катан (малый)",
-    "zh-Hans": "小数法",
-    "zh-Hant": "小數法",
+    "zh-Hans": "小数值法",
+    "zh-Hant": "小數值法",
   },
   "mispar-kidmi": {
     en: "Mispar Kidmi (triangular)",

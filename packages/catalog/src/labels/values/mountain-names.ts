@@ -79,7 +79,7 @@ export const mountains = {
     tr: "Jia",
     de: "Jia",
     es: "Jia",
-    hi: "च्या",
+    hi: "जिया",
     pt: "Jia",
     fr: "Jia",
     ru: "Цзя",

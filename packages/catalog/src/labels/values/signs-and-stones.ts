@@ -5,7 +5,7 @@ export const angelNumberTypes = {
   repeating: {
     en: "Repeating",
     tr: "Tekrarlı",
-    de: "Wiederholung",
+    de: "Wiederholend",
     es: "Repetido",
     hi: "दोहराव वाला अंक",
     pt: "Repetido",
