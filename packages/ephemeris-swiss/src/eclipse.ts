@@ -32,7 +32,7 @@ export interface FoundEclipse {
   readonly of: Eclipse["of"];
   readonly flags: number;
   readonly jdTt: number;
-  readonly jdUt1: number;
+  readonly jdModeledUt1: number;
 }
 
 type Vector = readonly [number, number, number];
@@ -48,9 +48,9 @@ export function describedEclipse(found: FoundEclipse): Eclipse {
   return found.of === "sun" ? solarEclipse(found) : lunarEclipse(found);
 }
 
-function solarEclipse({ flags, jdTt, jdUt1 }: FoundEclipse): SolarEclipse {
-  const place = sol_eclipse_where(jdUt1, SEFLG_SWIEPH);
-  if (place.flag < 0) throw refusedAnswer({ of: "sun", jdUt1 }, place);
+function solarEclipse({ flags, jdTt, jdModeledUt1 }: FoundEclipse): SolarEclipse {
+  const place = sol_eclipse_where(jdModeledUt1, SEFLG_SWIEPH);
+  if (place.flag < 0) throw refusedAnswer({ of: "sun", jdModeledUt1 }, place);
   const [sun, moon] = [vectorOf(SE_SUN, jdTt), vectorOf(SE_MOON, jdTt)];
   return {
     of: "sun",
@@ -63,10 +63,10 @@ function solarEclipse({ flags, jdTt, jdUt1 }: FoundEclipse): SolarEclipse {
   };
 }
 
-function lunarEclipse({ flags, jdTt, jdUt1 }: FoundEclipse): LunarEclipse {
+function lunarEclipse({ flags, jdTt, jdModeledUt1 }: FoundEclipse): LunarEclipse {
   // the place that this function wants counts for the Moon's height alone
-  const shadows = lun_eclipse_how(jdUt1, SEFLG_SWIEPH, [0, 0, 0]);
-  if (shadows.error !== "") throw refusedAnswer({ of: "moon", jdUt1 }, shadows);
+  const shadows = lun_eclipse_how(jdModeledUt1, SEFLG_SWIEPH, [0, 0, 0]);
+  if (shadows.error !== "") throw refusedAnswer({ of: "moon", jdModeledUt1 }, shadows);
   const [umbralMagnitude, penumbralMagnitude] = shadows.data;
   const kind = kindOf(LUNAR_KINDS, flags);
   return {

@@ -3,7 +3,7 @@ import { InvariantError } from "@almagest/operation";
 import { constants, lun_eclipse_when, sol_eclipse_when_glob } from "sweph";
 import { describedEclipse, type FoundEclipse } from "./eclipse";
 import { keptFiles, open, prepare, refusedAnswer, type Session } from "./engine";
-import { scalesOfUt1, ut1Of } from "./instants";
+import { modeledUt1Of, ttOfModeledUt1 } from "./instants";
 
 const { SEFLG_SWIEPH } = constants;
 
@@ -73,15 +73,17 @@ function search(session: Session, of: Eclipse["of"], fromJdTt: number): FoundEcl
 }
 
 function searchWithLibrary(of: Eclipse["of"], fromJdTt: number): FoundEclipse {
-  const startJdUt1 = ut1Of(fromJdTt);
-  const found = of === "sun" ? nextSolar(startJdUt1) : lun_eclipse_when(startJdUt1, SEFLG_SWIEPH, ANY_KIND, false);
+  const startJdModeledUt1 = modeledUt1Of(fromJdTt);
+  const found =
+    of === "sun" ? nextSolar(startJdModeledUt1) : lun_eclipse_when(startJdModeledUt1, SEFLG_SWIEPH, ANY_KIND, false);
   if (!(found.flag > 0)) throw refusedAnswer({ of, fromJdTt }, found);
-  return { of, flags: found.flag, ...scalesOfUt1(found.data[0]) };
+  const [jdModeledUt1] = found.data;
+  return { of, flags: found.flag, jdTt: ttOfModeledUt1(jdModeledUt1), jdModeledUt1 };
 }
 
 /** The binding wants a boolean where its types say number. */
-function nextSolar(startJdUt1: number): ReturnType<typeof sol_eclipse_when_glob> {
-  return Reflect.apply(sol_eclipse_when_glob, undefined, [startJdUt1, SEFLG_SWIEPH, ANY_KIND, false]);
+function nextSolar(startJdModeledUt1: number): ReturnType<typeof sol_eclipse_when_glob> {
+  return Reflect.apply(sol_eclipse_when_glob, undefined, [startJdModeledUt1, SEFLG_SWIEPH, ANY_KIND, false]);
 }
 
 /** The library says nothing of where a search took its numbers from: they are asked for again, with the check. */

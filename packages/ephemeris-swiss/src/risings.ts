@@ -6,13 +6,22 @@ import {
   type TimeScales,
 } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
-import { constants, rise_trans } from "sweph";
+import { constants, rise_trans, set_delta_t_userdef } from "sweph";
 import { open, refusedAnswer, type Session, swissNumbers } from "./engine";
-import { scalesOfUt1 } from "./instants";
+import { deltaTDays, scalesOfUt1 } from "./instants";
 import { BODY_NUMBERS } from "./positions";
 
 const { SE_BIT_DISC_BOTTOM, SE_BIT_DISC_CENTER, SE_BIT_FORCE_SLOW_METHOD, SE_BIT_NO_REFRACTION } = constants;
-const { OK, SE_CALC_ITRANSIT, SE_CALC_MTRANSIT, SE_CALC_RISE, SE_CALC_SET, SE_TRUE_NODE, SEFLG_SWIEPH } = constants;
+const {
+  OK,
+  SE_DELTAT_AUTOMATIC,
+  SE_CALC_ITRANSIT,
+  SE_CALC_MTRANSIT,
+  SE_CALC_RISE,
+  SE_CALC_SET,
+  SE_TRUE_NODE,
+  SEFLG_SWIEPH,
+} = constants;
 
 const EVENTS = {
   rise: SE_CALC_RISE,
@@ -99,17 +108,29 @@ function isQuick({ body, latitudeDeg, refraction, atmosphere }: RiseSetRequest):
 
 function eventAfter(request: RiseSetRequest, afterJdUt1: number, method = 0): number | undefined {
   const { body, event, disc, refraction, atmosphere = STANDARD_ATMOSPHERE } = request;
-  const result = rise_trans(
-    afterJdUt1,
-    BODY_NUMBERS[body],
-    null,
-    SEFLG_SWIEPH,
-    EVENTS[event] | DISCS[disc] | (refraction ? 0 : SE_BIT_NO_REFRACTION) | method,
-    [request.longitudeDeg, request.latitudeDeg, request.altitudeM],
-    atmosphere.pressureMbar,
-    atmosphere.temperatureC,
+  const result = withDeltaTAt(afterJdUt1, () =>
+    rise_trans(
+      afterJdUt1,
+      BODY_NUMBERS[body],
+      null,
+      SEFLG_SWIEPH,
+      EVENTS[event] | DISCS[disc] | (refraction ? 0 : SE_BIT_NO_REFRACTION) | method,
+      [request.longitudeDeg, request.latitudeDeg, request.altitudeM],
+      atmosphere.pressureMbar,
+      atmosphere.temperatureC,
+    ),
   );
   if (result.flag === OK) return result.data;
   if (result.flag === NO_EVENT) return undefined;
   throw refusedAnswer({ body, event, afterJdUt1 }, result);
+}
+
+/** What the library finds in UT1 when bodies stand where they do by our delta T, not by its own. */
+function withDeltaTAt<Found>(jdUt1: number, search: () => Found): Found {
+  set_delta_t_userdef(deltaTDays(jdUt1));
+  try {
+    return search();
+  } finally {
+    set_delta_t_userdef(SE_DELTAT_AUTOMATIC);
+  }
 }

@@ -1,8 +1,11 @@
 export { normalizeDeg, separationDeg, signedDifferenceDeg } from "./angles";
+export { deltaTSeconds, MEASURED_UT1, type Ut1Source, ut1SourceAt } from "./earth-rotation/delta-t";
+export { STEERED_UTC, steeredEpochMilliseconds, steeredTtLessUtcSeconds } from "./earth-rotation/steered-utc";
 export { type KpAyanamsa, kpAyanamsaDeg } from "./kp-ayanamsa";
 export {
   type Atmosphere,
   type Ayanamsa,
+  type CivilScales,
   type Eclipse,
   type Eclipses,
   type EclipticPosition,

@@ -1,4 +1,5 @@
 import { type HouseSystem, need } from "@almagest/operation";
+import type { Ut1Source } from "./earth-rotation/delta-t";
 import type { SearchWindow } from "./search/window";
 
 /** What has a position. Nodes and apogees of the Moon by the way they are computed. */
@@ -30,6 +31,11 @@ export type SkyBody = (typeof SKY_BODIES)[number];
 export interface TimeScales {
   readonly jdTt: number;
   readonly jdUt1: number;
+}
+
+/** The scales of a civil instant, and whether its UT1 was measured. */
+export interface CivilScales extends TimeScales {
+  readonly ut1: Ut1Source;
 }
 
 /** Geocentric, apparent, true ecliptic and equinox of date. */
@@ -223,8 +229,11 @@ export interface Ephemeris {
   readonly version: string;
   readonly range: EphemerisRange;
 
-  /** The two scales of an instant in UTC epoch milliseconds (proleptic Gregorian; UT1 before 1972). */
-  timeScales(epochMilliseconds: number): TimeScales;
+  /**
+   * The two scales of an instant in UTC epoch milliseconds, proleptic Gregorian: UTC as it was kept since 1962, UT1
+   * before. UT1 as measured where it is known (`MEASURED_UT1`).
+   */
+  timeScales(epochMilliseconds: number): CivilScales;
   /** The inverse: UTC epoch milliseconds of an instant in TT, not rounded. */
   epochMillisecondsOf(jdTt: number): number;
   ecliptic(body: SkyBody, jdTt: number): EclipticPosition;
