@@ -1,7 +1,7 @@
 import { type Ayanamsa, kpAyanamsaDeg, normalizeDeg } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
 import { constants, get_ayanamsa_ex, set_sid_mode } from "sweph";
-import { deltaTDays } from "./instants";
+import { type EarthClock, ut1Of } from "./instants";
 
 const { SE_SIDM_LAHIRI, SE_SIDM_RAMAN, SEFLG_SWIEPH } = constants;
 
@@ -12,7 +12,7 @@ const { SE_SIDM_LAHIRI, SE_SIDM_RAMAN, SEFLG_SWIEPH } = constants;
  * - `raman`: SE_SIDM_RAMAN, nutation included.
  * - `kp-newcomb`, `kp-old`: formulas of their own (`kpAyanamsaDeg`), by UT1 and without nutation.
  */
-export function ayanamsaAt(ayanamsa: Ayanamsa, jdTt: number): number {
+export function ayanamsaAt(clock: EarthClock, ayanamsa: Ayanamsa, jdTt: number): number {
   switch (ayanamsa) {
     case "lahiri":
       return swissAyanamsa(SE_SIDM_LAHIRI, jdTt);
@@ -20,7 +20,7 @@ export function ayanamsaAt(ayanamsa: Ayanamsa, jdTt: number): number {
       return swissAyanamsa(SE_SIDM_RAMAN, jdTt);
     case "kp-newcomb":
     case "kp-old":
-      return normalizeDeg(kpAyanamsaDeg(ayanamsa, jdTt - deltaTDays(jdTt)));
+      return normalizeDeg(kpAyanamsaDeg(ayanamsa, ut1Of(clock, jdTt)));
   }
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { InvariantError, isRecord } from "@almagest/operation";
 import sweph, { calc, close, constants, get_current_file_data, set_ephe_path } from "sweph";
+import type { EarthClock } from "./instants";
 import type { Range } from "./range";
 
 /** What the parts of one adapter share. */
@@ -8,6 +9,7 @@ export interface Session {
   readonly directory: string;
   readonly state: EngineState;
   readonly range: Range;
+  readonly clock: EarthClock;
 }
 
 /**

@@ -4,6 +4,7 @@ import { numbersAfter, type Run, runsOf } from "../test/read-fixtures";
 import { swissEphemeris } from "./swiss";
 
 const sky = swissEphemeris();
+const librarysClock = swissEphemeris({ ut1: "modeled" });
 const NINE_DECIMALS = 1.001e-9;
 
 /** `-b15.10.1400greg -utc14:30:00.5` as epoch milliseconds. */
@@ -18,11 +19,14 @@ const iso = (text: string): number => Date.parse(text);
 describe("timeScales", () => {
   const runs = runsOf("instants.txt");
 
-  it.each(runs.map((run) => [new Date(epochOf(run)).toISOString(), run] as const))("of %s are swetest's", (_, run) => {
-    const { jdTt, jdUt1 } = sky.timeScales(epochOf(run));
-    expect(Math.abs(jdTt - (numbersAfter(run, "TT:")[0] ?? Number.NaN))).toBeLessThan(NINE_DECIMALS);
-    expect(Math.abs(jdUt1 - (numbersAfter(run, "UT:")[0] ?? Number.NaN))).toBeLessThan(NINE_DECIMALS);
-  });
+  it.each(runs.map((run) => [new Date(epochOf(run)).toISOString(), run] as const))(
+    "of %s are swetest's by its own model",
+    (_, run) => {
+      const { jdTt, jdUt1 } = librarysClock.timeScales(epochOf(run));
+      expect(Math.abs(jdTt - (numbersAfter(run, "TT:")[0] ?? Number.NaN))).toBeLessThan(NINE_DECIMALS);
+      expect(Math.abs(jdUt1 - (numbersAfter(run, "UT:")[0] ?? Number.NaN))).toBeLessThan(NINE_DECIMALS);
+    },
+  );
 
   it.each([
     ["1972-07-01T00:00:00Z", 43.184],
@@ -37,13 +41,32 @@ describe("timeScales", () => {
     expect((sky.timeScales(epochMilliseconds).jdTt - utcAsJd) * 86_400).toBeCloseTo(offsetSeconds, 3);
   });
 
-  it("is UT1 itself before 1972, and within 0.9 s of it from 1972 to today", () => {
+  it("takes civil time for UT1 before 1962, and stays within 0.9 s of it from then to today", () => {
     fc.assert(
-      fc.property(fc.integer({ min: iso("1200-01-09T00:00:00Z"), max: iso("2026-01-01T00:00:00Z") }), (epoch) => {
+      fc.property(fc.integer({ min: iso("1200-01-09T00:00:00Z"), max: iso("2026-08-13T00:00:00Z") }), (epoch) => {
         const apartSeconds = (sky.timeScales(epoch).jdUt1 - (epoch / 86_400_000 + 2_440_587.5)) * 86_400;
-        expect(Math.abs(apartSeconds)).toBeLessThan(epoch < iso("1972-01-01T00:00:00Z") ? 1e-4 : 0.9);
+        expect(Math.abs(apartSeconds)).toBeLessThan(epoch < iso("1962-01-01T00:00:00Z") ? 1e-4 : 0.9);
       }),
     );
+  });
+
+  it("says whether UT1 was measured", () => {
+    const at = (instant: string): string => sky.timeScales(iso(instant)).ut1;
+    expect([at("1961-12-31T23:59:59Z"), at("1962-01-01T00:00:00Z")]).toEqual(["modeled", "measured"]);
+    expect([at("2026-08-12T23:59:58Z"), at("2026-08-13T00:00:01Z")]).toEqual(["measured", "modeled"]);
+    expect(librarysClock.timeScales(iso("1990-07-15T18:30:00Z")).ut1).toBe("modeled");
+  });
+
+  it.each([
+    ["1962-01-01T00:00:00Z", "into the measured years"],
+    ["2026-08-13T00:00:00Z", "out of them"],
+    ["2031-08-13T00:00:00Z", "back to the library's model"],
+  ])("steps by less than 0.05 s at %s, %s", (instant) => {
+    const deltaT = (epoch: number): number => {
+      const { jdTt, jdUt1 } = sky.timeScales(epoch);
+      return (jdTt - jdUt1) * 86_400;
+    };
+    expect(Math.abs(deltaT(iso(instant) + 1000) - deltaT(iso(instant) - 1000))).toBeLessThan(0.05);
   });
 });
 
@@ -95,11 +118,36 @@ describe("epochMillisecondsOf", () => {
     }
   });
 
-  it("gives the first instants of 1972 for the last 46 ms of 1971, which was UT1, and all others back", () => {
+  it("by the library's own model gives the first instants of 1972 for the last 46 ms of 1971, which was UT1", () => {
     const newYear = iso("1972-01-01T00:00:00Z");
-    expect(Math.round(sky.epochMillisecondsOf(sky.timeScales(newYear - 47).jdTt))).toBe(newYear - 47);
-    expect(Math.round(sky.epochMillisecondsOf(sky.timeScales(newYear - 1).jdTt))).toBe(newYear + 45);
-    expect(Math.round(sky.epochMillisecondsOf(sky.timeScales(newYear).jdTt))).toBe(newYear);
+    const back = (epoch: number): number => {
+      return Math.round(librarysClock.epochMillisecondsOf(librarysClock.timeScales(epoch).jdTt));
+    };
+    expect([back(newYear - 47), back(newYear - 1), back(newYear)]).toEqual([newYear - 47, newYear + 45, newYear]);
+  });
+
+  it("gives back every millisecond of the steered UTC but the tenth of a second left out in January 1968", () => {
+    const givenBack = (epoch: number): number => Math.round(sky.epochMillisecondsOf(sky.timeScales(epoch).jdTt));
+    const steps = ["1962-01-01", "1963-11-01", "1964-01-01", "1966-01-01", "1968-02-01", "1972-01-01"];
+    for (const midnight of steps.map((day) => iso(`${day}T00:00:00Z`))) {
+      for (const apartMs of [-86_400_000, -1000, -101, 0, 1, 100, 1000, 86_400_000]) {
+        expect(givenBack(midnight + apartMs)).toBe(midnight + apartMs);
+      }
+    }
+    const february = iso("1968-02-01T00:00:00Z");
+    expect(givenBack(february - 50)).toBe(february + 50);
+  });
+
+  it("never runs backwards over a step of UTC", () => {
+    for (const day of ["1962-01-01", "1964-04-01", "1966-01-01", "1972-01-01"]) {
+      const midnight = iso(`${day}T00:00:00Z`);
+      const before = sky.timeScales(midnight - 200).jdTt;
+      const clock = Array.from({ length: 60 }, (_, step) => sky.epochMillisecondsOf(before + step / 8_640_000));
+      for (const [k, milliseconds] of clock.entries()) {
+        expect(milliseconds).toBeGreaterThanOrEqual((clock[k - 1] ?? Number.NEGATIVE_INFINITY) - 0.1);
+      }
+      expect(clock.filter((milliseconds) => Math.abs(milliseconds - midnight) < 0.05).length).toBeGreaterThan(1);
+    }
   });
 
   it("stands still at the midnight behind a leap second, and never runs backwards", () => {

@@ -31,24 +31,27 @@ function modeledDeltaTDays(jdUt1: number): number {
   return deltat_ex(jdUt1, DEFAULT_DELTA_T).data;
 }
 
-/** TT less UT1 in days, at an instant in UT1: measured from 1962 to today, the library's model outside. */
-export function deltaTDays(jdUt1: number): number {
-  return deltaTSeconds(jdUt1, (jd) => modeledDeltaTDays(jd) * SECONDS_PER_DAY) / SECONDS_PER_DAY;
+/** How UT1 and UTC stand to TT: as the Earth turned and clocks were kept, or by the library's own model. */
+export interface EarthClock {
+  /** TT less UT1 in days, at an instant in UT1. */
+  readonly deltaTDays: (jdUt1: number) => number;
+  readonly timeScales: (epochMilliseconds: number) => CivilScales;
+  readonly epochMilliseconds: (jdTt: number) => number;
 }
 
 /** Both scales of an instant in UT1. */
-export function scalesOfUt1(jdUt1: number): TimeScales {
+export function scalesOfUt1({ deltaTDays }: EarthClock, jdUt1: number): TimeScales {
   return { jdTt: jdUt1 + deltaTDays(jdUt1), jdUt1 };
 }
 
 /** UT1 of an instant in TT. Delta T changes by less than 1e-5 of the time that passes: two rounds reach the last bit. */
-export function ut1Of(jdTt: number): number {
+export function ut1Of({ deltaTDays }: Pick<EarthClock, "deltaTDays">, jdTt: number): number {
   return jdTt - deltaTDays(jdTt - deltaTDays(jdTt - deltaTDays(jdTt)));
 }
 
 /** The library's own universal time of an instant in TT, in which some of its searches are asked. */
 export function modeledUt1Of(jdTt: number): number {
-  return jdTt - modeledDeltaTDays(jdTt - modeledDeltaTDays(jdTt - modeledDeltaTDays(jdTt)));
+  return ut1Of({ deltaTDays: modeledDeltaTDays }, jdTt);
 }
 
 /** TT of an instant in the library's own universal time, in which some of its searches answer. */
@@ -57,23 +60,45 @@ export function ttOfModeledUt1(jdModeledUt1: number): number {
 }
 
 /**
- * UTC to TT and UT1. From 1972 by the library's table of leap seconds, from 1962 by the rules of the steered UTC; before,
- * civil clocks are taken to have shown UT1. UT1 is as measured, or modeled (`deltaTDays`). From the day (2033-09-17) on
- * which the library's prediction of the Earth's rotation leaves today's count of leap seconds by 1 s, UTC is taken as UT1
- * again.
+ * UTC as it was kept: from 1972 by the library's table of leap seconds, from 1962 by the rules of the steered UTC; before,
+ * civil clocks are taken to have shown UT1. UT1 is measured from 1962 to today and modeled outside (`deltaTSeconds`).
+ * From the day (2033-09-17) on which the library's prediction of the Earth's rotation leaves today's count of leap
+ * seconds by 1 s, UTC is taken as UT1 again.
  */
-export function timeScalesOf(epochMilliseconds: number): CivilScales {
-  const steered = steeredTtLessUtcSeconds(epochMilliseconds);
-  if (steered === undefined) return librarysScales(epochMilliseconds);
-  return withUt1(epochMilliseconds / DAY_MS + JD_OF_EPOCH + steered / SECONDS_PER_DAY);
+export const MEASURED_CLOCK: EarthClock = {
+  deltaTDays: measuredDeltaTDays,
+  timeScales: (epochMilliseconds) => {
+    const steered = steeredTtLessUtcSeconds(epochMilliseconds);
+    if (steered !== undefined) return atTt(epochMilliseconds / DAY_MS + JD_OF_EPOCH + steered / SECONDS_PER_DAY);
+    const modeled = modeledScales(epochMilliseconds);
+    return epochMilliseconds < STEERED_UTC.fromEpochMilliseconds ? modeled : atTt(modeled.jdTt);
+  },
+  epochMilliseconds: (jdTt) => {
+    const steered = steeredEpochMilliseconds(jdTt);
+    if (steered !== undefined) return steered;
+    const clock = modeledEpochMilliseconds(jdTt);
+    return jdTt < STEERED_UTC.fromJdTt ? Math.min(clock, STEERED_UTC.fromEpochMilliseconds) : clock;
+  },
+};
+
+/** UTC by the library's table of leap seconds and taken as UT1 before 1972, with its model of UT1. */
+export const MODELED_CLOCK: EarthClock = {
+  deltaTDays: modeledDeltaTDays,
+  timeScales: modeledScales,
+  epochMilliseconds: modeledEpochMilliseconds,
+};
+
+function measuredDeltaTDays(jdUt1: number): number {
+  return deltaTSeconds(jdUt1, (jd) => modeledDeltaTDays(jd) * SECONDS_PER_DAY) / SECONDS_PER_DAY;
 }
 
-function withUt1(jdTt: number): CivilScales {
-  const jdUt1 = ut1Of(jdTt);
+function atTt(jdTt: number): CivilScales {
+  const jdUt1 = ut1Of({ deltaTDays: measuredDeltaTDays }, jdTt);
   return { jdTt, jdUt1, ut1: ut1SourceAt(jdUt1) };
 }
 
-function librarysScales(epochMilliseconds: number): CivilScales {
+/** UT1 was 46 ms behind UTC when 1972 began: TT steps back by as much there. */
+function modeledScales(epochMilliseconds: number): CivilScales {
   const minute = new Date(Math.floor(epochMilliseconds / MINUTE_MS) * MINUTE_MS);
   const result = utc_to_jd(
     minute.getUTCFullYear(),
@@ -87,25 +112,20 @@ function librarysScales(epochMilliseconds: number): CivilScales {
   if (result.flag !== OK) {
     throw new InvariantError("an instant without Julian days", { epochMilliseconds, engineMessage: result.error });
   }
-  const [jdTt, jdUt1] = result.data;
-  return epochMilliseconds < STEERED_UTC.fromEpochMilliseconds ? { jdTt, jdUt1, ut1: "modeled" } : withUt1(jdTt);
+  return { jdTt: result.data[0], jdUt1: result.data[1], ut1: "modeled" };
 }
 
 /**
- * The inverse, to the rounding of a Julian day. POSIX milliseconds have no leap seconds: during one, and during the
- * smaller steps before 1972, the answer stands still at the midnight that follows, so that it never runs backwards.
+ * The inverse, to the rounding of a Julian day. POSIX milliseconds have no leap seconds: during one the answer stands
+ * still at the midnight that follows, so that it never runs backwards. The last 46 ms of 1971 share their TT with the
+ * first of 1972, which are the answer.
  */
-export function epochMillisecondsAt(jdTt: number): number {
-  return steeredEpochMilliseconds(jdTt) ?? librarysEpochMilliseconds(jdTt);
-}
-
-function librarysEpochMilliseconds(jdTt: number): number {
+function modeledEpochMilliseconds(jdTt: number): number {
   const { year, month, day, hour, minute, second } = jdet_to_utc(jdTt, SE_GREG_CAL);
   const clock = Date.UTC(year, month - 1, day, hour, minute) + Math.min(second, 60) * 1000;
   if (second >= 60) return clock;
-  if (jdTt < STEERED_UTC.fromJdTt) return Math.min(clock, STEERED_UTC.fromEpochMilliseconds);
   // on the day on which UTC becomes UT1, the library changes over at midnight one way and during the day the other way
-  const missDays = jdTt - timeScalesOf(clock).jdTt;
+  const missDays = jdTt - modeledScales(clock).jdTt;
   if (Math.abs(missDays) < SAME_INSTANT_DAYS) return clock;
   return Math.min(clock + missDays * DAY_MS, Math.ceil(clock / DAY_MS) * DAY_MS);
 }

@@ -1,6 +1,6 @@
 import type { EphemerisRange } from "@almagest/ephemeris";
 import { DomainError, InvariantError } from "@almagest/operation";
-import { timeScalesOf } from "./instants";
+import { MODELED_CLOCK } from "./instants";
 
 /**
  * The files begin on 1200-01-01 of the Julian calendar, 1200-01-08 of the Gregorian; a day later the light of every body
@@ -19,10 +19,10 @@ export interface Range {
   readonly requireUt1: (jdUt1: number) => void;
 }
 
-/** The range in all scales; the checks throw the DomainError `unprocessable_entity` that names the limits. */
+/** The range in all scales, whose ends no measurement of the Earth's rotation reaches; the checks throw the DomainError `unprocessable_entity` that names the limits. */
 export function createRange(): Range {
-  const from = timeScalesOf(FROM_EPOCH_MS);
-  const to = timeScalesOf(TO_EPOCH_MS);
+  const from = MODELED_CLOCK.timeScales(FROM_EPOCH_MS);
+  const to = MODELED_CLOCK.timeScales(TO_EPOCH_MS);
   return {
     described: { fromJdTt: from.jdTt, toJdTt: to.jdTt, fromDate: FROM_DATE, toDate: TO_DATE },
     requireEpoch: (epochMilliseconds) => {

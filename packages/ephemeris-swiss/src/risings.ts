@@ -8,7 +8,7 @@ import {
 import { InvariantError } from "@almagest/operation";
 import { constants, rise_trans, set_delta_t_userdef } from "sweph";
 import { open, refusedAnswer, type Session, swissNumbers } from "./engine";
-import { deltaTDays, scalesOfUt1 } from "./instants";
+import { type EarthClock, scalesOfUt1 } from "./instants";
 import { BODY_NUMBERS } from "./positions";
 
 const { SE_BIT_DISC_BOTTOM, SE_BIT_DISC_CENTER, SE_BIT_FORCE_SLOW_METHOD, SE_BIT_NO_REFRACTION } = constants;
@@ -51,17 +51,18 @@ const QUICK_UP_TO_LATITUDE_DEG = 45;
 const TRANSIT_HEADSTART_DAYS = 0.01;
 
 export function risingAndSetting(session: Session): RisingAndSetting {
+  const { clock } = session;
   return {
     next: (request) => {
       requireAnswerable(request);
       session.range.requireUt1(request.afterJdUt1);
-      const after = scalesOfUt1(request.afterJdUt1);
+      const after = scalesOfUt1(clock, request.afterJdUt1);
       open(session, after.jdTt);
       requireFiles(request.body, after);
-      const jdUt1 = isTransit(request) ? transitAfter(request) : crossingAfter(request);
-      requireFiles(request.body, scalesOfUt1(jdUt1 ?? request.afterJdUt1 + SEARCHED_DAYS));
+      const jdUt1 = isTransit(request) ? transitAfter(clock, request) : crossingAfter(clock, request);
+      requireFiles(request.body, scalesOfUt1(clock, jdUt1 ?? request.afterJdUt1 + SEARCHED_DAYS));
       if (jdUt1 === undefined) return undefined;
-      const found = scalesOfUt1(jdUt1);
+      const found = scalesOfUt1(clock, jdUt1);
       session.range.requireTt(found.jdTt);
       return found;
     },
@@ -87,18 +88,20 @@ function isTransit({ event }: RiseSetRequest): boolean {
   return event === "upper-transit" || event === "lower-transit";
 }
 
-function transitAfter(request: RiseSetRequest): number | undefined {
-  const near = eventAfter(request, request.afterJdUt1);
-  const found = near === undefined ? undefined : eventAfter(request, near - TRANSIT_HEADSTART_DAYS);
+function transitAfter(clock: EarthClock, request: RiseSetRequest): number | undefined {
+  const near = eventAfter(clock, request, request.afterJdUt1);
+  const found = near === undefined ? undefined : eventAfter(clock, request, near - TRANSIT_HEADSTART_DAYS);
   if (found === undefined || found > request.afterJdUt1) return found;
   // it came a moment before
-  return transitAfter({ ...request, afterJdUt1: request.afterJdUt1 + TRANSIT_HEADSTART_DAYS });
+  return transitAfter(clock, { ...request, afterJdUt1: request.afterJdUt1 + TRANSIT_HEADSTART_DAYS });
 }
 
-function crossingAfter(request: RiseSetRequest): number | undefined {
+function crossingAfter(clock: EarthClock, request: RiseSetRequest): number | undefined {
   const { afterJdUt1 } = request;
-  const quick = isQuick(request) ? eventAfter(request, afterJdUt1) : undefined;
-  return quick !== undefined && quick > afterJdUt1 ? quick : eventAfter(request, afterJdUt1, SE_BIT_FORCE_SLOW_METHOD);
+  const quick = isQuick(request) ? eventAfter(clock, request, afterJdUt1) : undefined;
+  return quick !== undefined && quick > afterJdUt1
+    ? quick
+    : eventAfter(clock, request, afterJdUt1, SE_BIT_FORCE_SLOW_METHOD);
 }
 
 function isQuick({ body, latitudeDeg, refraction, atmosphere }: RiseSetRequest): boolean {
@@ -106,9 +109,9 @@ function isQuick({ body, latitudeDeg, refraction, atmosphere }: RiseSetRequest):
   return isPlanetOrNode && Math.abs(latitudeDeg) <= QUICK_UP_TO_LATITUDE_DEG && !(refraction && atmosphere);
 }
 
-function eventAfter(request: RiseSetRequest, afterJdUt1: number, method = 0): number | undefined {
+function eventAfter(clock: EarthClock, request: RiseSetRequest, afterJdUt1: number, method = 0): number | undefined {
   const { body, event, disc, refraction, atmosphere = STANDARD_ATMOSPHERE } = request;
-  const result = withDeltaTAt(afterJdUt1, () =>
+  const result = withDeltaT(clock.deltaTDays(afterJdUt1), () =>
     rise_trans(
       afterJdUt1,
       BODY_NUMBERS[body],
@@ -125,9 +128,9 @@ function eventAfter(request: RiseSetRequest, afterJdUt1: number, method = 0): nu
   throw refusedAnswer({ body, event, afterJdUt1 }, result);
 }
 
-/** What the library finds in UT1 when bodies stand where they do by our delta T, not by its own. */
-function withDeltaTAt<Found>(jdUt1: number, search: () => Found): Found {
-  set_delta_t_userdef(deltaTDays(jdUt1));
+/** What the library finds in UT1 when bodies stand where they do by a clock's delta T, which need not be its own. */
+function withDeltaT<Found>(days: number, search: () => Found): Found {
+  set_delta_t_userdef(days);
   try {
     return search();
   } finally {

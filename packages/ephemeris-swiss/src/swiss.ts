@@ -1,11 +1,11 @@
-import type { Eclipses, Ephemeris, FixedStars, RisingAndSetting } from "@almagest/ephemeris";
+import type { Eclipses, Ephemeris, FixedStars, RisingAndSetting, Ut1Source } from "@almagest/ephemeris";
 import { sidtime, version } from "sweph";
 import { ayanamsaAt } from "./ayanamsa";
 import { packagedDirectory, verifiedDirectory } from "./data-files";
 import { eclipses } from "./eclipses";
 import { engineState, open, prepare, type Session } from "./engine";
 import { housesAt } from "./houses";
-import { epochMillisecondsAt, timeScalesOf } from "./instants";
+import { MEASURED_CLOCK, MODELED_CLOCK } from "./instants";
 import { belowFullCircle, eclipticPosition, equatorialPosition, obliquityAt } from "./positions";
 import { createRange } from "./range";
 import { risingAndSetting } from "./risings";
@@ -17,6 +17,12 @@ const J2000 = 2_451_545;
 export interface SwissOptions {
   /** A folder with the files of this package's `data/`; that folder itself by default. */
   readonly dataDirectory?: string;
+  /**
+   * Where UT1 comes from, on which angles, cusps and risings hang: `measured`, the default, is the Earth's rotation as it
+   * was observed from 1962 on, with UTC as it was kept; `modeled` is the library's own, up to 5 arcseconds away, for
+   * figures that shall equal those of other programs built on it.
+   */
+  readonly ut1?: Ut1Source;
 }
 
 /** The port with all its capabilities. */
@@ -43,18 +49,19 @@ export function swissEphemeris(options: SwissOptions = {}): SwissEphemeris {
   state.directory = "";
   prepare(state, directory, J2000);
   const range = createRange();
-  const session: Session = { directory, state, range };
+  const clock = options.ut1 === "modeled" ? MODELED_CLOCK : MEASURED_CLOCK;
+  const session: Session = { directory, state, range, clock };
   return {
     name: "Swiss Ephemeris",
     version: version(),
     range: range.described,
     timeScales: (epochMilliseconds) => {
       range.requireEpoch(epochMilliseconds);
-      return timeScalesOf(epochMilliseconds);
+      return clock.timeScales(epochMilliseconds);
     },
     epochMillisecondsOf: (jdTt) => {
       range.requireTt(jdTt);
-      return epochMillisecondsAt(jdTt);
+      return clock.epochMilliseconds(jdTt);
     },
     ecliptic: (body, jdTt) => {
       open(session, jdTt);
@@ -78,7 +85,7 @@ export function swissEphemeris(options: SwissOptions = {}): SwissEphemeris {
     },
     ayanamsaDeg: (ayanamsa, jdTt) => {
       open(session, jdTt);
-      return ayanamsaAt(ayanamsa, jdTt);
+      return ayanamsaAt(clock, ayanamsa, jdTt);
     },
     fixedStars: fixedStars(session),
     risingAndSetting: risingAndSetting(session),

@@ -314,6 +314,10 @@ export interface ForecastConventions {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Frame of all longitudes */
   readonly positions: string;
   /** Of the dasha */
@@ -332,6 +336,9 @@ export type CalendarUsed = "gregorian" | "proleptic-gregorian";
 
 /** Whether the civil time existed once, twice or not at all in its zone */
 export type CivilClock = "exact" | "repeated-hour-first" | "moved-past-gap";
+
+/** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+export type Ut1Source = "measured" | "modeled";
 
 export type HouseSystem = "placidus" | "whole-sign" | "equal" | "koch";
 
@@ -479,6 +486,10 @@ export interface ReturnConventions {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
   readonly notice?: string;
   readonly nodeType: "true";

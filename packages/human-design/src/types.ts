@@ -522,6 +522,10 @@ export interface DesignConventions {
   readonly utc: string;
   /** Whether the civil time existed once, twice or not at all in its zone */
   readonly clock: CivilClock;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
 }
@@ -531,6 +535,9 @@ export type CalendarUsed = "gregorian" | "proleptic-gregorian";
 
 /** Whether the civil time existed once, twice or not at all in its zone */
 export type CivilClock = "exact" | "repeated-hour-first" | "moved-past-gap";
+
+/** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+export type Ut1Source = "measured" | "modeled";
 
 export interface DesignBirth {
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
@@ -597,6 +604,10 @@ export interface DesignMoment {
   readonly utc: string;
   /** Whether the civil time existed once, twice or not at all in its zone */
   readonly clock: CivilClock;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   readonly nodeType: "mean" | "true";
 }
 

@@ -50,6 +50,10 @@ export interface ArudhaPadas {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly lords: string;
@@ -107,6 +111,10 @@ export interface Ashtakavarga {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly tables: string;
@@ -159,6 +167,10 @@ export interface Drishti {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly aspects: string;
@@ -201,6 +213,10 @@ export interface LunarAspects {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
@@ -246,6 +262,10 @@ export interface MonthlyGrahaAspects {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
@@ -369,6 +389,10 @@ export interface BhavaBala {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly sunrise: string;
@@ -460,6 +484,10 @@ export interface VedicBirthChart {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly avasthas: string;
@@ -601,6 +629,10 @@ export interface VedicDailyReading {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     /** The birth, UTC */
@@ -1096,6 +1128,10 @@ export interface DivisionalChart {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly division: string;
@@ -1238,6 +1274,10 @@ export interface Sadhesati {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     /** UTC, ISO 8601 */
@@ -1302,6 +1342,10 @@ export interface HeliacalVisibility {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
   };
@@ -1463,6 +1507,10 @@ export interface KpCusps {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     /** The zodiac that the longitudes are told in */
@@ -1978,6 +2026,10 @@ export interface Navamsa {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly division: string;
@@ -2171,6 +2223,10 @@ export interface VedicParallels {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
   };
@@ -2206,6 +2262,10 @@ export interface VedicMonthlyParallels {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
@@ -2284,6 +2344,10 @@ export interface VedicMonthlyEphemeris {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     /** Time of each day's positions, UTC */
@@ -2369,6 +2433,10 @@ export interface Shadbala {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     /** How sunrise is defined */
@@ -2431,6 +2499,10 @@ export interface VedicTransit {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly transit: TransitMoment;
@@ -2511,6 +2583,10 @@ export interface Upagrahas {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly sunrise: string;
@@ -2880,6 +2956,9 @@ export type CalendarUsed = "gregorian" | "proleptic-gregorian";
 /** Whether the civil time existed once, twice or not at all in its zone */
 export type CivilClock = "exact" | "repeated-hour-first" | "moved-past-gap";
 
+/** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+export type Ut1Source = "measured" | "modeled";
+
 export interface BinduTable {
   /** English name of the graha, or Lagna */
   readonly planet: string;
@@ -3127,6 +3206,10 @@ export interface VedicConventions {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
   readonly notice?: string;
 }
@@ -3470,6 +3553,10 @@ export interface MatchedMoment {
   readonly utc: string;
   /** Whether the civil time existed once, twice or not at all in its zone */
   readonly clock: CivilClock;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
   readonly notice?: string;
   /** At this birth, not rounded */
@@ -4054,6 +4141,10 @@ export interface DashaConventions {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
   readonly notice?: string;
   /** Length of a year of the dasha */
@@ -4245,6 +4336,10 @@ export interface VedicSearchConventions {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
@@ -4404,6 +4499,10 @@ export interface KpConventions {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
   readonly notice?: string;
   /** The zodiac that the longitudes are told in */
@@ -4650,6 +4749,10 @@ export interface PanchangInstantConventions {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
   readonly notice?: string;
 }
@@ -4678,6 +4781,10 @@ export interface PanchangHoursConventions {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
   readonly notice?: string;
   /** What counts as rising and setting */
@@ -4852,6 +4959,10 @@ export interface PanchangDayConventions {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
   readonly notice?: string;
   /** What counts as rising and setting */
@@ -5172,6 +5283,10 @@ export interface TransitMoment {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
   readonly notice?: string;
 }

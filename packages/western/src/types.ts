@@ -41,6 +41,10 @@ export interface ArabicLots {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
@@ -93,6 +97,10 @@ export interface AspectPatterns {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly nodeType: "mean" | "true";
@@ -192,6 +200,10 @@ export interface Aspects {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     /** Greatest orb in degrees, by aspect type */
@@ -233,6 +245,10 @@ export interface MonthlyAspects {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
@@ -283,6 +299,10 @@ export interface Asteroids {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
@@ -327,6 +347,10 @@ export interface Astrocartography {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly nodeType: "mean" | "true";
@@ -565,6 +589,10 @@ export interface FixedStars {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly nodeType: "mean" | "true";
@@ -751,6 +779,10 @@ export interface Houses {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch" | "all";
@@ -796,6 +828,10 @@ export interface Lilith {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
@@ -842,6 +878,10 @@ export interface LocalSpace {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly nodeType: "mean" | "true";
@@ -964,6 +1004,10 @@ export interface CurrentMoonPhase {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     /** New, quarter and full for half a day on either side of the exact instant, so at noon of its day and of no other; the intermediate names between them */
@@ -1082,6 +1126,10 @@ export interface NatalChart {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
@@ -1128,6 +1176,10 @@ export interface MonthlyParallels {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
@@ -1259,6 +1311,10 @@ export interface PlanetaryReturn {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly nodeType: "true";
@@ -1428,6 +1484,10 @@ export interface Profections {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     /** Really used for the lord's natal house */
@@ -1500,6 +1560,10 @@ export interface Progressions {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly nodeType: "mean" | "true";
@@ -1600,6 +1664,10 @@ export interface RelocationChart {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly nodeType: "true";
@@ -1723,6 +1791,10 @@ export interface SolarArc {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly nodeType: "mean" | "true";
@@ -1909,6 +1981,10 @@ export interface TransitAspects {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
@@ -1974,6 +2050,10 @@ export interface Transits {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     readonly nodeType: "mean" | "true";
@@ -2018,6 +2098,10 @@ export interface MonthlyTransits {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
     /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
@@ -2140,6 +2224,9 @@ export type CalendarUsed = "gregorian" | "proleptic-gregorian";
 
 /** Whether the civil time existed once, twice or not at all in its zone */
 export type CivilClock = "exact" | "repeated-hour-first" | "moved-past-gap";
+
+/** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+export type Ut1Source = "measured" | "modeled";
 
 export interface AspectPattern {
   readonly kind:
@@ -2350,6 +2437,10 @@ export interface PersonMoment {
   readonly utc: string;
   /** Whether the civil time existed once, twice or not at all in its zone */
   readonly clock: CivilClock;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
@@ -2470,6 +2561,10 @@ export interface WindowConventions {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
@@ -2748,6 +2843,10 @@ export interface ReturnConventions {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
   readonly notice?: string;
   readonly nodeType: "true";
@@ -2895,6 +2994,10 @@ export interface SkyConventions {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
   readonly notice?: string;
 }

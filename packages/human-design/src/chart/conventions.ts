@@ -25,8 +25,8 @@ export function presentPeopleConventions(
 }
 
 export function presentPersonMoment({ moment, engine, nodeType }: Timed): DraftOf<typeof personMomentSchema> {
-  const { calendar, utc, clock } = presentMomentConventions(moment, engine);
-  return { nodeType, calendar, utc, clock };
+  const { calendar, utc, clock, ut1, deltaT } = presentMomentConventions(moment, engine);
+  return { nodeType, calendar, utc, clock, ut1, deltaT };
 }
 
 function engineName({ name, version }: Engine): string {

@@ -13,7 +13,7 @@ import { activationOf, type Design, designOf } from "./design";
 import { designSun } from "./design-instant";
 import { PROFILES, profileOf } from "./profile";
 
-const ephemeris = swissEphemeris();
+const ephemeris = swissEphemeris({ ut1: "modeled" });
 const TENTH_OF_A_SECOND = 0.1 / 86_400;
 /** swetest prints the Sun to 1e-7 degrees, which leaves its design instant open by 9 ms: 1.4e-6 degrees of the Moon. */
 const PRINTED_DEG = { personality: 5e-7, design: 2e-6 } as const;

@@ -8,6 +8,8 @@ import type { Place } from "./place";
 /** Frame of the positions of every chart, whatever zodiac their longitudes are told in. */
 export const POSITIONS = "geocentric, apparent, true ecliptic and equinox of date";
 
+const SECONDS_PER_DAY = 86_400;
+
 export const offsetApplied = z.number().meta({ description: "Decimal hours from UTC that were applied" });
 
 /** Which instant an answer is of, and what computed the sky: the same in every tradition. */
@@ -20,6 +22,11 @@ export const momentConventionsSchema = z.object({
     .enum(["exact", "repeated-hour-first", "moved-past-gap"])
     .meta({ name: "CivilClock", description: "Whether the civil time existed once, twice or not at all in its zone" }),
   ephemeris: z.string().meta({ description: "Name and version of what computed the sky" }),
+  ut1: z.enum(["measured", "modeled"]).meta({
+    name: "Ut1Source",
+    description: "Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's",
+  }),
+  deltaT: z.number().meta({ description: "TT less UT1 that was applied, in seconds" }),
   notice: z.string().exactOptional().meta({
     description: "Only where the place lies far from where its timezone is kept: how far, and the likely mistake",
   }),
@@ -58,12 +65,14 @@ export function presentMomentConventions(
   moment: ChartMoment,
   { name, version }: Engine,
 ): DraftOf<typeof momentConventionsSchema> {
-  const { given, civil } = moment;
+  const { given, civil, ut1, jdTt, jdUt1 } = moment;
   return {
     calendar: isBeforeGregorianReform(given.date) ? "proleptic-gregorian" : "gregorian",
     utc: formatIsoUtc(civil.epochMilliseconds),
     clock: civil.kind,
     ephemeris: `${name} ${version}`,
+    ut1,
+    deltaT: Math.round((jdTt - jdUt1) * SECONDS_PER_DAY * 1000) / 1000,
     ...placeNoticeOf(moment),
   };
 }

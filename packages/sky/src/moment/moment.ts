@@ -1,5 +1,5 @@
 import { type CivilInstant, resolveCivilTime } from "@almagest/civil-time";
-import type { Ephemeris, TimeScales } from "@almagest/ephemeris";
+import type { CivilScales, Ephemeris } from "@almagest/ephemeris";
 import type { Place } from "./place";
 
 /** The civil moment a caller gives, as the schema parsed it. */
@@ -13,7 +13,7 @@ export interface CivilMoment {
 export interface PlacedMoment extends CivilMoment, Partial<Place> {}
 
 /** The same moment on every scale a calculation needs. */
-export interface ChartMoment extends TimeScales {
+export interface ChartMoment extends CivilScales {
   readonly given: PlacedMoment;
   readonly civil: CivilInstant;
 }

@@ -39,7 +39,7 @@ const kept: {
   }[];
 } = JSON.parse(readFileSync(new URL("./fixtures/swetest.json", import.meta.url), "utf8"));
 
-const ephemeris = swissEphemeris();
+const ephemeris = swissEphemeris({ ut1: "modeled" });
 const context = createContext({ ephemeris, texts: [en] });
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
 const BIRTH = { date: "1990-07-04", time: "10:12:00", ...DELHI };

@@ -6,7 +6,7 @@ import { bhavaOf, sripatiBhavas } from "./bhavas";
 import { type VedicBirthInput, vedicChartOf } from "./chart";
 import { positionOf } from "./positions";
 
-const ephemeris = swissEphemeris();
+const ephemeris = swissEphemeris({ ut1: "modeled" });
 
 interface Printed {
   readonly title: string;

@@ -11,7 +11,7 @@ import { DIVISIONS } from "../vargas/sign";
 import { signIndex0 } from "../zodiac/circle";
 import { shadbalaOf } from "./shadbala";
 
-const ephemeris = swissEphemeris();
+const ephemeris = swissEphemeris({ ut1: "modeled" });
 
 type Figures = Readonly<Record<string, number>>;
 

@@ -13,7 +13,7 @@ import { computeCompositeChart } from "./compute";
 import { compositeChart } from "./operation";
 import { compositeReading } from "./reading";
 
-const ephemeris = swissEphemeris();
+const ephemeris = swissEphemeris({ ut1: "modeled" });
 const context = createContext({ ephemeris, texts: [en] });
 
 const ALEX = { date: "1990-07-15", time: "14:30:00", latitude: 40.7128, longitude: -74.006, timezone: -5 };

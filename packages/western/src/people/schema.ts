@@ -17,10 +17,10 @@ export const namedPersonBody = z
   })
   .meta({ name: "NamedPerson" });
 
-const { calendar, utc, clock, notice, ...skyOfBoth } = skyConventionsSchema.shape;
+const { calendar, utc, clock, ut1, deltaT, notice, ...skyOfBoth } = skyConventionsSchema.shape;
 
 const personMomentSchema = z
-  .object({ calendar, utc, clock, notice, nodeType: z.enum(NODE_TYPES) })
+  .object({ calendar, utc, clock, ut1, deltaT, notice, nodeType: z.enum(NODE_TYPES) })
   .meta({ name: "PersonMoment" });
 
 /** How the two skies were computed. */

@@ -56,7 +56,7 @@ const output = z.object({
   month: monthNumber,
   days: z.array(z.object({ date: z.string(), positions: z.array(positionSchema) })),
   conventions: z.object({
-    ...skyConventionsSchema.omit({ utc: true }).shape,
+    ...skyConventionsSchema.omit({ utc: true, ut1: true, deltaT: true }).shape,
     nodeType: z.literal("mean"),
     positionsAt: z.string().meta({ description: "Time of each day's positions, UTC" }),
   }),
@@ -111,7 +111,12 @@ export const monthlyEphemeris: Operation<MonthlyEphemerisRequest, MonthlyEphemer
     needs: [needEphemeris, needNow],
     compute: computeMonthlyEphemeris,
     present: (facts, { lang }) => {
-      const { utc: _first, ...conventions } = presentConventions(facts.firstMoment, facts.engine);
+      const {
+        utc: _first,
+        ut1: _ut1,
+        deltaT: _deltaT,
+        ...conventions
+      } = presentConventions(facts.firstMoment, facts.engine);
       return {
         year: facts.year,
         month: facts.month,

@@ -11,7 +11,7 @@ import { LUNATION_PHASES, lunationPhaseOf } from "./phase";
 import { progressions } from "./progressions";
 import { solarArc } from "./solar-arc";
 
-const ephemeris = swissEphemeris();
+const ephemeris = swissEphemeris({ ut1: "modeled" });
 const context = createContext({ ephemeris, texts: [en] });
 const BIRTH = {
   date: "1990-07-15",
