@@ -139,7 +139,7 @@ describe("epochMillisecondsOf", () => {
   });
 
   it("never runs backwards over a step of UTC", () => {
-    for (const day of ["1962-01-01", "1964-04-01", "1966-01-01", "1972-01-01"]) {
+    for (const day of ["1962-01-01", "1964-04-01", "1972-01-01"]) {
       const midnight = iso(`${day}T00:00:00Z`);
       const before = sky.timeScales(midnight - 200).jdTt;
       const clock = Array.from({ length: 60 }, (_, step) => sky.epochMillisecondsOf(before + step / 8_640_000));

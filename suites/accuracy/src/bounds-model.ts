@@ -14,6 +14,8 @@ export const AUTHORITIES = {
   search: "a search over `swetest` 2.10.03",
   de405: "JPL DE405 with ERFA",
   erfa: "ERFA and the definitions",
+  iers: "IERS EOP 20 C04",
+  horizons: "JPL Horizons",
   meeus: "Meeus, *Astronomical Algorithms*",
   canon: "NASA's *Five Millennium Canon*",
   naibod: "Naibod's measure, 59′08.33″ a year",

@@ -5,7 +5,7 @@ import type { QuantityId } from "./bounds";
 import { arcsecondsBetween, arcsecondsOf, type Residual } from "./residual";
 
 /** The rows of a kept table: words parted by spaces, `#` begins a remark. */
-function rowsOf(name: string): readonly (readonly string[])[] {
+export function rowsOf(name: string): readonly (readonly string[])[] {
   const text = readFileSync(new URL(`../authority/${name}`, import.meta.url), "utf8");
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return lines.map((line) => line.split(" "));

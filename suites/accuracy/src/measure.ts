@@ -16,16 +16,22 @@ import { measureProgressions } from "./measure-progressions";
 import { measureProperties } from "./measure-properties";
 import { measurePublished } from "./measure-published";
 import { measureReturns } from "./measure-returns";
+import { measureHorizons, measureRotation } from "./measure-rotation";
 import { measureVedic } from "./measure-vedic";
 import { type Measured, summarize } from "./residual";
 
-/** Every comparison of the suite, summed up by quantity. */
-export function measureAll(ephemeris: Ephemeris): readonly Measured[] {
+/**
+ * Every comparison of the suite, summed up by quantity. What the library's own programs print is compared at the UT1 of
+ * the library's model, what the Earth did at the UT1 that was measured.
+ */
+export function measureAll(ephemeris: Ephemeris, asMeasured: Ephemeris): readonly Measured[] {
   return summarize([
     ...CHARTS.flatMap((chart) => measureChart(chart, ephemeris)),
     ...CHARTS.flatMap((chart) => measurePort(chart, ephemeris)),
     ...measureDe405(ephemeris),
     ...measureAngles(ephemeris),
+    ...measureRotation(asMeasured),
+    ...measureHorizons(asMeasured),
     ...measureMeeus(ephemeris),
     ...measureDefinitions(ephemeris),
     ...measurePublished(ephemeris),

@@ -6,7 +6,7 @@ import type { PlacedMoment } from "./moment";
 const NEW_YORK = { date: "1990-07-15", time: "14:30:00", timezone: "America/New_York" };
 const conventionsOf = (given: PlacedMoment) =>
   presentMomentConventions(
-    { given, civil: resolveCivilTime(given), jdTt: 0, jdUt1: 0 },
+    { given, civil: resolveCivilTime(given), jdTt: 2_448_088.25, jdUt1: 2_448_088.25 - 56.9 / 86_400, ut1: "measured" },
     { name: "Test", version: "1" },
   );
 
@@ -15,6 +15,10 @@ describe("the conventions of a moment", () => {
     const swapped = conventionsOf({ ...NEW_YORK, latitude: -74.006, longitude: 40.7128 });
     expect(swapped.notice).toMatch(/America\/New_York.+Latitude and longitude look swapped/);
     expect(momentConventionsSchema.parse(swapped)).toEqual(swapped);
+  });
+
+  it("say which turn of the Earth was taken, and delta T to the millisecond", () => {
+    expect(conventionsOf(NEW_YORK)).toMatchObject({ ut1: "measured", deltaT: 56.9 });
   });
 
   it("say nothing, not even undefined, where it lies right, or where no place was given", () => {

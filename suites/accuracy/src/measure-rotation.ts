@@ -1,0 +1,77 @@
+import type { Ephemeris } from "@almagest/ephemeris";
+import { at } from "@almagest/operation";
+import type { QuantityId } from "./bounds";
+import { rowsOf } from "./measure-independent";
+import { arcsecondsBetween, type Residual } from "./residual";
+
+const RAD_PER_DEG = Math.PI / 180;
+
+/** The IAU's sidereal time and angles at the UT1 that the IERS measured (tools/earth_rotation.py). */
+export function measureRotation(ephemeris: Ephemeris): readonly Residual[] {
+  return rowsOf("erfa-rotation.txt").flatMap((row) => {
+    const day = at(row, 0);
+    const [longitudeDeg = 0, latitudeDeg = 0, ut1LessUtc = 0, siderealTimeDeg = 0, midheavenDeg = 0, ascendantDeg = 0] =
+      row.slice(1).map(Number);
+    const epochMilliseconds = Date.parse(day);
+    const { jdUt1 } = ephemeris.timeScales(epochMilliseconds);
+    const houses = ephemeris.houses({ jdUt1, longitudeDeg, latitudeDeg, system: "equal" });
+    const against = (quantity: QuantityId, oursDeg: number, theirsDeg: number): Residual => ({
+      quantity,
+      size: arcsecondsBetween(oursDeg, theirsDeg),
+      where: day,
+    });
+    const utcAsJd = epochMilliseconds / 86_400_000 + 2_440_587.5;
+    return [
+      { quantity: "measured-ut1", size: (jdUt1 - utcAsJd) * 86_400 - ut1LessUtc, where: day },
+      against("measured-sidereal-time", ephemeris.siderealTimeDeg(jdUt1), siderealTimeDeg),
+      against("measured-angles", houses.midheavenDeg, midheavenDeg),
+      against("measured-angles", houses.ascendantDeg, ascendantDeg),
+    ];
+  });
+}
+
+/**
+ * Local apparent sidereal time by JPL's Horizons, in hours, at two instants in TT and three sites; as kept in the public
+ * repository heirloomlogic/AstronomyKit, Scripts/observer-event-data (2026). The pole of those days as the IERS gives it.
+ */
+const HORIZONS = [
+  { jdTt: 2_451_545, poleX: 0.0434, poleY: 0.3779, longitude: -82.55, latitude: 35.6, hours: 13.1760251716 },
+  { jdTt: 2_451_545, poleX: 0.0434, poleY: 0.3779, longitude: 151.21, latitude: -33.87, hours: 4.7600289021 },
+  { jdTt: 2_451_545, poleX: 0.0434, poleY: 0.3779, longitude: 0, latitude: 51.48, hours: 18.6793671109 },
+  { jdTt: 2_459_545, poleX: 0.1246, poleY: 0.2487, longitude: -82.55, latitude: 35.6, hours: 10.8530649972 },
+  { jdTt: 2_459_545, poleX: 0.1246, poleY: 0.2487, longitude: 151.21, latitude: -33.87, hours: 2.4370680776 },
+  { jdTt: 2_459_545, poleX: 0.1246, poleY: 0.2487, longitude: 0, latitude: 51.48, hours: 16.3564051277 },
+] as const;
+
+/** Horizons counts right ascension from 0.0523" east of the IAU's equinox (manual of Swiss Ephemeris, section 2.1.2.2). */
+const HORIZONS_ORIGIN_ARCSECONDS = 0.0523;
+
+/** JPL moves the meridian of a site with the pole of the Earth; ours, like every chart's, stands by the mean pole. */
+export function measureHorizons(ephemeris: Ephemeris): readonly Residual[] {
+  return HORIZONS.map(({ jdTt, poleX, poleY, longitude, latitude, hours }) => {
+    const { jdUt1 } = ephemeris.timeScales(ephemeris.epochMillisecondsOf(jdTt));
+    const [east, north] = [longitude * RAD_PER_DEG, latitude * RAD_PER_DEG];
+    const poleArcseconds = (poleX * Math.sin(east) + poleY * Math.cos(east)) * Math.tan(north);
+    const apartArcseconds = arcsecondsBetween(ephemeris.siderealTimeDeg(jdUt1) + longitude, 15 * hours);
+    const size = apartArcseconds + poleArcseconds - HORIZONS_ORIGIN_ARCSECONDS;
+    return { quantity: "horizons-sidereal-time", size, where: `TT ${jdTt}, longitude ${longitude}` };
+  });
+}
+
+/** The years that are measured, and by how many arcseconds the angles of each moved from the library's model. */
+export function anglesMovedByYear(
+  measured: Ephemeris,
+  modeled: Ephemeris,
+): readonly { year: number; arcseconds: number }[] {
+  return Array.from({ length: 2026 - 1962 + 1 }, (_, index0) => {
+    const year = 1962 + index0;
+    const apart = Array.from({ length: 12 }, (_month, month0) => {
+      const epochMilliseconds = Date.UTC(year, month0, 1);
+      const [ours, theirs] = [measured, modeled].map((sky) =>
+        sky.siderealTimeDeg(sky.timeScales(epochMilliseconds).jdUt1),
+      );
+      return Math.abs(arcsecondsBetween(ours ?? Number.NaN, theirs ?? Number.NaN));
+    });
+    return { year, arcseconds: Math.max(...apart) };
+  });
+}
