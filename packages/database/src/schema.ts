@@ -41,7 +41,6 @@ export const apiKey = pgTable(
   (table) => [
     check("api_key_kind", sql`${table.kind} IN ('secret', 'publishable')`),
     check("api_key_burst", sql`${table.burstPerSecond} >= 1`),
-    index("api_key_origins").using("gin", table.origins),
   ],
 );
 

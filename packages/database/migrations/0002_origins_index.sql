@@ -1,0 +1,1 @@
+DROP INDEX "api_key_origins";
