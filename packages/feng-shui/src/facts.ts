@@ -1,7 +1,7 @@
 // What answers are made from: whole numbers and canonical ids, without language.
 export { type SanSha, sanShaOf, suiPoOf, taiSuiOf } from "./afflictions/afflictions";
-export { type Mountain, MOUNTAINS, mountainFacing, mountainNamed, oppositeMountain } from "./compass/mountains";
-export { type Trigram, TRIGRAMS } from "./compass/trigrams";
+export { MOUNTAINS, type Mountain, mountainFacing, mountainNamed, oppositeMountain } from "./compass/mountains";
+export { TRIGRAMS, type Trigram } from "./compass/trigrams";
 export { type BirthKua, kuaOfBirth } from "./mansions/birth";
 export { groupOf, kuaOf, type MansionSector, mansionsByRank, mansionsOf, rawKua } from "./mansions/kua";
 export { combinationOf } from "./stars/combinations";

@@ -4,7 +4,7 @@ export { baguaSector, baguaSectors } from "./bagua/operations";
 export { DIRECTIONS, type Direction, PALACES, type Palace } from "./compass/directions";
 export { MOUNTAIN_IDS, type MountainId } from "./compass/mountains";
 export { eightMansions } from "./mansions/eight-mansions";
-export { type Gender, type Kua, KUAS } from "./mansions/kua";
+export { type Gender, KUAS, type Kua } from "./mansions/kua";
 export { kuaChart, kuaNumber } from "./mansions/kua-operations";
 export { MANSION_STARS, type MansionStar } from "./mansions/mansion-stars";
 export { ninePeriods } from "./periods/operation";

@@ -1,7 +1,8 @@
+import type { Branch } from "@almagest/chinese-astrology/facts";
 import { InvariantError } from "@almagest/operation";
 import { type Mountain, mountainNamed } from "../compass/mountains";
 import type { Phase } from "../compass/phases";
-import { type BranchId, clashOf } from "../year/branches";
+import { clashOf } from "../year/branches";
 
 export const SHA_PARTS = ["jie-sha", "zai-sha", "sui-sha"] as const;
 export type ShaPart = (typeof SHA_PARTS)[number];
@@ -11,7 +12,7 @@ const ACROSS = { North: "South", East: "West", South: "North", West: "East" } as
 
 /** Three branches that work together, a third of the ring apart, under the phase of the middle one. */
 interface Frame {
-  readonly branches: readonly BranchId[];
+  readonly branches: readonly Branch[];
   readonly element: Phase;
   readonly direction: Quarter;
 }
@@ -32,7 +33,7 @@ const BRANCHES_OF = {
   East: ["yin", "mao", "chen"],
   South: ["si", "wu", "wei"],
   West: ["shen", "you", "xu"],
-} as const satisfies Readonly<Record<Quarter, readonly BranchId[]>>;
+} as const satisfies Readonly<Record<Quarter, readonly Branch[]>>;
 
 export interface SanSha {
   readonly direction: Quarter;
@@ -46,17 +47,17 @@ export interface SanSha {
 }
 
 /** The mountain of the year's branch: where the year's commander sits. */
-export function taiSuiOf(branch: BranchId): Mountain {
+export function taiSuiOf(branch: Branch): Mountain {
   return mountainNamed(branch);
 }
 
 /** Across from it: the year's breaker. */
-export function suiPoOf(branch: BranchId): Mountain {
+export function suiPoOf(branch: Branch): Mountain {
   return mountainNamed(clashOf(branch));
 }
 
 /** The three killings: the quarter across from the frame of the year's branch. Xieji Bianfang Shu, juan 3. */
-export function sanShaOf(branch: BranchId): SanSha {
+export function sanShaOf(branch: Branch): SanSha {
   const frame = frameOf(branch);
   const direction = ACROSS[frame.direction];
   const [first, middle, last] = BRANCHES_OF[direction];
@@ -74,7 +75,7 @@ export function sanShaOf(branch: BranchId): SanSha {
   };
 }
 
-function frameOf(branch: BranchId): Frame {
+function frameOf(branch: Branch): Frame {
   const found = FRAMES.find(({ branches }) => branches.includes(branch));
   if (found === undefined) throw new InvariantError("a branch without a frame", { branch });
   return found;

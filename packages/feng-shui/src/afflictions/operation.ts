@@ -1,3 +1,4 @@
+import { ANIMALS, BRANCHES, type Branch } from "@almagest/chinese-astrology/facts";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { type DraftOf, defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
 import * as z from "zod";
@@ -10,13 +11,17 @@ import type { AnnualAfflictions, AnnualAfflictionsRequest } from "../types";
 import { afflictionNames } from "../vocabulary/afflictions";
 import { presentMountain } from "../wire/present";
 import { direction, mountainSchema, palace, phase, solarYear, star, turnDate } from "../wire/schema";
-import { ANIMALS, animalOf, BRANCHES, type BranchId, branchOfYear, clashOf } from "../year/branches";
+import { animalOf, branchOfYear, clashOf } from "../year/branches";
 import { liChunDate } from "../year/solar-year";
-import { QUARTERS, SHA_PARTS, type ShaPart, sanShaOf, suiPoOf, taiSuiOf } from "./afflictions";
+import { QUARTERS, SHA_PARTS, sanShaOf, suiPoOf, taiSuiOf } from "./afflictions";
 
 const FIVE = 5;
 
-const named = { name: z.string().meta({ description: "In the language asked for" }), chinese: z.string(), pinyin: z.string() };
+const named = {
+  name: z.string().meta({ description: "In the language asked for" }),
+  chinese: z.string(),
+  pinyin: z.string(),
+};
 const animal = z.enum(ANIMALS);
 const quarter = z.enum(QUARTERS);
 const degree = z.number().min(0).lt(360);
@@ -106,7 +111,7 @@ export const annualAfflictions: Operation<AnnualAfflictionsRequest, AnnualAfflic
   examples: [{ year: 2026 }],
 });
 
-function presentTaiSui(branch: BranchId, texts: FengShuiReader): DraftOf<typeof taiSuiSchema> {
+function presentTaiSui(branch: Branch, texts: FengShuiReader): DraftOf<typeof taiSuiSchema> {
   const mountain = taiSuiOf(branch);
   return {
     id: "taiSui",
@@ -119,7 +124,7 @@ function presentTaiSui(branch: BranchId, texts: FengShuiReader): DraftOf<typeof 
   };
 }
 
-function presentSuiPo(branch: BranchId, texts: FengShuiReader): DraftOf<typeof suiPoSchema> {
+function presentSuiPo(branch: Branch, texts: FengShuiReader): DraftOf<typeof suiPoSchema> {
   const mountain = suiPoOf(branch);
   return {
     id: "suiPo",
@@ -130,7 +135,7 @@ function presentSuiPo(branch: BranchId, texts: FengShuiReader): DraftOf<typeof s
   };
 }
 
-function presentSanSha(branch: BranchId, texts: FengShuiReader): DraftOf<typeof sanShaSchema> {
+function presentSanSha(branch: Branch, texts: FengShuiReader): DraftOf<typeof sanShaSchema> {
   const { direction, frameElement, frameDirection, parts, startDeg, endDeg } = sanShaOf(branch);
   return {
     id: "sanSha",

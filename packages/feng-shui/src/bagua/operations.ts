@@ -1,7 +1,7 @@
 import { sibling } from "@almagest/i18n";
 import {
-  type DraftOf,
   DomainError,
+  type DraftOf,
   defineOperation,
   idFinder,
   langQuery,

@@ -1,7 +1,7 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { at, defineOperation, InvariantError, langQuery, type Operation, prose } from "@almagest/operation";
 import * as z from "zod";
-import { type Direction, DIRECTIONS } from "../compass/directions";
+import { DIRECTIONS, type Direction } from "../compass/directions";
 import { starOf } from "../stars/lo-shu";
 import { fengShuiReader } from "../texts/reader";
 import type { EightMansions, EightMansionsRequest } from "../types";
@@ -10,14 +10,7 @@ import type { YearBoundary } from "../year/solar-year";
 import { kuaOfBirth } from "./birth";
 import { type Gender, GROUPS, groupOf, KUAS, type Kua, kuaNumbered, mansionsByRank } from "./kua";
 import { MANSION_STAR_FACTS } from "./mansion-stars";
-import {
-  kuaTrigramSchema,
-  mansionSchema,
-  mansionStarId,
-  nature,
-  presentKuaTrigram,
-  presentMansion,
-} from "./present";
+import { kuaTrigramSchema, mansionSchema, mansionStarId, nature, presentKuaTrigram, presentMansion } from "./present";
 
 interface MansionsInput {
   readonly kua?: number | undefined;
@@ -68,7 +61,12 @@ export const eightMansions: Operation<EightMansionsRequest, EightMansions, SkyCo
   query: langQuery,
   body: z
     .object({
-      kua: z.int().min(1).max(9).optional().meta({ description: "Kua number, 1 to 9; 5 is read as 2", examples: [6] }),
+      kua: z
+        .int()
+        .min(1)
+        .max(9)
+        .optional()
+        .meta({ description: "Kua number, 1 to 9; 5 is read as 2", examples: [6] }),
       date: birthDate.optional(),
       gender: gender.optional(),
       yearBoundary,

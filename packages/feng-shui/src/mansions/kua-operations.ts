@@ -67,7 +67,11 @@ export const kuaNumber: Operation<KuaNumberRequest, KuaNumber> = defineOperation
   path: "/feng-shui/kua/{number}",
   summary: "One kua number with its trigram and its eight sectors from North",
   params: z.object({
-    number: z.int().min(1).max(9).meta({ description: "1 to 9; 5, which has no trigram, is served as 2", examples: [8] }),
+    number: z
+      .int()
+      .min(1)
+      .max(9)
+      .meta({ description: "1 to 9; 5, which has no trigram, is served as 2", examples: [8] }),
   }),
   query: langQuery,
   output: z.object({

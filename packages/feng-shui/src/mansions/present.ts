@@ -14,18 +14,22 @@ import { MANSION_STAR_FACTS, MANSION_STARS } from "./mansion-stars";
 export const mansionStarId = z.enum(MANSION_STARS).meta({ name: "MansionStar" });
 export const nature = z.enum(NATURES).meta({ name: "FengShuiNature" });
 
-const rank = z
-  .int()
-  .min(1)
-  .max(4)
-  .meta({ description: "Auspicious: 1 the strongest. Inauspicious: 4 the worst" });
+const rank = z.int().min(1).max(4).meta({ description: "Auspicious: 1 the strongest. Inauspicious: 4 the worst" });
 const domain = z.string().meta({ description: "What the star is asked about, in the language asked for" });
 
 /** The trigram of a person's own kua, with what it says of them at home. */
 export const kuaTrigramSchema = z.object({ ...trigramFields, meaning: prose }).meta({ name: "KuaTrigram" });
 
 export const sectorSchema = z
-  .object({ direction, star: mansionStarId, starName: z.string(), starNameLocalized: localizedText, nature, rank, domain })
+  .object({
+    direction,
+    star: mansionStarId,
+    starName: z.string(),
+    starNameLocalized: localizedText,
+    nature,
+    rank,
+    domain,
+  })
   .meta({ name: "KuaSector" });
 
 export const mansionSchema = z

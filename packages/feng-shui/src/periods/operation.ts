@@ -14,7 +14,7 @@ import {
 import * as z from "zod";
 import { homeOf, STARS, type Star } from "../stars/lo-shu";
 import { STAR_FACTS, trigramOfStar } from "../stars/stars";
-import { CYCLE_START_YEAR, periodOf } from "../stars/timed";
+import { CYCLE_END_YEAR, CYCLE_START_YEAR, periodOf } from "../stars/timed";
 import { type FengShuiReader, fengShuiReader } from "../texts/reader";
 import type { NinePeriods, NinePeriodsRequest } from "../types";
 import { eraNames } from "../vocabulary/eras";
@@ -55,14 +55,20 @@ export const ninePeriods: Operation<NinePeriodsRequest, NinePeriods, SkyContext 
   description: "The date is read at the start of its day at UTC+8: the day of Li Chun belongs to the outgoing year.",
   query: z.object({
     ...langQuery.shape,
-    date: birthDate.optional().meta({ description: "Whose period is wanted; today in UTC by default", examples: ["2026-08-23"] }),
+    date: birthDate
+      .optional()
+      .meta({ description: "Whose period is wanted; today in UTC by default", examples: ["2026-08-23"] }),
   }),
   output: z.object({
     total: z.literal(STARS.length),
     cycleStartYear: z.literal(CYCLE_START_YEAR),
-    cycleEndYear: z.literal(CYCLE_START_YEAR + STARS.length * YEARS - 1),
+    cycleEndYear: z.literal(CYCLE_END_YEAR),
     date: z.string().meta({ description: "The date that was read" }),
-    currentPeriod: z.int().min(1).max(9).meta({ description: "The period of that date, in whatever cycle of 180 years" }),
+    currentPeriod: z
+      .int()
+      .min(1)
+      .max(9)
+      .meta({ description: "The period of that date, in whatever cycle of 180 years" }),
     periods: z.array(periodSchema).length(9),
   }),
   needs: [needEphemeris, needNow],
@@ -79,7 +85,7 @@ export const ninePeriods: Operation<NinePeriodsRequest, NinePeriods, SkyContext 
     return {
       total: STARS.length,
       cycleStartYear: CYCLE_START_YEAR,
-      cycleEndYear: CYCLE_START_YEAR + STARS.length * YEARS - 1,
+      cycleEndYear: CYCLE_END_YEAR,
       date,
       currentPeriod,
       periods: STARS.map((number, index0) => presentPeriod(number, at(startDates, index0), texts)),

@@ -1,5 +1,13 @@
 import { sibling } from "@almagest/i18n";
-import { type DraftOf, defineOperation, langQuery, localizedText, type Operation, prose, proseList } from "@almagest/operation";
+import {
+  type DraftOf,
+  defineOperation,
+  langQuery,
+  localizedText,
+  type Operation,
+  prose,
+  proseList,
+} from "@almagest/operation";
 import * as z from "zod";
 import { DRAINED_BY, FED_BY } from "../compass/phases";
 import { type FengShuiReader, fengShuiReader } from "../texts/reader";

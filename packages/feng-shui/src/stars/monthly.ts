@@ -1,3 +1,4 @@
+import { BRANCHES } from "@almagest/chinese-astrology/facts";
 import { formatIsoUtc } from "@almagest/civil-time";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { joined } from "@almagest/i18n";
@@ -6,8 +7,8 @@ import * as z from "zod";
 import { fengShuiReader } from "../texts/reader";
 import type { MonthlyStars, MonthlyStarsRequest } from "../types";
 import { solarYear, star } from "../wire/schema";
-import { BRANCHES, branchOfYear } from "../year/branches";
-import { solarMonthAt, solarMonthSpan } from "../year/solar-year";
+import { branchOfYear } from "../year/branches";
+import { type SolarMonthNumber, solarMonthOf, solarMonthSpan } from "../year/solar-year";
 import { presentPlate, visitingStarSchema } from "./present";
 import { monthlyStar, periodOf } from "./timed";
 
@@ -41,8 +42,10 @@ export const monthlyStars: Operation<MonthlyStarsRequest, MonthlyStars, SkyConte
   needs: [needEphemeris, needNow],
   compute: ({ year, month }, { ephemeris, now }) => {
     const asked =
-      year !== undefined && month !== undefined ? { year, month } : withCurrent(year, month, solarMonthAt(now, ephemeris));
-    return { ...asked, ...solarMonthSpan(asked.year, asked.month, ephemeris) };
+      year !== undefined && month !== undefined
+        ? { year, month }
+        : withCurrent(year, month, solarMonthOf(now, ephemeris));
+    return { ...asked, ...solarMonthSpan(asked, ephemeris) };
   },
   present: ({ year, month, startEpochMs, endEpochMs }, words) => {
     const texts = fengShuiReader(words);
@@ -66,11 +69,6 @@ export const monthlyStars: Operation<MonthlyStarsRequest, MonthlyStars, SkyConte
   examples: [{ year: 2026, month: 1 }],
 });
 
-interface YearAndMonth {
-  readonly year: number;
-  readonly month: number;
-}
-
-function withCurrent(year: number | undefined, month: number | undefined, current: YearAndMonth): YearAndMonth {
+function withCurrent(year: number | undefined, month: number | undefined, current: SolarMonthNumber): SolarMonthNumber {
   return { year: year ?? current.year, month: month ?? current.month };
 }

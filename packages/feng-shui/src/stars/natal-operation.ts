@@ -21,7 +21,13 @@ import { periodToday } from "../year/today";
 import { COMBINATIONS, type CombinationId, combinationOf } from "./combinations";
 import { BASE_PLATE, FLIGHT_PATH, starOf } from "./lo-shu";
 import { type NatalStars, natalStars, type Structure } from "./natal";
-import { type combinationSchema, type NatalInput, natalBody, natalOutput, type natalPalaceSchema } from "./natal-schema";
+import {
+  type combinationSchema,
+  type NatalInput,
+  natalBody,
+  natalOutput,
+  type natalPalaceSchema,
+} from "./natal-schema";
 
 const STRUCTURE_CHINESE: Readonly<Record<Structure, string>> = {
   "prosperous-mountain-prosperous-water": "旺山旺向",
@@ -111,12 +117,17 @@ function presentPalace(stars: NatalStars, palace: Palace, texts: FengShuiReader)
     mountain,
     water,
     combination: combination && presentCombination(combination, texts),
-    reading: paragraphs([
-      texts.text(`pairs.${mountain}-${water}`),
-      ...(mountain === stars.period ? [texts.text(`ruling.mountain.${palace}`)] : []),
-      ...(water === stars.period ? [texts.text(`ruling.water.${palace}`)] : []),
-    ]),
+    reading: paragraphs([texts.text(`pairs.${mountain}-${water}`), ...rulingHere(stars, palace, texts)]),
   };
+}
+
+/** What is said where the star of the period stands: always at the sitting or the facing palace. */
+function rulingHere(stars: NatalStars, palace: Palace, texts: FengShuiReader): (string | undefined)[] {
+  if (palace === "Center") return [];
+  return [
+    ...(stars.mountainPlate[palace] === stars.period ? [texts.text(`ruling.mountain.${palace}`)] : []),
+    ...(stars.waterPlate[palace] === stars.period ? [texts.text(`ruling.water.${palace}`)] : []),
+  ];
 }
 
 function presentCombination(id: CombinationId, texts: FengShuiReader): DraftOf<typeof combinationSchema> {

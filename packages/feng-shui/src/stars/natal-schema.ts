@@ -29,10 +29,15 @@ function requireFacing({ value, issues }: z.core.ParsePayload<NatalInput>): void
 
 export const natalBody = z
   .object({
-    period: z.int().min(1).max(9).optional().meta({
-      description: "Period the house was built in or last rebuilt in, 1 to 9; today's by default",
-      examples: [9],
-    }),
+    period: z
+      .int()
+      .min(1)
+      .max(9)
+      .optional()
+      .meta({
+        description: "Period the house was built in or last rebuilt in, 1 to 9; today's by default",
+        examples: [9],
+      }),
     facing: z
       .enum([...MOUNTAIN_IDS, ...MOUNTAIN_PLACES])
       .optional()

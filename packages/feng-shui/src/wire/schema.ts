@@ -8,17 +8,15 @@ import { GENDERS } from "../mansions/kua";
 import { YEAR_BOUNDARIES } from "../year/solar-year";
 
 export const direction = z.enum(DIRECTIONS).meta({ name: "FengShuiDirection" });
-export const palace = z.enum(PALACES).meta({ name: "FengShuiPalace", description: "A wind, or the middle of the house" });
+export const palace = z
+  .enum(PALACES)
+  .meta({ name: "FengShuiPalace", description: "A wind, or the middle of the house" });
 export const phase = z.enum(PHASES).meta({ name: "FengShuiPhase" });
 
 export const star = z.int().min(1).max(9).meta({ description: "A star by its number, 1 to 9" });
 export const base = z.int().min(1).max(9).meta({ description: "The palace's own number in the Lo Shu square" });
 
-const degree = z
-  .number()
-  .min(0)
-  .lt(360)
-  .meta({ description: "Degrees clockwise from north, in steps of 15 from 7.5" });
+const degree = z.number().min(0).lt(360).meta({ description: "Degrees clockwise from north, in steps of 15 from 7.5" });
 
 export const mountainSchema = z
   .object({
@@ -75,10 +73,14 @@ export const yearBoundary = z.enum(YEAR_BOUNDARIES).default("li-chun").meta({
 
 export const yearBoundaryEcho = z.enum(YEAR_BOUNDARIES).meta({ description: "Where the year turned" });
 
-export const solarYear = z.int().min(1900).max(2100).meta({
-  description: "Solar year, from Li Chun about 4 February of it to Li Chun of the next",
-  examples: [2026],
-});
+export const solarYear = z
+  .int()
+  .min(1900)
+  .max(2100)
+  .meta({
+    description: "Solar year, from Li Chun about 4 February of it to Li Chun of the next",
+    examples: [2026],
+  });
 
 /** A date of the turn of a year. */
 export const turnDate = z.string().meta({ description: "Date at UTC+8, YYYY-MM-DD" });
