@@ -22,7 +22,7 @@ export interface BirthKua {
 
 /**
  * The kua number of a birth: its solar year alone decides.
- * @throws ValidationError on `date` where the sky of that year is not known.
+ * @throws DomainError `unprocessable_entity` outside the range of the ephemeris.
  */
 export function kuaOfBirth({ date, gender, yearBoundary }: BirthInput, { ephemeris }: SkyContext): BirthKua {
   const { year, boundaryDate } = yearOfDate(date, yearBoundary, ephemeris);
