@@ -1,7 +1,6 @@
 import { BRANCHES } from "@almagest/chinese-astrology/facts";
 import { formatIsoUtc } from "@almagest/civil-time";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { joined } from "@almagest/i18n";
 import { defineOperation, langQuery, type NowContext, needNow, type Operation } from "@almagest/operation";
 import * as z from "zod";
 import { fengShuiReader } from "../texts/reader";
@@ -58,12 +57,7 @@ export const monthlyStars: Operation<MonthlyStarsRequest, MonthlyStars, SkyConte
       yearBranch,
       startsAt: formatIsoUtc(startEpochMs),
       endsAt: formatIsoUtc(endEpochMs),
-      palaces: presentPlate(
-        center,
-        periodOf(year),
-        (one, palace) => joined([texts.text(`monthly.palaces.${palace}`), texts.text(`monthly.stars.${one}`)]),
-        texts,
-      ),
+      palaces: presentPlate(center, periodOf(year), (one, palace) => texts.text(`monthly.${one}.${palace}`), texts),
     };
   },
   examples: [{ year: 2026, month: 1 }],

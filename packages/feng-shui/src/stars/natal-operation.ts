@@ -101,9 +101,13 @@ function presentNatal(facts: NatalFacts, texts: FengShuiReader): DraftOf<typeof 
   };
 }
 
-/** A house of its period, and what to do where its bearing lies near a border. */
+/** A house of its period, its front and back, and what to do where its bearing lies near a border. */
 function summaryOf({ stars, straddling }: NatalFacts, texts: FengShuiReader): string | undefined {
-  return paragraphs([texts.text(`houses.${stars.period}`), ...(straddling ? [texts.text("straddling")] : [])]);
+  return paragraphs([
+    texts.text(`houses.${stars.period}`),
+    texts.text(`facings.${stars.facing.direction}`),
+    ...(straddling ? [texts.text("straddling")] : []),
+  ]);
 }
 
 function presentPalace(stars: NatalStars, palace: Palace, texts: FengShuiReader): DraftOf<typeof natalPalaceSchema> {

@@ -96,7 +96,9 @@ export const natalOutput = z.object({
       meaning: prose,
     })
     .meta({ name: "NatalStructure" }),
-  summary: prose.meta({ description: "A house of its period; of a straddling bearing, what to do about it" }),
+  summary: prose.meta({
+    description: "A house of its period, its front and back; of a straddling bearing, what to do about it",
+  }),
   palaces: z.array(natalPalaceSchema).length(9).meta({ description: "The middle first, then as the stars fly" }),
   conventions: z
     .object({

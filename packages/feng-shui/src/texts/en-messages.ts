@@ -6,7 +6,9 @@ import bagua from "../../texts/en/bagua.json";
 import kua from "../../texts/en/kua.json";
 import mansions1 from "../../texts/en/mansions-1.json";
 import mansions2 from "../../texts/en/mansions-2.json";
-import monthly from "../../texts/en/monthly.json";
+import monthly1 from "../../texts/en/monthly-1.json";
+import monthly2 from "../../texts/en/monthly-2.json";
+import monthly3 from "../../texts/en/monthly-3.json";
 import natal from "../../texts/en/natal.json";
 import pairs1 from "../../texts/en/pairs-1.json";
 import pairs2 from "../../texts/en/pairs-2.json";
@@ -18,7 +20,7 @@ import stars from "../../texts/en/stars.json";
 export const messages = {
   stars,
   annual: { ...annual1, ...annual2, ...annual3 },
-  monthly,
+  monthly: { ...monthly1, ...monthly2, ...monthly3 },
   pairs: { ...pairs1, ...pairs2, ...pairs3 },
   ...natal,
   periods,

@@ -35,14 +35,15 @@ const natal = STARS.flatMap((period) => MOUNTAIN_IDS.map((facing) => natalStarCh
 describe("the texts", () => {
   test("are there for every star, pair, visit, mansion, kua, trigram, affliction, period and area, and for nothing else", () => {
     expect(keys(messages.stars)).toEqual(sorted(STARS));
-    expect(keys(messages.annual)).toEqual(sorted(STARS));
-    for (const visits of Object.values(messages.annual)) expect(keys(visits)).toEqual(sorted(PALACES));
+    for (const visits of [messages.annual, messages.monthly]) {
+      expect(keys(visits)).toEqual(sorted(STARS));
+      for (const places of Object.values(visits)) expect(keys(places)).toEqual(sorted(PALACES));
+    }
     expect(keys(messages.pairs)).toEqual(sorted(STARS.flatMap((one) => STARS.map((other) => `${one}-${other}`))));
-    expect(keys(messages.monthly.palaces)).toEqual(sorted(PALACES));
-    expect(keys(messages.monthly.stars)).toEqual(sorted(STARS));
     for (const side of Object.values(messages.ruling)) expect(keys(side)).toEqual(sorted(DIRECTIONS));
     expect(keys(messages.structures)).toEqual(sorted(STRUCTURES));
     expect(keys(messages.houses)).toEqual(sorted(STARS));
+    expect(keys(messages.facings)).toEqual(sorted(DIRECTIONS));
     expect(keys(messages.periods)).toEqual(sorted(STARS));
     expect(keys(messages.mansions)).toEqual(sorted(KUAS));
     for (const mansions of Object.values(messages.mansions)) expect(keys(mansions)).toEqual(sorted(MANSION_STARS));
@@ -136,6 +137,6 @@ describe("answers", () => {
     const summary = (facingDegrees: number): string | undefined =>
       natalStarChart({ period: 8, facingDegrees }, context).summary;
     expect(summary(174)).toContain(messages.straddling);
-    expect(summary(180)).toBe(messages.houses[8]);
+    expect(summary(180)).toBe(`${messages.houses[8]}\n\n${messages.facings.South}`);
   });
 });
