@@ -125,13 +125,13 @@ function presentPalace(stars: NatalStars, palace: Palace, texts: FengShuiReader)
   };
 }
 
-/** What is said where the star of the period stands: always at the sitting or the facing palace. */
+/** What is said where a star of the house's period stands: always at the sitting or the facing palace. */
 function rulingHere(stars: NatalStars, palace: Palace, texts: FengShuiReader): (string | undefined)[] {
-  if (palace === "Center") return [];
-  return [
-    ...(stars.mountainPlate[palace] === stars.period ? [texts.text(`ruling.mountain.${palace}`)] : []),
-    ...(stars.waterPlate[palace] === stars.period ? [texts.text(`ruling.water.${palace}`)] : []),
-  ];
+  const forPeople = stars.mountainPlate[palace] === stars.period;
+  const forMoney = stars.waterPlate[palace] === stars.period;
+  if (palace === "Center" || !(forPeople || forMoney)) return [];
+  const side = forPeople && forMoney ? "both" : forPeople ? "mountain" : "water";
+  return [texts.text(`ruling.${side}.${palace}`)];
 }
 
 function presentCombination(id: CombinationId, texts: FengShuiReader): DraftOf<typeof combinationSchema> {

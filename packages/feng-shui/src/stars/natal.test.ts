@@ -75,6 +75,12 @@ describe("natal charts", () => {
     expect([waterPlate.South, waterPlate.Northwest, waterPlate.Southwest]).toEqual([6, 3, 8]);
   });
 
+  test("of a house of period 1, ren facing bing, have both ruling stars behind and water star 3 in the east, so the Thirty Rules", () => {
+    // Shen Shi Xuan Kong Xue, the thirty rules of yang houses, 7: http://scl371.com/article/7467853_143265054.html
+    const { structure, waterPlate } = natalStars(1, mountainNamed("bing"));
+    expect([structure, waterPlate.East]).toEqual(["double-sitting", 3]);
+  });
+
   test("hold each star once on each of the three plates", () => {
     for (const { periodPlate, mountainPlate, waterPlate } of CHARTS) {
       for (const plate of [periodPlate, mountainPlate, waterPlate]) {
