@@ -1,0 +1,108 @@
+import type { Ephemeris } from "@almagest/ephemeris";
+import { at } from "@almagest/operation";
+import { modulo } from "../cycle/modulo";
+import { newMoon, sunReaches } from "./roots";
+import { SOLAR_TERMS, type SolarTermId, type SolarTermKind, termKind, termLongitudeDeg } from "./solar-terms";
+
+/** The meridian of the calendar: UTC+8, for all years. */
+export const REFERENCE_OFFSET_HOURS = 8;
+const REFERENCE_OFFSET_SECONDS = REFERENCE_OFFSET_HOURS * 3600;
+const SECONDS_PER_DAY = 86_400;
+
+/** A solar term of a solar year, which begins with Li Chun; Xiao Han and Da Han fall in January of the year after. */
+export interface SolarTerm {
+  readonly id: SolarTermId;
+  /** 0 Li Chun to 23 Da Han */
+  readonly index0: number;
+  readonly solarYear: number;
+  /** [0, 360) */
+  readonly longitudeDeg: number;
+  readonly kind: SolarTermKind;
+  /** The instant in UTC to the nearest second, since 1970-01-01T00:00:00Z. What it opens begins in this second. */
+  readonly epochSeconds: number;
+  /** The day at UTC+8 in days since 1970-01-01. */
+  readonly dayNumber: number;
+}
+
+/** A new moon: the lunar month begins on its day. */
+export interface NewMoon {
+  readonly lunation: number;
+  readonly epochSeconds: number;
+  readonly dayNumber: number;
+}
+
+/**
+ * The solar terms and new moons of a sky, each found once: made for a call, or kept for as many days as are asked.
+ * Outside the range of the ephemeris both throw its DomainError `unprocessable_entity`.
+ */
+export interface ChineseCalendar {
+  readonly ephemeris: Ephemeris;
+  /** `index0` counts from Li Chun; below 0 and above 23 are the terms of the years before and after. */
+  term(solarYear: number, index0: number): SolarTerm;
+  newMoon(lunation: number): NewMoon;
+}
+
+export function chineseCalendar(ephemeris: Ephemeris): ChineseCalendar {
+  return {
+    ephemeris,
+    term: remembered((count) => termAt(ephemeris, Math.floor(count / 24), modulo(count, 24)), toTermCount),
+    newMoon: remembered(
+      (lunation) => newMoonOf(ephemeris, lunation),
+      (lunation: number) => lunation,
+    ),
+  };
+}
+
+/** The 24 terms of a solar year in order, from Li Chun. */
+export function solarTermsOf(calendar: ChineseCalendar, solarYear: number): readonly SolarTerm[] {
+  return SOLAR_TERMS.map((_, index0) => calendar.term(solarYear, index0));
+}
+
+/** The day at UTC+8 of an instant, in days since 1970-01-01. */
+export function referenceDayOf(epochSeconds: number): number {
+  return Math.floor((epochSeconds + REFERENCE_OFFSET_SECONDS) / SECONDS_PER_DAY);
+}
+
+function termAt(ephemeris: Ephemeris, solarYear: number, index0: number): SolarTerm {
+  const longitudeDeg = termLongitudeDeg(index0);
+  // the Sun's year begins at 280 degrees: Xiao Han and Da Han are of the one after
+  const jdTt = sunReaches(ephemeris, longitudeDeg, index0 < 22 ? solarYear : solarYear + 1);
+  const epochSeconds = secondsOf(ephemeris, jdTt);
+  return {
+    id: at(SOLAR_TERMS, index0),
+    index0,
+    solarYear,
+    longitudeDeg,
+    kind: termKind(index0),
+    epochSeconds,
+    dayNumber: referenceDayOf(epochSeconds),
+  };
+}
+
+function newMoonOf(ephemeris: Ephemeris, lunation: number): NewMoon {
+  const epochSeconds = secondsOf(ephemeris, newMoon(ephemeris, lunation));
+  return { lunation, epochSeconds, dayNumber: referenceDayOf(epochSeconds) };
+}
+
+function secondsOf(ephemeris: Ephemeris, jdTt: number): number {
+  return Math.round(ephemeris.epochMillisecondsOf(jdTt) / 1000);
+}
+
+function toTermCount(solarYear: number, index0: number): number {
+  return 24 * solarYear + index0;
+}
+
+function remembered<Given extends readonly number[], Found>(
+  find: (count: number) => Found,
+  countOf: (...given: Given) => number,
+): (...given: Given) => Found {
+  const known = new Map<number, Found>();
+  return (...given) => {
+    const count = countOf(...given);
+    const before = known.get(count);
+    if (before !== undefined) return before;
+    const found = find(count);
+    known.set(count, found);
+    return found;
+  };
+}

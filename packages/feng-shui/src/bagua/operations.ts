@@ -1,0 +1,114 @@
+import { sibling } from "@almagest/i18n";
+import {
+  DomainError,
+  type DraftOf,
+  defineOperation,
+  idFinder,
+  langQuery,
+  localizedText,
+  type Operation,
+  prose,
+} from "@almagest/operation";
+import * as z from "zod";
+import { EARLIER_HEAVEN, LATER_HEAVEN, TRIGRAMS } from "../compass/trigrams";
+import { BASE_PLATE } from "../stars/lo-shu";
+import { STAR_FACTS } from "../stars/stars";
+import { type FengShuiReader, fengShuiReader } from "../texts/reader";
+import type { BaguaSector, BaguaSectorRequest, BaguaSectors, BaguaSectorsRequest } from "../types";
+import { baguaNames } from "../vocabulary/bagua";
+import { presentTrigram } from "../wire/present";
+import { base, direction, page, pageQuery, palace, phase, trigramSchema } from "../wire/schema";
+import { BAGUA_IDS, BAGUA_PALACES, type BaguaId, PHASE_COLORS } from "./bagua";
+
+const sector = z
+  .object({
+    id: z.enum(BAGUA_IDS),
+    name: z.string(),
+    nameLocalized: localizedText,
+    number: base,
+    palace,
+    direction: direction.exactOptional().meta({ description: "The wind of the palace; the middle has none" }),
+    element: phase,
+    colors: z.array(z.string()).meta({ description: "Of the element" }),
+    trigram: trigramSchema.exactOptional().meta({ description: "Of the Later Heaven ring there" }),
+    earlierHeavenTrigram: trigramSchema.exactOptional().meta({ description: "Of the Earlier Heaven ring there" }),
+    focus: prose,
+    meaning: prose,
+  })
+  .meta({ name: "BaguaSectorRow" });
+
+export const baguaSectors: Operation<BaguaSectorsRequest, BaguaSectors> = defineOperation({
+  id: "listBaguaSectors",
+  method: "GET",
+  path: "/feng-shui/bagua",
+  summary: "The nine life areas of the compass bagua, clockwise from North, the middle last",
+  query: z.object({ ...langQuery.shape, ...pageQuery(BAGUA_IDS.length) }),
+  output: z.object({ ...page, sectors: z.array(sector) }),
+  needs: [],
+  cacheSeconds: 86_400,
+  compute: (input) => input,
+  present: ({ limit, offset }, words) => {
+    const texts = fengShuiReader(words);
+    return {
+      total: BAGUA_IDS.length,
+      limit,
+      offset,
+      sectors: BAGUA_IDS.slice(offset, offset + limit).map((id) => presentBagua(id, texts)),
+    };
+  },
+  examples: [{ limit: 9, offset: 0 }],
+});
+
+export const baguaSector: Operation<BaguaSectorRequest, BaguaSector> = defineOperation({
+  id: "getBaguaSector",
+  method: "GET",
+  path: "/feng-shui/bagua/{id}",
+  summary: "One life area of the compass bagua",
+  params: z.object({
+    id: z
+      .string()
+      .min(1)
+      .max(40)
+      .meta({ description: `One of ${BAGUA_IDS.join(", ")}`, examples: ["wealth"] }),
+  }),
+  query: langQuery,
+  output: sector,
+  needs: [],
+  cacheSeconds: 86_400,
+  compute: ({ id }) => resolveBagua(id),
+  present: (id, words) => presentBagua(id, fengShuiReader(words)),
+  examples: [{ id: "wealth" }],
+});
+
+const findBagua = idFinder(BAGUA_IDS.map((id) => [id, id] as const));
+
+/** @throws DomainError `not_found` naming the accepted ids. */
+function resolveBagua(text: string): BaguaId {
+  const found = findBagua(text);
+  if (found !== undefined) return found;
+  throw new DomainError(
+    "not_found",
+    `There is no bagua sector "${text.slice(0, 40)}". Accepted: ${BAGUA_IDS.join(", ")}.`,
+    { accepted: BAGUA_IDS },
+  );
+}
+
+function presentBagua(id: BaguaId, texts: FengShuiReader): DraftOf<typeof sector> {
+  const place = BAGUA_PALACES[id];
+  const number = BASE_PLATE[place];
+  const { element } = STAR_FACTS[number];
+  return {
+    id,
+    name: baguaNames[id].en,
+    nameLocalized: sibling(baguaNames[id], texts.lang),
+    number,
+    palace: place,
+    direction: place === "Center" ? undefined : place,
+    element,
+    colors: [...PHASE_COLORS[element]],
+    trigram: place === "Center" ? undefined : presentTrigram(TRIGRAMS[LATER_HEAVEN[place]], texts.lang),
+    earlierHeavenTrigram: place === "Center" ? undefined : presentTrigram(TRIGRAMS[EARLIER_HEAVEN[place]], texts.lang),
+    focus: texts.text(`bagua.${id}.focus`),
+    meaning: texts.text(`bagua.${id}.meaning`),
+  };
+}

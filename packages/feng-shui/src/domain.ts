@@ -1,0 +1,34 @@
+import { type Domain, defineDomain } from "@almagest/operation";
+import { annualAfflictions } from "./afflictions/operation";
+import { baguaSector, baguaSectors } from "./bagua/operations";
+import { fields } from "./field-labels/fields";
+import { values } from "./field-labels/values";
+import { eightMansions } from "./mansions/eight-mansions";
+import { kuaChart, kuaNumber } from "./mansions/kua-operations";
+import { ninePeriods } from "./periods/operation";
+import { annualStars } from "./stars/annual";
+import { flyingStars } from "./stars/list";
+import { monthlyStars } from "./stars/monthly";
+import { natalStarChart } from "./stars/natal-operation";
+
+/** Feng shui as the transports mount it. */
+export const fengShui: Domain = defineDomain({
+  id: "feng-shui",
+  title: "Feng shui",
+  description: "Kua and eight mansions; flying stars of a house, a year and a month; afflictions, bagua, periods",
+  operations: {
+    kuaChart,
+    kuaNumber,
+    eightMansions,
+    natalStarChart,
+    annualStars,
+    monthlyStars,
+    flyingStars,
+    annualAfflictions,
+    baguaSectors,
+    baguaSector,
+    ninePeriods,
+  },
+  texts: { en: async () => [(await import("./texts/en")).en] },
+  labels: { fields, values },
+});

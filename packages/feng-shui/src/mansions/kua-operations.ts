@@ -1,0 +1,98 @@
+import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
+import * as z from "zod";
+import { starOf } from "../stars/lo-shu";
+import { fengShuiReader } from "../texts/reader";
+import type { KuaChart, KuaChartRequest, KuaNumber, KuaNumberRequest } from "../types";
+import { birthDate, gender, turnDate, yearBoundary, yearBoundaryEcho } from "../wire/schema";
+import { kuaOfBirth } from "./birth";
+import { GENDERS, GROUPS, groupOf, KUAS, kuaNumbered, mansionsOf } from "./kua";
+import { kuaTrigramSchema, presentKuaTrigram, presentSector, sectorSchema } from "./present";
+
+const kuaValue = z.literal([...KUAS]);
+const group = z.enum(GROUPS).meta({ description: "East: good in N, E, SE, S. West: good in NE, SW, W, NW" });
+const sectors = z.array(sectorSchema).length(8).meta({ description: "In compass order from North" });
+const meaning = prose.meta({ description: "How a home is used by this number" });
+
+export const kuaChart: Operation<KuaChartRequest, KuaChart, SkyContext> = defineOperation({
+  id: "calculateKuaNumber",
+  method: "POST",
+  path: "/feng-shui/kua",
+  summary: "The kua number of a birth, and its eight sectors from North",
+  description:
+    "The solar year decides. A date is read at the start of its day at UTC+8: a birth on the day of Li Chun belongs to " +
+    "the outgoing year, one on the lunar new year's day to the new one. 5 is read as 2 for men and 8 for women.",
+  query: langQuery,
+  body: z.object({ date: birthDate, gender, yearBoundary }),
+  output: z.object({
+    kua: kuaValue.meta({ description: "1 to 9 without 5" }),
+    rawKua: z.int().min(1).max(9).meta({ description: "As counted, 5 among them" }),
+    reassigned: z.boolean().meta({ description: "True where 5 was counted" }),
+    gender: z.enum(GENDERS),
+    group,
+    solarYear: z.int().meta({ description: "The year that decided" }),
+    boundaryDate: turnDate.meta({ description: "Where the year turned in the calendar year of the date, at UTC+8" }),
+    trigram: kuaTrigramSchema,
+    meaning,
+    reassignment: prose.meta({ description: "What becomes of a counted 5" }),
+    sectors,
+    conventions: z.object({ yearBoundary: yearBoundaryEcho }).meta({ name: "KuaConventions" }),
+  }),
+  needs: [needEphemeris],
+  compute: kuaOfBirth,
+  present: (birth, words) => {
+    const texts = fengShuiReader(words);
+    const { kua, gender } = birth;
+    return {
+      kua,
+      rawKua: birth.rawKua,
+      reassigned: birth.rawKua === 5,
+      gender,
+      group: groupOf(kua),
+      solarYear: birth.solarYear,
+      boundaryDate: birth.boundaryDate,
+      trigram: presentKuaTrigram(kua, texts),
+      meaning: texts.text(`kua.${kua}`),
+      reassignment: birth.rawKua === 5 ? texts.text(`kuaFive.${gender}`) : undefined,
+      sectors: mansionsOf(kua).map((sector) => presentSector(sector, texts)),
+      conventions: { yearBoundary: birth.yearBoundary },
+    };
+  },
+  examples: [{ date: "1985-07-15", gender: "male", yearBoundary: "li-chun" }],
+});
+
+export const kuaNumber: Operation<KuaNumberRequest, KuaNumber> = defineOperation({
+  id: "getKuaNumber",
+  method: "GET",
+  path: "/feng-shui/kua/{number}",
+  summary: "One kua number with its trigram and its eight sectors from North",
+  params: z.object({
+    number: z
+      .int()
+      .min(1)
+      .max(9)
+      .meta({ description: "1 to 9; 5, which has no trigram, is served as 2", examples: [8] }),
+  }),
+  query: langQuery,
+  output: z.object({
+    number: kuaValue.meta({ description: "The number served: 2 where 5 was asked for" }),
+    group,
+    trigram: kuaTrigramSchema,
+    meaning,
+    sectors,
+  }),
+  needs: [],
+  cacheSeconds: 86_400,
+  compute: ({ number }) => kuaNumbered(starOf(number)),
+  present: (kua, words) => {
+    const texts = fengShuiReader(words);
+    return {
+      number: kua,
+      group: groupOf(kua),
+      trigram: presentKuaTrigram(kua, texts),
+      meaning: texts.text(`kua.${kua}`),
+      sectors: mansionsOf(kua).map((sector) => presentSector(sector, texts)),
+    };
+  },
+  examples: [{ number: 8 }],
+});

@@ -1,0 +1,85 @@
+import { sibling } from "@almagest/i18n";
+import {
+  type DraftOf,
+  defineOperation,
+  langQuery,
+  localizedText,
+  type Operation,
+  prose,
+  proseList,
+} from "@almagest/operation";
+import * as z from "zod";
+import { DRAINED_BY, FED_BY } from "../compass/phases";
+import { type FengShuiReader, fengShuiReader } from "../texts/reader";
+import type { FlyingStars, FlyingStarsRequest } from "../types";
+import { flyingStars as names } from "../vocabulary/flying-stars";
+import { presentTrigramName } from "../wire/present";
+import { base, page, pageQuery, palace, phase, star, trigramNameSchema } from "../wire/schema";
+import { homeOf, STARS, type Star } from "./lo-shu";
+import { enhancer, remedy, starNature } from "./present";
+import { STAR_FACTS, trigramOfStar } from "./stars";
+
+const starSchema = z
+  .object({
+    number: star,
+    name: z.string(),
+    nameLocalized: localizedText,
+    chinese: z.string(),
+    pinyin: z.string(),
+    element: phase,
+    nature: starNature,
+    keywords: proseList,
+    meaning: prose,
+    enhancer,
+    remedy,
+    palace: palace.meta({ description: "Where the star is at home" }),
+    period: z.int().min(1).max(9).meta({ description: "The period that the star rules" }),
+    trigram: trigramNameSchema.exactOptional(),
+    base,
+  })
+  .meta({ name: "FlyingStar" });
+
+export const flyingStars: Operation<FlyingStarsRequest, FlyingStars> = defineOperation({
+  id: "listFlyingStars",
+  method: "GET",
+  path: "/feng-shui/flying-stars/stars",
+  summary: "The nine flying stars",
+  query: z.object({ ...langQuery.shape, ...pageQuery(STARS.length) }),
+  output: z.object({ ...page, stars: z.array(starSchema) }),
+  needs: [],
+  cacheSeconds: 86_400,
+  compute: (input) => input,
+  present: ({ limit, offset }, words) => {
+    const texts = fengShuiReader(words);
+    return {
+      total: STARS.length,
+      limit,
+      offset,
+      stars: STARS.slice(offset, offset + limit).map((one) => presentStar(one, texts)),
+    };
+  },
+  examples: [{ limit: 9, offset: 0 }],
+});
+
+function presentStar(number: Star, texts: FengShuiReader): DraftOf<typeof starSchema> {
+  const { chinese, pinyin, element, nature } = STAR_FACTS[number];
+  const trigram = trigramOfStar(number);
+  const keywords = texts.list(`stars.${number}.keywords`);
+  return {
+    number,
+    name: names[number].en,
+    nameLocalized: sibling(names[number], texts.lang),
+    chinese,
+    pinyin,
+    element,
+    nature,
+    keywords: keywords && [...keywords],
+    meaning: texts.text(`stars.${number}.meaning`),
+    enhancer: FED_BY[element],
+    remedy: DRAINED_BY[element],
+    palace: homeOf(number),
+    period: number,
+    trigram: trigram && presentTrigramName(trigram),
+    base: number,
+  };
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { derivedCell, MOUNTAIN_NAMES } from "../../test/derivation";
+import {
+  OTHER_PAGES,
+  PRINTED_ORDER,
+  type PrintedChart,
+  WIKIBOOKS_PERIOD_8,
+  ZHANG_HOUSE,
+} from "../../test/printed-charts";
+import { PALACES, type Palace } from "../compass/directions";
+import { MOUNTAINS, mountainNamed } from "../compass/mountains";
+import { COMBINATIONS, combinationOf } from "./combinations";
+import { BASE_PLATE, FLIGHT_PATH, flownPlate, homeOf, STARS, starOf } from "./lo-shu";
+import { type NatalStars, natalStars } from "./natal";
+
+const CHARTS = STARS.flatMap((period) => MOUNTAINS.map((facing) => natalStars(period, facing)));
+
+const cellOf = (chart: NatalStars, palace: Palace): string =>
+  `${chart.mountainPlate[palace]}${chart.periodPlate[palace]}${chart.waterPlate[palace]}`;
+
+function printed({ period, facing }: PrintedChart): string {
+  const chart = natalStars(starOf(period), mountainNamed(facing));
+  return PRINTED_ORDER.map((palace) => cellOf(chart, palace)).join(" ");
+}
+
+describe("plates", () => {
+  test("of 5 flying forward are the Lo Shu square, whose lines sum to 15", () => {
+    expect(flownPlate(5)).toEqual(BASE_PLATE);
+    const lines: readonly (readonly Palace[])[] = [
+      ["Southeast", "South", "Southwest"],
+      ["East", "Center", "West"],
+      ["Northeast", "North", "Northwest"],
+      ["Southeast", "Center", "Northwest"],
+      ["Southwest", "Center", "Northeast"],
+    ];
+    for (const line of lines) expect(line.reduce((sum, palace) => sum + BASE_PLATE[palace], 0)).toBe(15);
+    for (const star of STARS) expect(BASE_PLATE[homeOf(star)]).toBe(star);
+  });
+
+  test("of 1 are those of the Xieji Bianfang Shu, juan 8, and in reverse go down", () => {
+    const along = (plate: ReturnType<typeof flownPlate>): string => FLIGHT_PATH.map((palace) => plate[palace]).join("");
+    expect(along(flownPlate(1))).toBe("123456789");
+    expect(along(flownPlate(1, "reverse"))).toBe("198765432");
+  });
+});
+
+describe("natal charts", () => {
+  test("of 9 periods and 24 mountains are those of an independent derivation, every star", () => {
+    expect(MOUNTAIN_NAMES).toEqual(MOUNTAINS.map(({ id }) => id));
+    expect(CHARTS).toHaveLength(216);
+    for (const chart of CHARTS) {
+      for (const palace of PALACES) {
+        const derived = derivedCell(chart.period, chart.facing.id, palace);
+        expect(cellOf(chart, palace), `${chart.period} ${chart.facing.id} ${palace}`).toBe(derived);
+      }
+    }
+  });
+
+  test.each(WIKIBOOKS_PERIOD_8)("of period 8 facing $facing is the one in print", (chart) => {
+    expect(printed(chart)).toBe(chart.cells);
+  });
+
+  test.each(OTHER_PAGES)("of $source is the one in print", (chart) => {
+    expect(printed(chart)).toBe(chart.cells);
+  });
+
+  test("of the Zhang house at Kuaiji has the stars that the casebook reads", () => {
+    const { mountainPlate, waterPlate, structure } = natalStars(7, mountainNamed("wu"));
+    for (const palace of PALACES) {
+      const pair = [mountainPlate[palace], waterPlate[palace]].sort().join("");
+      if (palace in ZHANG_HOUSE) expect(pair, palace).toBe(ZHANG_HOUSE[palace]);
+    }
+    expect(structure).toBe("double-sitting");
+    expect([waterPlate.East, mountainPlate.West, waterPlate.West]).toEqual([9, 1, 4]);
+    expect([waterPlate.South, waterPlate.Northwest, waterPlate.Southwest]).toEqual([6, 3, 8]);
+  });
+
+  test("of a house of period 1, ren facing bing, have both ruling stars behind and water star 3 in the east, so the Thirty Rules", () => {
+    // Shen Shi Xuan Kong Xue, the thirty rules of yang houses, 7: http://scl371.com/article/7467853_143265054.html
+    const { structure, waterPlate } = natalStars(1, mountainNamed("bing"));
+    expect([structure, waterPlate.East]).toEqual(["double-sitting", 3]);
+  });
+
+  test("hold each star once on each of the three plates", () => {
+    for (const { periodPlate, mountainPlate, waterPlate } of CHARTS) {
+      for (const plate of [periodPlate, mountainPlate, waterPlate]) {
+        expect(Object.values(plate).sort()).toEqual([...STARS]);
+      }
+    }
+  });
+
+  test("of period 9 facing wu have 5 reverse, 4 forward and both ruling stars at the back", () => {
+    const chart = natalStars(9, mountainNamed("wu"));
+    expect(chart).toMatchObject({ mountainFlight: "reverse", waterFlight: "forward", structure: "double-sitting" });
+    expect([chart.mountainPlate.Center, chart.waterPlate.Center]).toEqual([5, 4]);
+  });
+});
+
+describe("structures", () => {
+  /** The facings of each, by period, from the 216 charts of the Wikibooks pages. */
+  const PROSPEROUS = [
+    "",
+    "chou xun si wei qian hai",
+    "mao yi chen you xin xu",
+    "gen yin jia kun shen geng",
+    "zi gui chou mao yi chen wu ding wei you xin xu",
+    "gen yin jia kun shen geng",
+    "mao yi chen you xin xu",
+    "chou xun si wei qian hai",
+    "",
+  ];
+  const REVERSED = [
+    "",
+    "gen yin chen kun shen xu",
+    "jia xun si geng qian hai",
+    "chou mao yi wei you xin",
+    "ren gen yin jia xun si bing kun shen geng qian hai",
+    "chou mao yi wei you xin",
+    "jia xun si geng qian hai",
+    "gen yin chen kun shen xu",
+    "",
+  ];
+  const DOUBLE_FACING = [
+    "ren chou jia xun si wu ding kun shen you xin xu",
+    "zi gui mao yi bing geng",
+    "ren chou wu ding kun shen",
+    "zi gui xun si bing xu",
+    "",
+    "ren chen wu ding qian hai",
+    "zi gui gen yin bing wei",
+    "ren jia wu ding you xin",
+    "zi gui gen yin mao yi chen bing wei geng qian hai",
+  ];
+  const facings = (period: number, structure: string): string =>
+    CHARTS.filter((chart) => chart.period === period && chart.structure === structure)
+      .map(({ facing }) => facing.id)
+      .sort()
+      .join(" ");
+  const sorted = (names: string | undefined = ""): string => names.split(" ").sort().join(" ");
+
+  test.each(STARS)("of period %i are on the facings that the charts in print have them on", (period) => {
+    expect(facings(period, "prosperous-mountain-prosperous-water")).toBe(sorted(PROSPEROUS[period - 1]));
+    expect(facings(period, "reversed")).toBe(sorted(REVERSED[period - 1]));
+    expect(facings(period, "double-facing")).toBe(sorted(DOUBLE_FACING[period - 1]));
+  });
+
+  test("are 48, 48, 60 and 60 of the 216", () => {
+    const counts = new Map<string, number>();
+    for (const { structure } of CHARTS) counts.set(structure, (counts.get(structure) ?? 0) + 1);
+    expect(Object.fromEntries(counts)).toEqual({
+      "prosperous-mountain-prosperous-water": 48,
+      reversed: 48,
+      "double-facing": 60,
+      "double-sitting": 60,
+    });
+  });
+});
+
+describe("named pairs", () => {
+  test("are found whichever star is the mountain's, smaller first, and no other pair has a name", () => {
+    expect([combinationOf(9, 8), combinationOf(8, 9)]).toEqual(["8-9", "8-9"]);
+    const found = STARS.flatMap((one) => STARS.map((other) => combinationOf(one, other)));
+    expect(new Set(found.filter((id) => id !== undefined))).toEqual(new Set(Object.keys(COMBINATIONS)));
+    expect(combinationOf(1, 8)).toBeUndefined();
+    expect(combinationOf(5, 5)).toBeUndefined();
+  });
+});

@@ -1,0 +1,5 @@
+import type { TextCatalogue } from "@almagest/operation";
+import { messages } from "./en-messages";
+
+/** The English texts of feng shui. */
+export const en: TextCatalogue = { namespace: "feng-shui", lang: "en", messages };
