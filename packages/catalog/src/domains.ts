@@ -1,4 +1,5 @@
 import { angelNumbers } from "@almagest/angel-numbers/domain";
+import { ayurveda } from "@almagest/ayurveda/domain";
 import { biorhythm } from "@almagest/biorhythm/domain";
 import { forecast } from "@almagest/forecast/domain";
 import { humanDesign } from "@almagest/human-design/domain";
@@ -23,6 +24,7 @@ export const domains: readonly Domain[] = [
   numerology,
   tarot,
   biorhythm,
+  ayurveda,
   forecast,
   angelNumbers,
   mesoamerican,

@@ -1,0 +1,45 @@
+import type { TextKey } from "@almagest/i18n";
+import type { AyurvedaTexts } from "../texts/en-messages";
+
+/** The texts that statements rest on. Years and translators are those of editions in the public domain. */
+const WORKS = {
+  hridaya: { text: "Ashtanga Hridaya, Sutrasthana", translation: null, year: null, publicDomain: true },
+  charaka: { text: "Charaka Samhita, Sutrasthana", translation: null, year: null, publicDomain: true },
+  sushruta: { text: "Sushruta Samhita, Sutrasthana", translation: null, year: null, publicDomain: true },
+  commentary: {
+    text: "Commentaries on the Ashtanga Hridaya (Arunadatta, Hemadri)",
+    translation: null,
+    year: null,
+    publicDomain: true,
+  },
+  jataka: { text: "Brihat Jataka", translation: "N. Chidambaram Iyer", year: 1885, publicDomain: true },
+  parashara: { text: "Brihat Parashara Hora Shastra", translation: null, year: null, publicDomain: true },
+  /** What no verse states. */
+  convention: { text: "convention", translation: null, year: null, publicDomain: true },
+} as const;
+
+export type Work = keyof typeof WORKS;
+
+/** A statement's place in a text, with the key of a note where texts disagree. */
+export interface Cited {
+  readonly work: Work;
+  readonly chapter: string;
+  readonly verse: string;
+  readonly note?: NoteKey;
+}
+
+type NoteKey = Extract<TextKey<AyurvedaTexts>, `notes.${string}`> extends `notes.${infer Key}` ? Key : never;
+
+export interface Edition {
+  readonly text: string;
+  readonly translation: string | null;
+  readonly year: number | null;
+  readonly publicDomain: boolean;
+}
+
+export function editionOf(work: Work): Edition {
+  return WORKS[work];
+}
+
+/** The name of the convention where no verse states a rule. */
+export const CONVENTION: Cited = { work: "convention", chapter: "", verse: "" };
