@@ -82,9 +82,14 @@ function signFactor(id: "lagna-sign" | "moon-sign", sign: SignId, scheme: SignDo
   const { doshas, source, throughLord } = doshasOfSign(sign, scheme);
   const weight = id === "lagna-sign" ? WEIGHTING.lagnaSign : WEIGHTING.moonSign;
   const lord = throughLord === undefined ? {} : { throughLord };
-  // The stanza that equates the two is that of the rising sign's own list, so that one has its note, the Moon this.
-  const own: Cited = id === "moon-sign" && source.note === undefined ? { ...source, note: "moonAsLagna" } : source;
+  const own = id === "moon-sign" ? readForTheMoon(source) : source;
   return { id, sign, grahas: [], doshas: inOrder(doshas), weight, ...lord, source: own };
+}
+
+/** With what stands behind reading the Moon's sign in a list of rising signs. */
+function readForTheMoon(source: Cited): Cited {
+  if (source.note === "satyacharya") return { ...source, note: "moonAsLagna" };
+  return source.note === "throughLord" ? { ...source, note: "moonThroughLord" } : source;
 }
 
 function planetFactor(ranking: readonly RankedGraha[]): Factor {

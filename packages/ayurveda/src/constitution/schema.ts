@@ -61,12 +61,10 @@ const composite = z
     dominantLocalized: localizedText,
     secondary: doshaId,
     secondaryLocalized: localizedText,
-    type: z
-      .enum(TYPES)
-      .meta({
-        name: "ConstitutionType",
-        description: "One dosha, two with the greater first, or sama: all three near",
-      }),
+    type: z.enum(TYPES).meta({
+      name: "ConstitutionType",
+      description: "One dosha, two with the greater first, or sama: all three near",
+    }),
     typeLocalized: localizedText,
     convention: z.string().meta({ description: "Version of the rule by which the factors are blended" }),
     weighting: z

@@ -126,7 +126,8 @@ function daySummary(facts: DayOfDoshas, texts: AyurvedaReader): string | undefin
       sunset: localTime(sunsetMs, facts),
       hours: Math.floor(dayMs / (60 * MINUTE_MS)),
       minutes: Math.floor(dayMs / MINUTE_MS) % 60,
-      third: Math.round(dayMs / (3 * MINUTE_MS)),
+      thirdHours: Math.floor(dayMs / (3 * 60 * MINUTE_MS)),
+      thirdMinutes: Math.floor(dayMs / (3 * MINUTE_MS)) % 60,
     }),
     texts.text(`days.clock.${facts.clock}`, {
       first: localTime(sunriseMs, facts),

@@ -41,6 +41,7 @@ export interface RituFacts {
   readonly endMs: number;
   readonly ayana: Ayana;
   readonly phase: Phase;
+  /** Of the classical season. */
   readonly stage: Stage;
 }
 
@@ -53,12 +54,13 @@ export function computeRitu(input: RituInput, { ephemeris }: { readonly ephemeri
   const moment = chartMoment(ephemeris, { date: input.date, time: "12:00:00", timezone: 0 });
   const { sign0, startMs, endMs, months, ritu } = seasonAround(ephemeris, input, moment);
   const { ritu: classicalRitu } = rituOfMonth(sign0, "sutrasthana-6", input.hemisphere);
+  const classical = seasonAround(ephemeris, { ...input, ritucharyaScheme: "sutrasthana-6" }, moment);
   return {
     ...{ input, moment, ritu, classicalRitu, months, startMs, endMs },
     engine: engineOf(ephemeris),
     nature: NATURES[classicalRitu],
     ...courseOf(sign0),
-    stage: stageOf(moment.civil.epochMilliseconds, startMs, endMs),
+    stage: stageOf(moment.civil.epochMilliseconds, classical),
   };
 }
 
@@ -86,7 +88,7 @@ function atTheEdge(date: string): DomainError {
   return new DomainError("unprocessable_entity", message, { date });
 }
 
-function stageOf(nowMs: number, startMs: number, endMs: number): Stage {
+function stageOf(nowMs: number, { startMs, endMs }: Pick<Season, "startMs" | "endMs">): Stage {
   const jointMs = JOINT_DAYS * DAY_MS;
   if (nowMs - startMs < jointMs) return "opening";
   if (endMs - nowMs <= jointMs) return "closing";

@@ -1,4 +1,4 @@
-import { sibling } from "@almagest/i18n";
+import { joined, sibling } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { rashis } from "@almagest/i18n/vedic";
 import { at, type DraftOf, type Lang, type Words } from "@almagest/operation";
@@ -143,7 +143,12 @@ function summaryOf(facts: RituFacts, texts: AyurvedaReader): string | undefined 
   const parts = [
     texts.text(`stages.${classicalRitu}.${stage}`),
     ...(input.ritucharyaScheme === "vimana-8"
-      ? [texts.text(ritu === classicalRitu ? "notes.vimanaSame" : "notes.vimanaOther", names)]
+      ? [
+          joined([
+            texts.text("notes.vimana"),
+            texts.text(`notes.vimana${ritu === classicalRitu ? "Same" : "Other"}`, names),
+          ]),
+        ]
       : []),
     ...(input.rituZodiac === "nirayana" ? [texts.text("notes.nirayana")] : []),
     ...(input.hemisphere === "southern" ? [texts.text("notes.southern")] : []),

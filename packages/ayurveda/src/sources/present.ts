@@ -8,12 +8,9 @@ export const sourceSchema = z
     text: z.string().meta({ description: "Title of the text; `convention` where no verse states the rule" }),
     chapter: z.string().meta({ description: "Empty on a convention" }),
     verse: z.string().meta({ description: "Verse or range; empty on a convention" }),
-    translation: z
-      .string()
-      .nullable()
-      .meta({
-        description: "Translator of an edition in the public domain; null where the English is from the Sanskrit",
-      }),
+    translation: z.string().nullable().meta({
+      description: "Translator of an edition in the public domain; null where the English is from the Sanskrit",
+    }),
     year: z.int().nullable().meta({ description: "Year of that edition" }),
     publicDomain: z.boolean().meta({ description: "Whether the edition may be quoted" }),
     note: prose,

@@ -29,7 +29,7 @@ export function doshasOfSign(sign: SignId, scheme: SignDoshaScheme): SignDoshas 
   const sign0 = SIGN_IDS.indexOf(sign);
   if (scheme === "bphs") {
     const doshas = BY_TRIPLICITY[sign0 % 4] ?? [];
-    return { doshas, source: { work: "parashara", chapter: "4", verse: "5" } };
+    return { doshas, source: { work: "parashara", chapter: "4", verse: "5", note: "parashara" } };
   }
   const row = SATYACHARYA[sign];
   if (row !== undefined)
