@@ -2,6 +2,7 @@ import { civilTimeAt } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { sibling } from "@almagest/i18n";
 import {
+  at,
   type DraftOf,
   date,
   defineOperation,
@@ -16,6 +17,7 @@ import {
   type Words,
 } from "@almagest/operation";
 import { momentConventionsSchema, presentMomentConventions } from "@almagest/sky";
+import { dayTurn, variantIndex0 } from "@almagest/telling";
 import * as z from "zod";
 import { computeDayOfDoshas, type DayOfDoshas } from "../dinacharya/compute";
 import {
@@ -34,6 +36,7 @@ import { ayanaId, cycleState, phaseId, rasaId, ritucharyaOutput, rituId, strengt
 import { doshaId, doshaPeriodShape, instant, metaSchema, presentMeta } from "../schema";
 import { presentSources, sourceSchema } from "../sources/present";
 import { RITUS } from "../tables/ritus";
+import { STEPS } from "../tables/routine";
 import { type AyurvedaReader, ayurvedaReader } from "../texts/reader";
 import type { DailyAyurveda, DailyAyurvedaRequest } from "../types";
 import { rituTerms } from "../vocabulary/ritus";
@@ -151,7 +154,7 @@ function presentDaily({ day, ritu }: DailyFacts, words: Words): DraftOf<typeof o
     ritu: presentDailyRitu(ritu, texts),
     doshaCycle: ritu.nature.cycle.map((row) => presentState(row, texts.lang)),
     summary: summaryOf({ day, ritu }, texts),
-    sources: presentSources([DAY_VERSE, WAKING_VERSE, ...schemeSources(ritu)], texts),
+    sources: presentSources([DAY_VERSE, WAKING_VERSE, STEPS[practiceOf(ritu)].source, ...schemeSources(ritu)], texts),
     conventions: {
       ...presentClock(day),
       ...{ ritucharyaScheme, rituZodiac, hemisphere },
@@ -176,7 +179,18 @@ function presentDailyRitu(facts: RituFacts, texts: AyurvedaReader): DraftOf<type
   };
 }
 
-/** The place of the day in its season, then the hours of the dosha that the season moves most, at their times. */
+/** Steps of the routine that go otherwise in each season. */
+export const PRACTICES = ["waking", "exercise", "bathing", "eating", "conduct", "dress", "retiring"] as const;
+
+/** The step that a day's reading dwells on, in turn; never the same on two days running. */
+function practiceOf({ classicalRitu, input }: RituFacts): (typeof PRACTICES)[number] {
+  return at(PRACTICES, variantIndex0(dayTurn(input.date), PRACTICES.length, `practice.${classicalRitu}`));
+}
+
+/**
+ * The place of the day in its season, then the hours of the dosha that the season moves most, at their times, then one
+ * step of the routine as it goes in that season.
+ */
 function summaryOf({ day, ritu }: DailyFacts, texts: AyurvedaReader): string | undefined {
   const { dosha, state } = leadingState(ritu);
   const [byDay, byNight] = day.periods.filter((period) => period.dosha === dosha);
@@ -189,6 +203,7 @@ function summaryOf({ day, ritu }: DailyFacts, texts: AyurvedaReader): string | u
       nightStart: timeOf(byNight?.startMs),
       nightEnd: timeOf(byNight?.endMs),
     }),
+    texts.text(`practice.${ritu.classicalRitu}.${practiceOf(ritu)}`),
     ...(day.sun.state === "rises-and-sets" ? [] : [texts.text(`days.polar.${day.sun.state}`)]),
   ];
   return parts.includes(undefined) ? undefined : parts.join("\n\n");

@@ -5,6 +5,7 @@ import doshas from "../../texts/en/doshas.json";
 import factors from "../../texts/en/factors.json";
 import notes from "../../texts/en/notes.json";
 import parts from "../../texts/en/parts.json";
+import practice from "../../texts/en/practice.json";
 import qualities from "../../texts/en/qualities.json";
 import regimens from "../../texts/en/regimens.json";
 import routine from "../../texts/en/routine.json";
@@ -27,6 +28,7 @@ export const messages = {
   regimens,
   routine,
   parts,
+  practice,
   days,
   notes,
 };
