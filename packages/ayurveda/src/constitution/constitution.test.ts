@@ -109,7 +109,7 @@ describe("factors", () => {
     );
   });
 
-  /** Brihat Parashara Hora Shastra 4.5: from Aries in turn pitta, vata, all three, kapha. */
+  /** Brihat Parashara Hora Shastra 4.5-6: from Aries in turn pitta, vata, all three, kapha. */
   test("bphs gives the signs by element", () => {
     const rows = SIGN_IDS.map((sign) => doshasOfSign(sign, "bphs").doshas.join("+"));
     const four = ["pitta", "vata", "vata+pitta+kapha", "kapha"];

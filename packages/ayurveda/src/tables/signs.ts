@@ -8,7 +8,7 @@ import { PLANETS } from "./planets";
 export const SIGN_DOSHA_SCHEMES = ["satyacharya", "bphs"] as const;
 export type SignDoshaScheme = (typeof SIGN_DOSHA_SCHEMES)[number];
 
-/** Aries onward in turn, four by four: Brihat Parashara Hora Shastra 4.5. */
+/** Aries onward in turn, four by four: Brihat Parashara Hora Shastra 4.5-6; the two numberings differ. */
 const BY_TRIPLICITY: readonly (readonly DoshaId[])[] = [["pitta"], ["vata"], DOSHA_IDS, ["kapha"]];
 
 /** Rows of Satyacharya's list that are known from the text itself. The others: decision 38. */
@@ -29,7 +29,7 @@ export function doshasOfSign(sign: SignId, scheme: SignDoshaScheme): SignDoshas 
   const sign0 = SIGN_IDS.indexOf(sign);
   if (scheme === "bphs") {
     const doshas = BY_TRIPLICITY[sign0 % 4] ?? [];
-    return { doshas, source: { work: "parashara", chapter: "4", verse: "5", note: "parashara" } };
+    return { doshas, source: { work: "parashara", chapter: "4", verse: "5-6", note: "parashara" } };
   }
   const row = SATYACHARYA[sign];
   if (row !== undefined)
