@@ -31,11 +31,11 @@ import {
 } from "../dinacharya/present";
 import { doshaClockShape, sunShape } from "../dinacharya/schema";
 import { computeRitu, type RituFacts } from "../ritucharya/compute";
-import { leadingState, presentState, schemeSources } from "../ritucharya/present";
+import { presentState, schemeSources, statesByRank } from "../ritucharya/present";
 import { ayanaId, cycleState, phaseId, rasaId, ritucharyaOutput, rituId, strengthLevel } from "../ritucharya/schema";
 import { doshaId, doshaPeriodShape, instant, metaSchema, presentMeta } from "../schema";
 import { presentSources, sourceSchema } from "../sources/present";
-import { RITUS } from "../tables/ritus";
+import { type DoshaState, RITUS } from "../tables/ritus";
 import { STEPS } from "../tables/routine";
 import { type AyurvedaReader, ayurvedaReader } from "../texts/reader";
 import type { DailyAyurveda, DailyAyurvedaRequest } from "../types";
@@ -188,23 +188,42 @@ function practiceOf({ classicalRitu, input }: RituFacts): (typeof PRACTICES)[num
 }
 
 /**
- * The place of the day in its season, then the hours of the dosha that the season moves most, at their times, then one
- * step of the routine as it goes in that season.
+ * The place of the day in its season, then a part of the day, then one step of the routine as it goes in that season.
+ * Every second day the part is that of a dosha that the season moves, at its times.
  */
 function summaryOf({ day, ritu }: DailyFacts, texts: AyurvedaReader): string | undefined {
-  const { dosha, state } = leadingState(ritu);
-  const [byDay, byNight] = day.periods.filter((period) => period.dosha === dosha);
-  const timeOf = (epochMs: number | undefined): string => (epochMs === undefined ? "" : localTime(epochMs, day));
   const parts = [
     texts.text(`stages.${ritu.classicalRitu}.${ritu.stage}`),
-    texts.lookup(`cycle.hours.${dosha}.${state}`, {
-      dayStart: timeOf(byDay?.startMs),
-      dayEnd: timeOf(byDay?.endMs),
-      nightStart: timeOf(byNight?.startMs),
-      nightEnd: timeOf(byNight?.endMs),
-    }),
+    partOf({ day, ritu }, texts),
     texts.text(`practice.${ritu.classicalRitu}.${practiceOf(ritu)}`),
     ...(day.sun.state === "rises-and-sets" ? [] : [texts.text(`days.polar.${day.sun.state}`)]),
   ];
   return parts.includes(undefined) ? undefined : parts.join("\n\n");
+}
+
+function partOf({ day, ritu }: DailyFacts, texts: AyurvedaReader): string | undefined {
+  const turn = Math.floor(dayTurn(ritu.input.date) / 2);
+  const isOfSeason = dayTurn(ritu.input.date) % 2 === 0;
+  if (isOfSeason) return hoursOf(inTurn(statesByRank(ritu), turn), day, texts);
+  const moved = ritu.nature.cycle.map(({ dosha }) => dosha);
+  const { span, dosha } = inTurn(
+    day.periods.filter((period) => !moved.includes(period.dosha)),
+    turn,
+  );
+  return texts.text(`parts.${span}.${dosha}`);
+}
+
+function inTurn<Value>(list: readonly Value[], turn: number): Value {
+  return at(list, ((turn % list.length) + list.length) % list.length);
+}
+
+function hoursOf({ dosha, state }: DoshaState, day: DayOfDoshas, texts: AyurvedaReader): string | undefined {
+  const [byDay, byNight] = day.periods.filter((period) => period.dosha === dosha);
+  const timeOf = (epochMs: number | undefined): string => (epochMs === undefined ? "" : localTime(epochMs, day));
+  return texts.lookup(`cycle.hours.${dosha}.${state}`, {
+    dayStart: timeOf(byDay?.startMs),
+    dayEnd: timeOf(byDay?.endMs),
+    nightStart: timeOf(byNight?.startMs),
+    nightEnd: timeOf(byNight?.endMs),
+  });
 }

@@ -156,11 +156,8 @@ function summaryOf(facts: RituFacts, texts: AyurvedaReader): string | undefined 
   return parts.includes(undefined) ? undefined : parts.join("\n\n");
 }
 
-/** The state of a season that is felt most: out of its seat, else gathering, else going home. */
-export function leadingState({ nature }: Pick<RituFacts, "nature">): DoshaState {
+/** What a season does, the strongest first: a dosha out of its seat, one that gathers, one that goes home. */
+export function statesByRank({ nature }: Pick<RituFacts, "nature">): readonly DoshaState[] {
   const order = ["aggravated", "accumulating", "settling"];
-  return at(
-    [...nature.cycle].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state)),
-    0,
-  );
+  return [...nature.cycle].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }

@@ -50,6 +50,9 @@ const FAMILIES: readonly (readonly [name: string, keys: readonly string[], least
     24,
     45,
   ],
+  ["two doshas of one weight", under("blends.level", ["vata-pitta", "vata-kapha", "pitta-kapha"]), 85, 130],
+  ["a dosha alone", under("blends.alone", DOSHA_IDS), 24, 45],
+  ["what a pair rests on", under("blends.restsOn", ["together", "apart", "mixed"]), 20, 50],
   [
     "what a constitution rests on",
     under("blends.restsOn", ["all", "lagna-planet", "lagna-moon", "moon-planet", "lagna", "planet", "sama"]),
