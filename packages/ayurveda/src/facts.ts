@@ -30,7 +30,7 @@ export {
   type SunState,
 } from "./dinacharya/compute";
 export { computeRitu, type RituFacts, type RituInput, STAGES, type Stage } from "./ritucharya/compute";
-export type { Cited, Work } from "./sources/works";
+export type { Cited, NoteKey, Work } from "./sources/works";
 export { DOSHAS, type DoshaRow, type SubDoshaId } from "./tables/doshas";
 export { doshasOfGuna, GUNA_PAIRS, type GunaId } from "./tables/gunas";
 export { type DhatuId, PLANETS, type PlanetRow } from "./tables/planets";

@@ -1,6 +1,3 @@
-import type { TextKey } from "@almagest/i18n";
-import type { AyurvedaTexts } from "../texts/en-messages";
-
 /** The texts that statements rest on. Years and translators are those of editions in the public domain. */
 const WORKS = {
   hridaya: { text: "Ashtanga Hridaya, Sutrasthana", translation: null, year: null, publicDomain: true },
@@ -28,7 +25,19 @@ export interface Cited {
   readonly note?: NoteKey;
 }
 
-type NoteKey = Extract<TextKey<AyurvedaTexts>, `notes.${string}`> extends `notes.${infer Key}` ? Key : never;
+/** Notes under `notes` in the texts, where texts disagree or a convention stands beside the verse. */
+export type NoteKey =
+  | "satyacharya"
+  | "throughLord"
+  | "moonAsLagna"
+  | "moonThroughLord"
+  | "parashara"
+  | "strongPlanets"
+  | "snayu"
+  | "brahmaMuhurta"
+  | "extraVerse"
+  | "opposites"
+  | "elementsOfSweet";
 
 export interface Edition {
   readonly text: string;
