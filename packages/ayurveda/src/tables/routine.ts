@@ -3,7 +3,7 @@ import type { Cited } from "../sources/works";
 export const STEP_IDS = [
   "waking",
   "taking-stock",
-  "oiling",
+  "self-massage",
   "exercise",
   "bathing",
   "eating",
@@ -23,7 +23,7 @@ const verse = (of: string): Cited => ({ work: "hridaya", chapter: "2", verse: of
 export const STEPS: Readonly<Record<StepId, { readonly sanskritName: string; readonly source: Cited }>> = {
   waking: { sanskritName: "brāhmamuhūrta", source: verse("1") },
   "taking-stock": { sanskritName: "śarīracintā", source: verse("1") },
-  oiling: { sanskritName: "abhyaṅga", source: verse("8-9") },
+  "self-massage": { sanskritName: "abhyaṅga", source: verse("8-9") },
   exercise: { sanskritName: "vyāyāma", source: verse("10-14") },
   bathing: { sanskritName: "snāna", source: verse("16-18") },
   eating: { sanskritName: "āhāra", source: verse("19") },
