@@ -1,4 +1,5 @@
 import { angelNumbers } from "@almagest/angel-numbers/domain";
+import { ayurveda } from "@almagest/ayurveda/domain";
 import { biorhythm } from "@almagest/biorhythm/domain";
 import { fengShui } from "@almagest/feng-shui/domain";
 import { forecast } from "@almagest/forecast/domain";
@@ -24,6 +25,7 @@ export const domains: readonly Domain[] = [
   numerology,
   tarot,
   biorhythm,
+  ayurveda,
   forecast,
   fengShui,
   angelNumbers,

@@ -1,0 +1,94 @@
+import { sibling } from "@almagest/i18n";
+import { type DraftOf, defineOperation, langQuery, localizedText, type Operation, prose } from "@almagest/operation";
+import * as z from "zod";
+import { doshasShape, metaSchema, page, pageQuery, presentMeta } from "../schema";
+import { presentSources, sourceSchema } from "../sources/present";
+import type { Cited } from "../sources/works";
+import { DISPUTED_PAIR0, doshasOfGuna, GUNA_PAIRS, GUNAS, type GunaId } from "../tables/gunas";
+import { type AyurvedaReader, ayurvedaReader } from "../texts/reader";
+import type { Qualities, QualitiesRequest } from "../types";
+import { doshaTerms } from "../vocabulary/doshas";
+import { actionTerms } from "../vocabulary/guna-actions";
+import { gunaTerms } from "../vocabulary/gunas";
+
+const guna = z
+  .object({
+    id: z.string(),
+    sanskritName: z.string(),
+    english: z.string(),
+    englishLocalized: localizedText,
+    action: z.string().meta({ description: "What the quality does, by the commentary" }),
+    actionLocalized: localizedText,
+    actionSanskrit: z.string(),
+    ...doshasShape,
+    reading: prose,
+  })
+  .meta({ name: "Guna" });
+
+const pair = z
+  .object({
+    number: z.int().min(1).max(10).meta({ description: "In the order of the verse" }),
+    a: guna,
+    b: guna,
+    note: prose,
+  })
+  .meta({ name: "GunaPair" });
+
+const SOURCES: readonly Cited[] = [
+  { work: "hridaya", chapter: "1", verse: "11-12" },
+  { work: "hridaya", chapter: "1", verse: "14" },
+  { work: "hridaya", chapter: "1", verse: "18" },
+  { work: "commentary", chapter: "1", verse: "18", note: "opposites" },
+];
+
+export const qualities: Operation<QualitiesRequest, Qualities> = defineOperation({
+  id: "listGunas",
+  method: "GET",
+  path: "/ayurveda/qualities",
+  summary: "The twenty qualities in ten pairs, what each does, and the doshas that have it",
+  query: z.object({ ...langQuery.shape, ...pageQuery(GUNA_PAIRS.length) }),
+  output: z.object({
+    ...page,
+    rule: prose,
+    pairs: z.array(pair),
+    sources: z.array(sourceSchema),
+    meta: metaSchema,
+  }),
+  needs: [],
+  compute: (input) => input,
+  present: ({ limit, offset }, words) => {
+    const texts = ayurvedaReader(words);
+    return {
+      total: GUNA_PAIRS.length,
+      limit,
+      offset,
+      rule: texts.text("qualities.rule"),
+      pairs: GUNA_PAIRS.slice(offset, offset + limit).map(([a, b], index0) => ({
+        number: offset + index0 + 1,
+        a: presentGuna(a, texts),
+        b: presentGuna(b, texts),
+        ...(offset + index0 === DISPUTED_PAIR0 ? { note: texts.text("notes.calaOrSara") } : {}),
+      })),
+      sources: presentSources(SOURCES, texts),
+      meta: presentMeta(texts.lang),
+    };
+  },
+  examples: [{ limit: 10, offset: 0 }],
+});
+
+function presentGuna(id: GunaId, texts: AyurvedaReader): DraftOf<typeof guna> {
+  const { sanskritName, actionSanskrit } = GUNAS[id];
+  const held = doshasOfGuna(id);
+  return {
+    id,
+    sanskritName,
+    english: gunaTerms[id].en,
+    englishLocalized: sibling(gunaTerms[id], texts.lang),
+    action: actionTerms[id].en,
+    actionLocalized: sibling(actionTerms[id], texts.lang),
+    actionSanskrit,
+    doshas: [...held],
+    doshasLocalized: texts.lang === "en" ? undefined : held.map((dosha) => doshaTerms[dosha][texts.lang]),
+    reading: texts.text(`qualities.readings.${id}`),
+  };
+}

@@ -1,0 +1,131 @@
+import {
+  ayanamsa,
+  ayanamsaValue,
+  civilMoment,
+  localizedText,
+  place,
+  prose,
+  requireAyanamsaValue,
+  timezone,
+} from "@almagest/operation";
+import { momentConventionsSchema, SIGN_IDS } from "@almagest/sky";
+import * as z from "zod";
+import { doshaId, doshasShape, metaSchema } from "../schema";
+import { sourceSchema } from "../sources/present";
+import { SIGN_DOSHA_SCHEMES } from "../tables/signs";
+import { TYPES } from "./blend";
+import { FACTOR_IDS } from "./compute";
+
+const signDoshaScheme = z.enum(SIGN_DOSHA_SCHEMES).default("satyacharya").meta({
+  fold: "case",
+  description: "Whose humors of the signs: satyacharya (Brihat Jataka 18.20), or bphs (Parashara, by element)",
+});
+
+export const constitutionBody = z
+  .object({
+    ...civilMoment.shape,
+    timezone: timezone.default(5.5).meta({
+      description:
+        "Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time",
+      examples: [5.5],
+    }),
+    ...place.shape,
+    ayanamsa,
+    ayanamsaValue,
+    signDoshaScheme,
+  })
+  .check(requireAyanamsaValue);
+
+const sign = z.enum(SIGN_IDS).meta({ name: "AyurvedaSign" });
+const percent = z.int().min(0).max(100).meta({ description: "Whole percent; the three sum to 100" });
+const weight = z.number().meta({ description: "Share of the whole, in parts of five" });
+
+const factor = z
+  .object({
+    id: z.enum(FACTOR_IDS).meta({ name: "ConstitutionFactorId" }),
+    input: z.string().meta({ description: "The sign, or the strong grahas with spaces between, the strongest first" }),
+    inputLocalized: localizedText,
+    ...doshasShape,
+    weight,
+    reading: prose,
+    source: sourceSchema,
+  })
+  .meta({ name: "ConstitutionFactor" });
+
+const composite = z
+  .object({
+    vata: percent,
+    pitta: percent,
+    kapha: percent,
+    dominant: doshaId,
+    dominantLocalized: localizedText,
+    secondary: doshaId,
+    secondaryLocalized: localizedText,
+    type: z.enum(TYPES).meta({
+      name: "ConstitutionType",
+      description: "One dosha, two with the greater first, or sama: all three near",
+    }),
+    typeLocalized: localizedText,
+    convention: z.string().meta({ description: "Version of the rule by which the factors are blended" }),
+    weighting: z
+      .object({
+        lagnaSign: weight,
+        moonSign: weight,
+        strongestPlanet: weight,
+        strongPlanetThreshold: z
+          .number()
+          .meta({ description: "Part of the leader's shadbala that makes a graha strong" }),
+        dualTypeMargin: z.number().meta({ description: "Percentage points; nearer shares make one type together" }),
+      })
+      .meta({ name: "ConstitutionWeighting" }),
+  })
+  .meta({ name: "ConstitutionBlend" });
+
+const ranked = z
+  .object({
+    graha: z.string(),
+    grahaLocalized: localizedText,
+    totalVirupas: z.number().meta({ description: "Total shadbala, virupas, two decimals" }),
+    rank: z.int().min(1).max(7).meta({ description: "By total shadbala, 1 the strongest" }),
+    strong: z.boolean(),
+  })
+  .meta({ name: "RankedGraha" });
+
+const planetDoshas = z
+  .object({
+    graha: z.string(),
+    grahaLocalized: localizedText,
+    sanskritName: z.string(),
+    ...doshasShape,
+    dhatu: z.string().meta({ description: "The tissue that the verse gives to the graha" }),
+    dhatuLocalized: localizedText,
+    dhatuSanskrit: z.string(),
+    doshaSource: sourceSchema,
+    dhatuSource: sourceSchema,
+  })
+  .meta({ name: "GrahaDoshas" });
+
+export const constitutionOutput = z.object({
+  frame: z
+    .object({
+      ayanamsa: z.string(),
+      ayanamsaDegrees: z.number().meta({ description: "Degrees taken off the tropical longitudes, not rounded" }),
+    })
+    .meta({ name: "ConstitutionFrame" }),
+  lagnaSign: sign,
+  lagnaSignLocalized: localizedText,
+  moonSign: sign,
+  moonSignLocalized: localizedText,
+  factors: z.array(factor).meta({ description: "Rising sign, sign of the Moon, strongest grahas" }),
+  composite,
+  strengthRanking: z.array(ranked),
+  planetDoshas: z.array(planetDoshas).meta({ description: "The same for every birth: Sun to Saturn" }),
+  summary: prose,
+  conventions: z.object({
+    signDoshaScheme: z.enum(SIGN_DOSHA_SCHEMES),
+    ayanamsa: z.string(),
+    sunrise: z.string().meta({ description: "How the sunrise is defined from which shadbala counts the hours" }),
+    ...momentConventionsSchema.shape,
+  }),
+  meta: metaSchema,
+});

@@ -1,0 +1,81 @@
+import { inSentence } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
+import { grahas } from "@almagest/i18n/vedic";
+import { DOSHA_IDS, type DoshaId } from "../tables/doshas";
+import type { AyurvedaReader } from "../texts/reader";
+import { doshaTerms } from "../vocabulary/doshas";
+import type { Blend } from "./blend";
+import type { Constitution, Factor, FactorId } from "./compute";
+
+/** What one factor says, chosen by its doshas; the sign or the grahas are named in it, and the lord read for a sign. */
+export function factorReading({ id, sign, grahas: strong, doshas, throughLord }: Factor, texts: AyurvedaReader) {
+  const lord = throughLord && inSentence(grahas[throughLord]);
+  const names = strong.map((graha) => inSentence(grahas[graha]));
+  return texts.lookup(`factors.${id}.${doshas.join("-")}`, {
+    what: sign === undefined ? capitalized(listed(names)) : signs[sign].en,
+    count: names.length,
+    via: (lord && texts.text("factors.via", { lord })) ?? "",
+  });
+}
+
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A dosha with less is not worth a paragraph beside the one that leads. */
+const LEAST_BESIDE_PERCENT = 10;
+
+/** The type, the dosha beside a single one, and which of the factors it rests on: a paragraph each. */
+export function summaryOf({ blend, factors }: Constitution, texts: AyurvedaReader): string | undefined {
+  const { type, dominant, secondary, shares } = blend;
+  const figures = { ...shares, dosha: dominant, capital: doshaTerms[dominant].en };
+  const both = { first: dominant, second: secondary, firstCapital: doshaTerms[dominant].en };
+  const parts =
+    type === "sama"
+      ? [texts.text("blends.types.sama"), texts.text("blends.restsOn.sama", figures)]
+      : type === dominant
+        ? [
+            texts.text(`blends.types.${type}`),
+            besideOf(blend, texts),
+            texts.lookup(`blends.restsOn.${carriers(factors, dominant)}`, figures),
+          ]
+        : [dualOf(blend, texts), texts.text(`blends.restsOn.${bindingOf(factors, dominant, secondary)}`, both)];
+  return parts.includes(undefined) ? undefined : parts.join("\n\n");
+}
+
+function besideOf({ shares, dominant, secondary }: Blend, texts: AyurvedaReader): string | undefined {
+  return shares[secondary] < LEAST_BESIDE_PERCENT
+    ? texts.text(`blends.alone.${dominant}`)
+    : texts.lookup(`blends.beside.${dominant}.${secondary}`, shares);
+}
+
+/** Two that differ by a point have the same weight: the point is what rounding to a sum of 100 takes. */
+function dualOf({ type, shares, dominant, secondary }: Blend, texts: AyurvedaReader): string | undefined {
+  if (shares[dominant] - shares[secondary] > 1) return texts.text(`blends.types.${type}`);
+  return texts.lookup(`blends.level.${DOSHA_IDS.filter((id) => id === dominant || id === secondary).join("-")}`);
+}
+
+/** Whether two doshas are named by the same factors, by different ones, or by some together and some alone. */
+function bindingOf(factors: readonly Factor[], one: DoshaId, other: DoshaId): "together" | "apart" | "mixed" {
+  const naming = factors.filter(({ doshas }) => doshas.includes(one) || doshas.includes(other));
+  const withBoth = naming.filter(({ doshas }) => doshas.includes(one) && doshas.includes(other));
+  if (withBoth.length === naming.length) return "together";
+  return withBoth.length === 0 ? "apart" : "mixed";
+}
+
+const SHORT: Readonly<Record<FactorId, string>> = {
+  "lagna-sign": "lagna",
+  "moon-sign": "moon",
+  "strongest-planet": "planet",
+};
+
+/** Which factors name a dosha; the sign of the Moon alone cannot make one dominant. */
+function carriers(factors: readonly Factor[], dosha: DoshaId): string {
+  const held = factors.filter(({ doshas }) => doshas.includes(dosha)).map(({ id }) => SHORT[id]);
+  return held.length === factors.length ? "all" : held.join("-");
+}

@@ -1,0 +1,140 @@
+import { civilTimeAt, formatIsoUtc } from "@almagest/civil-time";
+import { sibling } from "@almagest/i18n";
+import type { DraftOf, Lang, Words } from "@almagest/operation";
+import { presentMomentConventions } from "@almagest/sky";
+import { SUNRISE_RULE } from "@almagest/vedic/facts";
+import type * as z from "zod";
+import { type doshaPeriodShape, presentMeta } from "../schema";
+import { presentSource, presentSources } from "../sources/present";
+import { type Cited, CONVENTION } from "../sources/works";
+import { STEP_IDS, STEPS } from "../tables/routine";
+import { type AyurvedaReader, ayurvedaReader } from "../texts/reader";
+import { doshaTerms } from "../vocabulary/doshas";
+import { spanTerms } from "../vocabulary/states";
+import { type DayOfDoshas, type DoshaPeriod, MUHURTA_MINUTES, MUHURTAS_PER_DAY } from "./compute";
+import type { dinacharyaOutput, doshaClockShape } from "./schema";
+
+type Answer = DraftOf<typeof dinacharyaOutput>;
+
+export const DAY_VERSE: Cited = { work: "hridaya", chapter: "1", verse: "8" };
+export const WAKING_VERSE: Cited = { work: "hridaya", chapter: "2", verse: "1", note: "brahmaMuhurta" };
+
+export function presentDinacharya(facts: DayOfDoshas, words: Words): Answer {
+  const texts = ayurvedaReader(words);
+  return {
+    date: facts.input.date,
+    ...presentSun(facts),
+    ...(facts.sun.nextSunriseMs === undefined ? {} : { nextSunrise: isoInstant(facts.sun.nextSunriseMs) }),
+    ...presentMuhurta(facts, texts),
+    doshaPeriods: facts.periods.map((period) => ({
+      ...presentPeriod(period, texts.lang),
+      ...(period.third === undefined ? {} : { third: period.third }),
+      reading: texts.text(`parts.${period.span}.${period.dosha}`),
+    })),
+    alternatePeriods: facts.alternatePeriods.map((period) => ({
+      ...presentPeriod(period, texts.lang),
+      ...(period.third === undefined ? {} : { third: period.third }),
+    })),
+    routine: STEP_IDS.map((id, index0) => ({
+      order: index0 + 1,
+      id,
+      sanskritName: STEPS[id].sanskritName,
+      guidance: texts.text(`routine.${id}.guidance`),
+      timing: texts.text(`routine.${id}.timing`),
+      source: presentSource(STEPS[id].source, texts),
+    })),
+    summary: daySummary(facts, texts),
+    sources: presentSources([DAY_VERSE, ...STEP_IDS.map((id) => STEPS[id].source), CONVENTION], texts),
+    conventions: { ...presentClock(facts), ...presentMomentConventions(facts.midnight, facts.engine) },
+    meta: presentMeta(texts.lang),
+  };
+}
+
+/** ISO 8601 with the milliseconds that the wire has, which are always 0: the second that has begun. */
+export function isoInstant(epochMs: number): string {
+  return formatIsoUtc(epochMs).replace("Z", ".000Z");
+}
+
+export function presentSun({ sun }: DayOfDoshas): { sunrise?: string; sunset?: string } {
+  return {
+    ...(sun.sunriseMs === undefined ? {} : { sunrise: isoInstant(sun.sunriseMs) }),
+    ...(sun.sunsetMs === undefined ? {} : { sunset: isoInstant(sun.sunsetMs) }),
+  };
+}
+
+export function presentPeriod(period: DoshaPeriod, lang: Lang): DraftOf<z.ZodObject<typeof doshaPeriodShape>> {
+  const { dosha, span, startMs, endMs } = period;
+  return {
+    dosha,
+    doshaLocalized: sibling(doshaTerms[dosha], lang),
+    start: isoInstant(startMs),
+    end: isoInstant(endMs),
+    span,
+    spanLocalized: sibling(spanTerms[span], lang),
+  };
+}
+
+function presentMuhurta({ brahmaMuhurta }: DayOfDoshas, texts: AyurvedaReader): Pick<Answer, "brahmaMuhurta"> {
+  if (brahmaMuhurta === undefined) return {};
+  return {
+    brahmaMuhurta: {
+      start: isoInstant(brahmaMuhurta.startMs),
+      end: isoInstant(brahmaMuhurta.endMs),
+      muhurtaMinutes: MUHURTA_MINUTES,
+      muhurtasPerAhoratra: MUHURTAS_PER_DAY,
+      reading: texts.text("parts.brahmaMuhurta"),
+      source: presentSource(WAKING_VERSE, texts),
+    },
+  };
+}
+
+export function presentClock({
+  clock,
+  input,
+  sun,
+  midnight,
+}: DayOfDoshas): DraftOf<z.ZodObject<typeof doshaClockShape>> {
+  return {
+    doshaClock: clock,
+    ...(clock === input.doshaClock ? {} : { requestedDoshaClock: input.doshaClock }),
+    sunState: sun.state,
+    sunriseRule: SUNRISE_RULE,
+    timezone: midnight.civil.offsetHours,
+  };
+}
+
+/** By the wall clock of the place, HH:MM. */
+export function localTime(epochMs: number, { input }: Pick<DayOfDoshas, "input">): string {
+  return civilTimeAt(epochMs, input.timezone).time.slice(0, 5);
+}
+
+const MINUTE_MS = 60_000;
+
+/** How long the day is beside its night decides what there is to say of it. */
+function daySummary(facts: DayOfDoshas, texts: AyurvedaReader): string | undefined {
+  const { sunriseMs, sunsetMs, nextSunriseMs, state } = facts.sun;
+  if (sunriseMs === undefined || sunsetMs === undefined || nextSunriseMs === undefined) {
+    return texts.text(`days.polar.${state === "midnight-sun" ? "midnight-sun" : "polar-night"}`);
+  }
+  const dayMs = sunsetMs - sunriseMs;
+  const share = dayMs / (nextSunriseMs - sunriseMs);
+  const length = share > 0.55 ? "long" : share < 0.45 ? "short" : "even";
+  const noonMs = sunriseMs + dayMs / 3;
+  const parts = [
+    texts.text(`days.length.${length}`, {
+      sunrise: localTime(sunriseMs, facts),
+      sunset: localTime(sunsetMs, facts),
+      hours: Math.floor(dayMs / (60 * MINUTE_MS)),
+      minutes: Math.floor(dayMs / MINUTE_MS) % 60,
+      thirdHours: Math.floor(dayMs / (3 * 60 * MINUTE_MS)),
+      thirdMinutes: Math.floor(dayMs / (3 * MINUTE_MS)) % 60,
+    }),
+    texts.text(`days.clock.${facts.clock}`, {
+      first: localTime(sunriseMs, facts),
+      second: localTime(noonMs, facts),
+      last: localTime(noonMs + dayMs / 3, facts),
+      waking: localTime(sunriseMs - 2 * MUHURTA_MINUTES * MINUTE_MS, facts),
+    }),
+  ];
+  return parts.includes(undefined) ? undefined : parts.join("\n\n");
+}

@@ -1,0 +1,163 @@
+import { joined, sibling } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
+import { rashis } from "@almagest/i18n/vedic";
+import { at, type DraftOf, type Lang, type Words } from "@almagest/operation";
+import { presentMomentConventions, signAt } from "@almagest/sky";
+import { isoInstant } from "../dinacharya/present";
+import { presentMeta } from "../schema";
+import { presentSource, presentSources } from "../sources/present";
+import { type Cited, CONVENTION } from "../sources/works";
+import { RASAS, type RasaId } from "../tables/rasas";
+import { JOINT_VERSE, REGIMENS } from "../tables/regimens";
+import { type DoshaState, PHASE_TASTES, RITUS } from "../tables/ritus";
+import { type AyurvedaReader, ayurvedaReader } from "../texts/reader";
+import { doshaTerms } from "../vocabulary/doshas";
+import { rasaTerms } from "../vocabulary/rasas";
+import { rituTerms } from "../vocabulary/ritus";
+import { ayanaTerms, phaseTerms, stateTerms, strengthTerms } from "../vocabulary/states";
+import type { RituFacts } from "./compute";
+import type { ritucharyaOutput } from "./schema";
+
+type Answer = DraftOf<typeof ritucharyaOutput>;
+
+const verse = (of: string): Cited => ({ work: "hridaya", chapter: "3", verse: of });
+const COURSE_VERSE = verse("2-6");
+const STRENGTH_VERSE = verse("7");
+export const CYCLE_VERSE: Cited = { work: "hridaya", chapter: "12", verse: "24-25" };
+
+/** Where the months of a scheme come from, beside the Ashtanga Hridaya. */
+export function schemeSources({ input }: RituFacts): readonly Cited[] {
+  const months: Cited =
+    input.ritucharyaScheme === "sutrasthana-6" ? verse("1-2") : { work: "sushruta", chapter: "6", verse: "10" };
+  const turned = input.hemisphere === "southern" ? [CONVENTION] : [];
+  return [months, COURSE_VERSE, STRENGTH_VERSE, CYCLE_VERSE, ...turned];
+}
+
+export function presentRitucharya(facts: RituFacts, words: Words): Answer {
+  const texts = ayurvedaReader(words);
+  const { lang } = texts;
+  const { input, ayana, phase, nature } = facts;
+  const regimen = presentRegimen(facts, texts);
+  return {
+    date: input.date,
+    ritu: presentRitu(facts, texts),
+    ayana: { id: ayana, idLocalized: sibling(ayanaTerms[ayana], lang), source: presentSource(COURSE_VERSE, texts) },
+    phase: {
+      id: phase,
+      idLocalized: sibling(phaseTerms[phase], lang),
+      tastes: PHASE_TASTES[phase].map((id) => presentTaste(id, lang)),
+      source: presentSource(COURSE_VERSE, texts),
+    },
+    strength: {
+      level: nature.strength,
+      levelLocalized: sibling(strengthTerms[nature.strength], lang),
+      source: presentSource(STRENGTH_VERSE, texts),
+    },
+    tasteIncreasing: { ...presentTaste(nature.taste, lang), source: presentSource(COURSE_VERSE, texts) },
+    doshaCycle: nature.cycle.map((row) => ({
+      ...presentState(row, lang),
+      meaning: texts.text(`cycle.meaning.${row.dosha}.${row.state}`),
+      ...(row.dosha === "kapha" && row.state === "accumulating" ? { note: texts.text("notes.kaphaInHemanta") } : {}),
+    })),
+    regimen,
+    summary: summaryOf(facts, texts),
+    sources: presentSources(
+      [...schemeSources(facts), ...REGIMENS[facts.classicalRitu].map(({ source }) => source)],
+      texts,
+    ),
+    conventions: {
+      ritucharyaScheme: input.ritucharyaScheme,
+      rituZodiac: input.rituZodiac,
+      hemisphere: input.hemisphere,
+      ...presentMomentConventions(facts.moment, facts.engine),
+    },
+    meta: presentMeta(lang),
+  };
+}
+
+function presentRitu(facts: RituFacts, texts: AyurvedaReader): Answer["ritu"] {
+  const { ritu, classicalRitu, startMs, endMs, months } = facts;
+  return {
+    id: ritu,
+    ...RITUS[ritu],
+    gloss: rituTerms[ritu].en,
+    glossLocalized: sibling(rituTerms[ritu], texts.lang),
+    classicalRitu,
+    start: isoInstant(startMs),
+    end: isoInstant(endMs),
+    solarMonths: months.map((sign0) => {
+      const rashi = at(Object.values(rashis), sign0);
+      return {
+        index: sign0,
+        id: signAt(sign0),
+        idLocalized: sibling(signs[signAt(sign0)], texts.lang),
+        sanskritName: rashi.en,
+        sanskritNameLocalized: sibling(rashi, texts.lang),
+      };
+    }),
+    reading: texts.text(`seasons.${ritu}`),
+  };
+}
+
+function presentTaste(
+  id: RasaId,
+  lang: Lang,
+): { id: RasaId; sanskritName: string; english: string; englishLocalized: string | undefined } {
+  const { sanskritName } = RASAS[id];
+  return { id, sanskritName, english: rasaTerms[id].en, englishLocalized: sibling(rasaTerms[id], lang) };
+}
+
+/** A dosha and what the season does to it, with their names. */
+export function presentState(
+  { dosha, state }: DoshaState,
+  lang: Lang,
+): DoshaState & { readonly doshaLocalized: string | undefined; readonly stateLocalized: string | undefined } {
+  return {
+    dosha,
+    doshaLocalized: sibling(doshaTerms[dosha], lang),
+    state,
+    stateLocalized: sibling(stateTerms[state], lang),
+  };
+}
+
+/** The season's own, then the joint of two seasons while it lasts. */
+function presentRegimen({ classicalRitu, stage }: RituFacts, texts: AyurvedaReader): Answer["regimen"] {
+  const own = REGIMENS[classicalRitu].map(({ id, source }) => ({
+    id,
+    guidance: texts.text(`regimens.${id}`),
+    source: presentSource(source, texts),
+  }));
+  if (stage !== "opening" && stage !== "closing") return own;
+  const joint = {
+    id: `joint-${stage}`,
+    guidance: texts.text(`regimens.joint-${stage}`),
+    source: presentSource(JOINT_VERSE, texts),
+  };
+  return [...own, joint];
+}
+
+/** Where the year stands in the season, then what was done to the names where they were turned or come from two lists. */
+function summaryOf(facts: RituFacts, texts: AyurvedaReader): string | undefined {
+  const { input, classicalRitu, ritu, stage } = facts;
+  const names = { ritu: RITUS[ritu].sanskritName, classical: RITUS[classicalRitu].sanskritName };
+  const parts = [
+    texts.text(`stages.${classicalRitu}.${stage}`),
+    ...(input.ritucharyaScheme === "vimana-8"
+      ? [
+          joined([
+            texts.text("notes.vimana"),
+            texts.text(`notes.vimana${ritu === classicalRitu ? "Same" : "Other"}`, names),
+          ]),
+        ]
+      : []),
+    ...(input.rituZodiac === "nirayana" ? [texts.text("notes.nirayana")] : []),
+    ...(input.hemisphere === "southern" ? [texts.text("notes.southern")] : []),
+  ];
+  return parts.includes(undefined) ? undefined : parts.join("\n\n");
+}
+
+/** What a season does, the strongest first: a dosha out of its seat, one that gathers, one that goes home. */
+export function statesByRank({ nature }: Pick<RituFacts, "nature">): readonly DoshaState[] {
+  const order = ["aggravated", "accumulating", "settling"];
+  return [...nature.cycle].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+}
