@@ -1,5 +1,6 @@
 import { angelNumbers } from "@almagest/angel-numbers/domain";
 import { biorhythm } from "@almagest/biorhythm/domain";
+import { crystals } from "@almagest/crystals/domain";
 import { forecast } from "@almagest/forecast/domain";
 import { humanDesign } from "@almagest/human-design/domain";
 import { location } from "@almagest/location/domain";
@@ -24,6 +25,7 @@ export const domains: readonly Domain[] = [
   tarot,
   biorhythm,
   forecast,
+  crystals,
   angelNumbers,
   mesoamerican,
   location,
