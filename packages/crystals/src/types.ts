@@ -88,7 +88,7 @@ export interface CrystalsByChakra {
 }
 
 /** What `listCrystalColors` takes. */
-export type CrystalColorsRequest = {}
+export type CrystalColorsRequest = Record<never, never>;
 
 /** Every color of the catalogue. */
 export interface CrystalColors {
@@ -189,7 +189,7 @@ export interface CrystalPairings {
 }
 
 /** What `listCrystalPlanets` takes. */
-export type CrystalPlanetsRequest = {}
+export type CrystalPlanetsRequest = Record<never, never>;
 
 /** Every planet that rules a stone of the catalogue. */
 export interface CrystalPlanets {
