@@ -199,7 +199,7 @@ export const STONES_A_TO_C: readonly Stone[] = [
     composition: "SiO₂ (70 to 75%), volcanic glass",
     colors: ["black"],
     chakras: ["Root"],
-    signs: ["Sagittarius", "Scorpio"],
+    signs: ["Scorpio", "Sagittarius"],
     elements: ["Earth", "Fire"],
     planet: "Saturn",
     pairsWith: ["smoky-quartz", "rose-quartz", "hematite"],
