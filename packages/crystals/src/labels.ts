@@ -1,4 +1,4 @@
-import type { Lang, MessageTree, TextCatalogue } from "@almagest/operation";
+import type { Lang, MessageTree, TermTable, TextCatalogue } from "@almagest/operation";
 import de from "../texts/de/names.json";
 import es from "../texts/es/names.json";
 import fr from "../texts/fr/names.json";
@@ -8,9 +8,11 @@ import ru from "../texts/ru/names.json";
 import tr from "../texts/tr/names.json";
 import zhHans from "../texts/zh-Hans/names.json";
 import zhHant from "../texts/zh-Hant/names.json";
+import { chakras } from "./vocabulary/chakras";
+import { stoneElements } from "./vocabulary/elements";
 
 /**
- * The names of stones and colors in the nine languages beside English, one catalogue each:
+ * The names of stones, colors, chakras, elements, crystal systems and care in the nine languages beside English, one catalogue each:
  * `createContext({ texts: [en, ...labels] })`. Without them an answer has those names in English alone.
  */
 export const labels: readonly TextCatalogue[] = [
@@ -25,6 +27,9 @@ export const labels: readonly TextCatalogue[] = [
   named("zh-Hant", zhHant),
 ];
 
-function named(lang: Lang, messages: MessageTree): TextCatalogue {
+function named(lang: Lang, names: MessageTree): TextCatalogue {
+  const inLang = (terms: TermTable): MessageTree =>
+    Object.fromEntries(Object.entries(terms).map(([id, term]) => [id, term[lang]]));
+  const messages = { ...names, chakras: inLang(chakras), elements: inLang(stoneElements) };
   return { namespace: "crystals-labels", lang, messages };
 }

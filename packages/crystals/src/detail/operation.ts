@@ -1,4 +1,4 @@
-import { sibling, siblings } from "@almagest/i18n";
+import { sibling } from "@almagest/i18n";
 import { bodies } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
@@ -18,9 +18,6 @@ import { CRYSTAL_SYSTEMS, ELEMENTS, HAZARDS, PLANETS, type Planet, type Stone, W
 import { numericalVibration } from "../stones/vibration";
 import { type CrystalReader, crystalReader } from "../texts/reader";
 import type { Crystal, CrystalRequest } from "../types";
-import { stoneElements } from "../vocabulary/elements";
-import { crystalSystems } from "../vocabulary/systems";
-import { waterCare } from "../vocabulary/water";
 
 const mohs = z.number().min(1).max(10);
 
@@ -119,18 +116,19 @@ function presentDetail(stone: Stone, texts: CrystalReader): DraftOf<typeof outpu
       emotional: texts.said(stone, "meaning.emotional"),
       physical: texts.said(stone, "meaning.physical"),
     },
-    ...presentChakras(stone, texts.lang),
+    ...presentChakras(stone, texts),
     ...presentSigns(stone, texts.lang),
     planet: stone.planet,
     planetLocalized: sibling(bodies[BODIES[stone.planet]], texts.lang),
-    ...presentElements(stone, texts),
+    elements: [...stone.elements],
+    elementsLocalized: texts.labels("elements", stone.elements),
     colors,
     colorsLocalized,
     hardness: min,
     hardnessRange: { min, max },
     composition: stone.composition,
     crystalSystem: stone.system,
-    crystalSystemLocalized: sibling(crystalSystems[stone.system], texts.lang),
+    crystalSystemLocalized: texts.label("systems", stone.system),
     numericalVibration: numericalVibration(stone.name),
     keywords: texts.keywordsOf(stone),
     birthMonth: stone.birthMonth ?? null,
@@ -142,23 +140,10 @@ function presentDetail(stone: Stone, texts: CrystalReader): DraftOf<typeof outpu
   };
 }
 
-function presentElements(
-  { elements }: Stone,
-  { lang }: CrystalReader,
-): Pick<DraftOf<typeof output>, "elements" | "elementsLocalized"> {
-  return {
-    elements: [...elements],
-    elementsLocalized: siblings(
-      elements.map((element) => stoneElements[element]),
-      lang,
-    ),
-  };
-}
-
 function presentCare(stone: Stone, texts: CrystalReader): DraftOf<typeof care> {
   return {
     water: stone.water,
-    waterLocalized: sibling(waterCare[stone.water], texts.lang),
+    waterLocalized: texts.label("water", stone.water),
     lightSensitive: stone.lightSensitive ?? false,
     hazard: stone.hazard ?? null,
     note: texts.said(stone, "care"),

@@ -31,12 +31,12 @@ export const crystalPairings: Operation<CrystalPairingsRequest, CrystalPairings>
     return {
       crystal: stone.id,
       name: stone.name,
-      nameLocalized: texts.nameOf(stone),
+      nameLocalized: texts.label("stones", stone.id),
       count: companions.length,
       pairings: companions.map((companion) => ({
         ...presentNames(companion, texts),
         description: texts.said(companion, "description"),
-        ...presentChakras(companion, texts.lang),
+        ...presentChakras(companion, texts),
         keywords: texts.keywordsOf(companion),
       })),
     };

@@ -19,8 +19,6 @@ import type {
   CrystalsByZodiacRequest,
   CrystalsRequest,
 } from "../types";
-import { chakras } from "../vocabulary/chakras";
-import { stoneElements } from "../vocabulary/elements";
 
 /** Any part of a color's or planet's name; one that no stone has leaves nothing. */
 const part = (example: string): z.ZodOptional<z.ZodString> =>
@@ -59,7 +57,7 @@ export const crystals: Operation<CrystalsRequest, Crystals> = defineOperation({
     const texts = crystalReader(words);
     return presentPage(input, found, (stone) => ({
       ...presentRecord(stone, texts),
-      ...presentChakras(stone, texts.lang),
+      ...presentChakras(stone, texts),
     }));
   },
   examples: [{ chakra: "Heart", color: "pink", planet: "Venus" }],
@@ -110,7 +108,7 @@ export const crystalsByChakra: Operation<CrystalsByChakraRequest, CrystalsByChak
     const texts = crystalReader(words);
     return {
       chakra: input.chakra,
-      chakraLocalized: sibling(chakras[input.chakra], words.lang),
+      chakraLocalized: texts.label("chakras", input.chakra),
       ...presentPage(input, found, (stone) => presentRecord(stone, texts)),
     };
   },
@@ -132,7 +130,7 @@ export const crystalsByElement: Operation<CrystalsByElementRequest, CrystalsByEl
     const texts = crystalReader(words);
     return {
       element: input.element,
-      elementLocalized: sibling(stoneElements[input.element], words.lang),
+      elementLocalized: texts.label("elements", input.element),
       ...presentPage(input, found, (stone) => presentRecord(stone, texts)),
     };
   },

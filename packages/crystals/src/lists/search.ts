@@ -27,7 +27,7 @@ export function searchStones(query: string, texts: CrystalReader): readonly Ston
 
 function rankOf(stone: Stone, wanted: string, texts: CrystalReader): number | undefined {
   const has = (text: string | undefined): boolean => text?.toLowerCase().includes(wanted) ?? false;
-  if (has(stone.name) || has(texts.nameOf(stone))) return NAME;
+  if (has(stone.name) || has(texts.label("stones", stone.id))) return NAME;
   if (texts.keywordsOf(stone)?.some(has)) return KEYWORD;
   return TEXTS.some((field) => has(texts.said(stone, field))) ? TEXT : undefined;
 }

@@ -1,16 +1,16 @@
 import { DomainError, editDistance, foldKey, InvariantError, idFinder } from "@almagest/operation";
-import { STONES_A_TO_C } from "./a-to-c";
-import { STONES_D_TO_L } from "./d-to-l";
-import { STONES_M_TO_P } from "./m-to-p";
-import { STONES_R_TO_Z } from "./r-to-z";
-import type { Stone } from "./stone";
+import { ROWS_A_TO_C } from "./a-to-c";
+import { ROWS_D_TO_L } from "./d-to-l";
+import { ROWS_M_TO_P } from "./m-to-p";
+import { ROWS_R_TO_Z } from "./r-to-z";
+import { type Stone, stoneOfRow } from "./stone";
 
 /**
  * Every stone, by name. Mineralogy: the International Mineralogical Association's list of formulas and systems, hardness
  * as gem tables print it. The rest is modern lore: planets after Cunningham (Encyclopedia of Crystal, Gem and Metal Magic,
  * 1988) where he names the stone, chakras and signs as Hall and Melody have them, months by the American trade's list.
  */
-export const STONES: readonly Stone[] = [...STONES_A_TO_C, ...STONES_D_TO_L, ...STONES_M_TO_P, ...STONES_R_TO_Z];
+export const STONES: readonly Stone[] = [ROWS_A_TO_C, ROWS_D_TO_L, ROWS_M_TO_P, ROWS_R_TO_Z].flat().map(stoneOfRow);
 
 const BY_ID: ReadonlyMap<string, Stone> = new Map(STONES.map((stone) => [stone.id, stone]));
 

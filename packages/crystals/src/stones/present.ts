@@ -2,7 +2,6 @@ import { siblings, type Term } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import { InvariantError, type Lang } from "@almagest/operation";
 import type { CrystalReader } from "../texts/reader";
-import { chakras as chakraTerms } from "../vocabulary/chakras";
 import { imagePath } from "./image";
 import { SIGN_IDS, signOf } from "./signs";
 import type { Chakra, Sign, Stone } from "./stone";
@@ -35,16 +34,19 @@ export interface DrawnStone extends StoneNames, StoneChakras, StoneSigns {
 }
 
 export function presentNames(stone: Stone, texts: CrystalReader): StoneNames {
-  return { name: stone.name, nameLocalized: texts.nameOf(stone), id: stone.id, imageUrl: imagePath(stone) };
+  return { name: stone.name, nameLocalized: texts.label("stones", stone.id), id: stone.id, imageUrl: imagePath(stone) };
 }
 
 export function presentRecord(stone: Stone, texts: CrystalReader): StoneRecord {
-  return { ...presentNames(stone, texts), colors: [...stone.colors], colorsLocalized: texts.colorsOf(stone) };
+  return {
+    ...presentNames(stone, texts),
+    colors: [...stone.colors],
+    colorsLocalized: texts.labels("colors", stone.colors),
+  };
 }
 
-export function presentChakras({ chakras }: Stone, lang: Lang): StoneChakras {
-  const terms = chakras.map((chakra) => chakraTerms[chakra]);
-  return { chakras: [...chakras], chakrasLocalized: siblings(terms, lang) };
+export function presentChakras({ chakras }: Stone, texts: CrystalReader): StoneChakras {
+  return { chakras: [...chakras], chakrasLocalized: texts.labels("chakras", chakras) };
 }
 
 const TERMS: ReadonlyMap<Sign, Term> = new Map(SIGN_IDS.map((id) => [signOf(id), signTerms[id]]));
@@ -63,7 +65,7 @@ export function presentDrawn(stone: Stone, texts: CrystalReader): DrawnStone {
   return {
     ...presentNames(stone, texts),
     description: texts.said(stone, "description"),
-    ...presentChakras(stone, texts.lang),
+    ...presentChakras(stone, texts),
     ...presentSigns(stone, texts.lang),
     affirmation: texts.said(stone, "affirmation"),
   };

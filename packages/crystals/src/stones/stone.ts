@@ -81,3 +81,43 @@ export interface Stone {
   /** Toxic where swallowed or dissolved, or only as dust of cutting. */
   readonly hazard?: Hazard;
 }
+
+/** A stone as the tables have it, in columns; the id is made of the name. */
+export type Row = readonly [
+  name: string,
+  least: number,
+  most: number,
+  system: CrystalSystem,
+  composition: string,
+  colors: Stone["colors"],
+  chakras: Stone["chakras"],
+  signs: Stone["signs"],
+  elements: Stone["elements"],
+  planet: Planet,
+  pairsWith: Stone["pairsWith"],
+  water: WaterCare,
+  more?: Pick<Stone, "birthMonth" | "lightSensitive" | "hazard">,
+];
+
+/** The stone of a row: `Tiger's Eye` has the id `tigers-eye`. */
+export function stoneOfRow(row: Row): Stone {
+  const [name, least, most, system, composition, colors, chakras, signs, elements, planet, pairsWith, water, more] =
+    row;
+  const id = name.toLowerCase().replace("'", "").replaceAll(" ", "-");
+  const hardness = [least, most] as const;
+  return {
+    id,
+    name,
+    hardness,
+    system,
+    composition,
+    colors,
+    chakras,
+    signs,
+    elements,
+    planet,
+    pairsWith,
+    water,
+    ...more,
+  };
+}

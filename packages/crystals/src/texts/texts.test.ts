@@ -7,10 +7,9 @@ import { describe, expect, test } from "vitest";
 import { labels } from "../labels";
 import { STONES } from "../stones/catalogue";
 import { colorNames } from "../stones/filter";
+import { CHAKRAS, CRYSTAL_SYSTEMS, ELEMENTS, WATER } from "../stones/stone";
 import { chakras } from "../vocabulary/chakras";
 import { stoneElements } from "../vocabulary/elements";
-import { crystalSystems } from "../vocabulary/systems";
-import { waterCare } from "../vocabulary/water";
 import { en } from "./en";
 import { crystalReader, FIELDS } from "./reader";
 
@@ -94,22 +93,31 @@ describe("names", () => {
     return Object.fromEntries([...english].map(([id, name]) => [id, term(id, name)]));
   };
 
-  test("of stones and colors are whole, once each, in the script of each language", () => {
+  test("of stones, colors, systems and water are whole, once each, in the script of each language", () => {
     const stones = tableOf("stones", new Map(STONES.map(({ id, name }) => [id, name])));
     expect(wrongTerms(stones)).toEqual([]);
     const colors = tableOf("colors", new Map(colorNames().map((color) => [color, color])));
     expect(wrongTerms(colors)).toEqual([]);
+    expect(wrongTerms(tableOf("systems", new Map(CRYSTAL_SYSTEMS.map((system) => [system, system]))))).toEqual([]);
+    expect(wrongTerms(tableOf("water", new Map(WATER.map((water) => [water, water]))))).toEqual([]);
   });
 
-  test("are there for every stone and color and for nothing else", () => {
-    const expected = [...STONES.map(({ id }) => `stones.${id}`), ...colorNames().map((color) => `colors.${color}`)];
+  test("are there for every stone, color, chakra, element, system and water, and for nothing else", () => {
+    const expected = [
+      ...STONES.map(({ id }) => `stones.${id}`),
+      ...colorNames().map((color) => `colors.${color}`),
+      ...CRYSTAL_SYSTEMS.map((system) => `systems.${system}`),
+      ...CHAKRAS.map((chakra) => `chakras.${chakra}`),
+      ...ELEMENTS.map((element) => `elements.${element}`),
+      ...WATER.map((water) => `water.${water}`),
+    ];
     expect(labels.map(({ lang }) => lang).sort()).toEqual(LANGS.filter((lang) => lang !== "en").sort());
     for (const { messages } of labels) {
       expect([...leavesOf(messages)].map(([key]) => key).sort()).toEqual([...expected].sort());
     }
   });
 
-  test.each(Object.entries({ chakras, stoneElements, crystalSystems, waterCare }))(
+  test.each(Object.entries({ chakras, stoneElements }))(
     "of %s are whole, once each, in the script of each language",
     (_, terms) => {
       expect(wrongTerms(terms)).toEqual([]);
