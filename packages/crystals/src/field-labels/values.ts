@@ -7,5 +7,6 @@ import { stoneElements } from "../vocabulary/elements";
 export const values: Readonly<Record<string, TermTable>> = {
   chakra: chakras,
   element: stoneElements,
+  sign: signs,
   zodiac: signs,
 };
