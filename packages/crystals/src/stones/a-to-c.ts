@@ -308,7 +308,7 @@ export const ROWS_A_TO_C: readonly Row[] = [
     5,
     6,
     "monoclinic",
-    "(K,Sr)₁₅Ca₃₂Si₇₈O₁₈₀(OH,F)₁₂·12H₂O (approximate)",
+    "(K,Sr)₁₅(Ca,Na)₃₂Si₇₀(O,OH)₁₈₀(OH,F)₄·nH₂O (approximate)",
     ["purple"],
     ["Third Eye", "Crown"],
     ["Scorpio", "Sagittarius"],
