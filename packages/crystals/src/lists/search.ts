@@ -17,7 +17,7 @@ const TEXT = 2;
  * The stones that have `query` in their name, a keyword or a text, in any letter case: those by name first, then by
  * keyword, then by text, each by name. Names count in English and in the language of the call.
  */
-export function searchStones(query: string, texts: CrystalReader): readonly Stone[] {
+function searchStones(query: string, texts: CrystalReader): readonly Stone[] {
   const wanted = query.toLowerCase();
   const ranks = STONES.map((stone) => ({ stone, rank: rankOf(stone, wanted, texts) }));
   return [NAME, KEYWORD, TEXT].flatMap((rank) =>
