@@ -1,14 +1,16 @@
 import { catalogue } from "@almagest/catalog";
+import { STONES, imagePath as stonePicture } from "@almagest/crystals";
 import { CARDS, imagePath } from "@almagest/tarot";
 import { describe, expect, it } from "vitest";
 import { KEY, PUBLIC_URL, testService } from "../test/service";
 
-describe("the picture of a card", () => {
-  it("is served for each of the 78, without a key, to any page, and is a picture of its own", async () => {
+describe("the picture of a card or a stone", () => {
+  it("is served for each of the 78 and 101, without a key, to any page, and is a picture of its own", async () => {
     const { app } = testService();
+    const paths = [...CARDS.map(imagePath), ...STONES.map(stonePicture)];
     const pictures = await Promise.all(
-      CARDS.map(async (card) => {
-        const response = await app.request(imagePath(card));
+      paths.map(async (path) => {
+        const response = await app.request(path);
         expect(response.status).toBe(200);
         expect(response.headers.get("content-type")).toBe("image/svg+xml");
         expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
@@ -16,17 +18,31 @@ describe("the picture of a card", () => {
         return response.text();
       }),
     );
-    expect(new Set(pictures).size).toBe(78);
+    expect(new Set(pictures).size).toBe(179);
     for (const picture of pictures) expect(picture).toMatch(/^<svg[\s\S]*<title/);
   });
 
-  it.each(["/img/tarot/major/nobody.svg", "/img/tarot/major/..%2f..%2fpackage.json", "/img/tarot/minor/fool.svg"])(
-    "%s is a 404 with a record",
-    async (path) => {
-      const response = await testService().app.request(path);
-      expect([response.status, (await response.json()).code]).toEqual([404, "not_found"]);
-    },
-  );
+  it.each([
+    ["/img/crystals/rose-quartz.jpg", "/img/crystals/rose-quartz.svg"],
+    ["/img/tarot/major/fool.jpg", "/img/tarot/major/fool.svg"],
+  ])("asked for as %s is found at %s", async (path, drawn) => {
+    const { app } = testService();
+    const response = await app.request(path);
+    expect([response.status, response.headers.get("location")]).toEqual([301, drawn]);
+    expect((await app.request(drawn)).status).toBe(200);
+  });
+
+  it.each([
+    "/img/tarot/major/nobody.svg",
+    "/img/crystals/nobody.jpg",
+    "/img/crystals/..%2fpackage.json",
+    "/img/crystals/fool.svg",
+    "/img/tarot/major/..%2f..%2fpackage.json",
+    "/img/tarot/minor/fool.svg",
+  ])("%s is a 404 with a record", async (path) => {
+    const response = await testService().app.request(path);
+    expect([response.status, (await response.json()).code]).toEqual([404, "not_found"]);
+  });
 });
 
 describe("imageUrl", () => {
@@ -40,6 +56,11 @@ describe("imageUrl", () => {
     ["POST", "/tarot/draw", '{"count":3}'],
     ["POST", "/tarot/yes-no", "{}"],
     ["POST", "/tarot/spreads/three-card", "{}"],
+    ["GET", "/crystals", undefined],
+    ["GET", "/crystals/amethyst", undefined],
+    ["GET", "/crystals/pairings/amethyst", undefined],
+    ["GET", "/crystals/random", undefined],
+    ["POST", "/crystals/daily", "{}"],
   ])(
     "of %s %s is an address under the public one, whatever Host says, and leads to the picture",
     async (method, path, body) => {
@@ -53,7 +74,7 @@ describe("imageUrl", () => {
       const pictures = picturesIn(await response.text());
       expect(pictures.length).toBeGreaterThan(0);
       for (const picture of pictures) {
-        expect(picture.startsWith(`${PUBLIC_URL}/img/tarot/`), picture).toBe(true);
+        expect(picture.startsWith(`${PUBLIC_URL}/img/`), picture).toBe(true);
         expect((await app.request(picture.slice(PUBLIC_URL.length))).status).toBe(200);
       }
     },

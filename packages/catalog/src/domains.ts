@@ -1,6 +1,7 @@
 import { angelNumbers } from "@almagest/angel-numbers/domain";
 import { ayurveda } from "@almagest/ayurveda/domain";
 import { biorhythm } from "@almagest/biorhythm/domain";
+import { crystals } from "@almagest/crystals/domain";
 import { fengShui } from "@almagest/feng-shui/domain";
 import { forecast } from "@almagest/forecast/domain";
 import { humanDesign } from "@almagest/human-design/domain";
@@ -28,6 +29,7 @@ export const domains: readonly Domain[] = [
   ayurveda,
   forecast,
   fengShui,
+  crystals,
   angelNumbers,
   mesoamerican,
   location,

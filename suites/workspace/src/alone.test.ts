@@ -38,6 +38,15 @@ globalThis.said = daysSinceBirth + " " + cycles.physical.value;`,
     programKb: { withoutZod: 33, all: 61 },
   },
   {
+    id: "crystals",
+    program: `import { crystal } from "@almagest/crystals";
+const { hardness, crystalSystem } = crystal({ id: "Clear Quartz" }, {});
+globalThis.said = hardness + " " + crystalSystem;`,
+    says: "7 trigonal",
+    mostKb: 12,
+    programKb: { withoutZod: 33, all: 61 },
+  },
+  {
     id: "angel-numbers",
     program: `import { numberSequence } from "@almagest/angel-numbers";
 const { type, digitRoot } = numberSequence({ number: "911" }, {});

@@ -39,7 +39,11 @@ export function typesModule(operations: readonly ExportedOperation[]): string {
 
 function requestOf(name: string, { id, params, query, body }: AnyOperation, named: Named): string {
   const shape = { ...params?.shape, ...query?.shape, ...body?.shape };
-  return `/** What \`${id}\` takes. */\nexport interface ${name}Request ${members(objectOf(shape, "input", named, ""))}\n`;
+  const type = objectOf(shape, "input", named, "");
+  const comment = `/** What \`${id}\` takes. */\n`;
+  return type.startsWith("{")
+    ? `${comment}export interface ${name}Request ${type}\n`
+    : `${comment}export type ${name}Request = ${type};\n`;
 }
 
 function answerOf(name: string, { summary, output }: AnyOperation, named: Named): string {
@@ -56,10 +60,6 @@ function declaration(name: string, schema: z.core.$ZodType, side: Side, named: N
   return type.startsWith("{") && type.endsWith("}")
     ? `${comment}export interface ${name} ${type}\n`
     : `${comment}export type ${name} = ${type};\n`;
-}
-
-function members(type: string): string {
-  return type === "Record<never, never>" ? "{}" : type;
 }
 
 function pascal(name: string): string {

@@ -1,8 +1,8 @@
-import { signs } from "@almagest/i18n/astrology";
-import type { TermTable } from "@almagest/operation";
+import { type Term, vocabulary } from "@almagest/i18n";
+import type { Chakra } from "../stones/stone";
 
 /** The seven chakras by the names that crystal books give them. */
-const chakras: TermTable = {
+export const chakras = /* @__PURE__ */ vocabulary({
   Root: {
     en: "Root",
     tr: "Kök",
@@ -87,75 +87,4 @@ const chakras: TermTable = {
     "zh-Hans": "顶轮",
     "zh-Hant": "頂輪",
   },
-};
-
-/** The elements of stones, Storm among them. */
-const stoneElements: TermTable = {
-  Earth: {
-    en: "Earth",
-    tr: "Toprak",
-    de: "Erde",
-    es: "Tierra",
-    hi: "पृथ्वी",
-    pt: "Terra",
-    fr: "Terre",
-    ru: "Земля",
-    "zh-Hans": "土",
-    "zh-Hant": "土",
-  },
-  Water: {
-    en: "Water",
-    tr: "Su",
-    de: "Wasser",
-    es: "Agua",
-    hi: "जल",
-    pt: "Água",
-    fr: "Eau",
-    ru: "Вода",
-    "zh-Hans": "水",
-    "zh-Hant": "水",
-  },
-  Fire: {
-    en: "Fire",
-    tr: "Ateş",
-    de: "Feuer",
-    es: "Fuego",
-    hi: "अग्नि",
-    pt: "Fogo",
-    fr: "Feu",
-    ru: "Огонь",
-    "zh-Hans": "火",
-    "zh-Hant": "火",
-  },
-  Air: {
-    en: "Air",
-    tr: "Hava",
-    de: "Luft",
-    es: "Aire",
-    hi: "वायु",
-    pt: "Ar",
-    fr: "Air",
-    ru: "Воздух",
-    "zh-Hans": "风",
-    "zh-Hant": "風",
-  },
-  Storm: {
-    en: "Storm",
-    tr: "Fırtına",
-    de: "Sturm",
-    es: "Tormenta",
-    hi: "तूफ़ान",
-    pt: "Tempestade",
-    fr: "Orage",
-    ru: "Буря",
-    "zh-Hans": "风暴",
-    "zh-Hant": "風暴",
-  },
-};
-
-/** What the enumerated values of a request field are called, by the field's name on the wire. */
-export const values: Readonly<Record<string, TermTable>> = {
-  chakra: chakras,
-  element: stoneElements,
-  zodiac: signs,
-};
+}) satisfies Record<Chakra, Term>;

@@ -1,0 +1,35 @@
+import type { Lang, MessageTree, TermTable, TextCatalogue } from "@almagest/operation";
+import de from "../texts/de/names.json";
+import es from "../texts/es/names.json";
+import fr from "../texts/fr/names.json";
+import hi from "../texts/hi/names.json";
+import pt from "../texts/pt/names.json";
+import ru from "../texts/ru/names.json";
+import tr from "../texts/tr/names.json";
+import zhHans from "../texts/zh-Hans/names.json";
+import zhHant from "../texts/zh-Hant/names.json";
+import { chakras } from "./vocabulary/chakras";
+import { stoneElements } from "./vocabulary/elements";
+
+/**
+ * The names of stones, colors, chakras, elements, crystal systems and care in the nine languages beside English, one catalogue each:
+ * `createContext({ texts: [en, ...labels] })`. Without them an answer has those names in English alone.
+ */
+export const labels: readonly TextCatalogue[] = [
+  named("tr", tr),
+  named("de", de),
+  named("es", es),
+  named("hi", hi),
+  named("pt", pt),
+  named("fr", fr),
+  named("ru", ru),
+  named("zh-Hans", zhHans),
+  named("zh-Hant", zhHant),
+];
+
+function named(lang: Lang, names: MessageTree): TextCatalogue {
+  const inLang = (terms: TermTable): MessageTree =>
+    Object.fromEntries(Object.entries(terms).map(([id, term]) => [id, term[lang]]));
+  const messages = { ...names, chakras: inLang(chakras), elements: inLang(stoneElements) };
+  return { namespace: "crystals-labels", lang, messages };
+}

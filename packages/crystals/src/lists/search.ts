@@ -1,0 +1,62 @@
+import { defineOperation, langQuery, limit, type Operation, offset } from "@almagest/operation";
+import * as z from "zod";
+import { STONES } from "../stones/catalogue";
+import { presentPage } from "../stones/page";
+import { presentRecord } from "../stones/present";
+import { page, stoneRecord } from "../stones/schema";
+import type { Stone } from "../stones/stone";
+import { type CrystalReader, crystalReader } from "../texts/reader";
+import type { CrystalSearch, CrystalSearchRequest } from "../types";
+
+const TEXTS = ["description", "meaning.spiritual", "meaning.emotional", "meaning.physical"] as const;
+const NAME = 0;
+const KEYWORD = 1;
+const TEXT = 2;
+
+/**
+ * The stones that have `query` in their name, a keyword or a text, in any letter case: those by name first, then by
+ * keyword, then by text, each by name. Names count in English and in the language of the call.
+ */
+function searchStones(query: string, texts: CrystalReader): readonly Stone[] {
+  const wanted = query.toLowerCase();
+  const ranks = STONES.map((stone) => ({ stone, rank: rankOf(stone, wanted, texts) }));
+  return [NAME, KEYWORD, TEXT].flatMap((rank) =>
+    ranks.filter((entry) => entry.rank === rank).map(({ stone }) => stone),
+  );
+}
+
+function rankOf(stone: Stone, wanted: string, texts: CrystalReader): number | undefined {
+  const has = (text: string | undefined): boolean => text?.toLowerCase().includes(wanted) ?? false;
+  if (has(stone.name) || has(texts.label("stones", stone.id))) return NAME;
+  if (texts.keywordsOf(stone)?.some(has)) return KEYWORD;
+  return TEXTS.some((field) => has(texts.said(stone, field))) ? TEXT : undefined;
+}
+
+export const crystalSearch: Operation<CrystalSearchRequest, CrystalSearch> = defineOperation({
+  id: "searchCrystals",
+  method: "GET",
+  path: "/crystals/search",
+  summary: "Stones by a word in their name, keywords, description or meanings",
+  description: "Names that match come first, then keywords, then texts, each by name. Letter case is free.",
+  query: z.object({
+    ...langQuery.shape,
+    q: z
+      .string()
+      .min(2)
+      .max(50)
+      .meta({ description: "Text to look for", examples: ["love"] }),
+    limit: limit({ max: 50, default: 20 }),
+    offset,
+  }),
+  output: z.object({ query: z.string(), ...page, crystals: z.array(stoneRecord) }),
+  needs: [],
+  compute: (input) => input,
+  present: (input, words) => {
+    const texts = crystalReader(words);
+    return {
+      query: input.q,
+      ...presentPage(input, searchStones(input.q, texts), (stone) => presentRecord(stone, texts)),
+    };
+  },
+  examples: [{ q: "love" }],
+});

@@ -1,0 +1,63 @@
+import { localizedList, localizedText, prose, proseList } from "@almagest/operation";
+import * as z from "zod";
+import { SIGN_IDS } from "./signs";
+import { CHAKRAS, ELEMENTS, SIGNS } from "./stone";
+
+export const chakra = z
+  .enum(CHAKRAS)
+  .meta({ name: "StoneChakra", description: "One of the seven chakras", fold: "separators" });
+
+export const element = z
+  .enum(ELEMENTS)
+  .meta({ name: "StoneElement", description: "Element of the stone; Storm holds all the others", fold: "case" });
+
+export const signId = z.enum(SIGN_IDS).meta({ description: "Zodiac sign", fold: "case" });
+
+export const stoneId = z
+  .string()
+  .min(1)
+  .max(60)
+  .meta({
+    description: "Stone id or English name; letter case and separators are free",
+    examples: ["amethyst", "rose-quartz"],
+  });
+
+export const imageUrl = z.string().meta({
+  format: "uri-reference",
+  description:
+    "Picture of the stone, SVG; no key is needed. A service answers its whole address, the library the path below its root",
+});
+
+/** What identifies a stone in any answer. */
+export const names = { name: z.string(), nameLocalized: localizedText, id: z.string(), imageUrl };
+
+const colors = {
+  colors: z.array(z.string()).meta({ description: "Colors the stone comes in, most usual first" }),
+  colorsLocalized: localizedList,
+};
+
+export const chakras = { chakras: z.array(z.enum(CHAKRAS)), chakrasLocalized: localizedList };
+
+export const signs = { zodiacSigns: z.array(z.enum(SIGNS)), zodiacSignsLocalized: localizedList };
+
+/** A stone in lists of a sign, a chakra, an element, a month or a search. */
+export const stoneRecord = z.object({ ...names, ...colors }).meta({ name: "StoneRecord" });
+
+/** A stone in the list of all. */
+export const listedStone = z.object({ ...names, ...colors, ...chakras }).meta({ name: "ListedStone" });
+
+/** A stone beside another one. */
+export const pairedStone = z
+  .object({ ...names, description: prose, ...chakras, keywords: proseList })
+  .meta({ name: "PairedStone" });
+
+/** A stone that was drawn. */
+export const drawnStone = { ...names, description: prose, ...chakras, ...signs, affirmation: prose };
+
+export const page = {
+  total: z.int().meta({ description: "How many stones there are in all pages" }),
+  limit: z.int(),
+  offset: z.int(),
+};
+
+export const stoneColors = colors;

@@ -1,0 +1,45 @@
+import { readerFor, type TextReader } from "@almagest/i18n";
+import type { Words } from "@almagest/operation";
+import type { Stone } from "../stones/stone";
+import type { CrystalTexts } from "./en-messages";
+
+/** What is written of a stone; `keywords` is a list of its own. */
+export const FIELDS = [
+  "description",
+  "meaning.spiritual",
+  "meaning.emotional",
+  "meaning.physical",
+  "affirmation",
+] as const;
+export type Field = (typeof FIELDS)[number] | "lore" | "care";
+
+/** Tables of names in the nine languages beside English. */
+export type LabelTable = "stones" | "colors" | "systems" | "water" | "chakras" | "elements";
+
+export interface CrystalReader extends TextReader<CrystalTexts> {
+  /** One text of a stone. */
+  said(stone: Stone, field: Field): string | undefined;
+  /** What a stone stands for, most important first; a fresh list. */
+  keywordsOf(stone: Stone): string[] | undefined;
+  /** A name in the language of the call; undefined for English, and where no labels are at hand. */
+  label(table: LabelTable, id: string): string | undefined;
+  /** Names in order; undefined where one is missing. */
+  labels(table: LabelTable, ids: readonly string[]): string[] | undefined;
+}
+
+/** This package's texts and names, in the language of the call. */
+export function crystalReader(words: Words): CrystalReader {
+  const texts = readerFor<CrystalTexts>(words, "crystals");
+  const names = readerFor(words, "crystals-labels");
+  const label = (table: LabelTable, id: string): string | undefined => names.lookup(`${table}.${id}`);
+  return {
+    ...texts,
+    said: ({ id }, field) => texts.lookup(`stones.${id}.${field}`),
+    keywordsOf: ({ id }) => texts.lookupList(`stones.${id}.keywords`)?.slice(),
+    label,
+    labels: (table, ids) => {
+      const found = ids.map((id) => label(table, id)).filter((name) => name !== undefined);
+      return found.length === ids.length ? found : undefined;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { leavesOf } from "@almagest/i18n";
+import { wrongTerms } from "@almagest/i18n/testing";
+import { LANGS, type Lang, type Term } from "@almagest/operation";
+import { sentencesOf, wordCount } from "@almagest/telling";
+import { wrongArticles } from "@almagest/telling/testing";
+import { describe, expect, test } from "vitest";
+import { labels } from "../labels";
+import { STONES } from "../stones/catalogue";
+import { colorNames } from "../stones/filter";
+import { CHAKRAS, CRYSTAL_SYSTEMS, ELEMENTS, WATER } from "../stones/stone";
+import { chakras } from "../vocabulary/chakras";
+import { stoneElements } from "../vocabulary/elements";
+import { en } from "./en";
+import { crystalReader, FIELDS } from "./reader";
+
+const texts = crystalReader({ lang: "en", catalogues: [en] });
+const leaves = [...leavesOf(en.messages)];
+const strings = leaves.flatMap(([key, leaf]) => (typeof leaf === "string" ? [{ key, text: leaf }] : []));
+
+const LENGTHS = {
+  description: [40, 65],
+  "meaning.spiritual": [22, 45],
+  "meaning.emotional": [20, 45],
+  "meaning.physical": [14, 40],
+  lore: [20, 50],
+  care: [5, 30],
+  affirmation: [5, 15],
+} as const;
+
+describe("the entry of a stone", () => {
+  test.each([...STONES])("$id is whole, and each part has its length", (stone) => {
+    for (const [field, [least, most]] of Object.entries(LENGTHS)) {
+      const words = wordCount(texts.lookup(`stones.${stone.id}.${field}`) ?? "");
+      expect(words, field).toBeGreaterThanOrEqual(least);
+      expect(words, field).toBeLessThanOrEqual(most);
+    }
+    const keywords = texts.keywordsOf(stone) ?? [];
+    expect(new Set(keywords).size).toBe(5);
+    const [first = "nothing"] = keywords;
+    expect(texts.said(stone, "affirmation")?.toLowerCase()).toContain(first.toLowerCase());
+  });
+
+  test("stands for each stone and for no other, with nothing that is never read", () => {
+    const ids = new Set(leaves.map(([key]) => key.split(".")[1]));
+    expect([...ids].sort()).toEqual(STONES.map(({ id }) => id).sort());
+    const fields = new Set(leaves.map(([key]) => key.split(".").slice(2).join(".")));
+    expect([...fields].sort()).toEqual([...FIELDS, "lore", "care", "keywords"].sort());
+  });
+});
+
+describe("the texts", () => {
+  const said = (stone: (typeof STONES)[number]): string =>
+    strings
+      .filter(({ key }) => key.startsWith(`stones.${stone.id}.`))
+      .map(({ text }) => text)
+      .join(" ");
+
+  test("say no sentence twice", () => {
+    const sentences = strings.flatMap(({ text }) => sentencesOf(text)).filter((sentence) => wordCount(sentence) > 3);
+    expect(sentences.filter((sentence, index0) => sentences.indexOf(sentence) !== index0)).toEqual([]);
+  });
+
+  test("claim no cure, and have no wrong article", () => {
+    const medical =
+      /\b(?:cures?|cured|disease|illness|symptoms?|arthritis|diabetes|cancer(?!ian)|blood pressure|immune|pain|headaches?|insomnia|depression|anxiety|detox\w*|therap\w+)\b/i;
+    expect(strings.filter(({ text }) => medical.test(text))).toEqual([
+      expect.objectContaining({ key: "stones.shungite.lore", text: expect.stringContaining("unproven") }),
+    ]);
+    expect(strings.flatMap(({ text }) => wrongArticles(text))).toEqual([]);
+  });
+
+  test("warn of every stone that is toxic, that dust makes dangerous, that water or light harms", () => {
+    for (const stone of STONES) {
+      const care = texts.said(stone, "care") ?? "";
+      if (stone.hazard === "toxic") expect(care, stone.id).toMatch(/toxic/i);
+      if (stone.hazard === "dust") expect(care, stone.id).toMatch(/dust|grind/);
+      if (stone.water === "avoid") expect(care, stone.id).toMatch(/dry|wipe|water|wet|soak|damp|wash|moist|dust/i);
+      if (stone.lightSensitive) expect(said(stone), stone.id).toMatch(/\b(?:sun\w*|light\w*|daylight)\b/i);
+    }
+  });
+});
+
+describe("names", () => {
+  /** The names of a table in all languages, as the labels have them. */
+  const tableOf = (table: string, english: ReadonlyMap<string, string>): Record<string, Term> => {
+    const own = new Map(labels.map(({ lang, messages }) => [lang, new Map(leavesOf(messages))]));
+    const term = (id: string, en: string): Term => {
+      const name = (lang: Lang): string => String(own.get(lang)?.get(`${table}.${id}`) ?? "");
+      const [tr, de, es, hi] = [name("tr"), name("de"), name("es"), name("hi")];
+      const [pt, fr, ru] = [name("pt"), name("fr"), name("ru")];
+      return { en, tr, de, es, hi, pt, fr, ru, "zh-Hans": name("zh-Hans"), "zh-Hant": name("zh-Hant") };
+    };
+    return Object.fromEntries([...english].map(([id, name]) => [id, term(id, name)]));
+  };
+
+  test("of stones, colors, systems and water are whole, once each, in the script of each language", () => {
+    const stones = tableOf("stones", new Map(STONES.map(({ id, name }) => [id, name])));
+    expect(wrongTerms(stones)).toEqual([]);
+    const colors = tableOf("colors", new Map(colorNames().map((color) => [color, color])));
+    expect(wrongTerms(colors)).toEqual([]);
+    expect(wrongTerms(tableOf("systems", new Map(CRYSTAL_SYSTEMS.map((system) => [system, system]))))).toEqual([]);
+    expect(wrongTerms(tableOf("water", new Map(WATER.map((water) => [water, water]))))).toEqual([]);
+  });
+
+  test("are there for every stone, color, chakra, element, system and water, and for nothing else", () => {
+    const expected = [
+      ...STONES.map(({ id }) => `stones.${id}`),
+      ...colorNames().map((color) => `colors.${color}`),
+      ...CRYSTAL_SYSTEMS.map((system) => `systems.${system}`),
+      ...CHAKRAS.map((chakra) => `chakras.${chakra}`),
+      ...ELEMENTS.map((element) => `elements.${element}`),
+      ...WATER.map((water) => `water.${water}`),
+    ];
+    expect(labels.map(({ lang }) => lang).sort()).toEqual(LANGS.filter((lang) => lang !== "en").sort());
+    for (const { messages } of labels) {
+      expect([...leavesOf(messages)].map(([key]) => key).sort()).toEqual([...expected].sort());
+    }
+  });
+
+  test.each(Object.entries({ chakras, stoneElements }))(
+    "of %s are whole, once each, in the script of each language",
+    (_, terms) => {
+      expect(wrongTerms(terms)).toEqual([]);
+    },
+  );
+});
