@@ -8,6 +8,7 @@ import { numerology } from "@almagest/numerology/domain";
 import type { Domain } from "@almagest/operation";
 import { usageDomain } from "@almagest/quota";
 import { tarot } from "@almagest/tarot/domain";
+import { vastu } from "@almagest/vastu/domain";
 import { vedic } from "@almagest/vedic/domain";
 import { western } from "@almagest/western/domain";
 import { createCatalogue } from "./catalogue";
@@ -26,6 +27,7 @@ export const domains: readonly Domain[] = [
   forecast,
   angelNumbers,
   mesoamerican,
+  vastu,
   location,
   languages,
   usageDomain,
