@@ -77,7 +77,8 @@ const output = z.object({
     .extend({
       distance: z.number().min(0).meta({ description: "From the point sent to the outline, in the unit sent" }),
     })
-    .meta({ name: "DoorRead", description: "The point of the outline that was read" }),
+    .exactOptional()
+    .meta({ name: "DoorRead", description: "Where door was sent: the point of the outline that was read" }),
   notices: proseList,
   source: sourceSchema,
   conventions: gridEcho
@@ -154,7 +155,7 @@ function presentEntrance(facts: EntranceFacts, words: Words): DraftOf<typeof out
     auspiciousness: auspiciousnessOf(pada),
     reading: texts.text(`padas.${id}.reading`),
     recommendedPadas: [...gainsBeside(pada)],
-    door: { ...wirePoint(door.point), distance: wireLength(door.moved) },
+    door: from === "door" ? { ...wirePoint(door.point), distance: wireLength(door.moved) } : undefined,
     notices: notices.length === 0 ? undefined : notices,
     source: sourceOfPada(pada, side),
     conventions: { grid, division: "eighths of each side", doorFrom: from, facing: facing.direction },
@@ -170,7 +171,7 @@ function noticesOf({ door, plot, side, facing, from }: EntranceFacts, texts: Vas
   const looksElsewhere = from === "door" && isSide(facing.direction) && facing.direction !== side;
   const values = {
     distance: String(wireLength(door.moved)),
-    unit: plot.unit,
+    unit: plot.unit === "feet" ? "feet" : "meters",
     x: String(wireLength(door.point.x)),
     y: String(wireLength(door.point.y)),
     side: inWords(side),

@@ -54,14 +54,13 @@ export type RatioVerdict = (typeof RATIOS)[number];
 /** Of the longer side to the shorter, upper ends; the double is a verse's, the others are convention. */
 const NEARLY_SQUARE = 1.05;
 const MODERATE = 1.5;
-const DOUBLE = 2;
-const DOUBLE_SLACK = 0.02;
+const DOUBLE = { from: 1.98, to: 2.02 };
 
 export function ratioVerdict(proportion: number): RatioVerdict {
   if (proportion <= NEARLY_SQUARE) return "square";
-  if (Math.abs(proportion - DOUBLE) <= DOUBLE_SLACK) return "double";
   if (proportion <= MODERATE) return "moderate";
-  return proportion < DOUBLE ? "long" : "elongated";
+  if (proportion < DOUBLE.from) return "long";
+  return proportion <= DOUBLE.to ? "double" : "elongated";
 }
 
 const RATIO_BASIS = {

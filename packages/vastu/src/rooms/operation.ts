@@ -173,7 +173,9 @@ function presentRoom(judged: JudgedRoom, texts: VastuReader): DraftOf<typeof roo
     verdict,
     idealDirections: [...ideal],
     avoidDirections: [...avoid],
-    reading: texts.text(`rooms.${type}.${place}.reading`, values),
+    reading:
+      texts.lookup(`rooms.${type}.${place}.byQuarter.${zone}`) ??
+      texts.lookup(`rooms.${type}.${place}.reading`, values),
     remedy: texts.text(`rooms.${type}.${place}.remedy`, values),
     polygon: outline?.map(wirePoint),
     center: center && wirePoint(center),
