@@ -108,6 +108,7 @@ export function requireOneFacing(payload: z.core.ParsePayload<FacingInput>): voi
       ? "facing and facingDegrees both came. Send one of them: a direction such as East, or a bearing in degrees."
       : 'Neither facing nor facingDegrees came. Send one: facing: "East", or facingDegrees: 90.',
     input: facingDegrees,
+    continue: true,
   });
 }
 

@@ -35,8 +35,8 @@ export interface Entrance {
   readonly reading?: string;
   /** Padas of the same side whose fruit is a gain */
   readonly recommendedPadas: number[];
-  /** The point of the outline that was read */
-  readonly door: DoorRead;
+  /** Where door was sent: the point of the outline that was read */
+  readonly door?: DoorRead;
   readonly notices?: string[];
   readonly source: VastuSource;
   readonly conventions: EntranceConventions;
@@ -396,7 +396,7 @@ export type DevataId =
 
 export type VastuAuspiciousness = "auspicious" | "inauspicious" | "mixed";
 
-/** The point of the outline that was read */
+/** Where door was sent: the point of the outline that was read */
 export interface DoorRead {
   /** Distance to the east of the origin, in the unit of the request */
   readonly x: number;

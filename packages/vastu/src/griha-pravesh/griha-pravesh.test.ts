@@ -157,6 +157,13 @@ describe("the window", () => {
     ]);
   });
 
+  test("is not counted over dates that are none", () => {
+    expect(issues("2027-02-30", "soon")).toEqual([
+      expect.stringMatching(/^startDate/),
+      expect.stringMatching(/^endDate/),
+    ]);
+  });
+
   test("runs forward, and can be one day", () => {
     expect(issues("2027-01-02", "2027-01-01")).toEqual([expect.stringMatching(/^endDate: .*is before startDate/)]);
     expect(issues("2027-01-01", "2027-01-01")).toEqual([]);

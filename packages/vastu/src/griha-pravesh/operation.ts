@@ -45,6 +45,7 @@ const body = z
   })
   .check((payload) => {
     const { startDate, endDate } = payload.value;
+    if (![startDate, endDate].every((text) => date.safeParse(text).success)) return;
     const days = daysBetween(startDate, endDate) + 1;
     if (days >= 1 && days <= LONGEST_DAYS) return;
     const message =

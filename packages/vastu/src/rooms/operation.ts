@@ -131,6 +131,7 @@ function requireRoomsOnPlot(
     FacingInput & { readonly plot: Parameters<typeof plotOf>[0]; readonly rooms: readonly RoomInput[] }
   >,
 ): void {
+  if (payload.issues.some(({ path }) => path?.[0] === "plot" || path?.[0] === "rooms")) return;
   const { west, east, south, north } = boundsOf(plotOf(payload.value.plot).outline);
   for (const [index0, { polygon }] of payload.value.rooms.entries()) {
     if (polygon === undefined) continue;

@@ -177,6 +177,11 @@ describe("rooms are refused", () => {
     ]);
   });
 
+  test("with every failing field at once", () => {
+    const parsed = roomCompliance.parse({ flat: { plot: PLOT, rooms: [{ type: "puja", polygon: around(50, 5) }] } });
+    expect(parsed.ok ? [] : parsed.issues.map(({ path }) => path)).toEqual(["facing", "rooms.0.polygon"]);
+  });
+
   test("types are spelt freely", () => {
     expect(issues([{ type: "Master Bedroom", direction: "south-west" }])).toEqual([]);
   });
