@@ -10,7 +10,7 @@ export interface EntranceRequest {
   /** The same as a bearing in degrees clockwise from true north. Send this or facing. 0 to 360 */
   readonly facingDegrees?: number | undefined;
   /** The middle of the door; it is moved to the nearest point of the outline */
-  readonly door?: PlotPoint | undefined;
+  readonly door?: PlotPointAsked | undefined;
   /** Part of the facing side, 0 to 1, from the corner where it begins: east from the northeast, south from the southeast, west from the southwest, north from the northwest. 0 to 1 */
   readonly doorPosition?: number | undefined;
   /** 81 squares (Paramasayika, names every devata) or 64 (Manduka, structure alone). Default "81-pada" */
@@ -309,9 +309,9 @@ export interface PlotAsked {
 }
 
 /** Three to sixteen corners in order, either way round, x east and y north; concave outlines too. 3 to 16 of them */
-export type PlotOutline = PlotPoint[];
+export type PlotOutline = PlotPointAsked[];
 
-export interface PlotPoint {
+export interface PlotPointAsked {
   /** Distance to the east of the origin, in the unit of the request */
   readonly x: number;
   /** Distance to the north of the origin, in the unit of the request */
@@ -458,6 +458,13 @@ export interface MandalaCell {
   readonly center: PlotPoint;
   /** Whether the middle of the square lies inside the outline */
   readonly withinPlot: boolean;
+}
+
+export interface PlotPoint {
+  /** Distance to the east of the origin, in the unit of the request */
+  readonly x: number;
+  /** Distance to the north of the origin, in the unit of the request */
+  readonly y: number;
 }
 
 export interface Brahmasthan {

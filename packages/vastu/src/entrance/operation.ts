@@ -22,7 +22,7 @@ import {
 import { DEVATA_IDS, devataOfPada } from "../grid/devatas";
 import { cellOf, placeOfPada, squareOfPada } from "../grid/squares";
 import { boundsOf, type Point, sizeOf } from "../outline/polygon";
-import { plotSchema, pointSchema, wireLength, wirePoint } from "../outline/schema";
+import { plotSchema, pointAsked, pointSchema, wireLength, wirePoint } from "../outline/schema";
 import { cellSchema, gridAsked, gridEcho, squareNumber } from "../schema";
 import { sourceSchema } from "../source";
 import { type VastuReader, vastuReader } from "../texts/reader";
@@ -34,7 +34,7 @@ const body = z
   .object({
     plot: plotSchema,
     ...facingShape,
-    door: pointSchema
+    door: pointAsked
       .optional()
       .meta({ description: "The middle of the door; it is moved to the nearest point of the outline" }),
     doorPosition: z

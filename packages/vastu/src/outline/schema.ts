@@ -2,20 +2,17 @@ import * as z from "zod";
 import { flawOf } from "./flaws";
 import type { Outline, Point } from "./polygon";
 
-export const pointSchema = z
-  .object({
-    x: z
-      .number()
-      .meta({ description: "Distance to the east of the origin, in the unit of the request", examples: [15] }),
-    y: z
-      .number()
-      .meta({ description: "Distance to the north of the origin, in the unit of the request", examples: [0] }),
-  })
-  .meta({ name: "PlotPoint" });
+const pointShape = {
+  x: z.number().meta({ description: "Distance to the east of the origin, in the unit of the request", examples: [15] }),
+  y: z.number().meta({ description: "Distance to the north of the origin, in the unit of the request", examples: [0] }),
+};
+
+export const pointAsked = z.object(pointShape).meta({ name: "PlotPointAsked" });
+export const pointSchema = z.object(pointShape).meta({ name: "PlotPoint" });
 
 /** An outline as it is asked for; one that crosses itself is refused by name. */
 export const outlineSchema = z
-  .array(pointSchema)
+  .array(pointAsked)
   .min(3)
   .max(16)
   .check((payload) => {
