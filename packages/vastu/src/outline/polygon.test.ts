@@ -7,7 +7,9 @@ import {
   boundsOf,
   centroidOf,
   contains,
+  distanceBetween,
   isCounterclockwise,
+  nearestOn,
   type Outline,
   outwardBearingDeg,
   segmentsOf,
@@ -88,6 +90,22 @@ describe("whether a place lies inside", () => {
     expect(contains(L_SHAPE, { x: 14, y: 9 })).toBe(true);
     expect(contains(L_SHAPE, { x: 8.001, y: 12 })).toBe(false);
   });
+});
+
+test("the nearest point of a side is no farther than any other of it", () => {
+  const coordinate = fc.integer({ min: -100, max: 100 });
+  const place = fc.record({ x: coordinate, y: coordinate });
+  fc.assert(
+    fc.property(place, place, place, (from, to, sent) => {
+      fc.pre(distanceBetween(from, to) > 0);
+      const least = distanceBetween(sent, nearestOn({ from, to }, sent));
+      for (let step = 0; step <= 20; step++) {
+        const part = step / 20;
+        const other = { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
+        expect(least).toBeLessThanOrEqual(distanceBetween(sent, other) + 1e-9);
+      }
+    }),
+  );
 });
 
 test("a side looks outward in either winding", () => {
