@@ -432,6 +432,7 @@ export interface EntranceConventions {
   /** What the pada was read from */
   readonly doorFrom: "door" | "doorPosition";
   readonly facing: VastuDirection;
+  readonly fruits: "Kern's text of 53.72-75";
 }
 
 export interface MandalaCell {
@@ -808,6 +809,10 @@ export interface GrihaPraveshConventions {
   readonly timezoneAtEnd?: number;
   readonly limbsAt: "sunrise; local midnight on days without one";
   readonly ayanamsa: "lahiri";
+  readonly northernCourse: "sidereal Capricorn through Gemini";
+  /** Ids of those that the chosen text admits */
+  readonly nakshatras: string[];
+  readonly preferred: "bright half, any admitted day but Saturday";
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   /** Where the place lies far from where its timezone is kept */

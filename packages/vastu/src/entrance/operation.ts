@@ -86,6 +86,7 @@ const output = z.object({
       division: z.literal("eighths of each side").meta({ description: "A pada owns the border where it begins" }),
       doorFrom: z.enum(["door", "doorPosition"]).meta({ description: "What the pada was read from" }),
       facing: directionId,
+      fruits: z.literal("Kern's text of 53.72-75"),
     })
     .meta({ name: "EntranceConventions" }),
 });
@@ -158,7 +159,13 @@ function presentEntrance(facts: EntranceFacts, words: Words): DraftOf<typeof out
     door: from === "door" ? { ...wirePoint(door.point), distance: wireLength(door.moved) } : undefined,
     notices: notices.length === 0 ? undefined : notices,
     source: sourceOfPada(pada, side),
-    conventions: { grid, division: "eighths of each side", doorFrom: from, facing: facing.direction },
+    conventions: {
+      grid,
+      division: "eighths of each side",
+      doorFrom: from,
+      facing: facing.direction,
+      fruits: "Kern's text of 53.72-75",
+    },
   };
 }
 

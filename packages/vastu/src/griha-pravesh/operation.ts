@@ -24,7 +24,7 @@ import { distinct, type Source, sourceSchema } from "../source";
 import { type VastuReader, vastuReader } from "../texts/reader";
 import type { GrihaPravesh, GrihaPraveshRequest } from "../types";
 import { computeGrihaPravesh, type EvaluatedDay, type GrihaPraveshFacts } from "./compute";
-import { ayanaOf, FURTHER_SOURCES, MUHURTA_TEXTS, RULE_IDS, rulesOf } from "./rules";
+import { ayanaOf, FURTHER_SOURCES, MUHURTA_TEXTS, NAKSHATRAS_BY_TEXT, RULE_IDS, rulesOf } from "./rules";
 
 const LONGEST_DAYS = 93;
 
@@ -122,6 +122,9 @@ const output = z.object({
         .meta({ description: "Decimal hours from UTC on the last day, where it differs; each day is read by its own" }),
       limbsAt: z.literal("sunrise; local midnight on days without one"),
       ayanamsa: z.literal("lahiri"),
+      northernCourse: z.literal("sidereal Capricorn through Gemini"),
+      nakshatras: z.array(z.string()).meta({ description: "Ids of those that the chosen text admits" }),
+      preferred: z.literal("bright half, any admitted day but Saturday"),
       ephemeris: z.string().meta({ description: "Name and version of what computed the sky" }),
       notice: z
         .string()
@@ -201,6 +204,9 @@ function presentConventions({
     timezoneAtEnd: atEnd === atStart ? undefined : atEnd,
     limbsAt: "sunrise; local midnight on days without one",
     ayanamsa: "lahiri",
+    northernCourse: "sidereal Capricorn through Gemini",
+    nakshatras: [...NAKSHATRAS_BY_TEXT[input.muhurtaText]],
+    preferred: "bright half, any admitted day but Saturday",
     ephemeris: `${engine.name} ${engine.version}`,
     ...placeNoticeOf(start),
   };

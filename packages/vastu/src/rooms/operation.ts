@@ -177,7 +177,7 @@ function presentRoom(judged: JudgedRoom, texts: VastuReader): DraftOf<typeof roo
     reading:
       texts.lookup(`rooms.${type}.${place}.byQuarter.${zone}`) ??
       texts.lookup(`rooms.${type}.${place}.reading`, values),
-    remedy: texts.text(`rooms.${type}.${place}.remedy`, values),
+    remedy: texts.lookup(`rooms.${type}.${place}.remedy`, values),
     polygon: outline?.map(wirePoint),
     center: center && wirePoint(center),
     source,

@@ -7,7 +7,7 @@ import { DEVATA_IDS, DEVATAS } from "../grid/devatas";
 import { MUHURTA_TEXTS, NAKSHATRAS_BY_TEXT } from "../griha-pravesh/rules";
 import { SLOPE_SCHOOLS } from "../plot/ground";
 import { RATIOS, SHAPES } from "../plot/shape";
-import { ROOM_TYPES } from "../rooms/tables";
+import { ROOM_TYPES, ROOM_VERDICTS, verdictOf } from "../rooms/tables";
 import { messages } from "./en-messages";
 
 const keys = (group: object): readonly string[] => Object.keys(group).sort();
@@ -33,6 +33,24 @@ describe("the texts", () => {
     expect(keys(messages.grihaPravesh.nakshatras)).toEqual(sorted([...nakshatras]));
     expect(keys(messages.grihaPravesh.weekdays)).toEqual(["1", "3", "4", "5", "6"]);
     expect(keys(messages.grihaPravesh.tithiGroups)).toEqual(["bhadra", "jaya", "nanda", "purna"]);
+  });
+
+  test("of rooms are each reached by a quarter of their verdict, and by none that has a reading of its own", () => {
+    for (const type of ROOM_TYPES) {
+      const groups: Readonly<Record<string, object>> = messages.rooms[type];
+      for (const verdict of ROOM_VERDICTS) {
+        const quarters = DIRECTIONS.filter((direction) => verdictOf(type, direction) === verdict);
+        const { byQuarter = {}, ...shared }: { byQuarter?: object } = groups[verdict] ?? {};
+        const own = Object.keys(byQuarter);
+        expect(
+          own.filter((quarter) => !quarters.some((one) => one === quarter)),
+          `${type} ${verdict}`,
+        ).toEqual([]);
+        expect("reading" in shared, `${type} ${verdict}`).toBe(own.length < quarters.length);
+        expect("remedy" in shared, `${type} ${verdict}`).toBe(quarters.length > 0);
+      }
+      expect(keys(groups["center"] ?? {})).toEqual(["reading", "remedy"]);
+    }
   });
 
   test("promise no cure and no fate, and order nothing that a tenant cannot do", () => {
