@@ -11,6 +11,7 @@ import { numerology } from "@almagest/numerology/domain";
 import type { Domain } from "@almagest/operation";
 import { usageDomain } from "@almagest/quota";
 import { tarot } from "@almagest/tarot/domain";
+import { vastu } from "@almagest/vastu/domain";
 import { vedic } from "@almagest/vedic/domain";
 import { western } from "@almagest/western/domain";
 import { createCatalogue } from "./catalogue";
@@ -32,6 +33,7 @@ export const domains: readonly Domain[] = [
   crystals,
   angelNumbers,
   mesoamerican,
+  vastu,
   location,
   languages,
   usageDomain,

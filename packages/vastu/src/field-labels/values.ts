@@ -164,7 +164,7 @@ const lengthUnits: TermTable = {
     "zh-Hant": "英尺",
   },
   metres: {
-    en: "Metres",
+    en: "Meters",
     tr: "Metre",
     de: "Meter",
     es: "Metros",

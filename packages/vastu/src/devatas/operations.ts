@@ -1,0 +1,117 @@
+import {
+  DomainError,
+  type DraftOf,
+  defineOperation,
+  idFinder,
+  langQuery,
+  type Operation,
+  prose,
+} from "@almagest/operation";
+import * as z from "zod";
+import { cornerId, sideId } from "../compass";
+import { CLASSES, DEVATA_IDS, DEVATAS, type Devata, GROUPS } from "../grid/devatas";
+import { cellOf } from "../grid/squares";
+import { cellSchema, page, pageQuery, squareNumber } from "../schema";
+import { brihatSamhita, type Source, sourceSchema } from "../source";
+import { type VastuReader, vastuReader } from "../texts/reader";
+import type { DevataDetail, DevataDetailRequest, Devatas as DevatasAnswer, DevatasRequest } from "../types";
+
+const row = z
+  .object({
+    id: z.enum(DEVATA_IDS).meta({ name: "DevataId" }),
+    name: z.string(),
+    class: z.enum(CLASSES),
+    group: z.enum(GROUPS).exactOptional().meta({ description: "Holds one, two or three squares; not said of Brahman" }),
+    side: sideId.exactOptional().meta({ description: "Of the 32 on the border" }),
+    quadrant: cornerId.exactOptional().meta({ description: "Of the twenty that 53.49 gathers in the corners" }),
+    squares: z.array(squareNumber),
+    cells: z.array(cellSchema),
+    padaCount: z.int().min(1).max(9).meta({ description: "How many of the 81 squares are its own" }),
+    entrancePada: z.int().min(1).max(32).exactOptional().meta({ description: "Of the 32 on the border" }),
+    role: prose,
+    verses: z.array(z.string()).meta({ description: "Chapter and verse" }),
+    note: prose,
+    source: sourceSchema,
+  })
+  .meta({ name: "DevataRow" });
+
+export const devatas: Operation<DevatasRequest, DevatasAnswer> = defineOperation({
+  id: "listDevatas",
+  method: "GET",
+  path: "/vastu/devatas",
+  summary: "The 45 devatas of the mandala with their squares",
+  query: z.object({ ...langQuery.shape, ...pageQuery(DEVATAS.length) }),
+  output: z.object({ ...page, devatas: z.array(row) }),
+  needs: [],
+  compute: (input) => input,
+  present: ({ limit, offset }, words) => {
+    const texts = vastuReader(words);
+    return {
+      total: DEVATAS.length,
+      limit,
+      offset,
+      devatas: DEVATAS.slice(offset, offset + limit).map((devata) => presentDevata(devata, texts)),
+    };
+  },
+  examples: [{ limit: 45, offset: 0 }],
+});
+
+export const devataDetail: Operation<DevataDetailRequest, DevataDetail> = defineOperation({
+  id: "getDevata",
+  method: "GET",
+  path: "/vastu/devatas/{id}",
+  summary: "One of the 45 devatas of the mandala",
+  params: z.object({ id: z.string().meta({ description: "Id of a devata", examples: ["jayanta"] }) }),
+  query: langQuery,
+  output: row,
+  needs: [],
+  compute: ({ id }) => resolveDevata(id),
+  present: (devata, words) => presentDevata(devata, vastuReader(words)),
+  examples: [{ id: "jayanta" }],
+});
+
+const findDevata = idFinder<Devata>(DEVATAS.map((devata) => [devata.id, devata] as const));
+
+/**
+ * The devata of an id in any letter case, with or without separators: `INDRA OUTER`.
+ * @throws DomainError `not_found` naming the 45.
+ */
+export function resolveDevata(text: string): Devata {
+  const found = findDevata(text);
+  if (found !== undefined) return found;
+  const message = `There is no devata "${text.slice(0, 40)}". Accepted: ${DEVATA_IDS.join(", ")}.`;
+  throw new DomainError("not_found", message, { accepted: DEVATA_IDS });
+}
+
+function sourceOf(devata: Devata): Source {
+  switch (devata.class) {
+    case "perimeter":
+      return brihatSamhita("43-45");
+    case "innerRing":
+      return brihatSamhita("46-47");
+    case "innerCorner":
+      return brihatSamhita("48");
+    case "center":
+      return brihatSamhita("46");
+  }
+}
+
+function presentDevata(devata: Devata, texts: VastuReader): DraftOf<typeof row> {
+  const { id, name, group, side, quadrant, squares, entrancePada, verses } = devata;
+  return {
+    id,
+    name,
+    class: devata.class,
+    group,
+    side,
+    quadrant,
+    squares: [...squares],
+    cells: squares.map((square) => cellOf(square, 9)),
+    padaCount: squares.length,
+    entrancePada,
+    role: texts.text(`devatas.${id}`),
+    verses: [...verses],
+    note: texts.lookup(`devataNotes.${id}`),
+    source: sourceOf(devata),
+  };
+}

@@ -1,0 +1,112 @@
+import {
+  DomainError,
+  type DraftOf,
+  defineOperation,
+  idFinder,
+  langQuery,
+  type Operation,
+  prose,
+} from "@almagest/operation";
+import * as z from "zod";
+import { DIRECTIONS, type Direction, directionId, isCorner } from "../compass";
+import { DEVATA_IDS, devataOfSquare } from "../grid/devatas";
+import { waterAuspiciousness } from "../plot/ground";
+import { page, pageQuery, squareNumber } from "../schema";
+import { sourceSchema } from "../source";
+import { type VastuReader, vastuReader } from "../texts/reader";
+import type { DikpalaDirection, DikpalaDirectionRequest, DikpalaDirections, DikpalaDirectionsRequest } from "../types";
+import { DIKPALAS, ELEMENTS, sourcesOfDirection, squaresOfDirection } from "./table";
+
+const row = z
+  .object({
+    id: directionId,
+    dikpala: z.string().meta({ description: "Lord of the quarter, after Brihat Samhita 54.3" }),
+    kind: z.enum(["cardinal", "intercardinal"]),
+    element: z
+      .enum(["fire", "earth", "air", "water"])
+      .exactOptional()
+      .meta({ description: "Of a corner; modern custom" }),
+    squares: z
+      .array(squareNumber)
+      .meta({ description: "Of 81: a side's eight from its first corner, or a corner's five" }),
+    devatas: z
+      .array(
+        z
+          .object({ square: squareNumber, id: z.enum(DEVATA_IDS).meta({ name: "DevataId" }), name: z.string() })
+          .meta({ name: "DevataOnSquare" }),
+      )
+      .meta({ description: "In the order of squares" }),
+    places: prose,
+    water: z
+      .object({ effect: prose, auspiciousness: z.enum(["auspicious", "inauspicious"]) })
+      .meta({ name: "WaterInDirection" }),
+    sources: z.array(sourceSchema),
+  })
+  .meta({ name: "DikpalaDirectionRow" });
+
+export const dikpalaDirections: Operation<DikpalaDirectionsRequest, DikpalaDirections> = defineOperation({
+  id: "listDikpalaDirections",
+  method: "GET",
+  path: "/vastu/directions",
+  summary: "The eight directions with their lords, squares and what belongs there",
+  query: z.object({ ...langQuery.shape, ...pageQuery(DIRECTIONS.length) }),
+  output: z.object({ ...page, directions: z.array(row) }),
+  needs: [],
+  compute: (input) => input,
+  present: ({ limit, offset }, words) => {
+    const texts = vastuReader(words);
+    return {
+      total: DIRECTIONS.length,
+      limit,
+      offset,
+      directions: DIRECTIONS.slice(offset, offset + limit).map((direction) => presentDirection(direction, texts)),
+    };
+  },
+  examples: [{ limit: 8, offset: 0 }],
+});
+
+export const dikpalaDirection: Operation<DikpalaDirectionRequest, DikpalaDirection> = defineOperation({
+  id: "getDikpalaDirection",
+  method: "GET",
+  path: "/vastu/directions/{id}",
+  summary: "One of the eight directions",
+  params: z.object({ id: z.string().meta({ description: "Name of a direction", examples: ["Northeast"] }) }),
+  query: langQuery,
+  output: row,
+  needs: [],
+  compute: ({ id }) => resolveDirection(id),
+  present: (direction, words) => presentDirection(direction, vastuReader(words)),
+  examples: [{ id: "Northeast" }],
+});
+
+const findDirection = idFinder<Direction>(DIRECTIONS.map((direction) => [direction, direction] as const));
+
+/**
+ * The direction of a name in any letter case, with or without separators.
+ * @throws DomainError `not_found` naming the eight.
+ */
+export function resolveDirection(text: string): Direction {
+  const found = findDirection(text);
+  if (found !== undefined) return found;
+  const message = `There is no direction "${text.slice(0, 40)}". Accepted: ${DIRECTIONS.join(", ")}.`;
+  throw new DomainError("not_found", message, { accepted: DIRECTIONS });
+}
+
+function presentDirection(direction: Direction, texts: VastuReader): DraftOf<typeof row> {
+  const squares = squaresOfDirection(direction);
+  const corner = isCorner(direction) ? direction : undefined;
+  return {
+    id: direction,
+    dikpala: DIKPALAS[direction],
+    kind: corner ? "intercardinal" : "cardinal",
+    element: corner && ELEMENTS[corner],
+    squares: [...squares],
+    devatas: squares.map((square) => {
+      const { id, name } = devataOfSquare(square);
+      return { square, id, name };
+    }),
+    places: corner && texts.text(`places.${corner}`),
+    water: { effect: texts.text(`water.${direction}`), auspiciousness: waterAuspiciousness(direction) },
+    sources: sourcesOfDirection(direction),
+  };
+}

@@ -1,0 +1,84 @@
+import { type Facing, type FacingInput, facingOf, isSide, type Side, sideOfBearing } from "../compass";
+import { type Grid, padaAt, partAlong, placeOfPada, pointAlong } from "../grid/squares";
+import {
+  boundsOf,
+  distanceBetween,
+  isCounterclockwise,
+  nearestOn,
+  type Outline,
+  outwardBearingDeg,
+  type Point,
+  segmentsOf,
+  sizeOf,
+} from "../outline/polygon";
+import { type Plot, plotOf } from "../outline/schema";
+
+export interface EntranceInput extends FacingInput {
+  readonly plot: Parameters<typeof plotOf>[0];
+  readonly door?: Point | undefined;
+  readonly doorPosition?: number | undefined;
+  readonly grid: Grid;
+}
+
+/** A door as it was read. */
+export interface Door {
+  readonly point: Point;
+  /** From the point that was sent to the outline, in the unit of the plot. */
+  readonly moved: number;
+}
+
+export interface EntranceFacts {
+  readonly pada: number;
+  readonly side: Side;
+  readonly facing: Facing;
+  readonly grid: Grid;
+  readonly plot: Plot;
+  readonly door: Door;
+  readonly from: "door" | "doorPosition";
+}
+
+interface PlacedDoor extends Door {
+  readonly side: Side;
+  /** Along the side of the extent, from the corner where it begins. */
+  readonly part: number;
+}
+
+const SAME_DISTANCE = 1e-9;
+
+/** The pada of a door, by a point or by a part of the side that the building faces. */
+export function computeEntrance(input: EntranceInput): EntranceFacts {
+  const plot = plotOf(input.plot);
+  const facing = facingOf(input);
+  const placed =
+    input.door === undefined
+      ? doorAlong(plot.outline, facing, input.doorPosition ?? 0)
+      : doorNear(plot.outline, input.door);
+  const pada = padaAt(placed.side, placed.part);
+  const from = input.door === undefined ? "doorPosition" : "door";
+  const door = { point: placed.point, moved: placed.moved };
+  return { pada, side: placeOfPada(pada).side, facing, grid: input.grid, plot, door, from };
+}
+
+function doorAlong(outline: Outline, { direction }: Facing, part: number): PlacedDoor {
+  const side = isSide(direction) ? direction : "East";
+  return { point: pointAlong(side, part, boundsOf(outline)), moved: 0, side, part };
+}
+
+/**
+ * The nearest point of the outline, on the side that its edge looks to. At a corner that two edges share, the edge
+ * where the door stands nearer to its side's beginning: a corner belongs to the side that begins there.
+ */
+function doorNear(outline: Outline, sent: Point): PlacedDoor {
+  const bounds = boundsOf(outline);
+  const counterclockwise = isCounterclockwise(outline);
+  const candidates = segmentsOf(outline).map((edge) => {
+    const point = nearestOn(edge, sent);
+    const side = sideOfBearing(outwardBearingDeg(edge, counterclockwise));
+    return { point, moved: distanceBetween(point, sent), side, part: partAlong(side, point, bounds) };
+  });
+  const slack = SAME_DISTANCE * sizeOf(bounds);
+  return candidates.reduce((best, one) => {
+    if (one.moved < best.moved - slack) return one;
+    return one.moved <= best.moved + slack && one.part < best.part ? one : best;
+  });
+}
