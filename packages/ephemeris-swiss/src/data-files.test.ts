@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { InvariantError } from "@almagest/operation";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import manifest from "../data/manifest.json";
-import { packagedDirectory } from "./data-files";
+import manifest from "../../ephemeris-swiss-core/data/manifest.json";
+import { packagedDirectory } from "@almagest/ephemeris-swiss-core/files";
 import { swissEphemeris } from "./swiss";
 
 let directory = "";

@@ -5,9 +5,9 @@ import { separationDeg } from "@almagest/ephemeris";
 import { DomainError, InvariantError } from "@almagest/operation";
 import sweph, { constants } from "sweph";
 import { afterAll, describe, expect, it } from "vitest";
-import manifest from "../data/manifest.json";
+import manifest from "../../ephemeris-swiss-core/data/manifest.json";
 import { optionOf, runsOf } from "../test/read-fixtures";
-import { packagedDirectory } from "./data-files";
+import { packagedDirectory } from "@almagest/ephemeris-swiss-core/files";
 import { swissEphemeris } from "./swiss";
 
 const sky = swissEphemeris();
