@@ -39,6 +39,11 @@ export function verifiedDirectory(given: string): string {
   return directory;
 }
 
+/** The content of every file by name, each compared with the manifest as above. */
+export function verifiedFiles(directory: string): ReadonlyMap<string, Uint8Array> {
+  return new Map(manifest.files.map((file) => [file.name, verifyFile(directory, file)]));
+}
+
 /** The text of the star catalogue, compared with the manifest as above. */
 export function verifiedStarList(directory: string): string {
   return verifiedContent(directory, "sefstars.txt").toString("latin1");

@@ -2,13 +2,13 @@ import { copyFileSync, mkdtempSync, rmSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Ephemeris, SKY_BODIES } from "@almagest/ephemeris";
+import { swissNumbers } from "@almagest/ephemeris-swiss-core";
+import { packagedDirectory } from "@almagest/ephemeris-swiss-core/files";
 import { DomainError, HOUSE_SYSTEMS, InvariantError } from "@almagest/operation";
 import fc from "fast-check";
 import sweph, { constants } from "sweph";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import manifest from "../../ephemeris-swiss-core/data/manifest.json";
-import { swissNumbers } from "@almagest/ephemeris-swiss-core";
-import { packagedDirectory } from "@almagest/ephemeris-swiss-core/files";
 import { nativeLibrary, nativeState } from "./native";
 import { swissEphemeris } from "./swiss";
 

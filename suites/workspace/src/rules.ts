@@ -56,7 +56,11 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
 export const EVERYWHERE: readonly string[] = ["zod"];
 
 /** Native and AGPL: only what ships it may depend on it, tests may everywhere. */
-export const ENGINES: ReadonlySet<string> = new Set(["ephemeris-swiss-core", "ephemeris-swiss", "ephemeris-swiss-wasm"]);
+export const ENGINES: ReadonlySet<string> = new Set([
+  "ephemeris-swiss-core",
+  "ephemeris-swiss",
+  "ephemeris-swiss-wasm",
+]);
 
 /** The folders under the AGPL; everything else that is published is MIT. */
 export const AGPL: ReadonlySet<string> = new Set([...ENGINES, "api", "mcp"]);
