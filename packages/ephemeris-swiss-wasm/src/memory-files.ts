@@ -1,3 +1,5 @@
+import type { Imports } from "./webassembly";
+
 /** Where the library looks for its files; the folder is in memory. */
 export const DIRECTORY = "/ephe";
 
@@ -27,7 +29,7 @@ const TWO_TO_32 = 2 ** 32;
  * All that the program asks of a system: files that are in memory and read only, more memory, and an environment that is
  * empty. What it would print is dropped.
  */
-export function systemFor(files: ReadonlyMap<string, Uint8Array>, memory: ProgramMemory): WebAssembly.Imports {
+export function systemFor(files: ReadonlyMap<string, Uint8Array>, memory: ProgramMemory): Imports {
   const open = new Map<number, OpenFile>();
   const view = (): DataView => new DataView(memory.buffer);
   const setUint = (pointer: number, value: number): void => view().setUint32(pointer, value, true);
@@ -35,6 +37,7 @@ export function systemFor(files: ReadonlyMap<string, Uint8Array>, memory: Progra
     env: {
       emscripten_memcpy_big: (to: number, from: number, count: number) => {
         new Uint8Array(memory.buffer).copyWithin(to, from, from + count);
+        return to;
       },
       emscripten_resize_heap: (bytes: number) => (memory.grow(bytes >>> 0) ? 1 : 0),
       setTempRet0: () => undefined,

@@ -8,6 +8,7 @@ import { packagedDirectory, verifiedFiles } from "@almagest/ephemeris-swiss-core
 import { InvariantError } from "@almagest/operation";
 import manifest from "../wasm/manifest.json";
 import { swissEphemerisFromWasm } from "./swiss";
+import { compile } from "./webassembly";
 
 export interface WasmOptions {
   /** A folder with the data files of `@almagest/ephemeris-swiss-core`; its own by default. */
@@ -22,10 +23,10 @@ export interface WasmOptions {
  */
 export function swissEphemeris({ dataDirectory, ut1 = "measured" }: WasmOptions = {}): SwissEphemeris {
   const files = verifiedFiles(dataDirectory ?? packagedDirectory());
-  return swissEphemerisFromWasm({ program: new WebAssembly.Module(verifiedProgram()), files, ut1 });
+  return swissEphemerisFromWasm({ program: compile(verifiedProgram()), files, ut1 });
 }
 
-function verifiedProgram(): Uint8Array<ArrayBuffer> {
+function verifiedProgram(): Uint8Array {
   const here = typeof __dirname === "string" ? __dirname : dirname(fileURLToPath(import.meta.url));
   const path = join(here, "..", "wasm", "swisseph.wasm");
   const content = new Uint8Array(readFileSync(path));

