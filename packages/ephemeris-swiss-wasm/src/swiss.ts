@@ -14,6 +14,7 @@ import type { CompiledProgram } from "./webassembly";
 
 const KINDS = ["sepl", "semo", "seas"] as const;
 const STAR_LIST = "sefstars.txt";
+const LETTERS_AT_ONCE = 8192;
 
 export interface WasmParts {
   /** `wasm/swisseph.wasm` of this package, compiled: `await WebAssembly.compileStreaming(fetch(url))`. */
@@ -46,9 +47,18 @@ export function swissEphemerisFromWasm({ program, files, ut1 = "measured" }: Was
     name: "Swiss Ephemeris (WebAssembly)",
     directory: DIRECTORY,
     eras,
-    starList: () => new TextDecoder("latin1").decode(starList),
+    starList: () => latin1(starList),
     ut1,
   });
+}
+
+/** Text of a byte a letter, in pieces that fit the arguments of a call. */
+function latin1(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let start = 0; start < bytes.length; start += LETTERS_AT_ONCE) {
+    pieces.push(String.fromCharCode(...bytes.subarray(start, start + LETTERS_AT_ONCE)));
+  }
+  return pieces.join("");
 }
 
 function erasOf(files: ReadonlyMap<string, Uint8Array>): readonly Era[] {
