@@ -24,15 +24,15 @@ const BUILD_TOOLS = [
   { commands: ["g++", "c++", "clang++"], debian: "g++" },
 ];
 
-/** What to install before Swiss Ephemeris can be compiled, or nothing. */
+/** Why Swiss Ephemeris cannot be compiled here, and what that means; nothing where it can. */
 export function compilerProblem(path = process.env.PATH ?? "") {
   const missing = BUILD_TOOLS.filter(({ commands }) => !commands.some((command) => isOnPath(command, path)));
   if (missing.length === 0) return undefined;
   const packages = missing.map(({ debian }) => debian).join(" ");
   return [
-    `Swiss Ephemeris is compiled on installation, and this machine lacks: ${packages}.`,
-    `On Debian and Ubuntu: sudo apt-get install ${packages}`,
-    "On macOS: xcode-select --install",
+    `This machine lacks ${packages}: Swiss Ephemeris runs as WebAssembly, with the same results.`,
+    `For the native build, install them (Debian and Ubuntu: sudo apt-get install ${packages}; macOS:`,
+    "xcode-select --install), remove node_modules and start again.",
   ].join("\n");
 }
 

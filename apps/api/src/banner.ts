@@ -1,4 +1,5 @@
 import type { Catalogue } from "@almagest/catalog";
+import type { LoadedEngine } from "@almagest/mcp";
 import type { Config } from "./config";
 import { curlLine, featuredOperation } from "./curl";
 import { listeningAddress } from "./listening";
@@ -10,6 +11,8 @@ export interface StartFacts {
   readonly config: Pick<Config, "host" | "port" | "publicUrl" | "keylessDaily">;
   /** Of the embedded database; undefined where keys are made with usage-ledger. */
   readonly key: FirstKey | undefined;
+  /** What computes the sky, with its version. */
+  readonly engine: string;
   /** Where keys and the ledger are. */
   readonly storage: string;
   /** How the embedded database is administered; undefined on PostgreSQL. */
@@ -20,12 +23,13 @@ export interface StartFacts {
 }
 
 /** What a person sees when the service has started. The key stands in it on the first start and never again. */
-export function startMessage({ config, key, storage, admin, catalogue, extraPaths }: StartFacts): string {
+export function startMessage({ config, key, engine, storage, admin, catalogue, extraPaths }: StartFacts): string {
   const rows: readonly (readonly [string, string])[] = [
     ["REST", `${config.publicUrl}${BASE_PATH}`],
     ...extraPaths.map((path) => [nameOf(path), `${config.publicUrl}${path.replace(/:(\w+)/g, "{$1}")}`] as const),
     ["Docs", `${config.publicUrl}/docs`],
     ["Health", `${config.publicUrl}/health`],
+    ["Engine", engine],
     ["Ledger", storage],
     ...(admin === undefined ? [] : [["Admin", admin] as const]),
     ["Keyless", config.keylessDaily === 0 ? "not allowed" : `${config.keylessDaily} calls a day for each address`],
@@ -33,6 +37,11 @@ export function startMessage({ config, key, storage, admin, catalogue, extraPath
   const lines = rows.map(([name, value]) => `  ${name.padEnd(8)}${value}`);
   const title = `Almagest ${version}: ${catalogue.entries.length} operations`;
   return [title, "", ...lines, "", ...keyLines(config, key, catalogue), ""].join("\n");
+}
+
+/** What a person is told of the engine. */
+export function engineText({ kind, ephemeris }: Extract<LoadedEngine, { ok: true }>): string {
+  return `${ephemeris.name} ${ephemeris.version}${kind === "native" ? ", native" : ""}`;
 }
 
 /** `/mcp/:domain` is MCP. */

@@ -14,6 +14,7 @@ describe("the configuration", () => {
       keylessDaily: 25,
       trustedHops: 0,
       workers: undefined,
+      engine: "auto",
       processes: 1,
       logLevel: "info",
     };
@@ -33,6 +34,7 @@ describe("the configuration", () => {
       ALMAGEST_KEYLESS_DAILY: "0",
       ALMAGEST_TRUSTED_HOPS: "2",
       ALMAGEST_WORKERS: "3",
+      ALMAGEST_ENGINE: "wasm",
       ALMAGEST_PROCESSES: "4",
       LOG_LEVEL: "silent",
     };
@@ -49,6 +51,7 @@ describe("the configuration", () => {
         keylessDaily: 0,
         trustedHops: 2,
         workers: 3,
+        engine: "wasm",
         processes: 4,
         logLevel: "silent",
       },

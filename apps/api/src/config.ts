@@ -1,3 +1,4 @@
+import { ENGINE_CHOICES, type EngineChoice } from "@almagest/mcp";
 import * as z from "zod";
 import { listeningAddress } from "./listening";
 
@@ -21,6 +22,8 @@ export interface Config {
   readonly trustedHops: number;
   /** Threads for heavy calculations; undefined for one less than there are cores. */
   readonly workers: number | undefined;
+  /** Which build of Swiss Ephemeris computes. */
+  readonly engine: EngineChoice;
   /** Server processes behind the one port. */
   readonly processes: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -62,6 +65,7 @@ const schema = z.object({
   ALMAGEST_KEYLESS_DAILY: wholeNumber(0, 1_000_000).default(25),
   ALMAGEST_TRUSTED_HOPS: wholeNumber(0, 20).default(0),
   ALMAGEST_WORKERS: wholeNumber(1, 256).optional(),
+  ALMAGEST_ENGINE: z.enum(ENGINE_CHOICES, `one of ${ENGINE_CHOICES.join(", ")}`).default("auto"),
   ALMAGEST_PROCESSES: wholeNumber(1, 64).default(1),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
@@ -85,6 +89,7 @@ export function readConfig(environment: Environment): ConfigResult {
     keylessDaily: result.data.ALMAGEST_KEYLESS_DAILY,
     trustedHops: result.data.ALMAGEST_TRUSTED_HOPS,
     workers: result.data.ALMAGEST_WORKERS,
+    engine: result.data.ALMAGEST_ENGINE,
     processes: result.data.ALMAGEST_PROCESSES,
     logLevel: result.data.LOG_LEVEL,
   };

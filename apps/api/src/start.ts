@@ -1,11 +1,11 @@
 import { catalogue } from "@almagest/catalog";
 import type { Database, EmbeddedAddress } from "@almagest/database";
-import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { loadEngine } from "@almagest/mcp";
 import { nodeResources } from "@almagest/mcp/resources";
 import { badRequest, type Refusal } from "@almagest/pipeline";
 import type { LedgerMeter } from "@almagest/quota";
 import { createApp, type ExtraRoute } from "./app";
-import { startMessage } from "./banner";
+import { engineText, startMessage } from "./banner";
 import { accessOn, compose, type ServiceParts, systemRandom } from "./compose";
 import type { Config } from "./config";
 import { builtExamples } from "./examples/files";
@@ -70,9 +70,16 @@ async function startOn(options: StartOptions, { database, isEmbedded }: Storage)
     : { ok: true as const, value: undefined };
   if (!found.ok) return found;
   const access = await accessOn(database, config);
-  const heavy = heavyPool({ filename: options.workerFile, ...(config.workers && { threads: config.workers }) });
+  const engine = await loadEngine(config.engine);
+  if (!engine.ok) return engine;
+  const { ephemeris, kind } = engine;
+  const heavy = heavyPool({
+    filename: options.workerFile,
+    engine: kind,
+    ...(config.workers && { threads: config.workers }),
+  });
   const operations = catalogue.entries.map(({ operation }) => operation);
-  const resources = await nodeResources(operations, { ephemeris: swissEphemeris() });
+  const resources = await nodeResources(operations, { ephemeris });
   const { health: databaseHealth } = database;
   const parts = compose({ config, resources, log, heavy, databaseHealth, ...access });
   await Promise.all(parts.catalogue.domains.map(({ id }) => parts.texts.catalogues(id, "en")));
@@ -93,7 +100,7 @@ async function startOn(options: StartOptions, { database, isEmbedded }: Storage)
   }
   const admin = isEmbedded ? await openAdminSocket(database, dataDir) : undefined;
   const extraPaths = extra.map(({ path }) => path);
-  const places = { storage: database.description, admin: admin?.description, extraPaths };
+  const places = { engine: engineText(engine), storage: database.description, admin: admin?.description, extraPaths };
   const message = startMessage({ config, key, catalogue: parts.catalogue, ...places });
   return {
     ok: true,

@@ -1,3 +1,12 @@
+export {
+  ENGINE_CHOICES,
+  ENGINE_VARIABLE,
+  type EngineChoice,
+  type EngineKind,
+  engineChoice,
+  type LoadedEngine,
+  loadEngine,
+} from "./engine";
 export { type OwnHosts, ownHosts } from "./hosts";
 export { createMcpHandler, type McpExchange, type McpHandler, type McpHttpParts } from "./http";
 export { localPipeline } from "./local";

@@ -1,17 +1,24 @@
-import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { loadGazetteer } from "@almagest/location/node";
 import { loadTransliterator } from "@almagest/numerology/names";
-import type { AnyOperation } from "@almagest/operation";
+import { type AnyOperation, InvariantError } from "@almagest/operation";
+import { type EngineChoice, loadEngine } from "./engine";
 
 /** By the names of the needs that they answer. */
 export type Resources = Readonly<Record<string, unknown>>;
 
 /** What operations may need of the machine. The caller's account, the clock and chance belong to a call, not here. */
 const LOADERS: Readonly<Record<string, () => unknown>> = {
-  ephemeris: swissEphemeris,
+  ephemeris: () => ephemerisOf("auto"),
   gazetteer: loadGazetteer,
   transliterate: loadTransliterator,
 };
+
+/** An engine of choice; an InvariantError where that one cannot be had. */
+export async function ephemerisOf(choice: EngineChoice): Promise<unknown> {
+  const loaded = await loadEngine(choice);
+  if (!loaded.ok) throw new InvariantError(loaded.problem);
+  return loaded.ephemeris;
+}
 
 /**
  * Loads what these operations need in Node and is not given: a tarot server reads no ephemeris, a thread for heavy

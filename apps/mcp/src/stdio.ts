@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { catalogue } from "@almagest/catalog";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { engineChoice, loadEngine } from "./engine";
 import { localDomains, localPipeline } from "./local";
 import { nodeResources } from "./resources";
 import { createToolServer } from "./server";
@@ -28,8 +29,17 @@ async function main(wanted: readonly string[]): Promise<number> {
     return 2;
   }
   const chosen = wanted.length === 0 ? domains : domains.filter(({ id }) => wanted.includes(id));
+  const choice = engineChoice(process.env);
+  const engine = typeof choice === "string" ? await loadEngine(choice) : { ok: false as const, ...choice };
+  if (!engine.ok) {
+    process.stderr.write(`${engine.problem}\n`);
+    return 2;
+  }
   const { pipeline, caller } = localPipeline({
-    resources: await nodeResources(chosen.flatMap(({ operations }) => operations)),
+    resources: await nodeResources(
+      chosen.flatMap(({ operations }) => operations),
+      { ephemeris: engine.ephemeris },
+    ),
     loadTexts: catalogue.loadTexts,
     now: () => Date.now(),
     random: (byteCount) => new Uint8Array(randomBytes(byteCount)),

@@ -15,7 +15,7 @@ const installed = join(mkdtempSync(join(tmpdir(), "consumer-")), "with space, #h
 
 beforeAll(async () => {
   mkdirSync(join(installed, "node_modules"), { recursive: true });
-  symlinkSync(join(packageRoot, "data"), join(installed, "data"));
+  symlinkSync(join(packageRoot, "../ephemeris-swiss-core/data"), join(installed, "data"));
   symlinkSync(realpathSync(join(packageRoot, "node_modules/sweph")), join(installed, "node_modules/sweph"));
   writeFileSync(join(installed, "package.json"), '{ "type": "module" }');
   await build({

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { packagedDirectory } from "@almagest/ephemeris-swiss-core/files";
 import { InvariantError } from "@almagest/operation";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import manifest from "../data/manifest.json";
-import { packagedDirectory } from "./data-files";
+import manifest from "../../ephemeris-swiss-core/data/manifest.json";
 import { swissEphemeris } from "./swiss";
 
 let directory = "";

@@ -2,14 +2,18 @@ import { copyFileSync, mkdtempSync, rmSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Ephemeris, SKY_BODIES } from "@almagest/ephemeris";
+import { swissNumbers } from "@almagest/ephemeris-swiss-core";
+import { packagedDirectory } from "@almagest/ephemeris-swiss-core/files";
 import { DomainError, HOUSE_SYSTEMS, InvariantError } from "@almagest/operation";
 import fc from "fast-check";
 import sweph, { constants } from "sweph";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import manifest from "../data/manifest.json";
-import { packagedDirectory } from "./data-files";
-import { swissNumbers } from "./engine";
+import manifest from "../../ephemeris-swiss-core/data/manifest.json";
+import { nativeLibrary, nativeState } from "./native";
 import { swissEphemeris } from "./swiss";
+
+const numbers = (jdTt: number, body: number, flags: number): readonly number[] =>
+  swissNumbers({ library: nativeLibrary, state: nativeState() }, jdTt, body, flags);
 
 const folders: string[] = [];
 const copyOfData = (): string => {
@@ -103,9 +107,9 @@ describe("one question", () => {
 describe("an answer that is not from the files", () => {
   it("is refused when the library falls back to Moshier", () => {
     const flags = constants.SEFLG_SWIEPH | constants.SEFLG_SPEED;
-    expect(() => swissNumbers(2159000.5, constants.SE_SUN, flags)).toThrow(/sepl_06\.se1.*not found/s);
-    expect(() => swissNumbers(2159000.5, constants.SE_CHIRON, flags)).toThrow(InvariantError);
-    expect(swissNumbers(2451545, constants.SE_MEAN_NODE, flags)).toHaveLength(6);
+    expect(() => numbers(2159000.5, constants.SE_SUN, flags)).toThrow(/sepl_06\.se1.*not found/s);
+    expect(() => numbers(2159000.5, constants.SE_CHIRON, flags)).toThrow(InvariantError);
+    expect(numbers(2451545, constants.SE_MEAN_NODE, flags)).toHaveLength(6);
   });
 
   it("is refused when the library tells by its message alone, its flags as asked", () => {
@@ -115,7 +119,7 @@ describe("an answer that is not from the files", () => {
     for (const body of [constants.SE_MOON, constants.SE_MARS]) {
       sweph.set_ephe_path(folder);
       expect(sweph.calc(2451000.5, body, flags).flag).toBe(flags);
-      expect(() => swissNumbers(2451545, body, flags)).toThrow(/semo_18\.se1.*Moshier/s);
+      expect(() => numbers(2451545, body, flags)).toThrow(/semo_18\.se1.*Moshier/s);
     }
     // a new adapter points the library at its own folder again
     swissEphemeris();
@@ -135,7 +139,7 @@ describe("an answer that is not from the files", () => {
   it("is refused when the flags alone say that another question was answered", () => {
     const bothSpeeds = constants.SEFLG_SWIEPH | constants.SEFLG_SPEED | constants.SEFLG_SPEED3;
     expect(sweph.calc(2451545, constants.SE_SUN, bothSpeeds).error).toBe("");
-    expect(() => swissNumbers(2451545, constants.SE_SUN, bothSpeeds)).toThrow(InvariantError);
+    expect(() => numbers(2451545, constants.SE_SUN, bothSpeeds)).toThrow(InvariantError);
   });
 
   it.each([

@@ -1,1 +1,2 @@
-export { type SwissEphemeris, type SwissOptions, swissEphemeris } from "./swiss";
+export type { SwissEphemeris } from "@almagest/ephemeris-swiss-core";
+export { type SwissOptions, swissEphemeris } from "./swiss";

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { type RiseSetRequest, SKY_BODIES } from "@almagest/ephemeris";
+import type { SwissEphemeris } from "@almagest/ephemeris-swiss-core";
+import { packagedDirectory } from "@almagest/ephemeris-swiss-core/files";
 import { InvariantError } from "@almagest/operation";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import manifest from "../data/manifest.json";
-import { packagedDirectory } from "./data-files";
-import { type SwissEphemeris, swissEphemeris } from "./swiss";
+import manifest from "../../ephemeris-swiss-core/data/manifest.json";
+import { swissEphemeris } from "./swiss";
 
 const folders: string[] = [];
 const copyOfData = (): string => {

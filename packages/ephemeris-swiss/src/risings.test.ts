@@ -267,7 +267,9 @@ describe("a rising or setting", () => {
       fc.property(request, fc.double({ min: -600, max: 600, noNaN: true }), (asked, seconds) => {
         const near = { ...usual, ...asked, afterJdUt1: exact({ ...usual, ...asked }) + seconds * SECOND };
         if (Math.abs(seconds) < 0.2) return;
-        expect(Math.abs((librarysClock.risingAndSetting.next(near)?.jdUt1 ?? 0) - exact(near))).toBeLessThan(0.1 * SECOND);
+        expect(Math.abs((librarysClock.risingAndSetting.next(near)?.jdUt1 ?? 0) - exact(near))).toBeLessThan(
+          0.1 * SECOND,
+        );
       }),
       { numRuns: 300 },
     );

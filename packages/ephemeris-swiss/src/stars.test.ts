@@ -2,12 +2,12 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { separationDeg } from "@almagest/ephemeris";
+import { packagedDirectory } from "@almagest/ephemeris-swiss-core/files";
 import { DomainError, InvariantError } from "@almagest/operation";
 import sweph, { constants } from "sweph";
 import { afterAll, describe, expect, it } from "vitest";
-import manifest from "../data/manifest.json";
+import manifest from "../../ephemeris-swiss-core/data/manifest.json";
 import { optionOf, runsOf } from "../test/read-fixtures";
-import { packagedDirectory } from "./data-files";
 import { swissEphemeris } from "./swiss";
 
 const sky = swissEphemeris();

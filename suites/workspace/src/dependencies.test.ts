@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ALL, byFolder, MANIFESTS, ownPackages, thirdParties } from "./packages";
-import { ENGINE, EVERYWHERE, mayUse, THIRD_PARTIES } from "./rules";
+import { ENGINES, EVERYWHERE, mayUse, THIRD_PARTIES } from "./rules";
 
 const shipped = ALL.filter(({ kind }) => kind !== "suites");
 const foldersOf = (entries: readonly { readonly folder: string }[]): readonly string[] =>
@@ -12,9 +12,9 @@ describe("dependencies point one way", () => {
     expect(foldersOf(wrong)).toEqual([]);
   });
 
-  test.each(byFolder(shipped))("%s takes for its tests only the engine and what it may use anyway", (_, user) => {
+  test.each(byFolder(shipped))("%s takes for its tests only an engine and what it may use anyway", (_, user) => {
     const wrong = ownPackages(user.manifest.devDependencies).filter(
-      (used) => used.id !== ENGINE && !mayUse(user, used),
+      (used) => !ENGINES.has(used.id) && !mayUse(user, used),
     );
     expect(foldersOf(wrong)).toEqual([]);
   });
@@ -23,9 +23,11 @@ describe("dependencies point one way", () => {
     expect(ALL.filter((entry) => reachable(entry.folder).has(entry.folder))).toEqual([]);
   });
 
-  test("only the apps ship the engine", () => {
-    const users = shipped.filter(({ manifest }) => ownPackages(manifest.dependencies).some(({ id }) => id === ENGINE));
-    expect(users.filter(({ kind }) => kind !== "apps")).toEqual([]);
+  test("only the apps ship an engine", () => {
+    const users = shipped.filter(({ manifest }) =>
+      ownPackages(manifest.dependencies).some(({ id }) => ENGINES.has(id)),
+    );
+    expect(users.filter(({ kind, id }) => kind !== "apps" && !ENGINES.has(id))).toEqual([]);
   });
 });
 

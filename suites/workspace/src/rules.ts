@@ -11,7 +11,9 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   i18n: ["operation"],
   sky: ["operation", "civil-time", "ephemeris", "i18n"],
   telling: ["operation", "i18n"],
-  "ephemeris-swiss": ["operation", "ephemeris", "civil-time"],
+  "ephemeris-swiss-core": ["operation", "ephemeris"],
+  "ephemeris-swiss": ["operation", "ephemeris", "ephemeris-swiss-core"],
+  "ephemeris-swiss-wasm": ["operation", "ephemeris", "ephemeris-swiss-core"],
   auth: ["operation"],
   quota: ["operation"],
   pipeline: ["operation", "auth", "quota"],
@@ -54,16 +56,24 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
 export const EVERYWHERE: readonly string[] = ["zod"];
 
 /** Native and AGPL: only what ships it may depend on it, tests may everywhere. */
-export const ENGINE = "ephemeris-swiss";
+export const ENGINES: ReadonlySet<string> = new Set([
+  "ephemeris-swiss-core",
+  "ephemeris-swiss",
+  "ephemeris-swiss-wasm",
+]);
 
 /** The folders under the AGPL; everything else that is published is MIT. */
-export const AGPL: ReadonlySet<string> = new Set([ENGINE, "api", "mcp"]);
+export const AGPL: ReadonlySet<string> = new Set([...ENGINES, "api", "mcp"]);
 
 /** Every other package reads no file, clock, network or process. */
-export const IMPURE: ReadonlySet<string> = new Set([ENGINE, "database"]);
+export const IMPURE: ReadonlySet<string> = new Set(["ephemeris-swiss", "database"]);
 
 /** Entries of pure packages that load data in Node; what is beside them imports nothing of theirs. */
-export const NODE_ENTRIES: ReadonlySet<string> = new Set(["packages/location/src/node.ts"]);
+export const NODE_ENTRIES: ReadonlySet<string> = new Set([
+  "packages/location/src/node.ts",
+  "packages/ephemeris-swiss-core/src/files.ts",
+  "packages/ephemeris-swiss-wasm/src/node.ts",
+]);
 
 export function isDomain({ kind, id }: WorkspacePackage): boolean {
   return kind === "packages" && !(id in MAY_USE) && id !== "catalog";

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import type { EngineKind } from "@almagest/mcp";
 import { HeavyQueueFull, type HeavyResult, type HeavyWork } from "@almagest/pipeline";
 import { Piscina } from "piscina";
 
@@ -11,6 +12,8 @@ export interface HeavyPool extends HeavyWork {
 export interface HeavyPoolOptions {
   /** The module that a thread runs: `worker.js` beside the built program. */
   readonly filename: string;
+  /** The engine that computes in the threads as in the service itself. */
+  readonly engine: EngineKind;
   /** Threads at most; one for each core but one by default. */
   readonly threads?: number;
   /** Jobs that wait for a thread at most. Default: 16 for each thread, some seconds of work. */
@@ -32,7 +35,13 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
 
   const run: HeavyWork["run"] = async (job) => {
     if (!hasRoom()) throw new HeavyQueueFull("the queue for heavy calculations is full");
-    pool ??= new Piscina({ filename: options.filename, minThreads: 1, maxThreads: threads, idleTimeout: IDLE_MS });
+    pool ??= new Piscina({
+      filename: options.filename,
+      workerData: { engine: options.engine },
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: IDLE_MS,
+    });
     underWay += 1;
     try {
       const result: HeavyResult = await pool.run(job);

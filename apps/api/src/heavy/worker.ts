@@ -1,7 +1,9 @@
 import { catalogue } from "@almagest/catalog";
-import { nodeResources, type Resources } from "@almagest/mcp/resources";
-import { createContext, InvariantError } from "@almagest/operation";
+import type { EngineKind } from "@almagest/mcp";
+import { ephemerisOf, nodeResources, type Resources } from "@almagest/mcp/resources";
+import { createContext, InvariantError, isRecord } from "@almagest/operation";
 import { answerText, createTextStore, failureOf, type HeavyJob, type HeavyResult } from "@almagest/pipeline";
+import { workerData } from "piscina";
 import { seededBytes } from "./seeded-bytes";
 
 const texts = createTextStore(catalogue.loadTexts);
@@ -21,8 +23,15 @@ export default async function work(job: HeavyJob): Promise<HeavyResult> {
 async function answerTo({ operationId, domainId, input, lang, now, seed, publicUrl }: HeavyJob): Promise<string> {
   const operation = heavy.find(({ id }) => id === operationId);
   if (operation === undefined) throw new InvariantError("a job names a heavy operation", { operationId });
-  resources ??= nodeResources(heavy);
+  resources ??= ephemerisOf(engineOfThread()).then((ephemeris) => nodeResources(heavy, { ephemeris }));
   const spoken = await texts.catalogues(domainId, lang);
   const context = { ...(await resources), texts: spoken, now, random: seededBytes(seed) };
   return answerText(operation, input, createContext(context), publicUrl);
+}
+
+/** The engine that the service itself took: a thread never computes with another. */
+function engineOfThread(): EngineKind {
+  const engine: unknown = isRecord(workerData) ? workerData["engine"] : undefined;
+  if (engine !== "native" && engine !== "wasm") throw new InvariantError("a thread is told its engine", { engine });
+  return engine;
 }

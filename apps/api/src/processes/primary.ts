@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { catalogue } from "@almagest/catalog";
-import { startMessage } from "../banner";
+import { ENGINE_VARIABLE, loadEngine } from "@almagest/mcp";
+import { engineText, startMessage } from "../banner";
 import { systemRandom } from "../compose";
 import type { Config } from "../config";
 import type { Started } from "../start";
@@ -40,7 +41,10 @@ async function startOn({ config, file }: PrimaryOptions, storage: Storage): Prom
     ? await findFirstKey({ dataDir, database, random: systemRandom })
     : { ok: true, value: undefined };
   if (!found.ok) return found;
-  const gathered = await gatherCrew({ file, count: config.processes, environment: environmentOf(config, storage) });
+  const engine = await loadEngine(config.engine);
+  if (!engine.ok) return engine;
+  const environment = { ...environmentOf(config, storage), [ENGINE_VARIABLE]: engine.kind };
+  const gathered = await gatherCrew({ file, count: config.processes, environment });
   if (!gathered.ok) return gathered;
   const { crew } = gathered;
   const key = found.value;
@@ -52,7 +56,7 @@ async function startOn({ config, file }: PrimaryOptions, storage: Storage): Prom
   }
   const admin = embedded && (await openAdminSocket(database, dataDir));
   const { extraPaths } = crew;
-  const places = { storage: database.description, admin: admin?.description, extraPaths };
+  const places = { engine: engineText(engine), storage: database.description, admin: admin?.description, extraPaths };
   const stop = async (graceMs: number): Promise<void> => {
     await Promise.all([crew.stop(graceMs), admin?.close()]);
     await database.close();

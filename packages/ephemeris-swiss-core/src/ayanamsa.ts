@@ -1,7 +1,9 @@
 import { type Ayanamsa, kpAyanamsaDeg, normalizeDeg } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
-import { constants, get_ayanamsa_ex, set_sid_mode } from "sweph";
-import { type EarthClock, ut1Of } from "./instants";
+import { constants } from "./constants";
+import type { Session } from "./engine";
+import { ut1Of } from "./instants";
+import type { SwissLibrary } from "./library";
 
 const { SE_SIDM_LAHIRI, SE_SIDM_RAMAN, SEFLG_SWIEPH } = constants;
 
@@ -12,12 +14,12 @@ const { SE_SIDM_LAHIRI, SE_SIDM_RAMAN, SEFLG_SWIEPH } = constants;
  * - `raman`: SE_SIDM_RAMAN, nutation included.
  * - `kp-newcomb`, `kp-old`: formulas of their own (`kpAyanamsaDeg`), by UT1 and without nutation.
  */
-export function ayanamsaAt(clock: EarthClock, ayanamsa: Ayanamsa, jdTt: number): number {
+export function ayanamsaAt({ clock, library }: Session, ayanamsa: Ayanamsa, jdTt: number): number {
   switch (ayanamsa) {
     case "lahiri":
-      return swissAyanamsa(SE_SIDM_LAHIRI, jdTt);
+      return swissAyanamsa(library, SE_SIDM_LAHIRI, jdTt);
     case "raman":
-      return swissAyanamsa(SE_SIDM_RAMAN, jdTt);
+      return swissAyanamsa(library, SE_SIDM_RAMAN, jdTt);
     case "kp-newcomb":
     case "kp-old":
       return normalizeDeg(kpAyanamsaDeg(ayanamsa, ut1Of(clock, jdTt)));
@@ -25,9 +27,9 @@ export function ayanamsaAt(clock: EarthClock, ayanamsa: Ayanamsa, jdTt: number):
 }
 
 /** The sidereal mode is state of the library, so each call sets the one it means. */
-function swissAyanamsa(mode: number, jdTt: number): number {
-  set_sid_mode(mode, 0, 0);
-  const { flag, error, data } = get_ayanamsa_ex(jdTt, SEFLG_SWIEPH);
+function swissAyanamsa(library: SwissLibrary, mode: number, jdTt: number): number {
+  library.set_sid_mode(mode, 0, 0);
+  const { flag, error, data } = library.get_ayanamsa_ex(jdTt, SEFLG_SWIEPH);
   if (flag !== SEFLG_SWIEPH || error !== "") throw new InvariantError("no ayanamsa", { mode, jdTt, flag, error });
   return normalizeDeg(data);
 }

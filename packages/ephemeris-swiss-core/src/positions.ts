@@ -1,6 +1,6 @@
 import type { EclipticPosition, EquatorialPosition, Obliquity, SkyBody } from "@almagest/ephemeris";
-import { constants } from "sweph";
-import { swissNumbers } from "./engine";
+import { constants } from "./constants";
+import { type LibraryUse, swissNumbers } from "./engine";
 
 const { SE_ECL_NUT, SEFLG_EQUATORIAL, SEFLG_SPEED, SEFLG_SWIEPH } = constants;
 
@@ -30,8 +30,8 @@ export const BODY_NUMBERS = {
   vesta: constants.SE_VESTA,
 } as const satisfies Record<SkyBody, number>;
 
-export function eclipticPosition(body: SkyBody, jdTt: number): EclipticPosition {
-  const numbers = swissNumbers(jdTt, BODY_NUMBERS[body], ECLIPTIC_FLAGS);
+export function eclipticPosition(use: LibraryUse, body: SkyBody, jdTt: number): EclipticPosition {
+  const numbers = swissNumbers(use, jdTt, BODY_NUMBERS[body], ECLIPTIC_FLAGS);
   return {
     longitudeDeg: belowFullCircle(numbers[0]),
     latitudeDeg: numbers[1],
@@ -42,8 +42,8 @@ export function eclipticPosition(body: SkyBody, jdTt: number): EclipticPosition 
   };
 }
 
-export function equatorialPosition(body: SkyBody, jdTt: number): EquatorialPosition {
-  const numbers = swissNumbers(jdTt, BODY_NUMBERS[body], EQUATORIAL_FLAGS);
+export function equatorialPosition(use: LibraryUse, body: SkyBody, jdTt: number): EquatorialPosition {
+  const numbers = swissNumbers(use, jdTt, BODY_NUMBERS[body], EQUATORIAL_FLAGS);
   return {
     rightAscensionDeg: belowFullCircle(numbers[0]),
     declinationDeg: numbers[1],
@@ -54,8 +54,8 @@ export function equatorialPosition(body: SkyBody, jdTt: number): EquatorialPosit
   };
 }
 
-export function obliquityAt(jdTt: number): Obliquity {
-  const numbers = swissNumbers(jdTt, SE_ECL_NUT, SEFLG_SWIEPH);
+export function obliquityAt(use: LibraryUse, jdTt: number): Obliquity {
+  const numbers = swissNumbers(use, jdTt, SE_ECL_NUT, SEFLG_SWIEPH);
   return {
     trueDeg: numbers[0],
     meanDeg: numbers[1],

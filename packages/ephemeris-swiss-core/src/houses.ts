@@ -1,6 +1,7 @@
 import { type Houses, type HousesRequest, normalizeDeg } from "@almagest/ephemeris";
-import { type HouseSystem, InvariantError } from "@almagest/operation";
-import { constants, houses } from "sweph";
+import { at, type HouseSystem, InvariantError } from "@almagest/operation";
+import { constants } from "./constants";
+import type { SwissLibrary } from "./library";
 import { belowFullCircle } from "./positions";
 
 /** The library's letters. Of whole-sign and equal houses only the angles are taken from it. */
@@ -15,15 +16,19 @@ const LETTERS = { placidus: "P", koch: "K", "whole-sign": "W", equal: "A" } as c
  * would give Porphyry. The angles are the library's at every latitude, the poles included, and do not depend on the
  * system.
  */
-export function housesAt({ jdUt1, latitudeDeg, longitudeDeg, system }: HousesRequest): Houses {
+export function housesAt(library: SwissLibrary, { jdUt1, latitudeDeg, longitudeDeg, system }: HousesRequest): Houses {
   if (!(Math.abs(latitudeDeg) <= 90 && Math.abs(longitudeDeg) <= 360)) {
     throw new InvariantError("houses for a place that is not on Earth", { latitudeDeg, longitudeDeg });
   }
-  const { flag, data } = houses(jdUt1, latitudeDeg, longitudeDeg, LETTERS[system]);
+  const { flag, data } = library.houses(jdUt1, latitudeDeg, longitudeDeg, LETTERS[system]);
   const exists = flag === constants.OK;
-  const points = data.points;
-  const ascendantDeg = belowFullCircle(points[0]);
-  const angles = { ascendantDeg, midheavenDeg: points[1], armcDeg: points[2], vertexDeg: belowFullCircle(points[3]) };
+  const ascendantDeg = belowFullCircle(at(data.points, 0));
+  const angles = {
+    ascendantDeg,
+    midheavenDeg: at(data.points, 1),
+    armcDeg: at(data.points, 2),
+    vertexDeg: belowFullCircle(at(data.points, 3)),
+  };
   if (exists && (system === "placidus" || system === "koch")) return { system, cuspsDeg: data.houses, ...angles };
   if (system === "equal") return { system, cuspsDeg: cuspsFrom(ascendantDeg), ...angles };
   return { system: "whole-sign", cuspsDeg: cuspsFrom(30 * Math.floor(ascendantDeg / 30)), ...angles };

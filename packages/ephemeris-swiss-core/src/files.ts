@@ -39,6 +39,16 @@ export function verifiedDirectory(given: string): string {
   return directory;
 }
 
+/** The content of every file by name, each compared with the manifest as above. */
+export function verifiedFiles(directory: string): ReadonlyMap<string, Uint8Array> {
+  return new Map(manifest.files.map((file) => [file.name, verifyFile(directory, file)]));
+}
+
+/** The text of the star catalogue, compared with the manifest as above. */
+export function verifiedStarList(directory: string): string {
+  return verifiedContent(directory, "sefstars.txt").toString("latin1");
+}
+
 /** The content of a file of the manifest, compared with it as above. */
 export function verifiedContent(directory: string, name: DataFile["name"]): Buffer {
   const file = manifest.files.find((candidate) => candidate.name === name);
@@ -63,7 +73,7 @@ function contentOf(path: string, name: string): Buffer {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new InvariantError(
-      `Ephemeris file ${name} cannot be read at ${path} (${reason}). Reinstall @almagest/ephemeris-swiss, or give dataDirectory a folder with its data files; nothing is computed without them.`,
+      `Ephemeris file ${name} cannot be read at ${path} (${reason}). Reinstall @almagest/ephemeris-swiss-core, or give dataDirectory a folder with its data files; nothing is computed without them.`,
       { file: name, path, reason },
     );
   }
@@ -71,7 +81,7 @@ function contentOf(path: string, name: string): Buffer {
 
 function damaged(path: string, name: string, what: string): InvariantError {
   return new InvariantError(
-    `Ephemeris file ${name} is damaged at ${path}: ${what}. Reinstall @almagest/ephemeris-swiss.`,
+    `Ephemeris file ${name} is damaged at ${path}: ${what}. Reinstall @almagest/ephemeris-swiss-core.`,
     { file: name, path, what },
   );
 }

@@ -1,7 +1,7 @@
 import type { Eclipse, LunarEclipse, SolarEclipse } from "@almagest/ephemeris";
-import { InvariantError } from "@almagest/operation";
-import { constants, lun_eclipse_how, sol_eclipse_where } from "sweph";
-import { refusedAnswer, swissNumbers } from "./engine";
+import { at, InvariantError } from "@almagest/operation";
+import { constants } from "./constants";
+import { type LibraryUse, refusedAnswer, swissNumbers } from "./engine";
 
 const { SE_ECL_ANNULAR, SE_ECL_ANNULAR_TOTAL, SE_ECL_CENTRAL, SE_ECL_PARTIAL, SE_ECL_PENUMBRAL, SE_ECL_TOTAL } =
   constants;
@@ -41,32 +41,32 @@ type Vector = readonly [number, number, number];
  * An eclipse at its maximum. Neither the library's search nor its description tells whether it read from the files; the
  * positions of both bodies at the maximum and on both sides of it, which are refused where they do not, tell.
  */
-export function describedEclipse(found: FoundEclipse): Eclipse {
+export function describedEclipse(use: LibraryUse, found: FoundEclipse): Eclipse {
   for (const jdTt of [found.jdTt - CONTACTS_DAYS, found.jdTt + CONTACTS_DAYS]) {
-    for (const body of [SE_SUN, SE_MOON]) swissNumbers(jdTt, body, SEFLG_SWIEPH);
+    for (const body of [SE_SUN, SE_MOON]) swissNumbers(use, jdTt, body, SEFLG_SWIEPH);
   }
-  return found.of === "sun" ? solarEclipse(found) : lunarEclipse(found);
+  return found.of === "sun" ? solarEclipse(use, found) : lunarEclipse(use, found);
 }
 
-function solarEclipse({ flags, jdTt, jdModeledUt1 }: FoundEclipse): SolarEclipse {
-  const place = sol_eclipse_where(jdModeledUt1, SEFLG_SWIEPH);
-  if (place.flag < 0) throw refusedAnswer({ of: "sun", jdModeledUt1 }, place);
-  const [sun, moon] = [vectorOf(SE_SUN, jdTt), vectorOf(SE_MOON, jdTt)];
+function solarEclipse(use: LibraryUse, { flags, jdTt, jdModeledUt1 }: FoundEclipse): SolarEclipse {
+  const place = use.library.sol_eclipse_where(jdModeledUt1, SEFLG_SWIEPH);
+  if (place.flag < 0) throw refusedAnswer(use, { of: "sun", jdModeledUt1 }, place);
+  const [sun, moon] = [vectorOf(use, SE_SUN, jdTt), vectorOf(use, SE_MOON, jdTt)];
   return {
     of: "sun",
     kind: kindOf(SOLAR_KINDS, flags),
     maximumJdTt: jdTt,
     central: (flags & SE_ECL_CENTRAL) !== 0,
-    magnitude: place.attributes[8],
-    obscuration: Math.min(place.attributes[2], 1),
+    magnitude: at(place.attributes, 8),
+    obscuration: Math.min(at(place.attributes, 2), 1),
     gamma: gammaOf(moon, [moon[0] - sun[0], moon[1] - sun[1], moon[2] - sun[2]]),
   };
 }
 
-function lunarEclipse({ flags, jdTt, jdModeledUt1 }: FoundEclipse): LunarEclipse {
+function lunarEclipse(use: LibraryUse, { flags, jdTt, jdModeledUt1 }: FoundEclipse): LunarEclipse {
   // the place that this function wants counts for the Moon's height alone
-  const shadows = lun_eclipse_how(jdModeledUt1, SEFLG_SWIEPH, [0, 0, 0]);
-  if (shadows.error !== "") throw refusedAnswer({ of: "moon", jdModeledUt1 }, shadows);
+  const shadows = use.library.lun_eclipse_how(jdModeledUt1, SEFLG_SWIEPH, [0, 0, 0]);
+  if (shadows.error !== "") throw refusedAnswer(use, { of: "moon", jdModeledUt1 }, shadows);
   const [umbralMagnitude, penumbralMagnitude] = shadows.data;
   const kind = kindOf(LUNAR_KINDS, flags);
   return {
@@ -77,7 +77,7 @@ function lunarEclipse({ flags, jdTt, jdModeledUt1 }: FoundEclipse): LunarEclipse
     umbralMagnitude,
     penumbralMagnitude,
     obscuration: Math.min(umbralMagnitude, 1),
-    gamma: gammaOf(vectorOf(SE_MOON, jdTt), vectorOf(SE_SUN, jdTt)),
+    gamma: gammaOf(vectorOf(use, SE_MOON, jdTt), vectorOf(use, SE_SUN, jdTt)),
   };
 }
 
@@ -87,8 +87,8 @@ function kindOf<Kind extends string>(kinds: readonly (readonly [Kind, number])[]
   return kind[0];
 }
 
-function vectorOf(body: number, jdTt: number): Vector {
-  const [x, y, z] = swissNumbers(jdTt, body, EQUATORIAL_VECTOR);
+function vectorOf(use: LibraryUse, body: number, jdTt: number): Vector {
+  const [x, y, z] = swissNumbers(use, jdTt, body, EQUATORIAL_VECTOR);
   return [x, y, z];
 }
 

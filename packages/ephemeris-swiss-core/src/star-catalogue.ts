@@ -1,7 +1,3 @@
-import { verifiedContent } from "./data-files";
-
-const CATALOGUE_FILE = "sefstars.txt";
-
 /** A star under one of its names. */
 export interface CatalogueStar {
   readonly designation: string;
@@ -32,8 +28,8 @@ const NO_MAGNITUDE = 999.99;
  * case or a space does. Where the file gives one name to two stars, it means the brighter one. A name whose data
  * contradict each other under one designation means none (the Virgo Cluster).
  */
-export function readCatalogue(directory: string): ReadonlyMap<string, CatalogueStar> {
-  const records = verifiedContent(directory, CATALOGUE_FILE).toString("latin1").split(/\r?\n/).flatMap(recordOf);
+export function readCatalogue(starList: string): ReadonlyMap<string, CatalogueStar> {
+  const records = starList.split(/\r?\n/).flatMap(recordOf);
   const dataOfKey = groups(
     records.flatMap((record) => [nameKey(record), designationKey(record)].map((key) => [key, record.data] as const)),
   );

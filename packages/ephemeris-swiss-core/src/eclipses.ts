@@ -1,6 +1,6 @@
 import type { Eclipse, Eclipses, SearchWindow } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
-import { constants, lun_eclipse_when, sol_eclipse_when_glob } from "sweph";
+import { constants } from "./constants";
 import { describedEclipse, type FoundEclipse } from "./eclipse";
 import { keptFiles, open, prepare, refusedAnswer, type Session } from "./engine";
 import { modeledUt1Of, ttOfModeledUt1 } from "./instants";
@@ -62,32 +62,26 @@ function firstFrom(session: Session, of: Eclipse["of"], fromJdTt: number): Found
  */
 function search(session: Session, of: Eclipse["of"], fromJdTt: number): FoundEclipse {
   const { directory, state, range } = session;
-  prepare(state, directory, fromJdTt);
-  const found = searchWithLibrary(of, fromJdTt);
+  prepare(session, directory, fromJdTt);
+  const found = searchWithLibrary(session, of, fromJdTt);
   const isInFiles = found.jdTt >= state.fromJdTt && found.jdTt < state.toJdTt;
-  if ((keptFiles(state) && isInFiles) || found.jdTt >= range.described.toJdTt) return found;
-  prepare(state, directory, found.jdTt);
-  const again = searchWithLibrary(of, found.jdTt - HEADSTART_DAYS);
-  if (!keptFiles(state)) throw new InvariantError("an eclipse between two files", { of, jdTt: found.jdTt });
+  if ((keptFiles(session) && isInFiles) || found.jdTt >= range.described.toJdTt) return found;
+  prepare(session, directory, found.jdTt);
+  const again = searchWithLibrary(session, of, found.jdTt - HEADSTART_DAYS);
+  if (!keptFiles(session)) throw new InvariantError("an eclipse between two files", { of, jdTt: found.jdTt });
   return again;
 }
 
-function searchWithLibrary(of: Eclipse["of"], fromJdTt: number): FoundEclipse {
-  const startJdModeledUt1 = modeledUt1Of(fromJdTt);
-  const found =
-    of === "sun" ? nextSolar(startJdModeledUt1) : lun_eclipse_when(startJdModeledUt1, SEFLG_SWIEPH, ANY_KIND, false);
-  if (!(found.flag > 0)) throw refusedAnswer({ of, fromJdTt }, found);
-  const [jdModeledUt1] = found.data;
-  return { of, flags: found.flag, jdTt: ttOfModeledUt1(jdModeledUt1), jdModeledUt1 };
-}
-
-/** The binding wants a boolean where its types say number. */
-function nextSolar(startJdModeledUt1: number): ReturnType<typeof sol_eclipse_when_glob> {
-  return Reflect.apply(sol_eclipse_when_glob, undefined, [startJdModeledUt1, SEFLG_SWIEPH, ANY_KIND, false]);
+function searchWithLibrary(session: Session, of: Eclipse["of"], fromJdTt: number): FoundEclipse {
+  const { library } = session;
+  const search = of === "sun" ? library.sol_eclipse_when_glob : library.lun_eclipse_when;
+  const found = search(modeledUt1Of(library, fromJdTt), SEFLG_SWIEPH, ANY_KIND);
+  if (!(found.flag > 0)) throw refusedAnswer(session, { of, fromJdTt }, found);
+  return { of, flags: found.flag, jdTt: ttOfModeledUt1(library, found.data), jdModeledUt1: found.data };
 }
 
 /** The library says nothing of where a search took its numbers from: they are asked for again, with the check. */
 function described(session: Session, found: FoundEclipse): Eclipse {
   open(session, found.jdTt);
-  return describedEclipse(found);
+  return describedEclipse(session, found);
 }

@@ -8,7 +8,8 @@ import {
   ut1SourceAt,
 } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
-import { constants, deltat_ex, jdet_to_utc, utc_to_jd } from "sweph";
+import { constants } from "./constants";
+import type { SwissLibrary } from "./library";
 
 const { OK, SE_GREG_CAL } = constants;
 
@@ -27,8 +28,8 @@ const LATEST_SECOND = 59.999_999_999;
 const DEFAULT_DELTA_T = -1;
 
 /** TT less UT1 in days as the library models it, at an instant in UT1. */
-function modeledDeltaTDays(jdUt1: number): number {
-  return deltat_ex(jdUt1, DEFAULT_DELTA_T).data;
+function modeledDeltaTDays(library: SwissLibrary, jdUt1: number): number {
+  return library.deltat_ex(jdUt1, DEFAULT_DELTA_T).data;
 }
 
 /** How UT1 and UTC stand to TT: as the Earth turned and clocks were kept, or by the library's own model. */
@@ -50,13 +51,13 @@ export function ut1Of({ deltaTDays }: Pick<EarthClock, "deltaTDays">, jdTt: numb
 }
 
 /** The library's own universal time of an instant in TT, in which some of its searches are asked. */
-export function modeledUt1Of(jdTt: number): number {
-  return ut1Of({ deltaTDays: modeledDeltaTDays }, jdTt);
+export function modeledUt1Of(library: SwissLibrary, jdTt: number): number {
+  return ut1Of({ deltaTDays: (jdUt1) => modeledDeltaTDays(library, jdUt1) }, jdTt);
 }
 
 /** TT of an instant in the library's own universal time, in which some of its searches answer. */
-export function ttOfModeledUt1(jdModeledUt1: number): number {
-  return jdModeledUt1 + modeledDeltaTDays(jdModeledUt1);
+export function ttOfModeledUt1(library: SwissLibrary, jdModeledUt1: number): number {
+  return jdModeledUt1 + modeledDeltaTDays(library, jdModeledUt1);
 }
 
 /**
@@ -65,42 +66,43 @@ export function ttOfModeledUt1(jdModeledUt1: number): number {
  * From the day (2033-09-17) on which the library's prediction of the Earth's rotation leaves today's count of leap
  * seconds by 1 s, UTC is taken as UT1 again.
  */
-export const MEASURED_CLOCK: EarthClock = {
-  deltaTDays: measuredDeltaTDays,
-  timeScales: (epochMilliseconds) => {
-    const steered = steeredTtLessUtcSeconds(epochMilliseconds);
-    if (steered !== undefined) return atTt(epochMilliseconds / DAY_MS + JD_OF_EPOCH + steered / SECONDS_PER_DAY);
-    const modeled = modeledScales(epochMilliseconds);
-    return epochMilliseconds < STEERED_UTC.fromEpochMilliseconds ? modeled : atTt(modeled.jdTt);
-  },
-  epochMilliseconds: (jdTt) => {
-    const steered = steeredEpochMilliseconds(jdTt);
-    if (steered !== undefined) return steered;
-    const clock = modeledEpochMilliseconds(jdTt);
-    return jdTt < STEERED_UTC.fromJdTt ? Math.min(clock, STEERED_UTC.fromEpochMilliseconds) : clock;
-  },
-};
-
-/** UTC by the library's table of leap seconds and taken as UT1 before 1972, with its model of UT1. */
-export const MODELED_CLOCK: EarthClock = {
-  deltaTDays: modeledDeltaTDays,
-  timeScales: modeledScales,
-  epochMilliseconds: modeledEpochMilliseconds,
-};
-
-function measuredDeltaTDays(jdUt1: number): number {
-  return deltaTSeconds(jdUt1, (jd) => modeledDeltaTDays(jd) * SECONDS_PER_DAY) / SECONDS_PER_DAY;
+export function measuredClock(library: SwissLibrary): EarthClock {
+  const deltaTDays = (jdUt1: number): number =>
+    deltaTSeconds(jdUt1, (jd) => modeledDeltaTDays(library, jd) * SECONDS_PER_DAY) / SECONDS_PER_DAY;
+  const atTt = (jdTt: number): CivilScales => {
+    const jdUt1 = ut1Of({ deltaTDays }, jdTt);
+    return { jdTt, jdUt1, ut1: ut1SourceAt(jdUt1) };
+  };
+  return {
+    deltaTDays,
+    timeScales: (epochMilliseconds) => {
+      const steered = steeredTtLessUtcSeconds(epochMilliseconds);
+      if (steered !== undefined) return atTt(epochMilliseconds / DAY_MS + JD_OF_EPOCH + steered / SECONDS_PER_DAY);
+      const modeled = modeledScales(library, epochMilliseconds);
+      return epochMilliseconds < STEERED_UTC.fromEpochMilliseconds ? modeled : atTt(modeled.jdTt);
+    },
+    epochMilliseconds: (jdTt) => {
+      const steered = steeredEpochMilliseconds(jdTt);
+      if (steered !== undefined) return steered;
+      const clock = modeledEpochMilliseconds(library, jdTt);
+      return jdTt < STEERED_UTC.fromJdTt ? Math.min(clock, STEERED_UTC.fromEpochMilliseconds) : clock;
+    },
+  };
 }
 
-function atTt(jdTt: number): CivilScales {
-  const jdUt1 = ut1Of({ deltaTDays: measuredDeltaTDays }, jdTt);
-  return { jdTt, jdUt1, ut1: ut1SourceAt(jdUt1) };
+/** UTC by the library's table of leap seconds and taken as UT1 before 1972, with its model of UT1. */
+export function modeledClock(library: SwissLibrary): EarthClock {
+  return {
+    deltaTDays: (jdUt1) => modeledDeltaTDays(library, jdUt1),
+    timeScales: (epochMilliseconds) => modeledScales(library, epochMilliseconds),
+    epochMilliseconds: (jdTt) => modeledEpochMilliseconds(library, jdTt),
+  };
 }
 
 /** UT1 was 46 ms behind UTC when 1972 began: TT steps back by as much there. */
-function modeledScales(epochMilliseconds: number): CivilScales {
+function modeledScales(library: SwissLibrary, epochMilliseconds: number): CivilScales {
   const minute = new Date(Math.floor(epochMilliseconds / MINUTE_MS) * MINUTE_MS);
-  const result = utc_to_jd(
+  const result = library.utc_to_jd(
     minute.getUTCFullYear(),
     minute.getUTCMonth() + 1,
     minute.getUTCDate(),
@@ -120,12 +122,12 @@ function modeledScales(epochMilliseconds: number): CivilScales {
  * still at the midnight that follows, so that it never runs backwards. The last 46 ms of 1971 share their TT with the
  * first of 1972, which are the answer.
  */
-function modeledEpochMilliseconds(jdTt: number): number {
-  const { year, month, day, hour, minute, second } = jdet_to_utc(jdTt, SE_GREG_CAL);
+function modeledEpochMilliseconds(library: SwissLibrary, jdTt: number): number {
+  const { year, month, day, hour, minute, second } = library.jdet_to_utc(jdTt, SE_GREG_CAL);
   const clock = Date.UTC(year, month - 1, day, hour, minute) + Math.min(second, 60) * 1000;
   if (second >= 60) return clock;
   // on the day on which UTC becomes UT1, the library changes over at midnight one way and during the day the other way
-  const missDays = jdTt - modeledScales(clock).jdTt;
+  const missDays = jdTt - modeledScales(library, clock).jdTt;
   if (Math.abs(missDays) < SAME_INSTANT_DAYS) return clock;
   return Math.min(clock + missDays * DAY_MS, Math.ceil(clock / DAY_MS) * DAY_MS);
 }

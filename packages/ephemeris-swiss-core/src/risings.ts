@@ -6,9 +6,10 @@ import {
   type TimeScales,
 } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
-import { constants, rise_trans, set_delta_t_userdef } from "sweph";
-import { open, refusedAnswer, type Session, swissNumbers } from "./engine";
-import { type EarthClock, scalesOfUt1 } from "./instants";
+import { constants } from "./constants";
+import { type LibraryUse, open, refusedAnswer, type Session, swissNumbers } from "./engine";
+import { scalesOfUt1 } from "./instants";
+import type { SwissLibrary } from "./library";
 import { BODY_NUMBERS } from "./positions";
 
 const { SE_BIT_DISC_BOTTOM, SE_BIT_DISC_CENTER, SE_BIT_FORCE_SLOW_METHOD, SE_BIT_NO_REFRACTION } = constants;
@@ -58,9 +59,9 @@ export function risingAndSetting(session: Session): RisingAndSetting {
       session.range.requireUt1(request.afterJdUt1);
       const after = scalesOfUt1(clock, request.afterJdUt1);
       open(session, after.jdTt);
-      requireFiles(request.body, after);
-      const jdUt1 = isTransit(request) ? transitAfter(clock, request) : crossingAfter(clock, request);
-      requireFiles(request.body, scalesOfUt1(clock, jdUt1 ?? request.afterJdUt1 + SEARCHED_DAYS));
+      requireFiles(session, request.body, after);
+      const jdUt1 = isTransit(request) ? transitAfter(session, request) : crossingAfter(session, request);
+      requireFiles(session, request.body, scalesOfUt1(clock, jdUt1 ?? request.afterJdUt1 + SEARCHED_DAYS));
       if (jdUt1 === undefined) return undefined;
       const found = scalesOfUt1(clock, jdUt1);
       session.range.requireTt(found.jdTt);
@@ -80,28 +81,28 @@ function requireAnswerable(request: RiseSetRequest): void {
 }
 
 /** The library says nothing of where its search took its numbers from; a position near by, which is refused, does. */
-function requireFiles(body: SkyBody, { jdTt }: TimeScales): void {
-  swissNumbers(jdTt, BODY_NUMBERS[body], SEFLG_SWIEPH);
+function requireFiles(use: LibraryUse, body: SkyBody, { jdTt }: TimeScales): void {
+  swissNumbers(use, jdTt, BODY_NUMBERS[body], SEFLG_SWIEPH);
 }
 
 function isTransit({ event }: RiseSetRequest): boolean {
   return event === "upper-transit" || event === "lower-transit";
 }
 
-function transitAfter(clock: EarthClock, request: RiseSetRequest): number | undefined {
-  const near = eventAfter(clock, request, request.afterJdUt1);
-  const found = near === undefined ? undefined : eventAfter(clock, request, near - TRANSIT_HEADSTART_DAYS);
+function transitAfter(session: Session, request: RiseSetRequest): number | undefined {
+  const near = eventAfter(session, request, request.afterJdUt1);
+  const found = near === undefined ? undefined : eventAfter(session, request, near - TRANSIT_HEADSTART_DAYS);
   if (found === undefined || found > request.afterJdUt1) return found;
   // it came a moment before
-  return transitAfter(clock, { ...request, afterJdUt1: request.afterJdUt1 + TRANSIT_HEADSTART_DAYS });
+  return transitAfter(session, { ...request, afterJdUt1: request.afterJdUt1 + TRANSIT_HEADSTART_DAYS });
 }
 
-function crossingAfter(clock: EarthClock, request: RiseSetRequest): number | undefined {
+function crossingAfter(session: Session, request: RiseSetRequest): number | undefined {
   const { afterJdUt1 } = request;
-  const quick = isQuick(request) ? eventAfter(clock, request, afterJdUt1) : undefined;
+  const quick = isQuick(request) ? eventAfter(session, request, afterJdUt1) : undefined;
   return quick !== undefined && quick > afterJdUt1
     ? quick
-    : eventAfter(clock, request, afterJdUt1, SE_BIT_FORCE_SLOW_METHOD);
+    : eventAfter(session, request, afterJdUt1, SE_BIT_FORCE_SLOW_METHOD);
 }
 
 function isQuick({ body, latitudeDeg, refraction, atmosphere }: RiseSetRequest): boolean {
@@ -109,13 +110,13 @@ function isQuick({ body, latitudeDeg, refraction, atmosphere }: RiseSetRequest):
   return isPlanetOrNode && Math.abs(latitudeDeg) <= QUICK_UP_TO_LATITUDE_DEG && !(refraction && atmosphere);
 }
 
-function eventAfter(clock: EarthClock, request: RiseSetRequest, afterJdUt1: number, method = 0): number | undefined {
+function eventAfter(session: Session, request: RiseSetRequest, afterJdUt1: number, method = 0): number | undefined {
+  const { library, clock } = session;
   const { body, event, disc, refraction, atmosphere = STANDARD_ATMOSPHERE } = request;
-  const result = withDeltaT(clock.deltaTDays(afterJdUt1), () =>
-    rise_trans(
+  const result = withDeltaT(library, clock.deltaTDays(afterJdUt1), () =>
+    library.rise_trans(
       afterJdUt1,
       BODY_NUMBERS[body],
-      null,
       SEFLG_SWIEPH,
       EVENTS[event] | DISCS[disc] | (refraction ? 0 : SE_BIT_NO_REFRACTION) | method,
       [request.longitudeDeg, request.latitudeDeg, request.altitudeM],
@@ -125,15 +126,15 @@ function eventAfter(clock: EarthClock, request: RiseSetRequest, afterJdUt1: numb
   );
   if (result.flag === OK) return result.data;
   if (result.flag === NO_EVENT) return undefined;
-  throw refusedAnswer({ body, event, afterJdUt1 }, result);
+  throw refusedAnswer(session, { body, event, afterJdUt1 }, result);
 }
 
 /** What the library finds in UT1 when bodies stand where they do by a clock's delta T, which need not be its own. */
-function withDeltaT<Found>(days: number, search: () => Found): Found {
-  set_delta_t_userdef(days);
+function withDeltaT<Found>(library: SwissLibrary, days: number, search: () => Found): Found {
+  library.set_delta_t_userdef(days);
   try {
     return search();
   } finally {
-    set_delta_t_userdef(SE_DELTAT_AUTOMATIC);
+    library.set_delta_t_userdef(SE_DELTAT_AUTOMATIC);
   }
 }

@@ -1,16 +1,17 @@
 import type { FixedStar, FixedStars } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
-import { constants, fixstar2_ut, set_delta_t_userdef } from "sweph";
-import { forgetStars, open, refusedAnswer, type Session, swissNumbers } from "./engine";
+import { constants } from "./constants";
+import { forgetStars, type LibraryUse, open, refusedAnswer, type Session, swissNumbers } from "./engine";
+import type { Six } from "./library";
 import { belowFullCircle } from "./positions";
 import { type CatalogueStar, readCatalogue } from "./star-catalogue";
 
 const { SE_DELTAT_AUTOMATIC, SE_SUN, SEFLG_EQUATORIAL, SEFLG_SWIEPH } = constants;
 
-export function fixedStars(session: Session): FixedStars {
+export function fixedStars(session: Session, starList: () => string): FixedStars {
   let read: ReadonlyMap<string, CatalogueStar> | undefined;
   const catalogue = (): ReadonlyMap<string, CatalogueStar> => {
-    read ??= readCatalogue(session.directory);
+    read ??= readCatalogue(starList());
     return read;
   };
   return {
@@ -20,7 +21,7 @@ export function fixedStars(session: Session): FixedStars {
       if (star === undefined) throw new InvariantError(`no star of the catalogue is named ${name}`, { name });
       if (!session.state.hasStars) readStars(session, jdTt);
       open(session, jdTt);
-      return starAt({ name, ...star }, jdTt);
+      return starAt(session, { name, ...star }, jdTt);
     },
   };
 }
@@ -30,19 +31,19 @@ export function fixedStars(session: Session): FixedStars {
  * even longer, until two others have been asked for.
  */
 function readStars(session: Session, jdTt: number): void {
-  forgetStars(session.state);
+  forgetStars(session);
   open(session, jdTt);
-  for (const query of ["aldebaran", "algol"]) starNumbers(query, jdTt, SEFLG_SWIEPH);
+  for (const query of ["aldebaran", "algol"]) starNumbers(session, query, jdTt, SEFLG_SWIEPH);
   session.state.hasStars = true;
 }
 
 type NamedStar = CatalogueStar & { readonly name: string };
 
-function starAt({ query, ...star }: NamedStar, jdTt: number): FixedStar {
+function starAt(use: LibraryUse, { query, ...star }: NamedStar, jdTt: number): FixedStar {
   // the deflection and aberration of light depend on Sun and Earth: refused here where those are not from the files
-  swissNumbers(jdTt, SE_SUN, SEFLG_SWIEPH);
-  const ecliptic = starNumbers(query, jdTt, SEFLG_SWIEPH);
-  const equatorial = starNumbers(query, jdTt, SEFLG_SWIEPH | SEFLG_EQUATORIAL);
+  swissNumbers(use, jdTt, SE_SUN, SEFLG_SWIEPH);
+  const ecliptic = starNumbers(use, query, jdTt, SEFLG_SWIEPH);
+  const equatorial = starNumbers(use, query, jdTt, SEFLG_SWIEPH | SEFLG_EQUATORIAL);
   return {
     ...star,
     longitudeDeg: belowFullCircle(ecliptic[0]),
@@ -56,14 +57,15 @@ function starAt({ query, ...star }: NamedStar, jdTt: number): FixedStar {
  * The binding of the library's functions for stars cuts their instant to a whole day. The one that takes UT adds delta T
  * to it, in full: asked for the day, with the rest of the instant as delta T, it answers for the instant to the last bit.
  */
-function starNumbers(query: string, jdTt: number, flags: number): ReturnType<typeof fixstar2_ut>["data"] {
+function starNumbers(use: LibraryUse, query: string, jdTt: number, flags: number): Six {
+  const { library } = use;
   const day = Math.floor(jdTt);
-  set_delta_t_userdef(jdTt - day);
+  library.set_delta_t_userdef(jdTt - day);
   try {
-    const result = fixstar2_ut(query, day, flags);
+    const result = library.fixstar2_ut(query, day, flags);
     if (result.flag === flags && result.error === "") return result.data;
-    throw refusedAnswer({ query, jdTt, flags }, result);
+    throw refusedAnswer(use, { query, jdTt, flags }, result);
   } finally {
-    set_delta_t_userdef(SE_DELTAT_AUTOMATIC);
+    library.set_delta_t_userdef(SE_DELTAT_AUTOMATIC);
   }
 }

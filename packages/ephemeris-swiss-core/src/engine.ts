@@ -1,13 +1,18 @@
-import { join } from "node:path";
-import { InvariantError, isRecord } from "@almagest/operation";
-import sweph, { calc, close, constants, get_current_file_data, set_ephe_path } from "sweph";
+import { InvariantError } from "@almagest/operation";
+import { constants } from "./constants";
 import type { EarthClock } from "./instants";
+import type { Six, SwissLibrary } from "./library";
 import type { Range } from "./range";
 
-/** What the parts of one adapter share. */
-export interface Session {
-  readonly directory: string;
+/** A copy of the library, and what it is set to. */
+export interface LibraryUse {
+  readonly library: SwissLibrary;
   readonly state: EngineState;
+}
+
+/** What the parts of one adapter share. */
+export interface Session extends LibraryUse {
+  readonly directory: string;
   readonly range: Range;
   readonly clock: EarthClock;
 }
@@ -52,37 +57,25 @@ const FILE_KINDS = [
   { prefix: "seas", body: SE_CERES, fileIndex0: 2 },
 ] as const;
 
-const STATE_KEY = Symbol.for("almagest.ephemeris-swiss.state");
-
-/**
- * The state of the library in this thread. It hangs on the library itself, because that is what has the state: an ESM
- * and a CJS copy of this module share one library.
- */
-export function engineState(): EngineState {
-  const existing: unknown = Reflect.get(sweph, STATE_KEY);
-  if (isEngineState(existing)) return existing;
-  const state: EngineState = { directory: "", hasStars: false, fromJdTt: Number.NaN, toJdTt: Number.NaN };
-  Reflect.set(sweph, STATE_KEY, state);
-  return state;
-}
-
-function isEngineState(value: unknown): value is EngineState {
-  return isRecord(value) && typeof value["directory"] === "string" && typeof value["toJdTt"] === "number";
+/** Of a copy of the library that was asked nothing yet. */
+export function newEngineState(): EngineState {
+  return { directory: "", hasStars: false, fromJdTt: Number.NaN, toJdTt: Number.NaN };
 }
 
 /**
  * Makes the library read from a folder, with the files for an instant open. Costs a comparison where it already does,
  * and about 0.1 ms where another adapter, or another six centuries, were asked last.
  */
-export function prepare(state: EngineState, directory: string, jdTt: number): void {
+export function prepare(use: LibraryUse, directory: string, jdTt: number): void {
+  const { library, state } = use;
   if (state.directory === directory && jdTt >= state.fromJdTt && jdTt < state.toJdTt) return;
   const era = ERAS.find((candidate) => jdTt < candidate.toJdTt);
   if (era === undefined) throw new InvariantError("no ephemeris file for an instant", { jdTt });
   state.directory = "";
-  set_ephe_path(directory);
+  library.set_ephe_path(directory);
   for (const { prefix, body, fileIndex0 } of FILE_KINDS) {
-    swissNumbers(era.middleJdTt, body, SEFLG_SWIEPH);
-    requireOpenFile(join(directory, `${prefix}_${era.files}.se1`), fileIndex0);
+    swissNumbers(use, era.middleJdTt, body, SEFLG_SWIEPH);
+    requireOpenFile(library, `${directory}/${prefix}_${era.files}.se1`, fileIndex0);
   }
   state.directory = directory;
   state.fromJdTt = era.fromJdTt;
@@ -90,33 +83,37 @@ export function prepare(state: EngineState, directory: string, jdTt: number): vo
 }
 
 /** Checks an instant in TT against the range, and has the files for it open. */
-export function open({ directory, state, range }: Session, jdTt: number): void {
-  range.requireTt(jdTt);
-  prepare(state, directory, jdTt);
+export function open(session: Session, jdTt: number): void {
+  session.range.requireTt(jdTt);
+  prepare(session, session.directory, jdTt);
 }
 
 /**
  * Behind a call in which the library may have opened other files by itself: whether those that the state names are the
  * ones that are open. Where they are not, the next question opens its own.
  */
-export function keptFiles(state: EngineState): boolean {
+export function keptFiles({ library, state }: LibraryUse): boolean {
   const era = ERAS.find(({ fromJdTt }) => fromJdTt === state.fromJdTt);
   const kept = FILE_KINDS.every(
-    ({ prefix, fileIndex0 }) =>
-      get_current_file_data(fileIndex0).path === join(state.directory, `${prefix}_${era?.files}.se1`),
+    ({ prefix, fileIndex0 }) => pathOf(library, fileIndex0) === `${state.directory}/${prefix}_${era?.files}.se1`,
   );
   if (!kept) state.directory = "";
   return kept;
 }
 
 /** Frees the library's memory of everything, of a list of stars that other code may have made it read too. */
-export function forgetStars(state: EngineState): void {
-  close();
+export function forgetStars({ library, state }: LibraryUse): void {
+  library.close();
   state.directory = "";
 }
 
-function requireOpenFile(expected: string, fileIndex0: number): void {
-  const { path } = get_current_file_data(fileIndex0);
+/** The open file of a kind; the library parts folder and file by the sign of its system. */
+function pathOf(library: SwissLibrary, fileIndex0: number): string {
+  return library.get_current_file_data(fileIndex0).path.replaceAll("\\", "/");
+}
+
+function requireOpenFile(library: SwissLibrary, expected: string, fileIndex0: number): void {
+  const path = pathOf(library, fileIndex0);
   if (path === expected) return;
   throw new InvariantError(
     `Swiss Ephemeris reads ${path} instead of ${expected}. If the environment variable SE_EPHE_PATH is set, unset it: the library prefers it to any folder it is given.`,
@@ -132,18 +129,19 @@ function requireOpenFile(expected: string, fileIndex0: number): void {
  * carries both. It keeps what it computed and would give it without a message when asked again, so the next question
  * begins with a library that is set up anew.
  */
-export function swissNumbers(jdTt: number, body: number, flags: number): ReturnType<typeof calc>["data"] {
-  const result = calc(jdTt, body, flags);
+export function swissNumbers(use: LibraryUse, jdTt: number, body: number, flags: number): Six {
+  const result = use.library.calc(jdTt, body, flags);
   if (result.flag === flags && result.error === "") return result.data;
-  throw refusedAnswer({ jdTt, body, flags }, result);
+  throw refusedAnswer(use, { jdTt, body, flags }, result);
 }
 
 /** The error of an answer that is none, or not from the files; the next question begins with the library set up anew. */
 export function refusedAnswer(
+  { state }: LibraryUse,
   asked: Readonly<Record<string, unknown>>,
   answered: { readonly flag: number; readonly error: string },
 ): InvariantError {
-  engineState().directory = "";
+  state.directory = "";
   return new InvariantError(
     `Swiss Ephemeris did not answer from its files: ${answered.error.trim() || `flags ${answered.flag}`}. Check that the data folder is still there and, if the environment variable SE_EPHE_PATH is set, unset it.`,
     { ...asked, answeredFlags: answered.flag, engineMessage: answered.error },

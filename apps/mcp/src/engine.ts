@@ -1,0 +1,53 @@
+import type { Ephemeris } from "@almagest/ephemeris";
+
+/** Which build of Swiss Ephemeris computes: the one compiled for this machine, or WebAssembly. */
+export type EngineKind = "native" | "wasm";
+
+export const ENGINE_CHOICES = ["auto", "native", "wasm"] as const;
+
+/** `auto` is the native one where it is installed, and the other where it is not. */
+export type EngineChoice = (typeof ENGINE_CHOICES)[number];
+
+/** The variable that asks for an engine. */
+export const ENGINE_VARIABLE = "ALMAGEST_ENGINE";
+
+export type LoadedEngine =
+  | { readonly ok: true; readonly kind: EngineKind; readonly ephemeris: Ephemeris }
+  /** One line that says why there is none and what to do. */
+  | { readonly ok: false; readonly problem: string };
+
+/** What the native engine's package gives, or why it cannot be loaded. */
+type Native = { readonly start: () => Ephemeris } | { readonly reason: string };
+
+/** Loads an engine. Files of the engine that is there but are damaged are an InvariantError, never a reason for the other. */
+export async function loadEngine(choice: EngineChoice, native = loadNative): Promise<LoadedEngine> {
+  if (choice !== "wasm") {
+    const found = await native();
+    if ("start" in found) return { ok: true, kind: "native", ephemeris: found.start() };
+    if (choice === "native") return { ok: false, problem: nativeProblem(found.reason) };
+  }
+  const { swissEphemeris } = await import("@almagest/ephemeris-swiss-wasm/node");
+  return { ok: true, kind: "wasm", ephemeris: swissEphemeris() };
+}
+
+async function loadNative(): Promise<Native> {
+  try {
+    const { swissEphemeris } = await import("@almagest/ephemeris-swiss");
+    return { start: swissEphemeris };
+  } catch (cause) {
+    return { reason: cause instanceof Error ? (cause.message.split("\n")[0] ?? "") : String(cause) };
+  }
+}
+
+function nativeProblem(reason: string): string {
+  return `${ENGINE_VARIABLE} asks for the native engine, which is not built here (${reason}). Install python3, make and g++ and start again, or set ${ENGINE_VARIABLE} to auto or wasm.`;
+}
+
+/** The choice that the environment makes, or a line that says what it may be. */
+export function engineChoice(
+  environment: Readonly<Record<string, string | undefined>>,
+): EngineChoice | { problem: string } {
+  const given = environment[ENGINE_VARIABLE] || "auto";
+  const choice = ENGINE_CHOICES.find((one) => one === given);
+  return choice ?? { problem: `${ENGINE_VARIABLE} is "${given}". It has to be one of ${ENGINE_CHOICES.join(", ")}.` };
+}

@@ -1,0 +1,12 @@
+import { packageBuild } from "../../tsup.base";
+
+export default packageBuild(
+  { index: "src/index.ts", files: "src/files.ts" },
+  {
+    external: [/^node:/],
+    esbuildOptions: (options) => {
+      // the CJS build has __dirname and never reads import.meta
+      options.logOverride = { "empty-import-meta": "silent" };
+    },
+  },
+);

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Ut1Source } from "@almagest/ephemeris";
+import type { SwissEphemeris } from "@almagest/ephemeris-swiss-core";
+import { packagedDirectory, verifiedFiles } from "@almagest/ephemeris-swiss-core/files";
+import { InvariantError } from "@almagest/operation";
+import manifest from "../wasm/manifest.json";
+import { swissEphemerisFromWasm } from "./swiss";
+import { compile } from "./webassembly";
+
+export interface WasmOptions {
+  /** A folder with the data files of `@almagest/ephemeris-swiss-core`; its own by default. */
+  readonly dataDirectory?: string;
+  /** As in `@almagest/ephemeris-swiss`. */
+  readonly ut1?: Ut1Source;
+}
+
+/**
+ * The same in Node, as the native engine is asked for: program and data files are read from their packages and compared
+ * with their manifests by size and sha256, a damaged one is an InvariantError.
+ */
+export function swissEphemeris({ dataDirectory, ut1 = "measured" }: WasmOptions = {}): SwissEphemeris {
+  const files = verifiedFiles(dataDirectory ?? packagedDirectory());
+  return swissEphemerisFromWasm({ program: compile(verifiedProgram()), files, ut1 });
+}
+
+function verifiedProgram(): Uint8Array {
+  const here = typeof __dirname === "string" ? __dirname : dirname(fileURLToPath(import.meta.url));
+  const path = join(here, "..", "wasm", "swisseph.wasm");
+  const content = new Uint8Array(readFileSync(path));
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  if (sha256 !== manifest.program.sha256) {
+    throw new InvariantError(`The program at ${path} is damaged. Reinstall @almagest/ephemeris-swiss-wasm.`, {
+      path,
+      sha256,
+    });
+  }
+  return content;
+}
