@@ -2,6 +2,7 @@ import { angelNumbers } from "@almagest/angel-numbers/domain";
 import { biorhythm } from "@almagest/biorhythm/domain";
 import { forecast } from "@almagest/forecast/domain";
 import { humanDesign } from "@almagest/human-design/domain";
+import { kabbalah } from "@almagest/kabbalah/domain";
 import { location } from "@almagest/location/domain";
 import { mesoamerican } from "@almagest/mesoamerican-astrology/domain";
 import { numerology } from "@almagest/numerology/domain";
@@ -26,6 +27,7 @@ export const domains: readonly Domain[] = [
   forecast,
   angelNumbers,
   mesoamerican,
+  kabbalah,
   location,
   languages,
   usageDomain,

@@ -11,8 +11,7 @@ export interface WrittenLetter {
 export type HebrewWords = readonly (readonly WrittenLetter[])[];
 
 /** Points (niqqud), accents (cantillation), the combining joiner, and the marks that turn the direction of a line. */
-const UNCOUNTED =
-  /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u034f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const UNCOUNTED = /\p{M}|[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 /** Maqaf, paseq, sof pasuq, the inverted nun, hyphens and white space part words. */
 const BETWEEN_WORDS = /[\s\u05be\u05c0\u05c3\u05c6\u2010-\u2015-]+/u;
 /** Geresh, gershayim, quotes and stops stand in words and are not counted. */
