@@ -112,7 +112,7 @@ const misparGadolRules: TermTable = {
     "zh-Hant": "詞尾字母計500至900",
   },
   milui: {
-    en: "Letters spelt out (milui)",
+    en: "Letters spelled out (milui)",
     tr: "Harf adlarıyla (milui)",
     de: "Ausgeschriebene Buchstaben (Milui)",
     es: "Letras deletreadas (milui)",

@@ -72,8 +72,8 @@ export function cipherValue(id: CipherId, words: HebrewWords, misparGadol: Mispa
 
 function plainValue(id: Exclude<CipherId, "otiyot-be-milui">, words: HebrewWords): number {
   const letters = words.flat();
-  const sum = (valueOf: (letter: Letter, isFinal: boolean) => number): number =>
-    letters.reduce((total, { letter, isFinal }) => total + valueOf(letter, isFinal), 0);
+  const sum = (count: (letter: Letter, isFinal: boolean) => number): number =>
+    letters.reduce((total, { letter, isFinal }) => total + count(letter, isFinal), 0);
   const standard = sum(({ value }) => value);
   switch (id) {
     case "mispar-hechrachi":

@@ -1,4 +1,3 @@
-import { at } from "@almagest/operation";
 import { type HebrewWords, hebrewString, wordsOf, writtenWords } from "../hebrew/text";
 import { attestedName } from "./attested";
 import { CHOICE_IDS, CHOICES, type ChoiceId, choicesIn, mapped, type Readings } from "./letter-map";
@@ -49,14 +48,14 @@ export function formsOfLatin(words: readonly string[]): HebrewForms {
   const byMap = settled(open).map((readings): HebrewForm => {
     return { words: wordsOf(words.map((word) => mapped(word, readings))), rule: { kind: "map", readings, open } };
   });
-  const spelt: readonly HebrewForm[] = verses.length === 0 ? [] : [attestedForm(words, verses)];
+  const spelled: readonly HebrewForm[] = verses.length === 0 ? [] : [attestedForm(words, verses)];
   const different = new Map<string, HebrewForm>();
-  for (const form of [...spelt, ...byMap]) {
+  for (const form of [...spelled, ...byMap]) {
     const key = hebrewString(form.words);
     if (!different.has(key)) different.set(key, form);
   }
   const forms = [...different.values()];
-  const letterCount = at(forms, 0).words.flat().length;
+  const letterCount = Math.max(...forms.map((form) => form.words.flat().length));
   const most = Math.max(1, Math.min(MOST_FORMS, Math.floor(MOST_LETTERS / letterCount)));
   return { forms: forms.slice(0, most), total: forms.length };
 }

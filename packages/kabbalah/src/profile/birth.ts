@@ -1,4 +1,4 @@
-import { civilTimeAt, resolveCivilTime } from "@almagest/civil-time";
+import { civilTimeAt, dayNumberOf, resolveCivilTime } from "@almagest/civil-time";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { sibling } from "@almagest/i18n";
 import {
@@ -54,12 +54,9 @@ const body = z.object({
     fold: "separators",
     description: "Whether 29 February counts with the day before or the day after, with lenain-blocks",
   }),
-  afterSunset: z
-    .boolean()
-    .default(false)
-    .meta({
-      description: "Whether the birth was after sunset, when the next Hebrew day has begun; no sunset is computed",
-    }),
+  afterSunset: z.boolean().default(false).meta({
+    description: "Whether the birth was after sunset, when the next Hebrew day has begun; no sunset is computed",
+  }),
 });
 
 const hebrewDateSchema = z
@@ -154,9 +151,14 @@ export function computeBirthProfile(
     given: input,
     offsetHours: resolveCivilTime(input).offsetHours,
     hebrewDate,
-    birthday: nextBirthday(hebrewDate, today > input.date ? today : input.date),
+    birthday: nextBirthday(hebrewDate, laterOf(today, input.date)),
     angels: angelsOf(wheel),
   };
+}
+
+/** Of two dates written YYYY-MM-DD. */
+function laterOf(first: string, second: string): string {
+  return dayNumberOf(first) < dayNumberOf(second) ? second : first;
 }
 
 export const birthProfile: Operation<BirthProfileRequest, BirthProfile, SkyContext & NowContext> = defineOperation({

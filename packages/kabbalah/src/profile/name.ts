@@ -108,8 +108,8 @@ export const nameProfile: Operation<NameProfileRequest, NameProfile, NameContext
 
 function presentProfile({ read, misparGadol: gadol }: NameProfileFacts, texts: KabbalahReader): DraftOf<typeof output> {
   const { words, rule } = read.chosen;
-  const valueOf = (id: Parameters<typeof cipherValue>[0]): number => cipherValue(id, words, gadol).value;
-  const standard = valueOf("mispar-hechrachi");
+  const counted = (id: Parameters<typeof cipherValue>[0]): number => cipherValue(id, words, gadol).value;
+  const standard = counted("mispar-hechrachi");
   const { letter: first } = at(words.flat(), 0);
   return {
     input: { name: read.given.latin, nameHebrew: read.given.hebrew },
@@ -118,9 +118,9 @@ function presentProfile({ read, misparGadol: gadol }: NameProfileFacts, texts: K
     chosen: { hebrew: hebrewString(words), romanization: romanized(words), rule: ruleText(rule, texts) },
     values: {
       standard,
-      large: valueOf("mispar-gadol"),
-      small: valueOf("mispar-katan"),
-      preceding: valueOf("mispar-kidmi"),
+      large: counted("mispar-gadol"),
+      small: counted("mispar-katan"),
+      preceding: counted("mispar-kidmi"),
     },
     letters: presentLetters(words, gadol, texts.lang),
     initial: {

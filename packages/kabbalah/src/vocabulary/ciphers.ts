@@ -27,7 +27,7 @@ export const cipherNames = /* @__PURE__ */ vocabulary({
     "zh-Hant": "大數值法",
   },
   "otiyot-be-milui": {
-    en: "Otiyot be-Milui (spelt out)",
+    en: "Otiyot be-Milui (spelled out)",
     tr: "Otiyot be-Milui (harf adlarıyla)",
     de: "Otijot be-Milui (ausgeschrieben)",
     es: "Otiot be-Milui (deletreado)",
