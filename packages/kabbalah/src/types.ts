@@ -157,7 +157,7 @@ export interface ShemNameRequest {
 
 /** One of the 72 names, with its arc, its choir and its reading. */
 export interface ShemName {
-  /** 1 to 72 */
+  /** In the order of the verses. 1 to 72 */
   readonly number: number;
   /** Final forms as their letters */
   readonly letters: string;
@@ -313,7 +313,7 @@ export interface HebrewLetter {
   /** What the name means, as Mathers prints it */
   readonly meaning: string;
   readonly meaningLocalized?: string;
-  /** 1 to 22 */
+  /** Place in the alphabet. 1 to 22 */
   readonly ordinal: number;
   /** 1 to 400 */
   readonly value: number;
@@ -604,6 +604,7 @@ export interface InitialLetter {
 
 export interface SephirahOfName {
   readonly id: SephirahId;
+  /** Keter 1 to malkuth 10 */
   readonly number: number | null;
   readonly english: string;
   readonly englishLocalized?: string;
@@ -655,7 +656,7 @@ export interface HebrewDate {
   readonly monthLocalized?: string;
   /** From Nisan 1 to Adar 12 and Adar II 13. 1 to 13 */
   readonly monthNumber: number;
-  /** 1 to 30 */
+  /** Of the month. 1 to 30 */
   readonly day: number;
   readonly leapYear: boolean;
   readonly hebrew: string;
@@ -667,13 +668,14 @@ export interface HebrewBirthday {
   readonly from: string;
   /** Its daylight; null where the Hebrew year has no such day */
   readonly date: string | null;
+  /** The year since the creation that was looked at */
   readonly hebrewYear: number;
   readonly note?: string;
 }
 
 export interface BirthAngel {
   readonly role: "body" | "character" | "spirit";
-  /** 1 to 72 */
+  /** Of the 72 names. 1 to 72 */
   readonly number: number;
   readonly name: string;
   readonly romanization: string;
@@ -687,6 +689,7 @@ export interface BirthAngel {
 
 export interface SephirahOfBirth {
   readonly id: SephirahId;
+  /** Keter 1 to malkuth 10 */
   readonly number: number | null;
   readonly english: string;
   readonly englishLocalized?: string;
@@ -705,7 +708,7 @@ export interface BirthProfileConventions {
 }
 
 export interface ShemNameEntry {
-  /** 1 to 72 */
+  /** In the order of the verses. 1 to 72 */
   readonly number: number;
   /** Final forms as their letters */
   readonly letters: string;
@@ -773,7 +776,7 @@ export interface TreeSephirah {
 export type TreePillar = "left" | "middle" | "right";
 
 export interface TreePath {
-  /** 11 to 32 */
+  /** 11 to 32; the sephirot are 1 to 10. 11 to 32 */
   readonly path: number;
   readonly letter: HebrewLetterId;
   readonly letterGlyph: string;
@@ -894,7 +897,7 @@ export interface HebrewLetterEntry {
   /** What the name means, as Mathers prints it */
   readonly meaning: string;
   readonly meaningLocalized?: string;
-  /** 1 to 22 */
+  /** Place in the alphabet. 1 to 22 */
   readonly ordinal: number;
   /** 1 to 400 */
   readonly value: number;
@@ -935,6 +938,7 @@ export interface SharedValue {
   readonly cipher: GematriaCipherId;
   readonly name: string;
   readonly nameLocalized?: string;
+  /** Of both names */
   readonly value: number;
 }
 
@@ -944,7 +948,9 @@ export interface NameTie {
     | "treeRelation"
     | "sharedCipherValue"
     | "sharedLetters";
+  /** What it adds to the score */
   readonly points: number;
+  /** The most it can add; all together 100 */
   readonly maximum: number;
   /** True where it adds points */
   readonly matched: boolean;

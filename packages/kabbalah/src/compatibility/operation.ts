@@ -59,7 +59,12 @@ const output = z.object({
   sharedValues: z
     .array(
       z
-        .object({ cipher: cipherId, name: z.string(), nameLocalized: localizedText, value: z.int() })
+        .object({
+          cipher: cipherId,
+          name: z.string(),
+          nameLocalized: localizedText,
+          value: z.int().meta({ description: "Of both names" }),
+        })
         .meta({ name: "SharedValue" }),
     )
     .meta({ description: "Every cipher in which both names count the same" }),
@@ -70,8 +75,8 @@ const output = z.object({
     z
       .object({
         id: z.enum(COMPONENT_IDS),
-        points: z.int().min(0),
-        maximum: z.int(),
+        points: z.int().min(0).meta({ description: "What it adds to the score" }),
+        maximum: z.int().meta({ description: "The most it can add; all together 100" }),
         matched: z.boolean().meta({ description: "True where it adds points" }),
       })
       .meta({ name: "NameTie" }),

@@ -29,7 +29,7 @@ const letterShape = z
     nameLocalized: localizedText,
     meaning: z.string().meta({ description: "What the name means, as Mathers prints it" }),
     meaningLocalized: localizedText,
-    ordinal: z.int().min(1).max(22),
+    ordinal: z.int().min(1).max(22).meta({ description: "Place in the alphabet" }),
     value: z.int().meta({ description: "1 to 400" }),
     finalValue: z.int().nullable().meta({ description: "500 to 900; null where there is no final form" }),
     letterClass: z.enum(LETTER_CLASSES),

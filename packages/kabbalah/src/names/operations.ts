@@ -22,7 +22,7 @@ const degrees = z.number().min(0).max(360).meta({ description: "Tropical longitu
 
 const shemShape = z
   .object({
-    number: z.int().min(1).max(72),
+    number: z.int().min(1).max(72).meta({ description: "In the order of the verses" }),
     letters: z.string().meta({ description: "Final forms as their letters" }),
     lettersAsWritten: z.string().meta({ description: "As they stand in Exodus 14:19-21" }),
     suffix: z.string(),

@@ -65,7 +65,7 @@ const hebrewDateSchema = z
     month: z.string(),
     monthLocalized: localizedText,
     monthNumber: z.int().min(1).max(13).meta({ description: "From Nisan 1 to Adar 12 and Adar II 13" }),
-    day: z.int().min(1).max(30),
+    day: z.int().min(1).max(30).meta({ description: "Of the month" }),
     leapYear: z.boolean(),
     hebrew: z.string(),
     afterSunset: z.boolean(),
@@ -76,7 +76,7 @@ const birthdaySchema = z
   .object({
     from: z.string().meta({ description: "The day it is looked for from: today in the timezone sent, or the birth" }),
     date: z.string().nullable().meta({ description: "Its daylight; null where the Hebrew year has no such day" }),
-    hebrewYear: z.int(),
+    hebrewYear: z.int().meta({ description: "The year since the creation that was looked at" }),
     note: prose,
   })
   .meta({ name: "HebrewBirthday" });
@@ -84,7 +84,7 @@ const birthdaySchema = z
 const angelSchema = z
   .object({
     role: z.enum(ROLES),
-    number: z.int().min(1).max(72),
+    number: z.int().min(1).max(72).meta({ description: "Of the 72 names" }),
     name: z.string(),
     romanization: z.string(),
     traditionalName: z.string(),
@@ -118,7 +118,7 @@ const output = z.object({
   sephirah: z
     .object({
       id: sephirahId,
-      number: z.int().min(1).max(10).nullable(),
+      number: z.int().min(1).max(10).nullable().meta({ description: "Keter 1 to malkuth 10" }),
       english: z.string(),
       englishLocalized: localizedText,
       hebrew: z.string(),

@@ -60,7 +60,7 @@ const output = z.object({
   sephirah: z
     .object({
       id: sephirahId,
-      number: z.int().min(1).max(10).nullable(),
+      number: z.int().min(1).max(10).nullable().meta({ description: "Keter 1 to malkuth 10" }),
       english: z.string(),
       englishLocalized: localizedText,
       hebrew: z.string(),

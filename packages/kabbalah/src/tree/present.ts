@@ -39,7 +39,7 @@ export const treeSephirah = z
 
 export const treePath = z
   .object({
-    path: z.int().min(11).max(32),
+    path: z.int().min(11).max(32).meta({ description: "11 to 32; the sephirot are 1 to 10" }),
     letter: letterId,
     letterGlyph: z.string(),
     from: sephirahId,
