@@ -171,7 +171,7 @@ describe("the names of a birth", () => {
     for (const date of ["2001-03-20", "2001-05-31", "2001-08-11", "2001-10-22", "2002-01-02"]) {
       expect(angels({ yearStart: "march-20", date })[1], date).toBe(1);
     }
-    expect(windowText({ kind: "wheel-day", day0: 0 }, "march-20")).toBe(
+    expect(windowText({ kind: "wheel-day", day0: 0 }, { yearStart: "march-20", leapDayPolicy: "next-angel" })).toBe(
       "March 20, May 31, August 11, October 22, January 2",
     );
   });
@@ -186,14 +186,22 @@ describe("the names of a birth", () => {
     }
   });
 
+  test("say that 29 February is among their days, where it is", () => {
+    const days = { kind: "days", firstDay0: 340, lastDay0: 344 } as const;
+    const told = (leapDayPolicy: LeapDayPolicy): string => windowText(days, { yearStart: "march-21", leapDayPolicy });
+    expect(told("extend-previous")).toBe("February 24 to February 28 (February 29 with them)");
+    expect(told("next-angel")).toBe("February 24 to February 28");
+  });
+
   test("say their window in the terms of their wheel", () => {
-    expect(windowText({ kind: "arc", startDeg: 130, endDeg: 135 }, "march-21")).toBe(
+    const conventions = { yearStart: "march-21", leapDayPolicy: "next-angel" } as const;
+    expect(windowText({ kind: "arc", startDeg: 130, endDeg: 135 }, conventions)).toBe(
       "Sun from 130° to 135°: Leo 10° to 15°",
     );
-    expect(windowText({ kind: "degree", degree: 131 }, "march-21")).toBe(
+    expect(windowText({ kind: "degree", degree: 131 }, conventions)).toBe(
       "Sun in the degree from 131° to 132°: Leo 11°",
     );
-    expect(windowText({ kind: "days", firstDay0: 355, lastDay0: 364 }, "march-21")).toBe("March 11 to March 20");
-    expect(windowText({ kind: "clock", startMinute: 1420, endMinute: 1440 }, "march-21")).toBe("23:40 to 24:00");
+    expect(windowText({ kind: "days", firstDay0: 355, lastDay0: 364 }, conventions)).toBe("March 11 to March 20");
+    expect(windowText({ kind: "clock", startMinute: 1420, endMinute: 1440 }, conventions)).toBe("23:40 to 24:00");
   });
 });

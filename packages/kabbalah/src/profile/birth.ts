@@ -29,7 +29,7 @@ import {
   type WheelInput,
   YEAR_STARTS,
 } from "../names/wheels";
-import { windowText } from "../names/window-text";
+import { type DayConventions, windowText } from "../names/window-text";
 import { sephirahId } from "../schema";
 import { type KabbalahReader, kabbalahReader } from "../texts/reader";
 import { presentSephirahName } from "../tree/present";
@@ -233,7 +233,7 @@ function presentBirthday(birthday: HebrewBirthday, texts: KabbalahReader): Draft
 function presentAngel(
   { role, name, window }: AngelFacts,
   before: readonly AngelFacts[],
-  { yearStart }: { readonly yearStart: (typeof YEAR_STARTS)[number] },
+  conventions: DayConventions,
   texts: KabbalahReader,
 ): DraftOf<typeof angelSchema> {
   const same = before.find((other) => other.name.number === name.number);
@@ -250,7 +250,7 @@ function presentAngel(
     traditionalName: name.traditionalName,
     choir: choirs[name.choir].en,
     choirLocalized: sibling(choirs[name.choir], texts.lang),
-    window: windowText(window, yearStart),
+    window: windowText(window, conventions),
     reading: office === undefined || told === undefined ? undefined : `${office} ${told}`,
   };
 }
