@@ -561,7 +561,7 @@ export interface CatalogedCipher {
   readonly name: string;
   readonly nameLocalized?: string;
   readonly tradition: CipherTradition;
-  /** When it is first described */
+  /** When it is first described, as far as its sources tell */
   readonly century: string;
   readonly definition?: string;
   /** False where it is listed and not computed */

@@ -7,7 +7,7 @@ export type Tradition = "rabbinic" | "renaissance-latin" | "golden-dawn-translit
 
 export interface CipherRecord {
   readonly tradition: Tradition;
-  /** When it is first described. */
+  /** When it is first described, as far as its sources tell. */
   readonly century: string;
   /** False where this package lists a cipher and does not compute it. */
   readonly isComputed: boolean;
@@ -18,6 +18,7 @@ export interface CipherRecord {
 
 const CORDOVERO = "Moses Cordovero, Pardes Rimmonim 30:8";
 const OVERVIEW = "https://en.wikipedia.org/wiki/Gematria";
+const JEWISH_ENCYCLOPEDIA = "Jewish Encyclopedia (1906), Gematria";
 const TATLOW = "Ruth Tatlow, Bach and the Riddle of the Number Alphabet (1991)";
 
 const rabbinic = (century: string, sources: readonly string[]): CipherRecord => ({
@@ -26,23 +27,23 @@ const rabbinic = (century: string, sources: readonly string[]): CipherRecord => 
 });
 
 const RECORDS: Readonly<Record<CatalogueId, CipherRecord>> = {
-  "mispar-hechrachi": rabbinic("2nd century", [CORDOVERO, OVERVIEW]),
-  "mispar-gadol": rabbinic("16th century", [CORDOVERO, OVERVIEW]),
-  "otiyot-be-milui": { ...rabbinic("13th century", [CORDOVERO, OVERVIEW]), isMultiValued: true },
-  "mispar-katan": rabbinic("13th century", [CORDOVERO, OVERVIEW]),
-  "mispar-kidmi": rabbinic("16th century", [CORDOVERO, OVERVIEW]),
-  "mispar-prati": rabbinic("16th century", [CORDOVERO, OVERVIEW]),
-  "mispar-ha-merubah-ha-klali": rabbinic("16th century", [CORDOVERO, OVERVIEW]),
-  "mispar-meshulash": rabbinic("later than the 16th century", [OVERVIEW, "Jewish Encyclopedia (1904), Gematria"]),
-  "mispar-musafi": rabbinic("16th century", [CORDOVERO, OVERVIEW]),
-  kolel: rabbinic("16th century", [CORDOVERO, OVERVIEW]),
+  "mispar-hechrachi": rabbinic("2nd century or earlier", [CORDOVERO, OVERVIEW]),
+  "mispar-gadol": rabbinic("uncertain", [OVERVIEW, JEWISH_ENCYCLOPEDIA]),
+  "otiyot-be-milui": { ...rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]), isMultiValued: true },
+  "mispar-katan": rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]),
+  "mispar-kidmi": rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]),
+  "mispar-prati": rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]),
+  "mispar-ha-merubah-ha-klali": rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]),
+  "mispar-meshulash": rabbinic("uncertain", [OVERVIEW, JEWISH_ENCYCLOPEDIA]),
+  "mispar-musafi": rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]),
+  kolel: rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]),
   "mispar-mispari": {
-    ...rabbinic("16th century", [CORDOVERO, OVERVIEW]),
+    ...rabbinic("16th century or earlier", [CORDOVERO, OVERVIEW]),
     isComputed: false,
     isMultiValued: true,
   },
   atbash: rabbinic("6th century BCE", ["Jeremiah 25:26, 51:41", "Talmud, Shabbat 104a"]),
-  albam: rabbinic("between the 5th and the 9th century", ["Numbers Rabbah 18:21", OVERVIEW]),
+  albam: rabbinic("9th century or earlier", ["Numbers Rabbah 18:21", OVERVIEW]),
   "simple-ordinal": { ...rabbinic("20th century", [OVERVIEW]), tradition: "modern" },
   "alphabet-1683": { ...rabbinic("17th century", [TATLOW]), tradition: "renaissance-latin" },
   "agrippa-1533": {

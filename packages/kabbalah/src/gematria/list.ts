@@ -24,7 +24,7 @@ const cipher = z
     name: z.string(),
     nameLocalized: localizedText,
     tradition,
-    century: z.string().meta({ description: "When it is first described" }),
+    century: z.string().meta({ description: "When it is first described, as far as its sources tell" }),
     definition: prose,
     computed: z.boolean().meta({ description: "False where it is listed and not computed" }),
     multiValued: z.boolean().meta({ description: "True where one word has several values" }),
