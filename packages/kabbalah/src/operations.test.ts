@@ -3,6 +3,7 @@ import { loadTransliterator } from "@almagest/numerology/names";
 import { createContext, isAlmagestError } from "@almagest/operation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { bandOf } from "./compatibility/score";
 import {
   birthProfile,
   dailySephirah,
@@ -213,6 +214,10 @@ describe("two names", () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test("are low below 15, moderate from there and high from 50", () => {
+    expect([0, 14, 15, 49, 50, 100].map(bandOf)).toEqual(["low", "low", "moderate", "moderate", "high", "high"]);
   });
 
   test("that are the same reach 100, the sum of all maxima", () => {

@@ -357,7 +357,7 @@ export interface NameCompatibility {
   readonly sharedLetters: HebrewLetterId[];
   /** The sum of the components. 0 to 100 */
   readonly score: number;
-  /** High from 60, moderate from 30 */
+  /** High from 50, moderate from 15 */
   readonly band: "high" | "moderate" | "low";
   readonly components: NameTie[];
   readonly reading?: string;

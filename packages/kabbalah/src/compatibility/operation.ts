@@ -70,7 +70,7 @@ const output = z.object({
     .meta({ description: "Every cipher in which both names count the same" }),
   sharedLetters: z.array(letterId).meta({ description: "Letters that both names have" }),
   score: z.int().min(0).max(100).meta({ description: "The sum of the components" }),
-  band: z.enum(BANDS).meta({ description: "High from 60, moderate from 30" }),
+  band: z.enum(BANDS).meta({ description: "High from 50, moderate from 15" }),
   components: z.array(
     z
       .object({

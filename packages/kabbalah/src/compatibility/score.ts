@@ -90,7 +90,8 @@ export function relationOf(first: CountedSephirah, second: CountedSephirah): Tre
   return { kind: "apart", pillars: pillars.includes("left") ? "left-middle" : "middle-right" };
 }
 
+/** A path between two sephirot is enough for moderate; high needs two of the larger ties. */
 export function bandOf(score: number): Band {
-  if (score >= 60) return "high";
-  return score >= 30 ? "moderate" : "low";
+  if (score >= 50) return "high";
+  return score >= 15 ? "moderate" : "low";
 }
