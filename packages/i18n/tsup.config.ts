@@ -6,6 +6,7 @@ export default packageBuild({
   chinese: "src/chinese/index.ts",
   iching: "src/iching/index.ts",
   labels: "src/labels/index.ts",
+  tarot: "src/tarot/index.ts",
   testing: "src/testing/index.ts",
   vedic: "src/vedic/index.ts",
 });

@@ -49,6 +49,10 @@ export interface AyurvedicConstitution {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
   };
@@ -106,6 +110,10 @@ export interface Dinacharya {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
   };
@@ -151,6 +159,10 @@ export interface Ritucharya {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
   };
@@ -206,6 +218,10 @@ export interface DailyAyurveda {
     readonly clock: CivilClock;
     /** Name and version of what computed the sky */
     readonly ephemeris: string;
+    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+    readonly ut1: Ut1Source;
+    /** TT less UT1 that was applied, in seconds */
+    readonly deltaT: number;
     /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
     readonly notice?: string;
   };
@@ -451,6 +467,9 @@ export type CalendarUsed = "gregorian" | "proleptic-gregorian";
 
 /** Whether the civil time existed once, twice or not at all in its zone */
 export type CivilClock = "exact" | "repeated-hour-first" | "moved-past-gap";
+
+/** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+export type Ut1Source = "measured" | "modeled";
 
 export interface AyurvedaScope {
   /** What these answers are not, in the language asked for */

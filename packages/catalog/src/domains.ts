@@ -5,6 +5,7 @@ import { crystals } from "@almagest/crystals/domain";
 import { fengShui } from "@almagest/feng-shui/domain";
 import { forecast } from "@almagest/forecast/domain";
 import { humanDesign } from "@almagest/human-design/domain";
+import { kabbalah } from "@almagest/kabbalah/domain";
 import { location } from "@almagest/location/domain";
 import { mesoamerican } from "@almagest/mesoamerican-astrology/domain";
 import { numerology } from "@almagest/numerology/domain";
@@ -34,6 +35,7 @@ export const domains: readonly Domain[] = [
   angelNumbers,
   mesoamerican,
   vastu,
+  kabbalah,
   location,
   languages,
   usageDomain,

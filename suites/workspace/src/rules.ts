@@ -26,6 +26,7 @@ const DOMAINS_BESIDE: Readonly<Record<string, readonly string[]>> = {
   ayurveda: ["vedic"],
   vastu: ["vedic"],
   "feng-shui": ["chinese-astrology"],
+  kabbalah: ["numerology"],
 };
 
 /** An app may use every package; one app mounts the other. */

@@ -1,10 +1,10 @@
+import { majors } from "@almagest/i18n/tarot";
 import { isAlmagestError, LANGS, type Lang } from "@almagest/operation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { filterCards, tarotCard, tarotCards } from "../cards/operations";
 import { en } from "../texts/en";
 import { answers, strengths } from "../vocabulary/answers";
-import { majors } from "../vocabulary/majors";
 import { arcana, ranks, suits, suitsInNames } from "../vocabulary/minors";
 import { cardName } from "../vocabulary/names";
 import { positionNames, spreadNames } from "../vocabulary/spreads";

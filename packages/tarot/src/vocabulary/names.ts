@@ -1,7 +1,7 @@
 import type { Term } from "@almagest/i18n";
+import { majors } from "@almagest/i18n/tarot";
 import type { Lang } from "@almagest/operation";
 import { CARDS, type Card, type CardId } from "../deck/cards";
-import { majors } from "./majors";
 import { minorName } from "./minors";
 
 const NAMES: ReadonlyMap<CardId, Term> = new Map(CARDS.map((card) => [card.id, nameTerm(card)]));

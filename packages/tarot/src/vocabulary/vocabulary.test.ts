@@ -1,10 +1,11 @@
 import { inSentence } from "@almagest/i18n";
+import { majors } from "@almagest/i18n/tarot";
 import { wrongTerms } from "@almagest/i18n/testing";
 import { describe, expect, test } from "vitest";
 import { CARDS } from "../deck/cards";
 import { resolveCard } from "../deck/resolve";
 import { answers, strengths } from "./answers";
-import { majors } from "./majors";
+
 import { arcana, ranks, suits, suitsInNames } from "./minors";
 import { cardName } from "./names";
 import { positionNames, spreadNames } from "./spreads";

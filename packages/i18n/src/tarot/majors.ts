@@ -1,5 +1,4 @@
-import { type Term, vocabulary } from "@almagest/i18n";
-import type { MajorId } from "../deck/cards";
+import { vocabulary } from "../vocabulary";
 
 /**
  * The trumps by the names that readers in each language use. French readers keep those of the Tarot de Marseille, so the
@@ -289,4 +288,4 @@ export const majors = /* @__PURE__ */ vocabulary({
     "zh-Hans": "世界",
     "zh-Hant": "世界",
   },
-}) satisfies Record<MajorId, Term>;
+});

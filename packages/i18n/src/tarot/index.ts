@@ -1,0 +1,1 @@
+export { majors } from "./majors";

@@ -1,0 +1,78 @@
+import { sibling } from "@almagest/i18n";
+import type { DraftOf, Lang } from "@almagest/operation";
+import { recordOf, sourceOf } from "../gematria/catalogue";
+import { type CipherId, type CipherValue, cipherValues, type MisparGadol, standardOf } from "../gematria/ciphers";
+import type { FormRule, HebrewForm } from "../latin/forms";
+import { wordsOfValue } from "../lexicon/matches";
+import type { countedLetter, formValue, hebrewForm, wordMatch } from "../schema";
+import type { KabbalahReader } from "../texts/reader";
+import { letterNames } from "../vocabulary/letters";
+import { glyphOf, type HebrewWords, hebrewString, romanized, writtenWords } from "./text";
+
+export function presentValue({ id, value, alternateValues }: CipherValue): DraftOf<typeof formValue> {
+  return {
+    id,
+    value,
+    alternateValues: alternateValues.length === 0 ? undefined : [...alternateValues],
+    tradition: recordOf(id).tradition,
+    source: sourceOf(id),
+  };
+}
+
+export function presentLetters(
+  words: HebrewWords,
+  misparGadol: MisparGadol,
+  lang: Lang,
+): DraftOf<typeof countedLetter>[] {
+  return words.flat().map((written) => {
+    const { letter, isFinal } = written;
+    const countsAsFinal = isFinal && misparGadol === "finals-500-900";
+    return {
+      glyph: glyphOf(written),
+      letterId: letter.id,
+      name: letterNames[letter.id].en,
+      nameLocalized: sibling(letterNames[letter.id], lang),
+      isFinal,
+      value: countsAsFinal ? (letter.finalValue ?? letter.value) : letter.value,
+      standardValue: letter.value,
+    };
+  });
+}
+
+export function presentForm(
+  form: HebrewForm,
+  texts: KabbalahReader,
+  counted: { readonly misparGadol: MisparGadol; readonly ciphers?: readonly CipherId[] | undefined },
+): DraftOf<typeof hebrewForm> {
+  return {
+    hebrew: hebrewString(form.words),
+    romanization: romanized(form.words),
+    rule: ruleText(form.rule, texts),
+    values: cipherValues(form.words, counted.misparGadol, counted.ciphers).map(presentValue),
+    letters: presentLetters(form.words, counted.misparGadol, texts.lang),
+  };
+}
+
+/** How a form came about; of a map's form, which of its open choices was taken. */
+export function ruleText(rule: FormRule, texts: KabbalahReader): string | undefined {
+  if (rule.kind === "as-written") return texts.text("forms.asWritten");
+  if (rule.kind === "attested") {
+    const key = rule.hasMappedWords ? "forms.attestedInPart" : "forms.attested";
+    return texts.text(key, { verses: rule.verses.join("; ") });
+  }
+  const choices = rule.open.map((id) => texts.lookup(`forms.choices.${id}.${rule.readings[id]}`));
+  return choices.includes(undefined) ? undefined : texts.text("forms.map", { choices: choices.join(", ") });
+}
+
+/** Words of the lexicon with the same standard value. */
+export function presentMatches(value: number, texts: KabbalahReader): DraftOf<typeof wordMatch>[] {
+  return wordsOfValue(value).map(({ id, hebrew, sources }) => ({
+    id,
+    hebrew,
+    romanization: romanized(writtenWords(hebrew)),
+    meaning: texts.lookup(`lexicon.${id}.meaning`),
+    value: standardOf(hebrew.replaceAll(" ", "")),
+    note: texts.lookup(`lexicon.${id}.note`),
+    sources: [...sources],
+  }));
+}

@@ -1,0 +1,91 @@
+/** How a name is written in the Hebrew Bible, and a verse that has it. */
+export interface AttestedName {
+  readonly hebrew: string;
+  readonly verse: string;
+}
+
+/** Hebrew, a verse, and the Latin spellings in use for the name, folded to A to Z. */
+const ROWS: readonly (readonly [hebrew: string, verse: string, spellings: string])[] = [
+  ["אברהם", "Genesis 17:5", "ABRAHAM AVRAHAM"],
+  ["אדם", "Genesis 4:25", "ADAM"],
+  ["אהרן", "Exodus 4:14", "AARON AHARON"],
+  ["איוב", "Job 1:1", "JOB IYOV"],
+  ["אליהו", "1 Kings 17:1", "ELIJAH ELIYAHU"],
+  ["אליעזר", "Genesis 15:2", "ELIEZER"],
+  ["אלישע", "1 Kings 19:16", "ELISHA"],
+  ["אלישבע", "Exodus 6:23", "ELISHEBA ELISHEVA ELIZABETH ELISABETH"],
+  ["אסתר", "Esther 2:7", "ESTHER ESTER"],
+  ["אפרים", "Genesis 41:52", "EPHRAIM EFRAIM"],
+  ["אשר", "Genesis 30:13", "ASHER"],
+  ["בנימין", "Genesis 35:18", "BENJAMIN BINYAMIN"],
+  ["בעז", "Ruth 2:1", "BOAZ"],
+  ["ברוך", "Jeremiah 32:12", "BARUCH BARUKH"],
+  ["גבריאל", "Daniel 8:16", "GABRIEL GAVRIEL"],
+  ["גד", "Genesis 30:11", "GAD"],
+  ["גדעון", "Judges 6:11", "GIDEON GIDON"],
+  ["דבורה", "Judges 4:4", "DEBORAH DEBORA DEVORAH"],
+  ["דוד", "1 Samuel 16:13", "DAVID"],
+  ["דן", "Genesis 30:6", "DAN"],
+  ["דינה", "Genesis 30:21", "DINAH DINA"],
+  ["דניאל", "Daniel 1:6", "DANIEL"],
+  ["הדסה", "Esther 2:7", "HADASSAH HADASSA"],
+  ["זכריה", "Zechariah 1:1", "ZECHARIAH ZACHARIAH"],
+  ["חוה", "Genesis 3:20", "EVE EVA CHAVA CHAVAH"],
+  ["חנה", "1 Samuel 1:2", "HANNAH HANNA CHANA CHANAH"],
+  ["יהודה", "Genesis 29:35", "JUDAH YEHUDA YEHUDAH"],
+  ["יהודית", "Genesis 26:34", "JUDITH YEHUDIT"],
+  ["יהונתן", "1 Samuel 19:1", "JONATHAN YEHONATAN"],
+  ["יהושע", "Exodus 17:9", "JOSHUA YEHOSHUA"],
+  ["יואל", "Joel 1:1", "JOEL YOEL"],
+  ["יונה", "Jonah 1:1", "JONAH YONAH YONA"],
+  ["יוסף", "Genesis 30:24", "JOSEPH JOSEF YOSEF"],
+  ["יחזקאל", "Ezekiel 1:3", "EZEKIEL YECHEZKEL"],
+  ["יעל", "Judges 4:17", "JAEL YAEL"],
+  ["יעקב", "Genesis 25:26", "JACOB YAAKOV JAKOB"],
+  ["יצחק", "Genesis 17:19", "ISAAC YITZCHAK ITZHAK"],
+  ["ירמיהו", "Jeremiah 1:1", "JEREMIAH YIRMIYAHU"],
+  ["ישי", "1 Samuel 16:1", "JESSE YISHAI"],
+  ["ישעיהו", "Isaiah 1:1", "ISAIAH YESHAYAHU"],
+  ["ישראל", "Genesis 32:29", "ISRAEL YISRAEL"],
+  ["יששכר", "Genesis 30:18", "ISSACHAR"],
+  ["כלב", "Numbers 13:6", "CALEB KALEV"],
+  ["לאה", "Genesis 29:16", "LEAH LEA"],
+  ["לוי", "Genesis 29:34", "LEVI"],
+  ["מיכאל", "Daniel 10:13", "MICHAEL MIKHAEL"],
+  ["מיכל", "1 Samuel 14:49", "MICHAL"],
+  ["מנשה", "Genesis 41:51", "MANASSEH MENASHE"],
+  ["מרדכי", "Esther 2:5", "MORDECAI MORDECHAI"],
+  ["מרים", "Exodus 15:20", "MIRIAM"],
+  ["משה", "Exodus 2:10", "MOSES MOSHE"],
+  ["מתתיה", "Ezra 10:43", "MATTITHIAH MATITYAH"],
+  ["נח", "Genesis 5:29", "NOAH NOACH"],
+  ["נחמיה", "Nehemiah 1:1", "NEHEMIAH NECHEMIA"],
+  ["נעמי", "Ruth 1:2", "NAOMI NOEMI"],
+  ["נפתלי", "Genesis 30:8", "NAPHTALI NAFTALI"],
+  ["נתן", "2 Samuel 7:2", "NATHAN NATAN"],
+  ["נתנאל", "Numbers 1:8", "NATHANIEL NETANEL"],
+  ["עזרא", "Ezra 7:1", "EZRA"],
+  ["עמוס", "Amos 1:1", "AMOS"],
+  ["פינחס", "Exodus 6:25", "PHINEHAS PINCHAS"],
+  ["צפרה", "Exodus 2:21", "ZIPPORAH TZIPORA TZIPPORAH"],
+  ["ראובן", "Genesis 29:32", "REUBEN REUVEN"],
+  ["רבקה", "Genesis 24:15", "REBECCA REBEKAH RIVKA RIVKAH"],
+  ["רות", "Ruth 1:4", "RUTH RUT"],
+  ["רחל", "Genesis 29:6", "RACHEL RAHEL"],
+  ["שאול", "1 Samuel 9:2", "SAUL SHAUL"],
+  ["שלמה", "2 Samuel 12:24", "SOLOMON SHLOMO"],
+  ["שמואל", "1 Samuel 1:20", "SAMUEL SHMUEL"],
+  ["שמעון", "Genesis 29:33", "SIMEON SIMON SHIMON"],
+  ["שמשון", "Judges 13:24", "SAMSON SHIMSHON"],
+  ["שרה", "Genesis 17:15", "SARAH SARA"],
+  ["תמר", "Genesis 38:6", "TAMAR"],
+];
+
+const BY_SPELLING: ReadonlyMap<string, AttestedName> = new Map(
+  ROWS.flatMap(([hebrew, verse, spellings]) => spellings.split(" ").map((one) => [one, { hebrew, verse }] as const)),
+);
+
+/** The Bible's own spelling of a name sent in Latin letters (A to Z, capitals); undefined where there is none. */
+export function attestedName(word: string): AttestedName | undefined {
+  return BY_SPELLING.get(word);
+}

@@ -1,0 +1,132 @@
+import { sibling } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
+import {
+  count,
+  type DraftOf,
+  defineOperation,
+  langQuery,
+  limit,
+  localizedText,
+  type Operation,
+  offset,
+  prose,
+} from "@almagest/operation";
+import { SIGN_IDS, signOf } from "@almagest/sky";
+import * as z from "zod";
+import { type KabbalahReader, kabbalahReader } from "../texts/reader";
+import type { ShemName as ShemNameAnswer, ShemNameRequest, ShemNames, ShemNamesRequest } from "../types";
+import { choirs } from "../vocabulary/choirs";
+import { DISAGREEMENTS, nameAtLongitude, resolveName, SHEM_NAMES, type ShemName } from "./shem";
+
+const degrees = z.number().min(0).max(360).meta({ description: "Tropical longitude, degrees" });
+
+const shemShape = z
+  .object({
+    number: z.int().min(1).max(72).meta({ description: "In the order of the verses" }),
+    letters: z.string().meta({ description: "Final forms as their letters" }),
+    lettersAsWritten: z.string().meta({ description: "As they stand in Exodus 14:19-21" }),
+    suffix: z.string(),
+    name: z.string(),
+    romanization: z.string(),
+    traditionalName: z.string().meta({ description: "The usual Latin form; lists differ in a letter or two" }),
+    arcStart: degrees,
+    arcEnd: degrees,
+    sign: z.enum(SIGN_IDS),
+    signLocalized: localizedText,
+    degreeInSign: z.number().min(0).max(25).meta({ description: "Degrees of the sign where the arc begins" }),
+    choir: z.string(),
+    choirLocalized: localizedText,
+    publishedDisagreement: z
+      .object({ list: prose, prints: z.string() })
+      .meta({ name: "ShemDisagreement" })
+      .exactOptional()
+      .meta({ description: "A list in circulation that prints other letters than the verses give" }),
+    reading: prose,
+  })
+  .meta({ name: "ShemNameEntry" });
+
+function presentName(name: ShemName, texts: KabbalahReader): DraftOf<typeof shemShape> {
+  const sign = signOf(name.arcStartDeg);
+  const disagreement = DISAGREEMENTS.get(name.number);
+  return {
+    number: name.number,
+    letters: name.letters,
+    lettersAsWritten: name.lettersAsWritten,
+    suffix: name.suffix,
+    name: name.name,
+    romanization: name.romanization,
+    traditionalName: name.traditionalName,
+    arcStart: name.arcStartDeg,
+    arcEnd: name.arcEndDeg,
+    sign,
+    signLocalized: sibling(signs[sign], texts.lang),
+    degreeInSign: name.arcStartDeg % 30,
+    choir: choirs[name.choir].en,
+    choirLocalized: sibling(choirs[name.choir], texts.lang),
+    publishedDisagreement:
+      disagreement === undefined
+        ? undefined
+        : { list: texts.text(`disagreements.${disagreement.listKey}`), prints: disagreement.prints },
+    reading: texts.lookup(`shem.${name.number}`),
+  };
+}
+
+export const shemNames: Operation<ShemNamesRequest, ShemNames> = defineOperation({
+  id: "listShemNames",
+  method: "GET",
+  path: "/kabbalah/names",
+  summary: "The 72 names from Exodus 14:19-21, or the one of a longitude",
+  query: z.object({
+    ...langQuery.shape,
+    limit: limit({ max: 72, default: 20 }),
+    offset,
+    longitude: z
+      .number()
+      .min(0)
+      .lt(360)
+      .optional()
+      .meta({
+        description: "Tropical longitude, degrees, from 0 to below 360: only the name whose arc holds it",
+        examples: [131.18],
+      }),
+  }),
+  output: z.object({
+    total: count,
+    limit: z.int().min(1),
+    offset: z.int().min(0),
+    longitude: z.number().exactOptional().meta({ description: "As sent, degrees" }),
+    names: z.array(shemShape),
+  }),
+  needs: [],
+  compute: (input) => {
+    const { longitude: longitudeDeg } = input;
+    const all = longitudeDeg === undefined ? SHEM_NAMES : [nameAtLongitude(longitudeDeg)];
+    const names = all.slice(input.offset, input.offset + input.limit);
+    return { total: all.length, limit: input.limit, offset: input.offset, longitudeDeg, names };
+  },
+  present: (found, words) => {
+    const texts = kabbalahReader(words);
+    return {
+      total: found.total,
+      limit: found.limit,
+      offset: found.offset,
+      longitude: found.longitudeDeg,
+      names: found.names.map((name) => presentName(name, texts)),
+    };
+  },
+  examples: [{ limit: 20, offset: 0 }, { longitude: 131.18 }],
+});
+
+export const shemName: Operation<ShemNameRequest, ShemNameAnswer> = defineOperation({
+  id: "getShemName",
+  method: "GET",
+  path: "/kabbalah/names/{number}",
+  summary: "One of the 72 names, with its arc, its choir and its reading",
+  query: langQuery,
+  params: z.object({ number: z.int().meta({ description: "1 to 72", examples: [27] }) }),
+  output: shemShape,
+  needs: [],
+  compute: (input) => resolveName(input.number),
+  present: (found, words) => presentName(found, kabbalahReader(words)),
+  examples: [{ number: 27 }],
+});

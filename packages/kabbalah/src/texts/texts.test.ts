@@ -1,0 +1,140 @@
+import { addDays } from "@almagest/civil-time";
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { leavesOf } from "@almagest/i18n";
+import { createContext } from "@almagest/operation";
+import { repeatedSentences } from "@almagest/telling/testing";
+import { describe, expect, test } from "vitest";
+import { MONTH_IDS } from "../calendar/hebrew-date";
+import { BANDS } from "../compatibility/score";
+import { HEBREW_CATALOGUE } from "../gematria/catalogue";
+import { LATIN_CIPHER_IDS } from "../gematria/latin";
+import { TRANSFORMATION_IDS } from "../gematria/transformations";
+import {
+  birthProfile,
+  dailySephirah,
+  hebrewLetters,
+  nameCompatibility,
+  nameProfile,
+  shemNames,
+  treeOfLife,
+} from "../index";
+import { CHOICES } from "../latin/letter-map";
+import { LETTER_IDS } from "../letters/letters";
+import { LEXICON } from "../lexicon/entries";
+import { PILLARS, SEPHIRAH_IDS } from "../tree/sephirot";
+import { en } from "./en";
+import { messages } from "./en-messages";
+
+const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 0, 1), texts: [en] });
+const keys = (group: object): readonly string[] => Object.keys(group).sort();
+const sorted = (values: readonly (string | number)[]): readonly string[] => values.map(String).sort();
+const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index0) => index0 + 1);
+const counted = SEPHIRAH_IDS.filter((id) => id !== "daat");
+
+/** Every text of an answer. */
+function textsIn(answer: unknown): readonly string[] {
+  if (typeof answer === "string") return [answer];
+  if (typeof answer !== "object" || answer === null) return [];
+  return Object.values(answer).flatMap(textsIn);
+}
+
+describe("the texts", () => {
+  test("are there for every name, sephirah, letter, path, day, month, cipher and word, and for nothing else", () => {
+    expect(keys(messages.shem)).toEqual(sorted(upTo(72)));
+    expect(keys(messages.omer)).toEqual(sorted(upTo(49)));
+    expect(keys(messages.sephirot)).toEqual(sorted(SEPHIRAH_IDS));
+    for (const group of [messages.nameNumbers, messages.birthNumbers, messages.compatibility.same]) {
+      expect(keys(group)).toEqual(sorted(counted));
+    }
+    expect(keys(messages.letters)).toEqual(sorted(LETTER_IDS));
+    expect(keys(messages.paths)).toEqual(sorted(LETTER_IDS));
+    // Iyyar lies within the count from its first day to its last
+    expect(keys(messages.months)).toEqual(sorted(MONTH_IDS.filter((id) => id !== "iyyar")));
+    expect(keys(messages.ciphers)).toEqual(sorted([...HEBREW_CATALOGUE, ...TRANSFORMATION_IDS, ...LATIN_CIPHER_IDS]));
+    expect(keys(messages.lexicon)).toEqual(sorted(LEXICON.map(({ id }) => id)));
+    expect(keys(messages.compatibility.pillars)).toEqual(sorted(PILLARS));
+    expect(keys(messages.compatibility.bands)).toEqual(sorted(BANDS));
+    for (const [id, values] of Object.entries(CHOICES)) {
+      expect(Object.entries(messages.forms.choices).find(([key]) => key === id)?.[1]).toBeDefined();
+      expect(values.length).toBe(2);
+    }
+  });
+
+  test("promise no cure, fortune or fate, command no one, and give nobody a guardian", () => {
+    const wrong = [...leavesOf(messages)].filter(([, leaf]) =>
+      /\b(?:cures?|guarantee\w*|lucky|guardian angel|fortune|invoke|spell for|protects you from|you must pray|wealth will)\b|—/i.test(
+        String(leaf),
+      ),
+    );
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  test("do not vowel the Name, nor any text of it in Latin letters", () => {
+    for (const [key, leaf] of leavesOf(messages)) expect(String(leaf), key).not.toMatch(/yahwe|jehova|yhwh/i);
+  });
+
+  test("say of the sephirah of a name, of the three names of a birth and of a couple what kind of thing it is", () => {
+    expect(messages.nameConvention).toMatch(/convention of present-day books/);
+    expect(messages.compatibility.scope).toMatch(/No text of Kabbalah/);
+    expect(messages.missingBirthday).toMatch(/rabbi/);
+  });
+});
+
+describe("answers", () => {
+  test("leave no placeholder open and no prose out", () => {
+    const answers = [
+      nameProfile({ name: "Sarah Miller" }, context),
+      birthProfile({ date: "2000-02-29", timezone: 0, angelDating: "lenain-blocks" }, context),
+      shemNames({ limit: 72 }, context),
+      treeOfLife({}, context),
+      hebrewLetters({}, context),
+      ...upTo(366).map((day) => dailySephirah({ date: addDays("2026-01-01", day - 1) }, context)),
+      ...["David", "Noah", "Anna", "Boris", "Chloe", "Igor", "Mia"].flatMap((firstName) =>
+        ["Leah", "Tom", "Uri", "Zoe", "Max"].map((secondName) => nameCompatibility({ firstName, secondName }, context)),
+      ),
+    ];
+    for (const text of answers.flatMap(textsIn)) expect(text).not.toMatch(/[{}]|undefined|\bnull\b/);
+    for (const answer of answers.slice(5, 371))
+      expect(answer).toMatchObject({ reading: expect.stringMatching(/^.{40,}\.$/s) });
+    for (const answer of answers.slice(371))
+      expect(answer).toMatchObject({ reading: expect.stringMatching(/over it\.$/) });
+  });
+
+  test("say no sentence twice: births of a year, and names", () => {
+    const found = upTo(120).flatMap((index) => {
+      const date = addDays("1990-01-01", index * 3);
+      const time = `${String(index % 24).padStart(2, "0")}:40:00`;
+      return [
+        ...repeatedSentences(birthProfile({ date, time, timezone: 0 }, context)),
+        ...repeatedSentences(birthProfile({ date, time, timezone: 0, angelDating: "lenain-blocks" }, context)),
+      ];
+    });
+    expect([...new Set(found)]).toEqual([]);
+    expect(repeatedSentences(nameCompatibility({ firstName: "Sarah", secondName: "David" }, context))).toEqual([]);
+  });
+
+  test("tell a couple of names in 100 to 220 words", () => {
+    for (const secondName of ["David", "Leah", "Tom", "Sarah", "Uri"]) {
+      const words = nameCompatibility({ firstName: "Sarah", secondName }, context).reading?.split(/\s+/).length ?? 0;
+      expect(words, secondName).toBeGreaterThanOrEqual(100);
+      expect(words, secondName).toBeLessThanOrEqual(220);
+    }
+  });
+
+  test("hold no mark that turns the direction of a line, and Hebrew in strings of its own", () => {
+    const answers = [
+      nameProfile({ nameHebrew: "\u202bשָׂרָה\u202c" }, context),
+      treeOfLife({}, context),
+      shemNames({ limit: 72 }, context),
+    ];
+    for (const text of answers.flatMap((answer) => textsIn({ ...answer, input: undefined }))) {
+      expect(text).not.toMatch(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/);
+      if (/[\u05d0-\u05ea]/.test(text)) expect(text).not.toMatch(/[A-Za-z]/);
+    }
+  });
+
+  test("come without prose where no texts are at hand", () => {
+    const { sephirah, chosen } = nameProfile({ name: "Sarah" }, createContext({}));
+    expect([sephirah.reading, chosen.rule, chosen.hebrew]).toEqual([undefined, undefined, "שרה"]);
+  });
+});
