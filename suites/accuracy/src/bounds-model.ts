@@ -22,5 +22,6 @@ export const AUTHORITIES = {
   iae: "Indian Astronomical Ephemeris",
   program: "a second program, written from the rules",
   published: "published charts",
+  native: "the native engine",
   property: "holds of any input",
 } as const;

@@ -1,20 +1,37 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { swissEphemeris as wasmEphemeris } from "@almagest/ephemeris-swiss-wasm/node";
 import { describe, expect, test } from "vitest";
-import { BOUNDS } from "./bounds";
+import { BOUNDS, type QuantityId } from "./bounds";
 import { measureAll } from "./measure";
+import { measureEngines } from "./measure-engines";
 import { anglesMovedByYear } from "./measure-rotation";
+import { summarize } from "./residual";
 import { missingQuantities, renderScoreboard, scoreboardRows } from "./scoreboard";
 
 const FILE = new URL("../../../docs/accuracy.md", import.meta.url);
 const modeledSky = swissEphemeris({ ut1: "modeled" });
 const measuredSky = swissEphemeris();
-const measured = measureAll(modeledSky, measuredSky);
+const measured = [
+  ...measureAll(modeledSky, measuredSky),
+  ...summarize(measureEngines({ native: measuredSky, wasm: wasmEphemeris() })),
+];
+
+/** Speeds are differences of two close positions, in which another machine's last digits show; in the units of BOUNDS. */
+const WASM_BOUNDS: Partial<Record<QuantityId, number>> = { speed: 1e-4, "port-speed": 2e-4, "distance-speed": 2 };
 
 describe("residuals", () => {
   test.each(measured)("$quantity stays within its bound", ({ quantity, largest, where }) => {
     expect(largest, `the largest is at ${where}`).toBeLessThanOrEqual(BOUNDS[quantity].bound);
   });
+
+  test.each(measureAll(wasmEphemeris({ ut1: "modeled" }), wasmEphemeris()))(
+    "$quantity stays within the same bound on the WebAssembly engine",
+    ({ quantity, largest, where }) => {
+      const bound = WASM_BOUNDS[quantity] ?? BOUNDS[quantity].bound;
+      expect(largest, `the largest is at ${where}`).toBeLessThanOrEqual(bound);
+    },
+  );
 
   test("every quantity is compared", () => {
     expect(missingQuantities(measured)).toEqual([]);
