@@ -3,7 +3,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 /** Tests of what was built: they start its processes, or take its tarballs apart. */
 const BUILT = {
   published: {
-    include: ["alone", "declarations", "readme", "tarballs"].map((name) => `suites/workspace/src/${name}.test.ts`),
+    include: ["alone", "declarations", "readme", "sky-in-browser", "tarballs"].map(
+      (name) => `suites/workspace/src/${name}.test.ts`,
+    ),
     globalSetup: "./suites/workspace/src/global-setup.ts",
   },
   contract: { include: ["suites/contract/src/*.test.ts"], globalSetup: "./suites/contract/src/global-setup.ts" },

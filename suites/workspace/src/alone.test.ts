@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { CHROMIUM } from "../../machine";
-import { LIBRARIES, ROOT, thirdParties, type WorkspacePackage } from "./packages";
+import { ROOT, thirdParties, withDependencies } from "./packages";
 import { install } from "./tarballs";
 
 /** What programs put inside themselves: the package, a program over it, and what the program says. */
@@ -78,14 +78,6 @@ beforeAll(async () => {
   }
 });
 afterAll(() => browser?.close());
-
-/** A package and those of the workspace that it needs. */
-function withDependencies(id: string): readonly WorkspacePackage[] {
-  const own = LIBRARIES.find((entry) => entry.id === id);
-  if (own === undefined) throw new Error(`there is no package ${id}`);
-  const names = Object.keys(own.manifest.dependencies ?? {}).filter((name) => name.startsWith("@almagest/"));
-  return [...new Set([own, ...names.flatMap((name) => withDependencies(name.replace("@almagest/", "")))])];
-}
 
 describe.each(ALONE)("$id in an empty project", ({ id, program, says, programKb, ...rest }) => {
   const project = join(tarballs, id);

@@ -91,3 +91,11 @@ export function repositoryFiles(): readonly string[] {
 function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(ROOT, folder, "package.json"), "utf8"));
 }
+
+/** A package and those of the workspace that it needs. */
+export function withDependencies(id: string): readonly WorkspacePackage[] {
+  const own = LIBRARIES.find((entry) => entry.id === id);
+  if (own === undefined) throw new Error(`there is no package ${id}`);
+  const names = Object.keys(own.manifest.dependencies ?? {}).filter((name) => name.startsWith("@almagest/"));
+  return [...new Set([own, ...names.flatMap((name) => withDependencies(name.replace("@almagest/", "")))])];
+}
