@@ -2,6 +2,7 @@ import { angelNumbers } from "@almagest/angel-numbers/domain";
 import { biorhythm } from "@almagest/biorhythm/domain";
 import { forecast } from "@almagest/forecast/domain";
 import { humanDesign } from "@almagest/human-design/domain";
+import { iching } from "@almagest/iching/domain";
 import { location } from "@almagest/location/domain";
 import { mesoamerican } from "@almagest/mesoamerican-astrology/domain";
 import { numerology } from "@almagest/numerology/domain";
@@ -24,6 +25,7 @@ export const domains: readonly Domain[] = [
   tarot,
   biorhythm,
   forecast,
+  iching,
   angelNumbers,
   mesoamerican,
   location,
