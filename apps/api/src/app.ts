@@ -9,7 +9,7 @@ import type { Examples } from "./examples/files";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
 import { openApiText } from "./openapi/document";
-import { mountPictures, PICTURES_PATH } from "./pictures";
+import { mountPictures, PICTURES_PATHS } from "./pictures";
 import { BASE_PATH } from "./rest/base";
 import { missingHandler } from "./rest/missing";
 import { credentialsOf, mountOperations } from "./rest/operations";
@@ -61,7 +61,12 @@ export function createApp(parts: AppParts): OpenAPIHono {
   mountPictures(app, parts);
   mountOperations(app, parts.catalogue, parts);
 
-  const pages = [DOCUMENT_PATH, HEALTH_PATH, PICTURES_PATH.replace(/:(\w+)/g, "{$1}"), ...pagePaths].map((path) => ({
+  const pages = [
+    DOCUMENT_PATH,
+    HEALTH_PATH,
+    ...PICTURES_PATHS.map((path) => path.replace(/:(\w+)/g, "{$1}")),
+    ...pagePaths,
+  ].map((path) => ({
     method: "GET",
     path,
   }));

@@ -1,14 +1,18 @@
 import { catalogue } from "@almagest/catalog";
+import { HEXAGRAMS, imagePath as hexagramPath } from "@almagest/iching";
 import { CARDS, imagePath } from "@almagest/tarot";
 import { describe, expect, it } from "vitest";
 import { KEY, PUBLIC_URL, testService } from "../test/service";
 
-describe("the picture of a card", () => {
-  it("is served for each of the 78, without a key, to any page, and is a picture of its own", async () => {
+describe("a picture", () => {
+  it.each([
+    ["78 cards", CARDS.map(imagePath)],
+    ["64 hexagrams", HEXAGRAMS.map(({ number }) => hexagramPath(number))],
+  ])("is served for each of the %s, without a key, to any page, and is one of its own", async (_, paths) => {
     const { app } = testService();
     const pictures = await Promise.all(
-      CARDS.map(async (card) => {
-        const response = await app.request(imagePath(card));
+      paths.map(async (path) => {
+        const response = await app.request(path);
         expect(response.status).toBe(200);
         expect(response.headers.get("content-type")).toBe("image/svg+xml");
         expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
@@ -16,17 +20,33 @@ describe("the picture of a card", () => {
         return response.text();
       }),
     );
-    expect(new Set(pictures).size).toBe(78);
+    expect(new Set(pictures).size).toBe(paths.length);
     for (const picture of pictures) expect(picture).toMatch(/^<svg[\s\S]*<title/);
   });
 
-  it.each(["/img/tarot/major/nobody.svg", "/img/tarot/major/..%2f..%2fpackage.json", "/img/tarot/minor/fool.svg"])(
-    "%s is a 404 with a record",
-    async (path) => {
-      const response = await testService().app.request(path);
-      expect([response.status, (await response.json()).code]).toEqual([404, "not_found"]);
-    },
-  );
+  it.each([
+    ["/img/hexagrams/1.jpg", "/img/hexagrams/1.svg"],
+    ["/img/hexagrams/64.jpg", "/img/hexagrams/64.svg"],
+    ["/img/tarot/major/world.jpg", "/img/tarot/major/world.svg"],
+  ])("asked for as %s is found at %s", async (path, drawn) => {
+    const { app } = testService();
+    const response = await app.request(path);
+    expect([response.status, response.headers.get("location")]).toEqual([301, drawn]);
+    expect((await app.request(drawn)).status).toBe(200);
+  });
+
+  it.each([
+    "/img/tarot/major/nobody.svg",
+    "/img/tarot/major/..%2f..%2fpackage.json",
+    "/img/tarot/minor/fool.svg",
+    "/img/hexagrams/0.svg",
+    "/img/hexagrams/65.svg",
+    "/img/hexagrams/65.jpg",
+    "/img/hexagrams/01.svg",
+  ])("%s is a 404 with a record", async (path) => {
+    const response = await testService().app.request(path);
+    expect([response.status, (await response.json()).code]).toEqual([404, "not_found"]);
+  });
 });
 
 describe("imageUrl", () => {
@@ -40,6 +60,10 @@ describe("imageUrl", () => {
     ["POST", "/tarot/draw", '{"count":3}'],
     ["POST", "/tarot/yes-no", "{}"],
     ["POST", "/tarot/spreads/three-card", "{}"],
+    ["GET", "/iching/hexagrams?limit=64", undefined],
+    ["GET", "/iching/hexagrams/1", undefined],
+    ["GET", "/iching/cast?seed=a", undefined],
+    ["POST", "/iching/daily/cast", "{}"],
   ])(
     "of %s %s is an address under the public one, whatever Host says, and leads to the picture",
     async (method, path, body) => {
@@ -53,7 +77,7 @@ describe("imageUrl", () => {
       const pictures = picturesIn(await response.text());
       expect(pictures.length).toBeGreaterThan(0);
       for (const picture of pictures) {
-        expect(picture.startsWith(`${PUBLIC_URL}/img/tarot/`), picture).toBe(true);
+        expect(picture.startsWith(`${PUBLIC_URL}/img/`), picture).toBe(true);
         expect((await app.request(picture.slice(PUBLIC_URL.length))).status).toBe(200);
       }
     },
