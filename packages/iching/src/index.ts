@@ -1,4 +1,4 @@
-export { type Cast, type CastSource, castBy, castOf, LINE_VALUES, type LineValue } from "./cast/compute";
+export { type Cast, castBy, castOf, LINE_VALUES, type LineValue } from "./cast/compute";
 export { coinCast } from "./cast/operation";
 export { dailyCast } from "./daily/cast";
 export { dailyHexagram } from "./daily/operation";

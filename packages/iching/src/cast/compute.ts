@@ -1,8 +1,5 @@
-import { at, type Draw, InvariantError, openDraw } from "@almagest/operation";
+import { at, type Draw, InvariantError } from "@almagest/operation";
 import { numberOfLines } from "../hexagrams/table";
-
-/** This domain in the keys of seeded draws. A change would change every cast there is. */
-const DOMAIN = "iching";
 
 /** 6 old yin, which changes to yang; 7 young yang; 8 young yin; 9 old yang, which changes to yin. */
 export const LINE_VALUES = [6, 7, 8, 9] as const;
@@ -19,23 +16,15 @@ export interface Cast {
   readonly resulting?: number;
 }
 
-export interface CastSource {
-  /** The operation whose key the seed belongs to. */
-  readonly operation: string;
-  readonly seed?: string | undefined;
-  readonly random: (byteCount: number) => Uint8Array;
-}
-
 const LINES = 6;
 const COINS = 3;
 
 /**
  * Casts six lines with three coins each, the bottom line first: heads count 3, tails 2, so that a line is 6 in one cast of
- * eight, 7 and 8 in three, 9 in one. With a seed the cast is the same on every machine and in every version.
+ * eight, 7 and 8 in three, 9 in one.
  */
-export function castBy({ operation, seed, random }: CastSource): Cast {
-  const { picks } = openDraw({ domain: DOMAIN, operation, seed }, random);
-  return castOf(Array.from({ length: LINES }, () => thrownLine(picks)));
+export function castBy(draw: Draw): Cast {
+  return castOf(Array.from({ length: LINES }, () => thrownLine(draw)));
 }
 
 function thrownLine({ coin }: Draw): LineValue {

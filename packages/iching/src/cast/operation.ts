@@ -4,6 +4,7 @@ import {
   langQuery,
   needRandom,
   type Operation,
+  openDraw,
   type RandomContext,
   seed,
 } from "@almagest/operation";
@@ -27,7 +28,8 @@ export function computeCoinCast(
   input: Pick<DraftOf<typeof query>, "seed">,
   { random }: { readonly random: (byteCount: number) => Uint8Array },
 ): CoinCastFacts {
-  return { ...castBy({ operation: "castReading", seed: input.seed, random }), seed: input.seed };
+  const { picks } = openDraw({ domain: "iching", operation: "castReading", seed: input.seed }, random);
+  return { ...castBy(picks), seed: input.seed };
 }
 
 export const coinCast: Operation<CoinCastRequest, CoinCast, RandomContext> = defineOperation({

@@ -16,11 +16,9 @@ export const castConventions = z
   })
   .meta({ name: "HexagramCastConventions" });
 
-export const castLines = z
-  .array(z.literal(LINE_VALUES))
-  .meta({
-    description: "Six lines from the bottom up: 6 old yin, 7 young yang, 8 young yin, 9 old yang; 6 and 9 change",
-  });
+export const castLines = z.array(z.literal(LINE_VALUES)).meta({
+  description: "Six lines from the bottom up: 6 old yin, 7 young yang, 8 young yin, 9 old yang; 6 and 9 change",
+});
 
 export const changingLinePositions = z
   .array(linePosition)

@@ -1,10 +1,12 @@
 import {
   type DraftOf,
   defineOperation,
+  drawFrom,
   langQuery,
   type NowContext,
   needNow,
   type Operation,
+  seededWords,
 } from "@almagest/operation";
 import * as z from "zod";
 import { type Cast, castBy } from "../cast/compute";
@@ -20,7 +22,7 @@ export interface DailyCastFacts extends Day, Cast {}
 /** Three coins cast six times for a day: one cast for each seed and date. */
 export function computeDailyCast(input: DraftOf<typeof dayBody>, { now }: { readonly now: number }): DailyCastFacts {
   const day = dayOf(input, now);
-  return { ...day, ...castBy({ operation: "daily-cast", seed: day.seed, random: () => new Uint8Array() }) };
+  return { ...day, ...castBy(drawFrom(seededWords(`iching/daily-cast|${day.seed}`))) };
 }
 
 export const dailyCast: Operation<DailyCastRequest, DailyCast, NowContext> = defineOperation({
