@@ -99,7 +99,7 @@ export interface Hexagrams {
     /** A trigram by what it stands for */
     readonly lowerTrigram: TrigramName;
     readonly lowerTrigramLocalized?: string;
-    /** Picture of the hexagram, SVG; no key is needed. A service answers its whole address, the library the path below its root */
+    /** Picture, SVG, without a key: a service answers its address, the library the path below its root */
     readonly imageUrl: string;
   }[];
 }
@@ -130,7 +130,7 @@ export interface HexagramByLines {
   /** A trigram by what it stands for */
   readonly lowerTrigram: TrigramName;
   readonly lowerTrigramLocalized?: string;
-  /** Picture of the hexagram, SVG; no key is needed. A service answers its whole address, the library the path below its root */
+  /** Picture, SVG, without a key: a service answers its address, the library the path below its root */
   readonly imageUrl: string;
   /** Six lines from the bottom up: 1 yang, 0 yin */
   readonly binary: string;
@@ -167,7 +167,7 @@ export interface RandomHexagram {
   /** A trigram by what it stands for */
   readonly lowerTrigram: TrigramName;
   readonly lowerTrigramLocalized?: string;
-  /** Picture of the hexagram, SVG; no key is needed. A service answers its whole address, the library the path below its root */
+  /** Picture, SVG, without a key: a service answers its address, the library the path below its root */
   readonly imageUrl: string;
   /** Six lines from the bottom up: 1 yang, 0 yin */
   readonly binary: string;
@@ -206,7 +206,7 @@ export interface Hexagram {
   /** A trigram by what it stands for */
   readonly lowerTrigram: TrigramName;
   readonly lowerTrigramLocalized?: string;
-  /** Picture of the hexagram, SVG; no key is needed. A service answers its whole address, the library the path below its root */
+  /** Picture, SVG, without a key: a service answers its address, the library the path below its root */
   readonly imageUrl: string;
   /** Six lines from the bottom up: 1 yang, 0 yin */
   readonly binary: string;
@@ -306,7 +306,7 @@ export interface HexagramRecord {
   /** A trigram by what it stands for */
   readonly lowerTrigram: TrigramName;
   readonly lowerTrigramLocalized?: string;
-  /** Picture of the hexagram, SVG; no key is needed. A service answers its whole address, the library the path below its root */
+  /** Picture, SVG, without a key: a service answers its address, the library the path below its root */
   readonly imageUrl: string;
   /** Six lines from the bottom up: 1 yang, 0 yin */
   readonly binary: string;
@@ -374,7 +374,7 @@ export interface HexagramSummary {
   /** A trigram by what it stands for */
   readonly lowerTrigram: TrigramName;
   readonly lowerTrigramLocalized?: string;
-  /** Picture of the hexagram, SVG; no key is needed. A service answers its whole address, the library the path below its root */
+  /** Picture, SVG, without a key: a service answers its address, the library the path below its root */
   readonly imageUrl: string;
   /** The Judgment of the book, written anew from the Chinese */
   readonly judgment?: string;

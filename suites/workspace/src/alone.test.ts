@@ -55,7 +55,7 @@ globalThis.said = number + " " + english;`,
     // Fire below, thunder above.
     says: "55 Abundance",
     mostKb: 12,
-    programKb: { withoutZod: 30, all: 58 },
+    programKb: { withoutZod: 34, all: 61 },
   },
   {
     id: "western",

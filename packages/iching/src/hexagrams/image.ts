@@ -21,18 +21,17 @@ export function imageOf(path: string): string | undefined {
 
 const SIDE = 240;
 const LINE = { left: 40, right: 200, width: 16, gap: 28, bottom: 190, step: 28 };
-/** Ink for light and for dark screens, on no paper: a contrast above 10 to 1 with white and with black. */
-const INKS = ["#26221c", "#ece6da"];
+/** Ink and paper for light and for dark screens; an `img` follows the reader's system, not the page it stands in. */
+const LIGHT = { ink: "#26221c", paper: "#fbf8f1" };
+const DARK = { ink: "#ece6da", paper: "#191722" };
 
-/**
- * A hexagram drawn from its lines, whole for yang and broken for yin, as an SVG without a background that follows the
- * reader's light or dark scheme.
- */
+/** A hexagram drawn from its lines, whole for yang and broken for yin, as an SVG that is light or dark as the screen is. */
 export function hexagramSvg({ number, binary, name }: HexagramEntry): string {
   const path = [...binary].map((digit, index0) => lineAt(index0, digit === "1")).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}" role="img" aria-labelledby="t">
 <title id="t">Hexagram ${number}: ${name.en}</title>
-<style>:root{color-scheme:light dark}path{fill:none;stroke:${INKS[0]};stroke-width:${LINE.width}}@media (prefers-color-scheme:dark){path{stroke:${INKS[1]}}}</style>
+<style>:root{color-scheme:light dark}rect{fill:${LIGHT.paper}}path{stroke:${LIGHT.ink};stroke-width:${LINE.width}}@media (prefers-color-scheme:dark){rect{fill:${DARK.paper}}path{stroke:${DARK.ink}}}</style>
+<rect width="${SIDE}" height="${SIDE}" rx="14"/>
 <path d="${path}"/>
 </svg>
 `;

@@ -24,8 +24,7 @@ export const identity = {
   lowerTrigramLocalized: localizedText,
   imageUrl: z.string().meta({
     format: "uri-reference",
-    description:
-      "Picture of the hexagram, SVG; no key is needed. A service answers its whole address, the library the path below its root",
+    description: "Picture, SVG, without a key: a service answers its address, the library the path below its root",
   }),
 };
 
