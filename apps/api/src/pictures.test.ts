@@ -1,13 +1,17 @@
 import { catalogue } from "@almagest/catalog";
 import { STONES, imagePath as stonePicture } from "@almagest/crystals";
+import { HEXAGRAMS, imagePath as hexagramPath } from "@almagest/iching";
 import { CARDS, imagePath } from "@almagest/tarot";
 import { describe, expect, it } from "vitest";
 import { KEY, PUBLIC_URL, testService } from "../test/service";
 
-describe("the picture of a card or a stone", () => {
-  it("is served for each of the 78 and 101, without a key, to any page, and is a picture of its own", async () => {
+describe("a picture", () => {
+  it.each([
+    ["78 cards", CARDS.map(imagePath)],
+    ["101 stones", STONES.map(stonePicture)],
+    ["64 hexagrams", HEXAGRAMS.map(({ number }) => hexagramPath(number))],
+  ])("is served for each of the %s, without a key, to any page, and is one of its own", async (_, paths) => {
     const { app } = testService();
-    const paths = [...CARDS.map(imagePath), ...STONES.map(stonePicture)];
     const pictures = await Promise.all(
       paths.map(async (path) => {
         const response = await app.request(path);
@@ -18,13 +22,15 @@ describe("the picture of a card or a stone", () => {
         return response.text();
       }),
     );
-    expect(new Set(pictures).size).toBe(179);
+    expect(new Set(pictures).size).toBe(paths.length);
     for (const picture of pictures) expect(picture).toMatch(/^<svg[\s\S]*<title/);
   });
 
   it.each([
     ["/img/crystals/rose-quartz.jpg", "/img/crystals/rose-quartz.svg"],
-    ["/img/tarot/major/fool.jpg", "/img/tarot/major/fool.svg"],
+    ["/img/hexagrams/1.jpg", "/img/hexagrams/1.svg"],
+    ["/img/hexagrams/64.jpg", "/img/hexagrams/64.svg"],
+    ["/img/tarot/major/world.jpg", "/img/tarot/major/world.svg"],
   ])("asked for as %s is found at %s", async (path, drawn) => {
     const { app } = testService();
     const response = await app.request(path);
@@ -39,6 +45,10 @@ describe("the picture of a card or a stone", () => {
     "/img/crystals/fool.svg",
     "/img/tarot/major/..%2f..%2fpackage.json",
     "/img/tarot/minor/fool.svg",
+    "/img/hexagrams/0.svg",
+    "/img/hexagrams/65.svg",
+    "/img/hexagrams/65.jpg",
+    "/img/hexagrams/01.svg",
   ])("%s is a 404 with a record", async (path) => {
     const response = await testService().app.request(path);
     expect([response.status, (await response.json()).code]).toEqual([404, "not_found"]);
@@ -61,6 +71,10 @@ describe("imageUrl", () => {
     ["GET", "/crystals/pairings/amethyst", undefined],
     ["GET", "/crystals/random", undefined],
     ["POST", "/crystals/daily", "{}"],
+    ["GET", "/iching/hexagrams?limit=64", undefined],
+    ["GET", "/iching/hexagrams/1", undefined],
+    ["GET", "/iching/cast?seed=a", undefined],
+    ["POST", "/iching/daily/cast", "{}"],
   ])(
     "of %s %s is an address under the public one, whatever Host says, and leads to the picture",
     async (method, path, body) => {

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import * as crystals from "@almagest/crystals";
+import * as iching from "@almagest/iching";
 import * as tarot from "@almagest/tarot";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { byteLength } from "./rest/respond";
 import { type TracedHandler, type TraceParts, traced } from "./trace";
 
 /** Of every picture, for the log and for suggestions. */
-export const PICTURES_PATHS = ["/img/tarot/:arcana/:file", "/img/crystals/:file"] as const;
+export const PICTURES_PATHS = ["/img/tarot/:arcana/:file", "/img/crystals/:file", "/img/hexagrams/:file"] as const;
 
 const A_DAY = "public, max-age=86400";
 
@@ -28,7 +29,10 @@ const MOVED = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** Serves the pictures of cards and stones without a key. An address is looked up in a list and never becomes a path. */
+/**
+ * Serves the pictures of cards, stones and hexagrams without a key. An address is looked up in a list and never becomes
+ * a path.
+ */
 export function mountPictures(app: OpenAPIHono, parts: TraceParts): void {
   const pictures = loadPictures();
   const handler: TracedHandler = async (c, { requestId }) => {
@@ -58,7 +62,19 @@ function loadPictures(): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
     (path) => [path, `crystals/images/${crystals.imageFile(path)}`] as const,
   );
   const { resolve } = createRequire(import.meta.url);
-  return new Map(
-    [...cards, ...stones].map(([path, file]) => [path, new Uint8Array(readFileSync(resolve(`@almagest/${file}`)))]),
-  );
+  return new Map([
+    ...[...cards, ...stones].map(
+      ([path, file]) => [path, new Uint8Array(readFileSync(resolve(`@almagest/${file}`)))] as const,
+    ),
+    ...hexagrams(),
+  ]);
+}
+
+/** Drawn from their lines, without files. */
+function hexagrams(): (readonly [path: string, picture: Uint8Array<ArrayBuffer>])[] {
+  const encoder = new TextEncoder();
+  return iching.HEXAGRAMS.map((hexagram) => [
+    iching.imagePath(hexagram.number),
+    encoder.encode(iching.hexagramSvg(hexagram)),
+  ]);
 }

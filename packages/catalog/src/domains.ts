@@ -5,6 +5,7 @@ import { crystals } from "@almagest/crystals/domain";
 import { fengShui } from "@almagest/feng-shui/domain";
 import { forecast } from "@almagest/forecast/domain";
 import { humanDesign } from "@almagest/human-design/domain";
+import { iching } from "@almagest/iching/domain";
 import { kabbalah } from "@almagest/kabbalah/domain";
 import { location } from "@almagest/location/domain";
 import { mesoamerican } from "@almagest/mesoamerican-astrology/domain";
@@ -32,6 +33,7 @@ export const domains: readonly Domain[] = [
   forecast,
   fengShui,
   crystals,
+  iching,
   angelNumbers,
   mesoamerican,
   vastu,

@@ -57,6 +57,16 @@ globalThis.said = type + " " + digitRoot;`,
     programKb: { withoutZod: 28, all: 56 },
   },
   {
+    id: "iching",
+    program: `import { hexagramByLines } from "@almagest/iching";
+const { number, english } = hexagramByLines({ lines: "101100" }, {});
+globalThis.said = number + " " + english;`,
+    // Fire below, thunder above.
+    says: "55 Abundance",
+    mostKb: 12,
+    programKb: { withoutZod: 34, all: 61 },
+  },
+  {
     id: "western",
     program: `import { zodiacSign } from "@almagest/western";
 import { signTexts } from "@almagest/western/texts/en";

@@ -1,0 +1,5 @@
+import type { TextCatalogue } from "@almagest/operation";
+import { messages } from "./en-messages";
+
+/** The English texts of the I Ching. */
+export const en: TextCatalogue = { namespace: "iching", lang: "en", messages };

@@ -1,0 +1,159 @@
+import { sibling } from "@almagest/i18n";
+import { compass } from "@almagest/i18n/astrology";
+import { phases } from "@almagest/i18n/chinese";
+import {
+  DomainError,
+  type DraftOf,
+  defineOperation,
+  idFinder,
+  type Lang,
+  langQuery,
+  localizedText,
+  type Operation,
+  prose,
+} from "@almagest/operation";
+import * as z from "zod";
+import { ichingReader } from "../texts/reader";
+import type { Trigram, TrigramRequest, Trigrams, TrigramsRequest } from "../types";
+import { trigramAnimals } from "../vocabulary/animals";
+import { trigramAttributes } from "../vocabulary/attributes";
+import { trigramBodyParts } from "../vocabulary/body-parts";
+import { trigramFamily } from "../vocabulary/family";
+import { trigramNames } from "../vocabulary/names";
+import { trigramQualities } from "../vocabulary/qualities";
+import { trigramSeasons } from "../vocabulary/seasons";
+import { TRIGRAM_NAMES, trigramName } from "./schema";
+import { TRIGRAMS, type TrigramEntry } from "./table";
+
+const identity = {
+  number: z.int().min(1).max(8).meta({ description: "A key for look-ups, 1 to 8, without ranking" }),
+  symbol: z.string(),
+  chinese: z.string(),
+  english: trigramName,
+  englishLocalized: localizedText,
+  pinyin: z.string(),
+  binary: z.string().meta({ description: "Three lines from the bottom up: 1 yang, 0 yin" }),
+  attribute: z.string(),
+  attributeLocalized: localizedText,
+};
+
+const detail = z.object({
+  ...identity,
+  element: z.string().meta({ description: "Of the five phases (Wu Xing)" }),
+  elementLocalized: localizedText,
+  familyMember: z.string(),
+  familyMemberLocalized: localizedText,
+  direction: z.string().meta({ description: "In the Later Heaven arrangement" }),
+  directionLocalized: localizedText,
+  bodyPart: z.string(),
+  bodyPartLocalized: localizedText,
+  animal: z.string(),
+  animalLocalized: localizedText,
+  season: z.string(),
+  seasonLocalized: localizedText,
+  quality: z.string(),
+  qualityLocalized: localizedText,
+  meaning: prose,
+});
+
+type Identity = DraftOf<z.ZodObject<typeof identity>>;
+
+function presentIdentity(trigram: TrigramEntry, lang: Lang): Identity {
+  const [name, attribute] = [trigramNames[trigram.id], trigramAttributes[trigram.id]];
+  return {
+    number: trigram.number,
+    symbol: trigram.symbol,
+    chinese: trigram.chinese,
+    english: name.en,
+    englishLocalized: sibling(name, lang),
+    pinyin: trigram.pinyin,
+    binary: trigram.binary,
+    attribute: attribute.en,
+    attributeLocalized: sibling(attribute, lang),
+  };
+}
+
+function presentDetail(trigram: TrigramEntry, lang: Lang): Omit<DraftOf<typeof detail>, "meaning"> {
+  const { id } = trigram;
+  const [element, direction] = [phases[trigram.element], compass[trigram.direction]];
+  return {
+    ...presentIdentity(trigram, lang),
+    element: element.en,
+    elementLocalized: sibling(element, lang),
+    familyMember: trigramFamily[id].en,
+    familyMemberLocalized: sibling(trigramFamily[id], lang),
+    direction: direction.en,
+    directionLocalized: sibling(direction, lang),
+    bodyPart: trigramBodyParts[id].en,
+    bodyPartLocalized: sibling(trigramBodyParts[id], lang),
+    animal: trigramAnimals[id].en,
+    animalLocalized: sibling(trigramAnimals[id], lang),
+    season: trigramSeasons[id].en,
+    seasonLocalized: sibling(trigramSeasons[id], lang),
+    quality: trigramQualities[id].en,
+    qualityLocalized: sibling(trigramQualities[id], lang),
+  };
+}
+
+const findTrigram = idFinder<TrigramEntry>(
+  TRIGRAMS.flatMap((trigram) => [
+    [trigramNames[trigram.id].en, trigram] as const,
+    [String(trigram.number), trigram] as const,
+  ]),
+);
+
+/**
+ * The trigram of an English name or a number, 1 to 8; letter case is free.
+ * @throws DomainError `not_found` with the names there are.
+ */
+export function resolveTrigram(text: string): TrigramEntry {
+  const found = findTrigram(text);
+  if (found !== undefined) return found;
+  throw new DomainError(
+    "not_found",
+    `There is no trigram "${text}". Send a number from 1 to 8 or a name: ${TRIGRAM_NAMES.join(", ")}.`,
+    { accepted: TRIGRAM_NAMES },
+  );
+}
+
+export const trigrams: Operation<TrigramsRequest, Trigrams> = defineOperation({
+  id: "listTrigrams",
+  method: "GET",
+  path: "/iching/trigrams",
+  summary: "The eight trigrams",
+  query: langQuery,
+  output: z.object({
+    total: z.int().meta({ description: "How many trigrams there are: 8" }),
+    trigrams: z.array(z.object(identity)),
+  }),
+  needs: [],
+  compute: () => TRIGRAMS,
+  present: (all, { lang }) => ({
+    total: all.length,
+    trigrams: all.map((trigram) => presentIdentity(trigram, lang)),
+  }),
+  examples: [{}],
+});
+
+export const trigram: Operation<TrigramRequest, Trigram> = defineOperation({
+  id: "getTrigram",
+  method: "GET",
+  path: "/iching/trigrams/{id}",
+  summary: "One trigram with all that belongs to it",
+  params: z.object({
+    id: z
+      .string()
+      .min(1)
+      .max(60)
+      .meta({ description: "English name in any letter case, or a number from 1 to 8", examples: ["Heaven"] }),
+  }),
+  query: langQuery,
+  output: detail,
+  needs: [],
+  compute: ({ id }) => resolveTrigram(id),
+  present: (found, words) => ({
+    ...presentDetail(found, words.lang),
+    meaning: ichingReader(words).lookup(`trigrams.${found.id}`),
+  }),
+  examples: [{ id: "Heaven" }],
+});
