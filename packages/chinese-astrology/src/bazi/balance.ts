@@ -1,0 +1,40 @@
+import { BRANCH_ROWS } from "../cycle/branches";
+import { CATEGORIES, type Category, categoryOf, PHASES, type Phase } from "../cycle/phases";
+import { STEM_ROWS } from "../cycle/stems";
+import { type BaziBirth, PILLAR_POSITIONS } from "./birth";
+
+export const PHASE_LEVELS = ["deficient", "balanced", "excess"] as const;
+export type PhaseLevel = (typeof PHASE_LEVELS)[number];
+
+/** How often a phase stands among the eight visible characters; hidden stems are not counted. */
+export interface PhaseCount {
+  readonly phase: Phase;
+  /** 0 to 8; the five make 8. */
+  readonly count: number;
+  /** None is deficient, one or two are balanced, three or more excess. */
+  readonly level: PhaseLevel;
+}
+
+/** The five phases from Wood, each with its count. */
+export function phaseCounts({ pillars }: Pick<BaziBirth, "pillars">): readonly PhaseCount[] {
+  const found = PILLAR_POSITIONS.flatMap((position) => {
+    const { stem, branch } = pillars[position];
+    return [STEM_ROWS[stem].phase, BRANCH_ROWS[branch].phase];
+  });
+  return PHASES.map((phase) => {
+    const count = found.filter((one) => one === phase).length;
+    return { phase, count, level: levelOf(count) };
+  });
+}
+
+/** The family of phases that leads the count as the day master sees them; of equals the first of the categories. */
+export function leadingCategory(dayMasterPhase: Phase, counts: readonly PhaseCount[]): Category {
+  const countOf = (category: Category): number =>
+    counts.find(({ phase }) => categoryOf(dayMasterPhase, phase) === category)?.count ?? 0;
+  return CATEGORIES.reduce((best, category) => (countOf(category) > countOf(best) ? category : best));
+}
+
+function levelOf(count: number): PhaseLevel {
+  if (count === 0) return "deficient";
+  return count < 3 ? "balanced" : "excess";
+}
