@@ -1,5 +1,6 @@
 import { angelNumbers } from "@almagest/angel-numbers/domain";
 import { biorhythm } from "@almagest/biorhythm/domain";
+import { chinese } from "@almagest/chinese-astrology/domain";
 import { forecast } from "@almagest/forecast/domain";
 import { humanDesign } from "@almagest/human-design/domain";
 import { location } from "@almagest/location/domain";
@@ -25,6 +26,7 @@ export const domains: readonly Domain[] = [
   biorhythm,
   forecast,
   angelNumbers,
+  chinese,
   mesoamerican,
   location,
   languages,

@@ -1,0 +1,55 @@
+import dayMasters from "../../texts/en/day-masters.json";
+import factors from "../../texts/en/factors.json";
+import favor from "../../texts/en/favor.json";
+import interactionsAnnual from "../../texts/en/interactions/annual.json";
+import interactionsBetween from "../../texts/en/interactions/between.json";
+import interactionsBetweenPillars from "../../texts/en/interactions/between-pillars.json";
+import interactionsNatal from "../../texts/en/interactions/natal.json";
+import interactionsPillars from "../../texts/en/interactions/pillars.json";
+import leading from "../../texts/en/leading.json";
+import missing from "../../texts/en/missing.json";
+import phaseMeanings from "../../texts/en/phase-meanings.json";
+import phases from "../../texts/en/phases.json";
+import seasons from "../../texts/en/seasons.json";
+import spare from "../../texts/en/spare.json";
+import structures from "../../texts/en/structures.json";
+import tenGods from "../../texts/en/ten-gods.json";
+import tenGodsInPillars from "../../texts/en/ten-gods-in-pillars.json";
+import trines from "../../texts/en/trines.json";
+import { animalYears } from "./en-animal-years";
+import { animals } from "./en-animals";
+import { daily } from "./en-daily";
+import { dayMasterStrength } from "./en-day-master-strength";
+import { dayPillars } from "./en-day-pillars";
+import { pairs } from "./en-pairs";
+
+/** The English texts by their keys. */
+export const messages = {
+  animalYears,
+  animals,
+  daily,
+  dayMasterStrength,
+  dayMasters,
+  dayPillars,
+  factors,
+  favor,
+  leading,
+  missing,
+  pairs,
+  phaseMeanings,
+  phases,
+  seasons,
+  spare,
+  structures,
+  tenGods,
+  tenGodsInPillars,
+  trines,
+  annualRelations: {},
+  interactions: {
+    natal: interactionsNatal,
+    pillars: interactionsPillars,
+    between: interactionsBetween,
+    betweenPillars: interactionsBetweenPillars,
+    annual: interactionsAnnual,
+  },
+};
