@@ -1,4 +1,4 @@
-import { civilTimeAt, dayNumberOf } from "@almagest/civil-time";
+import { civilTimeAt } from "@almagest/civil-time";
 import { type Ephemeris, signedDifferenceDeg } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
 import { type ChartMoment, chartMoment, type Engine, engineOf } from "@almagest/sky";
@@ -58,6 +58,7 @@ export interface BaziBirth {
 }
 
 const SECONDS_PER_DAY = 86_400;
+const SECONDS_PER_HOUR = 3600;
 /** 23:00, where the hour of zi begins. */
 const LATE_ZI_SECONDS = 82_800;
 const SECONDS_PER_DEGREE = 240;
@@ -107,10 +108,16 @@ function yearOf(
   return lunarDayOf(calendar, referenceDayOf(at.epochSeconds)).year;
 }
 
-/** The day of the civil clock, which a time in a gap has moved on; with `early-zi` the next one from 23:00. */
-function civilDayNumber({ timezone, dayBoundary }: BaziInput, { civil }: ChartMoment): number {
-  const wall = civilTimeAt(civil.epochMilliseconds, timezone);
-  return dayNumberOf(wall.date) + (dayBoundary === "early-zi" && wall.time >= "23" ? 1 : 0);
+/** What the civil clock showed, which a time in a gap has moved on, in seconds since 1970-01-01T00:00 on that clock. */
+function wallSeconds({ timezone }: BaziInput, { civil }: ChartMoment): number {
+  const { offsetHours } = civilTimeAt(civil.epochMilliseconds, timezone);
+  return Math.floor(civil.epochMilliseconds / 1000) + Math.round(offsetHours * SECONDS_PER_HOUR);
+}
+
+/** The day of the civil clock; with `early-zi` the next one from 23:00. */
+function civilDayNumber(input: BaziInput, moment: ChartMoment): number {
+  const seconds = wallSeconds(input, moment);
+  return Math.floor((input.dayBoundary === "early-zi" ? seconds + SECONDS_PER_HOUR : seconds) / SECONDS_PER_DAY);
 }
 
 interface HourAsked {
@@ -121,7 +128,7 @@ interface HourAsked {
 
 /** What the clock that tells the hour shows, in seconds since 1970-01-01T00:00 on that clock. */
 function hourClockSeconds(ephemeris: Ephemeris, { input, moment, epochSeconds }: HourAsked): number {
-  if (input.hourClock === "clock") return epochSeconds + moment.civil.offsetHours * 3600;
+  if (input.hourClock === "clock") return wallSeconds(input, moment);
   if (input.longitude === undefined) throw new InvariantError("an hour by the Sun without a longitude", { ...input });
   const meanSeconds = epochSeconds + input.longitude * SECONDS_PER_DEGREE;
   return input.hourClock === "local-mean" ? meanSeconds : meanSeconds + equationOfTimeSeconds(ephemeris, moment);

@@ -56,12 +56,9 @@ const annualPillarSchema = z
     id: pillarId,
     number: cycleNumber,
     tenGod: tenGodSchema,
-    luckPillarIndex: z
-      .int()
-      .min(0)
-      .meta({
-        description: "Of the luck pillar the year begins in, counted on past the last listed; 0 before the first",
-      }),
+    luckPillarIndex: z.int().min(0).meta({
+      description: "Of the luck pillar the year begins in, counted on past the last listed; 0 before the first",
+    }),
   })
   .meta({ name: "AnnualPillarOfLuck" });
 

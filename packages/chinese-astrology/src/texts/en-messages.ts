@@ -1,3 +1,13 @@
+import annualAreas from "../../texts/en/annual-areas.json";
+import annualBranches from "../../texts/en/annual-branches.json";
+import annualClose from "../../texts/en/annual-close.json";
+import annualClashYears from "../../texts/en/annual-relations/clash.json";
+import annualHarmYears from "../../texts/en/annual-relations/harm.json";
+import annualNoneYears from "../../texts/en/annual-relations/none.json";
+import annualPunishmentYears from "../../texts/en/annual-relations/punishment.json";
+import annualSameYears from "../../texts/en/annual-relations/same.json";
+import annualStems from "../../texts/en/annual-stems.json";
+import compatibility from "../../texts/en/compatibility.json";
 import dayMasters from "../../texts/en/day-masters.json";
 import factors from "../../texts/en/factors.json";
 import favor from "../../texts/en/favor.json";
@@ -7,7 +17,11 @@ import interactionsBetweenPillars from "../../texts/en/interactions/between-pill
 import interactionsNatal from "../../texts/en/interactions/natal.json";
 import interactionsPillars from "../../texts/en/interactions/pillars.json";
 import leading from "../../texts/en/leading.json";
+import luck from "../../texts/en/luck.json";
+import luckBranches from "../../texts/en/luck-branches.json";
+import luckStems from "../../texts/en/luck-stems.json";
 import missing from "../../texts/en/missing.json";
+import officers from "../../texts/en/officers.json";
 import phaseMeanings from "../../texts/en/phase-meanings.json";
 import phases from "../../texts/en/phases.json";
 import seasons from "../../texts/en/seasons.json";
@@ -27,6 +41,11 @@ import { pairs } from "./en-pairs";
 export const messages = {
   animalYears,
   animals,
+  annualAreas,
+  annualBranches,
+  annualClose,
+  annualStems,
+  compatibility,
   daily,
   dayMasterStrength,
   dayMasters,
@@ -34,7 +53,11 @@ export const messages = {
   factors,
   favor,
   leading,
+  luck,
+  luckBranches,
+  luckStems,
   missing,
+  officers,
   pairs,
   phaseMeanings,
   phases,
@@ -44,7 +67,13 @@ export const messages = {
   tenGods,
   tenGodsInPillars,
   trines,
-  annualRelations: {},
+  annualRelations: {
+    same: annualSameYears,
+    clash: annualClashYears,
+    harm: annualHarmYears,
+    punishment: annualPunishmentYears,
+    none: annualNoneYears,
+  },
   interactions: {
     natal: interactionsNatal,
     pillars: interactionsPillars,
