@@ -8,18 +8,21 @@ import annualPunishmentYears from "../../texts/en/annual-relations/punishment.js
 import annualSameYears from "../../texts/en/annual-relations/same.json";
 import annualStems from "../../texts/en/annual-stems.json";
 import compatibility from "../../texts/en/compatibility.json";
+import dailyAdvice from "../../texts/en/daily-advice.json";
+import dailyCareer from "../../texts/en/daily-career.json";
+import dailyLove from "../../texts/en/daily-love.json";
 import dayMasters from "../../texts/en/day-masters.json";
 import factors from "../../texts/en/factors.json";
 import favor from "../../texts/en/favor.json";
 import interactionsAnnual from "../../texts/en/interactions/annual.json";
-import interactionsBetween from "../../texts/en/interactions/between.json";
 import interactionsBetweenPillars from "../../texts/en/interactions/between-pillars.json";
+import interactionsBetween from "../../texts/en/interactions/between.json";
 import interactionsNatal from "../../texts/en/interactions/natal.json";
 import interactionsPillars from "../../texts/en/interactions/pillars.json";
 import leading from "../../texts/en/leading.json";
-import luck from "../../texts/en/luck.json";
 import luckBranches from "../../texts/en/luck-branches.json";
 import luckStems from "../../texts/en/luck-stems.json";
+import luck from "../../texts/en/luck.json";
 import missing from "../../texts/en/missing.json";
 import officers from "../../texts/en/officers.json";
 import phaseMeanings from "../../texts/en/phase-meanings.json";
@@ -27,8 +30,8 @@ import phases from "../../texts/en/phases.json";
 import seasons from "../../texts/en/seasons.json";
 import spare from "../../texts/en/spare.json";
 import structures from "../../texts/en/structures.json";
-import tenGods from "../../texts/en/ten-gods.json";
 import tenGodsInPillars from "../../texts/en/ten-gods-in-pillars.json";
+import tenGods from "../../texts/en/ten-gods.json";
 import trines from "../../texts/en/trines.json";
 import { animalYears } from "./en-animal-years";
 import { animals } from "./en-animals";
@@ -47,6 +50,9 @@ export const messages = {
   annualStems,
   compatibility,
   daily,
+  dailyAdvice,
+  dailyCareer,
+  dailyLove,
   dayMasterStrength,
   dayMasters,
   dayPillars,
@@ -67,18 +73,6 @@ export const messages = {
   tenGods,
   tenGodsInPillars,
   trines,
-  annualRelations: {
-    same: annualSameYears,
-    clash: annualClashYears,
-    harm: annualHarmYears,
-    punishment: annualPunishmentYears,
-    none: annualNoneYears,
-  },
-  interactions: {
-    natal: interactionsNatal,
-    pillars: interactionsPillars,
-    between: interactionsBetween,
-    betweenPillars: interactionsBetweenPillars,
-    annual: interactionsAnnual,
-  },
+  annualRelations: { same: annualSameYears, clash: annualClashYears, harm: annualHarmYears, punishment: annualPunishmentYears, none: annualNoneYears },
+  interactions: { natal: interactionsNatal, pillars: interactionsPillars, between: interactionsBetween, betweenPillars: interactionsBetweenPillars, annual: interactionsAnnual },
 };
