@@ -12,4 +12,17 @@ import snake from "../../texts/en/animal-years/snake.json";
 import tiger from "../../texts/en/animal-years/tiger.json";
 
 /** The animals of each phase, by pillar. */
-export const animalYears = { ...rat, ...ox, ...tiger, ...rabbit, ...dragon, ...snake, ...horse, ...goat, ...monkey, ...rooster, ...dog, ...pig };
+export const animalYears = {
+  ...rat,
+  ...ox,
+  ...tiger,
+  ...rabbit,
+  ...dragon,
+  ...snake,
+  ...horse,
+  ...goat,
+  ...monkey,
+  ...rooster,
+  ...dog,
+  ...pig,
+};

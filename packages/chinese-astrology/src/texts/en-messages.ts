@@ -1,3 +1,4 @@
+import activities from "../../texts/en/activities.json";
 import annualAreas from "../../texts/en/annual-areas.json";
 import annualBranches from "../../texts/en/annual-branches.json";
 import annualClose from "../../texts/en/annual-close.json";
@@ -15,23 +16,25 @@ import dayMasters from "../../texts/en/day-masters.json";
 import factors from "../../texts/en/factors.json";
 import favor from "../../texts/en/favor.json";
 import interactionsAnnual from "../../texts/en/interactions/annual.json";
-import interactionsBetweenPillars from "../../texts/en/interactions/between-pillars.json";
 import interactionsBetween from "../../texts/en/interactions/between.json";
+import interactionsBetweenPillars from "../../texts/en/interactions/between-pillars.json";
 import interactionsNatal from "../../texts/en/interactions/natal.json";
 import interactionsPillars from "../../texts/en/interactions/pillars.json";
 import leading from "../../texts/en/leading.json";
+import luck from "../../texts/en/luck.json";
 import luckBranches from "../../texts/en/luck-branches.json";
 import luckStems from "../../texts/en/luck-stems.json";
-import luck from "../../texts/en/luck.json";
+import mansions from "../../texts/en/mansions.json";
 import missing from "../../texts/en/missing.json";
+import naYin from "../../texts/en/na-yin.json";
 import officers from "../../texts/en/officers.json";
 import phaseMeanings from "../../texts/en/phase-meanings.json";
 import phases from "../../texts/en/phases.json";
 import seasons from "../../texts/en/seasons.json";
 import spare from "../../texts/en/spare.json";
 import structures from "../../texts/en/structures.json";
-import tenGodsInPillars from "../../texts/en/ten-gods-in-pillars.json";
 import tenGods from "../../texts/en/ten-gods.json";
+import tenGodsInPillars from "../../texts/en/ten-gods-in-pillars.json";
 import trines from "../../texts/en/trines.json";
 import { animalYears } from "./en-animal-years";
 import { animals } from "./en-animals";
@@ -39,9 +42,11 @@ import { daily } from "./en-daily";
 import { dayMasterStrength } from "./en-day-master-strength";
 import { dayPillars } from "./en-day-pillars";
 import { pairs } from "./en-pairs";
+import type { ChineseTexts } from "./shape";
 
 /** The English texts by their keys. */
-export const messages = {
+export const messages: ChineseTexts = {
+  activities,
   animalYears,
   animals,
   annualAreas,
@@ -62,7 +67,9 @@ export const messages = {
   luck,
   luckBranches,
   luckStems,
+  mansions,
   missing,
+  naYin,
   officers,
   pairs,
   phaseMeanings,
@@ -73,6 +80,18 @@ export const messages = {
   tenGods,
   tenGodsInPillars,
   trines,
-  annualRelations: { same: annualSameYears, clash: annualClashYears, harm: annualHarmYears, punishment: annualPunishmentYears, none: annualNoneYears },
-  interactions: { natal: interactionsNatal, pillars: interactionsPillars, between: interactionsBetween, betweenPillars: interactionsBetweenPillars, annual: interactionsAnnual },
+  annualRelations: {
+    same: annualSameYears,
+    clash: annualClashYears,
+    harm: annualHarmYears,
+    punishment: annualPunishmentYears,
+    none: annualNoneYears,
+  },
+  interactions: {
+    natal: interactionsNatal,
+    pillars: interactionsPillars,
+    between: interactionsBetween,
+    betweenPillars: interactionsBetweenPillars,
+    annual: interactionsAnnual,
+  },
 };

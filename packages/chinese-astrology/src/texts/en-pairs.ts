@@ -12,4 +12,17 @@ import snake from "../../texts/en/pairs/snake.json";
 import tiger from "../../texts/en/pairs/tiger.json";
 
 /** Two animals, the earlier in the cycle first. */
-export const pairs = { ...rat, ...ox, ...tiger, ...rabbit, ...dragon, ...snake, ...horse, ...goat, ...monkey, ...rooster, ...dog, ...pig };
+export const pairs = {
+  ...rat,
+  ...ox,
+  ...tiger,
+  ...rabbit,
+  ...dragon,
+  ...snake,
+  ...horse,
+  ...goat,
+  ...monkey,
+  ...rooster,
+  ...dog,
+  ...pig,
+};
