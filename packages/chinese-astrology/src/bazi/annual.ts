@@ -27,7 +27,7 @@ import { placedPillars } from "./chart";
 import { computeDayMaster, type DayMasterFacts } from "./day-master";
 import { phaseFavor } from "./favor";
 import { type Interaction, interactionsBetween, type PlacedPillar, trinesAmong } from "./interactions";
-import { annualKeys, presentInteractions } from "./meanings";
+import { ANNUAL, presentInteractions } from "./meanings";
 import { branchTenGod, presentBaziConventions, presentBirthData, presentTenGod } from "./present";
 import {
   baziBirthDataSchema,
@@ -155,7 +155,7 @@ function presentAnnual(facts: AnnualFacts, words: Words): DraftOf<typeof output>
     yearBranchRelation: relation,
     benMingNian: relation === "same",
     yearBranchRelationMeaning: texts.lookup(`annualRelations.${relation}.${relationKey(facts)}`),
-    interactions: presentInteractions(facts.interactions, texts, annualKeys),
+    interactions: presentInteractions(facts.interactions, texts, ANNUAL),
     summary: readingOf(annualPieces(facts, texts)),
   };
 }

@@ -1,5 +1,6 @@
+import { at } from "@almagest/operation";
 import { BRANCH_ROWS } from "../cycle/branches";
-import { CATEGORIES, type Category, categoryOf, PHASES, type Phase } from "../cycle/phases";
+import { CATEGORIES, type Category, categoryOf, PHASES, type Phase, phaseOfCategory } from "../cycle/phases";
 import { STEM_ROWS } from "../cycle/stems";
 import { type BaziBirth, PILLAR_POSITIONS } from "./birth";
 
@@ -27,11 +28,23 @@ export function phaseCounts({ pillars }: Pick<BaziBirth, "pillars">): readonly P
   });
 }
 
-/** The family of phases that leads the count as the day master sees them; of equals the first of the categories. */
-export function leadingCategory(dayMasterPhase: Phase, counts: readonly PhaseCount[]): Category {
-  const countOf = (category: Category): number =>
-    counts.find(({ phase }) => categoryOf(dayMasterPhase, phase) === category)?.count ?? 0;
-  return CATEGORIES.reduce((best, category) => (countOf(category) > countOf(best) ? category : best));
+/**
+ * The family of phases that leads the count, as the day master sees them. Of equals the phase of the month, which rules
+ * the chart; where that is not among them, the first of the categories.
+ */
+export function leadingCategory(
+  { pillars, dayMaster }: Pick<BaziBirth, "pillars" | "dayMaster">,
+  counts: readonly PhaseCount[],
+): Category {
+  const most = Math.max(...counts.map(({ count }) => count));
+  const leading = counts.filter(({ count }) => count === most).map(({ phase }) => phase);
+  const ofMonth = BRANCH_ROWS[pillars.month.branch].phase;
+  const own = STEM_ROWS[dayMaster].phase;
+  if (leading.includes(ofMonth)) return categoryOf(own, ofMonth);
+  return at(
+    CATEGORIES.filter((category) => leading.includes(phaseOfCategory(own, category))),
+    0,
+  );
 }
 
 function levelOf(count: number): PhaseLevel {

@@ -21,7 +21,7 @@ import type { BaziChart, BaziChartRequest } from "../types";
 import { leadingCategory, type PhaseCount, phaseCounts } from "./balance";
 import { type BaziBirth, type BaziInput, baziBirth, PILLAR_POSITIONS, type PillarPosition } from "./birth";
 import { type Interaction, interactionsWithin, type PlacedPillar } from "./interactions";
-import { natalKeys, presentInteractions } from "./meanings";
+import { NATAL, presentInteractions } from "./meanings";
 import {
   branchTenGod,
   presentBaziConventions,
@@ -105,7 +105,7 @@ function presentChart(facts: BaziFacts, words: Words): DraftOf<typeof output> {
     zodiacAnimal: animal,
     zodiacAnimalLocalized: animalLocalized(animal, words.lang),
     fiveElements: presentPhaseCounts(counts, words),
-    interactions: presentInteractions(facts.interactions, texts, natalKeys),
+    interactions: presentInteractions(facts.interactions, texts, NATAL),
     summary: readingOf(chartPieces(facts, texts)),
   };
 }
@@ -126,7 +126,7 @@ export function chartPieces(
     teller.tell("season", `${phase}.${state}`, section),
     teller.tell("strength", `${dayMaster}.${verdict}`, section),
     teller.tell("structure", `${branchTenGod(dayMaster, pillars.month.branch)}.${side}`, section),
-    teller.tell("leading", `${leadingCategory(phase, counts)}.${side}`, section),
+    teller.tell("leading", `${leadingCategory(birth, counts)}.${side}`, section),
     ...(missing === undefined ? [] : [teller.tell("missing", missing, section)]),
     teller.tell("naYin", naYinOf(pillars.year).id, section),
     teller.tell("favor", favorable[0] ?? "balanced", section),

@@ -23,7 +23,7 @@ import { relationOf } from "../zodiac/relations";
 import { type BaziBirth, type BaziInput, baziBirth } from "./birth";
 import { placedPillars } from "./chart";
 import { type Interaction, interactionsBetween, type PlacedPillar } from "./interactions";
-import { betweenKeys, presentInteractions } from "./meanings";
+import { BETWEEN, presentInteractions } from "./meanings";
 import { presentBarePillars, presentBaziConventions, presentDayMaster } from "./present";
 import {
   barePillarSchema,
@@ -142,7 +142,7 @@ function presentCouple(facts: BaziCompatibilityFacts, words: Words): DraftOf<typ
     personA: presentPerson(facts.personA, words),
     personB: presentPerson(facts.personB, words),
     dayMasterRelation: facts.relation,
-    interactions: presentInteractions(facts.interactions, texts, betweenKeys),
+    interactions: presentInteractions(facts.interactions, texts, BETWEEN),
     score: facts.score,
     harmoniousCount: facts.harmonious,
     challengingCount: facts.challenging,

@@ -5,8 +5,13 @@ import { PILLAR_POSITIONS, type PillarPosition } from "./birth";
 import type { Interaction } from "./interactions";
 import type { interactionSchema } from "./schema";
 
-/** The keys of the texts that tell an interaction, the most particular first. */
-type KeysOf = (interaction: Interaction) => readonly string[];
+/** How interactions of one kind are told. */
+interface Manner {
+  /** The keys of the texts that tell one, the bond's own first. */
+  readonly keys: (interaction: Interaction) => readonly string[];
+  /** What is said where all of them have been told. */
+  readonly again?: (interaction: Interaction, texts: ChineseReader) => string | undefined;
+}
 
 /**
  * Interactions on the wire. A text that an earlier one has told is not told again: where the same two branches meet once
@@ -15,14 +20,14 @@ type KeysOf = (interaction: Interaction) => readonly string[];
 export function presentInteractions(
   interactions: readonly Interaction[],
   texts: ChineseReader,
-  keysOf: KeysOf,
+  { keys: keysOf, again }: Manner,
 ): DraftOf<typeof interactionSchema>[] {
   const told = new Set<string>();
   return interactions.map((interaction) => {
     const keys = keysOf(interaction);
     const fresh = keys.filter((key) => !told.has(key));
     for (const key of fresh) told.add(key);
-    const meaning = (fresh.length > 0 ? fresh : keys.slice(-1)).map((key) => texts.lookup(key));
+    const meaning = fresh.length > 0 ? fresh.map((key) => texts.lookup(key)) : [again?.(interaction, texts)];
     return { ...presentBond(interaction), meaning: meaning.includes(undefined) ? undefined : meaning.join("\n\n") };
   });
 }
@@ -45,7 +50,21 @@ function presentBond({ bond, positions, members, complete }: Interaction): Draft
 }
 
 /** Within one chart: the bond, of a complete punishment its whole group, and the pillars it runs between. */
-export function natalKeys(interaction: Interaction): readonly string[] {
+export const NATAL: Manner = { keys: natalKeys };
+
+/** Between two charts: the bond, and the two pillars in the order of a chart. */
+export const BETWEEN: Manner = {
+  keys: betweenKeys,
+  again: ({ bond, positions }, texts) => {
+    const [first, second] = positions.map((position) => position.slice(position.indexOf(".") + 1));
+    return texts.text("interactions.again.between", { bond: bond.chinese, first: first ?? "", second: second ?? "" });
+  },
+};
+
+/** A year upon a chart. */
+export const ANNUAL: Manner = { keys: annualKeys, again: (_, texts) => texts.text("interactions.again.annual") };
+
+function natalKeys(interaction: Interaction): readonly string[] {
   const { type } = interaction.bond;
   return [
     `interactions.natal.${type}.${groupId(interaction)}`,
@@ -53,8 +72,7 @@ export function natalKeys(interaction: Interaction): readonly string[] {
   ];
 }
 
-/** Between two charts: the bond, and the two pillars in the order of a chart. */
-export function betweenKeys({ bond, positions }: Interaction): readonly string[] {
+function betweenKeys({ bond, positions }: Interaction): readonly string[] {
   const places = PILLAR_POSITIONS.filter((one) => positions.some((position) => position.endsWith(`.${one}`)));
   const pair = places.length === 1 ? [...places, ...places] : places;
   return [
@@ -63,8 +81,8 @@ export function betweenKeys({ bond, positions }: Interaction): readonly string[]
   ];
 }
 
-/** A year upon a chart: by the natal pillar that it touches; of a trine's two, the nearer to the person. */
-export function annualKeys({ bond, positions }: Interaction): readonly string[] {
+/** By the natal pillar that the year touches; of a trine's two, the nearer to the person. */
+function annualKeys({ bond, positions }: Interaction): readonly string[] {
   const touched = NEAREST.find((position) => positions.includes(`natal.${position}`));
   return [`interactions.annual.${bond.type}.${touched}`];
 }

@@ -15,6 +15,7 @@ import dailyLove from "../../texts/en/daily-love.json";
 import dayMasters from "../../texts/en/day-masters.json";
 import factors from "../../texts/en/factors.json";
 import favor from "../../texts/en/favor.json";
+import interactionsAgain from "../../texts/en/interactions/again.json";
 import interactionsAnnual from "../../texts/en/interactions/annual.json";
 import interactionsBetween from "../../texts/en/interactions/between.json";
 import interactionsBetweenPillars from "../../texts/en/interactions/between-pillars.json";
@@ -93,5 +94,6 @@ export const messages: ChineseTexts = {
     between: interactionsBetween,
     betweenPillars: interactionsBetweenPillars,
     annual: interactionsAnnual,
+    again: interactionsAgain,
   },
 };

@@ -74,6 +74,8 @@ export type ChineseTexts = {
     readonly between: By<Exclude<InteractionType, "trine">, ByCombination>;
     readonly betweenPillars: By<InteractionQuality, ByCombination>;
     readonly annual: By<InteractionType, By<PillarPosition>>;
+    /** Of a bond that was told already, between pillars that were told already. */
+    readonly again: By<"between" | "annual">;
   };
   readonly luckStems: By<TenGod, By<PhaseFavor>>;
   readonly luckBranches: By<TenGod, Variants>;
