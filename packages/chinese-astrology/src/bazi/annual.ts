@@ -20,6 +20,7 @@ import { animalLocalized, phaseNamed, presentBranch, presentStem } from "../pres
 import { animalId, branchSchema, cycleNumber, phaseName, pillarId, stemSchema } from "../schema";
 import { telling } from "../texts/families";
 import { type ChineseReader, chineseReader } from "../texts/reader";
+import type { PhaseFavor } from "../texts/shape";
 import type { AnnualReading, AnnualReadingRequest } from "../types";
 import { relationOf } from "../zodiac/relations";
 import type { BaziInput } from "./birth";
@@ -186,14 +187,21 @@ export function annualPieces(facts: AnnualFacts, texts: ChineseReader): readonly
   const teller = telling.teller(texts, 0);
   const { stemGod, branchGod, pillar, strength, counts } = facts;
   const favor = phaseFavor(STEM_ROWS[pillar.stem].phase, strength, counts);
+  const ofStem = `${stemGod}.${pressOf(favor)}` as const;
+  const ofBranch = pressOf(phaseFavor(BRANCH_ROWS[pillar.branch].phase, strength, counts));
   return [
     teller.tell("yearStem", `${stemGod}.${favor}`, section),
     teller.tell("yearBranch", branchGod, section),
-    teller.tell("yearWork", stemGod, section),
-    teller.tell("yearMoney", stemGod, section),
-    teller.tell("yearHome", branchGod, section),
+    teller.tell("yearWork", ofStem, section),
+    teller.tell("yearMoney", ofStem, section),
+    teller.tell("yearHome", `${branchGod}.${ofBranch}`, section),
     teller.tell("yearClose", balanceOf(annualTones(facts)).tone, section),
   ];
+}
+
+/** A god of a phase that the chart has enough of presses; of any other it eases. */
+function pressOf(favor: PhaseFavor): "easing" | "hard" {
+  return favor === "unfavorable" ? "hard" : "easing";
 }
 
 const RELATION_TONES = {

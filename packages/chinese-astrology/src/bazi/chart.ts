@@ -12,7 +12,6 @@ import { type Piece, readingOf } from "@almagest/telling";
 import * as z from "zod";
 import { BRANCH_ROWS } from "../cycle/branches";
 import { naYinOf } from "../cycle/na-yin";
-import { STEM_ROWS } from "../cycle/stems";
 import { animalLocalized } from "../present";
 import { animalId } from "../schema";
 import { telling } from "../texts/families";
@@ -112,18 +111,17 @@ function presentChart(facts: BaziFacts, words: Words): DraftOf<typeof output> {
 
 const section = { section: "chart" } as const;
 
-/** The day master in its season and company, its trade, what leads, what is missing, the year's tone, what helps. */
+/** The day master in its month and its company, its trade, what leads, what is missing, the year's tone, what helps. */
 export function chartPieces(
   { birth, counts, strength }: BaziFacts,
   texts: ChineseReader,
 ): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
   const { dayMaster, pillars } = birth;
-  const { phase } = STEM_ROWS[dayMaster];
-  const { side, verdict, state, favorable } = strength;
+  const { side, verdict, favorable } = strength;
   const missing = missingPhase(counts, strength);
   return [
-    teller.tell("season", `${phase}.${state}`, section),
+    teller.tell("month", `${dayMaster}.${pillars.month.branch}`, section),
     teller.tell("strength", `${dayMaster}.${verdict}`, section),
     teller.tell("structure", `${branchTenGod(dayMaster, pillars.month.branch)}.${side}`, section),
     teller.tell("leading", `${leadingCategory(birth, counts)}.${side}`, section),

@@ -40,6 +40,7 @@ import trines from "../../texts/en/trines.json";
 import { animalYears } from "./en-animal-years";
 import { animals } from "./en-animals";
 import { daily } from "./en-daily";
+import { dayMasterMonths } from "./en-day-master-months";
 import { dayMasterStrength } from "./en-day-master-strength";
 import { dayPillars } from "./en-day-pillars";
 import { pairs } from "./en-pairs";
@@ -59,6 +60,7 @@ export const messages: ChineseTexts = {
   dailyAdvice,
   dailyCareer,
   dailyLove,
+  dayMasterMonths,
   dayMasterStrength,
   dayMasters,
   dayPillars,

@@ -3,7 +3,7 @@ import type { ChineseTexts } from "./shape";
 
 /** Whole paragraphs by the fact they tell, and the answers in whose summary they may stand. */
 export const telling = tellingFor<ChineseTexts>()({
-  season: { under: "seasons", kind: "paragraph", sections: ["chart"] },
+  month: { under: "dayMasterMonths", kind: "paragraph", sections: ["chart"] },
   strength: { under: "dayMasterStrength", kind: "paragraph", sections: ["chart", "dayMaster"] },
   structure: { under: "structures", kind: "paragraph", sections: ["chart"] },
   leading: { under: "leading", kind: "paragraph", sections: ["chart"] },

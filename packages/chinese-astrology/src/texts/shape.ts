@@ -6,7 +6,7 @@ import type { PillarPosition } from "../bazi/birth";
 import type { LuckDirection } from "../bazi/luck";
 import type { SeasonalState, StrengthSide, Verdict } from "../bazi/strength";
 import type { InteractionQuality, InteractionType, TrineId } from "../cycle/bonds";
-import type { Animal } from "../cycle/branches";
+import type { Animal, Branch } from "../cycle/branches";
 import type { NaYinId } from "../cycle/na-yin";
 import type { Category, Phase } from "../cycle/phases";
 import type { Stem } from "../cycle/stems";
@@ -54,6 +54,7 @@ export type ChineseTexts = {
   readonly tenGodsInPillars: By<TenGod, By<Exclude<PillarPosition, "day">>>;
   readonly dayMasters: By<Stem>;
   readonly dayPillars: ByCombination;
+  readonly dayMasterMonths: By<Stem, By<Branch>>;
   readonly dayMasterStrength: By<Stem, By<Verdict>>;
   readonly phases: By<Phase, By<PhaseLevel>>;
   readonly phaseMeanings: By<Phase>;
@@ -88,7 +89,7 @@ export type ChineseTexts = {
   };
   readonly annualStems: By<TenGod, By<PhaseFavor>>;
   readonly annualBranches: By<TenGod>;
-  readonly annualAreas: By<"work" | "money" | "home", By<TenGod>>;
+  readonly annualAreas: By<"work" | "money" | "home", By<TenGod, By<"easing" | "hard">>>;
   readonly annualRelations: {
     readonly same: By<Animal>;
     readonly clash: By<Animal>;
