@@ -8,7 +8,7 @@ import {
   prose,
   type Words,
 } from "@almagest/operation";
-import { type Piece, readingOf } from "@almagest/telling";
+import { type Piece, readingOf, wordCount } from "@almagest/telling";
 import * as z from "zod";
 import { BRANCH_ROWS } from "../cycle/branches";
 import { naYinOf } from "../cycle/na-yin";
@@ -111,24 +111,30 @@ function presentChart(facts: BaziFacts, words: Words): DraftOf<typeof output> {
 
 const section = { section: "chart" } as const;
 
-/** The day master in its month and its company, its trade, what leads, what is missing, the year's tone, what helps. */
-export function chartPieces(
-  { birth, counts, strength }: BaziFacts,
-  texts: ChineseReader,
-): readonly (Piece | undefined)[] {
+const MOST_WORDS = 400;
+
+/**
+ * The day master in its month and its company, its trade, what leads, what is missing, the year's tone, what helps. The
+ * tone is left out where the rest is long.
+ */
+export function chartPieces(facts: BaziFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
+  const { birth, counts, strength } = facts;
   const { dayMaster, pillars } = birth;
   const { side, verdict, favorable } = strength;
   const missing = missingPhase(counts, strength);
-  return [
+  const before = [
     teller.tell("month", `${dayMaster}.${pillars.month.branch}`, section),
     teller.tell("strength", `${dayMaster}.${verdict}`, section),
     teller.tell("structure", `${branchTenGod(dayMaster, pillars.month.branch)}.${side}`, section),
     teller.tell("leading", `${leadingCategory(birth, counts)}.${side}`, section),
     ...(missing === undefined ? [] : [teller.tell("missing", missing, section)]),
-    teller.tell("naYin", naYinOf(pillars.year).id, section),
-    teller.tell("favor", favorable[0] ?? "balanced", section),
   ];
+  const tone = teller.tell("naYin", naYinOf(pillars.year).id, section);
+  const favor = teller.tell("favor", favorable[0] ?? "balanced", section);
+  const whole = [...before, tone, favor];
+  const length = whole.reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
+  return length > MOST_WORDS ? [...before, favor] : whole;
 }
 
 /** The phase that the chart lacks, that which it needs before another; undefined where all five are there. */
