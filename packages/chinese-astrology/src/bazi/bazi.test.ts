@@ -184,17 +184,17 @@ describe("strength", () => {
     );
   });
 
-  test("no verdict is rarer than one in a hundred births or commoner than two in five", () => {
+  test("no verdict is rarer than one in two hundred births or commoner than two in five", () => {
     const found = new Map<string, number>();
-    for (let index0 = 0; index0 < 1500; index0++) {
-      const utc = new Date(Date.UTC(1950, 0, 1) + index0 * 18.3719 * 86_400_000).toISOString();
+    for (let index0 = 0; index0 < 1000; index0++) {
+      const utc = new Date(Date.UTC(1950, 0, 1) + index0 * 27.3719 * 86_400_000).toISOString();
       const given = { ...SAMPLE, date: utc.slice(0, 10), time: utc.slice(11, 19) };
       const { verdict } = dayMasterStrength(baziBirth(ephemeris, given));
       found.set(verdict, (found.get(verdict) ?? 0) + 1);
     }
     for (const verdict of VERDICTS) {
-      expect(found.get(verdict) ?? 0, verdict).toBeGreaterThan(10);
-      expect(found.get(verdict) ?? 0, verdict).toBeLessThan(600);
+      expect(found.get(verdict) ?? 0, verdict).toBeGreaterThan(5);
+      expect(found.get(verdict) ?? 0, verdict).toBeLessThan(400);
     }
   });
 
@@ -266,8 +266,8 @@ describe("luck", () => {
 });
 
 describe("couples and years", () => {
-  const inputs = Array.from({ length: 24 }, (_, index0) => {
-    const utc = new Date(Date.UTC(1950, 4, 6, 7, 8) + index0 * 811.637 * 86_400_000).toISOString();
+  const inputs = Array.from({ length: 16 }, (_, index0) => {
+    const utc = new Date(Date.UTC(1950, 4, 6, 7, 8) + index0 * 1211.637 * 86_400_000).toISOString();
     return { ...SAMPLE, date: utc.slice(0, 10), time: utc.slice(11, 19) };
   });
 
