@@ -14,7 +14,7 @@ import { values } from "./field-labels/values";
 import { zodiacAnimal, zodiacAnimals } from "./zodiac/animals";
 import { zodiacCompatibility } from "./zodiac/compatibility";
 import { dailyZodiac } from "./zodiac/daily";
-import { zodiacSign } from "./zodiac/sign";
+import { birthYearAnimal } from "./zodiac/sign";
 
 /** Chinese astrology as the transports mount it. */
 export const chinese: Domain = defineDomain({
@@ -30,7 +30,7 @@ export const chinese: Domain = defineDomain({
     annualReading,
     zodiacAnimals,
     zodiacAnimal,
-    zodiacSign,
+    birthYearAnimal,
     zodiacCompatibility,
     dailyZodiac,
     solarTerms,

@@ -27,6 +27,8 @@ export type {
   BaziChartRequest,
   BaziCompatibility,
   BaziCompatibilityRequest,
+  BirthYearAnimal,
+  BirthYearAnimalRequest,
   DailyZodiac,
   DailyZodiacRequest,
   DayMasterReading,
@@ -47,11 +49,9 @@ export type {
   ZodiacAnimalsRequest,
   ZodiacCompatibility,
   ZodiacCompatibilityRequest,
-  ZodiacSign,
-  ZodiacSignRequest,
 } from "./types";
 export { zodiacAnimal, zodiacAnimals } from "./zodiac/animals";
 export { zodiacCompatibility } from "./zodiac/compatibility";
 export { dailyZodiac } from "./zodiac/daily";
 export { resolveAnimal } from "./zodiac/resolve";
-export { zodiacSign } from "./zodiac/sign";
+export { birthYearAnimal } from "./zodiac/sign";

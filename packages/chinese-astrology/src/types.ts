@@ -266,7 +266,7 @@ export interface ZodiacAnimal {
 }
 
 /** What `calculateZodiacAnimal` takes. */
-export interface ZodiacSignRequest {
+export interface BirthYearAnimalRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
@@ -276,7 +276,7 @@ export interface ZodiacSignRequest {
 }
 
 /** The animal and phase of a birth date's year. */
-export interface ZodiacSign {
+export interface BirthYearAnimal {
   readonly date: string;
   readonly animal: ChineseAnimalRow;
   readonly yearPillar: AlmanacPillar;
@@ -286,7 +286,7 @@ export interface ZodiacSign {
   readonly polarity: ChinesePolarity;
   readonly interpretation?: string;
   readonly naYinReading?: string;
-  readonly conventions: ZodiacSignConventions;
+  readonly conventions: BirthYearConventions;
 }
 
 /** What `getZodiacCompatibility` takes. */
@@ -970,7 +970,7 @@ export interface AlmanacPillar {
   readonly naYinElement: Phase;
 }
 
-export interface ZodiacSignConventions {
+export interface BirthYearConventions {
   readonly yearBoundary: "li-chun" | "lunar-new-year";
   /** Whose days the terms, new moons and dates are */
   readonly meridian: string;

@@ -13,7 +13,7 @@ import { TEN_GOD_ROWS, tenGodOf } from "../cycle/ten-gods";
 import { pillarChinese } from "../present";
 import { computeAnnual, yearRelation } from "./annual";
 import { phaseCounts } from "./balance";
-import { type BaziInput, baziBirth, PILLAR_POSITIONS } from "./birth";
+import { type BaziBirth, type BaziInput, baziBirth, PILLAR_POSITIONS } from "./birth";
 import { computeBaziChart, placedPillars } from "./chart";
 import { computeBaziCompatibility } from "./compatibility";
 import { interactionsWithin } from "./interactions";
@@ -25,11 +25,10 @@ const DEFAULTS = { latitude: 0, dayBoundary: "split-zi", yearBoundary: "li-chun"
 const SAMPLE: BaziInput = { date: "1990-06-15", time: "14:30:00", timezone: 8, ...DEFAULTS };
 
 /** Four pillars without a birth, in the order of a chart. */
-function chartOf(...numbers: readonly [number, number, number, number]) {
-  const [year, month, day, hour] = numbers.map((number) => pillarAt(number - 1));
-  const pillars = { year: at([year], 0), month: at([month], 0), day: at([day], 0), hour: at([hour], 0) };
-  const known = { year: pillarAt(0), month: pillarAt(0), day: pillarAt(0), hour: pillarAt(0), ...pillars };
-  return { pillars: known, dayMaster: known.day.stem };
+function chartOf(year: number, month: number, day: number, hour: number): Pick<BaziBirth, "pillars" | "dayMaster"> {
+  const pillar = (number: number) => pillarAt(number - 1);
+  const pillars = { year: pillar(year), month: pillar(month), day: pillar(day), hour: pillar(hour) };
+  return { pillars, dayMaster: pillars.day.stem };
 }
 
 const anyPillar = fc.integer({ min: 1, max: 60 });

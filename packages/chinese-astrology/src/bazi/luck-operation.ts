@@ -238,8 +238,13 @@ export function luckPieces(facts: LuckFacts, texts: ChineseReader): readonly (Pi
   ];
 }
 
-/** The ten years that help most and those that ask most, where there are such; of equals the earlier. */
-function extremes(decades: readonly WeighedPillar[], teller: ChineseTeller): readonly (Piece | undefined)[] {
+/** Of a younger person's decades nobody would say that position or partners found them. */
+const GROWN_AGE = 16;
+
+/** The ten years that help most and those that ask most, of those that begin at 16 or later; of equals the earlier. */
+function extremes(all: readonly WeighedPillar[], teller: ChineseTeller): readonly (Piece | undefined)[] {
+  const decades = all.filter(({ luck }) => luck.startAge >= GROWN_AGE);
+  if (decades.length === 0) return [];
   const best = at(
     ranked(decades, ({ worth }) => worth),
     0,

@@ -20,12 +20,12 @@ import {
   annualReading,
   baziChart,
   baziCompatibility,
+  birthYearAnimal,
   dailyZodiac,
   dayMasterReading,
   luckReading,
   zodiacAnimal,
   zodiacCompatibility,
-  zodiacSign,
 } from "../index";
 import { pairId } from "../zodiac/compatibility";
 import { STEM_EFFECTS } from "../zodiac/rating";
@@ -146,7 +146,7 @@ describe("answers", () => {
       expect(twice(zodiacAnimal({ id }, context))).toEqual([]);
       for (const sign2 of ANIMALS) expect(twice(zodiacCompatibility({ sign1: id, sign2 }, context))).toEqual([]);
       const date = `20${String(10 + index0)}-05-0${1 + (index0 % 9)}`;
-      expect(twice(zodiacSign({ date }, context))).toEqual([]);
+      expect(twice(birthYearAnimal({ date }, context))).toEqual([]);
       expect(twice(almanacDay({ date }, context))).toEqual([]);
       for (let day = 1; day <= 28; day += 9) {
         const asked = { id, date: `2026-02-${String(day).padStart(2, "0")}` };

@@ -30,7 +30,7 @@ import {
 } from "../present";
 import { almanacPillarSchema, animalSchema, calendarConventionsShape, phaseName, polarity } from "../schema";
 import { chineseReader } from "../texts/reader";
-import type { ZodiacSign, ZodiacSignRequest } from "../types";
+import type { BirthYearAnimal, BirthYearAnimalRequest } from "../types";
 
 const output = z.object({
   date: z.string(),
@@ -43,10 +43,10 @@ const output = z.object({
   naYinReading: prose,
   conventions: z
     .object({ yearBoundary: z.enum(YEAR_BOUNDARIES), ...calendarConventionsShape })
-    .meta({ name: "ZodiacSignConventions" }),
+    .meta({ name: "BirthYearConventions" }),
 });
 
-export interface ZodiacSignFacts {
+export interface BirthYearFacts {
   readonly date: string;
   readonly yearBoundary: YearBoundary;
   readonly pillar: Pillar;
@@ -55,10 +55,10 @@ export interface ZodiacSignFacts {
 }
 
 /** The year of a whole day: at UTC+8 the day of Li Chun, or of the first new moon of the year, belongs to the new one. */
-export function computeZodiacSign(
+export function computeBirthYear(
   { date: given, yearBoundary }: { readonly date: string; readonly yearBoundary: YearBoundary },
   { ephemeris }: { readonly ephemeris: Ephemeris },
-): ZodiacSignFacts {
+): BirthYearFacts {
   const calendar = chineseCalendar(ephemeris);
   const dayNumber = dayNumberOf(given);
   const engine = engineOf(ephemeris);
@@ -71,7 +71,7 @@ export function computeZodiacSign(
   return { date: given, yearBoundary, pillar: yearPillar(lunar.year), engine, notice: monthNotice(lunar) };
 }
 
-export const zodiacSign: Operation<ZodiacSignRequest, ZodiacSign, SkyContext> = defineOperation({
+export const birthYearAnimal: Operation<BirthYearAnimalRequest, BirthYearAnimal, SkyContext> = defineOperation({
   id: "calculateZodiacAnimal",
   method: "POST",
   path: "/chinese-astrology/zodiac/sign",
@@ -88,12 +88,12 @@ export const zodiacSign: Operation<ZodiacSignRequest, ZodiacSign, SkyContext> = 
   }),
   output,
   needs: [needEphemeris],
-  compute: computeZodiacSign,
+  compute: computeBirthYear,
   present: presentSign,
   examples: [{ date: "1990-06-15", yearBoundary: "lunar-new-year" }],
 });
 
-function presentSign(facts: ZodiacSignFacts, words: Words): DraftOf<typeof output> {
+function presentSign(facts: BirthYearFacts, words: Words): DraftOf<typeof output> {
   const { pillar, engine, notice, yearBoundary } = facts;
   const texts = chineseReader(words);
   const { phase, polarity: ofStem } = STEM_ROWS[pillar.stem];
