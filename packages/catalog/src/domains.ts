@@ -1,6 +1,7 @@
 import { angelNumbers } from "@almagest/angel-numbers/domain";
 import { ayurveda } from "@almagest/ayurveda/domain";
 import { biorhythm } from "@almagest/biorhythm/domain";
+import { chinese } from "@almagest/chinese-astrology/domain";
 import { crystals } from "@almagest/crystals/domain";
 import { fengShui } from "@almagest/feng-shui/domain";
 import { forecast } from "@almagest/forecast/domain";
@@ -26,18 +27,19 @@ export const domains: readonly Domain[] = [
   western,
   vedic,
   humanDesign,
-  numerology,
-  tarot,
-  biorhythm,
-  ayurveda,
-  forecast,
+  chinese,
   fengShui,
-  crystals,
-  iching,
-  angelNumbers,
   mesoamerican,
   vastu,
+  ayurveda,
+  numerology,
   kabbalah,
+  tarot,
+  iching,
+  angelNumbers,
+  crystals,
+  biorhythm,
+  forecast,
   location,
   languages,
   usageDomain,

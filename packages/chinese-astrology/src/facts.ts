@@ -1,4 +1,19 @@
 // What answers are made from: instants, day numbers and canonical ids, without language.
+
+export { ACTIVITIES, type Activity } from "./almanac/activities";
+export { type AuspiciousDaysFacts, type AuspiciousDaysInput, computeAuspiciousDays } from "./almanac/auspicious";
+export { type AlmanacDayFacts, almanacDayOf } from "./almanac/day";
+export { type Mansion, mansionOf } from "./almanac/mansions";
+export { OFFICERS, type OfficerId, officerOf } from "./almanac/officers";
+export { type AnnualFacts, type AnnualInput, computeAnnual, type YearRelation, yearRelation } from "./bazi/annual";
+export { type PhaseCount, phaseCounts } from "./bazi/balance";
+export { type BaziBirth, type BaziInput, type BaziSwitches, baziBirth, equationOfTimeSeconds } from "./bazi/birth";
+export { type BaziFacts, computeBaziChart } from "./bazi/chart";
+export { type BaziCompatibilityFacts, computeBaziCompatibility } from "./bazi/compatibility";
+export { type Interaction, interactionsBetween, interactionsWithin, type PlacedPillar } from "./bazi/interactions";
+export { type LuckPillar, type LuckStart, luckDirection, luckPillars, luckStart } from "./bazi/luck";
+export { computeLuck, type LuckFacts, type LuckInput } from "./bazi/luck-operation";
+export { type DayMasterStrength, dayMasterStrength, type Verdict } from "./bazi/strength";
 export {
   type ChineseCalendar,
   chineseCalendar,
@@ -18,8 +33,10 @@ export {
 } from "./calendar/lunar";
 export { minorTermsAround, type SolarMonth, solarMonthAt, solarMonthOfDay } from "./calendar/solar-months";
 export { SOLAR_TERMS, type SolarTermId, type SolarTermKind } from "./calendar/solar-terms";
+export { type Bond, branchBonds, type InteractionType, stemBonds, trineBonds } from "./cycle/bonds";
 export { ANIMALS, type Animal, BRANCHES, type Branch } from "./cycle/branches";
-export { PHASES, type Phase, type Polarity } from "./cycle/phases";
+export { type NaYin, naYinOf } from "./cycle/na-yin";
+export { type Category, categoryOf, PHASES, type Phase, type Polarity, phaseOfCategory } from "./cycle/phases";
 export {
   dayPillar,
   hourPillar,
@@ -31,3 +48,6 @@ export {
   yearPillar,
 } from "./cycle/pillars";
 export { STEMS, type Stem } from "./cycle/stems";
+export { TEN_GODS, type TenGod, tenGodOf } from "./cycle/ten-gods";
+export { energyRating, type StemEffect, stemEffect } from "./zodiac/rating";
+export { ANIMAL_RELATIONS, type AnimalRelation, relationOf, sharedPhase } from "./zodiac/relations";

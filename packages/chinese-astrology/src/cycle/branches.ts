@@ -35,7 +35,7 @@ export interface BranchRow {
 
 /**
  * Hidden stems by rank. Storage branches (chen, xu, chou, wei) hold second what the season before leaves, third what
- * they store; growth branches (yin, shen, si, hai) second what begins to grow there. So tyme4ts and the Yuan Hai Zi Ping.
+ * they store; growth branches (yin, shen, si, hai) second what begins to grow there. So tyme4ts.
  */
 export const BRANCH_ROWS = {
   zi: { chinese: "子", pinyin: "zǐ", phase: "water", polarity: "yang", animal: "rat", hiddenStems: ["gui"] },

@@ -1,0 +1,240 @@
+import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import {
+  type DraftOf,
+  defineOperation,
+  langQuery,
+  localizedText,
+  type Operation,
+  prose,
+  type Words,
+} from "@almagest/operation";
+import { balanceOf, type Piece, readingOf, type Tone, type Weighed } from "@almagest/telling";
+import * as z from "zod";
+import { branchBonds } from "../cycle/bonds";
+import { BRANCH_ROWS, type Branch } from "../cycle/branches";
+import { naYinOf } from "../cycle/na-yin";
+import { type Pillar, yearPillar } from "../cycle/pillars";
+import { STEM_ROWS } from "../cycle/stems";
+import { type TenGod, tenGodOf } from "../cycle/ten-gods";
+import { animalLocalized, phaseNamed, presentBranch, presentStem } from "../present";
+import { animalId, branchSchema, cycleNumber, phaseName, pillarId, stemSchema } from "../schema";
+import { telling } from "../texts/families";
+import { type ChineseReader, chineseReader } from "../texts/reader";
+import type { PhaseFavor } from "../texts/shape";
+import type { AnnualReading, AnnualReadingRequest } from "../types";
+import { relationOf } from "../zodiac/relations";
+import type { BaziInput } from "./birth";
+import { placedPillars } from "./chart";
+import { computeDayMaster, type DayMasterFacts } from "./day-master";
+import { phaseFavor } from "./favor";
+import { type Interaction, interactionsBetween, type PlacedPillar, trinesAmong } from "./interactions";
+import { ANNUAL, presentInteractions } from "./meanings";
+import { branchTenGod, presentBaziConventions, presentBirthData, presentTenGod } from "./present";
+import {
+  baziBirthDataSchema,
+  baziBirthShape,
+  baziConventionsSchema,
+  interactionSchema,
+  requireLongitude,
+  tenGodSchema,
+} from "./schema";
+
+export const YEAR_RELATIONS = ["same", "clash", "harm", "punishment", "none"] as const;
+export type YearRelation = (typeof YEAR_RELATIONS)[number];
+
+const output = z.object({
+  birthData: baziBirthDataSchema,
+  conventions: baziConventionsSchema,
+  year: z.int(),
+  annualPillar: z
+    .object({
+      id: pillarId,
+      number: cycleNumber,
+      stem: stemSchema,
+      branch: branchSchema,
+      naYin: z.string(),
+      naYinChinese: z.string(),
+      naYinElement: phaseName,
+    })
+    .meta({ name: "AnnualPillar" }),
+  animal: animalId,
+  animalLocalized: localizedText,
+  tenGod: tenGodSchema.meta({ description: "Of the year's stem" }),
+  branchTenGod: tenGodSchema.meta({ description: "Of the strongest stem that the year's branch hides" }),
+  yearBranchRelation: z
+    .enum(YEAR_RELATIONS)
+    .meta({ description: "Of the year's branch to that of the natal year; of two the first in this order" }),
+  benMingNian: z.boolean().meta({ description: "Whether the year has the animal of birth" }),
+  yearBranchRelationMeaning: prose,
+  interactions: z.array(interactionSchema).meta({ description: "The year's pillar with each natal one" }),
+  summary: prose,
+});
+
+export interface AnnualInput extends BaziInput {
+  readonly year: number;
+}
+
+export interface AnnualFacts extends DayMasterFacts {
+  readonly year: number;
+  readonly pillar: Pillar;
+  readonly stemGod: TenGod;
+  readonly branchGod: TenGod;
+  readonly relation: YearRelation;
+  readonly interactions: readonly Interaction[];
+}
+
+/** A year upon a chart. Its pillar is that of the number, whenever the year is held to begin. */
+export function computeAnnual(input: AnnualInput, context: { readonly ephemeris: Ephemeris }): AnnualFacts {
+  const facts = computeDayMaster(input, context);
+  const { birth } = facts;
+  const pillar = yearPillar(input.year);
+  return {
+    ...facts,
+    year: input.year,
+    pillar,
+    stemGod: tenGodOf(birth.dayMaster, pillar.stem),
+    branchGod: branchTenGod(birth.dayMaster, pillar.branch),
+    relation: yearRelation(pillar.branch, birth.pillars.year.branch),
+    interactions: interactionsWithYear(facts, pillar),
+  };
+}
+
+/** The year against each natal pillar, and the trines that it completes. */
+function interactionsWithYear({ birth }: DayMasterFacts, pillar: Pillar): readonly Interaction[] {
+  const natal: readonly PlacedPillar[] = placedPillars(birth).map((one) => ({
+    position: `natal.${one.position}`,
+    pillar: one.pillar,
+  }));
+  const annual = { position: "annual", pillar };
+  const trines = trinesAmong([...natal, annual]).filter(({ positions }) => positions.includes("annual"));
+  return [...interactionsBetween(natal, [annual]), ...trines];
+}
+
+/** Clash before harm before punishment, as tiger years are both to monkeys. */
+export function yearRelation(year: Branch, natal: Branch): YearRelation {
+  if (year === natal) return "same";
+  const types = branchBonds(year, natal).map(({ type }) => type);
+  return YEAR_RELATIONS.find((relation) => types.some((type) => type === relation)) ?? "none";
+}
+
+export const annualReading: Operation<AnnualReadingRequest, AnnualReading, SkyContext> = defineOperation({
+  id: "calculateAnnualForecast",
+  method: "POST",
+  path: "/chinese-astrology/bazi/annual-forecast",
+  summary: "A year upon a chart: its ten gods, its relation to the birth year, what it touches",
+  query: langQuery,
+  body: z
+    .object({
+      ...baziBirthShape,
+      year: z
+        .int()
+        .min(1900)
+        .max(2100)
+        .meta({ description: "The year", examples: [2026] }),
+    })
+    .check(requireLongitude),
+  output,
+  needs: [needEphemeris],
+  compute: computeAnnual,
+  present: presentAnnual,
+  examples: [{ date: "1990-06-15", time: "14:30:00", timezone: "Asia/Shanghai", year: 2026 }],
+});
+
+function presentAnnual(facts: AnnualFacts, words: Words): DraftOf<typeof output> {
+  const { birth, pillar, relation } = facts;
+  const texts = chineseReader(words);
+  const { animal } = BRANCH_ROWS[pillar.branch];
+  return {
+    birthData: presentBirthData(birth),
+    conventions: presentBaziConventions(birth),
+    year: facts.year,
+    annualPillar: presentAnnualPillar(pillar, words),
+    animal,
+    animalLocalized: animalLocalized(animal, words.lang),
+    tenGod: presentTenGod(facts.stemGod, words),
+    branchTenGod: presentTenGod(facts.branchGod, words),
+    yearBranchRelation: relation,
+    benMingNian: relation === "same",
+    yearBranchRelationMeaning: texts.lookup(`annualRelations.${relation}.${relationKey(facts)}`),
+    interactions: presentInteractions(facts.interactions, texts, ANNUAL),
+    summary: readingOf(annualPieces(facts, texts)),
+  };
+}
+
+function presentAnnualPillar(pillar: Pillar, { lang }: Words): DraftOf<typeof output>["annualPillar"] {
+  const { name, chinese, phase } = naYinOf(pillar);
+  return {
+    id: pillar.id,
+    number: pillar.number,
+    stem: presentStem(pillar.stem, lang),
+    branch: presentBranch(pillar.branch, lang),
+    naYin: name,
+    naYinChinese: chinese,
+    naYinElement: phaseNamed(phase),
+  };
+}
+
+/** The natal animal; where the years do not touch each other, whether their animals are friends. */
+function relationKey({ birth, pillar, relation }: AnnualFacts): string {
+  const { animal } = BRANCH_ROWS[birth.pillars.year.branch];
+  return relation === "none" ? relationOf(animal, BRANCH_ROWS[pillar.branch].animal) : animal;
+}
+
+const section = { section: "year" } as const;
+
+/** The stem and the branch of the year, work, money and home under them, and what follows from all of it. */
+export function annualPieces(facts: AnnualFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
+  const teller = telling.teller(texts, 0);
+  const { stemGod, branchGod, pillar, strength, counts } = facts;
+  const favor = phaseFavor(STEM_ROWS[pillar.stem].phase, strength, counts);
+  const ofStem = `${stemGod}.${pressOf(favor)}` as const;
+  const ofBranch = pressOf(phaseFavor(BRANCH_ROWS[pillar.branch].phase, strength, counts));
+  return [
+    teller.tell("yearStem", `${stemGod}.${favor}`, section),
+    teller.tell("yearBranch", branchGod, section),
+    teller.tell("yearWork", ofStem, section),
+    teller.tell("yearMoney", ofStem, section),
+    teller.tell("yearHome", `${branchGod}.${ofBranch}`, section),
+    teller.tell("yearClose", balanceOf(annualTones(facts)).tone, section),
+  ];
+}
+
+/** A god of a phase that the chart has enough of presses; of any other it eases. */
+function pressOf(favor: PhaseFavor): "easing" | "hard" {
+  return favor === "unfavorable" ? "hard" : "easing";
+}
+
+const RELATION_TONES = {
+  same: "mixed",
+  clash: "hard",
+  harm: "hard",
+  punishment: "hard",
+  none: "mixed",
+} as const satisfies Record<YearRelation, Tone>;
+
+/** What weighs in the year: stem and branch by the needs of the chart, the natal year, every interaction. */
+function annualTones(facts: AnnualFacts): readonly Weighed[] {
+  const { pillar, relation, interactions } = facts;
+  return [
+    { tone: stemTone(facts), weight: 2 },
+    { tone: favorTone(facts, BRANCH_ROWS[pillar.branch].phase), weight: 2 },
+    { tone: RELATION_TONES[relation], weight: 1 },
+    ...interactions.map(({ bond }) => ({
+      tone: bond.quality === "harmonious" ? ("bright" as const) : ("hard" as const),
+      weight: 0.5,
+    })),
+  ];
+}
+
+/** A welcome stem after an unwelcome one lets go of what pressed the year before. */
+function stemTone(facts: AnnualFacts): Tone {
+  const tone = favorTone(facts, STEM_ROWS[facts.pillar.stem].phase);
+  const before = favorTone(facts, STEM_ROWS[yearPillar(facts.year - 1).stem].phase);
+  return tone === "bright" && before === "hard" ? "easing" : tone;
+}
+
+function favorTone({ strength, counts }: AnnualFacts, phase: Parameters<typeof phaseFavor>[0]): Tone {
+  const favor = phaseFavor(phase, strength, counts);
+  if (favor === "neutral") return "mixed";
+  return favor === "favorable" ? "bright" : "hard";
+}

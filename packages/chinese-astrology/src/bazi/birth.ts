@@ -1,0 +1,152 @@
+import { civilTimeAt } from "@almagest/civil-time";
+import { type Ephemeris, signedDifferenceDeg } from "@almagest/ephemeris";
+import { InvariantError } from "@almagest/operation";
+import { type ChartMoment, chartMoment, type Engine, engineOf } from "@almagest/sky";
+import { type ChineseCalendar, chineseCalendar, referenceDayOf } from "../calendar/calendar";
+import { lunarDayOf } from "../calendar/lunar";
+import { type SolarMonth, solarMonthAt } from "../calendar/solar-months";
+import { dayPillar, hourPillar, monthPillar, type Pillar, yearPillar } from "../cycle/pillars";
+import type { Stem } from "../cycle/stems";
+
+/** When the day turns: at midnight, at 23:00, or at midnight with the last hour's stem taken from the next day. */
+export const DAY_BOUNDARIES = ["split-zi", "midnight", "early-zi"] as const;
+export type DayBoundary = (typeof DAY_BOUNDARIES)[number];
+
+/** When the year turns: the instant of Li Chun, or the first day of the lunar year at UTC+8. */
+export const YEAR_BOUNDARIES = ["li-chun", "lunar-new-year"] as const;
+export type YearBoundary = (typeof YEAR_BOUNDARIES)[number];
+
+/** What tells the double hour: the civil clock, the mean Sun of the longitude, the true Sun. */
+export const HOUR_CLOCKS = ["clock", "local-mean", "solar"] as const;
+export type HourClock = (typeof HOUR_CLOCKS)[number];
+
+export const PILLAR_POSITIONS = ["year", "month", "day", "hour"] as const;
+export type PillarPosition = (typeof PILLAR_POSITIONS)[number];
+
+export interface BaziSwitches {
+  readonly dayBoundary: DayBoundary;
+  readonly yearBoundary: YearBoundary;
+  readonly hourClock: HourClock;
+}
+
+/** A birth as the schema parsed it. */
+export interface BaziInput extends BaziSwitches {
+  readonly date: string;
+  readonly time: string;
+  readonly timezone: number | string;
+  /** Not read. */
+  readonly latitude: number;
+  /** Degrees, east positive; needed unless the hour is that of the clock. */
+  readonly longitude?: number | undefined;
+}
+
+/** A birth on every scale, with its four pillars. */
+export interface BaziBirth {
+  readonly input: BaziInput;
+  readonly moment: ChartMoment;
+  readonly engine: Engine;
+  readonly calendar: ChineseCalendar;
+  readonly epochSeconds: number;
+  /** By Li Chun, whatever the year pillar turns with. */
+  readonly solarMonth: SolarMonth;
+  /** The year whose pillar is the chart's. */
+  readonly year: number;
+  /** What the clock that tells the hour showed. */
+  readonly hourTime: string;
+  readonly pillars: Readonly<Record<PillarPosition, Pillar>>;
+  readonly dayMaster: Stem;
+}
+
+const SECONDS_PER_DAY = 86_400;
+const SECONDS_PER_HOUR = 3600;
+/** 23:00, where the hour of zi begins. */
+const LATE_ZI_SECONDS = 82_800;
+const SECONDS_PER_DEGREE = 240;
+
+/**
+ * The four pillars of a birth. Year and month turn at the instants of the minor terms; day and day boundary are read on
+ * the civil clock of the birth, the hour on the clock that was asked for.
+ */
+export function baziBirth(ephemeris: Ephemeris, input: BaziInput): BaziBirth {
+  const moment = chartMoment(ephemeris, momentOf(input));
+  const calendar = chineseCalendar(ephemeris);
+  const epochSeconds = Math.floor(moment.civil.epochMilliseconds / 1000);
+  const solarMonth = solarMonthAt(calendar, epochSeconds);
+  const year = yearOf(calendar, { epochSeconds, solarMonth, yearBoundary: input.yearBoundary });
+  const hourSeconds = hourClockSeconds(ephemeris, { input, moment, epochSeconds });
+  const day = dayPillar(civilDayNumber(input, moment));
+  return {
+    input,
+    moment,
+    engine: engineOf(ephemeris),
+    calendar,
+    epochSeconds,
+    solarMonth,
+    year,
+    hourTime: civilTimeAt(Math.floor(hourSeconds) * 1000, 0).time,
+    pillars: {
+      year: yearPillar(year),
+      month: monthPillar(solarMonth.solarYear, solarMonth.monthIndex0),
+      day,
+      hour: hourOf(hourSeconds, input.dayBoundary),
+    },
+    dayMaster: day.stem,
+  };
+}
+
+/** A latitude of 0 is the default of a caller who sent none, so no mistake in the place is looked for with it. */
+function momentOf({ date, time, timezone, latitude, longitude }: BaziInput): ChartMoment["given"] {
+  const given = { date, time, timezone };
+  return latitude === 0 || longitude === undefined ? given : { ...given, latitude, longitude };
+}
+
+function yearOf(
+  calendar: ChineseCalendar,
+  at: { readonly epochSeconds: number; readonly solarMonth: SolarMonth; readonly yearBoundary: YearBoundary },
+): number {
+  if (at.yearBoundary === "li-chun") return at.solarMonth.solarYear;
+  return lunarDayOf(calendar, referenceDayOf(at.epochSeconds)).year;
+}
+
+/** What the civil clock showed, which a time in a gap has moved on, in seconds since 1970-01-01T00:00 on that clock. */
+function wallSeconds({ timezone }: BaziInput, { civil }: ChartMoment): number {
+  const { offsetHours } = civilTimeAt(civil.epochMilliseconds, timezone);
+  return Math.floor(civil.epochMilliseconds / 1000) + Math.round(offsetHours * SECONDS_PER_HOUR);
+}
+
+/** The day of the civil clock; with `early-zi` the next one from 23:00. */
+function civilDayNumber(input: BaziInput, moment: ChartMoment): number {
+  const seconds = wallSeconds(input, moment);
+  return Math.floor((input.dayBoundary === "early-zi" ? seconds + SECONDS_PER_HOUR : seconds) / SECONDS_PER_DAY);
+}
+
+interface HourAsked {
+  readonly input: BaziInput;
+  readonly moment: ChartMoment;
+  readonly epochSeconds: number;
+}
+
+/** What the clock that tells the hour shows, in seconds since 1970-01-01T00:00 on that clock. */
+function hourClockSeconds(ephemeris: Ephemeris, { input, moment, epochSeconds }: HourAsked): number {
+  if (input.hourClock === "clock") return wallSeconds(input, moment);
+  if (input.longitude === undefined) throw new InvariantError("an hour by the Sun without a longitude", { ...input });
+  const meanSeconds = epochSeconds + input.longitude * SECONDS_PER_DEGREE;
+  return input.hourClock === "local-mean" ? meanSeconds : meanSeconds + equationOfTimeSeconds(ephemeris, moment);
+}
+
+/** Apparent less mean solar time, in seconds, from the Sun's hour angle at Greenwich: within about 1,000 of zero. */
+export function equationOfTimeSeconds(ephemeris: Ephemeris, moment: Pick<ChartMoment, "jdTt" | "jdUt1">): number {
+  const { rightAscensionDeg } = ephemeris.equatorial("sun", moment.jdTt);
+  const hourAngleDeg = ephemeris.siderealTimeDeg(moment.jdUt1) - rightAscensionDeg;
+  // a Julian day begins at noon, when the mean Sun's hour angle is 0
+  return SECONDS_PER_DEGREE * signedDifferenceDeg(hourAngleDeg, 360 * (moment.jdUt1 % 1));
+}
+
+/** The double hour, whose stem is counted from its day; from 23:00 that is the next, unless the day turns at midnight. */
+function hourOf(hourSeconds: number, dayBoundary: DayBoundary): Pillar {
+  const dayNumber = Math.floor(hourSeconds / SECONDS_PER_DAY);
+  const secondOfDay = hourSeconds - dayNumber * SECONDS_PER_DAY;
+  const isLateZi = secondOfDay >= LATE_ZI_SECONDS;
+  const day = dayPillar(isLateZi && dayBoundary !== "midnight" ? dayNumber + 1 : dayNumber);
+  return hourPillar(day, Math.floor((secondOfDay + 3600) / 7200) % 12);
+}

@@ -1,0 +1,147 @@
+import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import {
+  type DraftOf,
+  defineOperation,
+  langQuery,
+  localizedText,
+  type Operation,
+  prose,
+  type Words,
+} from "@almagest/operation";
+import { type Piece, readingOf, wordCount } from "@almagest/telling";
+import * as z from "zod";
+import { BRANCH_ROWS } from "../cycle/branches";
+import { naYinOf } from "../cycle/na-yin";
+import { animalLocalized } from "../present";
+import { animalId } from "../schema";
+import { telling } from "../texts/families";
+import { type ChineseReader, chineseReader } from "../texts/reader";
+import type { BaziChart, BaziChartRequest } from "../types";
+import { leadingCategory, type PhaseCount, phaseCounts } from "./balance";
+import { type BaziBirth, type BaziInput, baziBirth, PILLAR_POSITIONS, type PillarPosition } from "./birth";
+import { type Interaction, interactionsWithin, type PlacedPillar } from "./interactions";
+import { NATAL, presentInteractions } from "./meanings";
+import {
+  branchTenGod,
+  presentBaziConventions,
+  presentBirthData,
+  presentDayMaster,
+  presentPhaseCounts,
+  presentPillars,
+} from "./present";
+import {
+  baziBirthDataSchema,
+  baziBirthShape,
+  baziConventionsSchema,
+  baziPillarSchema,
+  dayMasterSchema,
+  interactionSchema,
+  phaseCountSchema,
+  requireLongitude,
+} from "./schema";
+import { type DayMasterStrength, dayMasterStrength } from "./strength";
+
+const output = z.object({
+  birthData: baziBirthDataSchema,
+  conventions: baziConventionsSchema,
+  pillars: z.array(baziPillarSchema).length(4).meta({ description: "Year, month, day, hour" }),
+  dayMaster: dayMasterSchema,
+  zodiacAnimal: animalId.meta({ description: "Of the year pillar" }),
+  zodiacAnimalLocalized: localizedText,
+  fiveElements: z.array(phaseCountSchema).length(5),
+  interactions: z.array(interactionSchema),
+  summary: prose,
+});
+
+/** A birth with all that is read from its four pillars. */
+export interface BaziFacts {
+  readonly birth: BaziBirth;
+  readonly counts: readonly PhaseCount[];
+  readonly strength: DayMasterStrength;
+  readonly interactions: readonly Interaction<PillarPosition>[];
+}
+
+/** The pillars of a birth with their places in the chart. */
+export function placedPillars({ pillars }: Pick<BaziBirth, "pillars">): readonly PlacedPillar<PillarPosition>[] {
+  return PILLAR_POSITIONS.map((position) => ({ position, pillar: pillars[position] }));
+}
+
+export function computeBaziChart(input: BaziInput, { ephemeris }: { readonly ephemeris: Ephemeris }): BaziFacts {
+  const birth = baziBirth(ephemeris, input);
+  return {
+    birth,
+    counts: phaseCounts(birth),
+    strength: dayMasterStrength(birth),
+    interactions: interactionsWithin(placedPillars(birth)),
+  };
+}
+
+export const baziChart: Operation<BaziChartRequest, BaziChart, SkyContext> = defineOperation({
+  id: "generateBaziChart",
+  method: "POST",
+  path: "/chinese-astrology/bazi/chart",
+  summary: "The Four Pillars of a birth with ten gods, hidden stems, na yin, phases and interactions",
+  description:
+    "Year and month turn at the instants of the minor solar terms; day and hour are read on the clock of the birth. Three switches for the schools, echoed in conventions.",
+  query: langQuery,
+  body: z.object(baziBirthShape).check(requireLongitude),
+  output,
+  needs: [needEphemeris],
+  compute: computeBaziChart,
+  present: presentChart,
+  examples: [{ date: "1990-06-15", time: "14:30:00", timezone: "Asia/Shanghai", longitude: 116.4 }],
+});
+
+function presentChart(facts: BaziFacts, words: Words): DraftOf<typeof output> {
+  const { birth, counts } = facts;
+  const texts = chineseReader(words);
+  const { animal } = BRANCH_ROWS[birth.pillars.year.branch];
+  return {
+    birthData: presentBirthData(birth),
+    conventions: presentBaziConventions(birth),
+    pillars: presentPillars(birth, words),
+    dayMaster: presentDayMaster(birth.dayMaster, words),
+    zodiacAnimal: animal,
+    zodiacAnimalLocalized: animalLocalized(animal, words.lang),
+    fiveElements: presentPhaseCounts(counts, words),
+    interactions: presentInteractions(facts.interactions, texts, NATAL),
+    summary: readingOf(chartPieces(facts, texts)),
+  };
+}
+
+const section = { section: "chart" } as const;
+
+const MOST_WORDS = 400;
+
+/**
+ * The day master in its month and its company, its trade, what leads, what is missing, the year's tone, what helps. The
+ * tone is left out where the rest is long.
+ */
+export function chartPieces(facts: BaziFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
+  const teller = telling.teller(texts, 0);
+  const { birth, counts, strength } = facts;
+  const { dayMaster, pillars } = birth;
+  const { side, verdict, favorable } = strength;
+  const missing = missingPhase(counts, strength);
+  const before = [
+    teller.tell("month", `${dayMaster}.${pillars.month.branch}`, section),
+    teller.tell("strength", `${dayMaster}.${verdict}`, section),
+    teller.tell("structure", `${branchTenGod(dayMaster, pillars.month.branch)}.${side}`, section),
+    teller.tell("leading", `${leadingCategory(birth, counts)}.${side}`, section),
+    ...(missing === undefined ? [] : [teller.tell("missing", missing, section)]),
+  ];
+  const tone = teller.tell("naYin", naYinOf(pillars.year).id, section);
+  const favor = teller.tell("favor", favorable[0] ?? "balanced", section);
+  const whole = [...before, tone, favor];
+  const length = whole.reduce((sum, piece) => sum + wordCount(piece?.text ?? ""), 0);
+  return length > MOST_WORDS ? [...before, favor] : whole;
+}
+
+/** The phase that the chart lacks, that which it needs before another; undefined where all five are there. */
+function missingPhase(
+  counts: readonly PhaseCount[],
+  { favorable }: DayMasterStrength,
+): PhaseCount["phase"] | undefined {
+  const missing = counts.filter(({ count }) => count === 0).map(({ phase }) => phase);
+  return missing.find((phase) => favorable.includes(phase)) ?? missing[0];
+}

@@ -1,0 +1,100 @@
+import type { SolarTerm } from "../calendar/calendar";
+import { minorTermsAround } from "../calendar/solar-months";
+import { type Pillar, pillarAfter, yearPillar } from "../cycle/pillars";
+import { STEM_ROWS } from "../cycle/stems";
+import { type TenGod, tenGodOf } from "../cycle/ten-gods";
+import type { BaziBirth } from "./birth";
+
+export const GENDERS = ["male", "female"] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const LUCK_DIRECTIONS = ["forward", "backward"] as const;
+export type LuckDirection = (typeof LUCK_DIRECTIONS)[number];
+
+/** Ten years of a life. */
+export interface LuckPillar {
+  /** From 1. */
+  readonly index: number;
+  readonly pillar: Pillar;
+  readonly tenGod: TenGod;
+  /** In whole years, the last of them the first of the next pillar. */
+  readonly startAge: number;
+  readonly endAge: number;
+  readonly startYear: number;
+  readonly endYear: number;
+}
+
+export interface LuckStart {
+  readonly direction: LuckDirection;
+  /** The minor term that the days are counted to or from. */
+  readonly boundary: SolarTerm;
+  /** Days between birth and that term, with their fraction. */
+  readonly daysToTerm: number;
+  readonly startAge: number;
+  /** 0 to 11 */
+  readonly startAgeMonths: number;
+}
+
+const SECONDS_PER_DAY = 86_400;
+const MONTHS_PER_DAY = 4;
+
+/** Forward for a man of a yang year or a woman of a yin one, else backward. */
+export function luckDirection(year: Pillar, gender: Gender): LuckDirection {
+  const isYang = STEM_ROWS[year.stem].polarity === "yang";
+  return isYang === (gender === "male") ? "forward" : "backward";
+}
+
+/** Where luck begins: three days to the next minor term, or from the last, are a year, one day is four months. */
+export function luckStart({ calendar, epochSeconds, pillars }: BaziBirth, gender: Gender): LuckStart {
+  const direction = luckDirection(pillars.year, gender);
+  const { before, after } = minorTermsAround(calendar, epochSeconds);
+  const boundary = direction === "forward" ? after : before;
+  const daysToTerm = Math.abs(boundary.epochSeconds - epochSeconds) / SECONDS_PER_DAY;
+  const months = Math.round(daysToTerm * MONTHS_PER_DAY);
+  return { direction, boundary, daysToTerm, startAge: Math.floor(months / 12), startAgeMonths: months % 12 };
+}
+
+/** The first so many pillars, one step of the cycle apart, the first a step from that of the month of birth. */
+export function luckPillars(birth: BaziBirth, start: LuckStart, count: number): readonly LuckPillar[] {
+  const step = start.direction === "forward" ? 1 : -1;
+  const birthYear = Number(birth.input.date.slice(0, 4));
+  return Array.from({ length: count }, (_, index0) => {
+    const pillar = pillarAfter(birth.pillars.month, step * (index0 + 1));
+    const startAge = start.startAge + 10 * index0;
+    return {
+      index: index0 + 1,
+      pillar,
+      tenGod: tenGodOf(birth.dayMaster, pillar.stem),
+      startAge,
+      endAge: startAge + 10,
+      startYear: birthYear + startAge,
+      endYear: birthYear + startAge + 10,
+    };
+  });
+}
+
+export interface AnnualPillar {
+  readonly year: number;
+  readonly pillar: Pillar;
+  readonly tenGod: TenGod;
+  /** That of the luck pillar the year begins in, counted on past those listed; 0 before the first. */
+  readonly luckPillarIndex: number;
+}
+
+export function annualPillars(
+  birth: BaziBirth,
+  start: LuckStart,
+  { from, count }: { readonly from: number; readonly count: number },
+): readonly AnnualPillar[] {
+  const firstYear = Number(birth.input.date.slice(0, 4)) + start.startAge;
+  return Array.from({ length: count }, (_, index0) => {
+    const year = from + index0;
+    const pillar = yearPillar(year);
+    return {
+      year,
+      pillar,
+      tenGod: tenGodOf(birth.dayMaster, pillar.stem),
+      luckPillarIndex: Math.max(0, Math.floor((year - firstYear) / 10) + 1),
+    };
+  });
+}

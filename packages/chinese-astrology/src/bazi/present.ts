@@ -1,0 +1,128 @@
+import { sibling } from "@almagest/i18n";
+import { at, type DraftOf, type Words } from "@almagest/operation";
+import { presentMomentConventions } from "@almagest/sky";
+import { BRANCH_ROWS } from "../cycle/branches";
+import { naYinOf } from "../cycle/na-yin";
+import { STEM_ROWS, type Stem } from "../cycle/stems";
+import { type StemRole, TEN_GOD_ROWS, type TenGod, tenGodOf } from "../cycle/ten-gods";
+import { phaseLocalized, phaseNamed, presentBranch, presentStem } from "../present";
+import { type ChineseReader, chineseReader } from "../texts/reader";
+import { tenGodNames } from "../vocabulary/ten-gods";
+import type { PhaseCount } from "./balance";
+import { type BaziBirth, PILLAR_POSITIONS, type PillarPosition } from "./birth";
+import { HIDDEN_ROLES } from "./hidden-stems";
+import type {
+  barePillarSchema,
+  baziBirthDataSchema,
+  baziConventionsSchema,
+  baziPillarSchema,
+  dayMasterSchema,
+  phaseCountSchema,
+  tenGodSchema,
+} from "./schema";
+
+export function presentBirthData({ input, moment }: BaziBirth): DraftOf<typeof baziBirthDataSchema> {
+  return {
+    date: input.date,
+    time: input.time,
+    timezone: moment.civil.offsetHours,
+    latitude: input.latitude,
+    longitude: input.longitude,
+  };
+}
+
+export function presentBaziConventions(birth: BaziBirth): DraftOf<typeof baziConventionsSchema> {
+  const { dayBoundary, yearBoundary, hourClock } = birth.input;
+  return {
+    dayBoundary,
+    yearBoundary,
+    hourClock,
+    hourTime: birth.hourTime,
+    lunarYear: "UTC+8",
+    ...presentMomentConventions(birth.moment, birth.engine),
+  };
+}
+
+export function presentTenGod(role: StemRole, words: Words): DraftOf<typeof tenGodSchema> {
+  const { chinese, pinyin, category } = TEN_GOD_ROWS[role];
+  return {
+    id: role,
+    name: tenGodNames[role].en,
+    nameLocalized: sibling(tenGodNames[role], words.lang),
+    chinese,
+    pinyin,
+    category,
+    keynote: chineseReader(words).text(`tenGods.${role}.keynote`),
+  };
+}
+
+/** The four pillars of a chart of its own, each with its reading. */
+export function presentPillars(birth: BaziBirth, words: Words): DraftOf<typeof baziPillarSchema>[] {
+  const texts = chineseReader(words);
+  return PILLAR_POSITIONS.map((position) => ({
+    ...presentPillar(birth, position, words),
+    reading: pillarReading(birth, position, texts),
+  }));
+}
+
+/** The four pillars without what they say of one person alone. */
+export function presentBarePillars(birth: BaziBirth, words: Words): DraftOf<typeof barePillarSchema>[] {
+  return PILLAR_POSITIONS.map((position) => presentPillar(birth, position, words));
+}
+
+function presentPillar(birth: BaziBirth, position: PillarPosition, words: Words): DraftOf<typeof barePillarSchema> {
+  const { id, number, stem, branch } = birth.pillars[position];
+  const { chinese, name, phase } = naYinOf(birth.pillars[position]);
+  const role = position === "day" ? "day-master" : tenGodOf(birth.dayMaster, stem);
+  return {
+    position,
+    id,
+    number,
+    stem: presentStem(stem, words.lang),
+    branch: presentBranch(branch, words.lang),
+    tenGod: presentTenGod(role, words),
+    hiddenStems: BRANCH_ROWS[branch].hiddenStems.map((hidden, rank0) => ({
+      stem: presentStem(hidden, words.lang),
+      role: at(HIDDEN_ROLES, rank0),
+      tenGod: presentTenGod(tenGodOf(birth.dayMaster, hidden), words),
+    })),
+    naYin: name,
+    naYinChinese: chinese,
+    naYinElement: phaseNamed(phase),
+  };
+}
+
+function pillarReading(birth: BaziBirth, position: PillarPosition, texts: ChineseReader): string | undefined {
+  const { id, stem } = birth.pillars[position];
+  if (position === "day") return texts.text(`dayPillars.${id}`);
+  return texts.text(`tenGodsInPillars.${tenGodOf(birth.dayMaster, stem)}.${position}`);
+}
+
+export function presentDayMaster(stem: Stem, words: Words): DraftOf<typeof dayMasterSchema> {
+  const { chinese, pinyin, phase, polarity } = STEM_ROWS[stem];
+  return {
+    stem,
+    chinese,
+    pinyin,
+    element: phaseNamed(phase),
+    elementLocalized: phaseLocalized(phase, words.lang),
+    polarity,
+    nature: chineseReader(words).text(`dayMasters.${stem}`),
+  };
+}
+
+export function presentPhaseCounts(counts: readonly PhaseCount[], words: Words): DraftOf<typeof phaseCountSchema>[] {
+  const texts = chineseReader(words);
+  return counts.map(({ phase, count, level }) => ({
+    element: phaseNamed(phase),
+    elementLocalized: phaseLocalized(phase, words.lang),
+    count,
+    level,
+    reading: texts.text(`phases.${phase}.${level}`),
+  }));
+}
+
+/** The ten god of the strongest stem that a branch hides. */
+export function branchTenGod(dayMaster: Stem, branch: keyof typeof BRANCH_ROWS): TenGod {
+  return tenGodOf(dayMaster, BRANCH_ROWS[branch].hiddenStems[0]);
+}

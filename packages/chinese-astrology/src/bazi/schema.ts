@@ -1,0 +1,159 @@
+import { civilMoment, latitude, localizedText, longitude, prose } from "@almagest/operation";
+import { momentConventionsSchema, offsetApplied } from "@almagest/sky";
+import * as z from "zod";
+import { INTERACTION_QUALITIES, INTERACTION_TYPES, PUNISHMENT_VARIETIES } from "../cycle/bonds";
+import { ROLE_CATEGORIES, STEM_ROLES } from "../cycle/ten-gods";
+import { branchSchema, cycleNumber, phaseName, pillarId, polarity, stemId, stemSchema } from "../schema";
+import { PHASE_LEVELS } from "./balance";
+import { DAY_BOUNDARIES, HOUR_CLOCKS, PILLAR_POSITIONS, YEAR_BOUNDARIES } from "./birth";
+import { HIDDEN_ROLES } from "./hidden-stems";
+
+const dayBoundary = z.enum(DAY_BOUNDARIES).meta({ name: "BaziDayBoundary" });
+const yearBoundary = z.enum(YEAR_BOUNDARIES).meta({ name: "BaziYearBoundary" });
+const hourClock = z.enum(HOUR_CLOCKS).meta({ name: "BaziHourClock" });
+
+/** The members of a birth of the four pillars. A body made of them ends with `.check(requireLongitude)`. */
+export const baziBirthShape = {
+  ...civilMoment.shape,
+  latitude: latitude.default(0).meta({ description: "Decimal degrees; not read, accepted as in other births" }),
+  longitude: longitude
+    .optional()
+    .meta({ description: "Decimal degrees, east positive; needed unless hourClock is clock", examples: [116.4] }),
+  dayBoundary: dayBoundary.default("split-zi").meta({
+    description:
+      "From 23:00: split-zi keeps the day and takes the next day's hour stem, midnight keeps both, early-zi begins the next day",
+    fold: "separators",
+  }),
+  yearBoundary: yearBoundary.default("li-chun").meta({
+    description: "Whether the year pillar turns at the instant of Li Chun or with the lunar year",
+    fold: "separators",
+  }),
+  hourClock: hourClock.default("clock").meta({
+    description: "What tells the hour: the civil clock, the mean Sun of the longitude, the true Sun",
+    fold: "separators",
+  }),
+} as const;
+
+interface HourRequest {
+  readonly hourClock: (typeof HOUR_CLOCKS)[number];
+  readonly longitude?: number | undefined;
+}
+
+/** A check for bodies that hold a birth: an hour by the Sun needs the longitude. */
+export function requireLongitude(context: z.core.ParsePayload<HourRequest>): void {
+  const { hourClock: clock, longitude: given } = context.value;
+  if (clock === "clock" || given !== undefined) return;
+  context.issues.push({
+    code: "invalid_type",
+    expected: "number",
+    path: ["longitude"],
+    message: `longitude is missing: hourClock ${clock} needs it. Send degrees, east positive, for example 116.4.`,
+    input: undefined,
+  });
+}
+
+export const baziBirthDataSchema = z
+  .object({
+    date: z.string(),
+    time: z.string(),
+    timezone: offsetApplied,
+    latitude: z.number().meta({ description: "Degrees, north positive; not read" }),
+    longitude: z.number().exactOptional().meta({ description: "Degrees, east positive" }),
+  })
+  .meta({ name: "BaziBirthData" });
+
+/** How a chart was set up, so that a stored one can be reproduced. */
+export const baziConventionsSchema = z
+  .object({
+    dayBoundary,
+    yearBoundary,
+    hourClock,
+    hourTime: z.string().meta({ description: "What the clock that tells the hour showed, HH:MM:SS" }),
+    lunarYear: z.string().meta({ description: "Meridian of the lunar new year" }),
+    ...momentConventionsSchema.shape,
+  })
+  .meta({ name: "BaziConventions" });
+
+export const tenGodSchema = z
+  .object({
+    id: z.enum(STEM_ROLES).meta({ name: "TenGodId" }),
+    name: z.string(),
+    nameLocalized: localizedText,
+    chinese: z.string(),
+    pinyin: z.string(),
+    category: z.enum(ROLE_CATEGORIES).meta({ name: "TenGodCategory", description: "self is the day master" }),
+    keynote: prose,
+  })
+  .meta({ name: "TenGod" });
+
+const hiddenStem = z
+  .object({
+    stem: stemSchema,
+    role: z.enum(HIDDEN_ROLES).meta({ name: "HiddenStemRole", description: "Rank, the strongest first" }),
+    tenGod: tenGodSchema,
+  })
+  .meta({ name: "HiddenStem" });
+
+const pillarShape = {
+  position: z.enum(PILLAR_POSITIONS).meta({ name: "PillarPosition" }),
+  id: pillarId,
+  number: cycleNumber,
+  stem: stemSchema,
+  branch: branchSchema,
+  tenGod: tenGodSchema,
+  hiddenStems: z.array(hiddenStem).min(1).max(3),
+  naYin: z.string(),
+  naYinChinese: z.string(),
+  naYinElement: phaseName,
+} as const;
+
+export const barePillarSchema = z.object(pillarShape).meta({ name: "BaziPersonPillar" });
+export const baziPillarSchema = z
+  .object({
+    ...pillarShape,
+    reading: prose.meta({ description: "The ten god of the stem in this place; of the day, stem and branch together" }),
+  })
+  .meta({ name: "BaziPillar" });
+
+export const dayMasterSchema = z
+  .object({
+    stem: stemId,
+    chinese: z.string(),
+    pinyin: z.string(),
+    element: phaseName,
+    elementLocalized: localizedText,
+    polarity,
+    nature: prose,
+  })
+  .meta({ name: "DayMaster" });
+
+export const phaseCountSchema = z
+  .object({
+    element: phaseName,
+    elementLocalized: localizedText,
+    count: z.int().min(0).max(8).meta({ description: "Among the eight characters, hidden stems not counted" }),
+    level: z.enum(PHASE_LEVELS).meta({ description: "deficient 0, balanced 1 or 2, excess 3 or more" }),
+    reading: prose,
+  })
+  .meta({ name: "PhaseCount" });
+
+export const interactionSchema = z
+  .object({
+    type: z.enum(INTERACTION_TYPES).meta({ name: "BaziInteractionType" }),
+    id: z.string().meta({ description: "Members in alphabetical order, hyphened" }),
+    chinese: z.string(),
+    pinyin: z.string(),
+    quality: z.enum(INTERACTION_QUALITIES).meta({ name: "BaziInteractionQuality" }),
+    positions: z.array(z.string()),
+    members: z.array(z.string()).meta({ description: "Stems or branches, in the order of the positions" }),
+    transformsTo: phaseName
+      .exactOptional()
+      .meta({ description: "What a combination of stems or a complete trine tends towards" }),
+    variety: z.enum(PUNISHMENT_VARIETIES).exactOptional().meta({ description: "Of a punishment" }),
+    complete: z
+      .boolean()
+      .exactOptional()
+      .meta({ description: "Of a punishment: whether every branch of its group is among the pillars" }),
+    meaning: prose,
+  })
+  .meta({ name: "BaziInteraction" });

@@ -1,0 +1,45 @@
+import { type Domain, defineDomain } from "@almagest/operation";
+import { auspiciousDays } from "./almanac/auspicious";
+import { almanacDay, monthlyAlmanac } from "./almanac/operations";
+import { annualReading } from "./bazi/annual";
+import { baziChart } from "./bazi/chart";
+import { baziCompatibility } from "./bazi/compatibility";
+import { dayMasterReading } from "./bazi/day-master";
+import { luckReading } from "./bazi/luck-operation";
+import { lunarDate } from "./calendar/lunar-operation";
+import { solarTerms } from "./calendar/terms-operation";
+import { fiveElements } from "./elements/elements";
+import { fields } from "./field-labels/fields";
+import { values } from "./field-labels/values";
+import { zodiacAnimal, zodiacAnimals } from "./zodiac/animals";
+import { zodiacCompatibility } from "./zodiac/compatibility";
+import { dailyZodiac } from "./zodiac/daily";
+import { birthYearAnimal } from "./zodiac/sign";
+
+/** Chinese astrology as the transports mount it. */
+export const chinese: Domain = defineDomain({
+  id: "chinese-astrology",
+  title: "Chinese astrology",
+  description:
+    "Four Pillars with luck pillars and annual forecast, lunar calendar and solar terms, almanac, the twelve animals",
+  operations: {
+    baziChart,
+    luckReading,
+    dayMasterReading,
+    baziCompatibility,
+    annualReading,
+    zodiacAnimals,
+    zodiacAnimal,
+    birthYearAnimal,
+    zodiacCompatibility,
+    dailyZodiac,
+    solarTerms,
+    lunarDate,
+    almanacDay,
+    monthlyAlmanac,
+    auspiciousDays,
+    fiveElements,
+  },
+  texts: { en: async () => [(await import("./texts/en")).en] },
+  labels: { fields, values },
+});

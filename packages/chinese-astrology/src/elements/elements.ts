@@ -1,0 +1,89 @@
+import { sibling } from "@almagest/i18n";
+import { phases as phaseTerms } from "@almagest/i18n/chinese";
+import {
+  type DraftOf,
+  defineOperation,
+  langQuery,
+  localizedText,
+  type Operation,
+  prose,
+  type Words,
+} from "@almagest/operation";
+import * as z from "zod";
+import { BRANCH_ROWS, BRANCHES } from "../cycle/branches";
+import { CONTROLLING_CYCLE, PHASES, type Phase, phaseOfCategory } from "../cycle/phases";
+import { STEM_ROWS, STEMS } from "../cycle/stems";
+import { phaseNamed } from "../present";
+import { branchId, page, pageQuery, phaseName, stemId } from "../schema";
+import { chineseReader } from "../texts/reader";
+import type { FiveElements, FiveElementsRequest } from "../types";
+
+const PHASE_ROWS = {
+  wood: { pinyin: "mù", season: "Spring", direction: "East" },
+  fire: { pinyin: "huǒ", season: "Summer", direction: "South" },
+  earth: { pinyin: "tǔ", season: "Late Summer", direction: "Center" },
+  metal: { pinyin: "jīn", season: "Autumn", direction: "West" },
+  water: { pinyin: "shuǐ", season: "Winter", direction: "North" },
+} as const satisfies Record<Phase, { readonly pinyin: string; readonly season: string; readonly direction: string }>;
+
+const elementSchema = z
+  .object({
+    id: phaseName,
+    nameLocalized: localizedText,
+    chinese: z.string(),
+    pinyin: z.string(),
+    season: z.string(),
+    direction: z.string(),
+    generates: phaseName,
+    generatedBy: phaseName,
+    controls: phaseName,
+    controlledBy: phaseName,
+    stems: z.array(stemId).length(2).meta({ description: "The yang one first" }),
+    branches: z.array(branchId).meta({ description: "Earth has four, the others two" }),
+    meaning: prose,
+  })
+  .meta({ name: "FivePhase" });
+
+export const fiveElements: Operation<FiveElementsRequest, FiveElements> = defineOperation({
+  id: "listFiveElements",
+  method: "GET",
+  path: "/chinese-astrology/elements",
+  summary: "The five phases with their cycles, stems, branches, season and direction",
+  query: z.object({ ...langQuery.shape, ...pageQuery(PHASES.length) }),
+  output: z.object({
+    ...page,
+    generatingCycle: z.array(phaseName).meta({ description: "Each feeds the next" }),
+    controllingCycle: z.array(phaseName).meta({ description: "Each masters the next" }),
+    elements: z.array(elementSchema),
+  }),
+  needs: [],
+  compute: (input) => input,
+  present: ({ limit, offset }, words) => ({
+    total: PHASES.length,
+    limit,
+    offset,
+    generatingCycle: PHASES.map(phaseNamed),
+    controllingCycle: CONTROLLING_CYCLE.map(phaseNamed),
+    elements: PHASES.slice(offset, offset + limit).map((phase) => presentPhase(phase, words)),
+  }),
+  examples: [{ limit: 5, offset: 0 }],
+});
+
+function presentPhase(phase: Phase, words: Words): DraftOf<typeof elementSchema> {
+  const { pinyin, season, direction } = PHASE_ROWS[phase];
+  return {
+    id: phaseNamed(phase),
+    nameLocalized: sibling(phaseTerms[phase], words.lang),
+    chinese: phaseTerms[phase]["zh-Hant"],
+    pinyin,
+    season,
+    direction,
+    generates: phaseNamed(phaseOfCategory(phase, "output")),
+    generatedBy: phaseNamed(phaseOfCategory(phase, "resource")),
+    controls: phaseNamed(phaseOfCategory(phase, "wealth")),
+    controlledBy: phaseNamed(phaseOfCategory(phase, "influence")),
+    stems: STEMS.filter((stem) => STEM_ROWS[stem].phase === phase),
+    branches: BRANCHES.filter((branch) => BRANCH_ROWS[branch].phase === phase),
+    meaning: chineseReader(words).text(`phaseMeanings.${phase}`),
+  };
+}

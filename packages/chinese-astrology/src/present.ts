@@ -1,0 +1,103 @@
+import { sibling } from "@almagest/i18n";
+import { animals as animalTerms, phases as phaseTerms } from "@almagest/i18n/chinese";
+import type { DraftOf, Lang } from "@almagest/operation";
+import type { Engine } from "@almagest/sky";
+import { ANIMAL_PINYIN } from "./cycle/animals";
+import { type Animal, BRANCH_ROWS, type Branch } from "./cycle/branches";
+import { naYinOf } from "./cycle/na-yin";
+import type { Phase } from "./cycle/phases";
+import type { Pillar } from "./cycle/pillars";
+import { STEM_ROWS, type Stem } from "./cycle/stems";
+import type {
+  almanacPillarSchema,
+  animalSchema,
+  branchSchema,
+  calendarConventionsSchema,
+  PHASE_NAMES,
+  stemSchema,
+} from "./schema";
+import { branchOfAnimal } from "./zodiac/relations";
+
+type PhaseName = (typeof PHASE_NAMES)[number];
+
+export function phaseNamed(phase: Phase): PhaseName {
+  return phaseTerms[phase].en;
+}
+
+export function phaseLocalized(phase: Phase, lang: Lang): string | undefined {
+  return sibling(phaseTerms[phase], lang);
+}
+
+export function animalLocalized(animal: Animal, lang: Lang): string | undefined {
+  return sibling(animalTerms[animal], lang);
+}
+
+export function presentStem(stem: Stem, lang: Lang): DraftOf<typeof stemSchema> {
+  const { chinese, pinyin, phase, polarity } = STEM_ROWS[stem];
+  return {
+    id: stem,
+    chinese,
+    pinyin,
+    element: phaseNamed(phase),
+    elementLocalized: phaseLocalized(phase, lang),
+    polarity,
+  };
+}
+
+export function presentBranch(branch: Branch, lang: Lang): DraftOf<typeof branchSchema> {
+  const { chinese, pinyin, animal, phase, polarity } = BRANCH_ROWS[branch];
+  return {
+    id: branch,
+    chinese,
+    pinyin,
+    animal,
+    animalLocalized: animalLocalized(animal, lang),
+    element: phaseNamed(phase),
+    elementLocalized: phaseLocalized(phase, lang),
+    polarity,
+  };
+}
+
+export function presentAnimal(animal: Animal, lang: Lang): DraftOf<typeof animalSchema> {
+  const branch = branchOfAnimal(animal);
+  const { phase, polarity } = BRANCH_ROWS[branch];
+  return {
+    ...presentAnimalName(animal, lang),
+    branch,
+    element: phaseNamed(phase),
+    elementLocalized: phaseLocalized(phase, lang),
+    polarity,
+  };
+}
+
+export function presentAnimalName(
+  animal: Animal,
+  lang: Lang,
+): { id: Animal; name: string; nameLocalized: string | undefined; chinese: string; pinyin: string } {
+  return {
+    id: animal,
+    name: animalTerms[animal].en,
+    nameLocalized: animalLocalized(animal, lang),
+    chinese: animalTerms[animal]["zh-Hant"],
+    pinyin: ANIMAL_PINYIN[animal],
+  };
+}
+
+export function presentAlmanacPillar(pillar: Pillar): DraftOf<typeof almanacPillarSchema> {
+  const { name, phase } = naYinOf(pillar);
+  const { id, number, stem, branch } = pillar;
+  return { id, number, stem, branch, chinese: pillarChinese(pillar), naYin: name, naYinElement: phaseNamed(phase) };
+}
+
+export function pillarChinese({ stem, branch }: Pillar): string {
+  return `${STEM_ROWS[stem].chinese}${BRANCH_ROWS[branch].chinese}`;
+}
+
+export function presentCalendarConventions(
+  { name, version }: Engine,
+  notice?: string,
+): DraftOf<typeof calendarConventionsSchema> {
+  return { meridian: MERIDIAN, ephemeris: `${name} ${version}`, ...(notice === undefined ? {} : { notice }) };
+}
+
+const MERIDIAN = "UTC+8 in all years";

@@ -1,0 +1,5 @@
+import type { TextCatalogue } from "@almagest/operation";
+import { messages } from "./en-messages";
+
+/** The English texts of Chinese astrology. */
+export const en: TextCatalogue = { namespace: "chinese-astrology", lang: "en", messages };

@@ -1,0 +1,115 @@
+import type { ByTone } from "@almagest/telling";
+import type { Activity } from "../almanac/activities";
+import type { OfficerId } from "../almanac/officers";
+import type { PhaseLevel } from "../bazi/balance";
+import type { PillarPosition } from "../bazi/birth";
+import type { LuckDirection } from "../bazi/luck";
+import type { SeasonalState, StrengthSide, Verdict } from "../bazi/strength";
+import type { InteractionQuality, InteractionType, TrineId } from "../cycle/bonds";
+import type { Animal, Branch } from "../cycle/branches";
+import type { NaYinId } from "../cycle/na-yin";
+import type { Category, Phase } from "../cycle/phases";
+import type { Stem } from "../cycle/stems";
+import type { StemRole, TenGod } from "../cycle/ten-gods";
+import type { StemEffect } from "../zodiac/rating";
+import type { AnimalRelation } from "../zodiac/relations";
+
+// Types of literals alone, and no interface: a reader's keys are made of them, and a catalogue has an index.
+
+type By<Key extends string, Text = string> = { readonly [One in Key]: Text };
+/** Keys that are put together of two tables with gaps between them: pillars, pairs of animals, bonds. */
+type ByCombination = { readonly [id: string]: string };
+type Variants = { readonly a: string; readonly b: string };
+
+export type AnimalTexts = {
+  readonly traits: readonly string[];
+  readonly summary: string;
+  readonly strengths: readonly string[];
+  readonly weaknesses: readonly string[];
+  readonly compatibility: string;
+  readonly love: string;
+  readonly work: string;
+  readonly money: string;
+};
+
+export type PairTexts = {
+  readonly summary: string;
+  readonly strengths: readonly string[];
+  readonly frictions: readonly string[];
+  readonly advice: string;
+};
+
+/** Whose favor a phase has with the day master. */
+export type PhaseFavor = "favorable" | "neutral" | "unfavorable";
+/** In which part of a life the helping decades lie. */
+export type LuckArc = "early" | "middle" | "late" | "steady";
+export type HomesRelation = "same" | "six-combination" | "trine" | "clash" | "harm" | "punishment" | "none";
+
+export type ChineseTexts = {
+  readonly animals: By<Animal, AnimalTexts>;
+  readonly trines: By<TrineId>;
+  readonly animalYears: ByCombination;
+  readonly pairs: { readonly [id: string]: PairTexts };
+  readonly tenGods: By<StemRole, { readonly keynote: string }>;
+  readonly tenGodsInPillars: By<TenGod, By<Exclude<PillarPosition, "day">>>;
+  readonly dayMasters: By<Stem>;
+  readonly dayPillars: ByCombination;
+  readonly dayMasterMonths: By<Stem, By<Branch>>;
+  readonly dayMasterStrength: By<Stem, By<Verdict>>;
+  readonly phases: By<Phase, By<PhaseLevel>>;
+  readonly phaseMeanings: By<Phase>;
+  readonly structures: By<TenGod, By<StrengthSide>>;
+  readonly leading: By<Category, By<StrengthSide>>;
+  readonly missing: By<Phase>;
+  readonly favor: By<Phase | "balanced">;
+  readonly spare: By<Phase>;
+  readonly seasons: By<Phase, By<SeasonalState>>;
+  readonly factors: {
+    readonly "month-command": By<SeasonalState>;
+    readonly rooting: By<"0" | "1" | "2" | "3" | "4">;
+    readonly party: By<"0" | "1" | "2" | "3">;
+  };
+  readonly interactions: {
+    readonly natal: By<InteractionType, ByCombination>;
+    readonly pillars: By<InteractionType, ByCombination>;
+    readonly between: By<Exclude<InteractionType, "trine">, ByCombination>;
+    readonly betweenPillars: By<InteractionQuality, ByCombination>;
+    readonly annual: By<InteractionType, By<PillarPosition>>;
+    /** Of a bond that was told already, between pillars that were told already. */
+    readonly again: By<"between" | "annual">;
+  };
+  readonly luckStems: By<TenGod, By<PhaseFavor>>;
+  readonly luckBranches: By<TenGod, Variants>;
+  readonly luck: {
+    readonly start: By<LuckDirection>;
+    readonly arc: By<LuckArc>;
+    readonly best: By<Category>;
+    readonly hardest: By<Category>;
+    readonly close: string;
+  };
+  readonly annualStems: By<TenGod, By<PhaseFavor>>;
+  readonly annualBranches: By<TenGod>;
+  readonly annualAreas: By<"work" | "money" | "home", By<TenGod, By<"easing" | "hard">>>;
+  readonly annualRelations: {
+    readonly same: By<Animal>;
+    readonly clash: By<Animal>;
+    readonly harm: By<Animal>;
+    readonly punishment: By<"rat" | "rabbit" | "snake" | "monkey" | "ox" | "dog" | "goat">;
+    readonly none: By<"secret-friend" | "trine" | "neutral">;
+  };
+  readonly annualClose: ByTone<string>;
+  readonly compatibility: {
+    readonly relation: By<`${Phase}-${Phase}`>;
+    readonly strengths: By<`${StrengthSide}-${StrengthSide}`>;
+    readonly homes: By<HomesRelation>;
+    readonly close: ByTone<string>;
+  };
+  readonly officers: By<OfficerId>;
+  readonly daily: By<Animal, { readonly overview: By<Animal>; readonly year: By<AnimalRelation> }>;
+  readonly dailyLove: By<Phase, By<Stem>>;
+  readonly dailyCareer: By<Phase, By<Stem>>;
+  readonly dailyAdvice: By<AnimalRelation, By<StemEffect, Variants>>;
+  readonly naYin: By<NaYinId>;
+  readonly mansions: ByCombination;
+  readonly activities: By<Activity>;
+};

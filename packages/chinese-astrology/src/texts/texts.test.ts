@@ -1,0 +1,198 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { leavesOf } from "@almagest/i18n";
+import { createContext } from "@almagest/operation";
+import { TONES } from "@almagest/telling";
+import { daysRepeated, repeatedSentences, unwritten } from "@almagest/telling/testing";
+import { describe, expect, test } from "vitest";
+import { ACTIVITIES } from "../almanac/activities";
+import { OFFICERS } from "../almanac/officers";
+import { PHASE_LEVELS } from "../bazi/balance";
+import { SEASONAL_STATES, VERDICTS } from "../bazi/strength";
+import { branchBonds, INTERACTION_TYPES, stemBonds, TRINES } from "../cycle/bonds";
+import { ANIMALS, BRANCHES } from "../cycle/branches";
+import { NA_YIN } from "../cycle/na-yin";
+import { CATEGORIES, PHASES } from "../cycle/phases";
+import { PILLARS } from "../cycle/pillars";
+import { STEMS } from "../cycle/stems";
+import { STEM_ROLES, TEN_GODS } from "../cycle/ten-gods";
+import {
+  almanacDay,
+  annualReading,
+  baziChart,
+  baziCompatibility,
+  birthYearAnimal,
+  dailyZodiac,
+  dayMasterReading,
+  luckReading,
+  zodiacAnimal,
+  zodiacCompatibility,
+} from "../index";
+import { pairId } from "../zodiac/compatibility";
+import { STEM_EFFECTS } from "../zodiac/rating";
+import { ANIMAL_RELATIONS } from "../zodiac/relations";
+import { en } from "./en";
+import { messages } from "./en-messages";
+
+const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 8, 2), texts: [en] });
+const keys = (group: object): readonly string[] => Object.keys(group).sort();
+const sorted = (values: readonly string[]): readonly string[] => [...values].sort();
+const SIDES = ["weak", "balanced", "strong"];
+const FAVORS = ["favorable", "neutral", "unfavorable"];
+
+const births = Array.from({ length: 60 }, (_, index0) => {
+  const utc = new Date(Date.UTC(1941, 1, 3, 4, 5) + index0 * 497.371 * 86_400_000).toISOString();
+  return { date: utc.slice(0, 10), time: utc.slice(11, 19), timezone: 8 } as const;
+});
+
+/** What glosses a stem, names it or says it in pinyin comes as often as the stem; a nature is told of both of two people. */
+const NOT_SENTENCES = /^(?:keynote|nature|name|naYin|pinyin|notice|ephemeris)$/;
+
+/** The sentences of an answer that come twice. */
+function twice(answer: unknown): readonly string[] {
+  return repeatedSentences(
+    JSON.parse(JSON.stringify(answer, (key, value) => (NOT_SENTENCES.test(key) ? undefined : value))),
+  );
+}
+
+const words = (text: string): number => text.split(/\s+/).length;
+
+describe("the texts", () => {
+  test("are there for every key that the code asks for", () => {
+    const groups: readonly (readonly (string | readonly string[])[])[] = [
+      [["animalYears"], PILLARS.map(({ id }) => id)],
+      [["dayPillars"], PILLARS.map(({ id }) => id)],
+      [["dayMasters"], STEMS],
+      [["dayMasterStrength"], STEMS, VERDICTS],
+      [["dayMasterMonths"], STEMS, BRANCHES],
+      [["trines"], TRINES.map(({ id }) => id)],
+      [["tenGodsInPillars"], TEN_GODS, ["year", "month", "hour"]],
+      [["phases"], PHASES, PHASE_LEVELS],
+      [["phaseMeanings"], PHASES],
+      [["structures"], TEN_GODS, SIDES],
+      [["leading"], CATEGORIES, SIDES],
+      [["missing"], PHASES],
+      [["favor"], [...PHASES, "balanced"]],
+      [["spare"], PHASES],
+      [["seasons"], PHASES, SEASONAL_STATES],
+      [["interactions"], ["annual"], INTERACTION_TYPES, ["year", "month", "day", "hour"]],
+      [["luckStems"], TEN_GODS, FAVORS],
+      [["luckBranches"], TEN_GODS, ["a", "b"]],
+      [["annualStems"], TEN_GODS, FAVORS],
+      [["annualBranches"], TEN_GODS],
+      [["annualAreas"], ["work", "money", "home"], TEN_GODS, ["easing", "hard"]],
+      [["annualClose"], TONES],
+      [["annualRelations"], ["same", "clash", "harm"], ANIMALS],
+      [["compatibility"], ["close"], TONES],
+      [["officers"], OFFICERS],
+      [["daily"], ANIMALS, ["overview"], ANIMALS],
+      [["daily"], ANIMALS, ["year"], ANIMAL_RELATIONS],
+      [["dailyLove"], PHASES, STEMS],
+      [["dailyCareer"], PHASES, STEMS],
+      [["dailyAdvice"], ANIMAL_RELATIONS, STEM_EFFECTS, ["a", "b"]],
+      [["naYin"], NA_YIN.map(({ id }) => id)],
+      [["mansions"], Array.from({ length: 28 }, (_, index0) => String(index0 + 1))],
+      [["activities"], ACTIVITIES],
+    ];
+    for (const group of groups) {
+      const parts = group.map((part) => (typeof part === "string" ? [part] : [...part]));
+      expect(unwritten(en, parts)).toEqual([]);
+    }
+    expect(keys(messages.tenGods)).toEqual(sorted(STEM_ROLES));
+  });
+
+  test("tell all 78 pairs of animals and every bond of stems, branches and trines, and nothing else", () => {
+    const pairs = ANIMALS.flatMap((first) => ANIMALS.map((second) => pairId(first, second)));
+    expect(keys(messages.pairs)).toEqual(sorted([...new Set(pairs)]));
+    const bonds = [
+      ...STEMS.flatMap((one) => STEMS.flatMap((other) => stemBonds(one, other))),
+      ...BRANCHES.flatMap((one) => BRANCHES.flatMap((other) => branchBonds(one, other))),
+    ];
+    for (const type of INTERACTION_TYPES) {
+      const groups = type === "punishment" ? ["shen-si-yin", "chou-wei-xu"] : [];
+      const ids = bonds.filter((bond) => bond.type === type).map(({ id }) => id);
+      const trines = type === "trine" ? TRINES.map(({ members }) => [...members].sort().join("-")) : [];
+      expect(keys(messages.interactions.natal[type]), type).toEqual(
+        sorted([...new Set([...ids, ...groups, ...trines])]),
+      );
+    }
+  });
+
+  test("fill no placeholder but those of luck and of what is met again, and promise neither death nor illness nor fortune", () => {
+    for (const [key, leaf] of leavesOf(messages)) {
+      const text = String(leaf);
+      if (!/^luck\.|\.again\./.test(key)) expect(text, key).not.toMatch(/[{}]/);
+      expect(text, key).not.toMatch(/—|\b(?:cancer|die|dies|death|divorce|guaranteed|doomed|widow(?:er|ed)?)\b/i);
+    }
+  });
+});
+
+describe("answers", () => {
+  test("say no sentence twice, over 60 births", () => {
+    const found = births.flatMap((birth, index0) => {
+      const other = births[(index0 + 7) % births.length] ?? birth;
+      return [
+        ...twice(baziChart(birth, context)),
+        ...twice(dayMasterReading(birth, context)),
+        ...twice(luckReading({ ...birth, gender: "female", count: 12 }, context)),
+        ...twice(annualReading({ ...birth, year: 2000 + index0 }, context)),
+        ...twice(baziCompatibility({ personA: birth, personB: other }, context)),
+      ];
+    });
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test("say no sentence twice about an animal, two of them, a birth year or a day", () => {
+    for (const [index0, id] of ANIMALS.entries()) {
+      expect(twice(zodiacAnimal({ id }, context))).toEqual([]);
+      for (const sign2 of ANIMALS) expect(twice(zodiacCompatibility({ sign1: id, sign2 }, context))).toEqual([]);
+      const date = `20${String(10 + index0)}-05-0${1 + (index0 % 9)}`;
+      expect(twice(birthYearAnimal({ date }, context))).toEqual([]);
+      expect(twice(almanacDay({ date }, context))).toEqual([]);
+      for (let day = 1; day <= 28; day += 9) {
+        const asked = { id, date: `2026-02-${String(day).padStart(2, "0")}` };
+        expect(twice(dailyZodiac(asked, context))).toEqual([]);
+      }
+    }
+  });
+
+  test("tell a chart in 220 to 400 words, a life's luck in 150 to 300, a year in 230 to 420, a couple in 150 to 300", () => {
+    for (const [index0, birth] of births.entries()) {
+      const other = births[(index0 + 11) % births.length] ?? birth;
+      const told = {
+        chart: baziChart(birth, context).summary,
+        luck: luckReading({ ...birth, gender: "male" }, context).summary,
+        year: annualReading({ ...birth, year: 2001 + index0 }, context).summary,
+        couple: baziCompatibility({ personA: birth, personB: other }, context).summary,
+      };
+      const bounds = { chart: [220, 400], luck: [150, 300], year: [230, 420], couple: [150, 300] } as const;
+      for (const kind of ["chart", "luck", "year", "couple"] as const) {
+        const length = words(told[kind] ?? "");
+        const [least, most] = bounds[kind];
+        expect(length >= least && length <= most, `${kind} ${birth.date} ${length}`).toBe(true);
+      }
+    }
+  });
+
+  test("give every part of a day another text than the day before's, for a round of sixty days", () => {
+    const repeated = (["rat", "tiger", "horse", "dog"] as const).flatMap((id) => {
+      const days = Array.from({ length: 60 }, (_, day) => {
+        const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
+        const { overview = "", love = "", career = "", advice = "" } = dailyZodiac({ id, date }, context);
+        return [overview, love, career, advice].join("\n");
+      });
+      return daysRepeated(days).map((index0) => `${id} ${index0}`);
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  test("leave no placeholder open", () => {
+    for (const birth of births) {
+      const { summary, luckPillars } = luckReading({ ...birth, gender: "male", count: 12 }, context);
+      for (const text of [summary, ...luckPillars.map(({ reading }) => reading)])
+        expect(text).toMatch(/^[^{}]{40,}[.?!]$/s);
+      const { interactions, summary: year } = annualReading({ ...birth, year: 2026 }, context);
+      for (const text of [year, ...interactions.map(({ meaning }) => meaning)])
+        expect(text).toMatch(/^[^{}]{40,}[.?!]$/s);
+    }
+  });
+});

@@ -1,0 +1,1193 @@
+// Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
+
+/** What `generateBaziChart` takes. */
+export interface BaziChartRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Decimal degrees; not read, accepted as in other births. -90 to 90. Default 0 */
+  readonly latitude?: Latitude | undefined;
+  /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
+  readonly longitude?: Longitude | undefined;
+  /** From 23:00: split-zi keeps the day and takes the next day's hour stem, midnight keeps both, early-zi begins the next day. Default "split-zi" */
+  readonly dayBoundary?: BaziDayBoundary | undefined;
+  /** Whether the year pillar turns at the instant of Li Chun or with the lunar year. Default "li-chun" */
+  readonly yearBoundary?: BaziYearBoundary | undefined;
+  /** What tells the hour: the civil clock, the mean Sun of the longitude, the true Sun. Default "clock" */
+  readonly hourClock?: BaziHourClock | undefined;
+}
+
+/** The Four Pillars of a birth with ten gods, hidden stems, na yin, phases and interactions. */
+export interface BaziChart {
+  readonly birthData: BaziBirthData;
+  readonly conventions: BaziConventions;
+  /** Year, month, day, hour. 4 to 4 of them */
+  readonly pillars: BaziPillar[];
+  readonly dayMaster: DayMaster;
+  /** Of the year pillar */
+  readonly zodiacAnimal: ChineseAnimal;
+  readonly zodiacAnimalLocalized?: string;
+  /** 5 to 5 of them */
+  readonly fiveElements: PhaseCount[];
+  readonly interactions: BaziInteraction[];
+  readonly summary?: string;
+}
+
+/** What `calculateLuckPillars` takes. */
+export interface LuckReadingRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Decimal degrees; not read, accepted as in other births. -90 to 90. Default 0 */
+  readonly latitude?: Latitude | undefined;
+  /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
+  readonly longitude?: Longitude | undefined;
+  /** From 23:00: split-zi keeps the day and takes the next day's hour stem, midnight keeps both, early-zi begins the next day. Default "split-zi" */
+  readonly dayBoundary?: BaziDayBoundary | undefined;
+  /** Whether the year pillar turns at the instant of Li Chun or with the lunar year. Default "li-chun" */
+  readonly yearBoundary?: BaziYearBoundary | undefined;
+  /** What tells the hour: the civil clock, the mean Sun of the longitude, the true Sun. Default "clock" */
+  readonly hourClock?: BaziHourClock | undefined;
+  /** Decides the direction with the polarity of the year */
+  readonly gender: BaziGender;
+  /** How many luck pillars. 1 to 12. Default 8 */
+  readonly count?: number | undefined;
+  /** First year of annual pillars. 1900 to 2100 */
+  readonly annualFromYear?: number | undefined;
+  /** How many annual pillars. 1 to 20. Default 10 */
+  readonly annualYears?: number | undefined;
+}
+
+/** The ten-year luck pillars of a life, and annual pillars on request. */
+export interface LuckReading {
+  readonly birthData: BaziBirthData;
+  readonly conventions: BaziConventions;
+  readonly gender: BaziGender;
+  readonly direction: "forward" | "backward";
+  /** Whole years at which luck begins */
+  readonly startAge: number;
+  /** Months beyond the whole years. 0 to 11 */
+  readonly startAgeMonths: number;
+  /** Days from birth to the boundary term, one decimal */
+  readonly daysToTerm: number;
+  readonly boundaryTerm: SolarTermId;
+  /** In the language asked for */
+  readonly boundaryTermName: string;
+  readonly luckPillars: LuckPillar[];
+  /** Only where annualFromYear was sent */
+  readonly annualPillars?: AnnualPillarOfLuck[];
+  readonly summary?: string;
+}
+
+/** What `calculateDayMasterStrength` takes. */
+export interface DayMasterReadingRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Decimal degrees; not read, accepted as in other births. -90 to 90. Default 0 */
+  readonly latitude?: Latitude | undefined;
+  /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
+  readonly longitude?: Longitude | undefined;
+  /** From 23:00: split-zi keeps the day and takes the next day's hour stem, midnight keeps both, early-zi begins the next day. Default "split-zi" */
+  readonly dayBoundary?: BaziDayBoundary | undefined;
+  /** Whether the year pillar turns at the instant of Li Chun or with the lunar year. Default "li-chun" */
+  readonly yearBoundary?: BaziYearBoundary | undefined;
+  /** What tells the hour: the civil clock, the mean Sun of the longitude, the true Sun. Default "clock" */
+  readonly hourClock?: BaziHourClock | undefined;
+}
+
+/** How strong the day master stands, why, and which phases help it. */
+export interface DayMasterReading {
+  readonly birthData: BaziBirthData;
+  readonly conventions: BaziConventions;
+  readonly dayMaster: DayMaster;
+  readonly verdict: StrengthVerdict;
+  /** Points: very-weak below -3, weak below -1, balanced below 1, strong below 3 */
+  readonly score: number;
+  /** Of the day master's phase in the month of birth */
+  readonly seasonalState: "prosperous" | "supported" | "resting" | "imprisoned" | "dead";
+  readonly seasonalStateChinese: string;
+  readonly seasonalStateMeaning?: string;
+  /** Branches that hide a stem of the day master's phase. 0 to 4 */
+  readonly rootCount: number;
+  /** 3 to 3 of them */
+  readonly factors: StrengthFactor[];
+  /** Empty where the day master is balanced */
+  readonly favorableElements: Phase[];
+  readonly unfavorableElements: Phase[];
+  /** 5 to 5 of them */
+  readonly fiveElements: PhaseCount[];
+  readonly summary?: string;
+}
+
+/** What `calculateBaziCompatibility` takes. */
+export interface BaziCompatibilityRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  readonly personA: BaziPerson;
+  readonly personB: BaziPerson;
+}
+
+/** Two charts of the Four Pillars: day masters, combinations and clashes between them. */
+export interface BaziCompatibility {
+  readonly personA: BaziPersonFacts;
+  readonly personB: BaziPersonFacts;
+  /** What B's day master is to A's */
+  readonly dayMasterRelation: "peer" | "output" | "wealth" | "influence" | "resource";
+  /** One pillar of each; no trines */
+  readonly interactions: BaziInteraction[];
+  /** 50, and 8 for each harmonious, less 4 for each challenging one. 0 to 100 */
+  readonly score: number;
+  readonly harmoniousCount: number;
+  readonly challengingCount: number;
+  readonly summary?: string;
+}
+
+/** What `calculateAnnualForecast` takes. */
+export interface AnnualReadingRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Decimal degrees; not read, accepted as in other births. -90 to 90. Default 0 */
+  readonly latitude?: Latitude | undefined;
+  /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
+  readonly longitude?: Longitude | undefined;
+  /** From 23:00: split-zi keeps the day and takes the next day's hour stem, midnight keeps both, early-zi begins the next day. Default "split-zi" */
+  readonly dayBoundary?: BaziDayBoundary | undefined;
+  /** Whether the year pillar turns at the instant of Li Chun or with the lunar year. Default "li-chun" */
+  readonly yearBoundary?: BaziYearBoundary | undefined;
+  /** What tells the hour: the civil clock, the mean Sun of the longitude, the true Sun. Default "clock" */
+  readonly hourClock?: BaziHourClock | undefined;
+  /** The year. 1900 to 2100 */
+  readonly year: number;
+}
+
+/** A year upon a chart: its ten gods, its relation to the birth year, what it touches. */
+export interface AnnualReading {
+  readonly birthData: BaziBirthData;
+  readonly conventions: BaziConventions;
+  readonly year: number;
+  readonly annualPillar: AnnualPillar;
+  readonly animal: ChineseAnimal;
+  readonly animalLocalized?: string;
+  /** Of the year's stem */
+  readonly tenGod: TenGod;
+  /** Of the strongest stem that the year's branch hides */
+  readonly branchTenGod: TenGod;
+  /** Of the year's branch to that of the natal year; of two the first in this order */
+  readonly yearBranchRelation: "same" | "clash" | "harm" | "punishment" | "none";
+  /** Whether the year has the animal of birth */
+  readonly benMingNian: boolean;
+  readonly yearBranchRelationMeaning?: string;
+  /** The year's pillar with each natal one */
+  readonly interactions: BaziInteraction[];
+  readonly summary?: string;
+}
+
+/** What `listZodiacAnimals` takes. */
+export interface ZodiacAnimalsRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** How many entries to return. 1 to 12. Default 12 */
+  readonly limit?: number | undefined;
+  /** How many entries to skip. Default 0 */
+  readonly offset?: number | undefined;
+}
+
+/** The twelve animals in the order of their cycle. */
+export interface ZodiacAnimals {
+  /** How many there are in all */
+  readonly total: number;
+  /** 1 or more */
+  readonly limit: number;
+  readonly offset: number;
+  readonly animals: ChineseAnimalListed[];
+}
+
+/** What `getZodiacAnimal` takes. */
+export interface ZodiacAnimalRequest {
+  /** One of rat, ox, tiger, rabbit, dragon, snake, horse, goat, monkey, rooster, dog, pig; case and punctuation are free, sheep and ram are goat. 1 to 40 characters */
+  readonly id: string;
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+}
+
+/** One animal: character, love, work, money, partners, trine and the years of its five phases. */
+export interface ZodiacAnimal {
+  readonly id: ChineseAnimal;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  /** Pinyin without tones */
+  readonly branch: EarthlyBranchId;
+  /** The fixed phase of the branch */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  readonly polarity: ChinesePolarity;
+  /** Keywords */
+  readonly traits?: string[];
+  readonly summary?: string;
+  readonly strengths?: string[];
+  readonly weaknesses?: string[];
+  readonly love?: string;
+  readonly work?: string;
+  readonly money?: string;
+  readonly compatibilitySummary?: string;
+  readonly hours: DoubleHour;
+  readonly trine: AnimalTrine;
+  readonly secretFriend: SecretFriend;
+  readonly clashPartner: PartnerAnimal;
+  readonly harmPartner: PartnerAnimal;
+  /** From 1924 to 2043. 5 to 5 of them */
+  readonly elementVariants: AnimalOfElement[];
+}
+
+/** What `calculateZodiacAnimal` takes. */
+export interface BirthYearAnimalRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Whether the year turns at the lunar new year or at Li Chun (Sun at 315 degrees). Default "lunar-new-year" */
+  readonly yearBoundary?: "li-chun" | "lunar-new-year" | undefined;
+}
+
+/** The animal and phase of a birth date's year. */
+export interface BirthYearAnimal {
+  readonly date: string;
+  readonly animal: ChineseAnimalRow;
+  readonly yearPillar: AlmanacPillar;
+  /** Of the year's stem */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  readonly polarity: ChinesePolarity;
+  readonly interpretation?: string;
+  readonly naYinReading?: string;
+  readonly conventions: BirthYearConventions;
+}
+
+/** What `getZodiacCompatibility` takes. */
+export interface ZodiacCompatibilityRequest {
+  /** One of rat, ox, tiger, rabbit, dragon, snake, horse, goat, monkey, rooster, dog, pig; case and punctuation are free, sheep and ram are goat. 1 to 40 characters */
+  readonly sign1: string;
+  /** One of rat, ox, tiger, rabbit, dragon, snake, horse, goat, monkey, rooster, dog, pig; case and punctuation are free, sheep and ram are goat. 1 to 40 characters */
+  readonly sign2: string;
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+}
+
+/** Two animals: their one relation, score, strengths and frictions. */
+export interface ZodiacCompatibility {
+  readonly signs: ChineseAnimalPair;
+  readonly relationship: AnimalRelation;
+  readonly relationshipName: string;
+  readonly relationshipNameLocalized?: string;
+  readonly relationshipChinese: string;
+  readonly relationshipPinyin: string;
+  /** By the relation: 92, 85, 65, 60, 40 or 30. 0 to 100 */
+  readonly score: number;
+  readonly verdict: "excellent" | "strong" | "workable" | "challenging" | "difficult";
+  /** Of a trine its phase, of secret friends what they combine into */
+  readonly sharedElement?: Phase;
+  readonly sharedElementLocalized?: string;
+  readonly summary?: string;
+  readonly strengths?: string[];
+  readonly frictions?: string[];
+  readonly advice?: string;
+}
+
+/** What `getDailyZodiacReading` takes. */
+export interface DailyZodiacRequest {
+  /** One of rat, ox, tiger, rabbit, dragon, snake, horse, goat, monkey, rooster, dog, pig; case and punctuation are free, sheep and ram are goat. 1 to 40 characters */
+  readonly id: string;
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Today in `timezone` by default */
+  readonly date?: CivilDate | undefined;
+  /** Whose today it is where no date is sent; else not read. UTC by default. Default 0 */
+  readonly timezone?: Timezone | undefined;
+}
+
+/** A day for one animal, by the pillar of the day. */
+export interface DailyZodiac {
+  readonly animal: ChineseAnimalRow;
+  readonly date: string;
+  readonly dayPillar: DailyPillar;
+  /** Of the day's animal to the sign */
+  readonly relationship: AnimalRelation;
+  /** 1 to 10 */
+  readonly energyRating: number;
+  readonly overview?: string;
+  readonly love?: string;
+  readonly career?: string;
+  readonly advice?: string;
+  readonly year: RunningYear;
+  /** Whether the year is the sign's own */
+  readonly benMingNian: boolean;
+  readonly conventions: DailyZodiacConventions;
+}
+
+/** What `listSolarTerms` takes. */
+export interface SolarTermsRequest {
+  /** Solar year, from its Li Chun; 1900 to 2100 are compared */
+  readonly year: number;
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+}
+
+/** The 24 solar terms of a solar year, to the second. */
+export interface SolarTerms {
+  readonly year: number;
+  /** Hours from UTC of dates and times */
+  readonly referenceOffset: number;
+  readonly total: number;
+  /** 24 to 24 of them */
+  readonly terms: SolarTerm[];
+  readonly conventions: ChineseCalendarConventions;
+}
+
+/** What `calculateLunarDate` takes. */
+export interface LunarDateRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date?: CivilDate | undefined;
+  /** Lunar year. 1900 to 2100 */
+  readonly lunarYear?: number | undefined;
+  /** Lunar month. 1 to 12 */
+  readonly lunarMonth?: number | undefined;
+  /** Day of the lunar month. 1 to 30 */
+  readonly lunarDay?: number | undefined;
+  /** Whether the second month of that number is meant; false by default */
+  readonly isLeapMonth?: boolean | undefined;
+}
+
+/** A Gregorian date in the Chinese calendar, or a Chinese one in the Gregorian. */
+export interface LunarDate {
+  readonly gregorianDate: string;
+  readonly lunar: ChineseLunarDate;
+  /** Only in a year that has one. 1 to 12 */
+  readonly leapMonthOfYear?: number;
+  /** Hours from UTC of the calendar's days */
+  readonly referenceOffset: number;
+  readonly conventions: ChineseCalendarConventions;
+}
+
+/** What `getAlmanacDay` takes. */
+export interface AlmanacDayRequest {
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+}
+
+/** A day of the almanac: pillars, officer, mansion, clash, what it favors and avoids. */
+export interface AlmanacDay {
+  readonly date: string;
+  readonly lunar: ChineseLunarDate;
+  /** By Li Chun, whole days */
+  readonly yearPillar: AlmanacPillar;
+  /** By the minor terms, whole days */
+  readonly monthPillar: AlmanacPillar;
+  readonly dayPillar: AlmanacPillar;
+  readonly dayOfficer: DayOfficer;
+  readonly mansion: LunarMansionOfDay;
+  /** The animal of the branch opposite the day's */
+  readonly clashAnimal: ChineseAnimal;
+  readonly clashAnimalLocalized?: string;
+  readonly favours: AlmanacActivity[];
+  readonly avoids: AlmanacActivity[];
+  readonly conventions: ChineseCalendarConventions;
+}
+
+/** What `getMonthlyAlmanac` takes. */
+export interface MonthlyAlmanacRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** The year that runs in UTC by default. 1900 to 2100 */
+  readonly year?: number | undefined;
+  /** 1 to 12; the month that runs in UTC by default. 1 to 12 */
+  readonly month?: number | undefined;
+}
+
+/** The almanac of a Gregorian month, day by day, with its solar terms. */
+export interface MonthlyAlmanac {
+  readonly year: number;
+  /** 1 to 12 */
+  readonly month: number;
+  /** Days of the month. 28 to 31 */
+  readonly total: number;
+  readonly solarTerms: SolarTermOfMonth[];
+  readonly days: AlmanacEntry[];
+  readonly conventions: ChineseCalendarConventions;
+}
+
+/** What `lookupAuspiciousDays` takes. */
+export interface AuspiciousDaysRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** What the day is for */
+  readonly activity: AlmanacActivity;
+  /** First day, included */
+  readonly startDate: CivilDate;
+  /** Last day, included */
+  readonly endDate: CivilDate;
+  /** The sign of someone who must not be clashed with */
+  readonly avoidAnimal?: ChineseAnimal | undefined;
+}
+
+/** The days of a range that the almanac favors for an activity. */
+export interface AuspiciousDays {
+  readonly activity: AlmanacActivity;
+  /** In the language asked for */
+  readonly activityLabel: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  /** Both ends counted. 1 to 93 */
+  readonly daysSearched: number;
+  readonly avoidAnimal?: ChineseAnimal;
+  readonly avoidAnimalLocalized?: string;
+  readonly total: number;
+  /** In order of date */
+  readonly days: AlmanacEntry[];
+  readonly advice?: string;
+  readonly conventions: ChineseCalendarConventions;
+}
+
+/** What `listFiveElements` takes. */
+export interface FiveElementsRequest {
+  /** Language of localized names and texts; a missing text is given in English. Default "en" */
+  readonly lang?: Language | undefined;
+  /** How many entries to return. 1 to 5. Default 5 */
+  readonly limit?: number | undefined;
+  /** How many entries to skip. Default 0 */
+  readonly offset?: number | undefined;
+}
+
+/** The five phases with their cycles, stems, branches, season and direction. */
+export interface FiveElements {
+  /** How many there are in all */
+  readonly total: number;
+  /** 1 or more */
+  readonly limit: number;
+  readonly offset: number;
+  /** Each feeds the next */
+  readonly generatingCycle: Phase[];
+  /** Each masters the next */
+  readonly controllingCycle: Phase[];
+  readonly elements: FivePhase[];
+}
+
+/** BCP 47 */
+export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "zh-Hans" | "zh-Hant";
+
+/** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+export type CivilDate = string;
+
+/** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+export type CivilTime = string;
+
+/** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+export type Timezone = number | string;
+
+/** Decimal degrees, north positive. -90 to 90 */
+export type Latitude = number;
+
+/** Decimal degrees, east positive. -180 to 180 */
+export type Longitude = number;
+
+export type BaziDayBoundary = "split-zi" | "midnight" | "early-zi";
+
+export type BaziYearBoundary = "li-chun" | "lunar-new-year";
+
+export type BaziHourClock = "clock" | "local-mean" | "solar";
+
+export interface BaziBirthData {
+  readonly date: string;
+  readonly time: string;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+  /** Degrees, north positive; not read */
+  readonly latitude: number;
+  /** Degrees, east positive */
+  readonly longitude?: number;
+}
+
+export interface BaziConventions {
+  readonly dayBoundary: BaziDayBoundary;
+  readonly yearBoundary: BaziYearBoundary;
+  readonly hourClock: BaziHourClock;
+  /** What the clock that tells the hour showed, HH:MM:SS */
+  readonly hourTime: string;
+  /** Meridian of the lunar new year */
+  readonly lunarYear: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+}
+
+/** proleptic-gregorian before 1582-10-15 */
+export type CalendarUsed = "gregorian" | "proleptic-gregorian";
+
+/** Whether the civil time existed once, twice or not at all in its zone */
+export type CivilClock = "exact" | "repeated-hour-first" | "moved-past-gap";
+
+/** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+export type Ut1Source = "measured" | "modeled";
+
+export interface BaziPillar {
+  readonly position: PillarPosition;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  readonly tenGod: TenGod;
+  /** 1 to 3 of them */
+  readonly hiddenStems: HiddenStem[];
+  readonly naYin: string;
+  readonly naYinChinese: string;
+  /** One of the five phases (wu xing) */
+  readonly naYinElement: Phase;
+  /** The ten god of the stem in this place; of the day, stem and branch together */
+  readonly reading?: string;
+}
+
+export type PillarPosition = "year" | "month" | "day" | "hour";
+
+export interface HeavenlyStem {
+  /** Pinyin without tones */
+  readonly id: HeavenlyStemId;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  readonly polarity: ChinesePolarity;
+}
+
+/** Pinyin without tones */
+export type HeavenlyStemId = "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui";
+
+/** One of the five phases (wu xing) */
+export type Phase = "Wood" | "Fire" | "Earth" | "Metal" | "Water";
+
+export type ChinesePolarity = "yang" | "yin";
+
+export interface EarthlyBranch {
+  /** Pinyin without tones */
+  readonly id: EarthlyBranchId;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  readonly animal: ChineseAnimal;
+  readonly animalLocalized?: string;
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  readonly polarity: ChinesePolarity;
+}
+
+/** Pinyin without tones */
+export type EarthlyBranchId = 
+  | "zi"
+  | "chou"
+  | "yin"
+  | "mao"
+  | "chen"
+  | "si"
+  | "wu"
+  | "wei"
+  | "shen"
+  | "you"
+  | "xu"
+  | "hai";
+
+export type ChineseAnimal = 
+  | "rat"
+  | "ox"
+  | "tiger"
+  | "rabbit"
+  | "dragon"
+  | "snake"
+  | "horse"
+  | "goat"
+  | "monkey"
+  | "rooster"
+  | "dog"
+  | "pig";
+
+export interface TenGod {
+  readonly id: TenGodId;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly chinese: string;
+  readonly pinyin: string;
+  /** self is the day master */
+  readonly category: TenGodCategory;
+  readonly keynote?: string;
+}
+
+export type TenGodId = 
+  | "friend"
+  | "rob-wealth"
+  | "eating-god"
+  | "hurting-officer"
+  | "indirect-wealth"
+  | "direct-wealth"
+  | "seven-killings"
+  | "direct-officer"
+  | "indirect-resource"
+  | "direct-resource"
+  | "day-master";
+
+/** self is the day master */
+export type TenGodCategory = "peer" | "output" | "wealth" | "influence" | "resource" | "self";
+
+export interface HiddenStem {
+  readonly stem: HeavenlyStem;
+  /** Rank, the strongest first */
+  readonly role: HiddenStemRole;
+  readonly tenGod: TenGod;
+}
+
+/** Rank, the strongest first */
+export type HiddenStemRole = "principal" | "middle" | "residual";
+
+export interface DayMaster {
+  /** Pinyin without tones */
+  readonly stem: HeavenlyStemId;
+  readonly chinese: string;
+  readonly pinyin: string;
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  readonly polarity: ChinesePolarity;
+  readonly nature?: string;
+}
+
+export interface PhaseCount {
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  /** Among the eight characters, hidden stems not counted. 0 to 8 */
+  readonly count: number;
+  /** deficient 0, balanced 1 or 2, excess 3 or more */
+  readonly level: "deficient" | "balanced" | "excess";
+  readonly reading?: string;
+}
+
+export interface BaziInteraction {
+  readonly type: BaziInteractionType;
+  /** Members in alphabetical order, hyphened */
+  readonly id: string;
+  readonly chinese: string;
+  readonly pinyin: string;
+  readonly quality: BaziInteractionQuality;
+  readonly positions: string[];
+  /** Stems or branches, in the order of the positions */
+  readonly members: string[];
+  /** What a combination of stems or a complete trine tends towards */
+  readonly transformsTo?: Phase;
+  /** Of a punishment */
+  readonly variety?: "ungrateful" | "bullying" | "discourteous" | "self";
+  /** Of a punishment: whether every branch of its group is among the pillars */
+  readonly complete?: boolean;
+  readonly meaning?: string;
+}
+
+export type BaziInteractionType = 
+  | "stem-combination"
+  | "six-combination"
+  | "trine"
+  | "clash"
+  | "harm"
+  | "punishment"
+  | "stem-clash";
+
+export type BaziInteractionQuality = "harmonious" | "challenging";
+
+export type BaziGender = "male" | "female";
+
+export type SolarTermId = 
+  | "li-chun"
+  | "yu-shui"
+  | "jing-zhe"
+  | "chun-fen"
+  | "qing-ming"
+  | "gu-yu"
+  | "li-xia"
+  | "xiao-man"
+  | "mang-zhong"
+  | "xia-zhi"
+  | "xiao-shu"
+  | "da-shu"
+  | "li-qiu"
+  | "chu-shu"
+  | "bai-lu"
+  | "qiu-fen"
+  | "han-lu"
+  | "shuang-jiang"
+  | "li-dong"
+  | "xiao-xue"
+  | "da-xue"
+  | "dong-zhi"
+  | "xiao-han"
+  | "da-han";
+
+export interface LuckPillar {
+  /** 1 to 12 */
+  readonly index: number;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  readonly tenGod: TenGod;
+  /** Years */
+  readonly startAge: number;
+  /** Years, excluded */
+  readonly endAge: number;
+  readonly startYear: number;
+  /** Excluded */
+  readonly endYear: number;
+  readonly reading?: string;
+}
+
+export interface AnnualPillarOfLuck {
+  readonly year: number;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly tenGod: TenGod;
+  /** Of the luck pillar the year begins in, counted on past the last listed; 0 before the first */
+  readonly luckPillarIndex: number;
+}
+
+export type StrengthVerdict = "very-weak" | "weak" | "balanced" | "strong" | "very-strong";
+
+export interface StrengthFactor {
+  readonly id: "month-command" | "rooting" | "party";
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly chinese: string;
+  readonly pinyin: string;
+  /** Points; the three make the score */
+  readonly contribution: number;
+  readonly detail?: string;
+}
+
+export interface BaziPerson {
+  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
+  readonly date: CivilDate;
+  /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+  readonly time: CivilTime;
+  /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+  readonly timezone: Timezone;
+  /** Decimal degrees; not read, accepted as in other births. -90 to 90. Default 0 */
+  readonly latitude?: Latitude | undefined;
+  /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
+  readonly longitude?: Longitude | undefined;
+  /** From 23:00: split-zi keeps the day and takes the next day's hour stem, midnight keeps both, early-zi begins the next day. Default "split-zi" */
+  readonly dayBoundary?: BaziDayBoundary | undefined;
+  /** Whether the year pillar turns at the instant of Li Chun or with the lunar year. Default "li-chun" */
+  readonly yearBoundary?: BaziYearBoundary | undefined;
+  /** What tells the hour: the civil clock, the mean Sun of the longitude, the true Sun. Default "clock" */
+  readonly hourClock?: BaziHourClock | undefined;
+}
+
+export interface BaziPersonFacts {
+  /** 4 to 4 of them */
+  readonly pillars: BaziPersonPillar[];
+  readonly dayMaster: DayMaster;
+  readonly strength: StrengthVerdict;
+  readonly conventions: BaziConventions;
+}
+
+export interface BaziPersonPillar {
+  readonly position: PillarPosition;
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  readonly tenGod: TenGod;
+  /** 1 to 3 of them */
+  readonly hiddenStems: HiddenStem[];
+  readonly naYin: string;
+  readonly naYinChinese: string;
+  /** One of the five phases (wu xing) */
+  readonly naYinElement: Phase;
+}
+
+export interface AnnualPillar {
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  readonly stem: HeavenlyStem;
+  readonly branch: EarthlyBranch;
+  readonly naYin: string;
+  readonly naYinChinese: string;
+  /** One of the five phases (wu xing) */
+  readonly naYinElement: Phase;
+}
+
+export interface ChineseAnimalListed {
+  readonly id: ChineseAnimal;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  /** Pinyin without tones */
+  readonly branch: EarthlyBranchId;
+  /** The fixed phase of the branch */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  readonly polarity: ChinesePolarity;
+  /** Keywords */
+  readonly traits?: string[];
+}
+
+export interface DoubleHour {
+  /** Hour of the day, included. 0 to 23 */
+  readonly start: number;
+  /** Hour of the day, excluded. 0 to 23 */
+  readonly end: number;
+}
+
+export interface AnimalTrine {
+  readonly id: "first" | "second" | "third" | "fourth";
+  /** In the order of the trines' first animals. 1 to 4 */
+  readonly number: number;
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  readonly chinese: string;
+  readonly pinyin: string;
+  /** 3 to 3 of them */
+  readonly members: ChineseAnimal[];
+  readonly theme?: string;
+}
+
+export interface SecretFriend {
+  readonly id: ChineseAnimal;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly chinese: string;
+  readonly pinyin: string;
+  /** What the two branches combine into, not the animal's own */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+}
+
+export interface PartnerAnimal {
+  readonly id: ChineseAnimal;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  readonly chinese: string;
+  readonly pinyin: string;
+}
+
+export interface AnimalOfElement {
+  /** One of the five phases (wu xing) */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  readonly polarity: ChinesePolarity;
+  /** Pinyin without tones */
+  readonly stem: HeavenlyStemId;
+  /** Stem and branch, hyphened */
+  readonly pillar: string;
+  /** 2 to 2 of them */
+  readonly years: number[];
+}
+
+export interface ChineseAnimalRow {
+  readonly id: ChineseAnimal;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  /** Pinyin without tones */
+  readonly branch: EarthlyBranchId;
+  /** The fixed phase of the branch */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+  readonly polarity: ChinesePolarity;
+}
+
+export interface AlmanacPillar {
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  /** Pinyin without tones */
+  readonly stem: HeavenlyStemId;
+  /** Pinyin without tones */
+  readonly branch: EarthlyBranchId;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  readonly naYin: string;
+  /** One of the five phases (wu xing) */
+  readonly naYinElement: Phase;
+}
+
+export interface BirthYearConventions {
+  readonly yearBoundary: "li-chun" | "lunar-new-year";
+  /** Whose days the terms, new moons and dates are */
+  readonly meridian: string;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Only where printed calendars have another date: which, and why */
+  readonly notice?: string;
+}
+
+export interface ChineseAnimalPair {
+  readonly first: ChineseAnimalRow;
+  readonly second: ChineseAnimalRow;
+}
+
+export type AnimalRelation = "secret-friend" | "trine" | "same" | "neutral" | "harm" | "clash";
+
+export interface DailyPillar {
+  /** Stem and branch, hyphened */
+  readonly id: string;
+  /** 1 jia-zi to 60 gui-hai. 1 to 60 */
+  readonly number: number;
+  /** Pinyin without tones */
+  readonly stem: HeavenlyStemId;
+  /** Pinyin without tones */
+  readonly branch: EarthlyBranchId;
+  readonly animal: ChineseAnimal;
+  readonly animalLocalized?: string;
+  /** Of the stem */
+  readonly element: Phase;
+  readonly elementLocalized?: string;
+}
+
+export interface RunningYear {
+  /** Stem and branch, hyphened */
+  readonly pillar: string;
+  readonly animal: ChineseAnimal;
+  readonly animalLocalized?: string;
+  /** Of the year's animal to the sign */
+  readonly relationship: AnimalRelation;
+  readonly note?: string;
+}
+
+export interface DailyZodiacConventions {
+  /** Whose days the terms, new moons and dates are */
+  readonly meridian: string;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Only where printed calendars have another date: which, and why */
+  readonly notice?: string;
+  readonly yearBoundary: "lunar-new-year";
+}
+
+export interface SolarTerm {
+  readonly id: SolarTermId;
+  /** In the language asked for */
+  readonly name: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  /** Apparent longitude of the Sun, degrees. 0 to 345 */
+  readonly longitude: number;
+  /** minor (jie) opens a solar month, major (zhong qi) stands in its middle */
+  readonly type: SolarTermType;
+  /** ISO 8601, to the nearest second */
+  readonly instantUtc: string;
+  /** At UTC+8 */
+  readonly localDate: string;
+  /** At UTC+8, HH:MM:SS */
+  readonly localTime: string;
+}
+
+/** minor (jie) opens a solar month, major (zhong qi) stands in its middle */
+export type SolarTermType = "minor" | "major";
+
+export interface ChineseCalendarConventions {
+  /** Whose days the terms, new moons and dates are */
+  readonly meridian: string;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Only where printed calendars have another date: which, and why */
+  readonly notice?: string;
+}
+
+export interface ChineseLunarDate {
+  /** Turns with day 1 of month 1 */
+  readonly year: number;
+  /** 1 to 12 */
+  readonly month: number;
+  /** 1 to 30 */
+  readonly day: number;
+  /** Whether it is the second month of its number in that year */
+  readonly isLeapMonth: boolean;
+  /** Days. 29 to 30 */
+  readonly monthLength: number;
+  /** The Gregorian date */
+  readonly date: string;
+}
+
+export interface DayOfficer {
+  readonly id:
+    | "jian"
+    | "chu"
+    | "man"
+    | "ping"
+    | "ding"
+    | "zhi"
+    | "po"
+    | "wei"
+    | "cheng"
+    | "shou"
+    | "kai"
+    | "bi";
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  readonly quality: "auspicious" | "inauspicious";
+  readonly meaning?: string;
+}
+
+export interface LunarMansionOfDay {
+  /** 1 to 28 */
+  readonly number: number;
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  readonly palace: "azure-dragon" | "black-tortoise" | "white-tiger" | "vermilion-bird";
+  /** The weekday's, in fixed turn */
+  readonly planet: MansionPlanet;
+  /** Third character of the full name */
+  readonly animal: string;
+  readonly animalLocalized?: string;
+  readonly meaning?: string;
+}
+
+/** The weekday's, in fixed turn */
+export type MansionPlanet = "Wood" | "Metal" | "Earth" | "Sun" | "Moon" | "Fire" | "Water";
+
+export type AlmanacActivity = 
+  | "wedding"
+  | "travel"
+  | "moving-house"
+  | "opening-business"
+  | "signing-contracts"
+  | "construction"
+  | "groundbreaking"
+  | "burial"
+  | "medical-treatment"
+  | "praying";
+
+export interface SolarTermOfMonth {
+  readonly id: SolarTermId;
+  /** In the language asked for */
+  readonly name: string;
+  /** Traditional characters, the same in every language */
+  readonly chinese: string;
+  /** Pinyin with tones */
+  readonly pinyin: string;
+  /** Apparent longitude of the Sun, degrees. 0 to 345 */
+  readonly longitude: number;
+  /** minor (jie) opens a solar month, major (zhong qi) stands in its middle */
+  readonly type: SolarTermType;
+  /** ISO 8601, to the nearest second */
+  readonly instantUtc: string;
+  /** At UTC+8 */
+  readonly date: string;
+}
+
+export interface AlmanacEntry {
+  readonly date: string;
+  readonly lunar: ChineseLunarDate;
+  /** By Li Chun, whole days */
+  readonly yearPillar: AlmanacPillar;
+  /** By the minor terms, whole days */
+  readonly monthPillar: AlmanacPillar;
+  readonly dayPillar: AlmanacPillar;
+  readonly dayOfficer: DayOfficer;
+  readonly mansion: LunarMansionOfDay;
+  /** The animal of the branch opposite the day's */
+  readonly clashAnimal: ChineseAnimal;
+  readonly clashAnimalLocalized?: string;
+  readonly favours: AlmanacActivity[];
+  readonly avoids: AlmanacActivity[];
+}
+
+export interface FivePhase {
+  /** One of the five phases (wu xing) */
+  readonly id: Phase;
+  readonly nameLocalized?: string;
+  readonly chinese: string;
+  readonly pinyin: string;
+  readonly season: string;
+  readonly direction: string;
+  /** One of the five phases (wu xing) */
+  readonly generates: Phase;
+  /** One of the five phases (wu xing) */
+  readonly generatedBy: Phase;
+  /** One of the five phases (wu xing) */
+  readonly controls: Phase;
+  /** One of the five phases (wu xing) */
+  readonly controlledBy: Phase;
+  /** The yang one first. 2 to 2 of them */
+  readonly stems: HeavenlyStemId[];
+  /** Earth has four, the others two */
+  readonly branches: EarthlyBranchId[];
+  readonly meaning?: string;
+}

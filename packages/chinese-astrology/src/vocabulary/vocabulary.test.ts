@@ -1,0 +1,42 @@
+import { wrongTerms } from "@almagest/i18n/testing";
+import type { TermTable } from "@almagest/operation";
+import { expect, test } from "vitest";
+import { ACTIVITIES } from "../almanac/activities";
+import { MANSIONS } from "../almanac/mansions";
+import { OFFICER_ROWS, OFFICERS } from "../almanac/officers";
+import { STRENGTH_FACTORS } from "../bazi/strength";
+import { STEM_ROLES, TEN_GOD_ROWS } from "../cycle/ten-gods";
+import { ANIMAL_RELATIONS, RELATION_ROWS } from "../zodiac/relations";
+import { activityNames } from "./activities";
+import { mansionAnimals } from "./mansion-animals";
+import { mansionNames } from "./mansions";
+import { officerNames } from "./officers";
+import { relationNames } from "./relations";
+import { strengthFactorNames } from "./strength-factors";
+import { tenGodNames } from "./ten-gods";
+
+const TABLES: Readonly<Record<string, TermTable>> = {
+  ...{ activityNames, mansionAnimals, mansionNames, officerNames, relationNames, strengthFactorNames, tenGodNames },
+};
+
+test.each(Object.entries(TABLES))("%s is whole, once each, in the script of each language", (_, terms) => {
+  expect(wrongTerms(terms)).toEqual([]);
+});
+
+test("each table names what there is, and nothing else", () => {
+  expect(Object.keys(activityNames)).toEqual([...ACTIVITIES]);
+  expect(Object.keys(officerNames)).toEqual([...OFFICERS]);
+  expect(Object.keys(tenGodNames)).toEqual([...STEM_ROLES]);
+  expect(Object.keys(relationNames)).toEqual([...ANIMAL_RELATIONS]);
+  expect(Object.keys(strengthFactorNames)).toEqual([...STRENGTH_FACTORS]);
+  expect(Object.keys(mansionNames)).toEqual(MANSIONS.map(({ id }) => id));
+  expect(Object.keys(mansionAnimals).sort()).toEqual([...new Set(MANSIONS.map(({ animal }) => animal))].sort());
+});
+
+test("the characters of the answers are those of the names", () => {
+  for (const role of STEM_ROLES) expect(tenGodNames[role]["zh-Hant"]).toBe(TEN_GOD_ROWS[role].chinese);
+  for (const officer of OFFICERS) expect(officerNames[officer]["zh-Hant"]).toBe(OFFICER_ROWS[officer].chinese);
+  for (const { id, chinese } of MANSIONS) expect(mansionNames[id]["zh-Hant"]).toBe(chinese);
+  for (const relation of ANIMAL_RELATIONS)
+    expect(relationNames[relation]["zh-Hant"]).toBe(RELATION_ROWS[relation].chinese);
+});

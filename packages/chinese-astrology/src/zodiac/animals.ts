@@ -1,0 +1,203 @@
+import {
+  type DraftOf,
+  defineOperation,
+  langQuery,
+  localizedText,
+  type Operation,
+  prose,
+  proseList,
+  type Words,
+} from "@almagest/operation";
+import * as z from "zod";
+import { ANIMALS, type Animal, BRANCH_ROWS, BRANCHES } from "../cycle/branches";
+import { PILLARS, type Pillar } from "../cycle/pillars";
+import { STEM_ROWS } from "../cycle/stems";
+import { phaseLocalized, phaseNamed, presentAnimal, presentAnimalName } from "../present";
+import { animalId, animalShape, page, pageQuery, phaseName, pillarId, polarity, stemId } from "../schema";
+import { chineseReader, listOf } from "../texts/reader";
+import type { ZodiacAnimal, ZodiacAnimalRequest, ZodiacAnimals, ZodiacAnimalsRequest } from "../types";
+import { animalOfBranch, branchOfAnimal, partnerOf, secretPhase, trineOf } from "./relations";
+import { animalParam, resolveAnimal } from "./resolve";
+
+const traits = proseList.meta({ description: "Keywords" });
+const listed = z.object({ ...animalShape, traits }).meta({ name: "ChineseAnimalListed" });
+
+export const zodiacAnimals: Operation<ZodiacAnimalsRequest, ZodiacAnimals> = defineOperation({
+  id: "listZodiacAnimals",
+  method: "GET",
+  path: "/chinese-astrology/zodiac/animals",
+  summary: "The twelve animals in the order of their cycle",
+  query: z.object({ ...langQuery.shape, ...pageQuery(ANIMALS.length) }),
+  output: z.object({ ...page, animals: z.array(listed) }),
+  needs: [],
+  compute: (input) => input,
+  present: ({ limit, offset }, words) => ({
+    total: ANIMALS.length,
+    limit,
+    offset,
+    animals: ANIMALS.slice(offset, offset + limit).map((animal) => presentListed(animal, words)),
+  }),
+  examples: [{ limit: 12, offset: 0 }],
+});
+
+const partner = z
+  .object({
+    id: animalId,
+    name: z.string(),
+    nameLocalized: localizedText,
+    chinese: z.string(),
+    pinyin: z.string(),
+  })
+  .meta({ name: "PartnerAnimal" });
+
+const detail = z.object({
+  ...animalShape,
+  traits,
+  summary: prose,
+  strengths: proseList,
+  weaknesses: proseList,
+  love: prose,
+  work: prose,
+  money: prose,
+  compatibilitySummary: prose,
+  hours: z
+    .object({
+      start: z.int().min(0).max(23).meta({ description: "Hour of the day, included" }),
+      end: z.int().min(0).max(23).meta({ description: "Hour of the day, excluded" }),
+    })
+    .meta({ name: "DoubleHour" }),
+  trine: z
+    .object({
+      id: z.enum(["first", "second", "third", "fourth"]),
+      number: z.int().min(1).max(4).meta({ description: "In the order of the trines' first animals" }),
+      element: phaseName,
+      elementLocalized: localizedText,
+      chinese: z.string(),
+      pinyin: z.string(),
+      members: z.array(animalId).length(3),
+      theme: prose,
+    })
+    .meta({ name: "AnimalTrine" }),
+  secretFriend: z
+    .object({
+      ...partner.shape,
+      element: phaseName.meta({ description: "What the two branches combine into, not the animal's own" }),
+      elementLocalized: localizedText,
+    })
+    .meta({ name: "SecretFriend" }),
+  clashPartner: partner,
+  harmPartner: partner,
+  elementVariants: z
+    .array(
+      z
+        .object({
+          element: phaseName,
+          elementLocalized: localizedText,
+          polarity,
+          stem: stemId,
+          pillar: pillarId,
+          years: z.array(z.int().meta({ description: "Gregorian year in which the Chinese year begins" })).length(2),
+        })
+        .meta({ name: "AnimalOfElement" }),
+    )
+    .length(5)
+    .meta({ description: "From 1924 to 2043" }),
+});
+
+export const zodiacAnimal: Operation<ZodiacAnimalRequest, ZodiacAnimal> = defineOperation({
+  id: "getZodiacAnimal",
+  method: "GET",
+  path: "/chinese-astrology/zodiac/animals/{id}",
+  summary: "One animal: character, love, work, money, partners, trine and the years of its five phases",
+  params: z.object({ id: animalParam("rat") }),
+  query: langQuery,
+  output: detail,
+  needs: [],
+  compute: ({ id }) => resolveAnimal(id),
+  present: presentDetail,
+  examples: [{ id: "rat" }],
+});
+
+function presentListed(animal: Animal, words: Words): DraftOf<typeof listed> {
+  return {
+    ...presentAnimal(animal, words.lang),
+    traits: listOf(chineseReader(words), `animals.${animal}.traits`),
+  };
+}
+
+function presentDetail(animal: Animal, words: Words): DraftOf<typeof detail> {
+  const texts = chineseReader(words);
+  const { lang } = words;
+  return {
+    ...presentListed(animal, words),
+    summary: texts.text(`animals.${animal}.summary`),
+    strengths: listOf(texts, `animals.${animal}.strengths`),
+    weaknesses: listOf(texts, `animals.${animal}.weaknesses`),
+    love: texts.text(`animals.${animal}.love`),
+    work: texts.text(`animals.${animal}.work`),
+    money: texts.text(`animals.${animal}.money`),
+    compatibilitySummary: texts.text(`animals.${animal}.compatibility`),
+    hours: hoursOf(animal),
+    trine: presentTrine(animal, words),
+    secretFriend: presentSecretFriend(animal, words),
+    clashPartner: presentAnimalName(partnerOf(animal, "clash"), lang),
+    harmPartner: presentAnimalName(partnerOf(animal, "harm"), lang),
+    elementVariants: yearsOf(animal).map((pillar) => presentVariant(pillar, words)),
+  };
+}
+
+/** The double hour of the branch: that of the Rat begins at 23. */
+function hoursOf(animal: Animal): { start: number; end: number } {
+  const start = (2 * ANIMALS.indexOf(animal) + 23) % 24;
+  return { start, end: (start + 2) % 24 };
+}
+
+function presentTrine(animal: Animal, words: Words): DraftOf<typeof detail.shape.trine> {
+  const { id, number, phase, members } = trineOf(animal);
+  const inCycle = BRANCHES.filter((branch) => members.includes(branch)).map(animalOfBranch);
+  return {
+    id,
+    number,
+    element: phaseNamed(phase),
+    elementLocalized: phaseLocalized(phase, words.lang),
+    chinese: members.map((branch) => BRANCH_ROWS[branch].chinese).join(""),
+    pinyin: members.map((branch) => BRANCH_ROWS[branch].pinyin).join(" "),
+    members: inCycle,
+    theme: chineseReader(words).text(`trines.${id}`),
+  };
+}
+
+function presentSecretFriend(animal: Animal, { lang }: Words): DraftOf<typeof detail.shape.secretFriend> {
+  const friend = partnerOf(animal, "secret-friend");
+  const phase = secretPhase(animal, friend);
+  return {
+    ...presentAnimalName(friend, lang),
+    element: phaseNamed(phase),
+    elementLocalized: phaseLocalized(phase, lang),
+  };
+}
+
+/** The five pillars of the branch, from that of the first year after 1924. */
+function yearsOf(animal: Animal): readonly Pillar[] {
+  const branch = branchOfAnimal(animal);
+  return PILLARS.filter((pillar) => pillar.branch === branch);
+}
+
+/** 1924 opens a round of sixty. */
+const FIRST_ROUND = 1924;
+
+function presentVariant(
+  { stem, id, number }: Pillar,
+  { lang }: Words,
+): DraftOf<typeof detail>["elementVariants"][number] {
+  const { phase } = STEM_ROWS[stem];
+  const year = FIRST_ROUND + number - 1;
+  return {
+    element: phaseNamed(phase),
+    elementLocalized: phaseLocalized(phase, lang),
+    polarity: STEM_ROWS[stem].polarity,
+    stem,
+    pillar: id,
+    years: [year, year + 60],
+  };
+}
