@@ -46,9 +46,10 @@ export function install(entries: readonly WorkspacePackage[], tarballs: string, 
 }
 
 function linksOf({ folder, manifest }: WorkspacePackage): readonly (readonly [string, string])[] {
-  return thirdParties({ ...manifest.dependencies, ...manifest.peerDependencies }).map((name) => {
-    return [name, `link:${realpathSync(join(ROOT, folder, "node_modules", name))}`];
-  });
+  const placeOf = (name: string): string => join(ROOT, folder, "node_modules", name);
+  const optional = thirdParties({ ...manifest.optionalDependencies }).filter((name) => existsSync(placeOf(name)));
+  const needed = thirdParties({ ...manifest.dependencies, ...manifest.peerDependencies });
+  return [...needed, ...optional].map((name) => [name, `link:${realpathSync(placeOf(name))}`]);
 }
 
 export function readTarball(tarball: string): Uint8Array<ArrayBuffer> {
