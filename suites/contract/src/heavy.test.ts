@@ -20,7 +20,7 @@ const texts = createTextStore(catalogue.loadTexts);
 /** A module, as a thread of the pool is one. */
 const thread = `
   import { parentPort, workerData } from "node:worker_threads";
-  const { default: work } = await import(workerData);
+  const { default: work } = await import(workerData.file);
   parentPort.on("message", async (job) => parentPort.postMessage(await work(job)));
   parentPort.postMessage("ready");`;
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   if (!existsSync(WORKER)) throw new Error(`${WORKER} is not built: npm test builds it, or npm run build`);
   const module = new URL(`data:text/javascript,${encodeURIComponent(thread)}`);
   // Without the runner's own conditions: a thread of the service loads what is built.
-  worker = new Worker(module, { execArgv: [], workerData: pathToFileURL(WORKER).href });
+  worker = new Worker(module, { execArgv: [], workerData: { file: pathToFileURL(WORKER).href, engine: "native" } });
   await once(worker, "message");
 });
 afterAll(() => worker.terminate());

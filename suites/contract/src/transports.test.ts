@@ -71,6 +71,17 @@ async function toolText(
 /** What a program without a key has too: everything but what is about the caller's own key. */
 const keyless = catalogue.entries.filter(({ domain }) => domain.id !== "usage");
 
+/** Whether chance alone decides the answer: it is another one each time. */
+function isDrawnAnew({ needs, query, body }: AnyOperation): boolean {
+  return needs.some(({ name }) => name === "random") && !("seed" in { ...query?.shape, ...body?.shape });
+}
+
+/** What an answer that chance decides has in common with the next one. */
+function membersOf(answer: unknown): string {
+  const parsed: unknown = JSON.parse(String(answer));
+  return typeof parsed === "object" && parsed !== null ? Object.keys(parsed).join(" ") : typeof parsed;
+}
+
 const cases = keyless.flatMap(({ domain, operation }) =>
   operation.examples.flatMap((example) =>
     ["en", "de", "zh-Hans"].map((lang) => ({
@@ -116,8 +127,9 @@ describe("one answer on every transport", () => {
   test.each(cases)("$title: MCP over HTTP and stdio answer REST's bytes", async ({ domain, operation, input }) => {
     const rest = timeless(await overRest(operation, input));
     expect(JSON.parse(rest)).not.toHaveProperty("code");
-    expect(timeless(await toolText(overHttp.get(domain.id), toolName(operation), input))).toBe(rest);
-    expect(timeless(await toolText(overStdio, toolName(operation), input))).toBe(rest);
+    const alike = (answer: unknown): string => (isDrawnAnew(operation) ? membersOf(answer) : timeless(answer));
+    expect(alike(await toolText(overHttp.get(domain.id), toolName(operation), input))).toBe(alike(rest));
+    expect(alike(await toolText(overStdio, toolName(operation), input))).toBe(alike(rest));
   });
 
   test("an error is the same record everywhere", async () => {

@@ -1,9 +1,10 @@
+import { workerData } from "node:worker_threads";
 import { catalogue } from "@almagest/catalog";
 import type { EngineKind } from "@almagest/mcp";
 import { ephemerisOf, nodeResources, type Resources } from "@almagest/mcp/resources";
 import { createContext, InvariantError, isRecord } from "@almagest/operation";
 import { answerText, createTextStore, failureOf, type HeavyJob, type HeavyResult } from "@almagest/pipeline";
-import { workerData } from "piscina";
+
 import { seededBytes } from "./seeded-bytes";
 
 const texts = createTextStore(catalogue.loadTexts);
