@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   accessSync,
+  chmodSync,
   constants,
   mkdirSync,
   mkdtempSync,
@@ -18,6 +19,8 @@ import { freePort } from "./databases";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "almagest-bare-"));
+// for root's tests: PostgreSQL runs as another user, who has to reach its programs in the clone
+chmodSync(folder, 0o755);
 const clone = join(folder, "clone");
 const bin = join(folder, "bin");
 const started: ChildProcess[] = [];
