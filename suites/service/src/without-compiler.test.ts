@@ -113,7 +113,8 @@ describe("on a machine without a compiler", () => {
     expect(chart.conventions.ephemeris).toBe("Swiss Ephemeris (WebAssembly) 2.10.03");
     expect(chart.ascendant.longitude).toBeCloseTo(216.947369, 5);
     // a heavy operation is computed in a thread, by the same engine
-    const month = await (await fetch(`${address}/astrology/aspects/monthly?year=2026&month=3`)).json();
+    const asked = { method: "POST", headers, body: JSON.stringify({ year: 2026, month: 3 }) };
+    const month = await (await fetch(`${address}/astrology/aspects/monthly`, asked)).json();
     expect(JSON.stringify(month.conventions)).toContain("Swiss Ephemeris (WebAssembly)");
     child.kill("SIGTERM");
     await once(child, "exit");
