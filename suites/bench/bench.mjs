@@ -23,6 +23,7 @@ if (!existsSync(join(ROOT, "apps/api/dist/main.js"))) {
 
 const { default: sweph } = await import("sweph");
 const { swissEphemeris } = await import("@almagest/ephemeris-swiss");
+const { swissEphemeris: wasmEphemeris } = await import("@almagest/ephemeris-swiss-wasm/node");
 const { createContext } = await import("@almagest/operation");
 const { natalChart } = await import("@almagest/western");
 const { en } = await import("@almagest/western/texts/en");
@@ -85,7 +86,15 @@ function benchLibrary() {
   const bare = bareCalls(ephemeris);
   const plain = createContext({ ephemeris });
   const withText = createContext({ ephemeris, texts: [en] });
-  const runs = { bare, plain: (input) => natalChart(input, plain), text: (input) => natalChart(input, withText) };
+  const modeled = createContext({ ephemeris: swissEphemeris({ ut1: "modeled" }) });
+  const wasm = createContext({ ephemeris: wasmEphemeris() });
+  const runs = {
+    bare,
+    plain: (input) => natalChart(input, plain),
+    text: (input) => natalChart(input, withText),
+    modeled: (input) => natalChart(input, modeled),
+    wasm: (input) => natalChart(input, wasm),
+  };
   for (const run of Object.values(runs)) perSecond(run, inputs);
   const rounds = Array.from({ length: 7 }, () =>
     Object.fromEntries(Object.entries(runs).map(([name, run]) => [name, perSecond(run, inputs)])),
@@ -94,6 +103,8 @@ function benchLibrary() {
     bare: median(rounds.map((round) => round.bare)),
     plain: median(rounds.map((round) => round.plain / round.bare)),
     text: median(rounds.map((round) => round.text / round.bare)),
+    measured: median(rounds.map((round) => round.plain / round.modeled)),
+    wasm: median(rounds.map((round) => round.wasm / round.plain)),
   };
 }
 
@@ -212,6 +223,8 @@ async function main() {
     console.log(`bare ephemeris calls of a chart: ${Math.round(library.bare)} sets a second here`);
     row("library natal charts without text, part of bare calls", library.plain.toFixed(2), "0.50");
     row("library natal charts with text, part of bare calls", library.text.toFixed(2), "0.35");
+    row("natal charts at the measured UT1, times those at the modeled", library.measured.toFixed(2), "1.00");
+    row("natal charts by WebAssembly, times native ones", library.wasm.toFixed(2));
     row("REST natal charts with text, part of bare calls", (rest / library.bare).toFixed(2), "0.25");
     for (const { coding, speed, size, bytes } of compressed) {
       const share = `${(bytes / 1024).toFixed(1)} kB, ${(100 * size).toFixed(0)} % of the bytes`;
