@@ -77,6 +77,7 @@ describe("the texts", () => {
       [["interactions"], ["annual"], INTERACTION_TYPES, ["year", "month", "day", "hour"]],
       [["luckStems"], TEN_GODS, FAVORS],
       [["luckBranches"], TEN_GODS, ["a", "b"]],
+      [["luck"], ["ages"], ["child", "elder"], FAVORS],
       [["annualStems"], TEN_GODS, FAVORS],
       [["annualBranches"], TEN_GODS],
       [["annualAreas"], ["work", "money", "home"], TEN_GODS, ["easing", "hard"]],
@@ -171,6 +172,24 @@ describe("answers", () => {
         expect(length >= least && length <= most, `${kind} ${birth.date} ${length}`).toBe(true);
       }
     }
+  });
+
+  test("tell the pillar of a child, and the first of old age, as such, and no other", () => {
+    const { child, elder } = messages.luck.ages;
+    const isOf = (texts: object, reading = ""): boolean =>
+      Object.values(texts).some((text) => reading.startsWith(text));
+    for (const birth of births) {
+      const { luckPillars: pillars } = luckReading({ ...birth, gender: "female", count: 12 }, context);
+      const startAges = pillars.map(({ startAge }) => startAge);
+      expect(pillars.filter(({ reading }) => isOf(child, reading)).map(({ index }) => index)).toEqual([1]);
+      const firstOfAge = startAges.findIndex((startAge) => startAge >= 70) + 1;
+      expect(pillars.filter(({ reading }) => isOf(elder, reading)).map(({ index }) => index)).toEqual([firstOfAge]);
+    }
+  });
+
+  test("say of what helps a chart by what measure, since the month's paragraph asks for other phases by climate", () => {
+    const measures = /strength|scales|forces|weight|season/;
+    expect(Object.entries(messages.favor).filter(([, text]) => !measures.test(text.split(". ")[0] ?? ""))).toEqual([]);
   });
 
   test("give every part of a day another text than the day before's, for a round of sixty days", () => {
