@@ -174,6 +174,23 @@ describe("answers", () => {
     }
   });
 
+  test("name the two that meet again, and put no character into an English sentence", () => {
+    const told = births.flatMap((birth, index0) => {
+      const other = births[(index0 + 7) % births.length] ?? birth;
+      return baziCompatibility({ personA: birth, personB: other }, context).interactions.map(
+        ({ meaning }) => meaning ?? "",
+      );
+    });
+    const again = told.filter((meaning) => meaning.includes("once more, now with"));
+    expect(again.length).toBeGreaterThan(3);
+    expect(
+      again.filter(
+        (meaning) => !/^[A-Z][a-z]+ and [A-Z][a-z]+ in (?:combination|clash|harm|punishment) once more/.test(meaning),
+      ),
+    ).toEqual([]);
+    expect(told.filter((meaning) => /\p{Script=Han}/u.test(meaning))).toEqual([]);
+  });
+
   test("tell the pillar of a child, and the first of old age, as such, and no other", () => {
     const { child, elder } = messages.luck.ages;
     const isOf = (texts: object, reading = ""): boolean =>
