@@ -191,6 +191,32 @@ describe("answers", () => {
     expect(told.filter((meaning) => /\p{Script=Han}/u.test(meaning))).toEqual([]);
   });
 
+  test("ask a chart to make up for a phase only where it is no burden to the day master", () => {
+    const missing = Object.entries(messages.missing);
+    const told = births.flatMap((birth) => {
+      const { unfavorableElements } = dayMasterReading(birth, context);
+      const { summary = "" } = baziChart(birth, context);
+      const found = missing.filter(([, text]) => summary.includes(text)).map(([phase]) => phase);
+      return found.map((phase) => unfavorableElements.some((one) => one.toLowerCase() === phase));
+    });
+    expect(told.length).toBeGreaterThan(15);
+    expect(told.filter((isBurden) => isBurden)).toEqual([]);
+  });
+
+  test("promise nothing of tomorrow in the advice of a day, which knows only its own", () => {
+    const advice = [...leavesOf(messages)].filter(([key]) => key.startsWith("dailyAdvice."));
+    expect(advice.filter(([, text]) => /\bTomorrow\b/.test(String(text)))).toEqual([]);
+    expect(advice.length).toBe(60);
+  });
+
+  test("speak American, which goes around things and has no fortnight", () => {
+    const british =
+      /\b(?:fortnight|whilst|have got to|to be got)\b|\bround (?:the|it|them|an?|your?)\b(?! (?:second|third) time)/;
+    expect([...leavesOf(messages)].filter(([, text]) => british.test(String(text)))).toEqual([]);
+    const doubled = /\b(\w+) \1\b/;
+    expect([...leavesOf(messages)].filter(([, text]) => doubled.test(String(text)))).toEqual([]);
+  });
+
   test("tell the pillar of a child, and the first of old age, as such, and no other", () => {
     const { child, elder } = messages.luck.ages;
     const isOf = (texts: object, reading = ""): boolean =>
