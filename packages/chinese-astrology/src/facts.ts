@@ -31,6 +31,7 @@ export {
   lunarYearMonths,
   solsticeYear,
 } from "./calendar/lunar";
+export { lunationNear, newMoon, sunReaches } from "./calendar/roots";
 export { minorTermsAround, type SolarMonth, solarMonthAt, solarMonthOfDay } from "./calendar/solar-months";
 export { SOLAR_TERMS, type SolarTermId, type SolarTermKind } from "./calendar/solar-terms";
 export { type Bond, branchBonds, type InteractionType, stemBonds, trineBonds } from "./cycle/bonds";

@@ -3,6 +3,7 @@ import { createContext, isAlmagestError } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import {
   almanacDay,
+  annualReading,
   auspiciousDays,
   baziChart,
   baziCompatibility,
@@ -73,6 +74,21 @@ describe("refusals", () => {
       /personB.longitude/,
     ],
     ["an offset of 15 hours", () => baziChart({ ...BIRTH, timezone: 15 }, bare), /timezone/],
+    [
+      "a range beyond the almanac's years",
+      () => auspiciousDays({ activity: "wedding", startDate: "2100-12-01", endDate: "2101-01-15" }, bare),
+      /endDate.+no almanac of 2101-01-15. Send a date from 1900-01-01 to 2100-12-31/,
+    ],
+    [
+      "a range before them",
+      () => auspiciousDays({ activity: "wedding", startDate: "1899-12-31", endDate: "1900-01-15" }, bare),
+      /startDate.+no almanac of 1899-12-31/,
+    ],
+    [
+      "a forecast for a year before the birth",
+      () => annualReading({ ...BIRTH, year: 1989 }, bare),
+      /year 1989 is before the birth, in 1990.+Send 1990 or a later year/,
+    ],
     ["a day that is not one", () => almanacDay({ date: "2026-02-30" }, bare), /date/],
     ["thirteen luck pillars", () => luckReading({ ...BIRTH, gender: "male", count: 13 }, bare), /count/],
   ])("%s is a bad request that says what to send", (_, call, said) => {
@@ -98,5 +114,18 @@ describe("refusals", () => {
 
   test("a year beyond the ephemeris is refused with its range", () => {
     expect(refusal(() => solarTerms({ year: 5000 }, bare))).toMatch(/^unprocessable_entity/);
+  });
+
+  test("a date whose Chinese year leaves the ephemeris names dates that are answered", () => {
+    for (const date of ["1200-06-15", "1201-01-15", "2999-06-15", "2999-12-31"]) {
+      expect(
+        refusal(() => lunarDate({ date }, bare)),
+        date,
+      ).toMatch(/^unprocessable_entity.+Send a date from 1201-03-01 to 2998-12-31, or a year from 1201 to 2998/);
+    }
+    expect(refusal(() => solarTerms({ year: 2999 }, bare))).toMatch(/a year from 1201 to 2998/);
+    expect(lunarDate({ date: "1201-03-01" }, bare).lunar.year).toBe(1201);
+    expect(lunarDate({ date: "2998-12-31" }, bare).lunar.year).toBe(2998);
+    for (const year of [1201, 2998]) expect(solarTerms({ year }, bare).terms).toHaveLength(24);
   });
 });

@@ -787,6 +787,7 @@ export interface LuckPillar {
   readonly startAge: number;
   /** Years, excluded */
   readonly endAge: number;
+  /** Year of birth and startAge; the months of startAgeMonths come on top */
   readonly startYear: number;
   /** Excluded */
   readonly endYear: number;

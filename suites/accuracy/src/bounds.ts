@@ -1,3 +1,4 @@
+import { CHINESE_BOUNDS } from "./bounds-chinese";
 import { DERIVED_BOUNDS } from "./bounds-derived";
 import { EVENT_BOUNDS } from "./bounds-events";
 import { KP_BOUNDS } from "./bounds-kp";
@@ -224,6 +225,7 @@ export const BOUNDS = {
   ...VEDIC_BOUNDS,
   ...KP_BOUNDS,
   ...PANCHANG_BOUNDS,
+  ...CHINESE_BOUNDS,
 } as const;
 
 export type QuantityId = keyof typeof BOUNDS;

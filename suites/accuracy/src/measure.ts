@@ -2,6 +2,7 @@ import type { Ephemeris } from "@almagest/ephemeris";
 import { CHARTS } from "./charts";
 import { measureDefinitions, measureMeeus } from "./measure-books";
 import { measureChart } from "./measure-charts";
+import { measureChinese } from "./measure-chinese";
 import { measureComposites } from "./measure-composite";
 import { measureEclipses } from "./measure-eclipses";
 import { measureEvents, measurePhases } from "./measure-events";
@@ -47,6 +48,7 @@ export function measureAll(ephemeris: Ephemeris, asMeasured: Ephemeris): readonl
     ...measureVedic(ephemeris),
     ...measureKp(ephemeris),
     ...measurePanchang(ephemeris),
+    ...measureChinese(ephemeris),
     ...measureProperties(ephemeris),
   ]);
 }

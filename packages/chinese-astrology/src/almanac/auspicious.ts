@@ -28,6 +28,7 @@ import { OFFICER_ROWS } from "./officers";
 import { presentAlmanacDay } from "./present";
 
 const MOST_DAYS = 93;
+const [FIRST_DATE, LAST_DATE] = ["1900-01-01", "2100-12-31"];
 
 export interface AuspiciousDaysInput {
   readonly activity: Activity;
@@ -62,6 +63,11 @@ function favors(officer: AlmanacDayFacts["officer"], activity: Activity): boolea
 }
 
 function daysIn({ startDate, endDate }: AuspiciousDaysInput): number {
+  for (const [path, date] of Object.entries({ startDate, endDate })) {
+    if (date >= FIRST_DATE && date <= LAST_DATE) continue;
+    const message = `There is no almanac of ${date}. Send a date from ${FIRST_DATE} to ${LAST_DATE}.`;
+    throw new ValidationError([{ path, message, code: "custom" }]);
+  }
   const days = daysBetween(startDate, endDate) + 1;
   if (days >= 1 && days <= MOST_DAYS) return days;
   const message =

@@ -6,6 +6,7 @@ import {
   localizedText,
   type Operation,
   prose,
+  ValidationError,
   type Words,
 } from "@almagest/operation";
 import { balanceOf, type Piece, readingOf, type Tone, type Weighed } from "@almagest/telling";
@@ -83,10 +84,14 @@ export interface AnnualFacts extends DayMasterFacts {
   readonly interactions: readonly Interaction[];
 }
 
-/** A year upon a chart. Its pillar is that of the number, whenever the year is held to begin. */
+/**
+ * A year upon a chart. Its pillar is that of the number, whenever the year is held to begin.
+ * @throws ValidationError for a year before that of the birth.
+ */
 export function computeAnnual(input: AnnualInput, context: { readonly ephemeris: Ephemeris }): AnnualFacts {
   const facts = computeDayMaster(input, context);
   const { birth } = facts;
+  if (input.year < birth.year) throw beforeBirth(input.year, birth.year);
   const pillar = yearPillar(input.year);
   return {
     ...facts,
@@ -97,6 +102,11 @@ export function computeAnnual(input: AnnualInput, context: { readonly ephemeris:
     relation: yearRelation(pillar.branch, birth.pillars.year.branch),
     interactions: interactionsWithYear(facts, pillar),
   };
+}
+
+function beforeBirth(year: number, birthYear: number): ValidationError {
+  const message = `year ${year} is before the birth, in ${birthYear} of the Chinese calendar. Send ${birthYear} or a later year.`;
+  return new ValidationError([{ path: "year", message, code: "custom" }]);
 }
 
 /** The year against each natal pillar, and the trines that it completes. */

@@ -137,11 +137,11 @@ export function chartPieces(facts: BaziFacts, texts: ChineseReader): readonly (P
   return length > MOST_WORDS ? [...before, favor] : whole;
 }
 
-/** The phase that the chart lacks, that which it needs before another; undefined where all five are there. */
+/** The phase that the chart lacks and needs; undefined where all five are there, or what lacks would burden it. */
 function missingPhase(
   counts: readonly PhaseCount[],
-  { favorable }: DayMasterStrength,
+  { favorable, unfavorable }: DayMasterStrength,
 ): PhaseCount["phase"] | undefined {
   const missing = counts.filter(({ count }) => count === 0).map(({ phase }) => phase);
-  return missing.find((phase) => favorable.includes(phase)) ?? missing[0];
+  return missing.find((phase) => favorable.includes(phase)) ?? missing.find((phase) => !unfavorable.includes(phase));
 }

@@ -12,7 +12,7 @@ import { presentBranch, presentStem } from "../present";
 import { branchSchema, cycleNumber, pillarId, stemSchema } from "../schema";
 import { type ChineseTeller, telling } from "../texts/families";
 import { type ChineseReader, chineseReader } from "../texts/reader";
-import type { LuckArc } from "../texts/shape";
+import type { LuckAge, LuckArc } from "../texts/shape";
 import type { LuckReading, LuckReadingRequest } from "../types";
 import type { BaziInput } from "./birth";
 import { computeDayMaster, type DayMasterFacts } from "./day-master";
@@ -44,7 +44,7 @@ const luckPillarSchema = z
     tenGod: tenGodSchema,
     startAge: wholeYears.meta({ description: "Years" }),
     endAge: wholeYears.meta({ description: "Years, excluded" }),
-    startYear: z.int(),
+    startYear: z.int().meta({ description: "Year of birth and startAge; the months of startAgeMonths come on top" }),
     endYear: z.int().meta({ description: "Excluded" }),
     reading: prose,
   })
@@ -189,6 +189,18 @@ function presentLuckPillar(luck: LuckPillar, words: Words): DraftOf<typeof luckP
   };
 }
 
+/** Of a younger person's decades nobody would say that position or partners found them. */
+const GROWN_AGE = 16;
+/** From here on offices, weddings and wages are told as other people's. */
+const ELDER_AGE = 70;
+
+/** What is said once before the first pillar of a child and the first of old age. */
+function ageOf(pillars: readonly LuckPillar[], index0: number): LuckAge | undefined {
+  const startAges = pillars.map(({ startAge }) => startAge);
+  if (index0 === 0 && at(startAges, 0) < GROWN_AGE) return "child";
+  return index0 === startAges.findIndex((startAge) => startAge >= ELDER_AGE) ? "elder" : undefined;
+}
+
 /** For each pillar its stem, which colors five years, and its branch, which carries the next five. */
 export function luckPillarPieces(
   { birth, counts, strength, pillars }: LuckFacts,
@@ -201,8 +213,11 @@ export function luckPillarPieces(
     const isSecond = gods.indexOf(god) < index0;
     const favor = phaseFavor(STEM_ROWS[pillar.stem].phase, strength, counts);
     const branch = teller.find("luckBranch", `${god}.${isSecond ? "b" : "a"}`, { section: "luckPillar" });
+    const age = ageOf(pillars, index0);
+    const told = age === undefined ? [] : [teller.tell("luckAge", `${age}.${favor}`, { section: "luckPillar" })];
     // stems come round after ten pillars: what was said of one in youth is not said again
-    return index > 10 ? [branch] : [teller.tell("luckStem", `${tenGod}.${favor}`, { section: "luckPillar" }), branch];
+    if (index > 10) return [...told, branch];
+    return [...told, teller.tell("luckStem", `${tenGod}.${favor}`, { section: "luckPillar" }), branch];
   });
 }
 
@@ -237,9 +252,6 @@ export function luckPieces(facts: LuckFacts, texts: ChineseReader): readonly (Pi
     teller.tell("luck", "close", section),
   ];
 }
-
-/** Of a younger person's decades nobody would say that position or partners found them. */
-const GROWN_AGE = 16;
 
 /** The ten years that help most and those that ask most, of those that begin at 16 or later; of equals the earlier. */
 function extremes(all: readonly WeighedPillar[], teller: ChineseTeller): readonly (Piece | undefined)[] {

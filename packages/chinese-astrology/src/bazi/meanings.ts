@@ -1,4 +1,5 @@
 import type { DraftOf } from "@almagest/operation";
+import { BRANCH_ROWS, BRANCHES } from "../cycle/branches";
 import { phaseNamed } from "../present";
 import type { ChineseReader } from "../texts/reader";
 import { PILLAR_POSITIONS, type PillarPosition } from "./birth";
@@ -55,11 +56,23 @@ export const NATAL: Manner = { keys: natalKeys };
 /** Between two charts: the bond, and the two pillars in the order of a chart. */
 export const BETWEEN: Manner = {
   keys: betweenKeys,
-  again: ({ bond, positions }, texts) => {
+  again: ({ bond, members, positions }, texts) => {
     const [first, second] = positions.map((position) => position.slice(position.indexOf(".") + 1));
-    return texts.text("interactions.again.between", { bond: bond.chinese, first: first ?? "", second: second ?? "" });
+    return texts.text("interactions.again.between", {
+      pair: members.map(nameOfMember).join(" and "),
+      kind: bond.type.slice(bond.type.lastIndexOf("-") + 1),
+      first: first ?? "",
+      second: second ?? "",
+    });
   },
 };
+
+/** As the texts call it: a branch by its animal, a stem by its own name. */
+function nameOfMember(member: string): string {
+  const branch = BRANCHES.find((one) => one === member);
+  const name = branch === undefined ? member : BRANCH_ROWS[branch].animal;
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+}
 
 /** A year upon a chart. */
 export const ANNUAL: Manner = { keys: annualKeys, again: (_, texts) => texts.text("interactions.again.annual") };

@@ -1,5 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { at } from "@almagest/operation";
+import { at, DomainError, isAlmagestError } from "@almagest/operation";
 import { modulo } from "../cycle/modulo";
 import { newMoon, sunReaches } from "./roots";
 import { SOLAR_TERMS, type SolarTermId, type SolarTermKind, termKind, termLongitudeDeg } from "./solar-terms";
@@ -33,7 +33,7 @@ export interface NewMoon {
 
 /**
  * The solar terms and new moons of a sky, each found once: made for a call, or kept for as many days as are asked.
- * Outside the range of the ephemeris both throw its DomainError `unprocessable_entity`.
+ * Where they lie outside the range of the ephemeris both throw the DomainError `unprocessable_entity`.
  */
 export interface ChineseCalendar {
   readonly ephemeris: Ephemeris;
@@ -45,12 +45,35 @@ export interface ChineseCalendar {
 export function chineseCalendar(ephemeris: Ephemeris): ChineseCalendar {
   return {
     ephemeris,
-    term: remembered((count) => termAt(ephemeris, Math.floor(count / 24), modulo(count, 24)), toTermCount),
+    term: remembered(
+      (count) => withinRange(ephemeris, () => termAt(ephemeris, Math.floor(count / 24), modulo(count, 24))),
+      toTermCount,
+    ),
     newMoon: remembered(
-      (lunation) => newMoonOf(ephemeris, lunation),
+      (lunation) => withinRange(ephemeris, () => newMoonOf(ephemeris, lunation)),
       (lunation: number) => lunation,
     ),
   };
+}
+
+/**
+ * A day near the end of the ephemeris has terms and new moons beyond it, so that the limits which the ephemeris names
+ * would be those of a date it refuses. A lunar year is counted from the solstice before it to that of the next year.
+ */
+function withinRange<Found>(ephemeris: Ephemeris, find: () => Found): Found {
+  try {
+    return find();
+  } catch (error) {
+    if (!isAlmagestError(error) || error.code !== "unprocessable_entity") throw error;
+    const { fromDate, toDate } = ephemeris.range;
+    const [first, last] = [Number(fromDate.slice(0, 4)) + 1, Number(toDate.slice(0, 4)) - 1];
+    const [from, to] = [`${first}-03-01`, `${last}-12-31`];
+    throw new DomainError(
+      "unprocessable_entity",
+      `The date has solar terms or new moons of its Chinese year outside the ephemeris, which covers ${fromDate} to ${toDate}. Send a date from ${from} to ${to}, or a year from ${first} to ${last}.`,
+      { from, to },
+    );
+  }
 }
 
 /** The 24 terms of a solar year in order, from Li Chun. */

@@ -72,7 +72,8 @@ function monthsAround(calendar: ChineseCalendar, dayNumber: number, year: number
 /** The lunation of the last new moon whose day is not after that of the winter solstice of a year. */
 function solsticeLunation(calendar: ChineseCalendar, year: number): number {
   const { dayNumber, epochSeconds } = calendar.term(year, DONG_ZHI);
-  let lunation = lunationNear(epochSeconds / 86_400 + JULIAN_DAY_OF_EPOCH) + 1;
+  // the mean new moon nearest to the solstice is that one or the next, and no later one is asked for at the range's end
+  let lunation = lunationNear(epochSeconds / 86_400 + JULIAN_DAY_OF_EPOCH);
   while (calendar.newMoon(lunation).dayNumber > dayNumber) lunation -= 1;
   return lunation;
 }

@@ -15,6 +15,7 @@ export const telling = tellingFor<ChineseTexts>()({
   luckArc: { under: "luck.arc", kind: "paragraph", sections: ["luck"] },
   luckBest: { under: "luck.best", kind: "paragraph", sections: ["luck"] },
   luckHardest: { under: "luck.hardest", kind: "paragraph", sections: ["luck"] },
+  luckAge: { under: "luck.ages", kind: "paragraph", sections: ["luckPillar"] },
   luck: { under: "luck", kind: "paragraph", sections: ["luck"] },
   luckStem: { under: "luckStems", kind: "paragraph", sections: ["luckPillar"] },
   luckBranch: { under: "luckBranches", kind: "paragraph", sections: ["luckPillar"] },

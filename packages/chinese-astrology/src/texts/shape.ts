@@ -41,6 +41,8 @@ export type PairTexts = {
 
 /** Whose favor a phase has with the day master. */
 export type PhaseFavor = "favorable" | "neutral" | "unfavorable";
+/** The parts of a life in which office, marriage and trade are not one's own. */
+export type LuckAge = "child" | "elder";
 /** In which part of a life the helping decades lie. */
 export type LuckArc = "early" | "middle" | "late" | "steady";
 export type HomesRelation = "same" | "six-combination" | "trine" | "clash" | "harm" | "punishment" | "none";
@@ -85,6 +87,7 @@ export type ChineseTexts = {
     readonly arc: By<LuckArc>;
     readonly best: By<Category>;
     readonly hardest: By<Category>;
+    readonly ages: By<LuckAge, By<PhaseFavor>>;
     readonly close: string;
   };
   readonly annualStems: By<TenGod, By<PhaseFavor>>;

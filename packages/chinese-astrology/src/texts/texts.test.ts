@@ -77,6 +77,7 @@ describe("the texts", () => {
       [["interactions"], ["annual"], INTERACTION_TYPES, ["year", "month", "day", "hour"]],
       [["luckStems"], TEN_GODS, FAVORS],
       [["luckBranches"], TEN_GODS, ["a", "b"]],
+      [["luck"], ["ages"], ["child", "elder"], FAVORS],
       [["annualStems"], TEN_GODS, FAVORS],
       [["annualBranches"], TEN_GODS],
       [["annualAreas"], ["work", "money", "home"], TEN_GODS, ["easing", "hard"]],
@@ -171,6 +172,67 @@ describe("answers", () => {
         expect(length >= least && length <= most, `${kind} ${birth.date} ${length}`).toBe(true);
       }
     }
+  });
+
+  test("name the two that meet again, and put no character into an English sentence", () => {
+    const told = births.flatMap((birth, index0) => {
+      const other = births[(index0 + 7) % births.length] ?? birth;
+      return baziCompatibility({ personA: birth, personB: other }, context).interactions.map(
+        ({ meaning }) => meaning ?? "",
+      );
+    });
+    const again = told.filter((meaning) => meaning.includes("once more, now with"));
+    expect(again.length).toBeGreaterThan(3);
+    expect(
+      again.filter(
+        (meaning) => !/^[A-Z][a-z]+ and [A-Z][a-z]+ in (?:combination|clash|harm|punishment) once more/.test(meaning),
+      ),
+    ).toEqual([]);
+    expect(told.filter((meaning) => /\p{Script=Han}/u.test(meaning))).toEqual([]);
+  });
+
+  test("ask a chart to make up for a phase only where it is no burden to the day master", () => {
+    const missing = Object.entries(messages.missing);
+    const told = births.flatMap((birth) => {
+      const { unfavorableElements } = dayMasterReading(birth, context);
+      const { summary = "" } = baziChart(birth, context);
+      const found = missing.filter(([, text]) => summary.includes(text)).map(([phase]) => phase);
+      return found.map((phase) => unfavorableElements.some((one) => one.toLowerCase() === phase));
+    });
+    expect(told.length).toBeGreaterThan(15);
+    expect(told.filter((isBurden) => isBurden)).toEqual([]);
+  });
+
+  test("promise nothing of tomorrow in the advice of a day, which knows only its own", () => {
+    const advice = [...leavesOf(messages)].filter(([key]) => key.startsWith("dailyAdvice."));
+    expect(advice.filter(([, text]) => /\bTomorrow\b/.test(String(text)))).toEqual([]);
+    expect(advice.length).toBe(60);
+  });
+
+  test("speak American, which goes around things and has no fortnight", () => {
+    const british =
+      /\b(?:fortnight|whilst|have got to|to be got)\b|\bround (?:the|it|them|an?|your?)\b(?! (?:second|third) time)/;
+    expect([...leavesOf(messages)].filter(([, text]) => british.test(String(text)))).toEqual([]);
+    const doubled = /\b(\w+) \1\b/;
+    expect([...leavesOf(messages)].filter(([, text]) => doubled.test(String(text)))).toEqual([]);
+  });
+
+  test("tell the pillar of a child, and the first of old age, as such, and no other", () => {
+    const { child, elder } = messages.luck.ages;
+    const isOf = (texts: object, reading = ""): boolean =>
+      Object.values(texts).some((text) => reading.startsWith(text));
+    for (const birth of births) {
+      const { luckPillars: pillars } = luckReading({ ...birth, gender: "female", count: 12 }, context);
+      const startAges = pillars.map(({ startAge }) => startAge);
+      expect(pillars.filter(({ reading }) => isOf(child, reading)).map(({ index }) => index)).toEqual([1]);
+      const firstOfAge = startAges.findIndex((startAge) => startAge >= 70) + 1;
+      expect(pillars.filter(({ reading }) => isOf(elder, reading)).map(({ index }) => index)).toEqual([firstOfAge]);
+    }
+  });
+
+  test("say of what helps a chart by what measure, since the month's paragraph asks for other phases by climate", () => {
+    const measures = /strength|scales|forces|weight|season/;
+    expect(Object.entries(messages.favor).filter(([, text]) => !measures.test(text.split(". ")[0] ?? ""))).toEqual([]);
   });
 
   test("give every part of a day another text than the day before's, for a round of sixty days", () => {

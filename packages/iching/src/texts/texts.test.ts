@@ -66,3 +66,39 @@ test("a line that is called firm or soft is so", () => {
   expect(called.filter(({ isRight }) => !isRight)).toEqual([]);
   expect(called.length).toBeGreaterThan(90);
 });
+
+/** Runs of words by which the English translation that most editions copy is known, of the lines nearest to it. */
+const KNOWN_RUNS = [
+  "get out of the pit",
+  "for three years he does not",
+  "on dried lean meat",
+  "aware of danger no",
+  "man s hair and nose",
+  "the ridgepole is braced",
+  "the jug is broken and leaks",
+  "does not see his wife",
+  "into a gloomy valley",
+  "walking comes hard",
+  "keep his heart constantly steady",
+  "reports to the prince",
+  "no cry in the end misfortune",
+  "arms at evening and",
+  "gain and loss to heart",
+  "give duration to his character",
+  "from your great toe",
+  "in the hills and gardens",
+  "there is game in the field",
+  "the young fool",
+  "with reserve",
+  "it furthers one",
+  "the superior man",
+] as const;
+
+test("no judgment, image or line has the wording of the translation that most editions copy", () => {
+  const plain = keys
+    .filter((key) => key.startsWith("hexagrams."))
+    .map((key) => [key, (texts.lookup(key) ?? "").toLowerCase().replaceAll(/[^a-z]+/g, " ")] as const);
+  expect(
+    plain.flatMap(([key, text]) => KNOWN_RUNS.filter((run) => text.includes(run)).map((run) => [key, run])),
+  ).toEqual([]);
+});
