@@ -23,6 +23,7 @@ import {
   STRUCTURES,
 } from "../index";
 import { mansionsOf } from "../mansions/kua";
+import { starOf } from "../stars/lo-shu";
 import { STAR_FACTS } from "../stars/stars";
 import { en } from "./en";
 import { messages } from "./en-messages";
@@ -148,7 +149,7 @@ describe("answers", () => {
     );
     const calling: readonly string[] = Object.values(messages.ruling).flatMap((side) => Object.values(side));
     for (const { period, text } of told) {
-      expect(calling.includes(text), `${period}: ${text}`).toBe(STAR_FACTS[period].nature === "auspicious");
+      expect(calling.includes(text), `${period}: ${text}`).toBe(STAR_FACTS[starOf(period)].nature === "auspicious");
     }
   });
 
