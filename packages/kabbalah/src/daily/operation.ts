@@ -1,4 +1,4 @@
-import { civilTimeAt } from "@almagest/civil-time";
+import { civilTimeAt, weekdayOf } from "@almagest/civil-time";
 import { joined, sibling } from "@almagest/i18n";
 import {
   at,
@@ -113,9 +113,18 @@ function presentOutside(facts: OmerFacts, texts: KabbalahReader): DraftOf<typeof
   return {
     ...named(facts, texts),
     inOmer: false,
-    reading: joined([texts.lookup(`months.${month}`), texts.text("nextOmer", { date: nextStart })]),
+    reading: joined([
+      texts.lookup(`psalms.${weekday0Of(facts)}`),
+      texts.lookup(`months.${month}`),
+      ...(nextStart === undefined ? [] : [texts.text("nextOmer", { date: nextStart })]),
+    ]),
     nextStart,
   };
+}
+
+/** Of the Hebrew day, 0 on Sunday: an evening belongs to the day after. */
+function weekday0Of({ date, afterSunset }: OmerFacts): number {
+  return (weekdayOf(date) + (afterSunset ? 1 : 0)) % 7;
 }
 
 function named(

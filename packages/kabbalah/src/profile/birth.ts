@@ -237,7 +237,8 @@ function presentAngel(
   texts: KabbalahReader,
 ): DraftOf<typeof angelSchema> {
   const same = before.find((other) => other.name.number === name.number);
-  const office = texts.text(`roles.${role}`);
+  const isByDays = role === "body" && conventions.angelDating === "lenain-blocks";
+  const office = texts.text(isByDays ? "roles.bodyByDays" : `roles.${role}`);
   const told =
     same === undefined
       ? texts.lookup(`shem.${name.number}`)
