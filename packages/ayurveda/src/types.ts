@@ -210,6 +210,10 @@ export interface DailyAyurveda {
     readonly ritucharyaScheme: "sutrasthana-6" | "vimana-8";
     readonly rituZodiac: "sayana" | "nirayana";
     readonly hemisphere: "northern" | "southern";
+    /** Decimal degrees, north positive, as sent or 0 */
+    readonly latitude: number;
+    /** Decimal degrees, east positive, as sent or 0 */
+    readonly longitude: number;
     /** proleptic-gregorian before 1582-10-15 */
     readonly calendar: CalendarUsed;
     /** The instant used, ISO 8601 */

@@ -171,6 +171,14 @@ describe("the daily reading", () => {
     expect(south?.ritu).toEqual(north?.ritu);
   });
 
+  test("echoes the place, and tells one in the south whose season it reads", () => {
+    const read = (latitude: number) => dailyAyurveda({ date: "2026-11-22", latitude, longitude: 151 }, context);
+    expect(read(-33.9).conventions).toMatchObject({ latitude: -33.9, longitude: 151, hemisphere: "northern" });
+    expect(dailyAyurveda({}, context).conventions).toMatchObject({ latitude: 0, longitude: 0 });
+    const southern = [-33.9, -0.1, 0, 33.9].map((latitude) => read(latitude).summary?.includes("south of the equator"));
+    expect(southern).toEqual([true, true, false, false]);
+  });
+
   test("tells every second day the hours of a dosha that the season moves, at the times of the place", () => {
     const told = ["2026-03-25", "2026-03-26"].map((date) => {
       const place = { latitude: 28.6139, longitude: 77.209, timezone: "5.5" };
@@ -189,4 +197,14 @@ describe("the daily reading", () => {
     });
     expect(summaries.filter((text, day) => text === undefined || text === summaries[day - 1])).toEqual([]);
   });
+});
+
+test("no step of a day without a sunrise is counted from one", () => {
+  const timings = (latitude: number) =>
+    dinacharya({ date: "2026-06-21", latitude, longitude: 15, timezone: 1 }, context).routine.map(
+      ({ timing, guidance }) => `${timing} ${guidance}`,
+    );
+  expect(timings(78).filter((text) => /sunrise$|before sunrise|while it is dark/.test(text))).toEqual([]);
+  expect(timings(51.5)[0]).toContain("96 and 48 minutes before sunrise");
+  expect(timings(78).slice(1)).toEqual(timings(51.5).slice(1));
 });

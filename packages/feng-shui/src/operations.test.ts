@@ -255,6 +255,17 @@ describe("lists", () => {
     expect(refusal(() => baguaSector({ id: "bathroom" }, context))).toMatch(/^not_found .*bathroom.*career, knowledge/);
   });
 
+  test("of a date outside the listed cycle say in which year theirs began", () => {
+    const began = (date: string): number[] => {
+      const { currentPeriod, currentStartYear } = ninePeriods({ date }, context);
+      return [currentPeriod, currentStartYear];
+    };
+    expect(began("1800-01-01")).toEqual([6, 1784]);
+    expect(began("1864-01-01")).toEqual([9, 1844]);
+    expect(began("2026-08-23")).toEqual([9, 2024]);
+    expect(began("2050-01-01")).toEqual([1, 2044]);
+  });
+
   test("of periods begin on the Li Chun of the almanacs, and name the one of a date", () => {
     const { periods, currentPeriod, date } = ninePeriods({}, context);
     expect([currentPeriod, date]).toEqual([9, "2026-09-02"]);

@@ -355,8 +355,10 @@ export interface NinePeriods {
   readonly cycleEndYear: 2043;
   /** The date that was read */
   readonly date: string;
-  /** The period of that date, in whatever cycle of 180 years. 1 to 9 */
+  /** Of that date, in its own cycle of 180 years. 1 to 9 */
   readonly currentPeriod: number;
+  /** Its first solar year, listed or not */
+  readonly currentStartYear: number;
   /** 9 to 9 of them */
   readonly periods: FengShuiPeriod[];
 }

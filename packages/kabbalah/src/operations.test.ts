@@ -155,6 +155,14 @@ describe("the tree", () => {
   });
 });
 
+test("the name of a birth is said to come from the Sun only where it does", () => {
+  const bodyOf = (angelDating: "solar-longitude" | "lenain-blocks"): string | undefined =>
+    birthProfile({ date: "1990-06-15", timezone: 0, angelDating }, context).angels[0]?.reading;
+  expect(bodyOf("solar-longitude")).toMatch(/sun's place/);
+  expect(bodyOf("lenain-blocks")).toMatch(/^The first name belongs to five days/);
+  expect(bodyOf("lenain-blocks")).not.toMatch(/sun's place/);
+});
+
 describe("letters", () => {
   test("are three mothers, seven doubles and twelve simples, with values 1 to 400 and five finals", () => {
     const { total, classCounts, letters } = hebrewLetters({}, context);
@@ -273,6 +281,22 @@ describe("the day of the Omer", () => {
       "Sivan 6",
       "2027-04-23",
     ]);
+  });
+
+  test("has outside the count the psalm of its weekday in the Temple, which turns with the evening (Tamid 7:4)", () => {
+    const psalmOf = (date: string, afterSunset: "true" | "false" = "false"): string | undefined =>
+      dailySephirah({ date, afterSunset }, context).reading?.match(/Psalm (\d+)|(forty-eighth)|(81),/)?.[0];
+    const week = ["22", "23", "24", "25", "26", "27", "28"].map((day) => psalmOf(`2026-11-${day}`));
+    expect(week).toEqual(["Psalm 24", "forty-eighth", "Psalm 82", "Psalm 94", "81,", "Psalm 93", "Psalm 92"]);
+    expect(psalmOf("2026-11-27", "true")).toBe("Psalm 92");
+    expect(psalmOf("2026-11-28", "true")).toBe("Psalm 24");
+  });
+
+  test("is answered to the last day of the calendar, without a count that begins beyond it", () => {
+    const last = dailySephirah({ date: "9999-12-31" }, context);
+    expect([last.inOmer, "nextStart" in last, last.reading?.includes("next count")]).toEqual([false, false, false]);
+    expect(dailySephirah({ date: "9998-12-31" }, context).nextStart).toMatch(/^9999-0[3-5]-/);
+    expect(dailySephirah({ date: "0001-01-01" }, context).nextStart).toMatch(/^0001-0[3-5]-/);
   });
 
   test("without a date is that of today in the timezone", () => {

@@ -12,9 +12,9 @@ function kindOf(schema: JsonSchema): string {
   if (schema.anyOf !== undefined) return inSentence(schema.description) ?? schema.anyOf.map(kindOf).join(" or ");
   switch (schema.type) {
     case "number":
-      return `a number${range(schema.minimum, schema.maximum)}`;
+      return `a number${range(schema)}`;
     case "integer":
-      return `a whole number${range(schema.minimum, schema.maximum)}`;
+      return `a whole number${range(schema)}`;
     case "boolean":
       return "true or false";
     case "null":
@@ -53,8 +53,17 @@ function length(least: number | undefined, most: number | undefined): string {
   return most === undefined ? "" : ` of up to ${most}`;
 }
 
-function range(low: number | undefined, high: number | undefined): string {
-  if (low !== undefined && high !== undefined) return ` from ${low} to ${high}`;
-  if (low !== undefined) return ` of ${low} or more`;
-  return high === undefined ? "" : ` up to ${high}`;
+/** From where to where a number may go; a bound that is not itself allowed is "above" or "below". */
+function range(schema: JsonSchema): string {
+  const { minimum: low, exclusiveMinimum: above, maximum: high, exclusiveMaximum: below } = schema;
+  if (above !== undefined) return ` above ${above}${until(" and up to", high, " and below", below)}`;
+  if (low === undefined) return until(" up to", high, " below", below);
+  return high === undefined && below === undefined
+    ? ` of ${low} or more`
+    : ` from ${low}${until(" to", high, " to below", below)}`;
+}
+
+function until(to: string, high: number | undefined, toBelow: string, below: number | undefined): string {
+  if (below !== undefined) return `${toBelow} ${below}`;
+  return high === undefined ? "" : `${to} ${high}`;
 }

@@ -14,6 +14,7 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
   exclusiveMaximum?: number;
   minLength?: number;
   maxLength?: number;

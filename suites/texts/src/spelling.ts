@@ -21,6 +21,9 @@ const BRITISH = new RegExp(
     "defence\\w*|offence\\w*|licence\\w*|pretence\\w*|practis(?:e|ed|es|ing)|programmes?|cheques?|dialogues? box",
     "judgement\\w*|acknowledgement\\w*|ageing|axe[ds]|grey\\w*|plough\\w*|mould\\w*|smoulder\\w*|storeys?|tyres?|kerbs?|draughts?|draughty",
     "pyjamas?|cos(?:y|ier|iest|iness|ily)|moustaches?|sceptic\\w*|manoeuvr\\w*|aluminium|aeroplanes?|artefacts?|gaol\\w*|mum|mums",
+    // words for which American English has another
+    "letterbox(?:es)?|post box(?:es)?|hobs?|trolleys?|lorry|lorries|petrol|rubbish|telly|prams?|napp(?:y|ies)",
+    "car parks?|washing-up|dressing gowns?|quieten\\w*|solicitors?|chemist's",
     "learnt|spelt|dreamt|leant|burnt|spoilt|whilst|amongst|towards|afterwards|backwards|upwards|downwards|onwards|inwards|outwards",
   ].join("|")})\\b`,
   "giu",

@@ -89,6 +89,8 @@ const output = z.object({
     ritucharyaScheme: ritucharyaOutput.shape.conventions.shape.ritucharyaScheme,
     rituZodiac: ritucharyaOutput.shape.conventions.shape.rituZodiac,
     hemisphere: ritucharyaOutput.shape.conventions.shape.hemisphere,
+    latitude: z.number().meta({ description: "Decimal degrees, north positive, as sent or 0" }),
+    longitude: z.number().meta({ description: "Decimal degrees, east positive, as sent or 0" }),
     ...momentConventionsSchema.shape,
   }),
   meta: metaSchema,
@@ -158,6 +160,7 @@ function presentDaily({ day, ritu }: DailyFacts, words: Words): DraftOf<typeof o
     conventions: {
       ...presentClock(day),
       ...{ ritucharyaScheme, rituZodiac, hemisphere },
+      ...{ latitude: day.input.latitude, longitude: day.input.longitude },
       ...presentMomentConventions(day.midnight, day.engine),
     },
     meta: presentMeta(texts.lang),
@@ -189,7 +192,8 @@ function practiceOf({ classicalRitu, input }: RituFacts): (typeof PRACTICES)[num
 
 /**
  * The place of the day in its season, then a part of the day, then one step of the routine as it goes in that season.
- * Every second day the part is that of a dosha that the season moves, at its times.
+ * Every second day the part is that of a dosha that the season moves, at its times. A place in the south is told that
+ * the season is the northern one.
  */
 function summaryOf({ day, ritu }: DailyFacts, texts: AyurvedaReader): string | undefined {
   const parts = [
@@ -197,6 +201,7 @@ function summaryOf({ day, ritu }: DailyFacts, texts: AyurvedaReader): string | u
     partOf({ day, ritu }, texts),
     texts.text(`practice.${ritu.classicalRitu}.${practiceOf(ritu)}`),
     ...(day.sun.state === "rises-and-sets" ? [] : [texts.text(`days.polar.${day.sun.state}`)]),
+    ...(day.input.latitude < 0 ? [texts.text("days.southernPlace")] : []),
   ];
   return parts.includes(undefined) ? undefined : parts.join("\n\n");
 }

@@ -39,8 +39,7 @@ export function presentDinacharya(facts: DayOfDoshas, words: Words): Answer {
       order: index0 + 1,
       id,
       sanskritName: STEPS[id].sanskritName,
-      guidance: texts.text(`routine.${id}.guidance`),
-      timing: texts.text(`routine.${id}.timing`),
+      ...toldStep(id, facts, texts),
       source: presentSource(STEPS[id].source, texts),
     })),
     summary: daySummary(facts, texts),
@@ -48,6 +47,18 @@ export function presentDinacharya(facts: DayOfDoshas, words: Words): Answer {
     conventions: { ...presentClock(facts), ...presentMomentConventions(facts.midnight, facts.engine) },
     meta: presentMeta(texts.lang),
   };
+}
+
+/** The step that is counted from sunrise goes by the clock where there is none. */
+function toldStep(
+  id: (typeof STEP_IDS)[number],
+  { brahmaMuhurta }: DayOfDoshas,
+  texts: AyurvedaReader,
+): Pick<Answer["routine"][number], "guidance" | "timing"> {
+  if (id === "waking" && brahmaMuhurta === undefined) {
+    return { guidance: texts.text("days.wakingByClock.guidance"), timing: texts.text("days.wakingByClock.timing") };
+  }
+  return { guidance: texts.text(`routine.${id}.guidance`), timing: texts.text(`routine.${id}.timing`) };
 }
 
 /** ISO 8601 with the milliseconds that the wire has, which are always 0: the second that has begun. */

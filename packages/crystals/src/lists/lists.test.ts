@@ -171,6 +171,20 @@ describe("the search", () => {
     expect(crystalSearch({ q: "bernst" }, context).total).toBe(0);
   });
 
+  test("finds by an id what it finds by the name, and by spaces nothing at all", () => {
+    for (const { id, name } of STONES) {
+      const byName = ids(crystalSearch({ q: name, limit: 50 }, context).crystals);
+      expect(byName).toContain(id);
+      expect(ids(crystalSearch({ q: ` ${id.toUpperCase()} `, limit: 50 }, context).crystals), id).toEqual(
+        expect.arrayContaining([id]),
+      );
+    }
+    const [issue] = [crystalSearch.parse({ query: { q: "   " } })].flatMap((parsed) =>
+      parsed.ok ? [] : parsed.issues,
+    );
+    expect(issue?.message).toMatch(/Send a word/);
+  });
+
   test("finds nothing without an error, and is paged", () => {
     expect(crystalSearch({ q: "zzzz" }, context)).toMatchObject({ total: 0, crystals: [] });
     const whole = crystalSearch({ q: "stone", limit: 50 }, context);

@@ -13,12 +13,20 @@ const NAME = 0;
 const KEYWORD = 1;
 const TEXT = 2;
 
+/** Letter case, apostrophes, hyphens and underscores are free: an id finds what its name finds. */
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[\s_-]+/g, " ");
+}
+
 /**
- * The stones that have `query` in their name, a keyword or a text, in any letter case: those by name first, then by
- * keyword, then by text, each by name. Names count in English and in the language of the call.
+ * The stones that have `query` in their name, a keyword or a text: those by name first, then by keyword, then by text,
+ * each by name. Names count in English and in the language of the call.
  */
 function searchStones(query: string, texts: CrystalReader): readonly Stone[] {
-  const wanted = query.toLowerCase();
+  const wanted = folded(query.trim());
   const ranks = STONES.map((stone) => ({ stone, rank: rankOf(stone, wanted, texts) }));
   return [NAME, KEYWORD, TEXT].flatMap((rank) =>
     ranks.filter((entry) => entry.rank === rank).map(({ stone }) => stone),
@@ -26,7 +34,7 @@ function searchStones(query: string, texts: CrystalReader): readonly Stone[] {
 }
 
 function rankOf(stone: Stone, wanted: string, texts: CrystalReader): number | undefined {
-  const has = (text: string | undefined): boolean => text?.toLowerCase().includes(wanted) ?? false;
+  const has = (text: string | undefined): boolean => text !== undefined && folded(text).includes(wanted);
   if (has(stone.name) || has(texts.label("stones", stone.id))) return NAME;
   if (texts.keywordsOf(stone)?.some(has)) return KEYWORD;
   return TEXTS.some((field) => has(texts.said(stone, field))) ? TEXT : undefined;
@@ -37,13 +45,18 @@ export const crystalSearch: Operation<CrystalSearchRequest, CrystalSearch> = def
   method: "GET",
   path: "/crystals/search",
   summary: "Stones by a word in their name, keywords, description or meanings",
-  description: "Names that match come first, then keywords, then texts, each by name. Letter case is free.",
+  description:
+    "Names that match come first, then keywords, then texts, each by name. Letter case is free, and a hyphen is as good as a space.",
   query: z.object({
     ...langQuery.shape,
     q: z
       .string()
       .min(2)
       .max(50)
+      .refine(
+        (text) => text.length < 2 || text.trim().length > 1,
+        "q holds less than two letters beside its spaces. Send a word or a part of one.",
+      )
       .meta({ description: "Text to look for", examples: ["love"] }),
     limit: limit({ max: 50, default: 20 }),
     offset,

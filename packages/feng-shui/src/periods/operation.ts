@@ -64,23 +64,22 @@ export const ninePeriods: Operation<NinePeriodsRequest, NinePeriods, SkyContext 
     cycleStartYear: z.literal(CYCLE_START_YEAR),
     cycleEndYear: z.literal(CYCLE_END_YEAR),
     date: z.string().meta({ description: "The date that was read" }),
-    currentPeriod: z
-      .int()
-      .min(1)
-      .max(9)
-      .meta({ description: "The period of that date, in whatever cycle of 180 years" }),
+    currentPeriod: z.int().min(1).max(9).meta({ description: "Of that date, in its own cycle of 180 years" }),
+    currentStartYear: z.int().meta({ description: "Its first solar year, listed or not" }),
     periods: z.array(periodSchema).length(9),
   }),
   needs: [needEphemeris, needNow],
   compute: ({ date }, { ephemeris, now }) => {
     const read = date ?? todayUtc(now);
+    const { year } = yearOfDate(read, "li-chun", ephemeris);
     return {
       date: read,
-      currentPeriod: periodOf(yearOfDate(read, "li-chun", ephemeris).year),
+      currentPeriod: periodOf(year),
+      currentStartYear: CYCLE_START_YEAR + Math.floor((year - CYCLE_START_YEAR) / YEARS) * YEARS,
       startDates: STARS.map((number) => liChunDate(startYearOf(number), ephemeris)),
     };
   },
-  present: ({ date, currentPeriod, startDates }, words) => {
+  present: ({ date, currentPeriod, currentStartYear, startDates }, words) => {
     const texts = fengShuiReader(words);
     return {
       total: STARS.length,
@@ -88,6 +87,7 @@ export const ninePeriods: Operation<NinePeriodsRequest, NinePeriods, SkyContext 
       cycleEndYear: CYCLE_END_YEAR,
       date,
       currentPeriod,
+      currentStartYear,
       periods: STARS.map((number, index0) => presentPeriod(number, at(startDates, index0), texts)),
     };
   },

@@ -19,7 +19,7 @@ import { structureNames } from "../vocabulary/structures";
 import { presentMountain } from "../wire/present";
 import { periodToday } from "../year/today";
 import { COMBINATIONS, type CombinationId, combinationOf } from "./combinations";
-import { BASE_PLATE, FLIGHT_PATH, starOf } from "./lo-shu";
+import { BASE_PLATE, FLIGHT_PATH, type Star, starOf } from "./lo-shu";
 import { type NatalStars, natalStars, type Structure } from "./natal";
 import {
   type combinationSchema,
@@ -28,6 +28,7 @@ import {
   natalOutput,
   type natalPalaceSchema,
 } from "./natal-schema";
+import { STAR_FACTS } from "./stars";
 
 const STRUCTURE_CHINESE: Readonly<Record<Structure, string>> = {
   "prosperous-mountain-prosperous-water": "旺山旺向",
@@ -131,7 +132,12 @@ function rulingHere(stars: NatalStars, palace: Palace, texts: FengShuiReader): (
   const forMoney = stars.waterPlate[palace] === stars.period;
   if (palace === "Center" || !(forPeople || forMoney)) return [];
   const side = forPeople && forMoney ? "both" : forPeople ? "mountain" : "water";
-  return [texts.text(`ruling.${side}.${palace}`)];
+  return [texts.lookup(isOutOfTime(stars.period) ? `past.${stars.period}.${side}` : `ruling.${side}.${palace}`)];
+}
+
+/** A star that does good in its own twenty years alone: outside them the pair above warns of it, and so does this. */
+function isOutOfTime(period: Star): boolean {
+  return STAR_FACTS[period].nature === "inauspicious";
 }
 
 function presentCombination(id: CombinationId, texts: FengShuiReader): DraftOf<typeof combinationSchema> {

@@ -23,6 +23,8 @@ import {
   STRUCTURES,
 } from "../index";
 import { mansionsOf } from "../mansions/kua";
+import { starOf } from "../stars/lo-shu";
+import { STAR_FACTS } from "../stars/stars";
 import { en } from "./en";
 import { messages } from "./en-messages";
 
@@ -41,6 +43,8 @@ describe("the texts", () => {
     }
     expect(keys(messages.pairs)).toEqual(sorted(STARS.flatMap((one) => STARS.map((other) => `${one}-${other}`))));
     for (const side of Object.values(messages.ruling)) expect(keys(side)).toEqual(sorted(DIRECTIONS));
+    const outOfTime = STARS.filter((star) => STAR_FACTS[star].nature === "inauspicious");
+    expect(keys(messages.past)).toEqual(sorted(outOfTime));
     expect(keys(messages.structures)).toEqual(sorted(STRUCTURES));
     expect(keys(messages.houses)).toEqual(sorted(STARS));
     expect(keys(messages.facings)).toEqual(sorted(DIRECTIONS));
@@ -131,6 +135,21 @@ describe("answers", () => {
       const places = structure.id.startsWith("double") ? 1 : 2;
       expect(paragraphs, `${period} ${facing.id}`).toHaveLength(places);
       for (const { reading } of palaces) expect(reading).toMatch(/^[^{}]{40,}[.]$/s);
+    }
+  });
+
+  test("of a house whose star does good in its own time alone call nobody to that star", () => {
+    const told = natal.flatMap(({ period, palaces }) =>
+      palaces.flatMap(({ reading = "" }) =>
+        reading
+          .split("\n\n")
+          .slice(1)
+          .map((text) => ({ period, text })),
+      ),
+    );
+    const calling: readonly string[] = Object.values(messages.ruling).flatMap((side) => Object.values(side));
+    for (const { period, text } of told) {
+      expect(calling.includes(text), `${period}: ${text}`).toBe(STAR_FACTS[starOf(period)].nature === "auspicious");
     }
   });
 

@@ -1,4 +1,4 @@
-import { dateOfDayNumber } from "@almagest/civil-time";
+import { dateOfDayNumber, dayNumberOf } from "@almagest/civil-time";
 import { InvariantError } from "@almagest/operation";
 import { dayNumberOn, type HebrewDate } from "./hebrew-date";
 
@@ -13,10 +13,12 @@ export function omerDay({ month, day }: HebrewDate): number | undefined {
   return month === 3 && day <= 5 ? 44 + day : undefined;
 }
 
-/** The civil day (daylight) of 16 Nisan that comes next after a Hebrew date outside the count. */
-export function nextOmerStart(date: HebrewDate): string {
+const LAST_DAY = dayNumberOf("9999-12-31");
+
+/** The civil day (daylight) of 16 Nisan after a Hebrew date outside the count; undefined past the year 9999. */
+export function nextOmerStart(date: HebrewDate): string | undefined {
   const isAhead = date.month >= 7 || (date.month === 1 && date.day < 16);
   const start = dayNumberOn({ year: date.year + (isAhead ? 0 : 1), month: 1, day: 16 });
   if (start === undefined) throw new InvariantError("a year without 16 Nisan", { ...date });
-  return dateOfDayNumber(start);
+  return start > LAST_DAY ? undefined : dateOfDayNumber(start);
 }

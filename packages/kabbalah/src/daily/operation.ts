@@ -1,5 +1,5 @@
-import { civilTimeAt } from "@almagest/civil-time";
-import { joined, sibling } from "@almagest/i18n";
+import { civilTimeAt, weekdayOf } from "@almagest/civil-time";
+import { sibling } from "@almagest/i18n";
 import {
   at,
   civilMoment,
@@ -113,9 +113,22 @@ function presentOutside(facts: OmerFacts, texts: KabbalahReader): DraftOf<typeof
   return {
     ...named(facts, texts),
     inOmer: false,
-    reading: joined([texts.lookup(`months.${month}`), texts.text("nextOmer", { date: nextStart })]),
+    reading: inParagraphs([
+      texts.lookup(`psalms.${weekday0Of(facts)}`),
+      texts.lookup(`months.${month}`),
+      ...(nextStart === undefined ? [] : [texts.text("nextOmer", { date: nextStart })]),
+    ]),
     nextStart,
   };
+}
+
+function inParagraphs(parts: readonly (string | undefined)[]): string | undefined {
+  return parts.includes(undefined) ? undefined : parts.join("\n\n");
+}
+
+/** Of the Hebrew day, 0 on Sunday: an evening belongs to the day after. */
+function weekday0Of({ date, afterSunset }: OmerFacts): number {
+  return (weekdayOf(date) + (afterSunset ? 1 : 0)) % 7;
 }
 
 function named(

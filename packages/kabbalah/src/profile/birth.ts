@@ -29,7 +29,7 @@ import {
   type WheelInput,
   YEAR_STARTS,
 } from "../names/wheels";
-import { type DayConventions, windowText } from "../names/window-text";
+import { windowText } from "../names/window-text";
 import { sephirahId } from "../schema";
 import { type KabbalahReader, kabbalahReader } from "../texts/reader";
 import { presentSephirahName } from "../tree/present";
@@ -233,11 +233,12 @@ function presentBirthday(birthday: HebrewBirthday, texts: KabbalahReader): Draft
 function presentAngel(
   { role, name, window }: AngelFacts,
   before: readonly AngelFacts[],
-  conventions: DayConventions,
+  conventions: z.output<typeof body>,
   texts: KabbalahReader,
 ): DraftOf<typeof angelSchema> {
   const same = before.find((other) => other.name.number === name.number);
-  const office = texts.text(`roles.${role}`);
+  const isByDays = role === "body" && conventions.angelDating === "lenain-blocks";
+  const office = texts.text(isByDays ? "roles.bodyByDays" : `roles.${role}`);
   const told =
     same === undefined
       ? texts.lookup(`shem.${name.number}`)

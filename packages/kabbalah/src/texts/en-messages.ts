@@ -11,6 +11,7 @@ import nameNumbers from "../../texts/en/name-numbers.json";
 import omer1 from "../../texts/en/omer-1.json";
 import omer2 from "../../texts/en/omer-2.json";
 import paths from "../../texts/en/paths.json";
+import psalms from "../../texts/en/psalms.json";
 import sephirot from "../../texts/en/sephirot.json";
 import shem1 from "../../texts/en/shem-1.json";
 import shem2 from "../../texts/en/shem-2.json";
@@ -27,6 +28,7 @@ export const messages = {
   shem: { ...shem1, ...shem2, ...shem3 },
   omer: { ...omer1, ...omer2 },
   months,
+  psalms,
   compatibility,
   lexicon: { ...lexicon1, ...lexicon2 },
   ...frames,

@@ -50,6 +50,7 @@ describe("the texts", () => {
     expect(keys(messages.paths)).toEqual(sorted(LETTER_IDS));
     // Iyyar lies within the count from its first day to its last
     expect(keys(messages.months)).toEqual(sorted(MONTH_IDS.filter((id) => id !== "iyyar")));
+    expect(keys(messages.psalms)).toEqual(sorted(upTo(7).map((day) => day - 1)));
     expect(keys(messages.ciphers)).toEqual(sorted([...HEBREW_CATALOGUE, ...TRANSFORMATION_IDS, ...LATIN_CIPHER_IDS]));
     expect(keys(messages.lexicon)).toEqual(sorted(LEXICON.map(({ id }) => id)));
     expect(keys(messages.compatibility.pillars)).toEqual(sorted(PILLARS));
@@ -98,6 +99,13 @@ describe("answers", () => {
       expect(answer).toMatchObject({ reading: expect.stringMatching(/^.{40,}\.$/s) });
     for (const answer of answers.slice(371))
       expect(answer).toMatchObject({ reading: expect.stringMatching(/over it\.$/) });
+  });
+
+  test("of neighboring days begin with a thought of their own, all the year round", () => {
+    const readings = upTo(730).map(
+      (day) => dailySephirah({ date: addDays("2026-01-01", day - 1) }, context).reading?.split(". ")[0],
+    );
+    expect(readings.filter((text, index0) => text === undefined || text === readings[index0 - 1])).toEqual([]);
   });
 
   test("say no sentence twice: births of a year, and names", () => {

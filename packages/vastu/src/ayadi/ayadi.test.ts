@@ -2,6 +2,7 @@ import { createContext } from "@almagest/operation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { en } from "../texts/en";
+import { messages } from "../texts/en-messages";
 import { computeAyadi } from "./compute";
 import { ayadi } from "./operation";
 
@@ -23,6 +24,31 @@ describe("a count of eleven", () => {
     });
     expect(answer.vayas).toBe(3);
     expect(answer.verdict).toMatchObject({ yoniAuspicious: true, ayaVyaya: "aya-lesser" });
+  });
+});
+
+describe("an even yoni", () => {
+  const readingOf = (request: Request): string => ayadi(request, context).verdict.reading ?? "";
+
+  test("comes with a way to an odd one that is true of what its family counts", () => {
+    const sides = fc.integer({ min: 2, max: 500 });
+    fc.assert(
+      fc.property(sides, sides, (length, breadth) => {
+        const yoniOf = (request: Request): number => varga(request, "yoni")?.remainder ?? 0;
+        expect(yoniOf({ length, breadth, ayadiText: "perimeter-texts" }) % 2).toBe(0);
+        const perimeter = 2 * (length + breadth) + 1;
+        expect(yoniOf({ length, breadth, perimeter, ayadiText: "perimeter-texts" }) % 2).toBe(1);
+        expect(yoniOf({ length: 2 * length + 1, breadth: 2 * breadth + 1, ayadiText: "utpala" }) % 2).toBe(1);
+        expect(yoniOf({ length, breadth: 2 * breadth, ayadiText: "manasara" }) % 2).toBe(0);
+        expect(yoniOf({ length, breadth: 2 * breadth + 1, ayadiText: "manasara" }) % 2).toBe(1);
+      }),
+    );
+    expect(readingOf({ length: 10, breadth: 10, ayadiText: "manasara" })).toContain(messages.ayadi.ways.breadth);
+    expect(readingOf({ length: 10, breadth: 10, ayadiText: "perimeter-texts" })).toContain(
+      messages.ayadi.ways.perimeter,
+    );
+    expect(readingOf({ length: 10, breadth: 10, ayadiText: "utpala" })).toContain(messages.ayadi.ways.area);
+    expect(readingOf({ length: 11, breadth: 11, ayadiText: "utpala" })).not.toContain(messages.ayadi.ways.area);
   });
 });
 

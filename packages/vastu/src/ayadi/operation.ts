@@ -137,8 +137,14 @@ function presentAyadi(facts: AyadiFacts, words: Words): DraftOf<typeof output> {
   };
 }
 
-function readingOf({ yoni, ayaVyaya }: AyadiFacts, texts: VastuReader): string | undefined {
-  return joined([texts.text(`ayadi.yonis.${yoniKeyOf(yoni)}`), texts.text(`ayadi.balance.${ayaVyaya}`)]);
+/** What the yoni is, how its own operand comes to an odd one where it is even, and gain against expense. */
+function readingOf({ yoni, vargas, ayaVyaya }: AyadiFacts, texts: VastuReader): string | undefined {
+  const counted = vargas.find(({ varga }) => varga === "yoni")?.operand;
+  return joined([
+    texts.text(`ayadi.yonis.${yoniKeyOf(yoni)}`),
+    ...(yoni % 2 === 1 ? [] : [texts.lookup(`ayadi.ways.${counted}`)]),
+    texts.text(`ayadi.balance.${ayaVyaya}`),
+  ]);
 }
 
 function presentVarga(result: VargaResult, lang: Lang): DraftOf<typeof varga> {

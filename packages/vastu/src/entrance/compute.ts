@@ -52,7 +52,7 @@ export function computeEntrance(input: EntranceInput): EntranceFacts {
   const placed =
     input.door === undefined
       ? doorAlong(plot.outline, facing, input.doorPosition ?? 0)
-      : doorNear(plot.outline, input.door);
+      : doorNear(plot.outline, input.door, facing);
   const pada = padaAt(placed.side, placed.part);
   const from = input.door === undefined ? "doorPosition" : "door";
   const door = { point: placed.point, moved: placed.moved };
@@ -66,9 +66,10 @@ function doorAlong(outline: Outline, { direction }: Facing, part: number): Place
 
 /**
  * The nearest point of the outline, on the side that its edge looks to. At a corner that two edges share, the edge
- * where the door stands nearer to its side's beginning: a corner belongs to the side that begins there.
+ * where the door stands nearer to its side's beginning: a corner belongs to the side that begins there. Of two points
+ * equally near, the one on the side that the building faces.
  */
-function doorNear(outline: Outline, sent: Point): PlacedDoor {
+function doorNear(outline: Outline, sent: Point, { direction }: Facing): PlacedDoor {
   const bounds = boundsOf(outline);
   const counterclockwise = isCounterclockwise(outline);
   const candidates = segmentsOf(outline).map((edge) => {
@@ -78,7 +79,8 @@ function doorNear(outline: Outline, sent: Point): PlacedDoor {
   });
   const slack = SAME_DISTANCE * sizeOf(bounds);
   return candidates.reduce((best, one) => {
-    if (one.moved < best.moved - slack) return one;
-    return one.moved <= best.moved + slack && one.part < best.part ? one : best;
+    if (Math.abs(one.moved - best.moved) > slack) return one.moved < best.moved ? one : best;
+    if (distanceBetween(one.point, best.point) <= slack) return one.part < best.part ? one : best;
+    return one.side === direction ? one : best;
   });
 }

@@ -75,6 +75,12 @@ describe("a door by a point", () => {
     expect([inside.door, inside.pada]).toEqual([{ x: 30, y: 25, distance: 5 }, 4]);
   });
 
+  test("equally near to several sides is read on the one that the building faces", () => {
+    const sideOf = (facing: (typeof SIDES)[number]): string =>
+      entrance({ plot: { width: 10, depth: 10 }, facing, door: { x: 5, y: 5 } }, context).side;
+    expect(SIDES.map(sideOf)).toEqual([...SIDES]);
+  });
+
   test("on another side than the building faces is read there, and the answer says so", () => {
     const answer = entrance({ plot: RECTANGLE, facing: "East", door: { x: 10, y: 0 } }, context);
     expect([answer.side, answer.pada, answer.conventions.facing]).toEqual(["South", 14, "East"]);

@@ -186,7 +186,8 @@ describe("an answer", () => {
     expect(answer.rules.filter(({ confidence }) => confidence === "high").map(({ id }) => id)).toEqual([
       ...["nakshatra-admissible", "uttarayana"],
     ]);
-    expect(answer.leftToTheAstrologer).toHaveLength(5);
+    expect(answer.leftToTheAstrologer).toHaveLength(6);
+    expect(answer.leftToTheAstrologer?.join(" ")).toMatch(/Jupiter and Venus.*Sun/);
     const southern = grihaPravesh({ ...asked, muhurtaText: "kalaprakasika" }, context);
     expect(southern.rules[0]?.source.note).toContain("was not at hand");
   });

@@ -21,7 +21,7 @@ import {
   waterAuspiciousness,
   waterSource,
 } from "./ground";
-import { RATIOS, SHAPES, sourceOfRatio, sourceOfShape } from "./shape";
+import { RATIOS, SHAPES, type Shape, sourceOfRatio, sourceOfShape } from "./shape";
 
 const directionsAsked = z.array(directionAsked).max(8).optional();
 
@@ -42,6 +42,13 @@ const body = z
     }),
   })
   .check(requireOneFacing)
+  .check((payload) => {
+    const { extensions = [], cuts = [] } = payload.value;
+    const both = cuts.find((direction) => extensions.includes(direction));
+    if (both === undefined) return;
+    const message = `${both} is among the extensions and among the cuts. Send it in one of the two.`;
+    payload.issues.push({ code: "custom", path: ["cuts"], message, input: cuts });
+  })
   .meta({ name: "PlotAnalysisAsked" });
 
 const schoolSchema = z.enum(SLOPE_SCHOOLS).meta({ name: "SlopeSchool" });
@@ -141,7 +148,7 @@ function presentPlot(facts: PlotFacts, words: Words): DraftOf<typeof output> {
   const { shape, ratio, slope, road, water, extensions, cuts, slopeSchool } = facts;
   return {
     ...measured(facts),
-    shape: { verdict: shape, effect: texts.text(`plot.shape.${shape}`), source: sourceOfShape(shape) },
+    shape: { verdict: shape, effect: texts.text(`plot.shape.${shapeTold(facts)}`), source: sourceOfShape(shape) },
     ratio: { verdict: ratio, effect: texts.text(`plot.ratio.${ratio}`), source: sourceOfRatio(ratio) },
     slope: slope && presentSlope(slope, texts),
     water: water && presentWater(water, texts),
@@ -166,6 +173,11 @@ function presentPlot(facts: PlotFacts, words: Words): DraftOf<typeof output> {
       alongCompass: "sides within the middle mountain of their wind, 7.5 degrees to either hand",
     },
   };
+}
+
+/** Four corners are not praised as whole where the caller lists ground beyond them or missing from them. */
+function shapeTold({ shape, extensions, cuts }: PlotFacts): Shape | "interrupted" {
+  return shape === "regular" && extensions.length + cuts.length > 0 ? "interrupted" : shape;
 }
 
 function measured({

@@ -147,6 +147,36 @@ describe("what stands beside", () => {
     expect(cuts[0]?.source.basis).toContain("feet");
   });
 
+  test("that is both added and missing is refused by name", () => {
+    const parsed = plotAnalysis.parse({ flat: { plot: PLOT, facing: "East", extensions: ["north"], cuts: ["North"] } });
+    expect(parsed.ok ? [] : parsed.issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      "cuts: North is among the extensions and among the cuts. Send it in one of the two.",
+    ]);
+  });
+
+  test("keeps a rectangle from being praised as whole where ground is added to it or missing", () => {
+    const effectOf = (asked: object): string | undefined =>
+      plotAnalysis({ plot: PLOT, facing: "East", ...asked }, context).shape.effect;
+    expect(effectOf({})).toContain("Four square corners");
+    for (const asked of [{ cuts: ["Southwest"] }, { extensions: ["Northeast"] }]) {
+      expect(effectOf(asked)).toContain("added or as missing");
+    }
+  });
+
+  test("of a proportion says nothing that a broader plot would belie", () => {
+    for (const [width, depth] of [
+      [40, 30],
+      [30, 40],
+      [40, 20],
+      [20, 40],
+      [90, 30],
+      [30, 30],
+    ] as const) {
+      const { ratio } = plotAnalysis({ plot: { width, depth }, facing: "East" }, context);
+      expect(ratio.effect).not.toMatch(/long\w* (?:than it is|as) broad/);
+    }
+  });
+
   test("is left out where nothing was sent", () => {
     const answer = plotAnalysis({ plot: PLOT, facing: "East" }, context);
     expect(Object.keys(answer)).not.toEqual(expect.arrayContaining(["slope", "water", "road"]));

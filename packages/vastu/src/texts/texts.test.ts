@@ -25,7 +25,7 @@ describe("the texts", () => {
     expect(keys(messages.slope)).toEqual(sorted(SLOPE_SCHOOLS));
     for (const school of SLOPE_SCHOOLS) expect(keys(messages.slope[school])).toEqual(sorted(DIRECTIONS));
     expect(keys(messages.places)).toEqual(sorted(CORNERS));
-    expect(keys(messages.plot.shape)).toEqual(sorted(SHAPES));
+    expect(keys(messages.plot.shape)).toEqual(sorted([...SHAPES, "interrupted"]));
     expect(keys(messages.plot.ratio)).toEqual(sorted(RATIOS));
     expect(keys(messages.ayadi.yonis)).toEqual(sorted(YONI_KEYS));
     expect(keys(messages.ayadi.balance)).toEqual(sorted(AYA_VYAYA));
