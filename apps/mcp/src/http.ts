@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Caller, type Credentials, readCredentials } from "@almagest/auth";
-import type { Domain } from "@almagest/operation";
+import { DETAILS, type Detail, type Domain, FULL } from "@almagest/operation";
 import {
   badRequest,
   type Identified,
@@ -78,10 +78,22 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
     if (stranger !== undefined || caller === undefined) return refuse(stranger ?? unknownDomain(domainId, domains));
     const toolbox = toolboxes.get(domainId);
     if (toolbox === undefined) return refuse(unknownDomain(domainId, domains));
+    const detail = detailOf(request);
+    if (detail === undefined) return refuse(unknownDetail());
     const body = await read(parts, request);
     if (typeof body !== "string") return refuse(body);
-    return exchange(parts, { request, body, toolbox, caller, credentials, requestId });
+    return exchange(parts, { request, body, toolbox, caller, credentials, requestId, detail });
   };
+}
+
+/** What a server answers calls with that say nothing of it: `/mcp/astrology?detail=standard`. Undefined where it is none. */
+function detailOf({ url }: Request): Detail | undefined {
+  const asked = new URL(url).searchParams.get("detail");
+  return asked === null ? FULL.detail : DETAILS.find((one) => one === asked);
+}
+
+function unknownDetail(): Refusal {
+  return badRequest(`The address asks for a detail that there is not. Send one of ${DETAILS.join(", ")}.`);
 }
 
 /** That refusal says more than the page's host does. */
@@ -113,11 +125,12 @@ interface Exchange {
   readonly caller: Caller;
   readonly credentials: Credentials;
   readonly requestId: string;
+  readonly detail: Detail;
 }
 
 async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchange> {
   const { pipeline, version } = parts;
-  const { request, body, toolbox, caller, credentials, requestId } = call;
+  const { request, body, toolbox, caller, credentials, requestId, detail } = call;
   const messages = readMessages(body);
   if (!messages.ok)
     return {
@@ -127,7 +140,10 @@ async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchang
     };
   const { requests, isBatch } = messages;
   const asked = { requests, isGone: () => request.signal.aborted };
-  const { answers, operationIds, headers } = await answerAll({ toolbox, caller, requestId, pipeline, version }, asked);
+  const { answers, operationIds, headers } = await answerAll(
+    { toolbox, caller, requestId, pipeline, version, detail },
+    asked,
+  );
   const position = headers ?? (await pipeline.liveQuotaHeaders(credentials));
   if (requests.length === 0)
     return { response: new Response(null, { status: 202, headers: position }), caller, operationIds };

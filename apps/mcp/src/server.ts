@@ -1,4 +1,5 @@
 import type { Caller } from "@almagest/auth";
+import type { Detail } from "@almagest/operation";
 import type { Outcome, Pipeline } from "@almagest/pipeline";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
@@ -11,6 +12,8 @@ export interface ToolServerParts {
   readonly caller: Caller;
   readonly version: string;
   readonly requestId?: string;
+  /** How much of an answer is sent where a call says nothing of it; `full` where this is left out. */
+  readonly detail?: Detail;
   /** Told of each call's outcome, for headers and logs. */
   readonly onOutcome?: (operationId: string, outcome: Outcome) => void;
 }
@@ -54,6 +57,7 @@ async function callTool(parts: ToolServerParts, name: string, input: object): Pr
     caller: parts.caller,
     transport: "mcp",
     raw: { flat: input, decodes: true },
+    ...(parts.detail === undefined ? {} : { detail: parts.detail }),
     ...(parts.requestId === undefined ? {} : { requestId: parts.requestId }),
   });
   parts.onOutcome?.(entry.operation.id, outcome);

@@ -28,13 +28,17 @@ export interface Toolbox {
   readonly byName: ReadonlyMap<string, ToolEntry>;
 }
 
+/** Said once, where it costs a caller's context least: every tool takes these arguments. */
+const FORMS =
+  'Every tool also takes "detail" (full; standard, without long texts; compact, facts as tables) and "fields" (paths to send: planets.name,aspects[0:20]).';
+
 export function toolboxFor(domains: readonly Domain[]): Toolbox {
   const entries = domains.flatMap((domain) =>
     domain.operations.map((operation) => ({ tool: toolFor(operation), operation, domainId: domain.id })),
   );
   return {
     title: domains.map((domain) => domain.title).join(", "),
-    instructions: domains.map((domain) => `${domain.title}: ${domain.description}.`).join(" "),
+    instructions: [...domains.map((domain) => `${domain.title}: ${domain.description}.`), FORMS].join(" "),
     list: entries.map(({ tool }) => tool),
     byName: new Map(entries.map((entry) => [entry.tool.name, entry])),
   };

@@ -1,9 +1,8 @@
-import { type Domain, defineDomain, defineOperation, jsonSchemaOf, LANGS } from "@almagest/operation";
+import { type Domain, defineDomain, defineOperation, jsonSchemaOf, LANGS, toolName } from "@almagest/operation";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { createCatalogue } from "./catalogue";
 import { catalogue, domains } from "./domains";
-import { toolName } from "./tool-name";
 
 const all = catalogue.entries.map(({ operation, domain, tool }) => ({ id: operation.id, operation, domain, tool }));
 
