@@ -16,12 +16,12 @@ const resources = await nodeResources(operations, { ephemeris: swissEphemeris() 
 
 /** The whole service; `later` has another clock and other chance. */
 function serviceAt(now: number, chance: number): ReturnType<typeof createApp> {
+  const texts = createTextStore(catalogue.loadTexts);
   const pipeline = createPipeline({
     callers: keyCallers({ store: fixedKeyStore([KEY]), keyless: false, clientSalt: "salt", now: () => now }),
-    // Every call leaves the caller where he was: what an operation says of that is the same for both transports.
-    meter: { ...memoryMeter({ monthlyLimit: 1_000_000, now: () => now }) },
+    meter: memoryMeter({ monthlyLimit: 1_000_000, now: () => now }),
     burst: burstGuard(() => now),
-    texts: createTextStore(catalogue.loadTexts),
+    texts,
     log: { error: ({ error }) => expect.fail(String(error)) },
     now: () => now,
     random: (byteCount) => new Uint8Array(byteCount).fill(chance),
@@ -29,7 +29,7 @@ function serviceAt(now: number, chance: number): ReturnType<typeof createApp> {
     publicUrl: "http://localhost",
   });
   const { parts } = testService();
-  const service = { ...parts, pipeline, catalogue, publicUrl: "http://localhost", listensOn: "127.0.0.1" };
+  const service = { ...parts, pipeline, texts, catalogue, publicUrl: "http://localhost", listensOn: "127.0.0.1" };
   return createApp({ ...service, extraRoutes: [mcpRoute(service)] });
 }
 
