@@ -89,6 +89,7 @@ function itemsAt(
   const steps = path === "" ? ["items"] : path.split(".");
   const root = path === "" && Array.isArray(answer) ? { items: answer } : answer;
   const list = steps.reduce((node: unknown, step) => (isRecord(node) ? node[step] : undefined), root);
+  if (isRecord(list)) return Object.entries(list);
   if (!Array.isArray(list) || list.length === count) return Array.isArray(list) ? list : [];
   const [names, ...rows] = list;
   return rows.map((row: readonly unknown[]) =>

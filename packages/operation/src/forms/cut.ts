@@ -38,7 +38,7 @@ export function cutLists(lists: readonly PartedList[], excess: number): Cut | un
   if (cut.length === 0 || cut.every((one) => one.kept === 0)) return undefined;
   const reported = cut.map(({ list, kept: shown }) => reportOf(list, shown));
   const rest = fieldsText(restOf(cut.map(({ list, kept: shown }) => ({ list, shown }))));
-  for (const { list, kept: shown } of cut) list.sent.length = shown === 0 ? 0 : list.headers + shown;
+  for (const { list, kept: shown } of cut) list.keep(shown === 0 ? 0 : list.headers + shown);
   return { lists: reported, rest };
 }
 

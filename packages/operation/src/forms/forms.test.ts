@@ -204,6 +204,16 @@ describe("an answer that is too long", () => {
     expect(items).toHaveLength(2000);
   });
 
+  test("is cut in objects whose names are data as in lists", () => {
+    const byName = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`name ${at} ${"x".repeat(30)}`, { at }]));
+    const cut = JSON.parse(JSON.stringify(inForm({ ...asked, answer: { ...answer, byName } }, { detail: "compact" })));
+    const [{ path, shown, total }] = cut.more.lists;
+    expect([path, total, Object.keys(cut.byName).length]).toEqual(["byName", 900, shown]);
+    const { form } = readForm(sky, { flat: cut.more.next.arguments });
+    const rest = JSON.parse(JSON.stringify(inForm({ ...asked, answer: { ...answer, byName } }, form)));
+    expect(Object.keys(rest.byName)[0]).toBe(Object.keys(byName)[shown]);
+  });
+
   test("becomes compact where cutting lists does not do", () => {
     const text = "Words and words. ".repeat(2000);
     expect(inForm({ ...asked, answer: { ...answer, told: { summary: text } } }, { detail: "standard" })).toEqual(

@@ -97,7 +97,7 @@ function sliceIssue(
   { slice, path }: { readonly slice: Slice; readonly path: string },
 ): Issue | undefined {
   const name = path === "" ? "The answer" : path;
-  if (place.items === undefined && place.others !== true) {
+  if (place.items === undefined && place.others === undefined) {
     return { path: "fields", message: `${name} is no list. Leave the brackets out.`, code: "invalid_format" };
   }
   const earlier = node.slice;

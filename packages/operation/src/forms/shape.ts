@@ -3,12 +3,14 @@ import type { DeclaredSchema, Weight } from "../json-schema";
 import type { AnswerForm, Detail, Selection, Slice } from "./form";
 import { type Place, placeOf } from "./schema-places";
 
-/** A list of an answer that stands in no other list: it may be sent in parts. */
+/** A list of an answer, or an object whose names are data, that stands in no other one: it may be sent in parts. */
 export interface PartedList {
   /** Empty for an answer that is a list. */
   readonly path: readonly string[];
-  /** As the answer sends it; shortened in place. */
-  readonly sent: unknown[];
+  /** What the answer sends of it; of an object its names and values. */
+  readonly sent: readonly unknown[];
+  /** Shortens what the answer sends, in place, to so many of `sent`. */
+  readonly keep: (count: number) => void;
   /** Entries of `sent` in front that are no items: the names of a table's columns. */
   readonly headers: 0 | 1;
   /** The zero-based index of the first item in the whole list. */
@@ -52,7 +54,7 @@ function shaperAt(schema: DeclaredSchema, at: At): Shaper | undefined {
     return shaperAt(unweighted(schema), { ...at, detail: "full" });
   }
   const list = place.items && listShaper(place.items, { at, rankedBy: place.rankedBy });
-  const object = objectShaper(place, at.selection?.isWhole ? { ...at, selection: undefined } : at);
+  const object = objectShaper(place, at);
   const isEmptied = place.members === undefined ? place.items !== undefined : object === undefined;
   if (isEmptied && list === undefined) return undefined;
   return (value, lists) => {
@@ -77,7 +79,7 @@ function memberShapers(members: Readonly<Record<string, DeclaredSchema>>, at: At
 }
 
 function memberShaper(name: string, member: DeclaredSchema, at: At): Shaper | undefined {
-  const { selection } = at;
+  const selection = at.selection?.isWhole ? undefined : at.selection;
   const isNamed = selection !== undefined && Object.hasOwn(selection.members, name);
   if (selection !== undefined && !isNamed) return undefined;
   const path = at.path && [...at.path, name];
@@ -87,6 +89,7 @@ function memberShaper(name: string, member: DeclaredSchema, at: At): Shaper | un
 function objectShaper({ members = {}, others }: Place, at: At): Shaper | undefined {
   const shapers = memberShapers(members, at);
   const open: At = { ...at, path: undefined };
+  const isParted = at.path !== undefined && typeof others === "object" && shapers.size === 0;
   if (others === undefined && [...shapers.values()].every((shaper) => shaper === undefined)) {
     return shapers.size === 0 ? asItIs : undefined;
   }
@@ -94,12 +97,29 @@ function objectShaper({ members = {}, others }: Place, at: At): Shaper | undefin
     others === undefined ? undefined : memberShaper(name, others === true ? {} : others, open);
   return (value, lists) => {
     const shaped: Record<string, unknown> = {};
-    for (const [name, member] of Object.entries(isRecord(value) ? value : {})) {
+    const all = Object.entries(isRecord(value) ? value : {});
+    for (const [name, member] of isParted ? sliced(all, at.selection?.slice) : all) {
       const shaper = shapers.has(name) ? shapers.get(name) : other(name);
       if (shaper !== undefined && member !== undefined) shaped[name] = shaper(member, lists);
     }
+    if (isParted) lists?.push(partedObject(shaped, { at, path: at.path ?? [], total: all.length }));
     return shaped;
   };
+}
+
+interface PartedAt {
+  readonly at: At;
+  readonly path: readonly string[];
+  readonly total: number;
+}
+
+function partedObject(shaped: Record<string, unknown>, { at, path, total }: PartedAt): PartedList {
+  const sent = Object.entries(shaped);
+  const keep = (count: number): void => {
+    for (const [name] of sent.slice(count)) delete shaped[name];
+  };
+  const from = Math.min(at.selection?.slice?.from ?? 0, total);
+  return { path, sent, keep, headers: 0, from, total, selection: at.selection };
 }
 
 interface ListPlace {
@@ -120,7 +140,10 @@ function listShaper(items: DeclaredSchema, { at, rankedBy }: ListPlace): Shaper 
     const sent = rows(sliced(ordered, selection?.slice));
     const from = Math.min(selection?.slice?.from ?? 0, all.length);
     const headers = isTable && sent.length > 0 ? 1 : 0;
-    if (path !== undefined) lists?.push({ path, sent, headers, from, total: all.length, selection });
+    const keep = (count: number): void => {
+      sent.length = count;
+    };
+    if (path !== undefined) lists?.push({ path, sent, keep, headers, from, total: all.length, selection });
     return sent;
   };
 }
@@ -131,7 +154,7 @@ function withoutSlice(selection: Selection | undefined): Selection | undefined {
   return { isWhole: false, members: selection.members };
 }
 
-function sliced(list: readonly unknown[], slice: Slice | undefined): readonly unknown[] {
+function sliced<Item>(list: readonly Item[], slice: Slice | undefined): readonly Item[] {
   return slice === undefined ? list : list.slice(slice.from, slice.to);
 }
 
