@@ -4,7 +4,7 @@ import type { Outcome, Pipeline } from "@almagest/pipeline";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { INVALID_PARAMS, METHOD_NOT_FOUND } from "./messages";
-import type { Toolbox } from "./tools";
+import type { Guide, Toolbox, ToolEntry } from "./tools";
 
 export interface ToolServerParts {
   readonly toolbox: Toolbox;
@@ -46,11 +46,35 @@ class ProtocolError extends Error {
 }
 
 async function callTool(parts: ToolServerParts, name: string, input: object): Promise<CallToolResult> {
+  const guide = parts.toolbox.guides?.get(name);
+  if (guide !== undefined) return guided(parts, guide, input);
   const entry = parts.toolbox.byName.get(name);
   if (entry === undefined) {
     const message = `There is no tool "${name.slice(0, 80)}" here. tools/list names those that there are.`;
     throw new ProtocolError(INVALID_PARAMS, message);
   }
+  return callOperation(parts, entry, input);
+}
+
+async function guided(parts: ToolServerParts, guide: Guide, input: object): Promise<CallToolResult> {
+  const taken = guide.take({ ...input });
+  switch (taken.kind) {
+    case "call":
+      return callOperation(parts, taken.entry, taken.input);
+    case "answer":
+      return {
+        content: [{ type: "text", text: JSON.stringify(taken.answer) }],
+        structuredContent: { ...taken.answer },
+      };
+    case "refused": {
+      const refused = resultOf(await parts.pipeline.refuse(taken.refusal, parts.caller));
+      const help = taken.help === undefined ? [] : [{ type: "text" as const, text: JSON.stringify(taken.help) }];
+      return { ...refused, content: [...refused.content, ...help] };
+    }
+  }
+}
+
+async function callOperation(parts: ToolServerParts, entry: ToolEntry, input: object): Promise<CallToolResult> {
   const outcome = await parts.pipeline.execute({
     operation: entry.operation,
     domainId: entry.domainId,

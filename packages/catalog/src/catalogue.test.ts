@@ -103,3 +103,8 @@ describe("texts", () => {
     expect(await catalogue.loadTexts("nothing", "de")).toEqual([]);
   });
 });
+
+it("gives concept words to operations that there are", () => {
+  const ids = new Set(catalogue.entries.map(({ operation }) => operation.id));
+  expect(domains.flatMap(({ concepts }) => Object.keys(concepts)).filter((id) => !ids.has(id))).toEqual([]);
+});
