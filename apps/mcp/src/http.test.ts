@@ -71,18 +71,37 @@ describe("a tool call over HTTP", () => {
 });
 
 describe("an address without tools", () => {
-  test("says how tool servers are addressed, without a domain to anybody", async () => {
-    const root = await send("{}", "");
-    expect([root.status, await root.json()]).toMatchObject([
-      404,
-      { code: "not_found", error: "Each domain has its own tool server: POST to /mcp/{domain}, one of tarot." },
-    ]);
+  test("says how tool servers are addressed, to whoever has a key", async () => {
+    expect((await send("{}", "")).status).toBe(401);
     expect((await send("{}", "taro")).status).toBe(401);
     const missed = await (await send("{}", "taro", withKey)).json();
-    expect(missed.error).toBe('There are no tools for "taro": POST to /mcp/{domain}, one of tarot.');
+    expect(missed.error).toBe(
+      'There are no tools for "taro": POST to /mcp for all, or to /mcp/{domain}, one of tarot.',
+    );
   });
 
   test("links to no page where none is served", async () => {
-    expect(await (await send("{}", "")).json()).not.toHaveProperty("doc_url");
+    expect(await (await send("{}", "taro", withKey)).json()).not.toHaveProperty("doc_url");
+  });
+});
+
+describe("the address above the domains", () => {
+  const everything = (name: string, input: object): string =>
+    call({}).replace(
+      '"post_tarot_draw","arguments":{}',
+      `${JSON.stringify(name)},"arguments":${JSON.stringify(input)}`,
+    );
+  const used = (response: Response): number => Number(response.headers.get("x-ratelimit-used"));
+
+  test("leads to every operation; the call alone counts", async () => {
+    const found = await send(everything("search_operations", { query: "draw cards" }), "", withKey);
+    const { result } = await found.json();
+    expect(result.structuredContent.operations[0].operation).toBe("post_tarot_draw");
+    const input = { operation: "post_tarot_draw", arguments: { count: 1, seed: "s" } };
+    const called = await send(everything("call_operation", input), "", withKey);
+    expect(used(called)).toBe(used(found) + 1);
+    expect((await called.json()).result.structuredContent.cards).toHaveLength(1);
+    const refused = await send(everything("call_operation", { ...input, operation: "post_tarot_drew" }), "", withKey);
+    expect([used(refused), (await refused.json()).result.isError]).toEqual([used(called), true]);
   });
 });

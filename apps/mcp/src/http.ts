@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Caller, type Credentials, readCredentials } from "@almagest/auth";
-import type { Domain } from "@almagest/operation";
+import { DETAILS, type Detail, type Domain, FULL } from "@almagest/operation";
 import {
   badRequest,
   type Identified,
@@ -13,6 +13,7 @@ import {
   unreadableMedia,
 } from "@almagest/pipeline";
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/sdk/types.js";
+import { everythingToolbox } from "./everything/toolbox";
 import { answerAll } from "./exchange";
 import { foreignHost, type OwnHosts } from "./hosts";
 import { type ProtocolProblem, readMessages } from "./messages";
@@ -45,7 +46,7 @@ export interface McpExchange {
 
 /** What the mounting server knows of a request. */
 export interface McpRequestFacts {
-  /** Empty where the address names none: the answer says how tool servers are addressed, to anybody. */
+  /** Empty where the address names none: that server leads to the operations of all domains. */
   readonly domainId: string;
   /** For logs; a new one where it is not given. */
   readonly requestId?: string;
@@ -53,17 +54,17 @@ export interface McpRequestFacts {
   readonly address?: string | undefined;
 }
 
-/** Answers one HTTP request to `/mcp/{domainId}`, and to `/mcp` with no domain: stateless Streamable HTTP with JSON responses. */
+/** Answers one HTTP request to `/mcp/{domainId}`, or to `/mcp` for all domains: stateless Streamable HTTP with JSON responses. */
 export type McpHandler = (request: Request, facts: McpRequestFacts) => Promise<McpExchange>;
+
+/** `/mcp` itself names no domain: it leads to the operations of all of them. */
+const EVERYTHING = "";
 
 export function createMcpHandler(parts: McpHttpParts): McpHandler {
   const { pipeline, domains } = parts;
   const toolboxes = new Map(domains.map((domain) => [domain.id, toolboxFor([domain])]));
+  toolboxes.set(EVERYTHING, everythingToolbox(domains));
   return async (request, { domainId, address, requestId = randomUUID() }) => {
-    if (domainId === "") {
-      const outcome = await pipeline.refuse(unknownDomain(domainId, domains));
-      return { response: responseOf(outcome), operationIds: [] };
-    }
     const credentials = credentialsOf(request, address);
     const found = await pipeline.identify(credentials);
     const stranger = foreignHost(request.headers, parts.isOwnHost);
@@ -78,10 +79,23 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
     if (stranger !== undefined || caller === undefined) return refuse(stranger ?? unknownDomain(domainId, domains));
     const toolbox = toolboxes.get(domainId);
     if (toolbox === undefined) return refuse(unknownDomain(domainId, domains));
+    const detail = detailOf(request, domainId);
+    if (detail === undefined) return refuse(unknownDetail());
     const body = await read(parts, request);
     if (typeof body !== "string") return refuse(body);
-    return exchange(parts, { request, body, toolbox, caller, credentials, requestId });
+    return exchange(parts, { request, body, toolbox, caller, credentials, requestId, detail });
   };
+}
+
+/** What a server answers calls with that say nothing of it: `/mcp/astrology?detail=standard`. Undefined where it is none. */
+function detailOf({ url }: Request, domainId: string): Detail | undefined {
+  const asked = new URL(url).searchParams.get("detail");
+  const assumed: Detail = domainId === EVERYTHING ? "standard" : FULL.detail;
+  return asked === null ? assumed : DETAILS.find((one) => one === asked);
+}
+
+function unknownDetail(): Refusal {
+  return badRequest(`The address asks for a detail that there is not. Send one of ${DETAILS.join(", ")}.`);
 }
 
 /** That refusal says more than the page's host does. */
@@ -113,11 +127,12 @@ interface Exchange {
   readonly caller: Caller;
   readonly credentials: Credentials;
   readonly requestId: string;
+  readonly detail: Detail;
 }
 
 async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchange> {
   const { pipeline, version } = parts;
-  const { request, body, toolbox, caller, credentials, requestId } = call;
+  const { request, body, toolbox, caller, credentials, requestId, detail } = call;
   const messages = readMessages(body);
   if (!messages.ok)
     return {
@@ -127,7 +142,10 @@ async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchang
     };
   const { requests, isBatch } = messages;
   const asked = { requests, isGone: () => request.signal.aborted };
-  const { answers, operationIds, headers } = await answerAll({ toolbox, caller, requestId, pipeline, version }, asked);
+  const { answers, operationIds, headers } = await answerAll(
+    { toolbox, caller, requestId, pipeline, version, detail },
+    asked,
+  );
   const position = headers ?? (await pipeline.liveQuotaHeaders(credentials));
   if (requests.length === 0)
     return { response: new Response(null, { status: 202, headers: position }), caller, operationIds };
@@ -151,9 +169,8 @@ function credentialsOf(request: Request, address: string | undefined): Credentia
 
 function unknownDomain(domainId: string, domains: readonly Domain[]): Refusal {
   const known = domains.map(({ id }) => id).join(", ");
-  const asked =
-    domainId === "" ? "Each domain has its own tool server" : `There are no tools for "${domainId.slice(0, 60)}"`;
-  return { code: "not_found", error: `${asked}: POST to /mcp/{domain}, one of ${known}.` };
+  const asked = `There are no tools for "${domainId.slice(0, 60)}"`;
+  return { code: "not_found", error: `${asked}: POST to /mcp for all, or to /mcp/{domain}, one of ${known}.` };
 }
 
 function responseOf(outcome: Outcome): Response {

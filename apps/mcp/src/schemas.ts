@@ -18,16 +18,18 @@ export function toolInput(operation: AnyOperation): ObjectSchema {
 /** What every answer under the sky says about itself: worth reading, not worth announcing in each tool's schema. */
 const UNANNOUNCED = "conventions";
 
-/** What a tool's structured content holds: two levels of the answer; deeper ones are left open. */
+/**
+ * What a tool's structured content holds, in every form: two levels of the answer; deeper ones are left open, and nothing
+ * is required, for `detail` and `fields` leave members out.
+ */
 export function toolOutput(operation: AnyOperation): ObjectSchema {
   const answer = jsonSchemaOf(operation.output, "output");
   if (answer.type === "array") {
-    return { type: "object", properties: { items: { type: "array" } }, required: ["items"] };
+    return { type: "object", properties: { items: { type: "array" } } };
   }
   return {
     type: "object",
     properties: mapProperties(answer, (member, name) => (name === UNANNOUNCED ? {} : shallow(member))),
-    ...(answer.required === undefined ? {} : { required: answer.required }),
   };
 }
 

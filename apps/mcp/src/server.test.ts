@@ -1,4 +1,5 @@
 import { catalogue, domains } from "@almagest/catalog";
+import { DETAILS } from "@almagest/operation";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -35,10 +36,11 @@ const textOf = (result: Awaited<ReturnType<typeof client.callTool>>): string => 
 
 describe("the SDK's own client", () => {
   test.each([...toolbox.byName].map(([name, entry]) => [name, entry] as const))(
-    "calls %s and validates its structured content",
+    "calls %s and validates its structured content in every form",
     async (name, { operation }) => {
-      for (const example of operation.examples) {
-        const result = await client.callTool({ name, arguments: { ...example } });
+      const calls = operation.examples.flatMap((example) => DETAILS.map((detail) => ({ ...example, detail })));
+      for (const input of calls) {
+        const result = await client.callTool({ name, arguments: input });
         expect(result.isError).toBeFalsy();
         const answer: unknown = JSON.parse(textOf(result));
         expect(JSON.parse(JSON.stringify(result.structuredContent))).toEqual(

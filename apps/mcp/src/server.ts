@@ -1,9 +1,10 @@
 import type { Caller } from "@almagest/auth";
+import type { Detail } from "@almagest/operation";
 import type { Outcome, Pipeline } from "@almagest/pipeline";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { INVALID_PARAMS, METHOD_NOT_FOUND } from "./messages";
-import type { Toolbox } from "./tools";
+import type { Guide, Toolbox, ToolEntry } from "./tools";
 
 export interface ToolServerParts {
   readonly toolbox: Toolbox;
@@ -11,6 +12,8 @@ export interface ToolServerParts {
   readonly caller: Caller;
   readonly version: string;
   readonly requestId?: string;
+  /** How much of an answer is sent where a call says nothing of it; `full` where this is left out. */
+  readonly detail?: Detail;
   /** Told of each call's outcome, for headers and logs. */
   readonly onOutcome?: (operationId: string, outcome: Outcome) => void;
 }
@@ -43,17 +46,42 @@ class ProtocolError extends Error {
 }
 
 async function callTool(parts: ToolServerParts, name: string, input: object): Promise<CallToolResult> {
+  const guide = parts.toolbox.guides?.get(name);
+  if (guide !== undefined) return guided(parts, guide, input);
   const entry = parts.toolbox.byName.get(name);
   if (entry === undefined) {
     const message = `There is no tool "${name.slice(0, 80)}" here. tools/list names those that there are.`;
     throw new ProtocolError(INVALID_PARAMS, message);
   }
+  return callOperation(parts, entry, input);
+}
+
+async function guided(parts: ToolServerParts, guide: Guide, input: object): Promise<CallToolResult> {
+  const taken = guide.take({ ...input });
+  switch (taken.kind) {
+    case "call":
+      return callOperation(parts, taken.entry, taken.input);
+    case "answer":
+      return {
+        content: [{ type: "text", text: JSON.stringify(taken.answer) }],
+        structuredContent: { ...taken.answer },
+      };
+    case "refused": {
+      const refused = resultOf(await parts.pipeline.refuse(taken.refusal, parts.caller));
+      const help = taken.help === undefined ? [] : [{ type: "text" as const, text: JSON.stringify(taken.help) }];
+      return { ...refused, content: [...refused.content, ...help] };
+    }
+  }
+}
+
+async function callOperation(parts: ToolServerParts, entry: ToolEntry, input: object): Promise<CallToolResult> {
   const outcome = await parts.pipeline.execute({
     operation: entry.operation,
     domainId: entry.domainId,
     caller: parts.caller,
     transport: "mcp",
     raw: { flat: input, decodes: true },
+    ...(parts.detail === undefined ? {} : { detail: parts.detail }),
     ...(parts.requestId === undefined ? {} : { requestId: parts.requestId }),
   });
   parts.onOutcome?.(entry.operation.id, outcome);

@@ -43,7 +43,8 @@ describe("the tool list", () => {
 
   test("schemas are objects at the root, valid, and carry no examples and no id", () => {
     const ajv = new Ajv2020({ strict: false, formats: { date: true } });
-    for (const { inputSchema, outputSchema } of toolbox.list) {
+    for (const { tool } of toolbox.byName.values()) {
+      const { inputSchema, outputSchema } = tool;
       expect(inputSchema.type).toBe("object");
       expect(outputSchema.type).toBe("object");
       expect(() => ajv.compile(inputSchema)).not.toThrow();

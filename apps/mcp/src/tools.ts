@@ -1,5 +1,6 @@
 import { toolName } from "@almagest/catalog";
 import type { AnyOperation, Domain } from "@almagest/operation";
+import type { Refusal } from "@almagest/pipeline";
 import { type ObjectSchema, toolInput, toolOutput } from "./schemas";
 
 /** A tool as `tools/list` sends it. */
@@ -9,15 +10,34 @@ export interface Tool {
   readonly title: string;
   readonly description: string;
   readonly inputSchema: ObjectSchema;
-  readonly outputSchema: ObjectSchema;
+  /** Left out where a tool answers whatever an operation answers. */
+  readonly outputSchema?: ObjectSchema;
   /** The protocol's other two hints mean something only where a tool changes something. */
   readonly annotations: { readonly readOnlyHint: true; readonly openWorldHint: false };
 }
 
+/** A tool that is one operation says what that answers. */
+export interface OperationTool extends Tool {
+  readonly outputSchema: ObjectSchema;
+}
+
 export interface ToolEntry {
-  readonly tool: Tool;
+  readonly tool: OperationTool;
   readonly operation: AnyOperation;
   readonly domainId: string;
+}
+
+/** What a tool that is no operation makes of its arguments. */
+export type Guided =
+  | { readonly kind: "answer"; readonly answer: object }
+  /** `help`: what the caller needs to do better, beside the refusal. */
+  | { readonly kind: "refused"; readonly refusal: Refusal; readonly help?: object }
+  | { readonly kind: "call"; readonly entry: ToolEntry; readonly input: object };
+
+/** A tool that leads to operations. Its own answers cost nothing. */
+export interface Guide {
+  readonly tool: Tool;
+  readonly take: (input: Readonly<Record<string, unknown>>) => Guided;
 }
 
 /** The tools of one or more domains, built once. */
@@ -26,7 +46,13 @@ export interface Toolbox {
   readonly instructions: string;
   readonly list: readonly Tool[];
   readonly byName: ReadonlyMap<string, ToolEntry>;
+  /** Tools that lead to operations, by their names. */
+  readonly guides?: ReadonlyMap<string, Guide>;
 }
+
+/** Said once, where it costs a caller's context least: every tool takes these arguments. */
+const FORMS =
+  'Every tool also takes "detail" (full; standard, without long texts; compact, facts as tables) and "fields" (paths to send: planets.name,aspects[0:20]).';
 
 export function toolboxFor(domains: readonly Domain[]): Toolbox {
   const entries = domains.flatMap((domain) =>
@@ -34,13 +60,13 @@ export function toolboxFor(domains: readonly Domain[]): Toolbox {
   );
   return {
     title: domains.map((domain) => domain.title).join(", "),
-    instructions: domains.map((domain) => `${domain.title}: ${domain.description}.`).join(" "),
+    instructions: [...domains.map((domain) => `${domain.title}: ${domain.description}.`), FORMS].join(" "),
     list: entries.map(({ tool }) => tool),
     byName: new Map(entries.map((entry) => [entry.tool.name, entry])),
   };
 }
 
-function toolFor(operation: AnyOperation): Tool {
+function toolFor(operation: AnyOperation): OperationTool {
   return {
     name: toolName(operation),
     title: titleOf(operation),

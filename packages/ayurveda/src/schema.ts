@@ -10,7 +10,11 @@ export const doshaList = z.array(doshaId);
 export const doshasShape = { doshas: doshaList, doshasLocalized: localizedList };
 
 export const metaSchema = z
-  .object({ disclaimer: z.string().meta({ description: "What these answers are not, in the language asked for" }) })
+  .object({
+    disclaimer: z
+      .string()
+      .meta({ weight: "prose", description: "What these answers are not, in the language asked for" }),
+  })
   .meta({ name: "AyurvedaScope" });
 
 /** In every answer of this domain, with or without texts. */

@@ -1,9 +1,8 @@
-import { type Domain, defineDomain, defineOperation, jsonSchemaOf, LANGS } from "@almagest/operation";
+import { type Domain, defineDomain, defineOperation, jsonSchemaOf, LANGS, toolName } from "@almagest/operation";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { createCatalogue } from "./catalogue";
 import { catalogue, domains } from "./domains";
-import { toolName } from "./tool-name";
 
 const all = catalogue.entries.map(({ operation, domain, tool }) => ({ id: operation.id, operation, domain, tool }));
 
@@ -103,4 +102,9 @@ describe("texts", () => {
     expect(await catalogue.loadTexts("constructor", "en")).toEqual([]);
     expect(await catalogue.loadTexts("nothing", "de")).toEqual([]);
   });
+});
+
+it("gives concept words to operations that there are", () => {
+  const ids = new Set(catalogue.entries.map(({ operation }) => operation.id));
+  expect(domains.flatMap(({ concepts }) => Object.keys(concepts)).filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -1,6 +1,12 @@
-import { type AnyOperation, type Domain, InvariantError, type Lang, type TextCatalogue } from "@almagest/operation";
+import {
+  type AnyOperation,
+  type Domain,
+  InvariantError,
+  type Lang,
+  type TextCatalogue,
+  toolName,
+} from "@almagest/operation";
 import { requireNoCollidingLabels } from "./labels/collisions";
-import { toolName } from "./tool-name";
 
 /** An operation, and the domain that it belongs to. */
 export interface CatalogueEntry {

@@ -1,3 +1,3 @@
+export { toolName } from "@almagest/operation";
 export { type Catalogue, type CatalogueEntry, createCatalogue } from "./catalogue";
 export { catalogue, domains } from "./domains";
-export { toolName } from "./tool-name";

@@ -2,6 +2,7 @@ import { type Domain, defineDomain } from "@almagest/operation";
 import { bodygraph } from "./bodygraph/operation";
 import { centerStates, humanDesignCenter } from "./centers/operations";
 import { definedChannels } from "./channels/operation";
+import { concepts } from "./concepts";
 import { collections } from "./field-labels/collections";
 import { fields } from "./field-labels/fields";
 import { gateActivations, humanDesignGate } from "./gates/operations";
@@ -13,6 +14,7 @@ import { designVariables } from "./variables/operation";
 
 /** Human Design as the transports mount it. */
 export const humanDesign: Domain = defineDomain({
+  concepts,
   id: "human-design",
   title: "Human Design",
   description: "Bodygraphs: type, authority, profile, centers, channels, gates and lines, variables, transits, groups",

@@ -1,10 +1,12 @@
 import { type Domain, defineDomain } from "@almagest/operation";
+import { concepts } from "./concepts";
 import { citiesOfCountry, countries } from "./countries/operation";
 import { fields } from "./field-labels/fields";
 import { citySearch } from "./search/operation";
 
 /** The domain as transports mount it. */
 export const location: Domain = defineDomain({
+  concepts,
   id: "location",
   title: "Location",
   description:

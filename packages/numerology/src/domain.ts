@@ -4,6 +4,7 @@ import { dualReading } from "./chaldean/dual";
 import { chaldeanNumbers, compoundNumber } from "./chaldean/operations";
 import { numerologyChart } from "./chart/operation";
 import { numerologyCompatibility } from "./compatibility/operation";
+import { concepts } from "./concepts";
 import { birthDay } from "./core/birth-day";
 import { bridgeNumbers } from "./core/bridge";
 import { lifePath } from "./core/life-path";
@@ -26,6 +27,7 @@ async function textsIn(lang: Lang): Promise<readonly TextCatalogue[]> {
 
 /** Numerology as the transports mount it. */
 export const numerology: Domain = defineDomain({
+  concepts,
   id: "numerology",
   title: "Numerology",
   description: "Pythagorean and Chaldean numbers of names and dates, in any script, worked out step by step",

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /** Text for a reader; absent where no catalogue at hand has it. */
-export const prose = z.string().exactOptional();
-export const proseList = z.array(z.string()).exactOptional();
+export const prose = z.string().meta({ weight: "prose" }).exactOptional();
+export const proseList = z.array(z.string()).meta({ weight: "prose" }).exactOptional();
 
 /** A name in the language asked for, beside its canonical English one; sent only when that is not English. */
 export const localizedText = z.string().exactOptional();

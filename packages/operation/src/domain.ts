@@ -43,6 +43,8 @@ export interface Domain {
   readonly names: Readonly<Record<string, string>>;
   readonly texts: TextLoaders;
   readonly labels: DomainLabels;
+  /** Words that people look for an operation by and its names and summary do not say, in any language, by its id. */
+  readonly concepts: Readonly<Record<string, string>>;
 }
 
 interface Declared {
@@ -58,6 +60,7 @@ export interface DomainDefinition extends Pick<Domain, "id" | "title" | "descrip
   readonly operations: readonly Declared[] | Readonly<Record<string, Declared>>;
   readonly texts?: TextLoaders;
   readonly labels?: DomainLabels;
+  readonly concepts?: Domain["concepts"];
 }
 
 /** Declares a domain once. The catalogue is a list of these, and everything that speaks of domains reads it. */
@@ -68,6 +71,7 @@ export function defineDomain({ operations, ...definition }: DomainDefinition): D
     folder: definition.id,
     texts: {},
     labels: {},
+    concepts: {},
     ...definition,
     operations: list.map(erase),
     names: Object.fromEntries(names),

@@ -30,7 +30,11 @@ export {
   isAlmagestError,
   ValidationError,
 } from "./errors";
-export { foldKey, idFinder, isRecord } from "./fold";
+export { foldKey, idFinder, isRecord, memberKey } from "./fold";
+export { answerSchema, inForm, type More } from "./forms/answer";
+export { type AnswerForm, DETAILS, type Detail, FULL, MOST_CHARACTERS, type Selection } from "./forms/form";
+export type { Asked, NextCall } from "./forms/next-call";
+export { type ReadForm, readForm } from "./forms/read-form";
 export type { FlatInput, ParseResult, PartedInput, RawInput } from "./input";
 export {
   AYANAMSAS,
@@ -60,10 +64,12 @@ export {
   namedRoot,
   nameOf,
   type SchemaSide,
+  type Weight,
 } from "./json-schema";
 export { LANGS, type Lang } from "./languages";
 export { editDistance } from "./nearest";
 export type { AnyOperation, Method, Operation, OperationFacts, Parsed } from "./operation";
 export { canonicalTimezone } from "./spellings";
 export type { Term, TermTable } from "./term";
+export { toolName } from "./tool-name";
 export type { MessageTree, TextCatalogue, Words } from "./words";

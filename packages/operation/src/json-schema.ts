@@ -32,9 +32,19 @@ export interface JsonSchema {
  */
 export type Fold = "case" | "separators" | "time" | "timezone";
 
+/**
+ * What a member costs a reader who wants facts: `prose` is text for a person; `long` such text of a paragraph or more;
+ * `repeated` says in each row what the kind of row says already; `bulk` is points to draw by, or tables to look up.
+ */
+export type Weight = "prose" | "long" | "repeated" | "bulk";
+
 /** A schema that still carries the declarations the kernel acts on. */
 export interface DeclaredSchema extends JsonSchema {
   fold?: Fold;
+  /** Left out of short answers; nothing where the member is there at every detail. */
+  weight?: Weight;
+  /** Of a list: the member of its items, a number, by which they rank; the highest first where the list is cut. */
+  rankedBy?: string;
   /** What a person calls the thing, `ZodiacPlace`: its type for a library user, its component in the OpenAPI document. */
   name?: string;
   /** What it said of itself when it got its name; `description` and `examples` are those of the place where it stands. */
@@ -72,8 +82,7 @@ function convert(schema: z.ZodType, io: SchemaSide, publish: boolean): DeclaredS
 
 function tidy(node: Record<string, unknown>, publish: boolean): void {
   if (publish) {
-    delete node["fold"];
-    delete node["name"];
+    for (const own of ["fold", "name", "weight", "rankedBy"]) delete node[own];
   }
   if (node["additionalProperties"] === false) delete node["additionalProperties"];
   if (node["minimum"] === Number.MIN_SAFE_INTEGER) delete node["minimum"];

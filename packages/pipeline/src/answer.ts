@@ -1,19 +1,29 @@
-import { type AnyOperation, type BaseContext, isRecord, LANGS, type Lang } from "@almagest/operation";
+import {
+  type AnswerForm,
+  type AnyOperation,
+  type BaseContext,
+  FULL,
+  inForm,
+  isRecord,
+  LANGS,
+  type Lang,
+} from "@almagest/operation";
 import { absoluteReferences } from "./references";
 
 /**
  * Runs an operation and writes its answer as JSON text. Its references are absolute under `publicUrl`; where nothing is
- * served they stay the paths that a library caller gets.
+ * served they stay the paths that a library caller gets. It comes in the form that was asked for.
  */
 export function answerText(
   operation: AnyOperation,
   input: unknown,
   context: BaseContext,
   publicUrl: string | undefined,
+  form: AnswerForm = FULL,
 ): string {
   const given = operation.run(input, context);
   const answer = publicUrl === undefined ? given : absoluteReferences(operation)(given, publicUrl);
-  const text: unknown = JSON.stringify(answer);
+  const text: unknown = JSON.stringify(inForm({ operation, input, answer }, form));
   // JSON has no undefined: an operation that answers nothing is a bug, not an empty body.
   if (typeof text !== "string") throw new TypeError("the answer has no JSON form");
   return text;

@@ -1,4 +1,4 @@
-import type { Lang } from "@almagest/operation";
+import type { AnswerForm, Lang } from "@almagest/operation";
 import type { Failure } from "./failure";
 
 /** A heavy calculation as data, so that it can be done in another thread. */
@@ -14,6 +14,8 @@ export interface HeavyJob {
   readonly seed: Uint8Array;
   /** The service's address without a closing slash; undefined where there is none. */
   readonly publicUrl: string | undefined;
+  /** How the caller wants the answer. */
+  readonly form: AnswerForm;
 }
 
 /** JSON text as UTF-8, or what the failure means; `detail` is for the log and never leaves the service. */

@@ -327,6 +327,50 @@ describe("what escapes a transport", () => {
   });
 });
 
+describe("the form of an answer", () => {
+  const listing = erase(
+    defineOperation({
+      id: "listing",
+      method: "GET",
+      path: "/test/listing",
+      summary: "Lists",
+      output: z.object({ items: z.array(z.object({ name: z.string(), note: z.string().meta({ weight: "prose" }) })) }),
+      needs: [],
+      compute: () => ({ items: [{ name: "one", note: "A note of one." }] }),
+      present: (facts) => facts,
+      examples: [{}],
+    }),
+  );
+  const full = { items: [{ name: "one", note: "A note of one." }] };
+  const compact = { items: [["name"], ["one"]] };
+
+  it("is taken from the query and from the arguments of a call", async () => {
+    const { execute } = service();
+    expect(recordOf(await execute(listing, { query: {} }))).toEqual(full);
+    expect(recordOf(await execute(listing, { query: { detail: "compact" } }))).toEqual(compact);
+    expect(recordOf(await execute(listing, { flat: { detail: "Compact" } }))).toEqual(compact);
+    expect(recordOf(await execute(listing, { flat: { fields: "items.name" } }))).toEqual({ items: [{ name: "one" }] });
+  });
+
+  it("is the transport's where the call says nothing of it", async () => {
+    const { pipeline } = service();
+    const call = { operation: listing, domainId: "test", caller, transport: "mcp", detail: "compact" } as const;
+    expect(recordOf(await pipeline.execute({ ...call, raw: { flat: {} } }))).toEqual(compact);
+    expect(recordOf(await pipeline.execute({ ...call, raw: { flat: { detail: "full" } } }))).toEqual(full);
+  });
+
+  it("is refused where there is none such, with everything else that is wrong, and costs nothing", async () => {
+    const { execute } = service();
+    const outcome = await execute(listing, { query: { detail: "some", fields: "items.nam", size: 1 } });
+    expect(outcome).toMatchObject({ status: 400, headers: headers(100, 0) });
+    expect(recordOf(outcome).issues.map(({ path, expected }: Record<string, string>) => [path, expected])).toEqual([
+      ["detail", "full|standard|compact"],
+      ["fields", "items.name"],
+      ["size", undefined],
+    ]);
+  });
+});
+
 describe("a heavy operation", () => {
   const heavyEcho: AnyOperation = { ...answering({ here: true }), isHeavy: true };
   const good = { headers: {} };
@@ -347,7 +391,7 @@ describe("a heavy operation", () => {
       domainId: "test",
       caller,
       transport: "rest" as const,
-      raw: { ...good, body: {} },
+      raw: { ...good, query: { detail: "compact" }, body: {} },
     };
     return { jobs, incidents, run: () => pipeline.execute(call) };
   }
@@ -366,6 +410,7 @@ describe("a heavy operation", () => {
         now: NOON,
         seed: new Uint8Array(32).fill(7),
         publicUrl: "https://example.com",
+        form: { detail: "compact" },
       },
     ]);
   });

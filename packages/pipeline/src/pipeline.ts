@@ -1,5 +1,13 @@
 import type { Caller, Callers, Credentials, Transport } from "@almagest/auth";
-import { type AnyOperation, createContext, type Issue, type RawInput } from "@almagest/operation";
+import {
+  type AnswerForm,
+  type AnyOperation,
+  createContext,
+  type Detail,
+  type Issue,
+  type RawInput,
+  readForm,
+} from "@almagest/operation";
 import {
   type Account,
   type Allowance,
@@ -50,6 +58,8 @@ export interface Call {
   readonly caller: Caller;
   readonly transport: Transport;
   readonly raw: RawInput;
+  /** How much of the answer is sent where the call itself says nothing; `full` where this is left out. */
+  readonly detail?: Detail;
   /** What the transport itself found wrong with single fields; reported with all others. */
   readonly issues?: readonly Issue[];
   /** For the log. */
@@ -145,8 +155,9 @@ async function executed(parts: PipelineParts, call: Call): Promise<Outcome> {
     const allowance = await latestAllowance(parts, account);
     return refusalOutcome(tooFast(caller), { publicUrl: parts.publicUrl, allowance, retryAfterSeconds });
   }
-  const parsed = operation.parse(call.raw);
-  const issues = [...(call.issues ?? []), ...(parsed.ok ? [] : parsed.issues)];
+  const { raw, form, issues: ofForm } = readForm(operation, call.raw, call.detail);
+  const parsed = operation.parse(raw);
+  const issues = [...(call.issues ?? []), ...ofForm, ...(parsed.ok ? [] : parsed.issues)];
   if (!parsed.ok || issues.length > 0) return refused(invalidInput(issues));
   if (needsAccount(operation) && caller.kind === "keyless") return refused(needsKey());
   if (operation.isHeavy && parts.heavy?.hasRoom() === false) {
@@ -156,7 +167,7 @@ async function executed(parts: PipelineParts, call: Call): Promise<Outcome> {
   }
   const charge = await parts.meter.charge(chargeRequest(call, account));
   if (!charge.granted) return refusalOutcome(exhausted(charge), { ...charge, publicUrl: parts.publicUrl });
-  return run(parts, call, parsed.value, charge);
+  return run(parts, call, { input: parsed.value, form }, charge);
 }
 
 async function refuseWith(parts: PipelineParts, refusal: Refusal, account: Account | undefined): Promise<Outcome> {
@@ -184,11 +195,17 @@ function away(parts: PipelineParts, incident: Incident, caller: Caller | undefin
   return { ...outcome, status: 503 };
 }
 
-async function run(parts: PipelineParts, call: Call, input: unknown, charge: Granted): Promise<Outcome> {
+/** A request as it was understood. */
+interface Understood {
+  readonly input: unknown;
+  readonly form: AnswerForm;
+}
+
+async function run(parts: PipelineParts, call: Call, asked: Understood, charge: Granted): Promise<Outcome> {
   try {
     const body = await (parts.heavy !== undefined && call.operation.isHeavy
-      ? computedElsewhere(parts, parts.heavy, call, input)
-      : computedHere(parts, call, { input, allowance: charge.allowance }));
+      ? computedElsewhere(parts, parts.heavy, call, asked)
+      : computedHere(parts, call, { ...asked, allowance: charge.allowance }));
     if (typeof body !== "string" && !(body instanceof Uint8Array)) return failed(parts, call, body, charge);
     await parts.meter.answered(charge.receipt);
     return answerOutcome(body, charge.allowance);
@@ -200,7 +217,7 @@ async function run(parts: PipelineParts, call: Call, input: unknown, charge: Gra
 async function computedHere(
   parts: PipelineParts,
   call: Call,
-  { input, allowance }: { readonly input: unknown; readonly allowance: Allowance },
+  { input, form, allowance }: Understood & { readonly allowance: Allowance },
 ): Promise<string> {
   const texts = await parts.texts.catalogues(call.domainId, langOf(input));
   const { resources, random } = parts;
@@ -208,7 +225,7 @@ async function computedHere(
   const account = usageAccount(call.caller, allowance, now);
   const context = createContext({ ...resources, ...account, texts, now, random });
   const { inTurn = atOnce } = parts;
-  return inTurn(() => answerText(call.operation, input, context, parts.publicUrl));
+  return inTurn(() => answerText(call.operation, input, context, parts.publicUrl, form));
 }
 
 async function atOnce<Value>(work: () => Value): Promise<Value> {
@@ -219,11 +236,11 @@ async function computedElsewhere(
   parts: PipelineParts,
   heavy: HeavyWork,
   { operation, domainId }: Call,
-  input: unknown,
+  { input, form }: Understood,
 ): Promise<Uint8Array<ArrayBuffer> | Fault> {
   const seed = parts.random(SEED_BYTES);
   const what = { operationId: operation.id, domainId, input, lang: langOf(input) };
-  const job = { ...what, now: parts.now(), seed, publicUrl: parts.publicUrl };
+  const job = { ...what, now: parts.now(), seed, publicUrl: parts.publicUrl, form };
   const result = await heavy.run(job);
   return result.ok ? result.body : { failure: result.failure, error: result.detail };
 }

@@ -1,5 +1,6 @@
 import { type Domain, defineDomain } from "@almagest/operation";
 import { tarotCard, tarotCards } from "./cards/operations";
+import { concepts } from "./concepts";
 import { dailyCard } from "./daily/operation";
 import { cardDraw } from "./draw/operation";
 import { collections } from "./field-labels/collections";
@@ -11,6 +12,7 @@ import { yesNoOracle } from "./yes-no/operation";
 
 /** Tarot as the transports mount it. */
 export const tarot: Domain = defineDomain({
+  concepts,
   id: "tarot",
   title: "Tarot",
   description: "The 78 cards of the Rider-Waite-Smith deck, seeded and random draws, spreads and their reading",

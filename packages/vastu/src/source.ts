@@ -11,7 +11,10 @@ export const sourceSchema = z
     year: z.int().exactOptional().meta({ description: "Year of that edition" }),
     publicDomain: z.boolean().exactOptional().meta({ description: "Whether the edition may be quoted" }),
     basis: z.string().exactOptional().meta({ description: "Of a convention: the custom or reasoning behind it" }),
-    note: z.string().exactOptional().meta({ description: "A disagreement of readings, or a limit of the citation" }),
+    note: z
+      .string()
+      .exactOptional()
+      .meta({ weight: "prose", description: "A disagreement of readings, or a limit of the citation" }),
   })
   .meta({ name: "VastuSource" });
 

@@ -6,6 +6,7 @@ import { bhavChalit } from "./bhavas/chalit";
 import { nakshatra, nakshatras } from "./catalogue/nakshatras";
 import { rashi, rashis } from "./catalogue/rashis";
 import { vedicBirthChart } from "./chart/birth-chart";
+import { concepts } from "./concepts";
 import { vedicDailyReading } from "./daily/operation";
 import { currentDasha } from "./dasha/current";
 import { majorDashas } from "./dasha/major";
@@ -53,6 +54,7 @@ import { detectedYogas } from "./yoga/detect-operation";
 
 /** Vedic astrology, Krishnamurti Paddhati and the panchang as the transports mount them. */
 export const vedic: Domain = defineDomain({
+  concepts,
   id: "vedic-astrology",
   folder: "vedic",
   title: "Vedic astrology",

@@ -4,6 +4,7 @@ import { monthlyAspects } from "./aspects-monthly/operation";
 import { asteroids } from "./asteroids/operation";
 import { compatibilityScore } from "./compatibility/operation";
 import { compositeChart } from "./composite/operation";
+import { concepts } from "./concepts";
 import { nodePassages } from "./ecliptic-crossings/operation";
 import { collections } from "./field-labels/collections";
 import { fields } from "./field-labels/fields";
@@ -42,6 +43,7 @@ import { monthlyTransits } from "./transits-monthly/operation";
 
 /** Western astrology as the transports mount it. */
 export const western: Domain = defineDomain({
+  concepts,
   id: "astrology",
   folder: "western",
   title: "Western astrology",

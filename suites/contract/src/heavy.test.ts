@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { catalogue } from "@almagest/catalog";
 import { nodeResources } from "@almagest/mcp/resources";
-import { createContext } from "@almagest/operation";
+import { createContext, DETAILS } from "@almagest/operation";
 import { answerText, createTextStore, type HeavyJob, type HeavyResult } from "@almagest/pipeline";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "./service";
@@ -60,11 +60,15 @@ describe.each(heavy.map(({ operation, domain }) => [operation.id, operation, dom
           if (!parsed.ok) throw new Error(`the example of ${operationId} does not parse`);
           const input = parsed.value;
           const seed = new Uint8Array(32);
-          const result = await answered({ operationId, domainId, input, lang, now: NOON, seed, publicUrl: ORIGIN });
-          if (!result.ok) throw new Error(result.detail);
           const spoken = await texts.catalogues(domainId, lang);
           const context = createContext({ ...resources, texts: spoken, now: NOON, random: nothingDrawn });
-          expect(Buffer.from(result.body).toString("utf8")).toBe(answerText(operation, input, context, ORIGIN));
+          const job = { operationId, domainId, input, lang, now: NOON, seed, publicUrl: ORIGIN };
+          for (const detail of DETAILS) {
+            const result = await answered({ ...job, form: { detail } });
+            if (!result.ok) throw new Error(result.detail);
+            const due = answerText(operation, input, context, ORIGIN, { detail });
+            expect(Buffer.from(result.body).toString("utf8")).toBe(due);
+          }
         }
       },
     );

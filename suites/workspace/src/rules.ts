@@ -48,7 +48,7 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   database: ["@electric-sql/pglite", "drizzle-orm", "postgres", ...POSTGRES_PROGRAMS],
   numerology: ["any-ascii"],
   pipeline: ["fastest-levenshtein"],
-  mcp: ["@modelcontextprotocol/sdk"],
+  mcp: ["@modelcontextprotocol/sdk", "minisearch"],
   api: ["@hono/node-server", "@hono/zod-openapi", "compression", "hono", "pino", "piscina", "swagger-ui-dist"],
   "usage-ledger": ["commander"],
 };

@@ -21,13 +21,14 @@ export default async function work(job: HeavyJob): Promise<HeavyResult> {
   }
 }
 
-async function answerTo({ operationId, domainId, input, lang, now, seed, publicUrl }: HeavyJob): Promise<string> {
+async function answerTo(job: HeavyJob): Promise<string> {
+  const { operationId, domainId, input, lang, now, seed, publicUrl, form } = job;
   const operation = heavy.find(({ id }) => id === operationId);
   if (operation === undefined) throw new InvariantError("a job names a heavy operation", { operationId });
   resources ??= ephemerisOf(engineOfThread()).then((ephemeris) => nodeResources(heavy, { ephemeris }));
   const spoken = await texts.catalogues(domainId, lang);
   const context = { ...(await resources), texts: spoken, now, random: seededBytes(seed) };
-  return answerText(operation, input, createContext(context), publicUrl);
+  return answerText(operation, input, createContext(context), publicUrl, form);
 }
 
 /** The engine that the service itself took: a thread never computes with another. */

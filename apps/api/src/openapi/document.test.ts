@@ -114,11 +114,16 @@ describe("the OpenAPI document", () => {
   it("says which parameters and bodies are required", async () => {
     const { components, paths } = await documentOf();
     expect(paths["/test/hello"].post.requestBody.required).toBe(true);
-    expect(paths["/test/hello"].post.parameters).toEqual([{ $ref: "#/components/parameters/Lang" }]);
+    expect(paths["/test/hello"].post.parameters).toEqual(
+      ["Lang", "Detail", "Fields"].map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    );
+    expect(components.parameters.Detail.schema.enum).toEqual(["full", "standard", "compact"]);
     const schema = { $ref: "#/components/schemas/Language", default: "en" };
     expect(components.parameters.Lang).toMatchObject({ name: "lang", in: "query", required: false, schema });
     expect(paths["/test/things/{id}"].get.parameters).toMatchObject([
       { name: "id", in: "path", required: true, example: "known" },
+      { $ref: "#/components/parameters/Detail" },
+      { $ref: "#/components/parameters/Fields" },
     ]);
   });
 

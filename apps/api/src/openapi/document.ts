@@ -5,7 +5,7 @@ import type { MissingParts } from "../rest/missing";
 import { registerComponents, SECURITY } from "./components";
 import { composed } from "./compose";
 import { namedSchemas } from "./hoist";
-import { registerLang } from "./parameters";
+import { registerShared } from "./parameters";
 import { pathOf } from "./paths";
 import { openApiSchema } from "./schema";
 
@@ -33,7 +33,7 @@ export function openApiText(app: OpenAPIHono, parts: DocumentParts): string {
   for (const entry of catalogue.entries) {
     app.openAPIRegistry.registerPath(pathOf(entry, { schemas, answered: examples.get(entry.operation.id)?.() }));
   }
-  registerLang(app.openAPIRegistry, schemas);
+  registerShared(app.openAPIRegistry, schemas);
   for (const [name, schema] of composed(schemas.all(), schemas.isOwn)) {
     app.openAPIRegistry.registerComponent("schemas", name, openApiSchema(schema));
   }

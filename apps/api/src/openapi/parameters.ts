@@ -1,4 +1,4 @@
-import { type AnyOperation, declaredSchemaOf, langQuery } from "@almagest/operation";
+import { type AnyOperation, DETAILS, declaredSchemaOf, FULL, langQuery } from "@almagest/operation";
 import type { OpenAPIHono, RouteConfig } from "@hono/zod-openapi";
 import { exampleOf } from "../curl";
 import type { NamedSchemas, PrintedSchema } from "./hoist";
@@ -11,16 +11,44 @@ const LANG = "Lang";
 export function parametersOf(operation: AnyOperation, schemas: NamedSchemas): Parameters;
 export function parametersOf(operation: AnyOperation, schemas: NamedSchemas): readonly object[] {
   const lang = langParameter(schemas);
-  return [...parametersIn(operation, "params", schemas), ...parametersIn(operation, "query", schemas)].map(
-    (parameter) =>
-      JSON.stringify(parameter) === JSON.stringify(lang) ? { $ref: `#/components/parameters/${LANG}` } : parameter,
+  const own = [...parametersIn(operation, "params", schemas), ...parametersIn(operation, "query", schemas)].map(
+    (parameter) => (JSON.stringify(parameter) === JSON.stringify(lang) ? referenceTo(LANG) : parameter),
   );
+  return [...own, ...Object.keys(FORM).map(referenceTo)];
 }
 
-/** Keeps the parameter once for all operations. */
-export function registerLang(registry: OpenAPIHono["openAPIRegistry"], schemas: NamedSchemas): void {
+function referenceTo(name: string): { readonly $ref: string } {
+  return { $ref: `#/components/parameters/${name}` };
+}
+
+/** The parameters that every operation takes, by the names of their components. */
+const FORM: Readonly<Record<string, PrintedParameter>> = {
+  Detail: {
+    name: "detail",
+    in: "query",
+    required: false,
+    description:
+      "How much is sent. `standard` leaves out long prose, points to draw by and what each row repeats; `compact` all prose, and sends a list of objects as rows under the names of their members. These two have at most 20,000 characters: the longest lists are cut, and `more` names the call for the rest. What they answer has fewer members than the schema",
+    schema: { type: "string", enum: DETAILS, default: FULL.detail },
+  },
+  Fields: {
+    name: "fields",
+    in: "query",
+    required: false,
+    description:
+      "Members to send, by paths with commas between them; `[from:to]` after a list takes a stretch of it. The conventions are sent always",
+    schema: { type: "string" },
+    example: "planets.name,aspects[0:20]",
+  },
+};
+
+/** Keeps the parameters that operations share once for all of them. */
+export function registerShared(registry: OpenAPIHono["openAPIRegistry"], schemas: NamedSchemas): void {
   const lang = langParameter(schemas);
   if (lang !== undefined) registry.registerComponent("parameters", LANG, component(lang));
+  for (const [name, parameter] of Object.entries(FORM)) {
+    registry.registerComponent("parameters", name, component(parameter));
+  }
 }
 
 type ParameterComponent = Extract<Parameters[number], { readonly name: string }>;

@@ -32,7 +32,7 @@ export const bodygraphOutput = z.object({
   definitionLocalized: localizedText,
   definitionDescription: prose,
   sides: z
-    .object({ personality: z.string(), design: z.string() })
+    .object({ personality: z.string().meta({ weight: "prose" }), design: z.string().meta({ weight: "prose" }) })
     .exactOptional()
     .meta({ description: "What each of the two sides is" }),
   incarnationCross: crossSchema,

@@ -69,7 +69,7 @@ const gateOutput = z.object({
     .array(z.object({ gate: gateNumber, channel: z.string(), channelLocalized: localizedText }))
     .meta({ description: "The gates it makes a channel with, ascending" }),
   description: prose.meta({ description: "What the gate does in the bodygraph" }),
-  lines: z.array(z.object({ line: lineNumber, meaning: z.string() })).exactOptional(),
+  lines: z.array(z.object({ line: lineNumber, meaning: z.string().meta({ weight: "prose" }) })).exactOptional(),
 });
 
 export const humanDesignGate: Operation<HumanDesignGateRequest, HumanDesignGate> = defineOperation({

@@ -25,9 +25,9 @@ export const activationSchema = z
     longitude: z.number().min(0).lt(360).meta({ description: "Tropical longitude of the body, degrees" }),
     gateName: z.string(),
     gateNameLocalized: localizedText,
-    gateDescription: prose.meta({ description: "What the gate does in the bodygraph" }),
+    gateDescription: prose.meta({ weight: "repeated", description: "What the gate does in the bodygraph" }),
     lineMeaning: prose,
-    planetDescription: prose,
+    planetDescription: prose.meta({ weight: "repeated" }),
     ichingHexagram: hexagramSchema,
   })
   .meta({ name: "GateActivation" });

@@ -54,7 +54,7 @@ const areas = { love: prose, career: prose, finances: prose, health: prose, spir
 
 /** One way up of a card. */
 export const orientation = z
-  .object({ keywords: z.array(z.string()), description: z.string(), ...areas })
+  .object({ keywords: z.array(z.string()), description: z.string().meta({ weight: "prose" }), ...areas })
   .meta({ name: "CardOrientation" });
 
 /** A card as it came: text and keywords are those of the way up it lies. */

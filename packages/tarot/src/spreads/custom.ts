@@ -30,7 +30,7 @@ const asked = z
       .string()
       .min(1)
       .max(500)
-      .meta({ description: "What the position asks", examples: ["What is really going on"] }),
+      .meta({ weight: "prose", description: "What the position asks", examples: ["What is really going on"] }),
   })
   .meta({ name: "CustomPosition" });
 
@@ -51,7 +51,9 @@ const output = z.object({
   positions: z.array(
     z.object({
       ...spreadPosition.omit({ nameLocalized: true }).shape,
-      interpretation: z.string().meta({ description: "What the position asks, and the card read to that" }),
+      interpretation: z
+        .string()
+        .meta({ weight: "prose", description: "What the position asks, and the card read to that" }),
     }),
   ),
 });

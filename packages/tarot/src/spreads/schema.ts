@@ -30,7 +30,7 @@ export const spreadOutput = z
   .object({
     spread: z.string(),
     spreadLocalized: localizedText,
-    question: z.string().exactOptional().meta({ description: "The question that was sent" }),
+    question: z.string().exactOptional().meta({ weight: "prose", description: "The question that was sent" }),
     seed: z.string().exactOptional().meta({ description: "The seed that was sent" }),
     positions: z.array(spreadPosition),
     summary: prose.meta({ description: "The spread as a whole" }),

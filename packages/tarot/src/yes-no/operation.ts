@@ -30,7 +30,7 @@ import { answerPieces } from "./reading";
 const body = z.object({ question, seed });
 
 const output = z.object({
-  question: z.string().exactOptional().meta({ description: "The question that was sent" }),
+  question: z.string().exactOptional().meta({ weight: "prose", description: "The question that was sent" }),
   seed: z.string().exactOptional().meta({ description: "The seed that was sent" }),
   answer: z.enum(["Yes", "No", "Maybe"]),
   answerLocalized: localizedText,

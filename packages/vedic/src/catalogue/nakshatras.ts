@@ -22,7 +22,11 @@ import { rashiAt } from "../zodiac/rashis";
 const PADAS = [1, 2, 3, 4] as const;
 
 const remediesSchema = z
-  .object({ gemstones: z.string(), mantras: z.string(), rituals: z.string() })
+  .object({
+    gemstones: z.string().meta({ weight: "prose" }),
+    mantras: z.string().meta({ weight: "prose" }),
+    rituals: z.string().meta({ weight: "prose" }),
+  })
   .meta({ name: "NakshatraRemedies" });
 
 const nakshatraSchema = z

@@ -23,7 +23,7 @@ const stateShape = {
 } as const;
 
 const told = z
-  .object({ meaning: z.string(), interpretation: z.string() })
+  .object({ meaning: z.string(), interpretation: z.string().meta({ weight: "prose" }) })
   .meta({ name: "AvasthaTold" })
   .exactOptional();
 
@@ -94,14 +94,19 @@ export const warSchema = z
   .meta({ name: "PlanetaryWar" });
 
 export const interpretationSchema = z
-  .object({ rashi: z.string(), nakshatra: z.string(), house: prose })
+  .object({
+    rashi: z.string().meta({ weight: "prose" }),
+    nakshatra: z.string().meta({ weight: "prose" }),
+    house: prose,
+  })
   .meta({ name: "PointReading" });
 
 export const summarySchema = z
   .object({
-    interpretation: z
-      .string()
-      .meta({ description: "The chart as a whole: Lagna and lord, Moon, strength, yogas, the periods that run" }),
+    interpretation: z.string().meta({
+      weight: "prose",
+      description: "The chart as a whole: Lagna and lord, Moon, strength, yogas, the periods that run",
+    }),
   })
   .meta({ name: "VedicChartSummary" });
 

@@ -148,7 +148,7 @@ const financeSchema = z
           name: z.string(),
           quality: z.enum(YOGA_QUALITIES).meta({ name: "WealthYogaQuality" }),
           present: z.boolean(),
-          evidence: z.string(),
+          evidence: z.string().meta({ weight: "prose" }),
         })
         .meta({ name: "WealthYoga" }),
     ),

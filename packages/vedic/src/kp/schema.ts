@@ -72,7 +72,9 @@ export const significatorsSchema = z
     houseWise: z.array(
       z.object({
         house: houseNumber,
-        significators: z.array(z.object({ level, description: z.string(), planets: z.array(lordName) })),
+        significators: z.array(
+          z.object({ level, description: z.string().meta({ weight: "repeated" }), planets: z.array(lordName) }),
+        ),
         all: z.array(lordName).meta({ description: "The strongest first, each once" }),
       }),
     ),

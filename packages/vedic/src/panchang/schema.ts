@@ -17,7 +17,7 @@ export const spanSchema = z.object({ start: localInstant, end: localInstant }).m
 export const meanings = z
   .record(z.string(), z.string())
   .exactOptional()
-  .meta({ description: "What each is for, once, by name" });
+  .meta({ weight: "prose", description: "What each is for, once, by name" });
 
 const percent = z.number().min(0).max(100).meta({ description: "How much of it has passed" });
 const grahaNamed = z.string();

@@ -57,7 +57,7 @@ const entryOutput = z.object({
   quality: z.enum(YOGA_QUALITIES).meta({ name: "YogaQuality" }),
   description: prose.meta({ description: "What makes it" }),
   result: prose.meta({ description: "What it is said to bring" }),
-  source: z.string().meta({ description: "Where the rule is printed" }),
+  source: z.string().meta({ weight: "prose", description: "Where the rule is printed" }),
 });
 
 export const yogaEntry: Operation<YogaEntryRequest, YogaEntryAnswer> = defineOperation({

@@ -17,7 +17,7 @@ export const detectedYogaSchema = z
       .enum(YOGA_FAMILIES)
       .exactOptional()
       .meta({ description: "Its rule is met and another family's yoga stands in its place" }),
-    evidence: z.string().meta({ description: "The placements that make or break it, in English" }),
+    evidence: z.string().meta({ weight: "prose", description: "The placements that make or break it, in English" }),
     conditions: z
       .array(z.object({ met: z.boolean(), found: z.string() }))
       .meta({ description: "What it asks for, one by one, and what the chart has" }),
@@ -25,7 +25,7 @@ export const detectedYogaSchema = z
       .array(z.string())
       .exactOptional()
       .meta({ description: "Ids of the catalogue whose rules are met, where several rules make the yoga" }),
-    description: prose.meta({ description: "What makes it" }),
+    description: prose.meta({ weight: "repeated", description: "What makes it" }),
     result: prose.meta({ description: "What it is said to bring" }),
   })
   .meta({ name: "DetectedYoga" });

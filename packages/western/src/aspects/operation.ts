@@ -76,7 +76,8 @@ const output = z.object({
           keywords: z.array(z.string()),
           nature: aspectNature,
         })
-        .exactOptional(),
+        .exactOptional()
+        .meta({ weight: "repeated" }),
     }),
   ),
   patterns: z.array(patternSchema).meta({ description: "Of the whole chart, whatever the filters" }),

@@ -11,7 +11,11 @@ const compositePlanetSchema = z
     ...bodyPositionSchema.shape,
     house: houseNumber.meta({ description: "On the composite cusps" }),
     compositeInterpretation: z
-      .object({ summary: z.string(), relationshipMeaning: z.string(), keywords: z.array(z.string()) })
+      .object({
+        summary: z.string().meta({ weight: "prose" }),
+        relationshipMeaning: z.string().meta({ weight: "long" }),
+        keywords: z.array(z.string()),
+      })
       .exactOptional()
       .meta({ description: "The pair's manner (sign) and the part of shared life (house)" }),
   })
@@ -25,7 +29,7 @@ export const compositeOutput = z.object({
   houseSystem: houseSystemUsed,
   compositeAscendant: zodiacPlaceSchema,
   compositeMidheaven: zodiacPlaceSchema,
-  aspects: z.array(z.object(aspectSchema.shape)),
+  aspects: z.array(z.object(aspectSchema.shape)).meta({ rankedBy: "strength" }),
   interpretation: z.object({ summary: prose, strengths: proseList, challenges: proseList }),
   conventions: z.object({
     ...peopleConventionsSchema.shape,

@@ -10,9 +10,10 @@ export const geoPointSchema = z
   })
   .meta({ name: "GeoPoint" });
 
-export const pointsSchema = z.array(geoPointSchema);
+export const pointsSchema = z.array(geoPointSchema).meta({ weight: "bulk" });
 
 export const segmentsSchema = z.array(pointsSchema).meta({
+  weight: "bulk",
   description: "The line for drawing, in pieces that do not pass the antimeridian; each ends on it at ±180",
 });
 

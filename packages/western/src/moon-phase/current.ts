@@ -56,7 +56,7 @@ const meaningSchema = z
     name: z.string(),
     nameLocalized: localizedText,
     symbol: z.string(),
-    description: z.string(),
+    description: z.string().meta({ weight: "prose" }),
     keywords: z.array(z.string()),
     energy: z.enum(["waxing", "waning", "new", "full"]),
     illumination: z.string(),

@@ -37,7 +37,11 @@ const natalPlanetSchema = z
     dignity: z.enum(["domicile", "exaltation", "detriment", "fall", "peregrine"]).exactOptional(),
     dignityLocalized: localizedText,
     interpretation: z
-      .object({ summary: z.string(), detailed: z.string(), keywords: z.array(z.string()) })
+      .object({
+        summary: z.string().meta({ weight: "prose" }),
+        detailed: z.string().meta({ weight: "long" }),
+        keywords: z.array(z.string()),
+      })
       .exactOptional()
       .meta({ description: "The body in its sign and house" }),
   })
@@ -46,7 +50,10 @@ const natalPlanetSchema = z
 const natalAspectSchema = z
   .object({
     ...aspectSchema.shape,
-    aspectInterpretation: z.object({ summary: z.string(), keywords: z.array(z.string()) }).exactOptional(),
+    aspectInterpretation: z
+      .object({ summary: z.string(), keywords: z.array(z.string()) })
+      .exactOptional()
+      .meta({ weight: "repeated" }),
   })
   .meta({ name: "NatalAspect" });
 
@@ -85,7 +92,7 @@ export const natalChartOutput = z.object({
   planets: z.array(natalPlanetSchema),
   houses: z.array(houseCuspSchema),
   houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
-  aspects: z.array(natalAspectSchema),
+  aspects: z.array(natalAspectSchema).meta({ rankedBy: "strength" }),
   aspectsInterpretation: z.object({
     summary: prose,
     dominant: z.enum(["harmonious", "challenging", "balanced"]),

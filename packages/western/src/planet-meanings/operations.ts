@@ -44,7 +44,9 @@ const detailOutput = z.object({
   orbit: z.string().meta({ description: "Time of one revolution" }),
   retrograde: z.boolean().meta({ description: "Whether the body is ever retrograde" }),
   keywords: z.object({ positive: z.array(z.string()), negative: z.array(z.string()) }).exactOptional(),
-  description: z.object({ short: z.string(), long: z.string() }).exactOptional(),
+  description: z
+    .object({ short: z.string().meta({ weight: "prose" }), long: z.string().meta({ weight: "prose" }) })
+    .exactOptional(),
 });
 
 export const planetMeanings: Operation<PlanetMeaningsRequest, PlanetMeanings> = defineOperation({

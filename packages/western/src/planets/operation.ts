@@ -34,13 +34,13 @@ const planetSchema = z.object({
   ...bodyPositionSchema.shape,
   symbol: z.string(),
   tagline: prose,
-  description: prose,
+  description: prose.meta({ weight: "long" }),
   keywords: proseList,
   interpretation: z
     .object({
-      summary: z.string(),
-      planetMeaning: z.string(),
-      signExpression: z.string(),
+      summary: z.string().meta({ weight: "prose" }),
+      planetMeaning: z.string().meta({ weight: "repeated" }),
+      signExpression: z.string().meta({ weight: "long" }),
       keywords: z.array(z.string()),
     })
     .exactOptional()

@@ -80,7 +80,11 @@ export const relocationOutput = z.object({
       ...bodyPositionSchema.shape,
       house: houseNumber.meta({ description: "At the new place" }),
       interpretation: z
-        .object({ summary: z.string(), detailed: z.string(), keywords: z.array(z.string()) })
+        .object({
+          summary: z.string().meta({ weight: "prose" }),
+          detailed: z.string().meta({ weight: "long" }),
+          keywords: z.array(z.string()),
+        })
         .exactOptional()
         .meta({ description: "The body in its sign and relocated house" }),
     }),

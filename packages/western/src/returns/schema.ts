@@ -44,7 +44,7 @@ export const returnChartSchema = z
     planets: z.array(housedBodySchema),
     houses: z.array(houseCuspSchema),
     houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
-    aspects: z.array(aspectSchema),
+    aspects: z.array(aspectSchema).meta({ rankedBy: "strength" }),
     ascendant: zodiacPlaceSchema,
     midheaven: zodiacPlaceSchema,
     partOfFortune: partOfFortuneSchema,

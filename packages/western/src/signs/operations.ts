@@ -44,7 +44,9 @@ const detailOutput = z.object({
   rulingPlanet: z.string().meta({ description: "The traditional ruler" }),
   rulingPlanetLocalized: localizedText,
   keywords: proseList,
-  description: z.object({ short: z.string(), long: z.string() }).exactOptional(),
+  description: z
+    .object({ short: z.string().meta({ weight: "prose" }), long: z.string().meta({ weight: "prose" }) })
+    .exactOptional(),
   famous: proseList,
   strengths: proseList,
   motto: prose,

@@ -39,7 +39,8 @@ const interAspectSchema = z
         natureLocalized: localizedText,
         relationshipContext: z.string().meta({ description: "These two bodies in this aspect, between two people" }),
       })
-      .exactOptional(),
+      .exactOptional()
+      .meta({ weight: "repeated" }),
   })
   .meta({ name: "InterAspect" });
 
@@ -48,7 +49,9 @@ export const synastryOutput = z.object({
   person2: synastryPersonSchema,
   houseSystem: houseSystemUsed,
   compatibilityScore: percent.meta({ description: "Balance of the inter-aspects; 50 is even" }),
-  interAspects: z.array(interAspectSchema).meta({ description: "planet1 is person1's, planet2 person2's" }),
+  interAspects: z
+    .array(interAspectSchema)
+    .meta({ rankedBy: "strength", description: "planet1 is person1's, planet2 person2's" }),
   summary: z.object({
     total: count,
     harmonious: count,

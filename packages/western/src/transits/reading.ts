@@ -9,10 +9,10 @@ import { timingOf } from "./timing";
 
 export const transitReadingSchema = z
   .object({
-    summary: z.string().meta({ description: "What the transit is like" }),
-    timing: z.string().meta({ description: "How long it lasts, by the transiting body" }),
-    impact: z.string().meta({ description: "How strong it is and where it shows" }),
-    guidance: z.string().meta({ description: "What to do with it" }),
+    summary: z.string().meta({ weight: "prose", description: "What the transit is like" }),
+    timing: z.string().meta({ weight: "repeated", description: "How long it lasts, by the transiting body" }),
+    impact: z.string().meta({ weight: "repeated", description: "How strong it is and where it shows" }),
+    guidance: z.string().meta({ weight: "prose", description: "What to do with it" }),
     keywords: z.array(z.string()),
   })
   .meta({ description: "Reading of the transit" });

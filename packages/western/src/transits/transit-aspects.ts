@@ -91,7 +91,7 @@ const output = z.object({
   ascendant: zodiacPlaceSchema,
   transitPlanets: z.array(housedBodySchema).meta({ description: "In the natal houses" }),
   natalPlanets: z.array(housedBodySchema),
-  aspects: z.array(transitSchema).meta({ description: "planet1 transits, planet2 is natal" }),
+  aspects: z.array(transitSchema).meta({ rankedBy: "strength", description: "planet1 transits, planet2 is natal" }),
   summary: z.object({
     total: count,
     harmonious: count,

@@ -77,7 +77,10 @@ const output = z.object({
   transitTime: z.string(),
   timezone: offsetApplied,
   transitPlanets: z.array(bodyPositionSchema),
-  transitAspects: z.array(transitAspectSchema).exactOptional().meta({ description: "Only with a natalChart" }),
+  transitAspects: z
+    .array(transitAspectSchema)
+    .exactOptional()
+    .meta({ rankedBy: "strength", description: "Only with a natalChart" }),
   summary: z
     .object({ totalAspects: count, harmonious: count, challenging: count, neutral: count })
     .exactOptional()

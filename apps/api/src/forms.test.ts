@@ -1,0 +1,179 @@
+import { fixedKeyStore, keyCallers } from "@almagest/auth";
+import { catalogue } from "@almagest/catalog";
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { nodeResources } from "@almagest/mcp/resources";
+import { type AnyOperation, DETAILS, isRecord, MOST_CHARACTERS, toolName } from "@almagest/operation";
+import { createPipeline, createTextStore } from "@almagest/pipeline";
+import { burstGuard, memoryMeter } from "@almagest/quota";
+import { describe, expect, test } from "vitest";
+import { get, KEY, NOON, post, testService } from "../test/service";
+import { createApp } from "./app";
+import { mcpRoute } from "./mcp-route";
+
+const DAY_MS = 86_400_000;
+const operations = catalogue.entries.map(({ operation }) => operation);
+const resources = await nodeResources(operations, { ephemeris: swissEphemeris() });
+
+/** The whole service; `later` has another clock and other chance. */
+function serviceAt(now: number, chance: number): ReturnType<typeof createApp> {
+  const texts = createTextStore(catalogue.loadTexts);
+  const pipeline = createPipeline({
+    callers: keyCallers({ store: fixedKeyStore([KEY]), keyless: false, clientSalt: "salt", now: () => now }),
+    meter: memoryMeter({ monthlyLimit: 1_000_000, now: () => now }),
+    burst: burstGuard(() => now),
+    texts,
+    log: { error: ({ error }) => expect.fail(String(error)) },
+    now: () => now,
+    random: (byteCount) => new Uint8Array(byteCount).fill(chance),
+    resources,
+    publicUrl: "http://localhost",
+  });
+  const { parts } = testService();
+  const service = { ...parts, pipeline, texts, catalogue, publicUrl: "http://localhost", listensOn: "127.0.0.1" };
+  return createApp({ ...service, extraRoutes: [mcpRoute(service)] });
+}
+
+const app = serviceAt(NOON, 3);
+const later = serviceAt(NOON + 3 * DAY_MS, 9);
+
+type Flat = Readonly<Record<string, unknown>>;
+
+/** A call over REST, its members in their places, all of them text in path and query. */
+async function overRest(operation: AnyOperation, flat: Flat, form: Record<string, string>): Promise<string> {
+  const own = (part: "query" | "body"): Flat =>
+    Object.fromEntries(Object.entries(flat).filter(([name]) => Object.hasOwn(operation[part]?.shape ?? {}, name)));
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(flat[name])));
+  const query = new URLSearchParams(form);
+  for (const [name, value] of Object.entries(own("query"))) query.set(name, String(value));
+  const init = operation.method === "GET" ? get() : post(own("body"));
+  return (await app.request(`/api/v2${path}?${query}`, init)).text();
+}
+
+interface ToolAnswer {
+  readonly text: string;
+  readonly structured: unknown;
+}
+
+async function overMcp(service: typeof app, operation: AnyOperation, input: Flat): Promise<ToolAnswer> {
+  const domain = operation.path.split("/")[1];
+  const params = { name: toolName(operation), arguments: input };
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
+  const accept = { Accept: "application/json, text/event-stream", Host: "localhost" };
+  const response = await service.request(`/mcp/${domain}`, post(message, accept));
+  const { result } = await response.json();
+  return { text: result.content[0].text, structured: result.structuredContent };
+}
+
+/** What stands where a reader of facts looks: not the conventions, which stay, nor the call for the rest. */
+function* textsIn(value: unknown, path: string): Generator<string> {
+  if (typeof value === "string") yield `${path}: ${value}`;
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, member] of Object.entries(value)) {
+    if (path !== "" || (name !== "conventions" && name !== "more")) yield* textsIn(member, `${path}.${name}`);
+  }
+}
+
+/** Four words or more, and a full stop, a question mark or an exclamation mark after one of them. */
+function isSentence(text: string): boolean {
+  const said = text.slice(text.indexOf(": ") + 2);
+  return /\p{L}{2}[.!?](?:\s|$)/u.test(said) && said.split(/\s+/).length > 3;
+}
+
+const numbersIn = (text: string): ReadonlySet<string> => new Set(text.match(/(?<=[[,:])-?\d+(?:\.\d+)?(?=[,\]}])/g));
+
+/** The items of a list of an answer; rows of a table by the names above them, without what they do not have. */
+function itemsAt(
+  answer: unknown,
+  { path, count }: { readonly path: string; readonly count: number },
+): readonly unknown[] {
+  const steps = path === "" ? ["items"] : path.split(".");
+  const root = path === "" && Array.isArray(answer) ? { items: answer } : answer;
+  const list = steps.reduce((node: unknown, step) => (isRecord(node) ? node[step] : undefined), root);
+  if (isRecord(list)) return Object.entries(list);
+  if (!Array.isArray(list) || list.length === count) return Array.isArray(list) ? list : [];
+  const [names, ...rows] = list;
+  return rows.map((row: readonly unknown[]) =>
+    Object.fromEntries(row.flatMap((cell, index0) => (cell === null ? [] : [[names[index0], cell]]))),
+  );
+}
+
+interface Listed {
+  readonly path: string;
+  readonly from: number;
+  readonly shown: number;
+  readonly total: number;
+}
+
+/** All items of the lists that an answer was cut in, from it and the calls it leads to, made later and by chance. */
+async function allItems(operation: AnyOperation, first: unknown): Promise<ReadonlyMap<string, readonly unknown[]>> {
+  const listsOf = (answer: unknown): readonly Listed[] => JSON.parse(JSON.stringify(answer)).more?.lists ?? [];
+  const found = new Map(listsOf(first).map(({ path }): [string, readonly unknown[]] => [path, []]));
+  const totals = new Map(listsOf(first).map(({ path, total }) => [path, total]));
+  let answer = first;
+  for (let calls = 0; calls < 60; calls += 1) {
+    const cut = new Map(listsOf(answer).map((list) => [list.path, list]));
+    for (const [path, own] of found) {
+      const left = (totals.get(path) ?? 0) - own.length;
+      const { from, shown } = cut.get(path) ?? { from: own.length, shown: left };
+      expect(from).toBe(own.length);
+      if (left > 0) found.set(path, [...own, ...itemsAt(answer, { path, count: shown })]);
+    }
+    const next =
+      isRecord(answer) && isRecord(answer["more"]) && isRecord(answer["more"]["next"]) && answer["more"]["next"];
+    if (!next) return found;
+    const input = next["arguments"];
+    const { text } = await overMcp(later, operation, isRecord(input) ? input : {});
+    answer = JSON.parse(text);
+    expect(answer).not.toHaveProperty("code");
+  }
+  return expect.fail("there is always more");
+}
+
+const cases = catalogue.entries.flatMap(({ operation }) =>
+  operation.needs.some(({ name }) => name === "account")
+    ? []
+    : operation.examples.map((example, index0) => ({ name: `${operation.id} ${index0 + 1}`, operation, example })),
+);
+
+describe.each(cases)("$name", ({ operation, example }) => {
+  test("is the same over both transports in every form, short enough, and rounds nothing", async () => {
+    const full = await overRest(operation, example, {});
+    expect(await overRest(operation, example, { detail: "full" })).toBe(full);
+    for (const detail of DETAILS) {
+      const text = await overRest(operation, example, { detail });
+      const tool = await overMcp(app, operation, { ...example, detail });
+      expect(tool.text).toBe(text);
+      const answer: unknown = JSON.parse(text);
+      expect(tool.structured).toEqual(Array.isArray(answer) ? { items: answer } : answer);
+      if (detail === "full") continue;
+      expect(text.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+      const known = numbersIn(full);
+      const { more: _, ...body } = isRecord(answer) ? answer : { items: answer };
+      expect([...numbersIn(JSON.stringify(body))].filter((number) => !known.has(number))).toEqual([]);
+    }
+  });
+
+  test("has no sentence in it where it is compact", async () => {
+    const answer: unknown = JSON.parse(await overRest(operation, example, { detail: "compact" }));
+    expect([...textsIn(answer, "")].filter(isSentence)).toEqual([]);
+  });
+
+  test.each(["standard", "compact"] as const)(
+    "gives every item of its lists once over all its calls, %s",
+    async (detail) => {
+      const first = JSON.parse(await overRest(operation, example, { detail }));
+      const { detail: cutAt } = first.more?.next.arguments ?? { detail };
+      const items = await allItems(operation, first);
+      expect(items.size).toBe(first.more?.lists.length ?? 0);
+      for (const { path, total } of first.more?.lists ?? []) {
+        const found = items.get(path) ?? [];
+        expect([path, found.length]).toEqual([path, total]);
+        for (const index0 of [0, Math.floor(total / 2), total - 1]) {
+          const one = { detail: cutAt, fields: `${path}[${index0}:${index0 + 1}]` };
+          const asked = JSON.parse(await overRest(operation, example, one));
+          expect(itemsAt(asked, { path, count: 1 })).toEqual([found[index0]]);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,169 @@
+import { catalogue, domains } from "@almagest/catalog";
+import type { Domain } from "@almagest/operation";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { localDomains, localPipeline } from "../local";
+import { nodeResources } from "../resources";
+import { createToolServer } from "../server";
+import { toolboxFor } from "../tools";
+import { questions, questionsElsewhere } from "./questions";
+import { operationSearch } from "./search";
+import { everythingToolbox } from "./toolbox";
+
+const served: readonly Domain[] = localDomains(domains);
+const toolbox = everythingToolbox(served);
+const entries = [...toolboxFor(served).byName.values()];
+const client = new Client({ name: "test", version: "0" });
+const used: string[] = [];
+
+beforeAll(async () => {
+  const { pipeline, caller } = localPipeline({
+    resources: await nodeResources(entries.map(({ operation }) => operation)),
+    loadTexts: catalogue.loadTexts,
+    now: () => Date.UTC(2026, 10, 21, 12),
+    random: (byteCount) => new Uint8Array(byteCount),
+    publicUrl: "https://example.com",
+    log: () => undefined,
+  });
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  const onOutcome = (operationId: string): number => used.push(operationId);
+  const server = createToolServer({ toolbox, pipeline, caller, version: "0.0.0", detail: "standard", onOutcome });
+  await server.connect(there);
+  await client.connect(here);
+  await client.listTools();
+});
+
+afterAll(() => client.close());
+
+type Called = Awaited<ReturnType<typeof client.callTool>>;
+
+const textsOf = ({ content }: Called): readonly string[] =>
+  Array.isArray(content) ? content.map(({ text }) => String(text)) : [];
+const call = (name: string, input: Record<string, unknown>): Promise<Called> =>
+  client.callTool({ name, arguments: input });
+const refusalOf = async (name: string, input: Record<string, unknown>) => {
+  const result = await call(name, input);
+  return result.isError ? JSON.parse(textsOf(result)[0] ?? "") : undefined;
+};
+
+const birth = { date: "1990-07-15", time: "14:30", latitude: 40.7, longitude: -74, timezone: "America/New_York" };
+const operation = "post_astrology_natal_chart";
+
+describe("the list of the server for everything", () => {
+  test("is short, and has the tools that lead to every operation first", () => {
+    expect(toolbox.list.map(({ name }) => name).slice(0, 3)).toEqual([
+      "search_operations",
+      "describe_operation",
+      "call_operation",
+    ]);
+    expect(toolbox.list.length).toBeLessThanOrEqual(24);
+    expect(Buffer.byteLength(JSON.stringify({ tools: toolbox.list }))).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});
+
+/** Some four bytes make a token: below 5,500 of them. */
+const MOST_BYTES = 2_000;
+
+describe("describing an operation", () => {
+  test.each(entries.map(({ tool }) => [tool.name]))("says how %s is called, in few words, free", async (name) => {
+    const before = used.length;
+    const result = await call("describe_operation", { operation: name });
+    const described = JSON.parse(textsOf(result)[0] ?? "");
+    expect(result.structuredContent).toEqual(described);
+    expect(described).toMatchObject({ operation: name, input: { type: "object" } });
+    expect(described.answer.length).toBeLessThanOrEqual(1_501);
+    expect(textsOf(result)[0]?.length).toBeLessThan(12_000);
+    expect(used.length).toBe(before);
+  });
+
+  test("is done by the operation's own id too, and refuses what there is not with what is near", async () => {
+    expect((await call("describe_operation", { operation: "generateNatalChart" })).structuredContent).toMatchObject({
+      operation,
+    });
+    expect((await refusalOf("describe_operation", { operation: "natal_chrt" })).error).toContain(operation);
+    expect(await refusalOf("describe_operation", {})).toMatchObject({ code: "validation_error" });
+  });
+});
+
+describe("calling an operation", () => {
+  test.each(entries.map((entry) => [entry.tool.name, entry] as const))(
+    "%s answers as its own tool does at standard",
+    async (name, entry) => {
+      const [example] = entry.operation.examples;
+      const before = used.length;
+      const result = await call("call_operation", { operation: name, arguments: example });
+      expect([result.isError, used.length]).toEqual([undefined, before + 1]);
+      expect(textsOf(result)[0]?.length).toBeLessThanOrEqual(20_000);
+      const answer = JSON.parse(textsOf(result)[0] ?? "");
+      expect(JSON.parse(JSON.stringify(result.structuredContent))).toEqual(
+        Array.isArray(answer) ? { items: answer } : answer,
+      );
+    },
+  );
+
+  test("takes its arguments nested, flat and as JSON text", async () => {
+    const nested = textsOf(await call("call_operation", { operation, arguments: birth, fields: "houses" }));
+    expect(textsOf(await call("call_operation", { operation, ...birth, fields: "houses" }))).toEqual(nested);
+    expect(
+      textsOf(await call("call_operation", { operation, arguments: JSON.stringify({ ...birth, fields: "houses" }) })),
+    ).toEqual(nested);
+    expect(JSON.parse(nested[0] ?? "")).toHaveProperty("houses");
+  });
+
+  test.each([
+    [{ operation, arguments: birth, date: "1990-07-15" }, "arguments"],
+    [{ operation, arguments: "{" }, "arguments"],
+    [{ operation, arguments: [1] }, "arguments"],
+    [{ operation: "call_operation", arguments: {} }, "operation"],
+    [{ operation: "__proto__", arguments: {} }, "operation"],
+    [{ arguments: birth }, "operation"],
+    [{ operation, arguments: birth, fields: "planets.nam" }, "fields"],
+  ])("refuses %j at %s, free", async (input, path) => {
+    const refusal = await refusalOf("call_operation", input);
+    expect(refusal).toMatchObject({ code: "validation_error", issues: [{ path }] });
+    expect(JSON.stringify(refusal).length).toBeLessThan(2_000);
+  });
+
+  test("without the arguments that it needs carries the schema of them", async () => {
+    const result = await call("call_operation", { operation });
+    expect(result.isError).toBe(true);
+    expect(JSON.parse(textsOf(result)[1] ?? "").input.required).toContain("latitude");
+  });
+});
+
+describe("searching for an operation", () => {
+  const search = operationSearch(entries, served);
+  const tools = new Set(entries.map(({ tool }) => tool.name));
+  const missedOf = (asked: typeof questions): readonly string[] =>
+    asked.flatMap(({ question, tool }) =>
+      search(question, 5).some((found) => found.operation === tool) ? [] : [question],
+    );
+
+  test("finds it among the first five for most questions as people put them", () => {
+    expect(questions.filter(({ tool }) => !tools.has(tool))).toEqual([]);
+    expect(questions.length).toBe(40);
+    expect(missedOf(questions).length, missedOf(questions).join("; ")).toBeLessThanOrEqual(MOST_MISSED);
+  });
+
+  test("finds what each domain carries words for in the other languages", () => {
+    expect(questionsElsewhere.filter(({ tool }) => !tools.has(tool))).toEqual([]);
+    expect(missedOf(questionsElsewhere)).toEqual([]);
+  });
+
+  test("takes less than 5 ms on any machine, whatever comes", () => {
+    const begun = performance.now();
+    for (const { question } of questions) search(question, 5);
+    search("x".repeat(100_000), 5);
+    expect((performance.now() - begun) / questions.length).toBeLessThan(5);
+  });
+
+  test("says so where nothing fits", async () => {
+    const { structuredContent } = await call("search_operations", { query: "zzzzqqq" });
+    expect(structuredContent).toMatchObject({ operations: [], note: expect.stringContaining("Nothing fits") });
+    expect(await refusalOf("search_operations", { query: " " })).toMatchObject({ issues: [{ path: "query" }] });
+  });
+});
+
+/** Measured; it may only fall. */
+const MOST_MISSED = 0;

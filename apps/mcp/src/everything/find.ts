@@ -1,0 +1,35 @@
+import { idFinder } from "@almagest/operation";
+import type { Refusal } from "@almagest/pipeline";
+import type { ToolEntry } from "../tools";
+import type { OperationSearch } from "./search";
+
+export type FoundOperation =
+  | { readonly ok: true; readonly entry: ToolEntry }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export type OperationFinder = (name: unknown) => FoundOperation;
+
+/** Finds an operation by its tool's name or its own id, in any spelling; what resembles it where there is none. */
+export function operationFinder(entries: readonly ToolEntry[], search: OperationSearch): OperationFinder {
+  const byName = idFinder(
+    entries.flatMap((entry) => [entry.tool.name, entry.operation.id].map((id) => [id, entry] as const)),
+  );
+  return (name) => {
+    if (typeof name !== "string") return { ok: false, refusal: UNNAMED };
+    const entry = byName(name);
+    if (entry !== undefined) return { ok: true, entry };
+    const near = search(name.replace(/_/g, " "), 3).map(({ operation }) => operation);
+    const advice =
+      near.length === 0 ? "search_operations finds those that there are" : `Did you mean ${near.join(", ")}`;
+    return { ok: false, refusal: invalid(`There is no operation ${JSON.stringify(name.slice(0, 80))}. ${advice}.`) };
+  };
+}
+
+const UNNAMED = invalid(
+  "operation is missing. Send a name that search_operations gives, for example post_astrology_natal_chart.",
+);
+
+/** One thing wrong with the argument `operation`. */
+function invalid(message: string): Refusal {
+  return { code: "validation_error", error: message, issues: [{ path: "operation", message, code: "invalid_value" }] };
+}

@@ -1,0 +1,71 @@
+/** A question as somebody puts it, and the tool that answers it. */
+export interface Question {
+  readonly question: string;
+  readonly tool: string;
+}
+
+/** Written before the words that the search knows besides names and summaries. */
+export const questions: readonly Question[] = [
+  { question: "what is my rising sign", tool: "post_astrology_natal_chart" },
+  { question: "draw my birth chart", tool: "post_astrology_natal_chart" },
+  { question: "where are the planets right now", tool: "post_astrology_planets" },
+  { question: "are we a good match, him and me", tool: "post_astrology_synastry" },
+  { question: "compare two charts for a relationship", tool: "post_astrology_synastry" },
+  { question: "one chart for the couple, midpoints", tool: "post_astrology_composite_chart" },
+  { question: "what do the transits do to my chart this week", tool: "post_astrology_transits" },
+  { question: "horoscope for Leo today", tool: "get_astrology_horoscope_sign_daily" },
+  { question: "monthly horoscope for Virgo", tool: "get_astrology_horoscope_sign_monthly" },
+  { question: "is the moon full tonight", tool: "get_astrology_moon_phase_current" },
+  { question: "my solar return this year", tool: "post_astrology_solar_return" },
+  { question: "Saturn return, when", tool: "post_astrology_planetary_returns" },
+  { question: "best places in the world to live, map lines", tool: "post_astrology_astrocartography" },
+  { question: "secondary progressions", tool: "post_astrology_progressions" },
+  { question: "profections: lord of the year", tool: "post_astrology_profections" },
+  { question: "part of fortune and other Arabic lots", tool: "post_astrology_arabic_lots" },
+  { question: "Black Moon Lilith sign", tool: "post_astrology_lilith" },
+  { question: "fixed stars on my planets", tool: "post_astrology_fixed_stars" },
+  { question: "Vedic birth chart with nakshatra", tool: "post_vedic_astrology_birth_chart" },
+  { question: "which mahadasha am I in", tool: "post_vedic_astrology_dasha_current" },
+  { question: "panchang for tomorrow in Delhi", tool: "post_vedic_astrology_panchang_detailed" },
+  { question: "rahu kaal today", tool: "post_vedic_astrology_panchang_detailed" },
+  { question: "choghadiya of the day", tool: "post_vedic_astrology_panchang_choghadiya" },
+  { question: "do I have raja yogas in my kundli", tool: "post_vedic_astrology_yoga_detect" },
+  { question: "am I manglik", tool: "post_vedic_astrology_dosha_manglik" },
+  { question: "sade sati dates", tool: "post_vedic_astrology_dosha_sadhesati" },
+  { question: "human design bodygraph", tool: "post_human_design_bodygraph" },
+  { question: "am I a generator or a projector", tool: "post_human_design_bodygraph" },
+  { question: "life path number from birth date", tool: "post_numerology_life_path" },
+  { question: "numerology of my name", tool: "post_numerology_expression" },
+  { question: "draw three tarot cards", tool: "post_tarot_spreads_three_card" },
+  { question: "tarot yes or no", tool: "post_tarot_yes_no" },
+  { question: "meaning of the Tower card", tool: "get_tarot_cards_id" },
+  { question: "celtic cross reading", tool: "post_tarot_spreads_celtic_cross" },
+  { question: "biorhythm for today", tool: "post_biorhythm_daily" },
+  { question: "what does 1111 mean, angel number", tool: "get_angel_numbers_numbers_number" },
+  { question: "timeline of the next months, important dates", tool: "post_forecast_timeline" },
+  { question: "coordinates and time zone of Istanbul", tool: "get_location_search" },
+  { question: "which dosha am I, vata or pitta", tool: "post_ayurveda_constitution" },
+  { question: "stones for my zodiac sign", tool: "get_crystals_zodiac_sign" },
+];
+
+/** The same in the other languages. */
+export const questionsElsewhere: readonly Question[] = [
+  { question: "yükselen burcum ne", tool: "post_astrology_natal_chart" },
+  { question: "bugün ay hangi evrede", tool: "get_astrology_moon_phase_current" },
+  { question: "Tageshoroskop für den Löwen", tool: "get_astrology_horoscope_sign_daily" },
+  { question: "Passen wir als Paar zusammen? Partnerhoroskop", tool: "post_astrology_synastry" },
+  { question: "mi carta natal con ascendente", tool: "post_astrology_natal_chart" },
+  { question: "tirar tres cartas del tarot", tool: "post_tarot_spreads_three_card" },
+  { question: "mon chemin de vie en numérologie", tool: "post_numerology_life_path" },
+  { question: "horoscope du jour pour Vierge", tool: "get_astrology_horoscope_sign_daily" },
+  { question: "a lua hoje está cheia?", tool: "get_astrology_moon_phase_current" },
+  { question: "meu mapa astral", tool: "post_astrology_natal_chart" },
+  { question: "моя натальная карта", tool: "post_astrology_natal_chart" },
+  { question: "число жизненного пути", tool: "post_numerology_life_path" },
+  { question: "मेरी जन्म कुंडली बनाओ", tool: "post_vedic_astrology_birth_chart" },
+  { question: "आज का पंचांग", tool: "post_vedic_astrology_panchang_detailed" },
+  { question: "我的本命盘", tool: "post_astrology_natal_chart" },
+  { question: "今天月相", tool: "get_astrology_moon_phase_current" },
+  { question: "人類圖是什麼類型", tool: "post_human_design_bodygraph" },
+  { question: "我們合盤配對", tool: "post_astrology_synastry" },
+];

@@ -1,0 +1,29 @@
+import type { Domain } from "@almagest/operation";
+import { invalidInput } from "@almagest/pipeline";
+import type { Guide } from "../tools";
+import type { OperationSearch } from "./search";
+
+const MOST = 5;
+
+/** What there is, by plain words. */
+export function searchGuide(search: OperationSearch, domains: readonly Domain[]): Guide {
+  const listed = domains.map(({ id }) => id).join(", ");
+  return {
+    tool: {
+      name: "search_operations",
+      title: "Search Operations",
+      description: `The operations nearest to plain words, best first, from ${listed}. Free`,
+      inputSchema: { type: "object", properties: { query: { type: "string" } }, required: ["query"] },
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    take: ({ query }) => {
+      if (typeof query !== "string" || query.trim() === "") {
+        const message = "query is missing. Send words, for example: moon phase today.";
+        return { kind: "refused", refusal: invalidInput([{ path: "query", message, code: "invalid_type" }]) };
+      }
+      const operations = search(query, MOST);
+      const nothing = `Nothing fits these words. There are ${listed}.`;
+      return { kind: "answer", answer: operations.length > 0 ? { operations } : { operations, note: nothing } };
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { type Domain, isRecord, type JsonSchema, jsonSchemaOf } from "@almagest/operation";
+import MiniSearch from "minisearch";
+import type { ToolEntry } from "../tools";
+
+/** An operation that a question may be meant for. */
+export interface Found {
+  readonly operation: string;
+  readonly summary: string;
+}
+
+export type OperationSearch = (query: string, most: number) => readonly Found[];
+
+interface Indexed extends Found {
+  readonly id: string;
+  readonly names: string;
+  readonly concepts: string;
+  readonly domain: string;
+  readonly about: string;
+  readonly members: string;
+}
+
+const FIELDS = ["names", "concepts", "summary", "domain", "about", "members"] as const;
+const BOOST = { names: 4, concepts: 4, summary: 3, domain: 1.5, about: 1, members: 0.5 };
+
+/** Words that a question has whatever it is about. */
+const EMPTY = new Set(
+  "a about am an and are as at be by can do does for from get give has have how i if in is it me my of on or please show tell than that the their them there this to us was we what when where which who whose why will with would you your".split(
+    " ",
+  ),
+);
+
+/** An index over names, summaries, concept words and the members of answers. It is made once; a search takes no I/O. */
+export function operationSearch(entries: readonly ToolEntry[], domains: readonly Domain[]): OperationSearch {
+  const byId = new Map(domains.map((domain) => [domain.id, domain]));
+  const index = new MiniSearch<Indexed>({
+    fields: [...FIELDS],
+    storeFields: ["operation", "summary"],
+    tokenize: wordsIn,
+    processTerm: (word) => (EMPTY.has(word) ? null : stem(word)),
+    searchOptions: {
+      boost: BOOST,
+      prefix: (word) => word.length > 3,
+      fuzzy: (word) => (word.length > 5 ? 0.2 : false),
+    },
+  });
+  index.addAll(entries.map((entry) => indexed(entry, byId.get(entry.domainId))));
+  return (query, most) =>
+    index
+      .search(query.slice(0, LONGEST_QUERY))
+      .slice(0, most)
+      .map(({ operation, summary }) => ({ operation: String(operation), summary: String(summary) }));
+}
+
+/** What is read of a question. */
+const LONGEST_QUERY = 300;
+
+function indexed({ tool, operation }: ToolEntry, domain: Domain | undefined): Indexed {
+  return {
+    id: tool.name,
+    operation: tool.name,
+    summary: operation.summary,
+    names: `${tool.title} ${operation.path.replace(/[/{}-]+/g, " ")}`,
+    concepts: domain?.concepts[operation.id] ?? "",
+    domain: domain === undefined ? "" : `${domain.title} ${domain.description}`,
+    about: operation.description ?? "",
+    members: [...namesIn(jsonSchemaOf(operation.output, "output"), 3)].join(" "),
+  };
+}
+
+function* namesIn(schema: JsonSchema, depth: number): Generator<string> {
+  const inside = [schema, ...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])];
+  for (const one of inside) {
+    if (one !== schema && depth > 0) yield* namesIn(one, depth - 1);
+    for (const [name, member] of isRecord(one.properties) ? Object.entries(one.properties) : []) {
+      yield name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+      if (depth > 0) yield* namesIn(member, depth - 1);
+    }
+  }
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** Words in lower case without accents; Han, which has no spaces, in pairs. */
+function wordsIn(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "");
+  return (plain.match(/[\p{L}\p{N}\p{Mc}]+/gu) ?? []).flatMap((word) => (HAN.test(word) ? pairsIn(word) : [word]));
+}
+
+function pairsIn(word: string): string[] {
+  const signs = [...word];
+  return signs.length < 2 ? signs : signs.slice(1).map((sign, index0) => `${signs[index0]}${sign}`);
+}
+
+/** One of several is a word for one: `charts` is `chart`. */
+function stem(word: string): string {
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+}

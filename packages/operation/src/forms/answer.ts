@@ -1,0 +1,82 @@
+import { isRecord } from "../fold";
+import { type DeclaredSchema, declaredSchemaOf } from "../json-schema";
+import type { AnyOperation } from "../operation";
+import { type Cut, type CutList, cutLists } from "./cut";
+import { type AnswerForm, type Detail, MOST_CHARACTERS } from "./form";
+import { type Asked, type NextCall, nextCall } from "./next-call";
+import { type PartedList, type Shaper, shaperOf } from "./shape";
+
+/** What an answer that was cut says of the rest. */
+export interface More {
+  readonly lists: readonly CutList[];
+  readonly next: NextCall;
+}
+
+const schemas = new WeakMap<AnyOperation, DeclaredSchema>();
+const shapers = new WeakMap<AnyOperation, Map<Detail, Shaper>>();
+
+/** An operation's answer as it is declared, converted once. */
+export function answerSchema(operation: AnyOperation): DeclaredSchema {
+  const schema = schemas.get(operation) ?? declaredSchemaOf(operation.output, "output");
+  schemas.set(operation, schema);
+  return schema;
+}
+
+/** Shapers without a selection are few and kept. */
+function shaperFor(operation: AnyOperation, form: AnswerForm): Shaper {
+  if (form.selection !== undefined) return shaperOf(answerSchema(operation), form);
+  const own = shapers.get(operation) ?? new Map<Detail, Shaper>();
+  shapers.set(operation, own);
+  const shaper = own.get(form.detail) ?? shaperOf(answerSchema(operation), form);
+  own.set(form.detail, shaper);
+  return shaper;
+}
+
+/**
+ * A whole answer in the form that was asked for; the same answer where that is `full` and all of it. Pure: the same
+ * answer and form give the same, in every thread. Not `full` has at most 20,000 characters as JSON: the longest lists
+ * are cut, and `more` names the call that gives the rest; where that is not enough the answer becomes `compact`. One in
+ * which even then nothing can be cut, for its lists stand in lists, is sent whole.
+ *
+ * @param asked the operation, its parsed input, and the answer that `present` gave.
+ */
+export function inForm(asked: Asked, form: AnswerForm): unknown {
+  if (form.detail === "full")
+    return form.selection === undefined ? asked.answer : shaperFor(asked.operation, form)(asked.answer, undefined);
+  const details: readonly Detail[] = form.detail === "compact" ? ["compact"] : ["standard", "compact"];
+  for (const detail of details) {
+    const fitted = within(asked, { ...form, detail });
+    if (fitted !== undefined) return fitted.answer;
+  }
+  return shaperFor(asked.operation, { ...form, detail: "compact" })(asked.answer, undefined);
+}
+
+function within(asked: Asked, form: AnswerForm): { readonly answer: unknown } | undefined {
+  const shape = shaperFor(asked.operation, form);
+  const whole = shape(asked.answer, undefined);
+  const length = textLength(whole);
+  if (length <= MOST_CHARACTERS) return { answer: whole };
+  // What `more` itself takes is known when it is there: the first guess is nearly always enough.
+  for (let reserve = 800; reserve < MOST_CHARACTERS; reserve *= 2) {
+    const lists: PartedList[] = [];
+    const shaped = shape(asked.answer, lists);
+    const cut = cutLists(lists, length - MOST_CHARACTERS + reserve);
+    if (cut === undefined) return undefined;
+    const answer = withMore(shaped, moreOf(asked, form, cut));
+    if (textLength(answer) <= MOST_CHARACTERS) return { answer };
+  }
+  return undefined;
+}
+
+function textLength(answer: unknown): number {
+  return (JSON.stringify(answer) ?? "").length;
+}
+
+function moreOf(asked: Asked, { detail }: AnswerForm, { lists, rest }: Cut): More {
+  return { lists, next: nextCall(asked, { detail, fields: rest }) };
+}
+
+/** An answer that is a list has nowhere to say that there is more. */
+function withMore(answer: unknown, more: More): unknown {
+  return isRecord(answer) ? { ...answer, more } : { items: answer, more };
+}
