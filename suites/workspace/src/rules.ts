@@ -29,8 +29,8 @@ const DOMAINS_BESIDE: Readonly<Record<string, readonly string[]>> = {
   kabbalah: ["numerology"],
 };
 
-/** An app may use every package; one app mounts the other. */
-const APPS_BESIDE: Readonly<Record<string, readonly string[]>> = { api: ["mcp"] };
+/** An app may use every package; the service mounts the tools, the command line computes as they do over stdio. */
+const APPS_BESIDE: Readonly<Record<string, readonly string[]>> = { api: ["mcp"], cli: ["mcp"] };
 
 /** PostgreSQL itself, for each platform; one of them is installed. */
 const POSTGRES_PROGRAMS: readonly string[] = [
@@ -50,6 +50,7 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   pipeline: ["fastest-levenshtein"],
   mcp: ["@modelcontextprotocol/sdk"],
   api: ["@hono/node-server", "@hono/zod-openapi", "compression", "hono", "pino", "piscina", "swagger-ui-dist"],
+  cli: ["commander"],
   "usage-ledger": ["commander"],
 };
 
@@ -64,7 +65,7 @@ export const ENGINES: ReadonlySet<string> = new Set([
 ]);
 
 /** The folders under the AGPL; everything else that is published is MIT. */
-export const AGPL: ReadonlySet<string> = new Set([...ENGINES, "api", "mcp"]);
+export const AGPL: ReadonlySet<string> = new Set([...ENGINES, "api", "cli", "mcp"]);
 
 /** Every other package reads no file, clock, network or process. */
 export const IMPURE: ReadonlySet<string> = new Set(["ephemeris-swiss", "database"]);
