@@ -18,6 +18,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   quota: ["operation"],
   pipeline: ["operation", "auth", "quota"],
   database: ["operation", "auth", "quota"],
+  // Made of the document alone: who asks a service needs none of its packages.
+  client: [],
 };
 
 /** A domain uses another only where its tradition builds on it. */
@@ -68,7 +70,7 @@ export const ENGINES: ReadonlySet<string> = new Set([
 export const AGPL: ReadonlySet<string> = new Set([...ENGINES, "api", "cli", "mcp"]);
 
 /** Every other package reads no file, clock, network or process. */
-export const IMPURE: ReadonlySet<string> = new Set(["ephemeris-swiss", "database"]);
+export const IMPURE: ReadonlySet<string> = new Set(["client", "ephemeris-swiss", "database"]);
 
 /** Entries of pure packages that load data in Node; what is beside them imports nothing of theirs. */
 export const NODE_ENTRIES: ReadonlySet<string> = new Set([
