@@ -6,6 +6,7 @@ export default packageBuild(
     index: "src/index.ts",
     main: "src/main.ts",
     worker: "src/heavy/worker.ts",
+    "write-document": "src/openapi/write.ts",
     "write-examples": "src/examples/write.ts",
   },
   {

@@ -1,3 +1,4 @@
+import { execSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
 import { workspaceFolders } from "./fingerprint.mjs";
@@ -24,6 +25,13 @@ export function declare() {
       }
     }
   }
+  for (const folder of workspaceFolders()) addMade(folder);
+}
+
+/** What a package makes of what was built, and adds to its declarations. */
+function addMade(folder) {
+  const { scripts = {} } = JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
+  if (scripts.postdeclare !== undefined) execSync(scripts.postdeclare, { cwd: inRoot(folder), stdio: "inherit" });
 }
 
 /** The programs among a package's exports: the name each is published under, and its source below `src`. */

@@ -9,7 +9,7 @@ describe("help", () => {
     [["usage", "--help"], "usage-ledger usage --key"],
     [["reconcile", "--help"], "usage-ledger reconcile"],
     [["audit", "--help"], "usage-ledger audit"],
-    ...["create", "list", "show", "renew", "cancel", "suspend", "activate"].map((name): [string[], string] => [
+    ...["create", "list", "show", "plan", "renew", "cancel", "suspend", "activate"].map((name): [string[], string] => [
       ["subscriptions", name, "--help"],
       `usage-ledger subscriptions ${name}`,
     ]),

@@ -122,6 +122,10 @@ describe.each([
       /^The subscription is made\.\n\n {2}Id +sub_\w{16}\n {2}Plan +custom\n {2}Units a month {2}12,345\n/,
     );
     const id = /sub_\w{16}/.exec(created.out)?.[0] ?? "";
+    const changed = await exactly(["subscriptions", "plan", id, "--plan", "growth"]);
+    expect(changed.out).toMatch(/^The plan is changed\.\n\n[\s\S]+Plan +growth\n {2}Units a month +250,000\n/);
+    const back = ["subscriptions", "plan", id, ...custom];
+    expect((await exactly(back)).out).toMatch(/Plan +custom\n {2}Units a month +12,345\n/);
     expect((await exactly(["subscriptions", "renew", id, "--months", "1"])).out).toContain("2099-02-28 00:00Z");
     expect((await exactly(["subscriptions", "renew", id, "--end-date", "2099-06-01"])).out).toContain(
       "2099-06-01 00:00Z",
@@ -300,6 +304,16 @@ describe.each([
     ],
     [["keys", "create", "--subscription", "nobody", "--name", "x"], 2, "--subscription has to be a subscription's id"],
     [["subscriptions", "renew", "sub_0000000000000000"], 2, "Send --end-date, or months"],
+    [
+      ["subscriptions", "plan", "sub_0000000000000000", "--plan", "growth"],
+      1,
+      "There is no subscription sub_0000000000000000",
+    ],
+    [
+      ["subscriptions", "plan", "sub_0000000000000000", "--plan", "growth", "--requests-per-month", "5"],
+      2,
+      "The plan growth has 250000 requests per month. Leave --requests-per-month out",
+    ],
     [["usage", "--month", "May"], 2, "--month has to be a month such as 2030-01."],
     [["usage", "--by", "moon"], 2, "--by has to be one of key, operation, day, transport."],
     [["audit", "--limit", "5000"], 2, "--limit has to be a whole number from 1 to 1000."],

@@ -132,6 +132,44 @@ export function subscriptionGuarantees(bench: () => Bench): void {
       await expect(moves.activate(pending)).rejects.toThrow(refusal("invalid", "would end at 2030-06-30"));
     });
 
+    it("take another plan at once, in whatever state they are, and the audit says which they had", async () => {
+      const { id } = await subscribe();
+      await moves.cancel(id);
+      const smaller = await administration.changePlan({ id, plan: "starter" });
+      expect(smaller).toMatchObject({
+        id,
+        plan: "starter",
+        requestsPerMonth: 50_000,
+        status: "cancelled",
+        endDate: END,
+      });
+      expect(await administration.changePlan({ id, plan: "custom", requestsPerMonth: 7 })).toMatchObject({
+        plan: "custom",
+        requestsPerMonth: 7,
+      });
+      const { entries } = await administration.audit({ limit: 2 });
+      expect(entries.map(({ action, subject, details }) => [action, subject, details])).toEqual([
+        [
+          "subscriptions.plan",
+          id,
+          { from: { plan: "starter", requestsPerMonth: 50_000 }, to: { plan: "custom", requestsPerMonth: 7 } },
+        ],
+        [
+          "subscriptions.plan",
+          id,
+          { from: { plan: "growth", requestsPerMonth: 250_000 }, to: { plan: "starter", requestsPerMonth: 50_000 } },
+        ],
+      ]);
+    });
+
+    it.each([
+      [{ plan: "custom" } as const, "A custom plan needs requestsPerMonth"],
+      [{ plan: "growth", requestsPerMonth: 5 } as const, "The plan growth has 250000 requests per month"],
+    ])("refuse the plan %j", async (plan, message) => {
+      const { id } = await subscribe();
+      await expect(administration.changePlan({ id, ...plan })).rejects.toThrow(refusal("invalid", message));
+    });
+
     it.each([
       ["2030-12-31", 2, "2031-02-28T00:00:00.000Z"],
       ["2031-01-31T15:30:00Z", 1, "2031-02-28T15:30:00.000Z"],

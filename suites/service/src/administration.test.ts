@@ -106,6 +106,22 @@ describe.each(["PostgreSQL", "the embedded database of a running server"])("usag
     ]);
   });
 
+  it("gives a key another plan within a second, and what the month counted stays counted", async () => {
+    const { port } = setting().api;
+    const custom = ["--plan", "custom", "--requests-per-month"];
+    const rest = ["--email", "dev@example.com", "--end-date", "2099-01-01"];
+    const { id } = await json("subscriptions", "create", ...custom, "1", ...rest);
+    const { secret } = await json("keys", "create", "--subscription", id, "--name", "small");
+    expect((await restCall(port, secret)).status).toBe(200);
+    expect((await restCall(port, secret)).status).toBe(429);
+    await json("subscriptions", "plan", id, ...custom, "3");
+    const answered = async (): Promise<readonly (string | undefined)[]> => {
+      const { status, headers } = await restCall(port, secret);
+      return status === 429 ? [] : ["limit", "used"].map((name) => String(headers[`x-ratelimit-${name}`]));
+    };
+    await expect.poll(answered, { timeout: 3000, interval: 100 }).toEqual(["3", "2"]);
+  });
+
   it("asks before it destroys, and without a person to ask it does nothing", async () => {
     const { keys } = await json("keys", "list");
     const refused = await tool(["keys", "revoke", keys[0].id], setting().environment);

@@ -67,6 +67,19 @@ globalThis.said = number + " " + english;`,
     programKb: { withoutZod: 34, all: 61 },
   },
   {
+    id: "client",
+    program: `import { createClient } from "@almagest/client";
+const { GET } = createClient({
+  baseUrl: "https://api.example.com/api/v2",
+  fetch: async (address) => Response.json({ address }),
+});
+const { data } = await GET("/tarot/cards/{id}", { path: { id: "star" } });
+globalThis.said = data.address;`,
+    says: "https://api.example.com/api/v2/tarot/cards/star",
+    mostKb: 5,
+    programKb: { withoutZod: 5, all: 5 },
+  },
+  {
     id: "western",
     program: `import { zodiacSign } from "@almagest/western";
 import { signTexts } from "@almagest/western/texts/en";

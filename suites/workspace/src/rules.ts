@@ -18,6 +18,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   quota: ["operation"],
   pipeline: ["operation", "auth", "quota"],
   database: ["operation", "auth", "quota"],
+  // Made of the document alone: who asks a service needs none of its packages.
+  client: [],
 };
 
 /** A domain uses another only where its tradition builds on it. */
@@ -29,8 +31,8 @@ const DOMAINS_BESIDE: Readonly<Record<string, readonly string[]>> = {
   kabbalah: ["numerology"],
 };
 
-/** An app may use every package; one app mounts the other. */
-const APPS_BESIDE: Readonly<Record<string, readonly string[]>> = { api: ["mcp"] };
+/** An app may use every package; the service mounts the tools, the command line computes as they do over stdio. */
+const APPS_BESIDE: Readonly<Record<string, readonly string[]>> = { api: ["mcp"], cli: ["mcp"] };
 
 /** PostgreSQL itself, for each platform; one of them is installed. */
 const POSTGRES_PROGRAMS: readonly string[] = [
@@ -50,6 +52,7 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   pipeline: ["fastest-levenshtein"],
   mcp: ["@modelcontextprotocol/sdk", "minisearch"],
   api: ["@hono/node-server", "@hono/zod-openapi", "compression", "hono", "pino", "piscina", "swagger-ui-dist"],
+  cli: ["commander"],
   "usage-ledger": ["commander"],
 };
 
@@ -64,10 +67,10 @@ export const ENGINES: ReadonlySet<string> = new Set([
 ]);
 
 /** The folders under the AGPL; everything else that is published is MIT. */
-export const AGPL: ReadonlySet<string> = new Set([...ENGINES, "api", "mcp"]);
+export const AGPL: ReadonlySet<string> = new Set([...ENGINES, "api", "cli", "mcp"]);
 
 /** Every other package reads no file, clock, network or process. */
-export const IMPURE: ReadonlySet<string> = new Set(["ephemeris-swiss", "database"]);
+export const IMPURE: ReadonlySet<string> = new Set(["client", "ephemeris-swiss", "database"]);
 
 /** Entries of pure packages that load data in Node; what is beside them imports nothing of theirs. */
 export const NODE_ENTRIES: ReadonlySet<string> = new Set([

@@ -108,3 +108,21 @@ describe("an empty project with all tarballs installed", () => {
     expect(runCommonJs().names).toEqual(runEsm().names);
   });
 });
+
+describe("a project with the command line installed", () => {
+  const project = join(tarballs, "command-line");
+  const needed = PUBLISHED.filter(({ kind, id }) => kind === "packages" || ["cli", "mcp"].includes(id));
+  beforeAll(() => install(needed, tarballs, project));
+
+  test("has almagest, which prints a chart without a server, a key or the repository", () => {
+    const args = ["natal", "1990-07-15", "14:30", "New York", "--lang", "de"];
+    const environment = { ...process.env, ALMAGEST_ENGINE: "wasm" };
+    const printed = execFileSync(join(project, "node_modules/.bin/almagest"), args, {
+      cwd: project,
+      encoding: "utf8",
+      env: environment,
+      stdio: "pipe",
+    });
+    expect(printed).toMatch(/^Sonne +23°00' Krebs /m);
+  });
+});

@@ -5,9 +5,12 @@ import { type Column, facts, instantText, table, thousands } from "../table";
 import { keyTable } from "./key-texts";
 import { wholeNumber } from "./options";
 
-interface CreateOptions extends CommonOptions {
-  readonly plan: "starter" | "growth" | "business" | "scale" | "custom";
+interface PlanOptions extends CommonOptions {
+  readonly plan: (typeof PLAN_NAMES)[number];
   readonly requestsPerMonth?: number;
+}
+
+interface CreateOptions extends PlanOptions {
   readonly email: string;
   readonly endDate: string;
   readonly status: "active" | "pending";
@@ -22,12 +25,15 @@ interface YesOptions extends CommonOptions {
   readonly yes?: boolean;
 }
 
+const PLAN_NAMES = ["starter", "growth", "business", "scale", "custom"] as const;
+
 export function addSubscriptionCommands(program: Command, session: Session): void {
   const group = program
     .command("subscriptions")
-    .description("Create, list, renew, cancel and suspend subscriptions: what keys draw their units from.");
+    .description("Create, list, change, renew, cancel and suspend subscriptions: what keys draw their units from.");
   addCreate(group, session);
   addReading(group, session);
+  addPlan(group, session);
   addRenew(group, session);
   for (const transition of ["cancel", "suspend", "activate"] as const) addTransition(group, session, transition);
 }
@@ -38,11 +44,7 @@ function addCreate(group: Command, session: Session): void {
   group
     .command("create")
     .description("Create a subscription. Its keys are made with: keys create.")
-    .addOption(
-      new Option("--plan <plan>", "units a month: 50,000, 250,000, 1,000,000, 3,000,000, or a number of its own")
-        .choices(["starter", "growth", "business", "scale", "custom"])
-        .makeOptionMandatory(),
-    )
+    .addOption(planOption())
     .option("--requests-per-month <count>", "units a month of a custom plan", wholeNumber)
     .requiredOption("--email <address>", "billing address")
     .requiredOption("--end-date <date>", END_HELP)
@@ -65,6 +67,28 @@ Example:
           "The subscription is made.",
           await administration.createSubscription({ plan, email, endDate, status, requestsPerMonth }),
         ),
+      );
+    });
+}
+
+function planOption(): Option {
+  return new Option("--plan <plan>", "units a month: 50,000, 250,000, 1,000,000, 3,000,000, or a number of its own")
+    .choices(PLAN_NAMES)
+    .makeOptionMandatory();
+}
+
+function addPlan(group: Command, session: Session): void {
+  group
+    .command("plan")
+    .description("Change a subscription's plan, within a second. What the month has counted stays counted.")
+    .argument("<id>", "such as sub_0123456789abcdef")
+    .addOption(planOption())
+    .option("--requests-per-month <count>", "units a month of a custom plan", wholeNumber)
+    .addHelpText("after", "\nExample:\n  usage-ledger subscriptions plan sub_0123456789abcdef --plan business\n")
+    .action(async (id: string, _, command: Command) => {
+      const { plan, requestsPerMonth, ...common } = command.optsWithGlobals<PlanOptions>();
+      await session.run(common, async (administration) =>
+        recordAnswer("The plan is changed.", await administration.changePlan({ id, plan, requestsPerMonth })),
       );
     });
 }

@@ -6,6 +6,7 @@ import { reconcile } from "./reconciliation";
 import type { OutputOf } from "./records";
 import { audit, status } from "./reports";
 import {
+  changePlan,
   createSubscription,
   listSubscriptions,
   moveSubscription,
@@ -37,6 +38,7 @@ export function createAdministration(
       return listSubscriptions(desk);
     },
     showSubscription: (input) => showSubscription(desk, input),
+    changePlan: (input) => changePlan(desk, input),
     renewSubscription: (input) => renewSubscription(desk, input),
     cancelSubscription: (input) => moveSubscription(desk, "cancel", input),
     suspendSubscription: (input) => moveSubscription(desk, "suspend", input),

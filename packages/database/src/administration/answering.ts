@@ -48,6 +48,7 @@ function handlersOf(administration: Administration): Record<Method, Handler> {
     createSubscription: on(inputs.createSubscription, administration.createSubscription),
     listSubscriptions: on(inputs.listSubscriptions, administration.listSubscriptions),
     showSubscription: on(inputs.showSubscription, administration.showSubscription),
+    changePlan: on(inputs.changePlan, administration.changePlan),
     renewSubscription: on(inputs.renewSubscription, administration.renewSubscription),
     cancelSubscription: on(inputs.cancelSubscription, administration.cancelSubscription),
     suspendSubscription: on(inputs.suspendSubscription, administration.suspendSubscription),

@@ -56,6 +56,12 @@ export const inputs = {
   }),
   listSubscriptions: z.strictObject({}),
   showSubscription: bySubscription,
+  /** In force when a key is next read, within a second, in the month that runs. */
+  changePlan: z.strictObject({
+    id: subscriptionId,
+    plan: z.enum(planNames, `one of ${planNames.join(", ")}`),
+    requestsPerMonth: wholeNumber(1, 1_000_000_000).optional(),
+  }),
   /** `endDate` or `months`, which count from the old end. */
   renewSubscription: z.strictObject({
     id: subscriptionId,

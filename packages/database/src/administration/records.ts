@@ -152,6 +152,7 @@ export const outputs = {
   createSubscription: subscriptionRecord,
   listSubscriptions: subscriptionList,
   showSubscription: z.object({ subscription: subscriptionRecord, keys: z.array(keyRecord) }),
+  changePlan: subscriptionRecord,
   renewSubscription: subscriptionRecord,
   cancelSubscription: subscriptionRecord,
   suspendSubscription: subscriptionRecord,

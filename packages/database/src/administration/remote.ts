@@ -21,6 +21,7 @@ export function remoteAdministration(socketPath: string): Administration {
     createSubscription: to("createSubscription", outputs.createSubscription),
     listSubscriptions: to("listSubscriptions", outputs.listSubscriptions),
     showSubscription: to("showSubscription", outputs.showSubscription),
+    changePlan: to("changePlan", outputs.changePlan),
     renewSubscription: to("renewSubscription", outputs.renewSubscription),
     cancelSubscription: to("cancelSubscription", outputs.cancelSubscription),
     suspendSubscription: to("suspendSubscription", outputs.suspendSubscription),

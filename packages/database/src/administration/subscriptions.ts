@@ -53,6 +53,18 @@ export async function showSubscription(
   };
 }
 
+/** What was counted in the month that runs stays counted: a smaller plan may be used up at once. */
+export async function changePlan(desk: Desk, input: InputOf<"changePlan">): Promise<SubscriptionRecord> {
+  const { id, plan, requestsPerMonth: asked } = read(inputs.changePlan, input);
+  const requestsPerMonth = requestsOf(plan, asked);
+  return change(desk, "subscriptions.plan", async (transaction) => {
+    const old = await lockedSubscription(transaction, id);
+    const result = await update(transaction, desk, { id, plan, requestsPerMonth });
+    const from = { plan: old.plan, requestsPerMonth: old.requestsPerMonth };
+    return { result, subject: id, details: { from, to: { plan, requestsPerMonth } } };
+  });
+}
+
 export async function renewSubscription(desk: Desk, input: InputOf<"renewSubscription">): Promise<SubscriptionRecord> {
   const { id, ...renewal } = read(inputs.renewSubscription, input);
   requireOneEnd(renewal);
@@ -87,7 +99,8 @@ export async function moveSubscription(
   });
 }
 
-type Update = Pick<SubscriptionRow, "id"> & Partial<Pick<SubscriptionRow, "status" | "endAt">>;
+type Update = Pick<SubscriptionRow, "id"> &
+  Partial<Pick<SubscriptionRow, "status" | "endAt" | "plan" | "requestsPerMonth">>;
 
 async function update(transaction: Drizzle, desk: Desk, { id, ...values }: Update): Promise<SubscriptionRecord> {
   const [row] = await transaction.update(subscription).set(values).where(eq(subscription.id, id)).returning();

@@ -1,10 +1,12 @@
-// `npm run usage-ledger -- <command>`: installs and builds what is missing, then becomes the tool.
+// `npm run usage-ledger -- <command>` and `npm run almagest -- <command>`: installs and builds what is missing, then
+// becomes the tool in the folder of `apps` that is named first.
 import { pathToFileURL } from "node:url";
 import { buildIfNeeded } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { inRoot } from "./lib/project.mjs";
 
-const TOOL = inRoot("apps", "usage-ledger", "dist", "main.js");
+const [folder] = process.argv.splice(2, 1);
+const TOOL = inRoot("apps", folder, "dist", "main.js");
 
 async function prepare() {
   const installed = await installIfNeeded();

@@ -1,0 +1,56 @@
+import { type CatalogueEntry, catalogue } from "@almagest/catalog";
+import { engineChoice, loadEngine, localPipeline, nodeResources } from "@almagest/mcp/offline";
+import { isRecord } from "@almagest/operation";
+import { Failure } from "./failure";
+import { optionOf } from "./fields";
+import type { FlatRequest } from "./request";
+import type { Terminal } from "./terminal";
+
+/**
+ * Answers a request on this machine, through the same pipeline as the service.
+ * @returns the answer as the service would send it, as JSON text.
+ * @throws Failure with the service's message and one line for each failing field.
+ */
+export async function compute(entry: CatalogueEntry, flat: FlatRequest, terminal: Terminal): Promise<string> {
+  const { operation, domain } = entry;
+  const { now, random, err } = terminal;
+  const { pipeline, caller } = localPipeline({
+    resources: await resourcesFor(entry, terminal),
+    loadTexts: catalogue.loadTexts,
+    now,
+    random,
+    publicUrl: undefined,
+    log: (line) => err(`${line}\n`),
+  });
+  const outcome = await pipeline.execute({
+    operation,
+    domainId: domain.id,
+    caller,
+    transport: "mcp",
+    raw: { flat, decodes: true },
+  });
+  const text = typeof outcome.body === "string" ? outcome.body : new TextDecoder().decode(outcome.body);
+  if (outcome.code !== undefined) throw refusal(outcome.code, JSON.parse(text));
+  return text;
+}
+
+async function resourcesFor({ operation }: CatalogueEntry, terminal: Terminal): Promise<Record<string, unknown>> {
+  if (!operation.needs.some(({ name }) => name === "ephemeris")) return nodeResources([operation]);
+  const choice = engineChoice(terminal.environment);
+  if (typeof choice !== "string") throw new Failure("wrong_use", choice.problem);
+  const engine = await loadEngine(choice);
+  if (!engine.ok) throw new Failure("wrong_use", engine.problem);
+  return nodeResources([operation], { ephemeris: engine.ephemeris });
+}
+
+function refusal(code: string, record: Readonly<Record<string, unknown>>): Failure {
+  const { error, issues } = record;
+  const details = Array.isArray(issues) ? issues.filter(isRecord).map(issueText) : [];
+  return new Failure(code, String(error), { details, record });
+}
+
+/** Where the option says it better than the message does, its name stands first. */
+function issueText({ path, message }: Readonly<Record<string, unknown>>): string {
+  const option = optionOf(String(path).split("."));
+  return `--${option}: ${String(message)}`;
+}

@@ -1,0 +1,2 @@
+export { type ExitCode, run } from "./program";
+export type { Terminal } from "./terminal";

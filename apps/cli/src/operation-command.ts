@@ -1,0 +1,120 @@
+import type { CatalogueEntry } from "@almagest/catalog";
+import { loadGazetteer } from "@almagest/location/node";
+import { type AnyOperation, isRecord, LANGS } from "@almagest/operation";
+import { type Command, Option } from "commander";
+import { answerText } from "./answer-text";
+import { birthFieldsOf, type PlaceFields, placeFieldsOf, placeNamed, placeText } from "./birth";
+import { chartText } from "./chart-text";
+import { compute } from "./compute";
+import { type Field, fieldsOf } from "./fields";
+import { harmless } from "./layout";
+import { type FlatRequest, put, requestOf, type Typed } from "./request";
+import type { Terminal } from "./terminal";
+
+/** What a command takes, by its operation's declaration. */
+interface Taken {
+  readonly params: readonly string[];
+  readonly options: readonly Field[];
+  readonly places: readonly PlaceFields[];
+  readonly birth: ReturnType<typeof birthFieldsOf>;
+}
+
+/** Adds an operation as a command: the path's members in their order, all others as options. */
+export function addOperation(parent: Command, name: string, entry: CatalogueEntry, terminal: Terminal): void {
+  const { operation } = entry;
+  const taken = takenBy(operation);
+  const command = parent.command(name).summary(operation.summary).description(descriptionOf(operation));
+  for (const param of taken.params) command.argument(`<${param}>`);
+  if (taken.birth !== undefined) {
+    command.argument("[date]", "YYYY-MM-DD").argument("[time]", "HH:MM").argument("[place...]", "a town, by its name");
+  }
+  const typed = new Map<string, string[]>();
+  for (const option of optionsOf(taken)) command.addOption(remembering(option, typed));
+  command
+    .option("--json", "print the answer as the service sends it")
+    .addOption(new Option("--lang <code>", "language of names and texts").choices(LANGS));
+  command.action(async () => {
+    const { json, lang }: { readonly json?: boolean; readonly lang?: string } = command.opts();
+    const request = requestFrom(taken, { typed, positional: command.processedArgs, lang }, terminal);
+    const text = await compute(entry, request, terminal);
+    terminal.out(json === true ? `${text}\n` : `${readable(operation, text, terminal.hasColour)}\n`);
+  });
+}
+
+function takenBy(operation: AnyOperation): Taken {
+  const { params, options } = fieldsOf(operation);
+  return { params, options, places: placeFieldsOf(options), birth: birthFieldsOf(options) };
+}
+
+function descriptionOf({ summary, description }: AnyOperation): string {
+  return description === undefined ? summary : `${summary}.\n\n${description}`;
+}
+
+function optionsOf({ options, places }: Taken): readonly Option[] {
+  const valueName = { scalar: "value", list: "values", json: "json" } as const;
+  return [
+    ...places.map(({ option }) => new Option(`--${option} <name>`, "a town, in the place of coordinates and timezone")),
+    ...options.map(({ option, kind, help }) => new Option(`--${option} <${valueName[kind]}>`, help)),
+  ];
+}
+
+/** Each text that comes for an option is kept under the option's own name. */
+function remembering(option: Option, typed: Map<string, string[]>): Option {
+  const name = (option.long ?? "").slice("--".length);
+  return option.argParser((text: string) => {
+    typed.set(name, [...(typed.get(name) ?? []), text]);
+    return text;
+  });
+}
+
+interface Given {
+  readonly typed: Typed;
+  /** Path members, date, time, and the words of the place. */
+  readonly positional: readonly unknown[];
+  readonly lang: string | undefined;
+}
+
+function requestFrom(taken: Taken, { typed, positional, lang }: Given, terminal: Terminal): FlatRequest {
+  const request: Record<string, unknown> = {};
+  for (const { option, latitude, longitude, timezone } of taken.places) {
+    const name =
+      option === "place" ? (typed.get(option)?.at(-1) ?? wordsAfter(taken, positional)) : typed.get(option)?.at(-1);
+    if (name === undefined) continue;
+    const place = placeNamed(loadGazetteer(), name);
+    terminal.err(`Place: ${placeText(place)}\n`);
+    put(request, latitude.path, place.latitude);
+    put(request, longitude.path, place.longitude);
+    if (timezone !== undefined) put(request, timezone.path, place.timezone);
+  }
+  const { birth, params, options } = taken;
+  for (const [index, param] of params.entries()) put(request, [param], positional[index]);
+  if (birth !== undefined) {
+    for (const [index, field] of [birth.date, birth.time].entries()) {
+      const text = positional[params.length + index];
+      if (text !== undefined) put(request, field.path, text);
+    }
+  }
+  merge(request, requestOf(options, typed));
+  if (lang !== undefined) request["lang"] = lang;
+  return request;
+}
+
+/** The words after date and time, as one name. */
+function wordsAfter({ params, birth }: Taken, positional: readonly unknown[]): string | undefined {
+  const words = birth === undefined ? undefined : positional[params.length + 2];
+  return Array.isArray(words) && words.length > 0 ? words.join(" ") : undefined;
+}
+
+/** What an option says counts before what a place brought. */
+function merge(request: Record<string, unknown>, typed: FlatRequest): void {
+  for (const [name, value] of Object.entries(typed)) {
+    const before = request[name];
+    const isInside = isRecord(before) && isRecord(value);
+    request[name] = isInside ? { ...before, ...value } : value;
+  }
+}
+
+function readable({ id }: AnyOperation, text: string, hasColour: boolean): string {
+  const answer = JSON.parse(text, (_, value) => (typeof value === "string" ? harmless(value) : value));
+  return (id === "generateNatalChart" ? chartText(answer, hasColour) : answerText(answer, hasColour)).join("\n");
+}

@@ -1,0 +1,13 @@
+/** What the tool may ask of the system it runs on. */
+export interface Terminal {
+  /** Standard output: the answer, and nothing else. */
+  readonly out: (text: string) => void;
+  /** Standard error: which place was taken, and refusals. */
+  readonly err: (text: string) => void;
+  /** Whether standard output shows bold text. */
+  readonly hasColour: boolean;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly random: (byteCount: number) => Uint8Array;
+}

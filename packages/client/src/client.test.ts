@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from "vitest";
+import { addressOf, type ClientOptions, createClient } from "./client";
+import { waitMs } from "./waiting";
+
+type Json<Body> = { content: { "application/json": Body } };
+
+/** As openapi-typescript writes it. */
+interface Paths {
+  "/things/{id}": {
+    get: { parameters: { path: { id: string }; query?: { lang?: string } }; responses: { 200: Json<{ id: string }> } };
+    post?: never;
+  };
+  "/search": {
+    get: { parameters: { query: { q: string } }; responses: { 200: Json<string[]> } };
+  };
+  "/charts": {
+    get?: never;
+    post: {
+      parameters: { query?: never };
+      requestBody: Json<{ date: string }>;
+      responses: { 200: Json<{ sun: number }> };
+    };
+  };
+  "/daily": {
+    post: {
+      parameters: { query?: never };
+      requestBody?: Json<{ seed?: string }>;
+      responses: { 200: Json<{ n: number }> };
+    };
+  };
+}
+
+const NOON_MS = Date.parse("2024-05-10T12:00:00Z");
+const KEY = "alm_sk_test";
+
+interface Asked {
+  readonly address: string;
+  readonly init: RequestInit;
+  readonly atMs: number;
+}
+
+/** A client of a service that gives these answers, one after another. */
+function clientOf(answers: readonly (Response | Error)[], options: Partial<ClientOptions> = {}) {
+  const asked: Asked[] = [];
+  const client = createClient<Paths>({
+    baseUrl: "https://api.example.com/api/v2/",
+    key: KEY,
+    fetch: async (address, init) => {
+      const answer = answers[Math.min(asked.length, answers.length - 1)];
+      asked.push({ address, init, atMs: Date.now() - NOON_MS });
+      if (answer instanceof Error || answer === undefined) throw answer;
+      return answer.clone();
+    },
+    ...options,
+  });
+  return { client, asked };
+}
+
+const refused = (status: number, retryAfter?: string): Response =>
+  new Response(JSON.stringify({ error: "Later.", code: "storage_away", retryAfterSeconds: 2 }), {
+    status,
+    headers: retryAfter === undefined ? {} : { "Retry-After": retryAfter },
+  });
+
+describe("a call", () => {
+  test("sends path, query and key, and gives the data", async () => {
+    const { client, asked } = clientOf([Response.json({ id: "a b" })]);
+    const result = await client.GET("/things/{id}", { path: { id: "a/b" }, query: { lang: "zh-Hans" } });
+    expect(result).toMatchObject({ data: { id: "a b" }, error: undefined });
+    expect(asked).toMatchObject([{ address: "https://api.example.com/api/v2/things/a%2Fb?lang=zh-Hans" }]);
+    expect(asked[0]?.init.headers).toEqual({ Accept: "application/json", "X-API-Key": KEY });
+    expect(asked[0]?.address).not.toContain(KEY);
+  });
+
+  test("sends a body as JSON, and an empty one where none is given", async () => {
+    const { client, asked } = clientOf([Response.json({ sun: 113 })]);
+    expect((await client.POST("/charts", { body: { date: "1990-07-15" } })).data).toEqual({ sun: 113 });
+    await client.POST("/daily");
+    expect(asked.map(({ init }) => init.body)).toEqual(['{"date":"1990-07-15"}', "{}"]);
+    expect(asked[0]?.init).toMatchObject({ method: "POST", headers: { "Content-Type": "application/json" } });
+  });
+
+  test("gives the service's record as the error", async () => {
+    const record = { error: "There is no thing.", code: "not_found" };
+    const { client, asked } = clientOf([new Response(JSON.stringify(record), { status: 404 })]);
+    const { data, error, response } = await client.GET("/things/{id}", { path: { id: "x" } });
+    expect({ data, error, status: response?.status }).toEqual({ data: undefined, error: record, status: 404 });
+    expect(asked).toHaveLength(1);
+  });
+
+  test("that nobody answers is not sent again, and is an error that names the host and no key", async () => {
+    const { client, asked } = clientOf([new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") })]);
+    const { error } = await client.GET("/search", { query: { q: "x" } });
+    expect(error).toEqual({ code: "unreachable", error: "api.example.com did not answer: connect ECONNREFUSED" });
+    expect(asked).toHaveLength(1);
+  });
+
+  test("that a page answers is an error", async () => {
+    const { client } = clientOf([new Response("<html>Sign in</html>")]);
+    expect((await client.GET("/search", { query: { q: "x" } })).error).toMatchObject({ code: "unreadable" });
+  });
+
+  test("leaves out what is undefined and joins lists by commas", () => {
+    const query = { a: undefined, b: ["x", "y"], c: 1 };
+    expect(addressOf("https://a.example", "/p", { query })).toBe("https://a.example/p?b=x%2Cy&c=1");
+  });
+});
+
+describe("waiting", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOON_MS });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const answered = async (answers: readonly Response[], options?: Partial<ClientOptions>) => {
+    const { client, asked } = clientOf(answers, options);
+    const call = client.POST("/daily");
+    await vi.runAllTimersAsync();
+    return { result: await call, at: asked.map(({ atMs }) => atMs) };
+  };
+
+  test.each([
+    ["seconds", "3", 3000],
+    ["a date", "Fri, 10 May 2024 12:00:07 GMT", 7000],
+    ["a date that is past", "Fri, 10 May 2024 11:00:00 GMT", 0],
+  ])("obeys Retry-After as %s", async (_, retryAfter, ms) => {
+    const { result, at } = await answered([refused(503, retryAfter), Response.json({ n: 1 })]);
+    expect({ data: result.data, at }).toEqual({ data: { n: 1 }, at: [0, ms] });
+  });
+
+  test("doubles where the service does not say, and gives its record after the second try anew", async () => {
+    const { result, at } = await answered([refused(502)]);
+    expect(at).toEqual([0, 500, 1500]);
+    expect(result.error).toMatchObject({ code: "storage_away", retryAfterSeconds: 2 });
+  });
+
+  test.each([
+    ["a wait that is too long", refused(429, "86400"), {}],
+    ["a 429 that does not say when", refused(429), {}],
+    ["what another try would not change", refused(500, "1"), {}],
+    ["anything where it is told so", refused(503, "1"), { retries: 0 }],
+    ["a Retry-After that nobody understands", refused(503, "soon"), {}],
+  ])("does not wait for %s", async (_, answer, options) => {
+    expect((await answered([answer], options)).at).toEqual([0]);
+  });
+
+  test("ends with the signal", async () => {
+    const { client, asked } = clientOf([refused(503, "20")]);
+    const abort = new AbortController();
+    const call = client.POST("/daily", { signal: abort.signal });
+    await vi.advanceTimersByTimeAsync(5000);
+    abort.abort();
+    expect((await call).error).toMatchObject({ code: "aborted" });
+    expect({ asked: asked.length, timers: vi.getTimerCount() }).toEqual({ asked: 1, timers: 0 });
+  });
+
+  test("a fraction of a second is no Retry-After", () => {
+    expect(waitMs(refused(503, "1.5"), 0, NOON_MS)).not.toBe(1500);
+  });
+});
+
+test("types name what each operation takes and gives", async () => {
+  const { client } = clientOf([Response.json({ n: 1 })]);
+  const { data } = await client.POST("/daily");
+  expect(data).toEqual({ n: 1 });
+  expectTypeOf(data).toEqualTypeOf<{ n: number } | undefined>();
+  // @ts-expect-error: a path without that method
+  const wrongMethod = (): unknown => client.POST("/search");
+  // @ts-expect-error: the query is required
+  const noQuery = (): unknown => client.GET("/search");
+  // @ts-expect-error: the body is required
+  const noBody = (): unknown => client.POST("/charts", {});
+  // @ts-expect-error: no such member
+  const wrongBody = (): unknown => client.POST("/charts", { body: { day: "1990-07-15" } });
+  // @ts-expect-error: no such path
+  const wrongPath = (): unknown => client.GET("/nothing");
+  expect([wrongMethod, noQuery, noBody, wrongBody, wrongPath]).toHaveLength(5);
+});

@@ -1,0 +1,120 @@
+import { sent } from "./erased";
+import type { AnswerOf, Failure, Method, OperationAt, PathsWith, RequestArgument, Result } from "./requests";
+import { pause, waitMs } from "./waiting";
+
+export interface ClientOptions {
+  /** Where the interface begins: `https://api.example.com/api/v2`. */
+  readonly baseUrl: string;
+  /** Travels in a header, never in an address. */
+  readonly key?: string;
+  /** How often a refused request is sent again where that may help; 2 where it is not told, 0 for never. */
+  readonly retries?: number;
+  /** Seconds that are waited at most before a request is sent again, 30 where it is not told: what asks for more is an error. */
+  readonly longestWaitSeconds?: number;
+  /** In the place of the global `fetch`. */
+  readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
+}
+
+/** One function for each method; the paths, requests and answers of each are those of the service's document. */
+export interface Client<Paths> {
+  readonly GET: Call<Paths, "GET">;
+  readonly POST: Call<Paths, "POST">;
+}
+
+/** Asks an operation. The promise is never rejected. */
+export type Call<Paths, M extends Method> = <Path extends PathsWith<Paths, M>>(
+  path: Path,
+  ...request: RequestArgument<OperationAt<Paths, Path, M>>
+) => Promise<Result<AnswerOf<OperationAt<Paths, Path, M>>>>;
+
+/** A request whose types have been checked. */
+interface Sent {
+  readonly path?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** A client of one service: `createClient<paths>({ baseUrl, key })`, with `paths` of `@almagest/client/api`. */
+export function createClient<Paths>(options: ClientOptions): Client<Paths> {
+  const asks =
+    (method: Method) =>
+    (path: string, request: Sent = {}): Promise<Result<never>> =>
+      ask(options, method, path, request);
+  return sent<Client<Paths>>({ GET: asks("GET"), POST: asks("POST") });
+}
+
+async function ask(options: ClientOptions, method: Method, path: string, request: Sent): Promise<Result<never>> {
+  const { retries = 2, longestWaitSeconds = 30, fetch: send = fetch } = options;
+  const address = addressOf(options.baseUrl, path, request);
+  const init = initOf(options, method, request);
+  try {
+    for (let attempt0 = 0; ; attempt0++) {
+      const response = await send(address, init);
+      const ms = attempt0 < retries ? waitMs(response, attempt0, Date.now()) : undefined;
+      if (ms === undefined || ms > longestWaitSeconds * 1000) return await read(response);
+      // The connection is free for the next try; whether that worked is nobody's concern.
+      response.body?.cancel().catch(() => undefined);
+      await pause(ms, request.signal);
+    }
+  } catch (cause) {
+    const code = request.signal?.aborted ? "aborted" : "unreachable";
+    return failed(code, `${new URL(address).host} did not answer: ${reasonOf(cause)}`);
+  }
+}
+
+/** The address with the path's members in their places, and the query; a list is joined by commas. */
+export function addressOf(baseUrl: string, path: string, { path: members = {}, query = {} }: Sent): string {
+  const values = new Map(Object.entries(members));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values.get(name))));
+  const pairs = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const search = new URLSearchParams(pairs).toString();
+  return `${baseUrl.replace(/\/+$/, "")}${filled}${search === "" ? "" : `?${search}`}`;
+}
+
+function initOf({ key }: ClientOptions, method: Method, { body, signal }: Sent): RequestInit {
+  const isPost = method === "POST";
+  return {
+    method,
+    headers: {
+      Accept: "application/json",
+      ...(key === undefined ? {} : { "X-API-Key": key }),
+      ...(isPost ? { "Content-Type": "application/json" } : {}),
+    },
+    ...(isPost ? { body: JSON.stringify(body ?? {}) } : {}),
+    ...(signal === undefined ? {} : { signal }),
+  };
+}
+
+async function read(response: Response): Promise<Result<never>> {
+  const text = await response.text();
+  const value = parsed(text);
+  if (response.ok && value !== undefined) return { data: sent(value), error: undefined, response };
+  if (isFailure(value)) return { data: undefined, error: value, response };
+  const error = `${response.status} with a text that is no answer of this service: ${text.slice(0, 80)}`;
+  return failed("unreadable", error, response);
+}
+
+/** A proxy on the way may answer with a page. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isFailure(value: unknown): value is Failure {
+  return typeof value === "object" && value !== null && "error" in value && "code" in value;
+}
+
+function failed(code: string, error: string, response?: Response): Result<never> {
+  return { data: undefined, error: { error, code }, response };
+}
+
+function reasonOf(cause: unknown): string {
+  const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+  return inner instanceof Error ? inner.message : String(inner);
+}

@@ -1,0 +1,109 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { ROOT } from "./service";
+
+const { origin, key } = inject("service");
+
+const BIRTH = `{ date: "1990-07-15", time: "14:30:00", latitude: 40.7128, longitude: -74.006, timezone: "America/New_York" }`;
+
+/** Written against the package as it is published, by the types that it brings. */
+const PROGRAM = `
+import { createClient } from "@almagest/client";
+import type { components, paths } from "@almagest/client/api";
+
+export async function run(baseUrl: string, key: string) {
+  const { GET, POST } = createClient<paths>({ baseUrl, key });
+  const chart = await POST("/astrology/natal-chart", { query: { lang: "de" }, body: ${BIRTH} });
+  const whole: components["schemas"]["NatalChart"] | undefined = chart.data;
+  const found = await GET("/location/search", { query: { q: "berlin", limit: 1 } });
+  const card = await GET("/tarot/cards/{id}", { path: { id: "nobody" } });
+  const signs = await GET("/astrology/signs");
+  const wrong = await POST("/astrology/natal-chart", { body: { ...${BIRTH}, date: "1990-02-30" } });
+  const unknown = await createClient<paths>({ baseUrl, key: "alm_sk_nobody" }).GET("/astrology/signs");
+
+  // @ts-expect-error: a house system that there is none of
+  void (() => POST("/astrology/natal-chart", { body: { ...${BIRTH}, houseSystem: "porphyry" } }));
+  // @ts-expect-error: the place is required
+  void (() => POST("/astrology/natal-chart", { body: { date: "1990-07-15", time: "14:30:00", timezone: 5.5 } }));
+  // @ts-expect-error: what is searched for is required
+  void (() => GET("/location/search"));
+  // @ts-expect-error: that path is asked by POST
+  void (() => GET("/astrology/natal-chart"));
+  // @ts-expect-error: no such member
+  void (whole?.sunSign);
+
+  return {
+    rising: whole?.ascendant.signLocalized,
+    city: found.data?.cities[0]?.timezone,
+    codes: [card, wrong, unknown].map(({ error }) => error?.code),
+    failing: wrong.error?.issues?.map(({ path }) => path),
+    signs: signs.data === undefined ? 0 : 1,
+    left: chart.response?.headers.get("X-RateLimit-Remaining"),
+  };
+}
+`;
+
+/** The program of the package's README, which asks a service on this machine. */
+const README = readFileSync(join(ROOT, "packages/client/README.md"), "utf8");
+const EXAMPLE = /```typescript\n([\s\S]*?)```/.exec(README)?.[1] ?? "";
+
+/** The complaints of the strictest compiler about a program for browsers. */
+function complaints(file: string): readonly string[] {
+  const program = ts.createProgram([file], {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+    types: [],
+  });
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+}
+
+function compiled(source: string): string {
+  return ts.transpile(source, { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext });
+}
+
+describe("@almagest/client against the running service", () => {
+  // Inside of the suite, so that the programs find the package.
+  const folder = mkdtempSync(join(ROOT, "suites/contract/node_modules/.own-client-"));
+  beforeAll(() => {
+    writeFileSync(join(folder, "program.ts"), PROGRAM);
+    writeFileSync(join(folder, "example.ts"), EXAMPLE);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** What a program prints that Node runs on what was built. */
+  const said = (name: string, program: string): string => {
+    writeFileSync(join(folder, name), program);
+    return execFileSync(process.execPath, [join(folder, name)], { encoding: "utf8" });
+  };
+
+  test("has types made of the document, which refuse what the service refuses", () => {
+    expect(complaints(join(folder, "program.ts"))).toEqual([]);
+  });
+
+  test("gives data, or the service's record", () => {
+    const call = `console.log(JSON.stringify(await run("${origin}/api/v2", "${key}")));`;
+    expect(JSON.parse(said("program.mjs", `${compiled(PROGRAM)}\n${call}`))).toEqual({
+      rising: "Skorpion",
+      city: "Europe/Berlin",
+      codes: ["not_found", "validation_error", "invalid_api_key"],
+      failing: ["date"],
+      signs: 1,
+      left: expect.stringMatching(/^\d+$/),
+    });
+  });
+
+  test("does what its README shows", () => {
+    expect(EXAMPLE).toContain("createClient");
+    expect(complaints(join(folder, "example.ts"))).toEqual([]);
+    const program = compiled(EXAMPLE).replace("http://127.0.0.1:8787", origin).replace("your key", key);
+    expect(said("example.mjs", program)).toBe("Skorpion\nThe Star\n");
+  });
+});
