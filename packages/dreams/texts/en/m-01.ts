@@ -90,7 +90,7 @@ export const m01: readonly DreamSymbol[] = [
     name: "Mall",
     aliases: ["shopping center"],
     see: ["shopping", "escalator", "lost"],
-    meaning: "Bright corridors, and every window insists you lack something. The mall is choice in bulk, and in sleep it tends to appear when wants have multiplied past what one person can carry home. Wandering it with empty hands is healthy doubt. Not finding the exit means comparison has gone on too long.",
+    meaning: "Bright corridors, and every window insists you lack something. The mall is choice in bulk, and in sleep it tends to appear when wants have multiplied past what one person can carry home. Wandering it with empty hands is healthy doubt. Not finding the exit means comparison has turned into a way of life.",
   },
   {
     id: "mammoth",

@@ -153,7 +153,7 @@ export const m02: readonly DreamSymbol[] = [
     name: "Midnight",
     aliases: ["witching hour", "stroke of twelve"],
     see: ["clock", "night", "cinderella"],
-    meaning: "Both hands up, and for a second it is no day at all. Midnight marks the seam where one version of things runs out, coach to pumpkin, December to January. Rushing to beat it shows a deadline you take for fate. Awake at that hour in the dream, you are let into what the house does alone.",
+    meaning: "Both hands up, and for a second it is no day at all. Midnight marks the seam where one version of things runs out, coach to pumpkin, December to January. Rushing to beat it shows a deadline you have come to worship. Awake at that hour in the dream, you are let into what the house does alone.",
   },
   {
     id: "midwife",
