@@ -359,6 +359,6 @@ export const d02: readonly DreamSymbol[] = [
     aliases: ["journal", "notebook"],
     see: ["secret", "writing", "reading"],
     meaning:
-      "A small lock, easily picked. The diary holds the version of events in which you need not be fair, and dreaming of it says that version wants to be heard or hidden. Someone reading it is exposure of a thought, not of a deed. Blank pages for a whole month ask where you were while those days took place.",
+      "A small lock, easily picked. The diary holds the version of events in which you need not be fair, and sleep reports that this version wants to be heard or hidden. Someone reading it is exposure of a thought, not of a deed. Blank pages for a whole month ask where you were while those days took place.",
   },
 ];
