@@ -202,7 +202,7 @@ export const p01: readonly DreamSymbol[] = [
     name: "Parking lot",
     aliases: ["car park", "cannot find the car"],
     see: ["car", "lost", "mall"],
-    meaning: "Level three, or was it blue? Rows of roofs in the same gray, your key held up and clicking at nothing. You have misplaced your means of getting on, energy and direction, in a place made for pausing. Nobody stole it. Retrace not the car but yourself: where were you going when you stopped?",
+    meaning: "Level three, or was it blue? Rows of roofs in the same gray, your key held up and clicking at nothing. You have misplaced your means of getting on, drive and direction both, in a place made for pausing. Nobody stole it. Retrace not the car but yourself: where were you going when you stopped?",
   },
   {
     id: "parking-ticket",
