@@ -106,7 +106,7 @@ export const d01: readonly DreamSymbol[] = [
       "Years of files vanish while you watch a progress bar. Losing data in sleep is about work that exists nowhere but in one fragile place, often your own head: the credit never claimed, the story never told. It comes before handovers and moves. If you felt lighter when it was gone, the archive had become a duty.",
   },
   {
-    id: "Date",
+    id: "date",
     name: "Date",
     aliases: ["appointment", "calendar date"],
     see: ["calendar", "deadline", "birthday"],
@@ -114,7 +114,7 @@ export const d01: readonly DreamSymbol[] = [
       "One day is circled and you cannot recall why. A date that insists on itself points to an anniversary your body keeps although your calendar does not, or to a promise with a due day you have been walking past. When the number is wrong or from another year, look at what was unfinished then.",
   },
   {
-    id: "Dates",
+    id: "dates",
     name: "Dates",
     aliases: ["date fruit", "date palm"],
     see: ["fruit", "desert", "sweetness"],

@@ -114,7 +114,7 @@ export const d04: readonly DreamSymbol[] = [
       "It stops on the path and no argument moves it. The donkey carries without complaint until a limit only it can feel, and that refusal is sound judgment in long ears. You meet it when your load was packed by others. Riding one in a procession is humility with good company; beating it, you are being harsh with your own tired back.",
   },
   {
-    id: "Doomsday Clock",
+    id: "doomsday",
     name: "Doomsday",
     aliases: ["end of days", "last judgment"],
     see: ["apocalypse", "clock", "disaster"],

@@ -42,7 +42,7 @@ export const e01: readonly DreamSymbol[] = [
       "You lie on the carpet with a flashlight, hunting half of a pair. A single earring is a bond that needs two and has one, or a night whose evidence went missing. A gift of earrings asks for your attention first and your looks second. Heavy ones that stretch the lobe are compliments with weight attached.",
   },
   {
-    id: "Earth",
+    id: "earth",
     name: "Earth",
     aliases: ["ground", "soil"],
     see: ["digging", "dirt", "planet"],
