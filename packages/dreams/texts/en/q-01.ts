@@ -1,0 +1,88 @@
+import type { DreamSymbol } from "../../src/symbol";
+
+export const q01: readonly DreamSymbol[] = [
+  {
+    id: "quail",
+    name: "Quail",
+    aliases: ["partridge", "covey"],
+    see: ["bird", "nest", "hunting"],
+    meaning: "It sits so still that you nearly tread on it, then goes up like a firework. A quail is shyness with a sudden exit, and its chicks run the day they hatch. In sleep it shows something tender close to the ground, in your own grass. Walk softly there, and keep the dog at heel.",
+  },
+  {
+    id: "quarantine",
+    name: "Quarantine",
+    aliases: ["isolation", "lockdown"],
+    see: ["illness", "house", "door"],
+    meaning: "Food is left outside, and hands are pressed to the pane. Quarantine keeps apart what might spread: a sickness, but also a mood, a scandal, a new love not yet fit for company. Being shut in with someone tests the tie. Count your days, open a window to the courtyard, and see who sings.",
+  },
+  {
+    id: "quarrel",
+    name: "Quarrel",
+    aliases: ["row", "dispute", "heated words"],
+    see: ["argument", "parents-arguing", "neighbor"],
+    meaning: "Over a spoon, and within a minute over everything. The dream quarrel lets you say what you swallowed, with better lines. Often the opponent is right in a place you do not wish to visit. Note the first sentence, for that is the spoon, and the fourth, which is what you meant. Say number four, minus the volume.",
+  },
+  {
+    id: "quarry",
+    name: "Quarry",
+    aliases: ["stone pit"],
+    see: ["stone", "hole", "explosion"],
+    meaning: "A hill with the inside on the outside. From here came the courthouse and the curbs, and what is left is a bowl with green water where boys dive. A quarry shows what was taken from you to build something elsewhere: years, quiet, youth. It has become deep, strange, rather beautiful. Swim, mind the ledges.",
+  },
+  {
+    id: "queen",
+    name: "Queen",
+    aliases: ["monarch", "empress"],
+    see: ["king", "crown", "palace"],
+    meaning: "She does not raise her voice, the room lowers its own. The queen is authority that knows its worth without borrowing a man's. Serving her, you look for a mother who rules well. Crowned yourself, ask what you have the right to command, starting with your evenings. A queen in slippers is the same queen.",
+  },
+  {
+    id: "queen-bee",
+    name: "Queen bee",
+    aliases: ["hive ruler"],
+    see: ["bee", "queen", "honey"],
+    meaning: "The whole city turns about her, and she has never once seen a flower. A queen bee is the central, fertile, captive one: founder, mother of five, star. Workers feed and also steer her. If you hear her piping in the hive, there are two, and one will leave with half. Which swarm is yours?",
+  },
+  {
+    id: "quest",
+    name: "Quest",
+    aliases: ["hero's errand", "mission"],
+    see: ["road", "sword", "treasure"],
+    meaning: "An old woman gives you a box, a name and a warning you will ignore. On a quest all things matter, crows, bread, the third brother, which is the relief of it. It comes to people whose days have tasks but no errand. Ask what the thing sought would cure, and who in your kingdom is ill.",
+  },
+  {
+    id: "question-without-answer",
+    name: "Question without answer",
+    aliases: ["riddle", "being questioned"],
+    see: ["exam", "oracle", "sphinx"],
+    meaning: "They wait politely. You know the language, and the words, and there is simply nothing in the drawer. A question that hangs in the dream air is worth more than its answer; write it down exact to the comma. It will be shorter than you thought. Carry it for a week like a stone in the pocket.",
+  },
+  {
+    id: "quicksand",
+    name: "Quicksand",
+    aliases: ["sinking sand", "being sucked down"],
+    see: ["sinking", "mud", "swamp"],
+    meaning: "The more you do, the deeper in. Films have exaggerated it; real quicksand lets you float if you lie back and move slowly. That is a fair course in debt, jealousy and arguments at midnight. Who stands on firm ground, giving advice? Ask for the branch and not for the opinion.",
+  },
+  {
+    id: "quilt",
+    name: "Quilt",
+    aliases: ["patchwork", "blanket", "comforter"],
+    see: ["bed", "sewing", "clothes"],
+    meaning: "A shirt, a curtain, a prom dress, and all of them now keep out the same cold. The quilt makes warmth from leftovers, women's history stitched by lamplight. Under it you are covered by several lives. One square missing lets the draft in at a definite point; whose cloth should have been there?",
+  },
+  {
+    id: "quitting-a-job",
+    name: "Quitting a job",
+    aliases: ["resigning", "walking out"],
+    see: ["job-loss", "office", "boss"],
+    meaning: "You say it in one clear sentence, and carry out a plant. To resign in a dream tastes of cold air and freedom, and the mortgage shows up a scene later. It need not mean this job; you resign from roles too, the fixer, the funny one. Draft the letter. Whether you send it is daylight's business.",
+  },
+  {
+    id: "quiz-show",
+    name: "Quiz show",
+    aliases: ["game show", "trivia"],
+    see: ["question-without-answer", "television", "prize"],
+    meaning: "Smiling host, ticking music, and all you ever learned is on the tip of your tongue. A quiz rewards knowing quickly and in public, so it visits people who doubt their wit in talk. You have one call to a friend: whom did you choose? For the last question, they ask your mother's first name.",
+  },
+];
