@@ -258,6 +258,14 @@ export const e02: readonly DreamSymbol[] = [
       "You can describe every stone of a street you may not enter. Exile in sleep is distance imposed, from a country, a circle, a version of the family before the quarrel. The food there tastes almost right. Letters are allowed, the dream says, and that is worth testing in waking life, where bans are often older than anyone's anger.",
   },
   {
+    id: "exit",
+    name: "Exit",
+    aliases: ["off-ramp", "way out"],
+    see: ["freeway", "driving", "emergency-exit"],
+    meaning:
+      "The sign gives you a mile, then half, then a choice of lanes. An exit is leaving made official, at speed, with signals, so it differs from escape. Overshooting it belongs to people who decide late and then feel decided upon. The ramp curves so tightly that you have to slow; be thankful, for most endings lack such engineering.",
+  },
+  {
     id: "expired-food",
     name: "Expired Food",
     aliases: ["past the date", "spoiled milk"],
