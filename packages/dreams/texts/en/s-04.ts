@@ -1,0 +1,81 @@
+import type { DreamSymbol } from "../../src/symbol";
+
+export const s04: readonly DreamSymbol[] = [
+  {
+    id: "socks",
+    name: "Socks",
+    aliases: ["stockings", "hole in sock"],
+    see: ["odd-socks", "feet", "shoes"],
+    meaning: "A toe looks out and makes conversation. Socks are what you wear under what you wear, so a hole in one is imperfection only your host and you will know. Warm ones by a fire are contentment that knits. Wet inside the shoe, a small misery governs the whole march. Sit down, change; it takes a minute.",
+  },
+  {
+    id: "sofa",
+    name: "Sofa",
+    aliases: ["couch", "settee"],
+    see: ["living-room", "television", "sleeping"],
+    meaning: "It holds the print of whoever is in most. A sofa is comfort for several and evening made into an object: films, quarrels in low voices, a guest's thin blanket. Under its cushions lie coins and a fork. On the sidewalk in rain it looks indecent. Who has been sleeping there in your house, and why not in the bed?",
+  },
+  {
+    id: "soil",
+    name: "Soil",
+    aliases: ["dirt", "earth in hands", "potting soil"],
+    see: ["earth", "garden", "mud"],
+    meaning: "Black beneath the nails, and it smells of after rain. Soil is everything that lived, got over it, and is ready. Handling it calms people who deal in words. Poor and cracked, you have taken harvests without giving back. Wherever it clings to your shoes in the house, honest work came in; do not be too quick with the broom.",
+  },
+  {
+    id: "soldier",
+    name: "Soldier",
+    aliases: ["army", "military service", "drafted"],
+    see: ["war", "uniform", "weapon"],
+    meaning: "The coat is too long and they call you by a number. A soldier gives up his own will for a time so as to be part of a larger arm. Called up again at fifty, you are put under orders by some duty. Marching home, thinner, he is met with distance. What is he guarding in you, and has nobody relieved him?",
+  },
+  {
+    id: "son",
+    name: "Son",
+    aliases: ["boy", "own son"],
+    see: ["child", "daughter", "father"],
+    meaning: "He is taller each time the door opens. A son in dreams is your boy, or the young, hopeful, headlong thing that carries your name on into rooms you will not see. Quarreling, you meet yourself at that age. If you have none, who calls you father there, and what does he want to be shown?",
+  },
+  {
+    id: "song-stuck-in-the-head",
+    name: "Song stuck in the head",
+    aliases: ["earworm", "repeated song"],
+    see: ["music", "singing", "radio"],
+    meaning: "Four bars and a half, on a loop, through all the corridors. The tune is cheap; look at its words, particularly at the line you hum wrong. Such songs slip past the censor in a clown's nose. Sing it to the end once, out loud, in the bathroom, and it will pay and leave.",
+  },
+  {
+    id: "sorcerer",
+    name: "Sorcerer",
+    aliases: ["warlock", "dark wizard"],
+    see: ["magic", "wizard", "witch"],
+    meaning: "Books bound in something, and he has been expecting you. A sorcerer knows the names of things and uses it. Where a wizard helps, he bargains: ease today for a trifle later. He turns up when cleverness of yours has come loose from kindness. Read the contract aloud, in front of him. They cannot bear sunlight or clear sentences.",
+  },
+  {
+    id: "soul",
+    name: "Soul",
+    aliases: ["spirit leaving the body", "soul mate"],
+    see: ["spirit", "death", "light"],
+    meaning: "A warmth with an address but no weight. When a dream speaks of your soul, sold, lost, seen flying out at a window, it deals with the thing you would be ashamed to be without. Nobody can photograph it. What makes it come closer: a certain music, work, person? Arrange for more of that; less talking about it.",
+  },
+  {
+    id: "soup",
+    name: "Soup",
+    aliases: ["broth", "stew", "bowl of soup"],
+    see: ["pot", "eating", "spoon"],
+    meaning: "Steam on your glasses, and the first spoon is too hot. Soup is what there is when people are ill, many, or poor, and it can always be made to stretch. A hair, a fly, a ring: look what is in it. Cooked by one who has died, it heals through the nose. Who was at the table?",
+  },
+  {
+    id: "south",
+    name: "South",
+    aliases: ["southern direction", "going south"],
+    see: ["north", "compass", "summer"],
+    meaning: "Birds know the way, and so does the side of you that undresses first. South means warmth, noise, siesta, bare arms, the far end of the thermometer. Heading there you are done with some chill. It also goes downhill, as the phrase has it. What would you take along for light: less, surely, and a hat?",
+  },
+  {
+    id: "souvenir",
+    name: "Souvenir",
+    aliases: ["keepsake", "memento"],
+    see: ["traveling", "shop", "gift"],
+    meaning: "A small tower in brass that holds nothing and means a week. Souvenirs prove to a shelf that you were once elsewhere. Buying one in panic before the bus leaves, you are afraid the time itself will not stay. Whose present is it to be? Give the hour instead: tell it, with gestures, over dinner.",
+  },
+];
