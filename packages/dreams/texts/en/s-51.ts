@@ -6,7 +6,7 @@ export const s51: readonly DreamSymbol[] = [
     name: "Stepfather",
     aliases: ["stepdad"],
     see: ["father", "family", "house"],
-    meaning: "He sits in a chair that used to be someone else's. A stepfather carries everything awkward about belonging by agreement rather than blood: borrowed authority, careful courtesy, affection that had to be earned. If you never had one, look to a new boss or mentor filling a loved person's place.",
+    meaning: "He sits in a chair that used to be someone else's. A stepfather carries everything awkward about belonging by agreement rather than blood: borrowed authority, careful courtesy, affection that had to be earned. Without one in your history, look to a new boss or mentor filling a loved person's place.",
   },
   {
     id: "stepmother",
