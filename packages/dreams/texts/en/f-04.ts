@@ -154,6 +154,14 @@ export const f04: readonly DreamSymbol[] = [
       "All of it has been shifted a foot to the left. Furniture is the arrangement of daily habits, who sits where, what blocks the light, and rearranging it in a dream is reform at the gentlest level. Sheets over everything mean a life on hold. The heavy inherited cupboard is an obligation that came with love and no wheels.",
   },
   {
+    id: "fuse-box",
+    name: "Fuse Box",
+    aliases: ["electrical panel", "circuit breaker"],
+    see: ["electricity", "power-outage", "basement"],
+    meaning:
+      "You stand in the dark, reading labels by match: den, oven, unknown. A fuse box limits how much the house may ask for, and trips before walls burn, like headaches, tears and sick days. Resetting it over and over is a method you know. That one switch with no label, which nobody touched for years, turned out to be the garden.",
+  },
+  {
     id: "future-self",
     name: "Future Self",
     aliases: ["older me", "time traveler"],
