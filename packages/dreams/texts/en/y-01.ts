@@ -1,0 +1,88 @@
+import type { DreamSymbol } from "../../src/symbol";
+
+export const y01: readonly DreamSymbol[] = [
+  {
+    id: "yacht",
+    name: "Yacht",
+    aliases: ["luxury boat"],
+    see: ["boat", "rich", "sailboat"],
+    meaning: "White, idle, with a helicopter on it like a fly. A yacht is freedom that needs a crew of nine and a permit to anchor. Aboard by invitation, you count your forks. Alone below deck you hear the bilge pump working. What did you want of it: wind, distance, or being seen from the quay? Two come free.",
+  },
+  {
+    id: "yard-sale",
+    name: "Yard sale",
+    aliases: ["garage sale", "flea market", "selling old things"],
+    see: ["market", "old-clothes", "attic"],
+    meaning: "Your life on a lawn, with stickers. A yard sale shows what others will give for things you thought were you: the fondue set sells, the diary nearly. Haggling over a dead man's hat brings you up short. Take two objects back in before noon. The rest may leave with strangers, waving from car windows.",
+  },
+  {
+    id: "yawning",
+    name: "Yawning",
+    aliases: ["yawn"],
+    see: ["tired", "sleeping", "mouth"],
+    meaning: "Jaw wide, eyes wet, in the middle of the vows. A yawn is the body's honest review, and it spreads through a room like rumor. In a dream it comes from tiredness, boredom or a nervousness before the jump. Who yawned first? If it was you, excuse yourself from something this week on no other grounds.",
+  },
+  {
+    id: "yellow",
+    name: "Yellow",
+    aliases: ["golden yellow", "yellow color"],
+    see: ["color", "sun", "lemon"],
+    meaning: "Sunflowers, taxis, warning tape, the pages of a book left in the light. Yellow is the loudest of the friendly colors, so it brings cheer and a hint of nerves. A yellow room keeps everybody awake. Cowards got it as an insult and children draw every house in it. Where did it fall, and were you glad?",
+  },
+  {
+    id: "yelling-at-parents",
+    name: "Yelling at parents",
+    aliases: ["shouting at parents", "arguing with parents"],
+    see: ["parents", "screaming", "argument"],
+    meaning: "You say it at last, at table, gripping the edge, and the gravy trembles. To roar at one's parents in sleep finishes a sentence begun at eleven. They look smaller after. It does not have to be delivered by day; half of it was meant for people who no longer exist. Clear the plates with them.",
+  },
+  {
+    id: "yeti",
+    name: "Yeti",
+    aliases: ["bigfoot", "sasquatch", "abominable snowman"],
+    see: ["snow", "mountain", "monster"],
+    meaning: "Large prints that lead up the slope and stop. The yeti is what many glimpse and nobody brings home, a huge, shy, hairy possibility. It avoids you, so perhaps what you hunt in yourself hides for good reason. Leave food on a rock, put the camera away. It was told you were the dangerous one.",
+  },
+  {
+    id: "yoga",
+    name: "Yoga",
+    aliases: ["stretching", "yoga class"],
+    see: ["body", "breath", "meditation"],
+    meaning: "On one leg, palms together, thinking about milk. Yoga at night tries out where body and will agree. Bending farther than bones allow is glee; being corrected before the class, vanity on a mat. It falls in stiff weeks. Lie down flat on the floor, as they do at the end: that posture is called the corpse.",
+  },
+  {
+    id: "yogurt",
+    name: "Yogurt",
+    aliases: ["curd", "sour milk"],
+    see: ["milk", "food", "refrigerator"],
+    meaning: "Milk that met the right strangers. Yogurt turned sour on purpose, stayed overnight in the warm and came out firmer, so it makes a case for good company in a closed jar. A date printed on the lid nags. Passed on from a neighbor, a spoonful starts the next; whom could you give a starter to?",
+  },
+  {
+    id: "yoke",
+    name: "Yoke",
+    aliases: ["harness for two", "double yoke"],
+    see: ["ox", "plow", "burden"],
+    meaning: "A beam over two necks. A yoke joins a pair for pulling and lets neither lie down alone, so couples, partners in a firm, twins know it. Uneven strength chafes the weaker and turns the cart. Alone in it, you pull for an absent one. Ask what load it was made for, and if that has been delivered.",
+  },
+  {
+    id: "young-again",
+    name: "Young again",
+    aliases: ["being a child again", "younger self", "youth regained"],
+    see: ["childhood", "mirror", "older-self"],
+    meaning: "Knees without a sound, and forty summers refunded. To be young again in sleep gives back a body first, then the company, then the old mistakes with their fresh paint. Would you do it differently? Dreamers mostly run about. What you missed there is likely to be a friend, a court, a bicycle; that can be had.",
+  },
+  {
+    id: "young-woman",
+    name: "Young woman",
+    aliases: ["girl", "maiden", "young lady"],
+    see: ["princess", "stranger", "nymph"],
+    meaning: "She stands in a doorway with wet hair and expects something of the world. The maiden in a dream is beginning itself, unmarked, a mood of April, in men and women of every age. She can be led off by a dark rider. Ask what she was picking in that meadow, and let her finish the bunch.",
+  },
+  {
+    id: "youtube-video",
+    name: "Youtube video",
+    aliases: ["going viral", "vlog", "viral video"],
+    see: ["video", "social-media", "camera"],
+    meaning: "Four million people have watched you eat soup. A clip gone round the world shows a private gesture passed out of your hands: flattering, absurd, endless. You read what strangers say beneath it and believe the unkind one. What did you do in it, really? Someone was moved by how you blew on the spoon.",
+  },
+];
