@@ -25,9 +25,9 @@ export const s50: readonly DreamSymbol[] = [
   {
     id: "spaghetti",
     name: "Spaghetti",
-    aliases: ["pasta", "noodles"],
+    aliases: ["noodles"],
     see: ["food", "eating", "restaurant"],
-    meaning: "No one eats spaghetti with dignity, which is why it turns up in dreams about first dates and in-laws. Strands that never end are a story you keep winding without a clean bite. A big shared bowl is simpler: appetite, family noise, sauce on the shirt, and nobody minding.",
+    meaning: "No one eats spaghetti with dignity, so it gets served in dreams about first dates and in-laws. Strands that never end are a story you keep winding without a clean bite. A big shared bowl is simpler: appetite, family noise, sauce on the shirt, and nobody minding.",
   },
   {
     id: "spark",

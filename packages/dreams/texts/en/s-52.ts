@@ -69,7 +69,7 @@ export const s52: readonly DreamSymbol[] = [
     name: "Swallow",
     aliases: ["barn swallow"],
     see: ["birds", "spring", "nest"],
-    meaning: "It comes back to the same beam over six thousand miles. A swallow belongs to the faithful who also travel: seasonal friends, grown children, yourself with two homes. Low flight over the yard means rain to farmers and a change of mood in the house to dreamers. Leave a window ajar in April.",
+    meaning: "It comes back to the same beam over six thousand miles. A swallow belongs to the faithful who also travel: seasonal friends, grown children, yourself with two homes. Low flight over the yard means rain to farmers and unspoken moods to dreamers. Leave a window ajar in April.",
   },
   {
     id: "swallowing",

@@ -6,7 +6,7 @@ export const t01: readonly DreamSymbol[] = [
     name: "Table",
     aliases: ["dining table", "kitchen table"],
     see: ["chair", "family-dinner", "food"],
-    meaning: "Whatever a family is, it happens across this piece of wood. A table in a dream counts its places: who sits where, who is missing, whose plate stays full. Wobbling, an agreement rests on a folded bit of paper. Cleared and empty, you are ready for talks or for a long quiet supper alone.",
+    meaning: "Whatever a family is, it happens across this piece of wood. A table in a dream counts its places: whose chair is best, who is missing, whose plate stays full. Wobbling, an agreement rests on a folded bit of paper. Cleared and empty, you are ready for talks or for a long quiet supper alone.",
   },
   {
     id: "tablecloth",
@@ -97,7 +97,7 @@ export const t01: readonly DreamSymbol[] = [
     name: "Tank",
     aliases: ["military tank", "panzer"],
     see: ["war", "soldier", "armor"],
-    meaning: "It does not go round things. A tank is defense that has learned to move, thick all over with a slit to see through, and people who have been hurt drive one to dinner parties. Facing it in the street, you feel small before a decision rolled out by others. Climb out; talk works badly through steel.",
+    meaning: "It does not go round things. A tank is defense that has learned to move, thick all over with a slit to see through, and the often wounded drive one to dinner parties. Facing it in the street, you feel small before a decision rolled out by others. Climb out; talk works badly through steel.",
   },
   {
     id: "tape-measure",

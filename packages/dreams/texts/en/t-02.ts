@@ -146,7 +146,7 @@ export const t02: readonly DreamSymbol[] = [
     name: "Time machine",
     aliases: [],
     see: ["time-travel", "past", "future"],
-    meaning: "A dial, a lever, a seat with a belt, and the year you pick before thinking. That year is the heart of it. A time machine offers repair or reassurance: an unsaid farewell, or proof that it all turned out. Broken down in the past, you live there more hours than you admit.",
+    meaning: "A dial, a lever, a seat with a belt, and the year you pick before thinking. That year tells you most. A time machine offers repair or reassurance: an unsaid farewell, or proof that it all turned out. Broken down in the past, you live there more hours than you admit.",
   },
   {
     id: "time-travel",

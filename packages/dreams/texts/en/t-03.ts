@@ -139,7 +139,7 @@ export const t03: readonly DreamSymbol[] = [
     name: "Torture",
     aliases: ["tormented", "interrogation"],
     see: ["pain", "prison", "rope"],
-    meaning: "Somebody wants you to say it, and you are no longer certain what it is. Torture as sleep stages it concerns pressure, from a relentless workplace to the way you question yourself at three in the morning. Who holds the instruments? If the face is yours, call off the interview. If memory sent it, seek good company.",
+    meaning: "Somebody wants you to say it, and you are no longer certain what it is. Torture as sleep stages it concerns pressure, from a relentless workplace to your own questioning in sleepless hours. Who holds the instruments? If the face is yours, call off the interview. If memory sent it, seek good company.",
   },
   {
     id: "toucan",

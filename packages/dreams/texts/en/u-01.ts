@@ -34,14 +34,14 @@ export const u01: readonly DreamSymbol[] = [
     name: "Umpire",
     aliases: ["referee", "line judge"],
     see: ["sport", "judge", "whistle"],
-    meaning: "He saw it differently, and his is the view that counts. An umpire settles what the players would fight over all night, and that makes him useful between spouses. Booing him, you dispute a rule you signed. Wearing the mask yourself, you are tired of being neutral; leave the field and root for somebody.",
+    meaning: "He saw it differently, and his is the view that counts. An umpire settles what the players would fight over all night, and that makes him useful between spouses. Booing him, you dispute a rule you signed. Wearing the mask yourself, neutrality has worn you out; leave the field and root for somebody.",
   },
   {
     id: "unable-to-move",
     name: "Unable to move",
     aliases: ["sleep paralysis", "paralyzed"],
     see: ["stuck", "unable-to-scream", "bed"],
-    meaning: "Eyes open, room as usual, and the body has not been informed. Waking before the muscles do is common and harmless, though often a shadow comes with it for effect. As a dream theme, it marks a decision you can see and not act on. Begin with one finger, here as there, and breathe slowly.",
+    meaning: "Eyes open, room as usual, and the body has not been informed. Waking before the muscles do is common and harmless, though often a shadow comes with it for effect. As a dream theme, it marks a decision in plain view that you keep not making. Begin with one finger, here as there, and breathe slowly.",
   },
   {
     id: "unable-to-run",
@@ -69,14 +69,14 @@ export const u01: readonly DreamSymbol[] = [
     name: "Unable to wake up",
     aliases: ["cannot wake", "stuck in a dream"],
     see: ["sleeping", "waking-up", "nightmare"],
-    meaning: "You know it is a dream, and it will not let you out. Trying to wake and failing is sleep at its most stubborn, and it shows up after short nights. Look at your hands, count something, sit down on the floor: stories lose their hold on people who stop playing. By day, some fog has lasted overlong.",
+    meaning: "You see through the dream, and it will not let you out. Trying to wake and failing is sleep at its most stubborn, and it shows up after short nights. Look at your hands, count something, sit down on the floor: stories lose their hold on people who stop playing. By day, some fog has lasted overlong.",
   },
   {
     id: "uncle",
     name: "Uncle",
     aliases: [],
     see: ["aunt", "family-reunion", "father"],
-    meaning: "Not quite a parent, and therefore allowed to tell the other version. An uncle brings a man's view of you without the duty, a model or a warning, jokes, loans, a hand on the shoulder. Drunk at the feast, he shows what the family laughs off. Handing you keys, he lets you try a larger life.",
+    meaning: "Not quite a parent, and therefore allowed to tell the other version. An uncle brings a man's view of you without the duty, a model or a warning, jokes, loans, a squeeze of the arm. Drunk at the feast, he shows what the family laughs off. Handing you keys, he lets you try a larger life.",
   },
   {
     id: "underground",
@@ -125,7 +125,7 @@ export const u01: readonly DreamSymbol[] = [
     name: "Unfamiliar room",
     aliases: ["hidden room", "new room"],
     see: ["house", "door", "finding-a-room"],
-    meaning: "You have lived here for years, and here is a door. Discovering a room in your own house is among the kindest dreams there are: space you had all the time and never heated. Furnished, someone before you used this gift. Full of junk, clear a chair and sit. Take a lamp along next time.",
+    meaning: "Behind the coats, where there was only wall, you find a handle. Discovering a room in your own house is among the kindest dreams there are: space you had all the time and never heated. Furnished, someone before you used this gift. Full of junk, clear a chair and sit. Take a lamp along next time.",
   },
   {
     id: "unfinished-house",
@@ -209,7 +209,7 @@ export const u01: readonly DreamSymbol[] = [
     name: "Untied shoes",
     aliases: ["loose laces"],
     see: ["shoes", "tying-shoelaces", "stumbling"],
-    meaning: "One lace slaps the pavement, and everybody points it out but you do not stop. Loose shoes go with days at a trot, when some small securing would take eight seconds. Falling over your own lace is a mishap you saw from far away. Bend down in the middle of the crowd: it parts.",
+    meaning: "One lace slaps the pavement, and everybody points it out but you do not stop. Loose shoes go with days at a trot, when some small securing would take eight seconds. Falling over your own lace is a mishap you saw from far away. Bend down wherever you are: the crowd parts.",
   },
   {
     id: "unwanted-gift",
@@ -244,7 +244,7 @@ export const u01: readonly DreamSymbol[] = [
     name: "Urn",
     aliases: ["ashes", "funeral urn"],
     see: ["cremation", "ashes", "dead-person"],
-    meaning: "On the mantel, a whole man, and it would fit in a hatbox. An urn keeps what remains when everything that could burn has burned. Spilled, the horror soon turns to sweeping, and somewhere he laughs. Carried to a lake or a hill, you are ready to give a memory to a larger place than a shelf.",
+    meaning: "On the mantel, a whole man, and it would fit in a hatbox. An urn keeps what remains when everything that could burn has burned. Spilled, the horror soon turns to sweeping, and somewhere he laughs. Carried to a lake or a hill, you can trust a memory to a larger place than a shelf.",
   },
   {
     id: "used-car",
@@ -265,6 +265,6 @@ export const u01: readonly DreamSymbol[] = [
     name: "Utensils",
     aliases: ["cutlery", "silverware", "kitchen tools"],
     see: ["fork", "spoon", "knife"],
-    meaning: "A drawer that jams, because of the one thing you never use. Utensils put distance between us and what we eat, and handling the wrong fork has ruined evenings for the anxious. Bare hands instead, the meal turns honest. Laid out shining in their order, a household, or a surgeon's calm, is expecting somebody.",
+    meaning: "A drawer that jams, because of one gadget bought for cherries. Utensils put distance between us and what we eat, and handling the wrong fork has ruined evenings for the anxious. Bare hands instead, the meal turns honest. Laid out shining in their order, a household, or a surgeon's calm, is expecting somebody.",
   },
 ];

@@ -48,7 +48,7 @@ export const v01: readonly DreamSymbol[] = [
     name: "Vampire",
     aliases: ["blood-sucker", "Dracula"],
     see: ["blood", "night", "being-bitten"],
-    meaning: "He must be invited, and he is charming, and you are tired the next day. Vampires draw the sort of closeness that feeds on one side only, in love, in friendship, at work. Your neck bends willingly; that is the part to think about. If the thirst is yours, find where you live on other people's vigor.",
+    meaning: "He must be invited, and he is charming, and you are tired the next day. Vampires draw the sort of closeness that feeds on one side only, in love, in friendship, at work. Your neck bends willingly, and there lies the question. If the thirst is yours, find where you live on other people's vigor.",
   },
   {
     id: "van",
@@ -69,7 +69,7 @@ export const v01: readonly DreamSymbol[] = [
     name: "Vanishing",
     aliases: ["disappearing", "fading away"],
     see: ["invisibility", "ghost", "missing-person"],
-    meaning: "You look down, and the pattern of the rug is coming through your shoes. To vanish in a dream is what it feels like when nobody asks for your view anymore. It can be restful at first. If it is another who fades midsentence, somebody near is withdrawing; call out the name before the chair is empty.",
+    meaning: "You look down, and the pattern of the rug is coming through your shoes. To vanish is how life feels once nobody asks for your view anymore. It can be restful at first. If it is another who fades midsentence, somebody near is withdrawing; call out the name before the chair is empty.",
   },
   {
     id: "vase",
@@ -111,7 +111,7 @@ export const v01: readonly DreamSymbol[] = [
     name: "Velvet",
     aliases: [],
     see: ["clothes", "theater", "red"],
-    meaning: "Stroke it one way and it is night; the other way, it remembers the sun. Velvet is comfort with a sense of occasion: curtains, jewel boxes, a grandmother's sofa. Crushed and worn at the elbows, glamour has been lived in. To be wrapped in it and unable to feel anything else, you are being handled too gently.",
+    meaning: "Stroked downward it is night; the other way, it remembers the sun. Velvet is comfort with a sense of occasion: curtains, jewel boxes, a grandmother's sofa. Crushed and worn at the elbows, glamour has been lived in. To be wrapped in it and unable to feel anything else, you are being handled too gently.",
   },
   {
     id: "vending-machine",
@@ -125,7 +125,7 @@ export const v01: readonly DreamSymbol[] = [
     name: "Ventriloquist",
     aliases: ["ventriloquist's dummy"],
     see: ["puppet", "voice", "stage"],
-    meaning: "The doll says what the man would never dare. A ventriloquist lets you hear who is talking through whom: a mother's sentence in your mouth, yours in a child's. If you sit on the knee and feel a hand at your back, ask whose words those were yesterday. When the dummy goes on alone, some mask grew opinions.",
+    meaning: "The doll says what the man would never dare. A ventriloquist lets you hear who is talking through whom: a mother's sentence in your mouth, yours in a child's. If you are the one on his knee, with fingers at your back, ask whose words those were yesterday. When the dummy goes on alone, some mask grew opinions.",
   },
   {
     id: "verdict",
@@ -139,7 +139,7 @@ export const v01: readonly DreamSymbol[] = [
     name: "Veteran",
     aliases: ["war veteran", "old soldier"],
     see: ["soldier", "war", "medal"],
-    meaning: "He sits with his back to the wall and laughs easily. A veteran knows something that cannot be told at dinner, and the dream sends one if you have come through a bad campaign yourself, a divorce, a ward, a startup. Thanking him, you honor your own years. Fireworks may make both of you flinch.",
+    meaning: "He takes the chair facing the door and laughs easily. A veteran knows something that cannot be told at dinner, and your sleep sends one if you have come through a bad campaign yourself, a divorce, a ward, a startup. Thanking him, you honor your own years. Fireworks may make both of you flinch.",
   },
   {
     id: "veterinarian",
@@ -237,7 +237,7 @@ export const v01: readonly DreamSymbol[] = [
     name: "Viral video",
     aliases: ["going viral", "trending"],
     see: ["phone", "audience", "shame"],
-    meaning: "Two million people have seen you drop the cake. A viral clip is a moment taken out of your hands, and this age gives it the place the pillory had. Mortified, you fear one lapse could stand for all of you. Flattered, look at what they clapped for. By the weekend the crowd has moved on; you may too.",
+    meaning: "Two million people have seen you drop the cake. A viral clip is a moment taken out of your hands, and this age gives it the place the pillory had. Mortified, you fear one lapse could stand for all of you. Flattered, look at what they clapped for. By the weekend the crowd has moved on, and so can you.",
   },
   {
     id: "virginity",
@@ -328,7 +328,7 @@ export const v01: readonly DreamSymbol[] = [
     name: "Vow",
     aliases: ["promise", "oath"],
     see: ["wedding", "promise", "ring"],
-    meaning: "Said aloud before witnesses, it makes a floor where there was air. A vow may come in a dream long after it was made, asking how it has been kept and if it still fits the one who gave it. Stumbling over the words, you would change one. Swearing to a child or a tree, you mean it most.",
+    meaning: "Said aloud before witnesses, it makes a floor where there was air. A vow may come in a dream long after it was made, asking how it has been kept and if it still fits its giver. Stumbling over the words, you would change one. Swearing to a child or a tree, you mean it most.",
   },
   {
     id: "voyage",
