@@ -20,7 +20,7 @@ export const s50: readonly DreamSymbol[] = [
     name: "Spade",
     aliases: ["shovel"],
     see: ["digging", "garden", "hole"],
-    meaning: "Whoever holds a spade has decided that the answer is underground. The handle in your hands speaks of slow, honest labor on something others only discuss. Bent on the first stone, it tells you to dig elsewhere or rest; handed to you by a stranger, the job was never yours.",
+    meaning: "Whoever holds a spade has decided that the answer is underground. The handle in your hands speaks of slow, honest labor on something others only discuss. Bent on the first stone, it tells you to dig elsewhere or rest; passed over by some passerby, the job was never yours.",
   },
   {
     id: "spaghetti",
@@ -111,7 +111,7 @@ export const s50: readonly DreamSymbol[] = [
     name: "Spider",
     aliases: ["tarantula", "arachnid"],
     see: ["spider-web", "insects", "being-bitten"],
-    meaning: "Eight legs cross the ceiling exactly above your pillow. The spider is patience with teeth: it builds, sits and lets others make the mistake. It often wears the outline of a person who manages everyone by quiet threads, sometimes a mother, sometimes you. Killing it ends nothing; finding its web shows how you got caught.",
+    meaning: "Eight legs cross the ceiling exactly above your pillow. The spider is patience with teeth: it builds, sits and lets others make the mistake. It often stands in for somebody who manages everyone by quiet threads, sometimes a mother, sometimes you. Killing it ends nothing; finding its web shows how you got caught.",
   },
   {
     id: "spider-web",

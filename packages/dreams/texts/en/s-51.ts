@@ -41,7 +41,7 @@ export const s51: readonly DreamSymbol[] = [
     name: "Sting",
     aliases: ["insect sting"],
     see: ["bee", "wasp", "scorpion"],
-    meaning: "Quick, hot, and far larger than the creature that did it. A sting is the remark that reached you through the armor, frequently a true one badly delivered. Swelling shows how long you have kept talking about it. Some stings come from reaching for honey: decide if it was worth the hand.",
+    meaning: "Quick, hot, and far larger than the creature that did it. A sting is the remark that reached you through the armor, frequently a true one badly delivered. Swelling shows how much you have talked of it since. Some stings come from reaching for honey: decide if it was worth the hand.",
   },
   {
     id: "stitches",
@@ -237,7 +237,7 @@ export const s51: readonly DreamSymbol[] = [
     name: "Student",
     aliases: ["pupil", "undergraduate"],
     see: ["school", "exam", "teacher"],
-    meaning: "Back in the row of desks, knees too high, you are asked what you did with the reading. To be a student again is to be allowed not to know, though nights forget that part. Young faces around you show a fresh start in something. Which subject you are enrolled in is no accident.",
+    meaning: "Back in the row of desks, knees too high, the question is what you did with the reading. To be a student again is to be allowed not to know, though nights forget that part. Young faces around you show a fresh start in something. Which subject you are enrolled in is no accident.",
   },
   {
     id: "studying",

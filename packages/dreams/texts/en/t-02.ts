@@ -118,7 +118,7 @@ export const t02: readonly DreamSymbol[] = [
     name: "Tiger",
     aliases: ["tigress"],
     see: ["lion", "cat", "jungle"],
-    meaning: "Something in the tall grass is looking at you with complete attention. The tiger is force without apology, sex, rage, talent, whatever in you has stripes and no boss. Caged and pacing, it wears itself out on your schedule. Lying beside your bed, awake and calm, it has agreed to be on your side.",
+    meaning: "Something in the tall grass has you in its complete attention. The tiger is force without apology, sex, rage, talent, whatever in you has stripes and no boss. Caged and pacing, it wears itself out on your schedule. Lying beside your bed, awake and calm, it has agreed to be on your side.",
   },
   {
     id: "tightrope",

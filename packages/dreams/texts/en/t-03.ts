@@ -195,7 +195,7 @@ export const t03: readonly DreamSymbol[] = [
     name: "Town",
     aliases: ["hometown", "village street"],
     see: ["street", "square", "house"],
-    meaning: "You know the bakery and the bend, though no such place is on any map. A dream town is your inner population: who lives on the square, who beyond the tracks. Returning night after night, you are settling it. All shutters down, you have been away from yourself. A new quarter suits growth you had not announced.",
+    meaning: "The bakery and the bend are familiar, though no such place is on any map. A dream town is your inner population: who lives on the square, who beyond the tracks. Returning night after night, you are settling it. All shutters down, you have been away from yourself. A new quarter suits growth you had not announced.",
   },
   {
     id: "toy",
@@ -314,7 +314,7 @@ export const t03: readonly DreamSymbol[] = [
     name: "Treasure",
     aliases: ["treasure chest", "riches"],
     see: ["gold", "treasure-map", "digging"],
-    meaning: "Under floor, lake or dragon, it has been waiting in the dark without losing a carat. Treasure is worth you suspect and have not brought up: a voice, a forgiveness, a patent. It lies beneath something unpleasant, by old custom. Carrying off more than you can hold, choose the one piece you noticed first.",
+    meaning: "Under floor, lake or dragon, it has been waiting in the dark without losing a carat. Treasure is worth you suspect and have not brought up: a voice, a forgiveness, a patent. It lies beneath something unpleasant, by old custom. With pockets too small for it all, choose the one piece you noticed first.",
   },
   {
     id: "treasure-map",

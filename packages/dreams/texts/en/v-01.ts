@@ -27,7 +27,7 @@ export const v01: readonly DreamSymbol[] = [
     name: "Vagina",
     aliases: ["vulva", "female genitals"],
     see: ["sex", "body", "birth"],
-    meaning: "Doorway of everyone who ever lived, and still hard to mention at table. It can bring desire into a dream, or birth, or the plain wish to be approached with care. Teeth there are an old tale told by fear. For women it is often about having a say: who is let in, and when.",
+    meaning: "Doorway of everyone who ever lived, and still hard to mention at table. It can bring desire into a dream, or birth, or the plain wish to be approached with care. Teeth there are an old tale told by fear. For women it is often about having a say: whom to admit, and when.",
   },
   {
     id: "valentine",
@@ -125,7 +125,7 @@ export const v01: readonly DreamSymbol[] = [
     name: "Ventriloquist",
     aliases: ["ventriloquist's dummy"],
     see: ["puppet", "voice", "stage"],
-    meaning: "The doll says what the man would never dare. A ventriloquist lets you hear who is talking through whom: a mother's sentence in your mouth, yours in a child's. If you are the one on his knee, with fingers at your back, ask whose words those were yesterday. When the dummy goes on alone, some mask grew opinions.",
+    meaning: "The doll says what the man would never dare. A ventriloquist lets you hear who is talking through whom: a mother's sentence in your mouth, yours in a child's. Sitting on his knee yourself, with fingers at your back, ask whose words those were yesterday. When the dummy goes on alone, some mask grew opinions.",
   },
   {
     id: "verdict",
@@ -153,7 +153,7 @@ export const v01: readonly DreamSymbol[] = [
     name: "Victim",
     aliases: ["being a victim", "helplessness"],
     see: ["crime", "rescue", "police"],
-    meaning: "Somebody did this, and you are the one on the ground. The part of victim comes in dreams to those who were wronged and went straight back to functioning. It wants its statement taken. If you keep being cast, night after night, look around the set for your own legs and an exit marked in green.",
+    meaning: "Somebody did this, and here you lie on the ground. The part of victim comes in dreams to those who were wronged and went straight back to functioning. It wants its statement taken. If you keep being cast, night after night, look around the set for your own legs and an exit marked in green.",
   },
   {
     id: "victory",
@@ -244,7 +244,7 @@ export const v01: readonly DreamSymbol[] = [
     name: "Virginity",
     aliases: ["virgin", "first time"],
     see: ["sex", "white", "wedding"],
-    meaning: "Everybody else seems to have been told something. Being a virgin again in sleep, at whatever age, means standing before a first time: a first book, divorce, child, grave. The fear is of doing it wrong, with someone watching. Lost gladly, you begin. Guarded past all sense, a page stays clean and stays empty.",
+    meaning: "Everyone but you has apparently been told something. Being a virgin again in sleep, at whatever age, means standing before a first time: a first book, divorce, child, grave. The fear is of doing it wrong, with someone watching. Lost gladly, you begin. Guarded past all sense, a page stays clean and stays empty.",
   },
   {
     id: "virus",

@@ -34,7 +34,7 @@ export const w01: readonly DreamSymbol[] = [
     name: "Waiting",
     aliases: ["being kept waiting"],
     see: ["waiting-room", "late", "bus-stop"],
-    meaning: "The coat stays on, because it could be any minute. Waiting hands your time over to someone who is not even there. In a dream it shows how long you have stood ready for a call, a diploma, a changed man. Sit, or leave a note and go. What you fear to miss has your address.",
+    meaning: "The coat stays on, because it could be any minute. Waiting hands your time over to someone who is not even there. Asleep, you see how many hours you have stood ready for a call, a diploma, a changed man. Sit, or leave a note and go. What you fear to miss has your address.",
   },
   {
     id: "waiting-room",
@@ -62,7 +62,7 @@ export const w01: readonly DreamSymbol[] = [
     name: "Walking stick",
     aliases: ["cane", "crutch"],
     see: ["stick", "old-age", "walking"],
-    meaning: "Three legs in the evening, as the old riddle has it. A walking stick is support admitted, with style if you like. Found leaning on your chair before you need it, you sense a weakness ahead and are preparing sensibly. Thrown off in the middle of a meadow, you have leaned on a habit past its term.",
+    meaning: "Three legs in the evening, as the old riddle has it. A walking stick is support admitted, with style if you like. Found leaning on your chair before you need it, you sense a weakness ahead and are preparing sensibly. Thrown off amid tall grass, you have leaned on a habit past its term.",
   },
   {
     id: "wall",
@@ -125,14 +125,14 @@ export const w01: readonly DreamSymbol[] = [
     name: "Wanted poster",
     aliases: ["mugshot", "reward"],
     see: ["police", "crime", "photograph"],
-    meaning: "Your own face, a bad likeness, and a sum that seems low. On a wanted poster you learn what you are accused of and what you are worth, both by rumor. Tearing it down at night, you fear that an old story will be read. If the crime is something you are proud of, sign it.",
+    meaning: "Your own face, a bad likeness, and a sum that seems low. A wanted poster tells you your crime and your price, both by rumor. Tearing it down at night, you fear that an old story will be read. If the crime is something you are proud of, sign it.",
   },
   {
     id: "war",
     name: "War",
     aliases: ["warfare", "battle"],
     see: ["soldier", "bomb", "tank", "enemy"],
-    meaning: "Sirens, a cellar, and someone counting heads. War in sleep is most often two loyalties in you that have broken off talks. What does each side defend? Those who lived through a real one carry its nights, and should not carry them alone. In the lull, civilians come out and exchange bread: there the peace begins.",
+    meaning: "Sirens, a cellar, and someone counting heads. War in sleep is most often two loyalties in you that have broken off talks. What does each side defend? Whoever survived a real one carries its nights, and should not carry them alone. In the lull, civilians come out and exchange bread: there the peace begins.",
   },
   {
     id: "wardrobe",
@@ -174,7 +174,7 @@ export const w01: readonly DreamSymbol[] = [
     name: "Washing hands",
     aliases: ["handwashing", "scrubbing hands"],
     see: ["hands", "soap", "guilt"],
-    meaning: "Under the tap, once more, between the fingers. Hands are washed before a meal, after an illness, and by governors who want no part in a matter. Which was it? A smear that will not come off stands for a deed, or just as often for a deed you only imagined. Dry them; they have bread to make.",
+    meaning: "Under the tap, once more, between the fingers. Hands are washed before a meal, after an illness, and by governors who want no part in a matter. Which was it? A smear that survives the soap stands for a deed, or just as often for a deed you only imagined. Dry them; they have bread to make.",
   },
   {
     id: "washing-machine",
@@ -195,7 +195,7 @@ export const w01: readonly DreamSymbol[] = [
     name: "Watch",
     aliases: ["wristwatch", "pocket watch"],
     see: ["clock", "time", "stopped-watch"],
-    meaning: "Strapped to the pulse, as though one could correct the other. A watch is time you carry by choice, frequently given by a father or a firm. Running fast, you live next week already. With no hands, it leaves the day to light and appetite. Checked under the table, you would like to be gone; then go.",
+    meaning: "Strapped to the pulse, as though one could correct the other. A watch is time you carry by choice, frequently given by a father or a firm. Running fast, you live next week already. With no hands, it leaves the day to light and appetite. Checked under the table, it wants you gone; then go.",
   },
   {
     id: "watchdog",
@@ -223,7 +223,7 @@ export const w01: readonly DreamSymbol[] = [
     name: "Water leak",
     aliases: ["dripping", "leaking ceiling"],
     see: ["water", "ceiling", "plumber"],
-    meaning: "A stain in the shape of a continent, and then the first drop. A leak is feeling that gets in by the joints of a well-run house, after months of not being talked about. Pots and buckets hold for a night. Where does it come from? Water travels along beams; the cause rarely sits above the puddle.",
+    meaning: "A stain like a continent on the plaster, and then the first drop. A leak is feeling that gets in by the joints of a well-run house, after months of not being talked about. Pots and buckets hold for a night. Where does it come from? Water travels along beams; the cause rarely sits above the puddle.",
   },
   {
     id: "waterfall",
@@ -251,7 +251,7 @@ export const w01: readonly DreamSymbol[] = [
     name: "Waves",
     aliases: ["surf", "breakers"],
     see: ["sea", "beach", "tide"],
-    meaning: "Here comes the next, and it is not the last one. Waves are feeling in portions, grief above all: flattened, up, a breath, flattened. They have sizes, and the sevenths are no larger than the rest whatever sailors say. Jumping them hand in hand is joy. If you fight each one singly, turn sideways; let it pass.",
+    meaning: "Here comes the next, with another behind it. Waves are feeling in portions, grief above all: flattened, up, a breath, flattened. They have sizes, and the sevenths are no larger than the rest whatever sailors say. Jumping them hand in hand is joy. If you fight each one singly, turn sideways; let it pass.",
   },
   {
     id: "wax",
@@ -307,7 +307,7 @@ export const w01: readonly DreamSymbol[] = [
     name: "Wedding dress",
     aliases: ["bridal gown"],
     see: ["wedding", "bride", "white"],
-    meaning: "It weighs as much as a child, and the train has a will of its own. In a wedding dress a woman becomes an occasion. Stained or torn on the day, the ideal meets the gravel. Worn to buy milk, you are ready and nobody has asked. Hanging empty in a window, it is a future you can try on.",
+    meaning: "It weighs as much as a child, and the train goes its own way. In a wedding dress a woman becomes an occasion. Stained or torn on the day, the ideal meets the gravel. Worn to buy milk, you are ready and nobody has asked. Hanging empty in a shop, it offers a future to try on.",
   },
   {
     id: "wedding-ring",
@@ -328,7 +328,7 @@ export const w01: readonly DreamSymbol[] = [
     name: "Weight gain",
     aliases: ["getting fat", "putting on weight"],
     see: ["body", "scale", "eating"],
-    meaning: "Overnight the buttons give, and the chair makes a remark. To grow heavy in a dream is to take up room, and the feeling settles whether that is dread or satisfaction at last. You may be carrying others on your hips. If people give way and listen, the added pounds are authority. Clothes can be bought in any size.",
+    meaning: "Overnight the buttons give, and the chair makes a remark. Growing heavy, you take up room, and the feeling settles whether that is dread or satisfaction at last. You may be carrying others on your hips. If people give way and listen, the added pounds are authority. Clothes can be bought in any size.",
   },
   {
     id: "weighing-scale",
@@ -349,7 +349,7 @@ export const w01: readonly DreamSymbol[] = [
     name: "Well",
     aliases: ["water well"],
     see: ["water", "bucket", "wishing-well"],
-    meaning: "A round of dark with the sky at the bottom. A well is depth in the middle of the yard, where you go daily with a bucket and do not think. Dry, you have drawn too often for others. When something glints or sings down there, lower the rope slowly. Falling in, you land in what you needed.",
+    meaning: "A round of dark with the sky at the bottom. A well is depth in your own yard, where you go daily with a bucket and do not think. Dry, you have drawn too often for others. When something glints or sings down there, lower the rope slowly. Falling in, you land in what you needed.",
   },
   {
     id: "werewolf",
@@ -363,7 +363,7 @@ export const w01: readonly DreamSymbol[] = [
     name: "Wet clothes",
     aliases: ["soaked clothes", "drenched"],
     see: ["rain", "clothes", "cold"],
-    meaning: "They cling, they show everything, and no one else seems to have been in the rain. In wet clothes you carry an emotion from one room into the next: the quarrel at home, still dripping in the meeting. Wrung out by kind hands and hung up near the stove, you are taken care of. Change before explaining.",
+    meaning: "They cling, they show everything, and all the others stayed dry. In wet clothes you carry an emotion from one room into the next: the quarrel at home, still dripping in the meeting. Wrung out by kind hands and hung up near the stove, you are taken care of. Change before explaining.",
   },
   {
     id: "whale",

@@ -13,7 +13,7 @@ export const w02: readonly DreamSymbol[] = [
     name: "Wheelchair",
     aliases: [],
     see: ["disability", "walking", "hospital"],
-    meaning: "The world turns out to be made of curbs. For those who use one, a wheelchair in a dream is transport, a body part, at times a throne. To others it brings help and its price: being pushed, being spoken over. Rolling yourself at speed down a ramp is liberty. If you push someone, ask where he would like to go.",
+    meaning: "The world, it appears, is made of curbs. For those who use one, a wheelchair in a dream is transport, a body part, at times a throne. To others it brings help and its price: being pushed, being spoken over. Rolling yourself at speed down a ramp is liberty. If you push someone, ask where he would like to go.",
   },
   {
     id: "whip",
@@ -48,7 +48,7 @@ export const w02: readonly DreamSymbol[] = [
     name: "Whistle",
     aliases: ["whistling", "referee's whistle"],
     see: ["umpire", "sound", "dog"],
-    meaning: "Two fingers, a lungful, and every dog in the valley turns. A whistle stops play, hails a cab, keeps up the courage of a boy on a dark lane. Dry lips that make none show a call for attention that you do not trust. Heard in the night from the harbor, it says someone else is going; wave.",
+    meaning: "Two fingers, a lungful, and all the dogs of the valley turn. A whistle stops play, hails a cab, keeps up the courage of a boy on a dark lane. Dry lips that make none show a call for attention that you do not trust. Heard in the night from the harbor, it says someone else is going; wave.",
   },
   {
     id: "white",
@@ -76,7 +76,7 @@ export const w02: readonly DreamSymbol[] = [
     name: "Wife",
     aliases: ["spouse", "married woman"],
     see: ["husband", "marriage", "wedding"],
-    meaning: "She turns over, and it is not the woman you married but someone you would like to ask. A wife in dreams may be herself, and then look at what she does that she stopped doing. For the unmarried she is commitment in person. Leaving without her keys, she has something to say first; put the paper down.",
+    meaning: "She turns over, and lying there is less the woman you married than someone you would like to ask. A wife in dreams may be herself, and then look at what she does that she stopped doing. For the unmarried she is commitment in person. Leaving without her keys, she has something to say first; put the paper down.",
   },
   {
     id: "wifi",
@@ -174,7 +174,7 @@ export const w02: readonly DreamSymbol[] = [
     name: "Winning the lottery",
     aliases: ["jackpot", "lottery win"],
     see: ["lottery", "money", "winning"],
-    meaning: "Six numbers, and by breakfast you have bought your sister a house. A jackpot in a dream is a plan for living freed from its usual excuse. Run through the list you made: half of it costs no millions. The lost ticket, the cousins at the gate, tell what you believe about luck. Wake, and grant one item.",
+    meaning: "Six numbers, and by breakfast you have bought your sister a house. A jackpot is a plan for living freed from its usual excuse. Run through the list you made: half of it costs no millions. The lost ticket, the cousins at the gate, tell what you believe about luck. Wake, and grant one item.",
   },
   {
     id: "winter",
@@ -195,7 +195,7 @@ export const w02: readonly DreamSymbol[] = [
     name: "Wishing",
     aliases: ["making a wish"],
     see: ["birthday", "star", "wishing-well"],
-    meaning: "Eyes shut, breath held, and the rule that you must not tell. A wish made in a dream is the shortest form of your biography. Was it for you, for another, for something to stop? Granted at once and wrongly, you asked for the sausage instead of the house. Wording matters; so does saying it to those who could help.",
+    meaning: "Eyes shut, breath held, and the rule that you must not tell. A wish made asleep is your biography in one line. Was it for you, for another, for something to stop? Granted at once and wrongly, you asked for the sausage instead of the house. Wording matters; so does saying it to those who could help.",
   },
   {
     id: "wishing-well",
@@ -209,7 +209,7 @@ export const w02: readonly DreamSymbol[] = [
     name: "Witch",
     aliases: ["sorceress", "hag"],
     see: ["magic", "cauldron", "broom"],
-    meaning: "She lives at the end of the lane and knows what plants do. The witch is a woman's power as seen by those who fear it, old, clever, in nobody's service. Chased by her, you run from a truth with a hooked nose. Sitting at her fire, you learn. If you are she, they burned you once; they also came by night for help.",
+    meaning: "She lives where the lane gives out and knows what plants do. The witch is a woman's power as seen by those who fear it, old, clever, in nobody's service. Chased by her, you run from a truth with a hooked nose. Sitting at her fire, you learn. If you are she, they burned you once; they also came by night for help.",
   },
   {
     id: "witness",
@@ -223,14 +223,14 @@ export const w02: readonly DreamSymbol[] = [
     name: "Wizard",
     aliases: ["sorcerer", "warlock", "Merlin"],
     see: ["magic", "wand", "tower"],
-    meaning: "A beard, a staff, and a habit of leaving just before it gets serious. The wizard is the mentor who trusts you more than you do, a grandfather, an author, a certain teacher of chemistry. His spells go wrong if you copy them. When he turns out to be a small man behind a curtain, keep the courage he lent.",
+    meaning: "A beard, a staff, and a habit of leaving just before it gets serious. The wizard is the mentor who trusts you more than you do, a grandfather, an author, a certain teacher of chemistry. His spells go wrong if you copy them. When he proves a small man behind a curtain, keep the courage he lent.",
   },
   {
     id: "wolf",
     name: "Wolf",
     aliases: ["wolves", "wolf pack"],
     see: ["dog", "forest", "werewolf"],
-    meaning: "At the edge of the trees it stands and does not lower its eyes. A wolf is appetite with a family. It can be the threat that wears a neighbor's voice, or the loyal, hungry, unhousebroken part of you that misses running with others. Alone and howling, it wants an answer. Fed at the door each evening, it changes, and you do too.",
+    meaning: "Between the last trees it stands and does not lower its eyes. A wolf is appetite with a family. It can be the threat that wears a neighbor's voice, or the loyal, hungry, unhousebroken part of you that misses running with others. Alone and howling, it wants an answer. Fed at the door each evening, it changes, and you do too.",
   },
   {
     id: "woman",
@@ -300,7 +300,7 @@ export const w02: readonly DreamSymbol[] = [
     name: "Wound",
     aliases: ["injury", "cut", "gash"],
     see: ["blood", "stitches", "scar"],
-    meaning: "You look down and there it is, and strangely it does not hurt. A wound in a dream lets you see a place you have been moving around. Its depth, its age, who bandages: read these like a kind nurse. Clean and open to air, it heals. Under a silk shirt, unmentioned, it decides more of your days than you think.",
+    meaning: "You look down and there it is, oddly painless. A wound in a dream lets you see a place you have been moving around. Its depth, its age, who bandages: read these like a kind nurse. Clean and open to air, it heals. Under a silk shirt, unmentioned, it decides more of your days than you think.",
   },
   {
     id: "wreath",
@@ -370,6 +370,6 @@ export const w02: readonly DreamSymbol[] = [
     name: "Wrong room",
     aliases: ["walked into the wrong room"],
     see: ["door", "hotel", "classroom"],
-    meaning: "Forty faces turn, and it is Advanced Greek. Walking into the wrong room shows you among people who belong together, for as long as it takes to say sorry. If there happens to be an empty desk and the talk interests you, sit down. Finding a stranger in your own bed at the inn, check which of you has the right key.",
+    meaning: "Forty faces turn, and it is Advanced Greek. Walking into the wrong room shows you among people who belong together, for the length of an apology. If there happens to be an empty desk and the talk interests you, sit down. Finding a stranger in your own bed at the inn, check which of you has the right key.",
   },
 ];

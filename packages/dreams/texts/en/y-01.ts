@@ -69,14 +69,14 @@ export const y01: readonly DreamSymbol[] = [
     name: "Yellow",
     aliases: ["yellow color"],
     see: ["color", "sun", "lemon"],
-    meaning: "The loudest of colors, and nobody's middle name. Yellow is noon, yolk, taxi, raincoat, the pencil of the first day at school, though also old paper and envy. A room painted with it wakes you up. Faded to mustard, a gladness was left in the sun too long. On the traffic lamp it gives you two seconds of choice.",
+    meaning: "The loudest of colors, and nobody's middle name. Yellow is noon, yolk, taxi, raincoat, the pencil of the first day at school, though also old paper and envy. Four walls of it wake you up. Faded to mustard, a gladness was left in the sun too long. On the traffic lamp it gives you two seconds of choice.",
   },
   {
     id: "yoga",
     name: "Yoga",
     aliases: ["yoga class", "stretching"],
     see: ["body", "breathing", "balance"],
-    meaning: "Someone murmurs to let go, and your hamstring files an objection. Yoga in a dream is the attempt to be on good terms with your own shape. Bent impossibly without effort, you have more give than you show at work. Glancing sideways at better dogs and taller trees, you have made a contest of peace; go down on the mat.",
+    meaning: "Someone murmurs to let go, and your hamstring files an objection. Yoga at night is the attempt to be on good terms with your own shape. Bent impossibly without effort, you have more give than you show at work. Glancing sideways at better dogs and taller trees, you have made a contest of peace; go down on the mat.",
   },
   {
     id: "yogurt",
@@ -90,7 +90,7 @@ export const y01: readonly DreamSymbol[] = [
     name: "Yoke",
     aliases: ["ox yoke"],
     see: ["plowing", "farm", "burden"],
-    meaning: "Carved for two necks, and one of them is yours. A yoke makes pulling possible and looking round hard. Shared well, a marriage or a business goes straight through heavy soil. With a partner who lies down, you plow in circles. Lifted off at evening, the raw place shows how the load was hung: move it before you quit it.",
+    meaning: "Carved for two necks, one of which is yours. A yoke makes pulling possible and looking round hard. Shared well, a marriage or a business goes straight through heavy soil. With a partner who lies down, you plow in circles. Lifted off at evening, the raw place shows how the load was hung: move it before you quit it.",
   },
   {
     id: "yolk",

@@ -6,7 +6,7 @@ export const z01: readonly DreamSymbol[] = [
     name: "Zebra",
     aliases: ["zebras"],
     see: ["horses", "stripes", "black"],
-    meaning: "Black on white or the reverse, it depends on how you were brought up. A zebra lives with both and does not mix them into gray. It comes to people who see a case in stripes, right, wrong, right, and in a herd those very stripes confuse the lion. Ridden bareback it throws you; it never promised to be a horse.",
+    meaning: "Black on white or the reverse, it depends on how you were brought up. A zebra lives with both and does not mix them into gray. It visits those who see a case in stripes, right, wrong, right, and in a herd those very stripes confuse the lion. Ridden bareback it throws you; it never promised to be a horse.",
   },
   {
     id: "zero",
@@ -69,7 +69,7 @@ export const z01: readonly DreamSymbol[] = [
     name: "Zip line",
     aliases: ["zipline", "aerial runway"],
     see: ["heights", "forest", "flying"],
-    meaning: "Clip, nod, and the platform is gone from beneath you. A zip line gives a fall some direction. It comes to people who want to get across quickly, over treetops and second thoughts, and trust a cable they did not test. Stopped halfway and dangling, you left one side in a rush; pull yourself over, hand after hand.",
+    meaning: "Clip, nod, and the platform is gone from beneath you. A zip line gives a fall some direction. It suits anyone who wants to get across quickly, over treetops and second thoughts, and trust a cable they did not test. Stopped halfway and dangling, you left one side in a rush; pull yourself over, hand after hand.",
   },
   {
     id: "zen-garden",
