@@ -87,7 +87,7 @@ export const d01: readonly DreamSymbol[] = [
     aliases: ["darts", "bull's-eye"],
     see: ["target", "game", "arrow"],
     meaning:
-      "Everything narrows to a circle the size of a coin. A dartboard sorts effort by how near it lands, and it shows up when you are measured by one figure: a quota, a grade, a weight. Missing the board altogether says the aim is not the trouble, the distance is. Being the target yourself points to a person who practices remarks on you.",
+      "Everything narrows to a circle the size of a coin. A dartboard sorts effort by how near it lands, so it hangs there whenever you are measured by one figure: a quota, a grade, a weight. Missing the board altogether says the aim is not the trouble, the distance is. Being the target yourself points to a person who practices remarks on you.",
   },
   {
     id: "dashboard",
@@ -127,7 +127,7 @@ export const d01: readonly DreamSymbol[] = [
     aliases: ["first date", "going out"],
     see: ["kissing", "restaurant", "lateness"],
     meaning:
-      "Two people at a table are each pretending not to take an exam. A date in a dream tests how much of yourself you show early, so it also turns up before interviews and new friendships. A no-show says you expect to be measured and dropped. If the other person keeps changing faces, you are shopping for a feeling and have not settled on whose.",
+      "Two people at a table are each pretending not to take an exam. A date in a dream tests the share of you that is shown early, so it also turns up before interviews and new friendships. A no-show says you expect to be measured and dropped. If the other person keeps changing faces, you are shopping for a feeling and have not settled on whose.",
   },
   {
     id: "dating-app",
@@ -167,7 +167,7 @@ export const d01: readonly DreamSymbol[] = [
     aliases: ["free day", "leave"],
     see: ["vacation", "work", "sleep"],
     meaning:
-      "You wander through a Tuesday that belongs to nobody. The stolen day off shows what you would do with slack, so note where your feet went: bed, water, an old friend, a workshop. If you spent it dreading a call from the office, the job has moved into rooms you pay for yourself.",
+      "You wander through a Tuesday that belongs to nobody. The stolen day off shows your use for slack, so note where your feet went: bed, water, an old friend, a workshop. If you spent it dreading a call from the office, the job has moved into rooms you pay for yourself.",
   },
   {
     id: "daycare",
@@ -335,7 +335,7 @@ export const d01: readonly DreamSymbol[] = [
     aliases: ["friend dying"],
     see: ["friend", "funeral", "grief"],
     meaning:
-      "You grieve, then wake and find them online. Burying a friend in a dream marks a shift between you: a move, a marriage, an opinion that cooled the old ease. Sometimes what died is the trait you borrowed from them, their nerve, their silliness. Send a message that asks nothing; it answers more than interpretation will.",
+      "You grieve, then wake and find them online. Burying a friend at night marks a shift between you: a move, a marriage, an opinion that cooled the old ease. Sometimes what died is the trait you borrowed from them, their nerve, their silliness. Send a message that asks nothing; it answers more than interpretation will.",
   },
   {
     id: "death-of-a-parent",
@@ -343,7 +343,7 @@ export const d01: readonly DreamSymbol[] = [
     aliases: ["mother dying", "father dying"],
     see: ["mother", "father", "dead-parent"],
     meaning:
-      "While they are alive and well you sit at their bedside in a dream. The scene rehearses a separation that has already started: you decide without them now, or they have begun to lean on you. It is not a forecast. It asks which conversation you want to have had, and it has the tact to ask while there is time.",
+      "While they are alive and well you sit at their bedside in a dream. The scene rehearses a separation that has already started: you decide without them now, or they have started leaning on you. It is not a forecast. It asks which conversation you want to have had, and it has the tact to ask while there is time.",
   },
   {
     id: "death-of-a-partner",

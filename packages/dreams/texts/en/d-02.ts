@@ -15,7 +15,7 @@ export const d02: readonly DreamSymbol[] = [
     aliases: ["bailiff", "repo man"],
     see: ["debt", "door", "knocking"],
     meaning:
-      "He knows your name and has a list. The collector is the part of you that keeps accounts after everyone else has forgotten them, and he comes on evenings when you have rested. What he carries off tells you the pledge: the television is leisure, the bed is peace. Paying him in small coins is a better plan than hiding.",
+      "He knows your name and has a list. The collector is your inner bookkeeper, at work on accounts everyone else has forgotten, and he comes on evenings when you have rested. What he carries off tells you the pledge: the television is leisure, the bed is peace. Paying him in small coins is a better plan than hiding.",
   },
   {
     id: "decay",
@@ -127,7 +127,7 @@ export const d02: readonly DreamSymbol[] = [
     aliases: ["erasing", "delete key"],
     see: ["data-loss", "photo", "ex"],
     meaning:
-      "One press and the picture, the number, the thread is gone. Deleting is the modern form of burning letters, and you do it in sleep when a chapter has ended on paper only. Files that keep coming back are attachments with a backup. Wiping the wrong thing by mistake warns you against settling accounts while angry.",
+      "One press and the picture, the number, the thread is gone. Deleting is the modern form of burning letters, and the sleeping thumb does it once a chapter has ended on paper only. Files that keep coming back are attachments with a backup. Wiping the wrong thing by mistake warns you against settling accounts while angry.",
   },
   {
     id: "delivery",
@@ -135,7 +135,7 @@ export const d02: readonly DreamSymbol[] = [
     aliases: ["parcel", "shipment"],
     see: ["package", "door", "delivery-driver"],
     meaning:
-      "Something you ordered long ago is at the door, and you have forgotten what it was. Deliveries are results: the answer to an application, the consequence of a remark. The wrong item in the box says you have been asking for the wrong thing in the right voice. If it was addressed to a neighbor, someone else's outcome is occupying you.",
+      "Something you ordered long ago is at the door, and you cannot recall the order. Deliveries are results: the answer to an application, the consequence of a remark. The wrong item in the box says you have been asking for the wrong thing in the right voice. If it was addressed to a neighbor, someone else's outcome is occupying you.",
   },
   {
     id: "delivery-driver",
@@ -159,7 +159,7 @@ export const d02: readonly DreamSymbol[] = [
     aliases: ["fiend", "evil spirit"],
     see: ["devil", "possession", "fear"],
     meaning:
-      "It has your worst thought and a face to go with it. Demons in dreams dress up drives that were never allowed in company: rage, envy, appetite. They swell when refused a name and shrink when asked what they want. Fighting one to exhaustion is the less useful version; bargaining shows that you are ready to own a little of it.",
+      "It has your worst thought and a face to go with it. Demons in dreams dress up drives that were never allowed in company: rage, envy, appetite. They swell when refused a name and shrink once you inquire about their wishes. Fighting one to exhaustion is the less useful version; bargaining shows that you are ready to own a little of it.",
   },
   {
     id: "demotion",
@@ -189,7 +189,7 @@ export const d02: readonly DreamSymbol[] = [
     id: "dentures",
     name: "Dentures",
     aliases: ["false teeth"],
-    see: ["teeth-falling-out", "mouth", "old-age"],
+    see: ["teeth-falling-out", "mouth", "aging"],
     meaning:
       "The smile is in a glass by the bed. Dentures are confidence you put in for company, well fitted or not: a polished accent, a borrowed opinion, cheerfulness at the counter. Losing them in public exposes the gap you paid to cover. Wearing another person's set shows you speaking in phrases that were molded to a different mouth.",
   },
@@ -207,7 +207,7 @@ export const d02: readonly DreamSymbol[] = [
     aliases: ["shopping mall", "emporium"],
     see: ["shopping", "escalator", "elevator"],
     meaning:
-      "Each floor sells another life: kitchens, perfume, luggage, toys. A department store lays out the versions of yourself on offer, and wandering without buying is the honest state of someone between roles. Lost on the wrong level, you are shopping for an age you have left. After closing time, with dummies for company, it asks what you would take if price were no matter.",
+      "Each floor sells another life: kitchens, perfume, luggage, toys. A department store lays out the versions of yourself on offer, and wandering without buying is the honest state of someone between roles. Lost on the wrong level, you are shopping for an age you have left. After closing time, with dummies for company, the question is what you would take if price were no matter.",
   },
   {
     id: "departure",
@@ -231,7 +231,7 @@ export const d02: readonly DreamSymbol[] = [
     aliases: ["down payment", "pledge"],
     see: ["bank", "money", "lease"],
     meaning:
-      "You hand over part of the sum to prove you mean it. A deposit is commitment before certainty, and it appears when you have put time or trust into something not yet yours. Losing it on a technicality is the sting of a broken engagement, literal or not. Getting it back in full frees you from a plan you had outgrown.",
+      "You hand over part of the sum to prove you mean it. A deposit is commitment before certainty, fitting for anyone who has put time or trust into something not yet yours. Losing it on a technicality is the sting of a broken engagement, literal or not. Getting it back in full frees you from a plan you had outgrown.",
   },
   {
     id: "desert",
@@ -303,7 +303,7 @@ export const d02: readonly DreamSymbol[] = [
     aliases: ["held back", "kept after school"],
     see: ["school", "teacher", "prison"],
     meaning:
-      "The others have gone home and you are copying lines. Detention is punishment by time, and it fits hours you serve for a fault that was minor, shared or somebody else's. Adults have it in open-plan offices. Look who sat in the next row: that is your ally. Leaving by the unlocked door is usually possible and seldom tried.",
+      "The others have gone home and you are copying lines. Detention is punishment by time, and it fits hours you serve for a fault that was minor, shared or somebody else's. Adults have it in open-plan offices. Look who sat in the next row: that is your ally. Leaving by the open door is usually possible and seldom tried.",
   },
   {
     id: "detour",

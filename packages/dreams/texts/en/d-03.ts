@@ -7,7 +7,7 @@ export const d03: readonly DreamSymbol[] = [
     aliases: ["die", "rolling dice"],
     see: ["gambling", "game", "luck"],
     meaning:
-      "Once they leave your hand, nobody is to blame. Dice turn up when you are tempted to let chance take a decision whose outcome you already prefer; the face you hoped for is the answer. Loaded ones say the contest was settled before you sat down. Dice that never stop rolling are a result you keep refusing to read.",
+      "Once they leave your hand, nobody is to blame. Dice turn up when it would be handy to let chance take a decision whose outcome you already prefer; the face you hoped for is the answer. Loaded ones say the contest was settled before you sat down. Dice that never stop rolling are a result you keep refusing to read.",
   },
   {
     id: "dictator",
@@ -55,7 +55,7 @@ export const d03: readonly DreamSymbol[] = [
     aliases: ["exhumation", "grave robbing"],
     see: ["dead-body", "grave", "secret"],
     meaning:
-      "What you laid to rest would not stay there. Unearthing a body reopens an affair that was closed in haste, an old betrayal, an inheritance, a breakup with no last talk. The dream is grim but practical: something needs identifying. When it was you who had buried it, you are tired of being the only person who knows.",
+      "What you laid to rest would not stay there. Unearthing a body reopens an affair that was closed in haste, an old betrayal, an inheritance, a breakup with no last talk. The dream is grim but practical: something needs identifying. When it was you who had buried it, you are weary of knowing it alone.",
   },
   {
     id: "digital-clock",
@@ -135,7 +135,7 @@ export const d03: readonly DreamSymbol[] = [
     aliases: ["soil", "mud", "grime"],
     see: ["earth", "washing", "dirty-clothes"],
     meaning:
-      "It is matter in the wrong place, on a plate instead of in a bed of beans. Dirt on your hands from digging is honest labor and a good sign of being involved. Dirt thrown at you is slander. If you swept the same corner endlessly, the stain is a judgment you took over from someone tidier than you need to be.",
+      "It is soil away from home, on a plate instead of in a bed of beans. Dirt on your hands from digging is honest labor and a good sign of being involved. Dirt thrown at you is slander. If you swept the same corner endlessly, the stain is a judgment you took over from someone tidier than you need to be.",
   },
   {
     id: "dirty-bathroom",
@@ -279,7 +279,7 @@ export const d03: readonly DreamSymbol[] = [
     aliases: ["being fired", "sacked"],
     see: ["work", "boss", "layoff"],
     meaning:
-      "A box is on your desk before you have heard the sentence. Getting fired in sleep visits the secure as often as the threatened, because it concerns worth and usefulness more than salary. If you cheered in the elevator, the resignation letter writes itself. Being let go for something you did not do repeats an older injustice with office furniture.",
+      "A box is on your desk before you have heard the sentence. Getting fired in sleep visits the secure as often as the threatened, because it concerns worth and usefulness more than salary. If you cheered in the elevator, the resignation letter writes itself. Being let go for a thing another person did repeats an older injustice with office furniture.",
   },
   {
     id: "disobedience",
@@ -287,7 +287,7 @@ export const d03: readonly DreamSymbol[] = [
     aliases: ["defiance", "breaking rules"],
     see: ["rebellion", "teacher", "law"],
     meaning:
-      "For once you say no to the raised finger, and the ceiling holds. Disobeying in a dream tests whether a rule is a wall or a curtain. The figure you defied, a nun, a foreman, an aunt, gives the date at which you learned it. Punishment that never arrived is the telling part: the sentence was suspended years ago.",
+      "For once you say no to the raised finger, and the ceiling holds. Disobeying there finds out if a rule is a wall or a curtain. The figure you defied, a nun, a foreman, an aunt, gives the date at which you learned it. Punishment that never arrived is the telling part: the sentence was suspended years ago.",
   },
   {
     id: "distance",
@@ -327,7 +327,7 @@ export const d03: readonly DreamSymbol[] = [
     aliases: ["separation", "split"],
     see: ["marriage", "court", "wedding-ring"],
     meaning:
-      "Papers divide a life into yours and mine, and the cat sits on the dotted line. A divorce dreamed in a good marriage usually concerns another union: with a firm, a faith, a habit, a best friend. In a shaky one it practices the sentence. For those long divorced it returns at new beginnings, checking that the old contract is truly closed.",
+      "Papers divide a life into yours and mine, and the cat sits on the dotted line. A divorce dreamed in a good marriage usually concerns another union: with a firm, a faith, a habit. In a shaky one it practices the sentence. For those long divorced it returns at new beginnings, checking that the old contract is truly closed.",
   },
   {
     id: "dizziness",

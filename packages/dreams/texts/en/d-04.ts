@@ -143,7 +143,7 @@ export const d04: readonly DreamSymbol[] = [
     aliases: ["ringing bell", "buzzer"],
     see: ["door", "visitor", "knocking"],
     meaning:
-      "It rings in the dream and you sit up wondering if it was real. A doorbell is the outside asking for you by location rather than name, a summons you have not agreed to: jury duty, a relative in trouble, an opportunity with odd timing. No one on the step means you anticipate demands before they come.",
+      "It rings in the dream and you sit up wondering if it was real. A doorbell is the outside asking for you by location rather than name, a summons you never signed up for: jury duty, a relative in trouble, an opportunity with odd timing. No one on the step means you anticipate demands before they come.",
   },
   {
     id: "doorknob",
@@ -167,7 +167,7 @@ export const d04: readonly DreamSymbol[] = [
     aliases: ["threshold", "door frame"],
     see: ["door", "hallway", "departure"],
     meaning:
-      "Neither in nor out, you lean on the frame and listen. A doorway is the pause in a change, engaged but not married, hired but not begun, and the dream lets you feel how long you have been standing there. Children play in it safely. When others had to squeeze past, your indecision had become part of their route.",
+      "Neither in nor out, you lean on the frame and listen. A doorway is the pause in a change, engaged but not married, hired but not begun, and your calves can tell for what time you have stood there. Children play in it safely. When others had to squeeze past, your indecision had become part of their route.",
   },
   {
     id: "dormitory",
@@ -191,7 +191,7 @@ export const d04: readonly DreamSymbol[] = [
     aliases: ["two appointments", "schedule clash"],
     see: ["calendar", "lateness", "meeting"],
     meaning:
-      "It is six o'clock in two places and you promised both. Double booking in sleep exposes a split that no planner solves: two loyalties, two cities, a yes said to keep peace. Running between the venues you miss each speech. Choose in the dream, if you can, and notice who forgives you; it is usually the one you feared.",
+      "It is six o'clock in two places and you promised both. Double booking in sleep exposes a split that no planner solves: two loyalties, two cities, a yes said to keep peace. Running between the venues you miss each speech. Make the choice right there, and notice who forgives you; it is usually the one you feared.",
   },
   {
     id: "doubt",

@@ -63,7 +63,7 @@ export const d05: readonly DreamSymbol[] = [
     aliases: ["garage entrance", "front drive"],
     see: ["car", "house", "garage"],
     meaning:
-      "Twenty feet of gravel between the world and your door. A driveway is where you sit with the engine off before going in, gathering the face the household expects. Another car parked there says a place of yours is taken. Snowed shut or cracked by roots, it shows how long it has been since anybody was asked to come by.",
+      "Twenty feet of gravel between the world and your door. A driveway is where you sit with the engine off before going in, gathering the face the household expects. Another car parked there says a place of yours is taken. Snowed shut or cracked by roots, it shows the weeks since company was last asked to come by.",
   },
   {
     id: "driving",
@@ -87,7 +87,7 @@ export const d05: readonly DreamSymbol[] = [
     aliases: ["back-seat driver", "cannot reach the wheel"],
     see: ["driving", "back-seat", "car"],
     meaning:
-      "You stretch for the wheel past a headrest and the street keeps coming. From the back seat you have the responsibility and not the reach, as interns, stepparents and second-in-commands know well. The empty front chair is a post somebody vacated without saying so. Climbing over is undignified and correct.",
+      "You stretch for the wheel past a headrest and the street keeps coming. Back there you have the responsibility and not the reach, as interns, stepparents and second-in-commands know well. The empty front chair is a post somebody vacated without saying so. Climbing over is undignified and correct.",
   },
   {
     id: "driving-in-fog",
@@ -199,7 +199,7 @@ export const d05: readonly DreamSymbol[] = [
     aliases: ["drunk", "intoxicated"],
     see: ["alcohol", "bar", "staggering"],
     meaning:
-      "The floor tilts and you explain yourself at great length. Being drunk in sleep lets out what is held in by day, tenderness as often as temper, and the hangover is your worry about having shown it. A drunk stranger at your table is somebody whose moods run the house. Sober among drinkers, you are tired of being the reliable one.",
+      "The floor tilts and you explain yourself at great length. Being drunk in sleep lets out what is held in by day, tenderness as often as temper, and the hangover is your worry about having shown it. A drunk stranger at your table is somebody whose moods run the house. Sober among drinkers, you have had enough of being the reliable one.",
   },
   {
     id: "dry-well",
@@ -271,7 +271,7 @@ export const d05: readonly DreamSymbol[] = [
     aliases: ["sand dune", "sandhill"],
     see: ["desert", "beach", "wind"],
     meaning:
-      "Each step up slides half a step down. A dune is an obstacle made by wind, that is, by talk, mood and circumstance, and it will not be in the same place next year. Resting near the top is fair. Running down the other side with your arms out is one of the purest joys sleep can arrange.",
+      "Each step up slides half a step down. A dune is an obstacle made by wind, that is, by talk, mood and circumstance, and next year it will stand elsewhere. Resting near the top is fair. Running down the other side with your arms out is one of the purest joys sleep can arrange.",
   },
   {
     id: "dungeon",

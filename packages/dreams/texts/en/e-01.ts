@@ -103,7 +103,7 @@ export const e01: readonly DreamSymbol[] = [
     aliases: ["hair in mouth", "hair in throat"],
     see: ["hair", "choking", "mouth"],
     meaning:
-      "You pull, and there is more of it. Hair in the mouth is a nagging, intimate thing you cannot swallow and cannot politely remove, often someone else's worry lodged where your words should be. The length shows for how long. Cleared at last, the throat says something in its first free second; try to recall what.",
+      "You tug at one strand and a rope follows. Hair in the mouth is a nagging, intimate thing you cannot swallow and cannot politely remove, often someone else's worry lodged where your words should be. The length shows for how long. Cleared at last, the throat says something in its first free second; try to recall what.",
   },
   {
     id: "echo",
@@ -215,7 +215,7 @@ export const e01: readonly DreamSymbol[] = [
     aliases: ["current", "power"],
     see: ["light-bulb", "power-outage", "electric-shock"],
     meaning:
-      "It is everywhere in the walls and you notice it only when it stops. Electricity in a dream is invisible force ready for use: attraction across a table, money behind a project, a crowd about to cheer. Sparks at a socket are excitement badly insulated. Paying the bill for a house you left is effort leaking to an old address.",
+      "It is everywhere in the walls and nobody thinks of it until it stops. Electricity in a dream is invisible force ready for use: attraction across a table, money behind a project, a crowd about to cheer. Sparks at a socket are excitement badly insulated. Paying the bill for a house you left is effort leaking to an old address.",
   },
   {
     id: "elephant",

@@ -15,7 +15,7 @@ export const e02: readonly DreamSymbol[] = [
     aliases: ["deserted school", "bare desks"],
     see: ["school", "teacher", "exam"],
     meaning:
-      "Chalk dust hangs, chairs are up, and the lesson is still on the board. An empty classroom is learning without pressure, or a subject you were left alone with. Sitting down in your old seat, you revise an early verdict on your brains. What was written up there, even half a line, is the part you retained.",
+      "Chalk dust hangs, chairs are up, and yesterday's lesson stands there in white. A vacant classroom is learning without pressure, or a subject you were left alone with. Sitting down in your old seat, you revise an early verdict on your brains. What was written up there, even half a line, is the part you retained.",
   },
   {
     id: "empty-house",
@@ -47,7 +47,7 @@ export const e02: readonly DreamSymbol[] = [
     aliases: ["foe", "rival"],
     see: ["fight", "betrayal", "fear"],
     meaning:
-      "He knows your weak spots because he has studied you more closely than friends do. An enemy in a dream is a portrait of what you refuse in yourself, given legs and a grudge. Some are real, of course, and then sleep is rehearsing. Sharing a bench with him, as dreams arrange, you discover one complaint in common.",
+      "He knows your weak spots because he has studied you more closely than friends do. Enemies met in sleep are drawn from what you refuse in yourself, given legs and a grudge. Some are real, of course, and then sleep is rehearsing. Sharing a bench with him, as dreams arrange, you discover one complaint in common.",
   },
   {
     id: "engagement",
@@ -175,7 +175,7 @@ export const e02: readonly DreamSymbol[] = [
     aliases: ["ex-boyfriend", "ex-girlfriend", "former partner"],
     see: ["breakup", "ex-spouse", "love"],
     meaning:
-      "They turn up with the old jacket and the old way of looking at you. An ex in a dream is seldom a wish for the person; it is the self you were with them, braver or smaller, asking for a hearing. A sweet scene closes an account. A bitter one points to a pattern the present should not inherit.",
+      "They turn up with the old jacket and the old way of looking at you. An ex turning up at night has little to do with wanting the person; it is the self you were with them, braver or smaller, asking for a hearing. A sweet scene closes an account. A bitter one points to a pattern the present should not inherit.",
   },
   {
     id: "ex-spouse",
@@ -311,7 +311,7 @@ export const e02: readonly DreamSymbol[] = [
     aliases: ["eyeball", "gaze"],
     see: ["blindness", "glasses", "watching"],
     meaning:
-      "It looks back. An eye in a dream is awareness with a direction, and the question is who sees whom: a single one on the wall is conscience or surveillance, a pair at rest on you is love. Sore or sealed, it defends you against a sight. A third, opened in the forehead, is what you call a hunch by day.",
+      "It looks back at you without blinking. An eye in a dream is awareness with a direction, and the question is who sees whom: a single one on the wall is conscience or surveillance, a pair at rest on you is love. Sore or sealed, it defends you against a sight. A third, opened in the forehead, is what you call a hunch by day.",
   },
   {
     id: "eye-surgery",

@@ -29,7 +29,7 @@ export const f01: readonly DreamSymbol[] = [
     id: "facelift",
     name: "Facelift",
     aliases: ["cosmetic surgery"],
-    see: ["surgery", "mirror", "old-age"],
+    see: ["surgery", "mirror", "aging"],
     meaning:
       "The skin is tight and the smile arrives late. A facelift renews the front and leaves the rooms behind as they were, so it appears when a rebrand, a move or a vow covers an old discontent. Friends failing to recognize you is the price. If the bandages revealed the younger you, ask what that one was promised.",
   },
@@ -71,7 +71,7 @@ export const f01: readonly DreamSymbol[] = [
     aliases: ["funfair", "county fair"],
     see: ["carousel", "ferris-wheel", "crowd"],
     meaning:
-      "Colored bulbs, burnt sugar, and a goldfish nobody planned for. A fair is pleasure that will be a muddy field on Monday, and it comes when fun has to be seized rather than scheduled. Stalls that cheat a little are forgiven there. Being lost among them as a child is the one part that does not amuse.",
+      "Colored bulbs, scorched sugar, and a goldfish nobody planned for. A fair is pleasure that will be a muddy field on Monday, and it comes when fun has to be seized rather than scheduled. Stalls that cheat a little are forgiven there. Being lost among them as a child is the one part that does not amuse.",
   },
   {
     id: "fairy",
@@ -247,7 +247,7 @@ export const f01: readonly DreamSymbol[] = [
     aliases: ["dad", "papa"],
     see: ["mother", "dead-parent", "family"],
     meaning:
-      "He is fixing something and does not look up. A father in a dream is the one who sets the measure, approval, risk, how a man talks of money, whether yours was there or not. Smaller than you remember, he can be forgiven. Teaching you to ride, drive or shave, he hands over a skill you are about to need.",
+      "He is fixing something and does not look up. A father, in sleep as once at table, sets the measure, approval, risk, how a man talks of money, whether yours was there or not. Smaller than you remember, he can be forgiven. Teaching you to ride, drive or shave, he hands over a skill you are about to need.",
   },
   {
     id: "father-in-law",
@@ -343,7 +343,7 @@ export const f01: readonly DreamSymbol[] = [
     aliases: ["foil", "swordplay"],
     see: ["sword", "duel", "mask"],
     meaning:
-      "Lunge, parry, salute. Fencing turns hostility into etiquette, as witty couples and rival departments do, with a mask over every real expression. A touch admitted by the one who was hit is rare grace. When the button comes off the blade, the banter has drawn blood, and it is time to say so without style.",
+      "Lunge, parry, salute, and not one honest word. Fencing turns hostility into etiquette, as witty couples and rival departments do, with a mask over every real expression. A touch admitted by the one who was hit is rare grace. When the button comes off the blade, the banter has drawn blood, and it is time to say so without style.",
   },
   {
     id: "fern",

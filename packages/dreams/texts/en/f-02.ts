@@ -47,7 +47,7 @@ export const f02: readonly DreamSymbol[] = [
     aliases: ["fig tree", "ripe fig"],
     see: ["fruit", "tree", "garden"],
     meaning:
-      "The flower is inside, where only a wasp can find it. A fig keeps its bloom private, and it ripens in dreams of sensuality, late talent and Sunday slowness. Split open on the branch, it should be taken today. A tree with leaves and no fruit shows display outrunning substance, yours or that of a charming acquaintance.",
+      "The flower is inside, where only a wasp can find it. A fig keeps its bloom private, and it ripens in dreams of sensuality, late talent and Sunday slowness. Split open on the branch, it should be taken today. A tree with leaves and no fruit shows display outrunning substance, your own or a charming acquaintance's.",
   },
   {
     id: "fight",
@@ -271,7 +271,7 @@ export const f02: readonly DreamSymbol[] = [
     aliases: ["pink bird"],
     see: ["bird", "water", "pink"],
     meaning:
-      "On one leg, in salt water, unreasonably pink. The flamingo gets its color from its diet, so it raises the matter of what your surroundings have dyed you with. Among thousands it is no longer odd, and that is the comfort. Balanced and asleep, it suggests a posture which looks precarious to others and suits you.",
+      "On one leg, in salt water, unreasonably pink. The flamingo gets its color from its diet, so the thing to look at is what your surroundings have dyed you with. Among thousands it is no longer odd, and that is the comfort. Balanced and asleep, it suggests a posture which looks precarious to others and suits you.",
   },
   {
     id: "flash-flood",
@@ -279,7 +279,7 @@ export const f02: readonly DreamSymbol[] = [
     aliases: ["sudden flood", "wall of water"],
     see: ["flood", "water", "river"],
     meaning:
-      "The sky is blue and the riverbed roars. A flash flood comes from rain that fell elsewhere, like a quarrel whose cause lies in someone's childhood or office. It gives minutes. Leaving the car and climbing is the rule in canyons, and a sound one for those arguments: save the people, let the vehicle of the evening go.",
+      "No cloud above, and the riverbed roars. A flash flood comes from rain that fell elsewhere, like a quarrel whose cause lies in someone's childhood or office. It gives minutes. Leaving the car and climbing is the rule in canyons, and a sound one for those arguments: save the people, let the vehicle of the evening go.",
   },
   {
     id: "flashback",

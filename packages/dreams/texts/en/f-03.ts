@@ -191,7 +191,7 @@ export const f03: readonly DreamSymbol[] = [
     aliases: ["wildfire", "burning woods"],
     see: ["fire", "forest", "smoke"],
     meaning:
-      "It makes its own wind. A forest fire is anger or rumor that has left the hand that lit it, jumping from crown to crown of a family or a network. Beaters work at the margin, where it can be stopped. After it, certain cones open at last: some seeds in you have been waiting for exactly this heat.",
+      "It makes its own wind. A forest fire is anger or rumor that outran the hand that lit it, jumping from crown to crown of a family or a network. Beaters work at the margin, where it can be stopped. After it, certain cones open at last: some seeds in you have been waiting for exactly this heat.",
   },
   {
     id: "forgetting",
@@ -199,7 +199,7 @@ export const f03: readonly DreamSymbol[] = [
     aliases: ["lapse", "cannot remember"],
     see: ["memory", "key", "lateness"],
     meaning:
-      "You know you were told, and by whom, and the light in the room. Forgetting in a dream is seldom about memory; it marks what you would prefer not to carry, an appointment, a name, a grievance. Panic shows that letting go is punished somewhere. Try the shelf you never consider: what did you remember with no effort at all?",
+      "You know you were told, and by whom, and the light in the room. Forgetting in a dream has little to do with memory; it marks what you would prefer not to carry, an appointment, a name, a grievance. Panic shows that letting go is punished somewhere. Try the shelf you never consider: what did you remember with no effort at all?",
   },
   {
     id: "forgetting-a-child",

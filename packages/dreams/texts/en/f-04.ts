@@ -39,7 +39,7 @@ export const f04: readonly DreamSymbol[] = [
     aliases: ["pal", "buddy"],
     see: ["best-friend", "party", "betrayal"],
     meaning:
-      "They are there the way a lamp is there. A friend in a dream is an aspect of you which you like best in another's company, bold with one, silly with a second, so cast them by what you become. A stranger introduced as your friend is a trait about to move in. Ask what they laughed at.",
+      "They are there the way a lamp is there. A friend met asleep is an aspect of you which you like best in another's company, bold with one, silly with a second, so cast them by what you become. A stranger introduced as your friend is a trait about to move in. Ask what they laughed at.",
   },
   {
     id: "friends-betrayal",
@@ -165,7 +165,7 @@ export const f04: readonly DreamSymbol[] = [
     id: "future-self",
     name: "Future Self",
     aliases: ["older me", "time traveler"],
-    see: ["old-age", "double", "time-travel"],
+    see: ["aging", "double", "time-travel"],
     meaning:
       "She has your hands and seems amused. A future self is counsel you would accept from no one else, projected forward to give it weight. Regretful or rested, it describes where present habits tend, not where they must end. Ask it a small question if it comes again: what happened to the thing I was so upset about?",
   },

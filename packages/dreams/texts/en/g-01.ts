@@ -31,7 +31,7 @@ export const g01: readonly DreamSymbol[] = [
     aliases: ["playing", "match"],
     see: ["chess", "ball", "rules"],
     meaning:
-      "The rules change on your turn. A game makes conflict safe by agreement, so a dream of one examines the agreement: who wrote it, who keeps score, whether you may stop. Cheats annoy you in proportion to your own temptation. Losing cheerfully against a child was the best-played round of the night.",
+      "The rules change on your turn. A game makes conflict safe by agreement, so sleep, in staging it, examines the agreement: who wrote it, who keeps score, whether you may stop. Cheats annoy you in proportion to your own temptation. Losing cheerfully against a child was the best-played round of the night.",
   },
   {
     id: "gang",
@@ -199,7 +199,7 @@ export const g01: readonly DreamSymbol[] = [
     aliases: ["bacteria", "contamination"],
     see: ["washing", "epidemic", "hand"],
     meaning:
-      "You cannot see them, so they are everywhere. Germs in a dream are influence feared at the level of touch, another's mood, luck, opinions. Scrubbing until it stings follows some small guilt more often than real dirt. A microscope makes the enemy into beads and commas, rather pretty, and outnumbered by others that keep you well.",
+      "You cannot see them, so they are everywhere. Germs at night are influence feared at the level of touch, another's mood, luck, opinions. Scrubbing until it stings follows some small guilt more often than real dirt. A microscope makes the enemy into beads and commas, rather pretty, and outnumbered by others that keep you well.",
   },
   {
     id: "getting-lost-in-a-building",

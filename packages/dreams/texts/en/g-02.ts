@@ -63,7 +63,7 @@ export const g02: readonly DreamSymbol[] = [
     aliases: ["farewell", "parting"],
     see: ["departure", "train", "death"],
     meaning:
-      "You say it, and neither of you moves. A farewell in sleep is often the one that life skipped, with the dying, with a friend who drifted, with a house sold over the phone. The embrace lasts as long as needed there. Leaving without it, you kept the door on the latch; now you know for whom.",
+      "You say it, and neither of you moves. A farewell in sleep is often the one that life skipped, with the dying, with a friend who drifted, with a house sold over the phone. Arms stay around you as long as needed there. Leaving without it, you kept the door on the latch; now you know for whom.",
   },
   {
     id: "gorilla",
@@ -133,7 +133,7 @@ export const g02: readonly DreamSymbol[] = [
     id: "grandfather",
     name: "Grandfather",
     aliases: ["grandpa", "granddad"],
-    see: ["dead-grandparent", "father", "old-age"],
+    see: ["dead-grandparent", "father", "aging"],
     meaning:
       "His pockets hold string, mints and a knife worn thin. A grandfather carries the long view, with stories that skip the worst year. Silent on a bench, he offers company in place of advice, often what a hard season needs. If he was severe, you have met the law from before the law, and may ask whether it still applies.",
   },
@@ -204,7 +204,7 @@ export const g02: readonly DreamSymbol[] = [
   {
     id: "gray",
     name: "Gray",
-    aliases: ["grey color", "colorless world"],
+    aliases: ["gray color", "colorless world"],
     see: ["fog", "color", "ashes"],
     meaning:
       "Somebody has turned the saturation down. Gray is the mood between moods, fatigue, neutrality, the weather of a compromise, and after a loud year it can be a rest for the eyes. A single colored object in such a dream is a quote from your own desire. Gray in the hair is just arithmetic, and suits more people than dread it.",

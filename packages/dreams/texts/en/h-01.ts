@@ -31,7 +31,7 @@ export const h01: readonly DreamSymbol[] = [
     aliases: ["hair loss", "balding"],
     see: ["hair", "baldness", "teeth-falling-out"],
     meaning:
-      "It comes away in the comb with no pain at all. Losing hair is strength or attractiveness leaving by handfuls, most vivid at times of stress, aging or a breakup with someone who stroked it. Hiding the patch uses more will than the loss. Those who shaved off the rest, in the dream, report wind on the scalp, and nerve.",
+      "A handful leaves with the comb, and no pain at all. Losing hair is strength or attractiveness leaving by handfuls, most vivid at times of stress, aging or a breakup with someone who stroked it. Hiding the patch uses more will than the loss. Those who shaved off the rest, in the dream, report wind on the scalp, and nerve.",
   },
   {
     id: "hair-growing",
@@ -47,7 +47,7 @@ export const h01: readonly DreamSymbol[] = [
     aliases: ["brush", "comb"],
     see: ["hair", "mother", "mirror"],
     meaning:
-      "A hundred strokes, and no one speaks of it. A hairbrush works out tangles from the ends upward, which is good advice for arguments too. Full of another's hair, it places a rival or a ghost at your mirror. In the wrong hand it was a tool of punishment once, and your scalp may be the part that recalls it.",
+      "A hundred strokes, and no one speaks of it. A hairbrush loosens knots, lowest first, which is good advice for arguments too. Full of another's hair, it places a rival or a ghost at your mirror. In the wrong hand it was a tool of punishment once, and your scalp may be the part that recalls it.",
   },
   {
     id: "haircut",
@@ -87,7 +87,7 @@ export const h01: readonly DreamSymbol[] = [
     aliases: ["corridor", "passage"],
     see: ["door", "hidden-room", "hotel"],
     meaning:
-      "Doors on both sides, and a carpet that eats your steps. A hallway is the part of life between rooms, not yet and no more, and a long one says that the transition lasts beyond what you were told. Light under one door is company. If it narrowed as you went, the options have been closing politely, one at a time.",
+      "Doors on both sides, and a carpet that eats your steps. A hallway is the stretch of life between rooms, not yet and no more, and a long one says that the transition lasts beyond what you were told. Light under one door is company. If it narrowed as you went, the options have been closing politely, one at a time.",
   },
   {
     id: "halo",
@@ -343,7 +343,7 @@ export const h01: readonly DreamSymbol[] = [
     aliases: ["heartbeat", "heart organ"],
     see: ["love", "chest", "blood"],
     meaning:
-      "You can hear it from the next room. The heart keeps the count of what matters, racing over things the head calls trifles, so its behavior in sleep deserves belief. Held in the hand it is an offer; in a box, a refusal with a ribbon. A pause between beats let you notice who else had stopped, listening.",
+      "You can hear it from the next room. The heart keeps the count of what matters, racing over things the head calls trifles, so its behavior in sleep deserves belief. Held out it is an offer; in a box, a refusal with a ribbon. A pause between beats let you notice who else had stopped, listening.",
   },
   {
     id: "heart-attack",

@@ -7,7 +7,7 @@ export const h02: readonly DreamSymbol[] = [
     aliases: ["heat wave", "hot weather"],
     see: ["sun", "summer", "fever"],
     meaning:
-      "Nobody moves, and the dog has given up on the tiles. Heat thickens everything, temper, desire, time, and in a dream it says that a situation has been on the stove without a lid. The blanket may share the blame. A thunderhead to the west is the quarrel everyone would welcome, and the first wind tips over the lawn chairs.",
+      "Nobody moves, and the dog has given up on the tiles. Heat thickens everything, temper, desire, time, and felt at night it tells you that a situation has been on the stove without a lid. The blanket may share the blame. A thunderhead to the west is the quarrel everyone would welcome, and the first wind tips over the lawn chairs.",
   },
   {
     id: "heaven",

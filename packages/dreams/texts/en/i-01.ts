@@ -101,9 +101,9 @@ export const i01: readonly DreamSymbol[] = [
     id: "immortality",
     name: "Immortality",
     aliases: ["living forever", "undying"],
-    see: ["old-age", "death", "time"],
+    see: ["aging", "death", "time"],
     meaning:
-      "Everyone you love keeps leaving, and you get their plants. Living forever in a dream is seldom a treat; it takes the edge off each choice and piles up spoons. It comes up around birthdays and bequests. Something of yours does go on, a phrase, a recipe, a nose. The rest was happier for having an evening.",
+      "Everyone you love keeps leaving, and you get their plants. Living forever is rarely a treat there; it takes the edge off each choice and piles up spoons. It comes up around birthdays and bequests. Something of yours does go on, a phrase, a recipe, a nose. The rest was happier for having an evening.",
   },
   {
     id: "impostor",

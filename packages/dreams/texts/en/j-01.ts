@@ -63,7 +63,7 @@ export const j01: readonly DreamSymbol[] = [
     aliases: ["mason jar", "cookie jar"],
     see: ["jam", "glass", "bottle"],
     meaning:
-      "It is shut by someone stronger or crosser than you. A jar keeps a quantity of something safe and visible, cookies, savings, fireflies, a friend's ashes, and so it raises the matter of when. Tapping the rim with a spoon is technique. Your hand would not come out while it held the sweet: an old joke, still current.",
+      "It is shut by someone stronger or crosser than you. A jar keeps a quantity of something safe and visible, cookies, savings, fireflies, a friend's ashes, and so it leaves open the matter of when. Tapping the rim with a spoon is technique. Your hand would not come out while it held the sweet: an old joke, still current.",
   },
   {
     id: "jaw",
@@ -143,7 +143,7 @@ export const j01: readonly DreamSymbol[] = [
     aliases: ["jeweler", "display case"],
     see: ["jewelry", "ring", "shopping"],
     meaning:
-      "Velvet, a lens, and a clerk who guesses your salary. A jewelry store puts commitment under glass with a tiny tag turned down, so it is where a dream asks what you would pay to be sure. An alarm, a thief in a mask, and he took the plain one. That was your choice too; you had not liked to say.",
+      "Velvet, a lens, and a clerk who guesses your salary. A jewelry store puts commitment under glass with a tiny tag turned down, so it is where the night inquires what you would pay to be sure. An alarm, a thief in a mask, and he took the plain one. That was your choice too; you had not liked to say.",
   },
   {
     id: "jigsaw-puzzle",

@@ -23,7 +23,7 @@ export const k01: readonly DreamSymbol[] = [
     aliases: ["singing in public", "backing track"],
     see: ["singing", "microphone", "bar"],
     meaning:
-      "The words turn yellow, and it is too late for shame. Karaoke lends you a hit and a room of well-wishers, most of them next. It comes when you have something to sing and no standing as a singer. Your voice cracked on the high line and they roared; nothing in your polished days ever got a sound like that.",
+      "The words turn yellow, and it is too late for shame. Karaoke lends you a hit and a room of well-wishers, most of them next. It suits a person with something to sing and no standing as a singer. Your voice cracked on the high line and they roared; nothing in your polished days ever got a sound like that.",
   },
   {
     id: "kayak",

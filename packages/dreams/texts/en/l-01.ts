@@ -143,7 +143,7 @@ export const l01: readonly DreamSymbol[] = [
     aliases: ["tardy bell", "overslept for class"],
     see: ["school", "lateness", "exam"],
     meaning:
-      "The corridor is empty and your steps are enormous. Being late for school decades on means that some instance in you still takes the roll. The bell has gone, your shoes do not match. Stopping in the yard, since it was useless now, you noticed the morning; no one had ever told you it was kept there during lessons.",
+      "The corridor is empty and your steps are enormous. Being late for school decades on means that some instance in you still takes the roll. The bell is over, your shoes do not match. Stopping in the yard, since it was useless now, you noticed the morning; no one had ever told you it was kept there during lessons.",
   },
   {
     id: "late-for-work",
@@ -159,7 +159,7 @@ export const l01: readonly DreamSymbol[] = [
     aliases: ["being late", "tardiness"],
     see: ["late-for-a-train", "hurry", "clock"],
     meaning:
-      "Everything you need is in the other coat. To be late and later in a dream is seldom about minutes: it concerns a stage you feel behind in, compared with a sister, a plan, a magazine. Obstacles arrive with perfect manners. Ask at what, exactly, and by whose watch; the answer is usually a dead person's, running fast.",
+      "Everything you need is in the other coat. To be late and later at night hardly turns on minutes: it concerns a stage you feel behind in, compared with a sister, a plan, a magazine. Obstacles arrive with perfect manners. Ask at what, exactly, and by whose watch; the answer is usually a dead person's, running fast.",
   },
   {
     id: "laughing",

@@ -135,7 +135,7 @@ export const l02: readonly DreamSymbol[] = [
     aliases: ["beacon", "light tower"],
     see: ["sea", "foghorn", "ship"],
     meaning:
-      "Somebody stays awake so that strangers may turn aside. A lighthouse helps from a distance and by not moving, as some parents and teachers do, so it comes to people who wish they could rush out in a boat. Four hundred steps, a lamp to polish. The beam passed over your bed at regular times, asking for nothing in return.",
+      "Somebody stays awake so that strangers turn aside. A lighthouse helps from a distance and by not moving, as some parents and teachers do, so it comes to people who wish they could rush out in a boat. Four hundred steps, a lamp to polish. The beam passed over your bed at regular times, asking for nothing in return.",
   },
   {
     id: "lightning",
@@ -231,7 +231,7 @@ export const l02: readonly DreamSymbol[] = [
     aliases: ["younger sister", "kid sister"],
     see: ["sister", "family", "child"],
     meaning:
-      "She tells. A little sister is the one who saw and reported, copied and adored, so a dream has her small again when you have been seen through. You gave her the bigger half once; she remembers a smaller. Hand in hand on the curb, she looked left and you looked right, a system that nothing has improved upon.",
+      "She tells on you, and she is right. A little sister is the one who saw and reported, copied and adored, so a dream has her small again when you have been seen through. You gave her the bigger half once; she remembers a smaller. Hand in hand on the curb, she looked left and you looked right, a system that nothing has improved upon.",
   },
   {
     id: "living-room",
@@ -255,7 +255,7 @@ export const l02: readonly DreamSymbol[] = [
     aliases: ["usurer", "moneylender"],
     see: ["debt", "debt-collector", "money"],
     meaning:
-      "He calls you friend and knows your sister's street. A loan shark gives quick relief at the price of all your tomorrows, like pills, lies and certain lovers, so look for what you borrowed against sleep. He smelled of mints. Counting out the last of it, you understood that half had been spent on looking unworried.",
+      "He calls you friend and knows your sister's street. A loan shark gives quick relief against all your tomorrows, like pills, lies and certain lovers, so look for what you borrowed against sleep. He smelled of mints. Counting out the last of it, you understood that half had been spent on looking unworried.",
   },
   {
     id: "lobby",

@@ -15,7 +15,7 @@ export const l03: readonly DreamSymbol[] = [
     aliases: ["missing dog", "runaway dog"],
     see: ["dog", "losing-something", "loyalty"],
     meaning:
-      "You call into a field until the name turns into a noise. A lost dog is loyalty on the loose, your own perhaps, gone after a fresh scent while you were being sensible. Posters fade on poles. It was waiting at the old house, the one before last, on the step; it had supposed you would come back there.",
+      "You call into a field until the name is only a sound. A lost dog is loyalty on the loose, your own perhaps, gone after a fresh scent while you kept to your desk. Posters fade on poles. It was waiting at the old house, the one before last, on the step; it had supposed you would come back there.",
   },
   {
     id: "lost-keys",
