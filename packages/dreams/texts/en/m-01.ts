@@ -6,7 +6,7 @@ export const m01: readonly DreamSymbol[] = [
     name: "Machine",
     aliases: ["apparatus", "engine"],
     see: ["factory", "robot", "cog"],
-    meaning: "A machine does one thing over and over and never asks whether anyone still wants it. In a dream it is usually a routine of yours, seen from outside. Running smoothly, it shows work you can trust; grinding or smoking, a schedule that has gone on too long without oil. Look for the lever and notice whether your hand is on it.",
+    meaning: "A machine does one thing over and over and never asks whether anyone still wants it. At night it is usually a routine of yours, seen from outside. Running smoothly, it shows work you can trust; grinding or smoking, a schedule that has gone on too long without oil. Look for the lever and notice whether your hand is on it.",
   },
   {
     id: "maggots",
@@ -55,7 +55,7 @@ export const m01: readonly DreamSymbol[] = [
     name: "Mail",
     aliases: ["letter", "post"],
     see: ["letter", "mailbox"],
-    meaning: "Paper with your name on it has crossed a distance to find you. Dreamed mail is about being reached: news you wait for, a truth someone has put into words, or bills. Envelopes you leave shut are subjects you keep for later. Handwriting you recognize before reading says more than the contents would.",
+    meaning: "Paper addressed to you has crossed a distance to find you. Dreamed mail is about being reached: news you wait for, a truth someone has put into words, or bills. Envelopes you leave shut are subjects you keep for later. Handwriting you recognize before reading says more than the contents would.",
   },
   {
     id: "mailbox",
@@ -90,7 +90,7 @@ export const m01: readonly DreamSymbol[] = [
     name: "Mall",
     aliases: ["shopping center"],
     see: ["shopping", "escalator", "lost"],
-    meaning: "Bright corridors, and every window insists you lack something. The mall is choice in bulk, and in sleep it tends to appear when wants have multiplied past what one person can carry home. Wandering it with empty hands is healthy doubt. Not finding the exit means comparison has turned into a way of life.",
+    meaning: "Bright corridors, and every window insists you lack something. The mall is choice in bulk, and in sleep it opens its doors when wants have multiplied past what one person can carry home. Wandering it with empty hands is healthy doubt. Not finding the exit means comparison has turned into a way of life.",
   },
   {
     id: "mammoth",
@@ -111,14 +111,14 @@ export const m01: readonly DreamSymbol[] = [
     name: "Manager",
     aliases: ["supervisor"],
     see: ["boss", "office", "work"],
-    meaning: "There is a person whose mood sets the temperature of the room, and you have memorized it. A manager who appears at night brings along the whole matter of being measured. In your kitchen he shows work following you home. If you are promoted into his chair, notice which colleague you look at first.",
+    meaning: "There is a person whose mood sets the temperature of the room, and you have memorized it. A manager who appears at night brings along the whole matter of being measured. In your kitchen he means that work has moved in. If you are promoted into his chair, notice which colleague you look at first.",
   },
   {
     id: "manatee",
     name: "Manatee",
     aliases: ["sea cow", "dugong"],
     see: ["sea", "whale"],
-    meaning: "Large, slow, whiskered and hurrying nowhere, it drifts through warm shallows eating grass. A manatee turns up for people who have confused speed with worth. Scars on its back come from other people's propellers: consider whose rush has cut you. Float beside it for a while, breathing when it does.",
+    meaning: "Large, slow, whiskered and hurrying nowhere, it drifts through warm shallows eating grass. A manatee swims up to those who have confused speed with worth. Scars on its back come from other people's propellers: consider whose rush has cut you. Float beside it for a while, breathing when it does.",
   },
   {
     id: "mandala",
@@ -202,7 +202,7 @@ export const m01: readonly DreamSymbol[] = [
     name: "March",
     aliases: ["marching", "parade step"],
     see: ["soldier", "parade", "drum"],
-    meaning: "Left, right, and your feet have stopped asking you. To march in a dream is to lend your body to a common beat, and the mood tells whether that is pride or surrender. Out of step, you are hearing another drum. Watch who calls the pace and where the column thinks it is heading.",
+    meaning: "Left, right, and your feet have stopped asking you. To march is to lend your body to a common beat, and the mood tells whether that is pride or surrender. Out of step, you are hearing another drum. Watch who calls the pace and where the column thinks it is heading.",
   },
   {
     id: "mare",
@@ -230,14 +230,14 @@ export const m01: readonly DreamSymbol[] = [
     name: "Marriage",
     aliases: ["married", "matrimony"],
     see: ["wedding", "husband", "wife"],
-    meaning: "Two names on one envelope. Being married in a dream to someone unlikely, a colleague, a cousin's friend, is seldom a wish for that person; you are tied to a trait of theirs, dry wit, recklessness, order. If you discover a marriage you had forgotten, look at promises you made in passing and still keep.",
+    meaning: "Two names on one envelope. Being married in a dream to someone unlikely, a colleague, a cousin's friend, is rarely a wish for that person; you are tied to a trait of theirs, dry wit, recklessness, order. If you discover a marriage you had forgotten, look at promises you made in passing and still keep.",
   },
   {
     id: "mars",
     name: "Mars",
     aliases: ["red planet"],
     see: ["planet", "war", "space"],
-    meaning: "Rust-colored, cold, named for the god of war and stared at through telescopes ever since. Mars in a dream puts you on hard ground with your own fighting spirit and no crowd to perform it for. Building a home there shows great nerve and some wish to get away from neighbors.",
+    meaning: "Rust-colored, cold, named for the god of war and stared at through telescopes ever since. Mars sets you on hard ground with your own fighting spirit and no crowd to perform it for. Building a home there shows great nerve and some wish to get away from neighbors.",
   },
   {
     id: "marsh",
@@ -265,7 +265,7 @@ export const m01: readonly DreamSymbol[] = [
     name: "Mason",
     aliases: ["bricklayer", "stonemason"],
     see: ["bricks", "wall", "building"],
-    meaning: "Stone on stone, a string pulled tight, mortar that must not dry before the thought does. A mason in your dream is the part of life built by repetition, with no shortcut and no applause. Check whether his wall goes round you or under you: the same skill makes fortresses and foundations.",
+    meaning: "Stone on stone, a string pulled tight, mortar that must not dry before the thought does. A mason in your dream stands for whatever is built by repetition, with no shortcut and no applause. Check whether his wall goes round you or under you: the same skill makes fortresses and foundations.",
   },
   {
     id: "massacre",
@@ -286,7 +286,7 @@ export const m01: readonly DreamSymbol[] = [
     name: "Mathematics",
     aliases: ["math", "equation", "arithmetic"],
     see: ["exam", "numbers", "school"],
-    meaning: "The sum on the board has one right answer and all eyes are on the chalk in your hand. Math is fairness without mercy, so it visits when you are weighing costs, ages, odds. A problem that keeps changing was never arithmetic. Try writing the real one in a plain sentence.",
+    meaning: "The sum on the board has one right answer and all eyes are on the chalk in your hand. Math is fairness without mercy, so it calls while you are weighing costs, ages, odds. A problem that keeps changing was never arithmetic. Try writing the real one in a plain sentence.",
   },
   {
     id: "math-test-unprepared",
@@ -307,7 +307,7 @@ export const m01: readonly DreamSymbol[] = [
     name: "Mausoleum",
     aliases: ["tomb", "crypt"],
     see: ["grave", "death", "cemetery"],
-    meaning: "A house built for someone who will not be using it. The mausoleum keeps a memory cool and well kept, and asks whether it has been kept so carefully that nobody visits. Being locked in overnight is life inside a family's past. Leave flowers by all means, and leave the door on the latch.",
+    meaning: "A house built for someone who will not be using it. The mausoleum keeps a memory cool and well kept, and asks whether it has been kept so carefully that nobody visits. Being locked in overnight is life inside a family's past. Leave flowers by all means, and do not bolt the door.",
   },
   {
     id: "maze",
@@ -321,7 +321,7 @@ export const m01: readonly DreamSymbol[] = [
     name: "Meadow",
     aliases: ["field", "pasture"],
     see: ["grass", "flowers", "field"],
-    meaning: "Nothing to be done here, and nobody watching you not do it. A meadow opens in sleep when the days have been all corridor. Lying in the grass restores; crossing quickly shows how badly you take to ease. A lone tree in the middle is the thought you would have if you gave it an afternoon.",
+    meaning: "Nothing to be done here, and nobody watching you not do it. A meadow opens in sleep when the days have been all corridor. Lying in the grass restores; crossing quickly shows how badly you take to ease. A lone tree out there is the thought you would have if you gave it an afternoon.",
   },
   {
     id: "measuring-tape",

@@ -76,7 +76,7 @@ export const m02: readonly DreamSymbol[] = [
     name: "Menstruation",
     aliases: ["period", "menses"],
     see: ["blood", "woman", "pregnancy"],
-    meaning: "Red where it should not be seen, usually in company. A period in a dream has little to do with the calendar and much with privacy, cycles, and how your body was spoken of at home. Shame points to an early lesson worth unlearning. Calm, it marks one round finished and another about to begin.",
+    meaning: "Red where it should not be seen, usually in company. A period in a dream has less to do with calendars than with privacy, cycles, and how your body was spoken of at home. Shame points to an early lesson worth unlearning. Calm, it marks one round finished and another about to begin.",
   },
   {
     id: "mermaid",
@@ -118,7 +118,7 @@ export const m02: readonly DreamSymbol[] = [
     name: "Metro",
     aliases: ["subway", "underground train"],
     see: ["train", "tunnel", "station"],
-    meaning: "You travel fast and see nothing of the city above. The metro is getting on with it: commuting through your own depths by habit, shoulder to shoulder with strangers. Missing your stop means attention wandered from an aim. A line that is not on the plan is tempting; see where it surfaces.",
+    meaning: "You travel fast and see nothing of the city above. The metro is getting on with it: commuting through your own depths by habit, shoulder to shoulder with strangers. Missing your stop means attention wandered from an aim. A line missing from the plan is tempting; see where it surfaces.",
   },
   {
     id: "mice",
@@ -132,7 +132,7 @@ export const m02: readonly DreamSymbol[] = [
     name: "Microphone",
     aliases: ["mic", "public address"],
     see: ["stage", "singing", "speech"],
-    meaning: "One tap, a howl from the speakers, then everybody waits. A microphone turns the private murmur into a public matter, so it comes when you have something to say and doubts about saying it. Dead, it is the fear of not being heard. Live without your knowledge, it worries over what you let slip.",
+    meaning: "One tap, a howl from the speakers, then everybody waits. A microphone turns the private murmur into a public matter, so it is handed to those with something to say and doubts about saying it. Dead, it shows a fear of not being heard. Live without your knowledge, it worries over what you let slip.",
   },
   {
     id: "microscope",
@@ -167,7 +167,7 @@ export const m02: readonly DreamSymbol[] = [
     name: "Migraine",
     aliases: ["headache"],
     see: ["head", "pain", "light"],
-    meaning: "Light turns into a noise. A pounding head in a dream sometimes copies a real one, so drink water and check your pillow first. Past that, it shows thinking applied where thinking does not help. The scene just before the ache names the subject. Lie it down in the dark for a while.",
+    meaning: "Light becomes a kind of hammering. A pounding head in a dream sometimes copies a real one, so drink water and check your pillow first. Past that, it shows thinking applied where thinking does not help. The scene just before the ache names the subject. Lie it down in the dark for a while.",
   },
   {
     id: "migration",
@@ -251,7 +251,7 @@ export const m02: readonly DreamSymbol[] = [
     name: "Miscarriage",
     aliases: ["pregnancy loss"],
     see: ["pregnancy", "baby", "grief"],
-    meaning: "A loss that many carry without a ceremony. For those who have lived it, the dream is grief keeping its date, and it deserves tenderness and somebody to tell. For others it concerns a beginning that stopped early: work, a bond, an idea just named. Say what you had hoped for; it was real.",
+    meaning: "A loss that many carry without a ceremony. For those who have lived it, this is grief keeping its date, and it deserves tenderness and somebody to tell. For others it concerns a beginning that stopped early: work, a bond, an idea just named. Say what you had hoped for; it was real.",
   },
   {
     id: "missile",

@@ -90,7 +90,7 @@ export const m03: readonly DreamSymbol[] = [
     name: "Morning",
     aliases: ["dawn", "waking up"],
     see: ["sunrise", "light", "bed"],
-    meaning: "Light creeps along the wall and nothing has gone wrong yet. Morning within a dream is a second start granted inside the night, and it lands after long weeks of dusk. If it will not come, you are waiting for a certainty that clocks do not give. If it finds you dressed, you know what to do.",
+    meaning: "Light creeps along the wall and no mistake has been made so far. Morning within a dream is a second start granted inside the night, and it lands after long weeks of dusk. If it will not come, you are waiting for a certainty that clocks do not give. If it finds you dressed, you know what to do.",
   },
   {
     id: "mosaic",
@@ -139,7 +139,7 @@ export const m03: readonly DreamSymbol[] = [
     name: "Mother",
     aliases: ["mom", "mum", "mama"],
     see: ["father", "house", "kitchen"],
-    meaning: "The first weather you lived in. Your mother in a dream can be the woman herself, with her hands and phrases, or your own way of caring, feeding, worrying and blaming. Young, she was once somebody with plans. Angry, hear which rule got broken. Dead and calm, she has come to see how you eat.",
+    meaning: "The first weather you lived in. Your mother at night can be the woman herself, with her hands and phrases, or your own way of caring, feeding, worrying and blaming. Young, she was once somebody with plans. Angry, hear which rule got broken. Dead and calm, she has come to see how you eat.",
   },
   {
     id: "mother-dying",
@@ -160,7 +160,7 @@ export const m03: readonly DreamSymbol[] = [
     name: "Motorcycle",
     aliases: ["motorbike"],
     see: ["driving", "road", "bicycle"],
-    meaning: "No roof, no doors, balance kept only by going on. A motorcycle is freedom with the risk left in, so it starts up at night when caution has become a bit fat. Riding behind somebody, you lean when he leans; ask if you chose the driver. An engine that floods shows heat without direction.",
+    meaning: "No roof, no doors, balance kept by motion alone. A motorcycle is freedom with the risk left in, so it starts up at night when caution has become a bit fat. Riding behind somebody, you lean when he leans; ask if you chose the driver. An engine that floods shows heat without direction.",
   },
   {
     id: "mountain",
@@ -209,14 +209,14 @@ export const m03: readonly DreamSymbol[] = [
     name: "Moving",
     aliases: ["relocating", "changing house"],
     see: ["house", "box", "truck"],
-    meaning: "Boxes, tape, a room that echoes. Moving house in a dream marks a change of inner address: new work, new status, new beliefs, with the old furniture. What breaks on the stairs, and what gets left for the next tenants, tells more than the destination. The van driver who knows the way is you, later.",
+    meaning: "Boxes, tape, a room that echoes. Moving house at night marks a change of inner address: new work, new status, new beliefs, with the old furniture. What breaks on the stairs, and what gets left for the next tenants, tells more than the destination. The van driver who knows the way is you, later.",
   },
   {
     id: "moving-back-home",
     name: "Moving back home",
     aliases: ["living with parents again"],
     see: ["parents", "childhood", "house"],
-    meaning: "The bed is too short and the curfew applies. You are back in your old room with your grown-up worries folded among the school prizes. It comes when you have handed some decision back to your parents, living or inherited. Ask what you are hoping they will do for you this time around.",
+    meaning: "The bed is too short and the curfew applies. You are back in your old room with your grown-up worries folded among the school prizes. It comes once you have handed some decision back to your parents, living or inherited. Ask what you are hoping they will do for you this time around.",
   },
   {
     id: "moving-walkway",

@@ -20,7 +20,7 @@ export const n01: readonly DreamSymbol[] = [
     name: "Naked baby",
     aliases: ["bare infant"],
     see: ["baby", "birth", "skin"],
-    meaning: "Nothing on, nothing to hide, and no notion that there could be. A naked baby is a beginning before it has got a title or a price. Wrapping it warmly is the right instinct. If others stare or pass it round, you have shown a tender idea too soon and to too many.",
+    meaning: "Nothing on, nothing to hide, and no notion that there could be. A naked baby is a start that has not yet got a title or a price. Wrapping it warmly is the right instinct. If others stare or pass it round, you have shown a tender idea too soon and to too many.",
   },
   {
     id: "naked-in-public",
@@ -41,7 +41,7 @@ export const n01: readonly DreamSymbol[] = [
     name: "Name",
     aliases: ["your name", "naming"],
     see: ["voice", "identity"],
-    meaning: "Somebody calls you and you turn before you know it. A name in a dream is the handle by which others get hold of you. Misspelled, it shows being overlooked with politeness. A different one that feels right is worth writing down. Forgetting your own, you have answered to too many roles in a row.",
+    meaning: "Somebody calls you and you turn before you know it. A dreamed name is the handle by which others get hold of you. Misspelled, it shows being overlooked with politeness. A different one that feels right is worth writing down. Forgetting your own, you have answered to too many roles in a row.",
   },
   {
     id: "nanny",
@@ -76,14 +76,14 @@ export const n01: readonly DreamSymbol[] = [
     name: "National flag",
     aliases: ["banner"],
     see: ["country", "soldier", "war"],
-    meaning: "Cloth on a pole, and throats tighten. A flag marks where one belongs and at whose expense. Carrying it, you speak for others; ask whether they elected you. At half mast it mourns for a public thing that you had taken for granted. An unknown design deserves study, since you invented its colors.",
+    meaning: "A pole, some colored cloth, and throats tighten. A flag marks where one belongs and at whose expense. Carrying it, you speak for others; ask whether they elected you. At half mast it mourns for a public thing that you had taken for granted. An unknown design deserves study, since you invented its colors.",
   },
   {
     id: "naughty-child",
     name: "Naughty child",
     aliases: ["disobedient child", "tantrum"],
     see: ["child", "crying", "toys"],
-    meaning: "It kicks, it lies on the supermarket floor, and it will not be reasoned with. A naughty child in your care shows a want of yours that has gone unheard until it screams. Scolding fails even in dreams. Crouch, ask what is the matter, and listen for an answer of one or two words.",
+    meaning: "It kicks, it lies on the supermarket floor, and no reasoning reaches it. A naughty child in your care shows a want of yours that has gone unheard until it screams. Scolding fails even in dreams. Crouch, ask what is the matter, and listen for an answer of one or two words.",
   },
   {
     id: "navel",
@@ -111,7 +111,7 @@ export const n01: readonly DreamSymbol[] = [
     name: "Nectar",
     aliases: ["ambrosia", "sweet drink"],
     see: ["honey", "flower", "bee"],
-    meaning: "A drop at the bottom of a long flower, and you need the right tongue to get it. Nectar is delight earned by form: the reader and the book, two friends with one joke. Dreamed in plenty, it cloys. Dreamed as a single taste, it tells you what you were made to be fed by.",
+    meaning: "A drop at the bottom of a long flower, and you need the right tongue to get it. Nectar is delight earned by form: the reader and the book, two friends with one joke. Dreamed in plenty, it cloys. Dreamed as a single taste, it names the food you were made for.",
   },
   {
     id: "needle",
@@ -223,14 +223,14 @@ export const n01: readonly DreamSymbol[] = [
     name: "Noise",
     aliases: ["loud noise", "racket", "din"],
     see: ["neighbor", "music", "alarm"],
-    meaning: "It drills, it hammers, and you cannot find the wall behind which. Noise in a dream may be a truck outside, woven in with skill. Otherwise too many voices want deciding at once. Shouting above it fails. Notice the moment when it stops: what you heard next, a drip, your own name, is what it covered.",
+    meaning: "It drills, it hammers, and you cannot find the wall behind which. Dreamed noise may be a truck outside, woven in with skill. Otherwise too many voices want deciding at once. Shouting above it fails. Notice the moment when it stops: what you heard next, a drip, your own name, is what it covered.",
   },
   {
     id: "noose",
     name: "Noose",
     aliases: ["rope loop", "hanging"],
     see: ["rope", "neck", "execution"],
-    meaning: "A loop of rope, empty, and your hand goes up to your collar. It gives a shape to pressure that tightens as one struggles: debts, a threat, shame. Cut it down in the dream if you can. When thoughts of dying are with you by day as well, tell a person today, or ring a crisis line; you deserve company in this.",
+    meaning: "A loop of rope, empty, and your hand goes up to your collar. It gives a shape to pressure that tightens as one struggles: debts, a threat, shame. Cut it down if the dream allows. When thoughts of dying are with you by day as well, tell a person today, or ring a crisis line; you deserve company in this.",
   },
   {
     id: "north",
@@ -244,7 +244,7 @@ export const n01: readonly DreamSymbol[] = [
     name: "North star",
     aliases: ["polaris", "guiding star"],
     see: ["star", "sky", "compass"],
-    meaning: "The rest of the sky wheels and this one stays. Few people could point to it tonight, and yet the word for steadiness is its name. Seen in a dream, it says an aim of yours has survived a year of changes. Hidden by cloud, it has not moved; keep the heading you had.",
+    meaning: "The rest of the sky wheels and this one stays. Few people could point to it tonight, and yet the word for steadiness is its name. Seen tonight, it says an aim of yours has survived a year of changes. Hidden by cloud, it has not moved; keep the heading you had.",
   },
   {
     id: "nose",
@@ -258,7 +258,7 @@ export const n01: readonly DreamSymbol[] = [
     name: "Nosebleed",
     aliases: ["bleeding nose"],
     see: ["nose", "blood", "stain"],
-    meaning: "Bright drops on the white shirt, in the middle of a sentence. Pressure found the weakest small vessel. A nosebleed dream tends to fall in stretches where you held your head high too long, being clever, being fine. Lean forward, pinch, breathe through the mouth; that is first aid for pride too.",
+    meaning: "Bright drops on the white shirt, halfway through a sentence. Pressure found the weakest small vessel. A nosebleed dream tends to fall in stretches where you held your head high too long, being clever, being fine. Lean forward, pinch, breathe through the mouth; that is first aid for pride too.",
   },
   {
     id: "notebook",
@@ -279,7 +279,7 @@ export const n01: readonly DreamSymbol[] = [
     name: "Nuclear explosion",
     aliases: ["atomic bomb", "mushroom cloud"],
     see: ["explosion", "bomb", "end-of-the-world"],
-    meaning: "The flash first, the silence, then that tree of smoke. A nuclear dream carries dread of a change that leaves no one out, public or private: a divorce going through a whole family, a diagnosis, the news. Scale is its message. Afterwards people in the dream share water; remember who stood next to you.",
+    meaning: "The flash first, the silence, then that tree of smoke. A nuclear dream carries dread of a change that leaves no one out, public or private: a divorce going through a whole family, a diagnosis, the news. Scale is its message. Afterward people in the dream share water; remember who stood next to you.",
   },
   {
     id: "number-eight",

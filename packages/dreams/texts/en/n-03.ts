@@ -34,7 +34,7 @@ export const n03: readonly DreamSymbol[] = [
     name: "Night",
     aliases: ["darkness", "nighttime"],
     see: ["dark", "moon", "stars"],
-    meaning: "The town goes down to its outlines, and sounds come nearer. Night in a dream is a dark within the dark, the place for secrets, rest, lovers and fear. Walking safely there, you have made friends with not knowing. If dawn refuses, a worry keeps its hand on the curtain. What could you see once your eyes adjusted?",
+    meaning: "The town goes down to its outlines, and sounds come nearer. Night dreamed at night is a dark within the dark, the place for secrets, rest, lovers and fear. Walking safely there, you have made friends with not knowing. If dawn refuses, a worry keeps its hand on the curtain. What could you see once your eyes adjusted?",
   },
   {
     id: "night-shift",
@@ -55,7 +55,7 @@ export const n03: readonly DreamSymbol[] = [
     name: "Noodles",
     aliases: ["spaghetti bowl", "ramen"],
     see: ["soup", "eating", "kitchen"],
-    meaning: "Long, slippery, impossible to eat with dignity. In some countries they mean long life and must not be bitten through. A bowl at a counter at midnight mends a day. Tangled on the fork, lines of thought will not be wound. Slurp: that is good manners somewhere, and where would you like to be a guest?",
+    meaning: "Long, slippery, impossible to eat with dignity. In some countries they mean long life and must not be bitten through. A bowl at a counter at midnight mends a day. Tangled on the fork, lines of thought will not be wound. Slurp: that is good manners somewhere, and whose guest are you hungry to be?",
   },
   {
     id: "nostalgia",

@@ -27,7 +27,7 @@ export const o01: readonly DreamSymbol[] = [
     name: "Oath",
     aliases: ["vow", "swearing"],
     see: ["promise", "courtroom", "hand"],
-    meaning: "One hand up, the other on a book, and your voice sounds older. Oaths bind a future you cannot see, which is their nerve. A vow in a dream may be one you gave at nine to a dying grandmother or a mirror. Take out the exact wording and check whether anyone is served by it still.",
+    meaning: "One hand up, the other on a book, and your voice sounds older. Oaths bind a future you cannot see, which is their nerve. This vow may be one you gave at nine to a dying grandmother or a mirror. Take out the exact wording and check whether anyone is served by it still.",
   },
   {
     id: "obedience",
@@ -69,7 +69,7 @@ export const o01: readonly DreamSymbol[] = [
     name: "Octopus",
     aliases: ["squid", "tentacles"],
     see: ["sea", "ink", "arms"],
-    meaning: "Eight arms, each with its own opinion, and it slips through a hole the size of a coin. An octopus is manifold grip: a helper who runs everything, a mother with eight telephones, or you on a Tuesday. Cut one arm and it grows. It vanishes in ink when startled, so ask calmly what it is holding.",
+    meaning: "Eight arms, each with its own opinion, and it slips through a hole no wider than a coin. An octopus is manifold grip: a helper who runs everything, a mother with eight telephones, or you on a Tuesday. Cut one arm and it grows. It vanishes in ink when startled, so ask in a quiet voice what it holds.",
   },
   {
     id: "odd-socks",
@@ -90,7 +90,7 @@ export const o01: readonly DreamSymbol[] = [
     name: "Office",
     aliases: ["workplace", "desk job"],
     see: ["boss", "desk", "work"],
-    meaning: "Carpet tiles, hum, your mug. The office at night is the place where you count by what you deliver, so even retired people are sent back. Yours may have no windows, or a beach where the copier was. Working late alone suggests loyalty past office hours. Note what lies on the desk, still unanswered.",
+    meaning: "Carpet tiles, hum, your mug. The office at night is where you count by what you deliver, so even retired people are sent back. Yours may have no windows, or a beach where the copier was. Working late alone suggests loyalty past office hours. Note what lies on the desk, still unanswered.",
   },
   {
     id: "office-party",
@@ -104,7 +104,7 @@ export const o01: readonly DreamSymbol[] = [
     name: "Oil",
     aliases: ["olive oil", "engine oil"],
     see: ["fire", "kitchen", "slippery"],
-    meaning: "It floats on top, it soothes hinges, it stains for good. Oil brings ease to where things rub, so you meet it when two people or two duties grate. Poured on flames it is the wrong comfort. On your hands, it shows a grip lost through smoothness, yours or that of a charming person nearby.",
+    meaning: "It floats on top, it soothes hinges, it stains for good. Oil brings ease to where things rub, so you meet it when two people or two duties grate. Poured on flames it is the wrong comfort. On your hands, it shows a grip lost through smoothness, your own, or some charmer's nearby.",
   },
   {
     id: "oil-spill",
@@ -125,7 +125,7 @@ export const o01: readonly DreamSymbol[] = [
     name: "Old classmate",
     aliases: ["school friend", "former schoolmate"],
     see: ["school", "reunion", "friend"],
-    meaning: "He has the same haircut and has not aged a day. Former classmates wait in the mind as samples: the bold one, the one who was hit, she who got everything right. Tonight's visitor brings the trait you sorted under his name at twelve. Did you envy, pity or copy it? Take your share back.",
+    meaning: "He has the same haircut and has not aged a day. Former classmates wait in the mind as samples: the bold one, the beaten one, she who got everything right. Tonight's visitor brings the trait you sorted under his name at twelve. Did you envy, pity or copy it? Take your share back.",
   },
   {
     id: "old-clothes",
@@ -139,7 +139,7 @@ export const o01: readonly DreamSymbol[] = [
     name: "Old friend",
     aliases: ["lost friend", "former friend"],
     see: ["friend", "past", "reunion"],
-    meaning: "You pick up as though there had been no decade. An old friend brings back the person you were in that company, louder, kinder, more foolish. Sorrow in it says that the tie deserves a message, awkward and short. If you parted badly, the dream is practice; in it both of you are usually relieved.",
+    meaning: "You pick up as though there had been no decade. An old friend brings back who you used to be in that company, louder, kinder, more foolish. Sorrow in it says that the tie deserves a message, awkward and short. If you parted badly, the dream is practice; in it both of you are usually relieved.",
   },
   {
     id: "old-house",
@@ -181,7 +181,7 @@ export const o01: readonly DreamSymbol[] = [
     name: "Omelet",
     aliases: ["scrambled eggs", "broken eggs"],
     see: ["egg", "cooking", "breakfast"],
-    meaning: "Shells in the sink, and no way back to what they were. An omelet makes light of an irreversible step: something whole had to break for breakfast. Burned, you turned up the heat because you were anxious. Folded neatly for another, you convert your losses into care, which is a talent and should be salted.",
+    meaning: "Shells in the sink, and no way back to what they were. An omelet makes light of an irreversible step: something whole had to break for breakfast. Burned, you turned up the heat because you were anxious. Folded neatly for another, you convert your losses into care, a talent, and it should be salted.",
   },
   {
     id: "onion",
@@ -230,7 +230,7 @@ export const o01: readonly DreamSymbol[] = [
     name: "Oranges",
     aliases: ["orange fruit", "tangerine", "mandarin"],
     see: ["fruit", "juice", "winter"],
-    meaning: "A small sun with compartments, sweet in the dark of the year. Oranges in sleep divide neatly, so they concern sharing, who gets how many segments and who does the peeling. Children found one in the toe of a stocking and called it plenty. Dry inside, a promising affair has been lying out too long.",
+    meaning: "A small sun with compartments, sweet when the days are short. Oranges in sleep divide neatly, so they concern sharing, who gets how many segments and who does the peeling. Children found one in the toe of a stocking and called it plenty. Dry inside, a promising affair has been lying out too long.",
   },
   {
     id: "orbit",
@@ -286,7 +286,7 @@ export const o01: readonly DreamSymbol[] = [
     name: "Orgasm",
     aliases: ["climax"],
     see: ["sex", "body", "pleasure"],
-    meaning: "The sleeping body can manage this by itself, and there is nothing in it to confess. As an image, it is release after long tension, and the partner, often absurd, tells about closeness to what they stand for. Interrupted, it matches a week of near-completions. Let yourself finish something: a page, a cry, a meal.",
+    meaning: "The sleeping body can manage this by itself, and nobody owes a confession. As an image, it is release after long tension, and the partner, often absurd, tells about closeness to what they stand for. Interrupted, it matches a week of near-completions. Let yourself finish something: a page, a cry, a meal.",
   },
   {
     id: "origami",
@@ -300,7 +300,7 @@ export const o01: readonly DreamSymbol[] = [
     name: "Orphan",
     aliases: ["parentless child", "orphanage"],
     see: ["child", "mother", "abandonment"],
-    meaning: "Small, buttoned wrong, and remarkably competent. The orphan in a dream is a side of you that learned early to expect nothing, and does well, and eats too fast. You need not have lost parents to know her. Taking her home means letting somebody help before you have proved that you could manage alone.",
+    meaning: "Small, buttoned wrong, and remarkably competent. She is a side of you that learned early to expect nothing, and does well, and eats too fast. You need not have lost parents to know her. Taking her home means letting somebody help before you have proved that you could manage alone.",
   },
   {
     id: "ostrich",

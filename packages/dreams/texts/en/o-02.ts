@@ -34,7 +34,7 @@ export const o02: readonly DreamSymbol[] = [
     name: "Owl",
     aliases: ["barn owl", "night bird"],
     see: ["night", "bird", "wisdom"],
-    meaning: "Its face is a dish for catching sounds you did not know you made. An owl sees in the dark, which means it sees what daylight vanity covers, and says little. Silent wings pass by, and something small is gone. If it turns its head full round to look at you, be truthful for a minute.",
+    meaning: "Its face is a dish for catching sounds you never heard yourself make. An owl sees in the dark, which means it sees what daylight vanity covers, and says little. Silent wings pass by, and something small is gone. If it turns its head full round to look at you, be truthful for a minute.",
   },
   {
     id: "ox",
@@ -55,6 +55,6 @@ export const o02: readonly DreamSymbol[] = [
     name: "Oyster",
     aliases: ["clam", "mussel"],
     see: ["pearl", "sea", "shell"],
-    meaning: "Shut tight, ugly outside, and the best of it made round a grain that hurt. Opening an oyster needs a short knife and no sentiment, and cuts the impatient. It is the reserved person in your life or you. If there is no pearl, there is salt and lunch; do not pry them all for jewels.",
+    meaning: "Shut tight, ugly outside, and its treasure made round a grain that hurt. Opening an oyster needs a short knife and no sentiment, and cuts the impatient. It is the reserved person in your life or you. If there is no pearl, there is salt and lunch; do not pry them all for jewels.",
   },
 ];

@@ -20,7 +20,7 @@ export const p01: readonly DreamSymbol[] = [
     name: "Packing",
     aliases: ["packing a suitcase"],
     see: ["suitcase", "traveling", "late"],
-    meaning: "You fold, it unfolds; the taxi waits; you have packed eleven belts. Packing shows what you think you need in order to be yourself elsewhere, and you pack anxiety first. It precedes changes by weeks. Leave one thing out in the dream and see how light the handle gets. What did you put in last?",
+    meaning: "You fold, it unfolds; the taxi waits; you have packed eleven belts. Packing shows what you believe it takes to be yourself elsewhere, and you pack anxiety first. It precedes changes by weeks. Leave one thing out in the dream and see how light the handle gets. What did you put in last?",
   },
   {
     id: "paddle-boat",
@@ -118,14 +118,14 @@ export const p01: readonly DreamSymbol[] = [
     name: "Panic attack",
     aliases: ["panic", "sudden terror"],
     see: ["breath", "heart", "anxiety"],
-    meaning: "The heart gallops and there is no bear. Panic in a dream can be the body's own nightly surge that then looks for a plot. You are not dying; it crests and goes down. Put your feet on the cold floor, breathe out longer than in. If it comes often, by day too, doctors know this well and help.",
+    meaning: "The heart gallops and there is no bear. Panic by night can be the body's own nightly surge that then looks for a plot. You are not dying; it crests and goes down. Put your feet on the cold floor, breathe out longer than in. If it comes often, by day too, doctors know this well and help.",
   },
   {
     id: "panther",
     name: "Panther",
     aliases: ["black panther", "black leopard"],
     see: ["cat", "jungle", "leopard"],
-    meaning: "Black on black, two green coins, then nothing. A panther is power that does not announce itself: a desire, an anger, a woman in your office who waits. Its attention on you is the event. Walk on without running. When it lies beside your bed like a dog, you have made friends with a dangerous talent.",
+    meaning: "Black on black, two green coins, then nothing. A panther is power that does not announce itself: a desire, an anger, a woman in your office who waits. Its attention on you is the event. Walk on without running. When it lies beside your bed like a dog, a dangerous talent has grown fond of you.",
   },
   {
     id: "pants-falling-down",
@@ -153,21 +153,21 @@ export const p01: readonly DreamSymbol[] = [
     name: "Parade",
     aliases: ["procession", "carnival parade"],
     see: ["march", "crowd", "drum"],
-    meaning: "Trumpets, floats, candy in the air, and you stand behind a tall man. A parade is collective pride going by at walking pace. On the float, you wave with a stiff arm at people you never met. If it rains, they go on, which is the best of it. What was the float in front of yours?",
+    meaning: "Trumpets, floats, candy flying, and you stand behind a tall man. A parade is collective pride going by at walking pace. On the float, you wave with a stiff arm at people you never met. If it rains, they go on, and that is the beauty of parades. What was the float in front of yours?",
   },
   {
     id: "paradise",
     name: "Paradise",
     aliases: ["eden", "garden of eden"],
     see: ["garden", "heaven", "apple"],
-    meaning: "Nothing to improve. Paradise in a dream is a garden with one condition, and attention goes straight there: do not ask, do not leave, do not eat. Boredom by the second day is normal and human. A gate standing open behind you leads to work, clothes and love affairs. Which fruit did you look at twice?",
+    meaning: "Nothing to improve. This paradise is a garden with one condition, and attention goes straight there: do not ask, do not leave, do not eat. Boredom by the second day is normal and human. A gate standing open behind you leads to work, clothes and love affairs. Which fruit did you look at twice?",
   },
   {
     id: "paralysis",
     name: "Paralysis",
     aliases: ["sleep paralysis", "unable to move"],
     see: ["bed", "monster", "screaming-without-sound"],
-    meaning: "Awake, eyes open, and the body is still switched off. It is ordinary, a short overlap of sleep and waking, and the presence in the corner comes with it the world over. Wiggle one toe, breathe, it passes. As a story, it belongs to weeks in which you felt held down and could not say by whom.",
+    meaning: "Awake, eyes open, and the body is still switched off. It is ordinary, a short overlap of sleep and waking, and the presence in the corner comes with it the world over. Wiggle one toe, breathe, it passes. As a story, it belongs to times when you felt held down and could not say by whom.",
   },
   {
     id: "parasite",
@@ -272,7 +272,7 @@ export const p01: readonly DreamSymbol[] = [
     name: "Patient in bed",
     aliases: ["being ill in bed", "bedridden"],
     see: ["hospital", "illness", "bed"],
-    meaning: "Tray, pillow, visitors with grapes who talk across you. To lie ill in a dream is to have an excuse at last, and dreams grant it to those who would never ask for one. Notice who sits down. If you are impatient to be up, check what falls apart meanwhile; very likely, less than feared.",
+    meaning: "Tray, pillow, visitors with grapes who talk across you. To lie ill there is to have an excuse at last, and dreams grant it to those who would never ask for one. Notice who sits down. If you are impatient to be up, check what falls apart meanwhile; very likely, less than feared.",
   },
   {
     id: "pavement-cracks",
@@ -328,7 +328,7 @@ export const p01: readonly DreamSymbol[] = [
     name: "Pebble",
     aliases: ["small stone", "pebble in shoe"],
     see: ["stone", "shoes", "beach"],
-    meaning: "One bit of gravel decides how a whole mile feels. A pebble in the shoe is the petty matter you would be ashamed to bring up: who loads the dishwasher, a nickname. Sit down, unlace. A smooth one from a beach in your pocket does the opposite service, calming whoever turns it over.",
+    meaning: "One bit of gravel decides how a whole mile feels. A pebble in the shoe is the petty matter that seems beneath mention: who loads the dishwasher, a nickname. Sit down, unlace. A smooth one from a beach in your pocket does the opposite service, calming whoever turns it over.",
   },
   {
     id: "peeling-skin",
@@ -342,7 +342,7 @@ export const p01: readonly DreamSymbol[] = [
     name: "Peeping tom",
     aliases: ["being watched undressing", "voyeur"],
     see: ["window", "naked-in-public", "spying"],
-    meaning: "A gap in the curtain, and behind it an eye. Being peeped at concerns privacy, which these days leaks by more ways than windows. If you are the one looking, you want to know how others live when nobody is judging. Draw the curtain. Then decide who in your life has a right to the inside.",
+    meaning: "A gap in the curtain, and behind it an eye. Being peeped at concerns privacy, which these days leaks by more ways than windows. If it is you looking, you are curious about lives that nobody judges. Draw the curtain. Then decide who in your life has a right to the inside.",
   },
   {
     id: "pelican",

@@ -48,7 +48,7 @@ export const p02: readonly DreamSymbol[] = [
     name: "Perfume",
     aliases: ["scent", "cologne", "fragrance"],
     see: ["nose", "flowers", "memory"],
-    meaning: "The person has left, and is still here at the level of the collar. Scent works under words and straight into memory, so perfume brings whole people back by one breath. Strong to choking, charm covers something stale. The bottle you cannot find the name of holds a mood; who wore it near you first?",
+    meaning: "The person has left, and is still here, about as high as the collar. Scent works under words and straight into memory, so perfume brings whole people back by one breath. Strong to choking, charm covers something stale. The bottle you cannot find the name of holds a mood; who wore it near you first?",
   },
   {
     id: "performance",

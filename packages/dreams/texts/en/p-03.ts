@@ -27,7 +27,7 @@ export const p03: readonly DreamSymbol[] = [
     name: "Phone battery dead",
     aliases: ["low battery", "empty battery"],
     see: ["phone", "battery", "lost"],
-    meaning: "Two percent, and you are lost in a town at night. The bar on the screen is yours: you have been available for days without a socket. What you needed to do with the last of it, call home, show the ticket, says where the worry lies. Plug yourself in first, somewhere dark, screen down.",
+    meaning: "Two percent, and you are lost in a town at night. That little red bar is yours: you have been available for days without a socket. What you needed to do with the last of it, call home, show the ticket, says where the worry lies. Plug yourself in first, somewhere dark, screen down.",
   },
   {
     id: "phone-call-from-the-dead",
@@ -41,7 +41,7 @@ export const p03: readonly DreamSymbol[] = [
     name: "Photo album",
     aliases: ["family album"],
     see: ["photograph", "family", "past"],
-    meaning: "Stiff pages, paper corners, a gap where someone has been removed. The album is the official version, in which it was always sunny. Turning it in a dream, you look for the day between two smiles. A picture you do not remember posing for shows what was there all the time, at the edge.",
+    meaning: "Stiff pages, paper corners, a gap where someone has been removed. The album is the official version, in which it was always sunny. Turning its pages, you look for the day between two smiles. A picture you do not remember posing for shows what was there all the time, at the edge.",
   },
   {
     id: "photograph",
@@ -104,14 +104,14 @@ export const p03: readonly DreamSymbol[] = [
     name: "Piggy bank",
     aliases: ["money box", "savings"],
     see: ["coins", "money", "pig"],
-    meaning: "A slot in the back and no door. Saving as a child meant that you had to break the animal to get at what you fed it. The dream asks what you set aside, leisure, affection, coins, and whether the hammer day ever arrives. Shaken and silent, it was robbed by a small, familiar knife.",
+    meaning: "A slot in the back and no door. Saving as a child meant that you had to break the animal to get at what you fed it. Ask yourself what you set aside, leisure, affection, coins, and whether the hammer day ever arrives. Shaken and silent, it was robbed by a small, familiar knife.",
   },
   {
     id: "pilgrimage",
     name: "Pilgrimage",
     aliases: ["pilgrim", "holy walk"],
     see: ["walking", "path", "church"],
-    meaning: "You walk for weeks to touch a stone that thousands have worn down. A pilgrimage dignifies a plain act by going on foot to the end of it. In sleep it tells of something you would like to owe, thank or put down in person. Blisters are included. Which of your errands deserves such a road?",
+    meaning: "You walk for weeks to touch a stone that thousands have worn down. A pilgrimage dignifies a plain act by going on foot to the end of it. In sleep it tells of something you want to owe, thank or put down in person. Blisters are included. Which of your errands deserves such a road?",
   },
   {
     id: "pillow",
@@ -132,7 +132,7 @@ export const p03: readonly DreamSymbol[] = [
     name: "Pimple",
     aliases: ["acne", "zit", "spot"],
     see: ["skin", "face", "mirror"],
-    meaning: "Today of all days, and in the middle of the chin. A pimple is something under the surface that chose its time. It belongs to adolescence, hence to being looked at and found half done. Squeezing it brings a disgusting, deep contentment: get a small, stored annoyance out. Nobody else saw it until you pointed.",
+    meaning: "Today of all days, and right on the chin. A pimple is something under the surface that chose its time. It belongs to adolescence, hence to being looked at and found half done. Squeezing it brings a disgusting, deep contentment: get a small, stored annoyance out. Nobody else saw it until you pointed.",
   },
   {
     id: "pine-tree",
@@ -146,14 +146,14 @@ export const p03: readonly DreamSymbol[] = [
     name: "Pineapple",
     aliases: ["ananas", "tropical fruit"],
     see: ["fruit", "crown", "summer"],
-    meaning: "Armor, a crown, and it bites your tongue back. The pineapple is welcome in a prickly form: once it was so costly that people rented one for the table. To bring one in a dream is hospitality that wants to be admired. Cut deep enough to lose the eyes, and you get to the gold.",
+    meaning: "Armor, a crown, and it bites your tongue back. The pineapple is welcome in a prickly form: once it was so costly that people rented one for the table. To bring one is hospitality that wants to be admired. Cut deep enough to lose the eyes, and you get to the gold.",
   },
   {
     id: "pink",
     name: "Pink",
     aliases: ["rose color"],
     see: ["color", "rose", "flower"],
-    meaning: "Red with milk in it. Pink softens what red would demand, so it dresses tenderness, girlhood, sore skin, sunsets, soap. Too much of it cloys and someone in there is not allowed to be angry. A pink object in the wrong place, on a gun, a boss, a tank, asks the hard thing to blush.",
+    meaning: "Red with milk in it. Pink softens what red would demand, so it dresses tenderness, girlhood, sore skin, sunsets, soap. Too much of it cloys and someone in there has no permission for anger. A pink object where it should not be, on a gun, a boss, a tank, asks the hard thing to blush.",
   },
   {
     id: "pipe",
@@ -286,7 +286,7 @@ export const p03: readonly DreamSymbol[] = [
     name: "Poetry",
     aliases: ["poem", "poet"],
     see: ["writing", "book", "words"],
-    meaning: "In the dream it was perfect, and you wake up with one line about a spoon. Poetry says it by the shortest way that is not straight. Reciting, you have feeling that prose refused. A poem addressed to you, found in a stranger's coat, tells of being seen precisely. Keep the spoon; others have begun with less.",
+    meaning: "Asleep you had it perfect, and you wake up with one line about a spoon. Poetry says it by the shortest way that is not straight. Reciting, you have feeling that prose refused. A poem addressed to you, found in a stranger's coat, tells of being seen precisely. Keep the spoon; others have begun with less.",
   },
   {
     id: "poison",

@@ -20,7 +20,7 @@ export const p04: readonly DreamSymbol[] = [
     name: "Pope",
     aliases: ["bishop", "cardinal"],
     see: ["church", "priest", "palace"],
-    meaning: "White, small, at a far window, and the square goes still. A pope is a man turned into an office, with all the fathers stacked above you in one hat. He may ask your advice, or turn out to be cold. Kissing the ring, look at what you would need blessed. Then say it aloud without him.",
+    meaning: "White, small, at a far window, and the square goes still. A pope is a man turned into an office, with all the fathers stacked above you in one hat. He may ask your advice, or turn out to be cold. Kissing the ring, consider what in you needs a blessing. Then say it aloud without him.",
   },
   {
     id: "poppy",
@@ -34,7 +34,7 @@ export const p04: readonly DreamSymbol[] = [
     name: "Porch",
     aliases: ["veranda", "front steps"],
     see: ["house", "door", "neighbor"],
-    meaning: "Neither in nor out, with a chair for it. The porch is how much of yourself you show to passersby while keeping your back to your own door. Rocking there at dusk, you have found a fair distance. If strangers sit on it and you cannot get past, your threshold has been taken for public.",
+    meaning: "Neither in nor out, with a chair for it. The porch is the amount of self one shows to passersby while keeping your back to your own door. Rocking there at dusk, you have found a fair distance. If strangers sit on it and you cannot get past, your threshold has been taken for public.",
   },
   {
     id: "porcupine",
@@ -90,7 +90,7 @@ export const p04: readonly DreamSymbol[] = [
     name: "Potato",
     aliases: ["potatoes"],
     see: ["earth", "food", "kitchen"],
-    meaning: "Nothing to look at, and it has carried whole nations. A potato swells in the dark where no one praises it, and so flatters quiet workers. Hot in the hand, it is an issue all pass on. Sprouting in the cellar, your reserves want to be planted instead of kept. One cut eye makes a plant.",
+    meaning: "Nothing to look at, and it has carried whole nations. A potato swells in the dark where no one praises it, and so flatters quiet workers. Hot, it is an issue that goes quickly round the circle. Sprouting in the cellar, your reserves want to be planted instead of kept. One cut eye makes a plant.",
   },
   {
     id: "pothole",
@@ -132,7 +132,7 @@ export const p04: readonly DreamSymbol[] = [
     name: "Pregnancy test",
     aliases: ["positive test", "two lines"],
     see: ["pregnancy", "waiting", "bathroom"],
-    meaning: "Three minutes at the edge of a bathtub, and the future is a line or it is not. The test stages the moment prior to knowing, when both lives are true. You might be waiting on a result of quite another kind. Notice your hope half a second before the window cleared; it does not lie.",
+    meaning: "Three minutes on the rim of a bathtub, and the future is a line or it is not. The test stages the moment prior to knowing, when both lives are true. You might be waiting on a result of quite another kind. Notice your hope half a second before the window cleared; it does not lie.",
   },
   {
     id: "present-unwrapped",
@@ -174,7 +174,7 @@ export const p04: readonly DreamSymbol[] = [
     name: "Principal's office",
     aliases: ["headmaster", "sent to the principal"],
     see: ["school", "teacher", "fear"],
-    meaning: "A bench in the corridor with your feet off the ground. You do not know what you did, you know it was you. The summons comes to people of sixty, whenever an envelope says please call us. Behind the door sits a tired person with a stain on the tie. Ask what it concerns before you confess.",
+    meaning: "A bench in the corridor with your feet off the ground. What you did is unclear, that it was you is certain. The summons comes to people of sixty, whenever an envelope says please call us. Behind the door sits a tired person with a stain on the tie. Ask what it concerns before you confess.",
   },
   {
     id: "printer",
@@ -216,14 +216,14 @@ export const p04: readonly DreamSymbol[] = [
     name: "Proposal",
     aliases: ["marriage proposal", "engagement"],
     see: ["ring", "wedding", "love"],
-    meaning: "One knee, a box, and the whole restaurant has put down its forks. A proposal asks for yes in front of others, so the dream is about pressure and joy in shares. It may be from a bank, a brother, a city. Hearing yourself say wait is no disaster. What would you need to be asked?",
+    meaning: "One knee, a box, and the whole restaurant has put down its forks. A proposal asks for yes in front of others, and here pressure and joy come in shares. It may be from a bank, a brother, a city. Hearing yourself say wait is no disaster. What would you need to be asked?",
   },
   {
     id: "prostitute",
     name: "Prostitute",
     aliases: ["sex worker", "brothel"],
     see: ["sex", "money", "body"],
-    meaning: "Closeness at a price, and a clock running. A sex worker in a dream, you or another, raises the matter of what gets sold that you would rather give, or given that ought to be paid: charm, hours, smiles, ideas. Look at her kindly; she is often practical and tired. What would she refuse? Learn that.",
+    meaning: "Closeness at a price, and a clock running. A sex worker in a dream, you or another, asks what gets sold that you would rather give, or given that ought to be paid: charm, hours, smiles, ideas. Look at her kindly; she is often practical and tired. What would she refuse? Learn that.",
   },
   {
     id: "prosthesis",
@@ -279,14 +279,14 @@ export const p04: readonly DreamSymbol[] = [
     name: "Pulling out teeth",
     aliases: ["pulling your own teeth", "tooth extraction"],
     see: ["teeth-falling-out", "dentist", "mouth"],
-    meaning: "You take it between finger and thumb and it comes, roots and all, with no pain to speak of. To remove a tooth yourself differs from losing it: you are the one who decides that it has to go. A habit, a tie, a bite. Keep the tooth in view and ask what it used to chew.",
+    meaning: "You take it between finger and thumb and it comes, roots and all, with no pain to speak of. To remove a tooth yourself differs from losing it: you decide that it has to go. A habit, a tie, a bite. Keep the tooth in view and ask what it used to chew.",
   },
   {
     id: "pulling-something-endless-from-the-mouth",
     name: "Pulling something endless from the mouth",
     aliases: ["gum in mouth", "string from mouth"],
     see: ["mouth", "chewing-gum", "mouth-full-of-hair"],
-    meaning: "A thread, a wad, a scarf like a magician's, yard upon yard, and the mouth stays full. You try to get rid of a matter by talking, and each sentence draws up the next. Dentists hear of it from people who grind. Let the jaw hang. Not all of it has to come out by the front door.",
+    meaning: "A thread, a wad, a scarf like a magician's, yard upon yard, and the mouth stays full. You want to be done with a matter by talking, and each sentence draws up the next. Dentists hear of it from people who grind. Let the jaw hang. Not all of it has to come out by the front door.",
   },
   {
     id: "pulse",
@@ -342,7 +342,7 @@ export const p04: readonly DreamSymbol[] = [
     name: "Pursuing someone",
     aliases: ["chasing someone", "running after someone"],
     see: ["being-chased", "running", "love"],
-    meaning: "They are always at the next corner, a coat, a heel. When it is you who does the chasing, the one ahead has something: an answer, your affection, a theft. Your legs are willing. Would you know what to say, once you had hold of that sleeve? Stop and call; some pursued people were simply in a hurry.",
+    meaning: "You see them turn every corner ahead of you, a coat, a heel. When it is you who does the chasing, the one ahead has something: an answer, your affection, a theft. Your legs are willing. Would you know what to say, once you had hold of that sleeve? Stop and call; some pursued people were simply in a hurry.",
   },
   {
     id: "puzzle",

@@ -13,6 +13,6 @@ export const p05: readonly DreamSymbol[] = [
     name: "Python",
     aliases: ["boa", "constrictor snake"],
     see: ["snake", "choking", "hug"],
-    meaning: "No venom, only an embrace that tightens each time you breathe out. The python differs from other snakes by patience, and so pictures affection or duty that leaves a little less room daily. It feels cool, it has lovely patterns. To loosen it one starts from the tail: what was its first, lightest coil?",
+    meaning: "No venom, only a hug that gains a little with every breath. The python is the patient one among snakes, and so it pictures a love, or an obligation, with less room in it by the day. It feels cool, it has lovely patterns. To loosen it one starts from the tail: what was its first, lightest coil?",
   },
 ];

@@ -6,7 +6,7 @@ export const p06: readonly DreamSymbol[] = [
     name: "Paper airplane",
     aliases: ["folded dart"],
     see: ["paper", "airplane", "childhood"],
-    meaning: "A page from the minutes, folded six times, and the boardroom is a classroom. The paper plane makes flight out of what was meant to be filed. It nosedives, or circles beautifully, unscheduled, into someone's hair. What was written on the sheet? A complaint, perhaps, that would do better if you gave it wings and humor.",
+    meaning: "A page from the minutes, folded six times, and the boardroom is a classroom. The paper plane makes flight out of something destined for a folder. It nosedives, or circles beautifully, unscheduled, into someone's hair. What was written on the sheet? A complaint, perhaps, that would do better if you gave it wings and humor.",
   },
   {
     id: "paper-boat",
@@ -41,7 +41,7 @@ export const p06: readonly DreamSymbol[] = [
     name: "Picture frame",
     aliases: ["empty frame", "broken frame"],
     see: ["photograph", "painting", "wall"],
-    meaning: "Gilt and nothing in it but wallpaper. A frame says look here, and makes even a stain deliberate. Empty, it asks what you would honor if you had a free hand. Crooked, it is straightened by every visitor. Broken when somebody slammed the door: which face was under that glass, and did it smile on regardless?",
+    meaning: "Gilt and nothing in it but wallpaper. A frame says look here, and makes even a stain deliberate. Empty, it asks whom you would honor with a free hand. Crooked, it is straightened by every visitor. Broken when somebody slammed the door: which face was under that glass, and did it smile on regardless?",
   },
   {
     id: "pit",
@@ -76,7 +76,7 @@ export const p06: readonly DreamSymbol[] = [
     name: "Pomegranate",
     aliases: ["persephone's fruit"],
     see: ["fruit", "seed", "underground"],
-    meaning: "Six seeds, and she had to go back for half of every year. A pomegranate is plenty packed in chambers, red as jewelry and hard to get at in white. Eating it commits: to a season below, a marriage, a depth. Break it under water, and it lets go of the pith. How many have you swallowed by now?",
+    meaning: "Six seeds, and she had to go back for half of every year. A pomegranate is plenty packed in chambers, red as jewelry and hard to get at in white. Eating it commits: to a season below, a marriage, a depth. Break it under water, and the pith floats off. How many have you swallowed by now?",
   },
   {
     id: "porcelain",

@@ -34,7 +34,7 @@ export const q01: readonly DreamSymbol[] = [
     name: "Queen",
     aliases: ["monarch", "empress"],
     see: ["king", "crown", "palace"],
-    meaning: "She does not raise her voice, the room lowers its own. The queen is authority that knows its worth without borrowing a man's. Serving her, you look for a mother who rules well. Crowned yourself, ask what you have the right to command, starting with your evenings. A queen in slippers is the same queen.",
+    meaning: "She does not raise her voice, the room lowers its own. The queen is authority that knows its worth without borrowing a man's. Serving her, you look for a mother who rules well. Crowned yourself, ask what is yours to command, starting with your evenings. A queen in slippers is the same queen.",
   },
   {
     id: "queen-bee",
@@ -83,6 +83,6 @@ export const q01: readonly DreamSymbol[] = [
     name: "Quiz show",
     aliases: ["game show", "trivia"],
     see: ["question-without-answer", "television", "prize"],
-    meaning: "Smiling host, ticking music, and all you ever learned is on the tip of your tongue. A quiz rewards knowing quickly and in public, so it visits people who doubt their wit in talk. You have one call to a friend: whom did you choose? For the last question, they ask your mother's first name.",
+    meaning: "Smiling host, ticking music, and all you ever learned is on the tip of your tongue. A quiz rewards knowing quickly and in public, so it is a dream for people who doubt their wit in talk. You have one call to a friend: whom did you choose? For the last question, they ask your mother's first name.",
   },
 ];

@@ -104,14 +104,14 @@ export const r01: readonly DreamSymbol[] = [
     name: "Rainbow",
     aliases: ["arc of colors"],
     see: ["rain", "sun", "sky"],
-    meaning: "Nobody owns one, and it moves when you do. A rainbow needs wet air behind you, sun on your back, and a certain spot to stand: it is a matter of position. It comes after rows and fevers. Chasing its foot is charming and never paid. Call someone to the window before it fades.",
+    meaning: "Nobody owns one, and it moves when you do. A rainbow needs wet air behind you, sun on your back, and a certain spot to stand: everything depends on position. It comes after rows and fevers. Chasing its foot is charming and never paid. Call someone to the window before it fades.",
   },
   {
     id: "ram",
     name: "Ram",
     aliases: ["male sheep", "bighorn"],
     see: ["sheep", "mountain-goat", "horns"],
-    meaning: "Head down, ten steps back, and then it considers. A ram goes at obstacles with the part of the body others think with. In your dream it is drive in its first heat, springlike, unteachable. Blocking its way, be a bullfighter. If its horns are stuck in a fence, lift, do not pull; it will not thank you.",
+    meaning: "Head down, ten steps back, and then it considers. A ram goes at obstacles with the part of the body others think with. The ram is drive in its first heat, springlike, unteachable. Blocking its way, be a bullfighter. If its horns are stuck in a fence, lift, do not pull; it will not thank you.",
   },
   {
     id: "ransom",
@@ -125,7 +125,7 @@ export const r01: readonly DreamSymbol[] = [
     name: "Rape",
     aliases: ["sexual assault", "being assaulted"],
     see: ["violence", "body", "fear"],
-    meaning: "One of the hardest dreams to wake from, and nothing in it is your fault or wish. For those who lived through such violence, it is the wound speaking; tell someone trained, when you are ready, at your speed. For others it shows a brutal crossing of limits of some kind. Warm tea, light on, someone near.",
+    meaning: "One of the hardest dreams to wake from, and nothing in it is your fault or wish. For anyone who has survived such violence, it is the wound speaking; tell someone trained, when you are ready, at your speed. For others it shows a brutal crossing of limits of some kind. Warm tea, light on, someone near.",
   },
   {
     id: "rash",
@@ -237,7 +237,7 @@ export const r01: readonly DreamSymbol[] = [
     name: "Red hair",
     aliases: ["redhead", "ginger hair"],
     see: ["hair", "fire", "red"],
-    meaning: "It enters before you do and is asked about in elevators. To wake with red hair is to be conspicuous without having done anything: temper assumed, freckles counted. Liking it, you are ready to be told apart. On another's head it draws the eye to a boldness, hot, a bit foxy, that you could borrow.",
+    meaning: "It enters before you do and is asked about in elevators. To wake with red hair is to be conspicuous without having done anything: temper assumed, freckles counted. Liking it, you no longer mind being told apart. On another's head it draws the eye to a boldness, hot, a bit foxy, that you could borrow.",
   },
   {
     id: "red-light",

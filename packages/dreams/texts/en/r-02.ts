@@ -90,14 +90,14 @@ export const r02: readonly DreamSymbol[] = [
     name: "Rich",
     aliases: ["being wealthy", "becoming a millionaire"],
     see: ["money", "mansion", "lottery"],
-    meaning: "The figure has so many zeros that it stops being a sum. Getting rich in sleep removes for one night the reason you give for not doing it. So what did you do, first, with the freedom? Buy out the fear, most of us. Note item two. It is often cheap, near, and rather unlike you.",
+    meaning: "The figure has so many zeros that it stops being a sum. Getting rich in sleep removes for one night the reason you give for not doing it. So which door did you open first with the freedom? Buy out the fear, most of us. Note item two. It is often cheap, near, and rather unlike you.",
   },
   {
     id: "riding",
     name: "Riding",
     aliases: ["horseback riding", "riding an animal"],
     see: ["horse", "saddle", "camel"],
-    meaning: "Two spines and one intention, on good days. Riding shows how will sits upon instinct: reins short or long, who is tired, who chose the stream. Thrown off, you were high-handed. Without saddle, at a gallop, along a beach, most dreamers never forget it. Pat the neck. Say where you would like to go.",
+    meaning: "Two spines and one intention, on good days. Riding shows how will sits upon instinct: reins short or long, who is tired, who chose the stream. Thrown off, you were high-handed. Without saddle, at a gallop, along a beach, most dreamers never forget it. Pat the neck. Say where you want to be by evening.",
   },
   {
     id: "ring",
@@ -118,7 +118,7 @@ export const r02: readonly DreamSymbol[] = [
     name: "Riot police",
     aliases: ["shields and batons", "crackdown"],
     see: ["police", "crowd", "protest"],
-    meaning: "A wall with visors, and one boy in it is scared. Riot police show force applied to feeling, order that has lost patience. Perhaps you have just shut down an uproar of your own, in tears or hunger, efficiently. On which side of the shield did you stand, and whose eyes did you see through the plastic?",
+    meaning: "A wall with visors, and one boy in it is scared. Riot police show force applied to feeling, order that has lost patience. Perhaps you have just shut down an uproar of your own, in tears or hunger, efficiently. Did you stand behind the shield or before it, and whose eyes did you see through the plastic?",
   },
   {
     id: "ritual-bath",
@@ -230,7 +230,7 @@ export const r02: readonly DreamSymbol[] = [
     name: "Rocking chair",
     aliases: ["rocker"],
     see: ["chair", "grandmother", "porch"],
-    meaning: "Motion for those who have arrived. A rocking chair keeps the body moving while the mind stays put, nursing, grieving, shelling peas. Empty and rocking, somebody has just risen, or somebody is much missed. If you find you cannot get out of it, comfort has become a clock. Put both feet flat, and push off.",
+    meaning: "Motion for those who have arrived. A rocking chair keeps the body moving while the mind stays put, nursing, grieving, shelling peas. Empty and rocking, somebody has just risen, or somebody is much missed. If you find you cannot get out of it, comfort has turned into a clock. Put both feet flat, and push off.",
   },
   {
     id: "roller-coaster",
@@ -342,7 +342,7 @@ export const r02: readonly DreamSymbol[] = [
     name: "Rude behavior",
     aliases: ["being insulted", "rudeness"],
     see: ["anger", "argument", "stranger"],
-    meaning: "He pushes in front, says it, and is gone before you have breath. Insults in sleep rehearse an injury small enough to be laughed at, therefore never treated. You compose the reply for what is left of the night. Rude yourself, with gusto, you are due some plain speech. Try no, thank you, without a smile.",
+    meaning: "He pushes in front, says it, and has vanished before you have breath. Insults in sleep rehearse an injury small enough to be laughed at, therefore never treated. You compose the reply for what is left of the night. Rude yourself, with gusto, you are due some plain speech. Try no, thank you, without a smile.",
   },
   {
     id: "rug",

@@ -55,6 +55,6 @@ export const r04: readonly DreamSymbol[] = [
     name: "Roulette",
     aliases: ["casino wheel", "betting"],
     see: ["gambling", "money", "wheel"],
-    meaning: "A little ball goes the wrong way round, and grown people pray. Roulette takes skill out and leaves you with chance in its evening dress. It turns when you are tempted to let luck settle what you would not. Red or black: before the ball drops you find you wished for one. Take your chips, then, and act on it.",
+    meaning: "A little ball goes the wrong way round, and grown people pray. Roulette takes skill out and leaves you with chance in its evening dress. It turns on evenings when luck is invited to settle what you would not. Red or black: before the ball drops you find you wished for one. Take your chips, then, and act on it.",
   },
 ];

@@ -76,7 +76,7 @@ export const s01: readonly DreamSymbol[] = [
     name: "Salt",
     aliases: ["salt shaker", "salt water"],
     see: ["food", "sea", "wound"],
-    meaning: "Without it nothing tastes, with a spoonful too much nothing can be eaten. Salt preserves, stings, and is found in tears and bread alike. Spilling some troubles the superstitious; in sleep it marks a friendship treated carelessly. A pillar of it looked back. Ask which part of your days has gone bland, and season that.",
+    meaning: "Without it nothing tastes, with a spoonful too much nothing can be eaten. Salt preserves, stings, and is found in tears and bread alike. Spilling some troubles the superstitious; in sleep it marks a friendship treated carelessly. A pillar of it looked back. Ask where your days have gone bland, and season that.",
   },
   {
     id: "sand",
@@ -139,7 +139,7 @@ export const s01: readonly DreamSymbol[] = [
     name: "Saxophone",
     aliases: ["trumpet", "brass instrument"],
     see: ["music", "musical-instrument", "breath"],
-    meaning: "Your own breath comes out gold and somewhat improper. A saxophone says late in the evening what a violin would hint. Playing it well in a dream, you have let longing be loud. No sound but spit shows a lung held tight by embarrassment. Practice where the neighbors are deaf, or fond of you.",
+    meaning: "Your own breath comes out gold and somewhat improper. A saxophone says late in the evening what a violin would hint. Playing it well, you have let longing be loud. No sound but spit shows a lung held tight by embarrassment. Practice where the neighbors are deaf, or fond of you.",
   },
   {
     id: "scab",
@@ -174,7 +174,7 @@ export const s01: readonly DreamSymbol[] = [
     name: "Scarecrow",
     aliases: ["straw man"],
     see: ["field", "crow", "farm"],
-    meaning: "Two sticks, an old jacket, and birds that are not convinced any longer. A scarecrow is a show of authority with no one inside: a rule nobody enforces, a stern father of straw. Finding that you are it, arms out in a field, you have scared away company as well as thieves. Let one crow sit.",
+    meaning: "Two sticks, an old jacket, and birds that are not convinced any longer. A scarecrow is a show of authority in an empty jacket: a rule nobody enforces, a stern father of straw. Finding that you are it, arms out in a field, you have scared away company as well as thieves. Let one crow sit.",
   },
   {
     id: "scarf",
@@ -202,7 +202,7 @@ export const s01: readonly DreamSymbol[] = [
     name: "School",
     aliases: ["classroom", "schoolhouse", "back to school"],
     see: ["teacher", "exam", "childhood"],
-    meaning: "The corridor is the same length, but your legs are not. Dreams send adults to school when life is teaching something again: rank, patience, how to sit beside an enemy. The subject on the board counts. If you know you have graduated and are kept there all the same, some old grade still speaks for you.",
+    meaning: "The corridor is the same length, but your legs are not. Dreams send adults to school when life is teaching something again: rank, patience, how to sit beside an enemy. Note the lesson on the blackboard. If you know you have graduated and are kept there all the same, some old grade still speaks for you.",
   },
   {
     id: "school-bus",
@@ -272,14 +272,14 @@ export const s01: readonly DreamSymbol[] = [
     name: "Scratch",
     aliases: ["scratched skin", "claw marks"],
     see: ["cat", "wound", "nails"],
-    meaning: "Three red lines, and you do not know when. A scratch is a hurt too small to report, from a cat, a bramble, a friend's joke. On a car or a record it is the flaw you see before anything else. Trace it back to the hour it happened; such marks are thin because they were quick.",
+    meaning: "Three red lines, and no memory of how. A scratch is a hurt too small to report, from a cat, a bramble, a friend's joke. On a car or a record it is the flaw you see before anything else. Trace it back to the hour it happened; such marks are thin because they were quick.",
   },
   {
     id: "screaming",
     name: "Screaming",
     aliases: ["shouting", "yelling"],
     see: ["mouth", "anger", "fear"],
-    meaning: "It tears out of you, and the glass in the cabinet sings. A full scream heard in a dream is often relief: something passed the guard at the throat. Others may not turn their heads, which is the lonelier version. What word was in it, if any? Find a car, a pillow, a windy beach, and give it again.",
+    meaning: "It tears out of you, and the glass in the cabinet sings. A full scream, heard by the dreamer, is often relief: something passed the guard at the throat. Others may not turn their heads, which is the lonelier version. What word was in it, if any? Find a car, a pillow, a windy beach, and give it again.",
   },
   {
     id: "screaming-without-sound",
@@ -342,7 +342,7 @@ export const s01: readonly DreamSymbol[] = [
     name: "Seance",
     aliases: ["spirit board", "ouija"],
     see: ["medium", "ghost", "spirit"],
-    meaning: "A glass slides across letters under five innocent fingers. A seance lets a group say what none will sign. It spells out a wish, a guilt, a joke, and everybody swears they were not pushing. Who was keenest for the lights to go off? Bring its sentence to breakfast and ask who wants to have said it.",
+    meaning: "A glass slides across letters under five innocent fingers. A seance lets a group say what none will sign. Out come a wish, a guilt, a joke, and everybody swears they were not pushing. Who was keenest for the lights to go off? Bring its sentence to breakfast and ask who wants to have said it.",
   },
   {
     id: "search-party",

@@ -6,7 +6,7 @@ export const s02: readonly DreamSymbol[] = [
     name: "Searching",
     aliases: ["looking for something", "cannot find it"],
     see: ["lost", "key", "purse"],
-    meaning: "Drawers, pockets, under the bed, and by the third round you have forgotten what it was. Searching dreams belong to people who feel a lack before they know its name. Keys and papers are stand-ins. Stop and describe the thing by size, warmth and use. Quite often you come up with something like rest, or a person.",
+    meaning: "Drawers, pockets, under the bed, and by the third round even the object has slipped your mind. Searching dreams visit those who feel a lack before they know its name. Keys and papers are stand-ins. Stop and describe the thing by size, warmth and use. Quite often you come up with something like rest, or a person.",
   },
   {
     id: "seasons",
@@ -76,7 +76,7 @@ export const s02: readonly DreamSymbol[] = [
     name: "Seduction",
     aliases: ["being seduced", "flirting with danger"],
     see: ["sex", "kiss", "stranger"],
-    meaning: "A voice lowers, a chair moves nearer, and your reasons take off their shoes. Seduction is persuasion that works below argument, by a person, a job, a third glass. Being led, you find out what you like to hear. Leading, you feel a power that asks no permission. Which promise was made with the eyes only?",
+    meaning: "A voice lowers, a chair moves nearer, and your reasons take off their shoes. Seduction is persuasion that works below argument, by a person, a job, a third glass. Being led, you learn what you like to hear. Leading, you feel a power that asks no permission. Which promise was made with the eyes only?",
   },
   {
     id: "seed",
@@ -97,14 +97,14 @@ export const s02: readonly DreamSymbol[] = [
     name: "Seizure",
     aliases: ["fit", "convulsion", "fainting fit"],
     see: ["illness", "hospital", "falling"],
-    meaning: "The body shakes as though someone else had picked it up. A seizure shows control let go entirely, with witnesses. If such things happen to you awake, tell a doctor. Otherwise the picture suits tensions that found no measured outlet. Turn the shaken one on the side, soften the ground, stay; you know how to do that.",
+    meaning: "The body shakes as though someone else had picked it up. A seizure shows control let go entirely, with witnesses. If such things happen to you awake, tell a doctor. Otherwise the picture suits tensions that found no measured outlet. Turn the shaken one on the side, soften the ground, stay; these are simple things.",
   },
   {
     id: "self-defense",
     name: "Self-defense",
     aliases: ["martial arts", "karate", "fighting back"],
     see: ["fight", "punch", "attack"],
-    meaning: "You learned three moves, and now comes the evening. Defending yourself well in a dream is a great comfort: your arm knows where to go and your voice says stop from below the ribs. If the moves come slowly, look at the moment before, where you were still being polite. That was the time for the voice.",
+    meaning: "You learned three moves, and now comes the evening. Defending yourself well, even asleep, is a great comfort: your arm knows where to go and your voice says stop from below the ribs. If the moves come slowly, look at the moment before, where you were still being polite. That was the time for the voice.",
   },
   {
     id: "selling-your-house",
@@ -174,7 +174,7 @@ export const s02: readonly DreamSymbol[] = [
     name: "Sex with a stranger",
     aliases: ["anonymous sex", "one-night stand"],
     see: ["stranger", "sex", "body"],
-    meaning: "No name, no history, so nothing to be but a body. The stranger spares you every role you play for those who know you, and freedom tends to be the keener pleasure here. Faceless, he could be life itself coming near. What did you do in that room which you never ask for at home? Ask.",
+    meaning: "No name, no history, so nothing to be but a body. The stranger spares you every role you play for those who know you, and freedom tends to be the keener pleasure here. Faceless, he could be life itself coming near. What happened in that room which you never ask for at home? Ask.",
   },
   {
     id: "sex-with-an-ex",
@@ -209,7 +209,7 @@ export const s02: readonly DreamSymbol[] = [
     name: "Shame",
     aliases: ["ashamed", "disgrace"],
     see: ["embarrassment", "naked-in-public", "crowd"],
-    meaning: "Heat climbs your neck and the floor does not open. Shame differs from guilt in that it is about being seen and not about the deed. Dreams stage it with missing clothes, spilled wine, an audience of aunts. Look one onlooker in the eye. More often than not it is sympathy you find, or they were looking at the clock.",
+    meaning: "Heat climbs your neck and the floor does not open. Shame differs from guilt in that its subject is other people's eyes and not the deed. Dreams stage it with missing clothes, spilled wine, an audience of aunts. Look one onlooker in the eye. More often than not it is sympathy you find, or they were looking at the clock.",
   },
   {
     id: "shampoo-bottle-empty",
@@ -272,7 +272,7 @@ export const s02: readonly DreamSymbol[] = [
     name: "Shelf",
     aliases: ["bookshelf", "empty shelf", "shelf collapsing"],
     see: ["book", "library", "house"],
-    meaning: "A board, two brackets, and the illusion of being on top of things. A shelf holds what you have put off with respect. Coming down at night with a crash, it carried one intention too many. Empty, it asks what you would like to have within reach. Top left, behind the vase: who put that there?",
+    meaning: "A board, two brackets, and the illusion of being on top of things. A shelf holds what you have put off with respect. Coming down at night with a crash, it carried one intention too many. Empty, it asks which few things belong within reach. Top left, behind the vase: who put that there?",
   },
   {
     id: "shell",
@@ -300,7 +300,7 @@ export const s02: readonly DreamSymbol[] = [
     name: "Shield",
     aliases: ["armor", "protection"],
     see: ["sword", "war", "soldier"],
-    meaning: "Round, heavy, and painted with who you would like to be. A shield takes the blow so you can see its sender over the rim. Perfect for war and useless at dinner. Behind another's, you borrow their standing. If arrows stick in it, you have been attacked and unharmed; pull them out and count the feathers' colors.",
+    meaning: "Round, heavy, and painted with the person you hope to pass for. A shield takes the blow so you can see its sender over the rim. Perfect for war and useless at dinner. Behind another's, you borrow their standing. If arrows stick in it, you have been attacked and unharmed; pull them out and count the feathers' colors.",
   },
   {
     id: "ship",
@@ -342,7 +342,7 @@ export const s02: readonly DreamSymbol[] = [
     name: "Shooting",
     aliases: ["being shot", "gunfire", "shootout"],
     see: ["gun", "wound", "being-chased"],
-    meaning: "A crack, and you look down. To be shot in a dream is to be reached from afar by something fast: a remark, a letter, somebody's decision. Usually it hurts less than it surprises. Where it struck, back, chest or foot, says much. After violence witnessed for real, such nights call for company and patience.",
+    meaning: "A crack, and you look down. To be shot like this means being reached from afar by something fast: a remark, a letter, somebody's decision. Usually it hurts less than it surprises. Where it struck, back, chest or foot, says much. After violence witnessed for real, such nights call for company and patience.",
   },
   {
     id: "shooting-star",

@@ -41,7 +41,7 @@ export const s05: readonly DreamSymbol[] = [
     name: "School locker",
     aliases: ["locker combination", "forgotten locker"],
     see: ["school", "password", "lock"],
-    meaning: "A gray door in a row of three hundred, and the bell has gone. Your locker holds what you need for the next hour, and your fingers no longer know the numbers. It is a first private property, with photos inside. What rots in there since June? Stop, breathe, spin twice to the right; hands remember when heads withdraw.",
+    meaning: "A gray door in a row of three hundred, and class has started. Your locker holds what you need for the next hour, and your fingers no longer know the numbers. It is a first private property, with photos inside. What rots in there since June? Stop, breathe, spin twice to the right; hands remember when heads withdraw.",
   },
   {
     id: "sign",
@@ -104,7 +104,7 @@ export const s05: readonly DreamSymbol[] = [
     name: "Snowstorm",
     aliases: ["blizzard", "whiteout", "snowed in"],
     see: ["snow", "storm", "cold"],
-    meaning: "The fence goes first, then the barn, then your own gloves. In a blizzard farmers ran a rope from house to cow, since people were lost within ten steps of a stove. Too much of one thing, work, grief, advice, has taken the contours. Find your rope. It is dull: meals, a bedtime, one voice at six.",
+    meaning: "The fence goes first, then the barn, then your own gloves. In a blizzard farmers strung a line between house and cow, since people were lost within ten steps of a stove. Too much of one thing, work, grief, advice, has taken the contours. Find your rope. It is dull: meals, a bedtime, one voice at six.",
   },
   {
     id: "solar-eclipse",
