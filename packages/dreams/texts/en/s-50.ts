@@ -2,17 +2,10 @@ import type { DreamSymbol } from "../../src/symbol";
 
 export const s50: readonly DreamSymbol[] = [
   {
-    id: "space",
-    name: "Space",
-    aliases: ["outer space", "cosmos", "void"],
-    see: ["spaceship", "astronaut", "planet"],
-    meaning: "Black on every side, and no down to fall toward. Floating in space is what distance looks like when it gets a picture: from home, from a quarrel, from your own life seen as a blue dot. Peaceful drifting says the view has done you good; a cut tether, that you have gone too far out alone.",
-  },
-  {
     id: "spaceship",
     name: "Spaceship",
     aliases: ["rocket", "spacecraft"],
-    see: ["space", "astronaut", "alien"],
+    see: ["outer-space", "astronaut", "alien"],
     meaning: "To leave the ground this completely you need a crew, a countdown and a sealed door. A spaceship carries ambitions that cannot be tried by halves: the move abroad, the company, the degree at fifty. Trouble at launch is plain nerves. Trouble in flight asks what you brought along for air.",
   },
   {
@@ -40,22 +33,8 @@ export const s50: readonly DreamSymbol[] = [
     id: "sparrow",
     name: "Sparrow",
     aliases: [],
-    see: ["birds", "nest", "bread"],
+    see: ["bird", "nest", "bread"],
     meaning: "Small, brown, everywhere, and never once asked to perform. A sparrow turns the eye to the common things that hold up a day, the neighbor who waves, the coffee, the plain friend. Feeding one from your hand suits a time when modest care reaches further than big gestures.",
-  },
-  {
-    id: "speech",
-    name: "Speech",
-    aliases: ["toast", "address", "lecture"],
-    see: ["stage", "microphone", "audience"],
-    meaning: "You rise, tap the glass, and the pages in your hand are blank. A speech gathers what you have meant to say for months and demands it now, in order, aloud. If the room listens, the words are ripe. When they come out as nonsense, try them first on one person.",
-  },
-  {
-    id: "speaking-in-public",
-    name: "Speaking in public",
-    aliases: ["public speaking", "presentation"],
-    see: ["stage", "audience", "stage-fright"],
-    meaning: "Hundreds of faces wait, and your tongue has become a piece of furniture. Here the fear is seldom of crowds; it is of being taken for someone who knows. Notice which face you seek out in the rows, since that is the judge whose nod you are working for.",
   },
   {
     id: "speeding",
@@ -75,7 +54,7 @@ export const s50: readonly DreamSymbol[] = [
     id: "spending-money",
     name: "Spending money",
     aliases: ["shopping spree", "splurge"],
-    see: ["money", "shopping", "credit-card"],
+    see: ["money", "shopping"],
     meaning: "Bills leave your hand like leaves off a tree, and it feels wonderful until the count. What is being spent is rarely cash alone: hours, patience, goodwill. Look at what you bought. Gifts for others tell one tale; the tenth useless gadget tells of a hunger that the shop does not stock.",
   },
   {
@@ -89,14 +68,14 @@ export const s50: readonly DreamSymbol[] = [
     id: "sperm",
     name: "Sperm",
     aliases: ["semen"],
-    see: ["sex", "egg", "conception"],
+    see: ["sex", "egg"],
     meaning: "Life at its smallest, swimming hard with no map. A dream as frank as this turns on potency in the wide sense: what you can start, father, set going and then no longer steer. Worry about wasted seed often belongs to wasted time. Wonder at it belongs to new plans.",
   },
   {
     id: "sphinx",
     name: "Sphinx",
     aliases: [],
-    see: ["riddle", "pyramid", "lion"],
+    see: ["pyramid", "lion"],
     meaning: "Half lion, half person, entirely unwilling to help. The sphinx bars the way with a question whose answer is embarrassingly close to home. If you know the riddle on waking, write it down. Standing there mute only shows that you were hunting for a clever reply where an honest one would do.",
   },
   {
@@ -110,7 +89,7 @@ export const s50: readonly DreamSymbol[] = [
     id: "spider",
     name: "Spider",
     aliases: ["tarantula", "arachnid"],
-    see: ["spider-web", "insects", "being-bitten"],
+    see: ["spider-web", "insect", "being-bitten"],
     meaning: "Eight legs cross the ceiling exactly above your pillow. The spider is patience with teeth: it builds, sits and lets others make the mistake. It often stands in for somebody who manages everyone by quiet threads, sometimes a mother, sometimes you. Killing it ends nothing; finding its web shows how you got caught.",
   },
   {
@@ -124,7 +103,7 @@ export const s50: readonly DreamSymbol[] = [
     id: "spilled-milk",
     name: "Spilled milk",
     aliases: [],
-    see: ["milk", "crying", "kitchen"],
+    see: ["milk", "kitchen"],
     meaning: "White spreads over the table faster than any cloth. Everyone knows the proverb, and the dream hands it to you because you are still weeping over something that cannot be poured back. Watch who fetches the rag. The cat that comes to drink from the floor has the better attitude.",
   },
   {
@@ -159,14 +138,14 @@ export const s50: readonly DreamSymbol[] = [
     id: "spirit",
     name: "Spirit",
     aliases: ["apparition", "presence"],
-    see: ["ghost", "dead-person", "angel"],
+    see: ["ghost", "dead-parent", "angel"],
     meaning: "Not quite seen, it cools the air by one degree. A spirit is felt where something unsaid remains between you and a person, a house or a younger self. Greet it if you can. What it wants tends to be small and concrete: a name spoken, a candle, the truth about one afternoon.",
   },
   {
     id: "spitting",
     name: "Spitting",
     aliases: ["saliva"],
-    see: ["mouth", "insult", "blood"],
+    see: ["mouth", "blood"],
     meaning: "The body throws out what it will not swallow. Spitting comes after a week of nodding at things that turned your stomach: a lie at work, a joke at your cost. Spit at, you have felt contempt and not answered. Endless stuff in your mouth asks you to speak, however untidily.",
   },
   {
@@ -215,7 +194,7 @@ export const s50: readonly DreamSymbol[] = [
     id: "spring",
     name: "Spring",
     aliases: ["springtime"],
-    see: ["flowers", "winter", "garden"],
+    see: ["flower", "winter", "garden"],
     meaning: "The coat is suddenly too warm, and somebody has opened every window in town. Spring comes to dreamers thawing after a hard stretch, sometimes in the middle of real November. Mud belongs to it, and a little grief for the winter self. Plant small things first: late frost is part of the season.",
   },
   {
@@ -236,7 +215,7 @@ export const s50: readonly DreamSymbol[] = [
     id: "square",
     name: "Square",
     aliases: ["plaza", "town square"],
-    see: ["town", "crowd", "market"],
+    see: ["town", "market"],
     meaning: "All the streets of the town give up and run together here. A square is where the private person becomes one of many, to trade, protest, be looked at. Empty at noon, it is the loneliness of being new somewhere. Crowded and loud, it returns you to a public you have been missing.",
   },
   {
@@ -254,24 +233,17 @@ export const s50: readonly DreamSymbol[] = [
     meaning: "It buries a hundred nuts and forgets half, and thus are oaks planted. Your squirrel frets over supplies: savings, likes, cans in the cupboard, favors laid by against a winter without a date. Chasing one up a tree is chasing a busy person. Fed by hand, it says you can afford to share.",
   },
   {
-    id: "stabbing",
-    name: "Stabbing",
-    aliases: ["being stabbed"],
-    see: ["knife", "blood", "betrayal"],
-    meaning: "It happens at arm's length, so the one who does it is close. A stabbing is how sleep draws a hurt that came from trust: the friend who repeated it, the parent who said it smiling. Struck from behind, you had trusted the wrong quarter. If you hold the blade, anger has waited too long for words.",
-  },
-  {
     id: "stable",
     name: "Stable",
     aliases: ["barn", "stall"],
-    see: ["horses", "farm", "hay"],
+    see: ["horse", "farm", "hay"],
     meaning: "Warm breath, straw, and something large shifting its weight in the dark. A stable houses strength that is not in use just now. Well swept, it tells of drive kept in good order until the road opens. Doors wide and the stalls empty, look for what ran off while you were being sensible.",
   },
   {
     id: "stadium",
     name: "Stadium",
     aliases: ["arena"],
-    see: ["sport", "crowd", "audience"],
+    see: ["sport", "audience"],
     meaning: "Sixty thousand people breathe in at the same time. From the seats, a stadium lends you a feeling too big for one chest; from the grass, it asks you to bear being watched by all of them. An empty one after the match is for those who have won and wonder what now.",
   },
   {
@@ -285,7 +257,7 @@ export const s50: readonly DreamSymbol[] = [
     id: "stage-fright",
     name: "Stage fright",
     aliases: ["performance anxiety"],
-    see: ["stage", "audience", "speaking-in-public"],
+    see: ["stage", "audience", "public-speaking"],
     meaning: "Your cue comes, and you have never seen this play before. Actors dream it all their lives and still go on. The terror measures how much you care, not how little you know. Try making it up as you go: in the versions where dreamers improvise, the audience usually has no complaint.",
   },
   {
@@ -327,28 +299,28 @@ export const s50: readonly DreamSymbol[] = [
     id: "standing-in-line",
     name: "Standing in line",
     aliases: ["queue", "waiting line"],
-    see: ["waiting", "crowd", "ticket"],
+    see: ["waiting", "ticket"],
     meaning: "You shuffle forward, and at the front there turns out to be another line. Queues at night are patience that has begun to suspect itself. Do you even recall what is handed out up there? Being overtaken shows where you feel skipped; giving up your place is a choice you could make on purpose.",
   },
   {
     id: "star",
     name: "Star",
     aliases: ["stars"],
-    see: ["night", "sky", "constellation"],
+    see: ["night", "sky"],
     meaning: "Small, cold, exact, and there before anyone asked. A star is what you steer by: a teacher's sentence, an aim too far off to touch yet useful every night. Many of them bring calm about your own size. One that drops makes you wish quickly, and the wish itself is the message.",
   },
   {
     id: "starfish",
     name: "Starfish",
     aliases: ["sea star"],
-    see: ["beach", "sea", "growing-back"],
+    see: ["beach", "sea"],
     meaning: "Cut off an arm, and it shrugs and grows another. A starfish on the sand brings quiet word about recovery, slow and without speeches. Thrown back into the surf, it recalls a small rescue that mattered to one creature at least. Dry and stiff on a shelf, healing has been admired instead of done.",
   },
   {
     id: "staring",
     name: "Staring",
     aliases: ["being stared at", "gaze"],
-    see: ["eyes", "crowd", "mirror"],
+    see: ["eye", "mirror"],
     meaning: "Nobody says anything; they simply do not look away. Eyes on you in a dream weigh like hands, and each pair carries a judgment you have supplied. What would they see that you have not announced? Staring back breaks it. If you do the staring, say the compliment or the question aloud.",
   },
   {
@@ -362,7 +334,7 @@ export const s50: readonly DreamSymbol[] = [
     id: "statue",
     name: "Statue",
     aliases: ["monument", "sculpture"],
-    see: ["stone", "museum", "frozen"],
+    see: ["stone", "museum"],
     meaning: "Someone has been admired until he could no longer move. Statues are people fixed in one pose, a father as hero, an ex as villain, you as the reliable one. Cracks are welcome news here. When the marble turns its head, a relationship you thought finished still has something alive in it.",
   },
   {
@@ -385,5 +357,33 @@ export const s50: readonly DreamSymbol[] = [
     aliases: [],
     see: ["car", "driving", "road"],
     meaning: "You turn it, and the car goes where it likes. Few dreams are so frank about who is in charge. A wheel that comes off in your lap tells of a title without power; two pairs of hands on it, of a couple in need of a talk. Light and true, enjoy it: you are deciding.",
+  },
+  {
+    id: "stepfather",
+    name: "Stepfather",
+    aliases: ["stepdad"],
+    see: ["father", "family", "house"],
+    meaning: "He sits in a chair that used to be someone else's. A stepfather carries everything awkward about belonging by agreement rather than blood: borrowed authority, careful courtesy, affection that had to be earned. Without one in your history, look to a new boss or mentor filling a loved person's place.",
+  },
+  {
+    id: "stepmother",
+    name: "Stepmother",
+    aliases: ["stepmom"],
+    see: ["mother", "family", "mirror"],
+    meaning: "Fairy tales gave her poison apples and no chance to explain. Your dream stepmother is care that feels like a replacement: the new manager, the second language, the diet instead of the cake. When she is cruel, a rivalry for someone's love is stirring. When she is kind, allow it without disloyalty.",
+  },
+  {
+    id: "stepping-stones",
+    name: "Stepping stones",
+    aliases: [],
+    see: ["river", "stream"],
+    meaning: "Nobody crosses on stones by looking at the far bank. Each flat rock is a job, a course or an evening that leads only to the next one. Too far apart, the plan lacks a stage. Slippery and green, take shoes off and pride with them. Turning back midstream is as wet as going on.",
+  },
+  {
+    id: "stethoscope",
+    name: "Stethoscope",
+    aliases: [],
+    see: ["doctor", "heart", "listening"],
+    meaning: "A cold disk on the chest, and for once everybody is silent. The instrument is about being listened to from the inside, past what you say of yourself. Around your own neck, it asks whose heartbeat you have stopped hearing. If nothing sounds, it is merely not placed where the feeling is.",
   },
 ];

@@ -5,14 +5,14 @@ export const t01: readonly DreamSymbol[] = [
     id: "table",
     name: "Table",
     aliases: ["dining table", "kitchen table"],
-    see: ["chair", "family-dinner", "food"],
+    see: ["chair", "dinner", "food"],
     meaning: "Whatever a family is, it happens across this piece of wood. A table in a dream counts its places: whose chair is best, who is missing, whose plate stays full. Wobbling, an agreement rests on a folded bit of paper. Cleared and empty, you are ready for talks or for a long quiet supper alone.",
   },
   {
     id: "tablecloth",
     name: "Tablecloth",
     aliases: [],
-    see: ["table", "stain", "family-dinner"],
+    see: ["table", "stain", "dinner"],
     meaning: "Shaken out, it turns boards and trestles into an occasion. A tablecloth is the manners spread over what everyone knows is underneath. Spotless, it makes guests nervous. Pulled away with the dishes left standing, you managed a bold change without breakage; dragging them along, slow down and lift things off one by one.",
   },
   {
@@ -47,7 +47,7 @@ export const t01: readonly DreamSymbol[] = [
     id: "talking-to-the-dead",
     name: "Talking to the dead",
     aliases: ["conversation with the dead"],
-    see: ["dead-person", "grief", "telephone-call"],
+    see: ["dead-parent", "grief", "telephone-call"],
     meaning: "They sit down on the blanket, looking well, and ask about the garden. Such talks come to mourners long after visitors stop calling, and many wake comforted. Nothing needs to be decoded. Say what you had no time for; if they answer in their own manner of speaking, keep that.",
   },
   {
@@ -75,14 +75,14 @@ export const t01: readonly DreamSymbol[] = [
     id: "tangerine",
     name: "Tangerine",
     aliases: ["mandarin", "clementine"],
-    see: ["orange", "fruit", "christmas"],
+    see: ["oranges", "fruit", "christmas"],
     meaning: "The peel comes off in one piece, and the whole room knows. A tangerine is a small private feast that perfumes your fingers for an hour. Shared segment by segment, it is how some people say they like you. Dry inside its bright skin, an offer smelled better than it was.",
   },
   {
     id: "tangled-hair",
     name: "Tangled hair",
     aliases: ["knotted hair"],
-    see: ["hair", "comb", "knot"],
+    see: ["hair", "knot"],
     meaning: "Every stroke of the comb finds a new nest. Tangles are thoughts left unbrushed for too many mornings, especially about how you look to others. Somebody patient who starts from the ends is worth more than advice. Cutting it all off is a solution too, and you will know within a day if it was yours.",
   },
   {
@@ -100,13 +100,6 @@ export const t01: readonly DreamSymbol[] = [
     meaning: "It does not go round things. A tank is defense that has learned to move, thick all over with a slit to see through, and the often wounded drive one to dinner parties. Facing it in the street, you feel small before a decision rolled out by others. Climb out; talk works badly through steel.",
   },
   {
-    id: "tape-measure",
-    name: "Tape measure",
-    aliases: ["ruler", "measuring tape"],
-    see: ["tailor", "numbers", "body"],
-    meaning: "It snaps back and pinches the thumb that was so sure. A tape is judgment by number: waist, room, salary, years. Stretching farther than the wall, your standards have outgrown the house. When all measurements come out different each time, you are trying to size a thing, such as love, that sits for no fitting.",
-  },
-  {
     id: "tar",
     name: "Tar",
     aliases: ["pitch", "asphalt"],
@@ -117,14 +110,14 @@ export const t01: readonly DreamSymbol[] = [
     id: "target",
     name: "Target",
     aliases: ["bullseye", "mark"],
-    see: ["arrow", "gun", "competition"],
+    see: ["arrow", "gun", "race"],
     meaning: "Rings within rings, and a red dot that seems to wander. A target narrows a wide wish to a single point, a great help if the point is right. Always hitting the outer ring, you aim at what others hung up. Wearing the circles on your own back, you feel picked out; ask by whom.",
   },
   {
     id: "tarot-cards",
     name: "Tarot cards",
     aliases: ["card reading"],
-    see: ["fortune-teller", "cards", "mystery"],
+    see: ["fortune-teller", "playing-cards", "mystery-door"],
     meaning: "The top card turns before you have put the question. Tarot at night is a way of looking at yourself with pictures for company, and the picture you saw is more use than its book meaning. A reader who covers the table keeps back what you suspect already. Shuffle it aloud with a friend.",
   },
   {
@@ -138,7 +131,7 @@ export const t01: readonly DreamSymbol[] = [
     id: "taxes",
     name: "Taxes",
     aliases: ["tax return", "tax office"],
-    see: ["money", "paperwork", "debt"],
+    see: ["money", "debt"],
     meaning: "A shoebox of receipts, a form in small type, and a stranger who would like to see everything. Taxes are what belonging costs. Panic over a hidden sum tells of something you took and did not declare, like praise for shared work. A refund arrives where you have been too strict with yourself.",
   },
   {
@@ -152,7 +145,7 @@ export const t01: readonly DreamSymbol[] = [
     id: "tea",
     name: "Tea",
     aliases: ["tea leaves", "teatime"],
-    see: ["cup", "kettle", "coffee"],
+    see: ["kettle", "coffee"],
     meaning: "The kettle, the cup, four minutes in which nothing can be hurried. Tea is the smallest of ceremonies and it makes room for conversation that coffee would chase away. Too hot to drink, the talk you want is early. Gone cold beside you, someone waited; warm the pot and begin again.",
   },
   {
@@ -166,7 +159,7 @@ export const t01: readonly DreamSymbol[] = [
     id: "teapot",
     name: "Teapot",
     aliases: [],
-    see: ["tea", "cup", "kettle"],
+    see: ["tea", "kettle"],
     meaning: "Round, warm, and made for pouring into others. The teapot is a host by nature; it never drinks. If yours runs dry while cups keep arriving, the kindness needs an evening off. A cracked spout that dribbles over the cloth tells of good intentions that land slightly beside the guest.",
   },
   {
@@ -180,21 +173,21 @@ export const t01: readonly DreamSymbol[] = [
     id: "tears",
     name: "Tears",
     aliases: ["weeping"],
-    see: ["crying", "grief", "onion"],
+    see: ["grief", "onion"],
     meaning: "They come before the reason does. Tears in sleep do a piece of work that the day postponed, and the pillow may well be wet. Sweet ones belong to relief, as at stations. When others weep and you cannot, you have been strong for a whole household; find one dark cinema and let it happen.",
   },
   {
     id: "teasing",
     name: "Teasing",
     aliases: ["being teased", "mockery"],
-    see: ["bullying", "laughing", "classroom"],
+    see: ["bully", "laughing", "classroom"],
     meaning: "Everybody laughs, and you laugh too, half a second late. Teasing lives on the border between affection and cruelty, and the dream puts you there to find which side a certain person is on. If you do it, check who stopped smiling. A nickname from childhood brings its old skin along.",
   },
   {
     id: "teddy-bear",
     name: "Teddy bear",
     aliases: ["stuffed animal", "plush toy"],
-    see: ["toy", "childhood", "child"],
+    see: ["toys", "childhood", "child"],
     meaning: "One eye, flat fur, and it has heard everything. The bear kept guard when grown-ups could not, and returns if you need comfort that asks no account. Lost on a train, something soft in you was left behind for the sake of seeming adult. Mended with clumsy thread, it forgives whoever did that.",
   },
   {
@@ -222,7 +215,7 @@ export const t01: readonly DreamSymbol[] = [
     id: "telephone-booth",
     name: "Telephone booth",
     aliases: ["phone booth", "pay phone"],
-    see: ["phone", "coins", "street"],
+    see: ["phone", "street"],
     meaning: "A glass box on an empty road, and a receiver swinging. Here the call could be private and yet everyone sees you make it. Without the right coin, you lack the courage rather than the number. If it rings as you walk by, something from before you had a phone in your pocket wants you.",
   },
   {
@@ -257,7 +250,7 @@ export const t01: readonly DreamSymbol[] = [
     id: "temptation",
     name: "Temptation",
     aliases: [],
-    see: ["apple", "desire", "devil"],
+    see: ["apple", "devil"],
     meaning: "It is always within arm's reach and always after ten. Temptation is written large in sleep because there you can go through with it for nothing. Taste it and see what is left when the wanting stops; that remainder is what you were after. Resisting with pride, you are partly in love with the refusal.",
   },
   {
@@ -266,13 +259,6 @@ export const t01: readonly DreamSymbol[] = [
     aliases: ["renter", "lodger"],
     see: ["house", "landlord", "rent"],
     meaning: "You hear him cooking behind the wall of a room you never let. A tenant is something that lives in you on terms: an ambition of your mother's, a rented opinion, a new affection. Behind with the rent, it takes more than it gives. If you are the tenant, ask which wall you never dared to paint.",
-  },
-  {
-    id: "ten",
-    name: "Ten",
-    aliases: ["number ten", "10"],
-    see: ["numbers", "fingers", "hands"],
-    meaning: "Count the fingers and you have it, which is why people stop there. Ten gives a feeling of full, of a set that closes: a decade of marriage, ten rules, the perfect mark. Nine of something and one lacking, find the missing coin. Ten on a scale held up for you asks who the judges are.",
   },
   {
     id: "tennis",
@@ -299,7 +285,7 @@ export const t01: readonly DreamSymbol[] = [
     id: "termites",
     name: "Termites",
     aliases: ["white ants"],
-    see: ["insects", "house", "wood"],
+    see: ["insect", "house", "wood"],
     meaning: "The beam looks sound until a finger goes through the paint. Termites do their damage out of sight and out of hearing, like small dishonesties in a firm or politeness in a couple. Finding the tunnels is the lucky moment. Replace one timber at a time, starting with the part that carries.",
   },
   {
@@ -327,7 +313,7 @@ export const t01: readonly DreamSymbol[] = [
     id: "testicles",
     name: "Testicles",
     aliases: ["balls", "scrotum"],
-    see: ["penis", "body", "castration"],
+    see: ["penis", "body"],
     meaning: "Soft, outside, and needing to be sheltered, for all the boasting done in their name. Dreams of them speak about courage and about how exposed courage is. Injury there tells of a slight that hit self-respect. A woman dreaming of having them has probably outtalked a room this week, or wishes she had.",
   },
   {
@@ -348,7 +334,7 @@ export const t01: readonly DreamSymbol[] = [
     id: "theft",
     name: "Theft",
     aliases: ["robbed", "stolen goods"],
-    see: ["thief", "stealing", "burglary"],
+    see: ["thief", "stealing", "burglar"],
     meaning: "A gap in the dust shows where it stood. Being robbed in sleep is about value more than loss, since you learn what you reach for first. Wallets hold identity, jewels affection, tools your way of earning. Nobody forced the door? Then it was given away by inches, and can be asked for back.",
   },
   {
@@ -369,14 +355,14 @@ export const t01: readonly DreamSymbol[] = [
     id: "thief",
     name: "Thief",
     aliases: ["burglar", "robber", "pickpocket"],
-    see: ["theft", "burglary", "window"],
+    see: ["theft", "burglar", "window"],
     meaning: "He knows which drawer. The thief in the house takes what you failed to notice you had, like evenings, or the credit for an idea. Confronted, he turns out young and scared more often than not, with a face you half know. When you are the thief, a desire has grown tired of asking.",
   },
   {
     id: "thigh",
     name: "Thigh",
     aliases: ["thighs"],
-    see: ["legs", "body", "muscle"],
+    see: ["body", "muscles"],
     meaning: "The strongest part of a person and the one we complain of most. Thighs carry, kick, straddle, kneel; to dream of them is to think about power and desire in the lower half of the body, where talk does not reach. Wounded there, a stride is hindered. Bare and admired, accept the compliment.",
   },
   {
@@ -385,5 +371,19 @@ export const t01: readonly DreamSymbol[] = [
     aliases: [],
     see: ["sewing", "needle", "thread"],
     meaning: "Armor for one finger. A thimble makes tiny, repeated hurts bearable, the pinprick jobs of a house or an office, done well by people nobody applauds. Finding your grandmother's fits you, her patience came down with it. Trying to bail a boat with one, you brought a fine tool to a large leak.",
+  },
+  {
+    id: "thirst",
+    name: "Thirst",
+    aliases: ["being thirsty", "dry mouth"],
+    see: ["water", "desert", "drinking"],
+    meaning: "Glass after glass, and the mouth stays dry. Sometimes the body simply wants water, and sleep wraps it in a story till you get up. Beyond that, thirst is want at its plainest: for tenderness, news, meaning. What you are handed to drink, and by whom, says where you have been looking for it.",
+  },
+  {
+    id: "thorns",
+    name: "Thorns",
+    aliases: ["thorn", "prickle"],
+    see: ["rose", "splinter", "garden"],
+    meaning: "Roses do not apologize for them. A thorn is a limit grown by something soft, and it wonders if you grabbed at what wanted a light hand. Walking through briars toward a light, you know the cost and pay it. One left in the heel makes an entire road seem hostile.",
   },
 ];

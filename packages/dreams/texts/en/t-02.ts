@@ -2,39 +2,11 @@ import type { DreamSymbol } from "../../src/symbol";
 
 export const t02: readonly DreamSymbol[] = [
   {
-    id: "thirst",
-    name: "Thirst",
-    aliases: ["being thirsty", "dry mouth"],
-    see: ["water", "desert", "drinking"],
-    meaning: "Glass after glass, and the mouth stays dry. Sometimes the body simply wants water, and sleep wraps it in a story till you get up. Beyond that, thirst is want at its plainest: for tenderness, news, meaning. What you are handed to drink, and by whom, says where you have been looking for it.",
-  },
-  {
-    id: "thirteen",
-    name: "Thirteen",
-    aliases: ["number thirteen", "13"],
-    see: ["numbers", "friday", "superstition"],
-    meaning: "Hotels skip the floor, and the floor is there all the same. Thirteen is the guest who was left out of the count, the awkward extra at a neat table of twelve. You met it because something does not fit a tidy scheme. Add a chair: the odd one has usually brought the conversation.",
-  },
-  {
-    id: "thorn",
-    name: "Thorn",
-    aliases: ["thorns", "prickle"],
-    see: ["rose", "splinter", "garden"],
-    meaning: "Roses do not apologize for them. A thorn is a limit grown by something soft, and it wonders if you grabbed at what wanted a light hand. Walking through briars toward a light, you know the cost and pay it. One left in the heel makes an entire road seem hostile.",
-  },
-  {
     id: "thread",
     name: "Thread",
     aliases: ["sewing thread"],
     see: ["needle", "sewing", "string"],
     meaning: "It passes through the eye on the third lick, and then everything can be joined. Thread is continuity: the thread of a story, of a friendship kept with two calls a year. Snapped, you forgot where you were. Held by it in a maze, trust the fingers and keep it neither slack nor taut.",
-  },
-  {
-    id: "three",
-    name: "Three",
-    aliases: ["number three", "3", "trio"],
-    see: ["numbers", "triangle", "family"],
-    meaning: "Two can agree; with a third there is a story. Three brings in the child, the rival, the witness, the casting vote. Wishes come in threes, and so do knocks at a dream door, of which the last is meant. Feeling like the spare one at a table, find what only the third can see.",
   },
   {
     id: "throat",
@@ -47,7 +19,7 @@ export const t02: readonly DreamSymbol[] = [
     id: "throne",
     name: "Throne",
     aliases: ["royal seat"],
-    see: ["king", "queen", "crown"],
+    see: ["king", "queen"],
     meaning: "High back, hard seat, and room for just one. A throne is authority as a piece of furniture, cold until somebody dares to sit. Taking it, you accept being the one who decides and is blamed. Too large for your legs, you rose quickly. If it is empty and all keep bowing, habit rules there.",
   },
   {
@@ -61,7 +33,7 @@ export const t02: readonly DreamSymbol[] = [
     id: "thumb",
     name: "Thumb",
     aliases: [],
-    see: ["hands", "fingers", "ring"],
+    see: ["hand", "finger", "ring"],
     meaning: "Take it away and the hand becomes a paddle. The thumb is grip, ownership, a vote in the arena, a small child's comfort. Under someone's, you feel held down. Swollen and struck, it was hit by your own hammer, in haste. Raised by a stranger at the roadside, a favor asks for room in your car.",
   },
   {
@@ -75,7 +47,7 @@ export const t02: readonly DreamSymbol[] = [
     id: "tick",
     name: "Tick",
     aliases: ["deer tick"],
-    see: ["insects", "blood", "skin"],
+    see: ["insect", "blood", "skin"],
     meaning: "You notice it days later, fat on what was yours. A tick is a dependence so mild that it was no trouble, until the itch: a subscription, a colleague, a sad phone friend. Pull straight and slowly, without fury, or the head stays in. Then look over the other places you never check.",
   },
   {
@@ -131,28 +103,28 @@ export const t02: readonly DreamSymbol[] = [
     id: "tiles",
     name: "Tiles",
     aliases: ["floor tiles", "mosaic"],
-    see: ["floor", "bathroom", "pattern"],
+    see: ["floor", "bathroom"],
     meaning: "Count them when you cannot bear to look up. Tiles order a room into equal squares, and dreamers who lay or count them are asking repetition to calm them. One loose underfoot hides a key or a letter. A broken pattern by the window is where some craftsman, or some ancestor, began to improvise.",
   },
   {
     id: "time",
     name: "Time",
     aliases: ["running out of time", "hours"],
-    see: ["clock", "late", "time-travel"],
+    see: ["clock", "being-late", "time-travel"],
     meaning: "The clock says ten to nine for hours and then it is evening. Dream time stretches over what interests the heart and skips the rest, so it is a fair account of your hours awake. Running out of it, list what could be left undone. Finding a spare afternoon, spend it on no one's behalf.",
   },
   {
     id: "time-machine",
     name: "Time machine",
     aliases: [],
-    see: ["time-travel", "past", "future"],
+    see: ["time-travel", "past-life", "future-self"],
     meaning: "A dial, a lever, a seat with a belt, and the year you pick before thinking. That year tells you most. A time machine offers repair or reassurance: an unsaid farewell, or proof that it all turned out. Broken down in the past, you live there more hours than you admit.",
   },
   {
     id: "time-travel",
     name: "Time travel",
     aliases: ["going back in time"],
-    see: ["time-machine", "past", "childhood-home"],
+    see: ["time-machine", "past-life", "childhood-home"],
     meaning: "You know how it ends, and everybody there is so young. Going back in a dream gives grown-up hands to an old scene: you can hold the child, pack the bag, leave the party. Nothing there needs to change for you to be changed. Going forward, you see less a future than a present worry in costume.",
   },
   {
