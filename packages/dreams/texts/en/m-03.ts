@@ -40,7 +40,7 @@ export const m03: readonly DreamSymbol[] = [
     id: "monkey",
     name: "Monkey",
     aliases: ["ape", "chimpanzee"],
-    see: ["animal", "mischief", "zoo"],
+    see: ["animal", "zoo"],
     meaning: "It has your hands, your curiosity, and none of your shame. A monkey loose in the apartment swings through what you keep composed: it steals glasses, mimics guests, screams at a closed drawer. Mischief has gone unfed. When it clings to your neck, a trick or habit you started for fun now rides you.",
   },
   {
@@ -96,7 +96,7 @@ export const m03: readonly DreamSymbol[] = [
     id: "mosaic",
     name: "Mosaic",
     aliases: ["tiles", "tessellation"],
-    see: ["broken-glass", "picture", "floor"],
+    see: ["broken-glass", "painting", "floor"],
     meaning: "Up close, chips. From the stairs, a face. A mosaic makes sense of breakage, and it appears to people whose life reads like fragments: jobs, cities, half-marriages. Fitting a piece in place is deep pleasure. A missing tile is no failure; the ancients left theirs too, and we still travel to see them.",
   },
   {
@@ -257,7 +257,7 @@ export const m03: readonly DreamSymbol[] = [
     id: "mule",
     name: "Mule",
     aliases: ["hinny"],
-    see: ["donkey", "horse", "stubborn"],
+    see: ["donkey", "horse"],
     meaning: "Half one thing, half another, stronger than either and childless for it. A mule carries what others pack, up paths that would break a horse, until the morning it sits down. In your dream it has a point. Whose luggage are you under, and what would happen if you simply declined the next hill?",
   },
   {
@@ -278,7 +278,7 @@ export const m03: readonly DreamSymbol[] = [
     id: "murder",
     name: "Murder",
     aliases: ["killing", "homicide"],
-    see: ["killing-someone", "knife", "blood"],
+    see: ["killing", "knife", "blood"],
     meaning: "In the dream you did it, or found it, and the tiles are very clean. Murder is a drastic end to something, usually an inner tie and not a person: pity for a tyrant, a vow, your own meekness. Guilt shows that it mattered. Look at the victim for a trait you have had quite enough of.",
   },
   {
@@ -299,7 +299,7 @@ export const m03: readonly DreamSymbol[] = [
     id: "museum",
     name: "Museum",
     aliases: ["gallery", "exhibition"],
-    see: ["statue", "painting", "past"],
+    see: ["statue", "painting", "nostalgia"],
     meaning: "Rooms of things that used to be in use. A museum holds the past behind rope, labeled, at an even temperature, and you are its guard or its visitor. Finding your own toothbrush in a case is funny and a bit alarming. See which hall is closed for renovation and what lies in it.",
   },
   {

@@ -5,7 +5,7 @@ export const m04: readonly DreamSymbol[] = [
     id: "memory",
     name: "Memory",
     aliases: ["remembering", "childhood memory"],
-    see: ["past", "childhood", "photo-album"],
+    see: ["nostalgia", "childhood", "photo-album"],
     meaning: "A kitchen comes back to the last tile, though you cannot swear you ever stood in it. Memory in dreams edits freely, so trust the feeling over the facts. A recollection that returns night after night is unfinished. Tell it to a sibling and compare; the gap between your versions holds the point.",
   },
   {

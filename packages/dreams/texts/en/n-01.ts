@@ -12,7 +12,7 @@ export const n01: readonly DreamSymbol[] = [
     id: "nails",
     name: "Nails",
     aliases: ["fingernails", "broken nails"],
-    see: ["hands", "fingers", "manicure"],
+    see: ["hand", "finger", "manicure"],
     meaning: "They grow whether you think of them or not, and carry whatever you dig in. Nails bitten short tell of nerves chewed in company. Long and lacquered, they keep the hands from rough work. When one breaks off, a little defense has gone. Look at what you were scratching at, or holding on to.",
   },
   {
@@ -40,7 +40,7 @@ export const n01: readonly DreamSymbol[] = [
     id: "name",
     name: "Name",
     aliases: ["your name", "naming"],
-    see: ["voice", "identity"],
+    see: ["voice"],
     meaning: "Somebody calls you and you turn before you know it. A dreamed name is the handle by which others get hold of you. Misspelled, it shows being overlooked with politeness. A different one that feels right is worth writing down. Forgetting your own, you have answered to too many roles in a row.",
   },
   {
@@ -75,7 +75,7 @@ export const n01: readonly DreamSymbol[] = [
     id: "national-flag",
     name: "National flag",
     aliases: ["banner"],
-    see: ["country", "soldier", "war"],
+    see: ["soldier", "war"],
     meaning: "A pole, some colored cloth, and throats tighten. A flag marks where one belongs and at whose expense. Carrying it, you speak for others; ask whether they elected you. At half mast it mourns for a public thing that you had taken for granted. An unknown design deserves study, since you invented its colors.",
   },
   {
@@ -89,7 +89,7 @@ export const n01: readonly DreamSymbol[] = [
     id: "navel",
     name: "Navel",
     aliases: ["belly button"],
-    see: ["belly", "body", "birth"],
+    see: ["stomach", "body", "birth"],
     meaning: "The knot where you were once tied to somebody. A navel in a dream recalls the cord: dependence, nourishment, whose child you are. Something growing from it, a thread or a flower, leads back to a beginning. If it opens or leaks, you feel that your center is not sealed. Put a warm hand there.",
   },
   {
@@ -124,7 +124,7 @@ export const n01: readonly DreamSymbol[] = [
     id: "needle-in-a-haystack",
     name: "Needle in a haystack",
     aliases: ["impossible search"],
-    see: ["searching", "hay", "lost"],
+    see: ["searching", "hay"],
     meaning: "You sit in straw up to the waist and go through it by hand. The search is honest and the method hopeless. Something you want, a document, a partner, a reason, lies among too many similar things. A magnet would do it: name the one quality it has that hay has not.",
   },
   {
@@ -152,7 +152,7 @@ export const n01: readonly DreamSymbol[] = [
     id: "net",
     name: "Net",
     aliases: ["fishing net"],
-    see: ["fish", "trap", "web"],
+    see: ["fish", "trap"],
     meaning: "Mostly holes, and still it catches. A net gathers what swims by, helpful contacts or gossip alike, and tangles whoever fights it. Casting one, you try many chances in one throw. Being in it, stop thrashing and study the knots, for they are regular. Mending is done on shore, in company, by daylight.",
   },
   {
@@ -166,7 +166,7 @@ export const n01: readonly DreamSymbol[] = [
     id: "new-city",
     name: "New city",
     aliases: ["foreign city", "unknown town"],
-    see: ["traveling", "lost", "street"],
+    see: ["traveling", "street"],
     meaning: "Streets you have never seen, complete with laundry. A new city is your mind's own building, so every square you can enter is capacity. Walk it without an address. If you keep meeting people from home, you have brought a good deal with you; if nobody knows you, notice how you walk.",
   },
   {
@@ -278,14 +278,14 @@ export const n01: readonly DreamSymbol[] = [
     id: "nuclear-explosion",
     name: "Nuclear explosion",
     aliases: ["atomic bomb", "mushroom cloud"],
-    see: ["explosion", "bomb", "end-of-the-world"],
+    see: ["explosion", "bomb", "apocalypse"],
     meaning: "The flash first, the silence, then that tree of smoke. A nuclear dream carries dread of a change that leaves no one out, public or private: a divorce going through a whole family, a diagnosis, the news. Scale is its message. Afterward people in the dream share water; remember who stood next to you.",
   },
   {
     id: "number-eight",
     name: "Number eight",
     aliases: ["eight", "8"],
-    see: ["numbers", "infinity"],
+    see: ["numbers"],
     meaning: "Lay it on its side and it never ends. Eight is return: what went round comes back in its own track, with interest. On a door or a ticket, it asks about exchange, whether giving and getting pass through the same middle. Spiders and octopuses have as many legs, so look at how far your reach extends.",
   },
   {
@@ -306,7 +306,7 @@ export const n01: readonly DreamSymbol[] = [
     id: "number-forty",
     name: "Number forty",
     aliases: ["forty", "40"],
-    see: ["numbers", "age", "desert"],
+    see: ["numbers", "aging", "desert"],
     meaning: "Forty days of rain, forty years of sand, forty weeks in the womb. It is an old count for the time a change needs, and it always feels longer. A birthday cake with that figure sets you between two heights. The dream rounds up. Ask in what week of your forty you are, and pace accordingly.",
   },
   {
@@ -320,21 +320,21 @@ export const n01: readonly DreamSymbol[] = [
     id: "number-nine",
     name: "Number nine",
     aliases: ["nine", "9"],
-    see: ["numbers", "months"],
+    see: ["numbers"],
     meaning: "One more and it starts again from zero. Nine is the last of the single figures, the ninth month, the inning when people begin to gather their coats. Dreamed, it speaks of finishing with grace. Which affair is at nine tenths? That remaining bit does not want effort so much as a goodbye.",
   },
   {
     id: "number-one",
     name: "Number one",
     aliases: ["one", "1"],
-    see: ["numbers", "alone", "first"],
+    see: ["numbers", "alone"],
     meaning: "A stroke, upright, and no one beside it. One is the beginning of the count and the only figure that cannot share. In a dream, a jersey, a ticket, a hotel door, it is about being first or by yourself, and how near those are. See whether you were proud of it or looking for two.",
   },
   {
     id: "number-seven",
     name: "Number seven",
     aliases: ["seven", "7"],
-    see: ["numbers", "week", "luck"],
+    see: ["numbers", "luck"],
     meaning: "Days of the week, notes before the octave, sleepers in the old tale. Seven arrives with an air of having been chosen by somebody else. In dreams it suits the puzzling, the inward, the not quite explained. If you bet on it, you hope for favor. Otherwise ask what takes you about a week to digest.",
   },
   {
@@ -348,7 +348,7 @@ export const n01: readonly DreamSymbol[] = [
     id: "number-ten",
     name: "Number ten",
     aliases: ["ten", "10"],
-    see: ["numbers", "fingers"],
+    see: ["numbers", "finger"],
     meaning: "All the fingers you have. Ten is the full count, the mark at the top of the sheet, the decade behind you. In a dream it closes an account and opens the next column with a modest one. Graded ten out of ten, look who held the pen. Counting down from it, you are about to let go.",
   },
 ];

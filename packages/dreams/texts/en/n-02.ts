@@ -19,14 +19,14 @@ export const n02: readonly DreamSymbol[] = [
     id: "number-two",
     name: "Number two",
     aliases: ["two", "2"],
-    see: ["numbers", "twins", "pair"],
+    see: ["numbers", "twins"],
     meaning: "Eyes, doors, options, and the sum that love is made of. Two gives you company and a quarrel in one stroke. Double portions, twin beds, a pair of keys show a choice still held open or a bond in need of balance. When one of the two is faded, you know already which way you lean.",
   },
   {
     id: "number-zero",
     name: "Number zero",
     aliases: ["zero", "nothing", "0"],
-    see: ["numbers", "empty", "circle"],
+    see: ["numbers", "circle"],
     meaning: "An egg, a hole, the account on the thirty-first. Zero changes whatever stands before it and is nothing taken alone. Dreamed as a balance it scares; as a starting line it frees. Something has been cleared. Before you fill the circle again, sit inside it for an evening and find out how large it is.",
   },
   {
@@ -47,7 +47,7 @@ export const n02: readonly DreamSymbol[] = [
     id: "nurse",
     name: "Nurse",
     aliases: ["ward nurse", "caregiver"],
-    see: ["hospital", "doctor", "illness"],
+    see: ["hospital", "doctor", "disease"],
     meaning: "Two in the morning, soft soles, and someone checks that you are breathing. The nurse is care that does instead of promising. In bed, you could do with being looked after by a person who is not frightened of it. In uniform yourself, count the patients: family, friends, team. Is there a chart for you?",
   },
   {
@@ -68,7 +68,7 @@ export const n02: readonly DreamSymbol[] = [
     id: "nymph",
     name: "Nymph",
     aliases: ["water spirit", "dryad"],
-    see: ["forest", "water", "young-woman"],
+    see: ["forest", "water"],
     meaning: "She belongs to one spring, one oak, one bend of the brook. A nymph is the liveliness of a particular place, so ask where you last felt your skin wake up. Chasing turns her into reeds; all the old stories agree. Sit by the bank with no aim. Fondness for a spot is a bond too.",
   },
 ];

@@ -5,7 +5,7 @@ export const n03: readonly DreamSymbol[] = [
     id: "nausea",
     name: "Nausea",
     aliases: ["feeling sick", "queasy"],
-    see: ["vomiting", "stomach", "illness"],
+    see: ["vomiting", "stomach", "disease"],
     meaning: "Something will not go down and will not come up. If your real stomach is upset, the dream merely reports it. If not, you have accepted what disagrees with you: a deal, a flattery, a secret. Sit still, look at the horizon, breathe through the nose. The body has voted; let the head hear the result.",
   },
   {
@@ -26,14 +26,14 @@ export const n03: readonly DreamSymbol[] = [
     id: "new-job",
     name: "New job",
     aliases: ["starting work", "first day"],
-    see: ["work", "office", "job-offer"],
+    see: ["work", "office", "offer-of-a-job"],
     meaning: "No badge yet, and everybody laughs at a joke from last year. A new job in sleep tries your adaptability in a safe place: where are the cups, who really decides? It can stand for any beginning where you rank lowest again. Ask two stupid questions on the first day; on the fortieth they are no longer free.",
   },
   {
     id: "night",
     name: "Night",
     aliases: ["darkness", "nighttime"],
-    see: ["dark", "moon", "stars"],
+    see: ["darkness", "moon", "star"],
     meaning: "The town goes down to its outlines, and sounds come nearer. Night dreamed at night is a dark within the dark, the place for secrets, rest, lovers and fear. Walking safely there, you have made friends with not knowing. If dawn refuses, a worry keeps its hand on the curtain. What could you see once your eyes adjusted?",
   },
   {
@@ -61,14 +61,14 @@ export const n03: readonly DreamSymbol[] = [
     id: "nostalgia",
     name: "Nostalgia",
     aliases: ["longing for the past", "homesickness"],
-    see: ["past", "childhood", "old-house"],
+    see: ["childhood", "old-house"],
     meaning: "The light is from that year, and it hurts sweetly under the ribs. Nostalgia gilds, as it must, for it is love with nowhere to go. Dreams supply the smell of the stairs to prove it. Ask what exactly you miss: time without a watch, being called in to supper? Part of that can be cooked tonight.",
   },
   {
     id: "numbness",
     name: "Numbness",
     aliases: ["numb hand", "losing feeling"],
-    see: ["paralysis", "hands", "cold"],
+    see: ["paralysis", "hand", "cold"],
     meaning: "You pinch your own arm and it belongs to the furniture. Often you have slept on it, so move and let it prickle. In the story, numbness guards you after too much: a loss, a year of alarms. Feeling returns with needles, which is why one puts it off. Warm the fingertips first.",
   },
 ];

@@ -12,14 +12,14 @@ export const o02: readonly DreamSymbol[] = [
     id: "overpass",
     name: "Overpass",
     aliases: ["flyover", "elevated road"],
-    see: ["bridge", "highway", "driving"],
+    see: ["bridge", "road", "driving"],
     meaning: "You cross above the matter at sixty and see only roofs. An overpass is the route that avoids the town, its lights and its people; a clever detour round a conversation. Standing under it in the noise, you are what others drive over. Take the slip road for once and buy something there.",
   },
   {
     id: "oversleeping",
     name: "Oversleeping",
     aliases: ["slept in", "missed alarm"],
-    see: ["alarm-clock", "late", "work"],
+    see: ["alarm-clock", "being-late", "work"],
     meaning: "The sun stands wrong, and you know before you know. Within a dream about lateness this one has a bed in it: your body voted, and won. You resent a duty more than you admit, or simply need the hours. Before scolding yourself, ask who set the alarm, and for whose day.",
   },
   {
@@ -47,7 +47,7 @@ export const o02: readonly DreamSymbol[] = [
     id: "oxygen-mask",
     name: "Oxygen mask",
     aliases: ["breathing mask", "lack of oxygen"],
-    see: ["breath", "airplane", "hospital"],
+    see: ["breathing", "airplane", "hospital"],
     meaning: "It drops on a string, yellow, and they say you must help yourself first. Here is the counsel in one gesture: those who look after others go faint while adjusting their neighbors' straps. Trouble getting it on shows how hard that order is for you. Breathe three times before you turn to anyone.",
   },
   {

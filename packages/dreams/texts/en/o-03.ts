@@ -5,14 +5,14 @@ export const o03: readonly DreamSymbol[] = [
     id: "oatmeal",
     name: "Oatmeal",
     aliases: ["porridge", "cereal bowl"],
-    see: ["breakfast", "bears", "eating"],
+    see: ["breakfast", "eating"],
     meaning: "One is too hot, one too cold, and a small girl is in your bed. Porridge is plain morning care, filling, faintly dull, given with a firm spoon. To find the right bowl is to know your measure and to want neither more nor less. Lumps in it: somebody stirred while looking at the clock.",
   },
   {
     id: "observatory",
     name: "Observatory",
     aliases: ["telescope dome", "stargazing"],
-    see: ["stars", "telescope", "sky"],
+    see: ["star", "telescope", "sky"],
     meaning: "The roof opens, and cold comes in with everything there is. An observatory is attention built on a hill, away from lamps. You go there in sleep to see your affairs at their true size. If it stays cloudy all night, you have the patience on which that trade rests. Whose light, by now, is older than its star?",
   },
   {
@@ -33,7 +33,7 @@ export const o03: readonly DreamSymbol[] = [
     id: "optician",
     name: "Optician",
     aliases: ["eye test", "eye chart"],
-    see: ["pair-of-glasses", "eyes", "reading"],
+    see: ["pair-of-glasses", "eye", "reading"],
     meaning: "Better like this, or like that? In a chair with a machine on your nose you are asked to choose how the world should look, and fear answering wrong. There is no wrong here. An optician turns up as your view of a person is due for correction. The bottom line is smaller than you hoped; guess aloud.",
   },
   {
@@ -47,7 +47,7 @@ export const o03: readonly DreamSymbol[] = [
     id: "out-of-breath",
     name: "Out of breath",
     aliases: ["breathless", "panting", "gasping"],
-    see: ["breath", "running", "stairs"],
+    see: ["breathing", "running", "stairs"],
     meaning: "Hands on knees at the second landing, waving the others on. Check first for a blocked nose or heavy blanket. Losing breath in the tale shows a pace that belongs to someone with longer legs. Breathing out is the half people forget. Whom did you wave past, and would they have waited, had you said a word?",
   },
   {

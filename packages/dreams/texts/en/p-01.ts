@@ -19,7 +19,7 @@ export const p01: readonly DreamSymbol[] = [
     id: "packing",
     name: "Packing",
     aliases: ["packing a suitcase"],
-    see: ["suitcase", "traveling", "late"],
+    see: ["suitcase", "traveling", "being-late"],
     meaning: "You fold, it unfolds; the taxi waits; you have packed eleven belts. Packing shows what you believe it takes to be yourself elsewhere, and you pack anxiety first. It precedes changes by weeks. Leave one thing out in the dream and see how light the handle gets. What did you put in last?",
   },
   {
@@ -47,7 +47,7 @@ export const p01: readonly DreamSymbol[] = [
     id: "paint",
     name: "Paint",
     aliases: ["painting a wall", "brush"],
-    see: ["wall", "house", "color"],
+    see: ["wall", "house"],
     meaning: "Roller, drips, the old color grinning through the first coat. Painting a room is the cheapest transformation there is and shows a wish to begin again without moving out. Over wallpaper or mold, you hide what should be stripped. The shade you chose is a mood; ask if you could live in it on a Sunday.",
   },
   {
@@ -68,7 +68,7 @@ export const p01: readonly DreamSymbol[] = [
     id: "pair-of-glasses",
     name: "Pair of glasses",
     aliases: ["spectacles", "eyeglasses"],
-    see: ["eyes", "broken-glass", "seeing"],
+    see: ["eye", "broken-glass"],
     meaning: "Without them, faces are kind and signs are useless. Glasses decide how sharply you consent to see. Lost ones turn up on your own forehead, since the means to understand is usually in reach. A cracked lens puts one flaw across everything. Wearing another person's, you look at your life through a worry that is theirs.",
   },
   {
@@ -82,7 +82,7 @@ export const p01: readonly DreamSymbol[] = [
     id: "palm-of-the-hand",
     name: "Palm of the hand",
     aliases: ["palm reading", "palm lines"],
-    see: ["hands", "fortune-teller", "fingers"],
+    see: ["hand", "fortune-teller", "finger"],
     meaning: "You hold it open, and that is either asking or giving. The palm is the least armored skin we show, crossed by lines nobody drew on purpose. Someone reading it tells you what you let them. Writing in ink there, a number, a word, was meant to survive until morning. Close the fingers over it.",
   },
   {
@@ -117,7 +117,7 @@ export const p01: readonly DreamSymbol[] = [
     id: "panic-attack",
     name: "Panic attack",
     aliases: ["panic", "sudden terror"],
-    see: ["breath", "heart", "anxiety"],
+    see: ["breathing", "heart", "anxiety"],
     meaning: "The heart gallops and there is no bear. Panic by night can be the body's own nightly surge that then looks for a plot. You are not dying; it crests and goes down. Put your feet on the cold floor, breathe out longer than in. If it comes often, by day too, doctors know this well and help.",
   },
   {
@@ -194,14 +194,14 @@ export const p01: readonly DreamSymbol[] = [
     id: "park",
     name: "Park",
     aliases: ["public park", "playground in a park"],
-    see: ["trees", "bench", "garden"],
+    see: ["tree", "bench", "garden"],
     meaning: "Green by committee, with opening hours and a rule about balls. A park is leisure in common: you may lie down, but near strangers. It comes when life needs a bit of nature that is not wild. Finding the gates locked shows your free time under guard. Which bench did you choose, facing whom?",
   },
   {
     id: "parking-lot",
     name: "Parking lot",
     aliases: ["car park", "cannot find the car"],
-    see: ["car", "lost", "mall"],
+    see: ["car", "mall"],
     meaning: "Level three, or was it blue? Rows of roofs in the same gray, your key held up and clicking at nothing. You have misplaced your means of getting on, drive and direction both, in a place made for pausing. Nobody stole it. Retrace not the car but yourself: where were you going when you stopped?",
   },
   {
@@ -222,7 +222,7 @@ export const p01: readonly DreamSymbol[] = [
     id: "party",
     name: "Party",
     aliases: ["celebration", "gathering"],
-    see: ["dancing", "guests", "house"],
+    see: ["dancing", "guest", "house"],
     meaning: "Music through the wall, coats on your bed, and you do not recall inviting half of these. A party brings all your sides into one flat: the show-off, the one by the books, the guest who cries in the bathroom. As host, you worry about ice. If you arrive as it ends, something joyful needs a date.",
   },
   {
@@ -236,7 +236,7 @@ export const p01: readonly DreamSymbol[] = [
     id: "passport",
     name: "Passport",
     aliases: ["travel papers", "visa"],
-    see: ["airport", "border", "identity"],
+    see: ["airport", "border"],
     meaning: "A bad photo and a coat of arms say you may be who you are. Passports in sleep expire at the counter or hold a stranger's face. You are about to pass into another state, of life, if not of land, and doubt your papers. Who is the officer? His question is usually one you ask yourself.",
   },
   {
@@ -250,14 +250,14 @@ export const p01: readonly DreamSymbol[] = [
     id: "past-life",
     name: "Past life",
     aliases: ["reincarnation", "former life"],
-    see: ["time", "history", "old-house"],
+    see: ["time", "old-house"],
     meaning: "You know how to saddle this horse and the word for bread is different. Whatever one believes, such dreams feel exact, and they dress a present theme in period costume to let you look at it. What was the work, the debt, the person at the well? Read it first as a story about now.",
   },
   {
     id: "past-lover",
     name: "Past lover",
     aliases: ["old flame", "former lover"],
-    see: ["ex-partner", "love", "kiss"],
+    see: ["ex", "love", "kiss"],
     meaning: "He is exactly as he was at the lake, and you are exactly as you are. Old lovers keep a corner of you that only they knew, your nerve or your silliness, and bring it for inspection. It need not disturb the present bond. Ask what was awake then, and call that, not him.",
   },
   {
@@ -271,7 +271,7 @@ export const p01: readonly DreamSymbol[] = [
     id: "patient-in-bed",
     name: "Patient in bed",
     aliases: ["being ill in bed", "bedridden"],
-    see: ["hospital", "illness", "bed"],
+    see: ["hospital", "disease", "bed"],
     meaning: "Tray, pillow, visitors with grapes who talk across you. To lie ill there is to have an excuse at last, and dreams grant it to those who would never ask for one. Notice who sits down. If you are impatient to be up, check what falls apart meanwhile; very likely, less than feared.",
   },
   {
@@ -299,14 +299,14 @@ export const p01: readonly DreamSymbol[] = [
     id: "peacock",
     name: "Peacock",
     aliases: ["peahen", "peacock feathers"],
-    see: ["bird", "feathers", "tail"],
+    see: ["bird", "feather", "tail"],
     meaning: "It screams like a hinge and then unfolds a hundred eyes. A peacock walks where display is the business: courtship, launches, profile pictures. Envy of it says you have put your own fan away. If it drags the tail through mud, show has become weight. One fallen feather on the sill is vanity in a fair dose.",
   },
   {
     id: "peanut",
     name: "Peanut",
     aliases: ["peanuts", "peanut butter"],
-    see: ["nuts", "food", "allergy"],
+    see: ["nuts", "food"],
     meaning: "What you are paid when they do not value you, and what you eat without noticing until the bowl is bare. A peanut is small change in edible form. Dreamed as an allergy, some trifle to others is danger to you; say it before dinner. Shells all over the floor mean that the talk was good.",
   },
   {
@@ -341,7 +341,7 @@ export const p01: readonly DreamSymbol[] = [
     id: "peeping-tom",
     name: "Peeping tom",
     aliases: ["being watched undressing", "voyeur"],
-    see: ["window", "naked-in-public", "spying"],
+    see: ["window", "naked-in-public", "spy"],
     meaning: "A gap in the curtain, and behind it an eye. Being peeped at concerns privacy, which these days leaks by more ways than windows. If it is you looking, you are curious about lives that nobody judges. Draw the curtain. Then decide who in your life has a right to the inside.",
   },
   {

@@ -26,7 +26,7 @@ export const p02: readonly DreamSymbol[] = [
     id: "penis",
     name: "Penis",
     aliases: ["phallus", "male genitals"],
-    see: ["sex", "body", "man"],
+    see: ["sex", "body"],
     meaning: "It is a body part, and dreams of it are common in men and women alike. It turns up as plain desire, or as force, pride, the wish to make a mark. Too small, too big or lost, it talks about comparison and worry over failing. Treat it with humor; the rest of you has been waiting to be mentioned.",
   },
   {
@@ -47,7 +47,7 @@ export const p02: readonly DreamSymbol[] = [
     id: "perfume",
     name: "Perfume",
     aliases: ["scent", "cologne", "fragrance"],
-    see: ["nose", "flowers", "memory"],
+    see: ["nose", "flower", "memory"],
     meaning: "The person has left, and is still here, about as high as the collar. Scent works under words and straight into memory, so perfume brings whole people back by one breath. Strong to choking, charm covers something stale. The bottle you cannot find the name of holds a mood; who wore it near you first?",
   },
   {
@@ -61,7 +61,7 @@ export const p02: readonly DreamSymbol[] = [
     id: "perjury",
     name: "Perjury",
     aliases: ["lying in court", "false witness"],
-    see: ["courtroom", "lying", "oath"],
+    see: ["court", "oath"],
     meaning: "You hear yourself say no, I was at home, in a very steady voice. False witness in sleep is about a story you keep telling, concerning your marriage, your talent, your past, and have told under some sort of oath. The judge seems mild. Correct one sentence, to the person whom it cheats most: it may be you.",
   },
   {

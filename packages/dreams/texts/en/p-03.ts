@@ -5,7 +5,7 @@ export const p03: readonly DreamSymbol[] = [
     id: "pharmacy",
     name: "Pharmacy",
     aliases: ["drugstore", "chemist"],
-    see: ["medication", "doctor", "pills"],
+    see: ["medication", "doctor"],
     meaning: "White drawers up to the ceiling, each with the answer to something. At a pharmacy you state your trouble across a counter, in a lowered voice, with a line behind you. No prescription, no help, says the dream; find out whose signature you are waiting for. Sometimes she hands over cough drops, and they do it.",
   },
   {
@@ -19,14 +19,14 @@ export const p03: readonly DreamSymbol[] = [
     id: "phone",
     name: "Phone",
     aliases: ["telephone", "cell phone", "smartphone"],
-    see: ["message", "battery", "calling"],
+    see: ["message", "battery"],
     meaning: "A slab of glass where all your people live. Phones in dreams work badly because reaching someone is the issue: keys shift, the number dissolves, it rings and will not be answered. Whom were you calling? A lost one cuts you loose, terrible and light at once. Try reaching that person by a slower means.",
   },
   {
     id: "phone-battery-dead",
     name: "Phone battery dead",
     aliases: ["low battery", "empty battery"],
-    see: ["phone", "battery", "lost"],
+    see: ["phone", "battery"],
     meaning: "Two percent, and you are lost in a town at night. That little red bar is yours: you have been available for days without a socket. What you needed to do with the last of it, call home, show the ticket, says where the worry lies. Plug yourself in first, somewhere dark, screen down.",
   },
   {
@@ -40,7 +40,7 @@ export const p03: readonly DreamSymbol[] = [
     id: "photo-album",
     name: "Photo album",
     aliases: ["family album"],
-    see: ["photograph", "family", "past"],
+    see: ["photograph", "family", "nostalgia"],
     meaning: "Stiff pages, paper corners, a gap where someone has been removed. The album is the official version, in which it was always sunny. Turning its pages, you look for the day between two smiles. A picture you do not remember posing for shows what was there all the time, at the edge.",
   },
   {
@@ -75,7 +75,7 @@ export const p03: readonly DreamSymbol[] = [
     id: "picnic",
     name: "Picnic",
     aliases: ["eating outdoors", "picnic blanket"],
-    see: ["meadow", "food", "ants"],
+    see: ["meadow", "food", "ant"],
     meaning: "A tablecloth laid on the actual world. A picnic tries comfort and nature together and gets ants, wind, and the best tomatoes of the year. Rain breaking it up is met with laughter or blame, and that is the information. Sitting on the blanket alone with five plates, you prepared more togetherness than was asked for.",
   },
   {
@@ -103,7 +103,7 @@ export const p03: readonly DreamSymbol[] = [
     id: "piggy-bank",
     name: "Piggy bank",
     aliases: ["money box", "savings"],
-    see: ["coins", "money", "pig"],
+    see: ["coin", "money", "pig"],
     meaning: "A slot in the back and no door. Saving as a child meant that you had to break the animal to get at what you fed it. Ask yourself what you set aside, leisure, affection, coins, and whether the hammer day ever arrives. Shaken and silent, it was robbed by a small, familiar knife.",
   },
   {
@@ -117,7 +117,7 @@ export const p03: readonly DreamSymbol[] = [
     id: "pillow",
     name: "Pillow",
     aliases: ["cushion"],
-    see: ["bed", "sleep", "feather"],
+    see: ["bed", "sleeping", "feather"],
     meaning: "The last thing your head tells its business to. A pillow is comfort, privacy, and the place where you put tears and plans. Hard as a board, you go to bed with an unsoftened verdict. Held over a mouth, even your own, it stifles what would have to be said aloud. Turn it: cool side up.",
   },
   {
@@ -152,8 +152,8 @@ export const p03: readonly DreamSymbol[] = [
     id: "pink",
     name: "Pink",
     aliases: ["rose color"],
-    see: ["color", "rose", "flower"],
-    meaning: "Red with milk in it. Pink softens what red would demand, so it dresses tenderness, girlhood, sore skin, sunsets, soap. Too much of it cloys and someone in there has no permission for anger. A pink object where it should not be, on a gun, a boss, a tank, asks the hard thing to blush.",
+    see: ["rose", "flower"],
+    meaning: "Red with milk in it. Pink softens what red would demand, so it dresses tenderness, girlhood, sore skin, sunsets, soap. Too much of it cloys and someone in there has no permission for anger. A pink object out of place, on a gun, a boss, a tank, asks the hard thing to blush.",
   },
   {
     id: "pipe",
@@ -166,7 +166,7 @@ export const p03: readonly DreamSymbol[] = [
     id: "piranha",
     name: "Piranha",
     aliases: ["school of piranhas"],
-    see: ["fish", "river", "biting"],
+    see: ["fish", "river", "bite"],
     meaning: "One would be a pet; it is the number and the smell of blood. Piranhas belong to groups that are pleasant until a person is weak: a comment section, a department, some families at the reading of a will. Stay dry, or do not bleed in company. If you feel the frenzy yourself, back away from the table.",
   },
   {
@@ -201,7 +201,7 @@ export const p03: readonly DreamSymbol[] = [
     id: "plague",
     name: "Plague",
     aliases: ["epidemic", "pandemic"],
-    see: ["illness", "mask", "crowd"],
+    see: ["disease", "mask", "crowd"],
     meaning: "Doors marked with chalk, a cough two rows behind. A plague makes every neighbor a risk, and you one to them, so it lives on in sleep after any year of masks. Ideas and moods also spread by breath. What are you catching lately, and from whom? Keep the distance you need, and wave across it.",
   },
   {
@@ -215,21 +215,21 @@ export const p03: readonly DreamSymbol[] = [
     id: "planet",
     name: "Planet",
     aliases: ["unknown planet", "alien world"],
-    see: ["space", "earth", "stars"],
+    see: ["earth", "star"],
     meaning: "Two moons, orange grass, a day of thirty hours. A planet of your own making shows how life could run under altered laws, so study the laws. Is there weight, money, are there others? Seeing the Earth hang small in its sky often brings tears. What you would send back as first report is worth writing.",
   },
   {
     id: "plant",
     name: "Plant",
     aliases: ["houseplant", "potted plant"],
-    see: ["leaves", "garden", "water"],
+    see: ["leaf", "garden", "water"],
     meaning: "It leans, very slowly, toward whatever light you give it. A plant in a pot lives by your memory, so wilting ones reproach busy people. Watering them in the dream and seeing them lift is real relief. If it outgrows the room and presses the ceiling, some quiet side of you needs a larger container.",
   },
   {
     id: "plastic-bag",
     name: "Plastic bag",
     aliases: ["carrier bag"],
-    see: ["trash", "shopping", "wind"],
+    see: ["shopping", "wind"],
     meaning: "It blows about the lot with a kind of joy. A plastic bag carries for ten minutes and lasts four centuries, and so it comes up with things done for convenience that will not go away. One over a face is a breath you cannot get among polite surfaces. In a tree, it flags what was let slip.",
   },
   {
@@ -257,7 +257,7 @@ export const p03: readonly DreamSymbol[] = [
     id: "playing-cards",
     name: "Playing cards",
     aliases: ["card game", "poker", "deck of cards"],
-    see: ["card-trick", "gambling", "number-seven"],
+    see: ["gambling", "number-seven"],
     meaning: "Kings, hearts, and one you hold close to the chest. Cards mix what you were dealt with how well you can keep a straight face. A great hand and no one to bet with is talent without an occasion. Marked cards show mistrust at the table. Fold when bored: courage and stubbornness have the same red back.",
   },
   {
@@ -285,7 +285,7 @@ export const p03: readonly DreamSymbol[] = [
     id: "poetry",
     name: "Poetry",
     aliases: ["poem", "poet"],
-    see: ["writing", "book", "words"],
+    see: ["writing", "book"],
     meaning: "Asleep you had it perfect, and you wake up with one line about a spoon. Poetry says it by the shortest way that is not straight. Reciting, you have feeling that prose refused. A poem addressed to you, found in a stranger's coat, tells of being seen precisely. Keep the spoon; others have begun with less.",
   },
   {
@@ -327,7 +327,7 @@ export const p03: readonly DreamSymbol[] = [
     id: "politician",
     name: "Politician",
     aliases: ["senator", "candidate"],
-    see: ["election", "speech", "lying"],
+    see: ["election"],
     meaning: "Handshake, teeth, and you have promised your vote without meaning to. A politician is the art of being agreeable to opposed people, and if he wears your suit, count to how many you said yes this week. Heckling him is refreshing. Somebody has to hold the coalition of your wants together; pay them decently.",
   },
   {
@@ -341,7 +341,7 @@ export const p03: readonly DreamSymbol[] = [
     id: "pollution",
     name: "Pollution",
     aliases: ["smog", "dirty air", "contaminated water"],
-    see: ["smoke", "trash", "city"],
+    see: ["smoke", "city"],
     meaning: "The river runs in colors and everyone drinks it, commenting on the price. Pollution dreams mourn real places, and also the inner climate when scorn, rush or lies have become normal. You cough and others ask why. Being the first to notice is lonely. Start with one clean thing: an hour, a well, a sentence.",
   },
   {

@@ -26,7 +26,7 @@ export const p06: readonly DreamSymbol[] = [
     id: "partner-leaving",
     name: "Partner leaving",
     aliases: ["being left", "abandoned by partner"],
-    see: ["breakup", "partner", "abandonment"],
+    see: ["breaking-up", "partner", "abandonment"],
     meaning: "There is a bag, and such a reasonable voice. To be left in sleep touches the earliest fear there is, older than this love by decades, so do not question her about it at breakfast as if she had done it. What did you shout after her? That sentence has a need in it, and this morning she is here.",
   },
   {
@@ -61,14 +61,14 @@ export const p06: readonly DreamSymbol[] = [
     id: "pocket",
     name: "Pocket",
     aliases: ["hole in pocket", "empty pockets"],
-    see: ["coat", "coins", "hands"],
+    see: ["coat", "coin", "hand"],
     meaning: "Keys, lint, a chestnut from last autumn. A pocket is privacy in the amount a hand can cover. Turned out in front of others, it shows you had nothing, which is a defense. A hole lets small change down into the lining, where it can be felt and not reached. Sew, or slit the hem and be rich.",
   },
   {
     id: "podium",
     name: "Podium",
     aliases: ["lectern", "winner's podium"],
-    see: ["public-speaking", "prize", "winner"],
+    see: ["public-speaking", "prize"],
     meaning: "Three boxes of different heights decide how to feel. Being on the middle one, you bow your neck for the ribbon. Third place, the studies say, is happier than second. As lectern it hides your knees and holds your water. Step down to the side and speak from there: which of the two felt like yourself?",
   },
   {
@@ -89,14 +89,14 @@ export const p06: readonly DreamSymbol[] = [
     id: "power-outage",
     name: "Power outage",
     aliases: ["blackout", "lights out", "no electricity"],
-    see: ["light", "candle", "dark"],
+    see: ["light", "candle", "darkness"],
     meaning: "A click, and the house remembers that it is a cave. In a blackout you hear neighbors for the first time and somebody finds the candle stubs. It fits exhaustion: the grid of obligations fell, and what is left gets talked about by one flame. When current returns, all the clocks blink twelve. Which would you leave unset?",
   },
   {
     id: "procrastination",
     name: "Procrastination",
     aliases: ["putting it off", "unfinished homework"],
-    see: ["exam", "late", "homework"],
+    see: ["exam", "being-late", "homework"],
     meaning: "Due at nine, and you are alphabetizing the spices. Putting off is seldom laziness; the task has a snake in it. In sleep the thing grows each time you glance over, until it fills the hall. Go near with a timer, ten minutes, badly done on purpose. Then look what was coiled in there: probably a critic you know.",
   },
 ];

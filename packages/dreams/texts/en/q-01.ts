@@ -12,7 +12,7 @@ export const q01: readonly DreamSymbol[] = [
     id: "quarantine",
     name: "Quarantine",
     aliases: ["isolation", "lockdown"],
-    see: ["illness", "house", "door"],
+    see: ["disease", "house", "door"],
     meaning: "Food is left outside, and hands are pressed to the pane. Quarantine keeps apart what might spread: a sickness, but also a mood, a scandal, a new love not yet fit for company. Being shut in with someone tests the tie. Count your days, open a window to the courtyard, and see who sings.",
   },
   {
@@ -75,7 +75,7 @@ export const q01: readonly DreamSymbol[] = [
     id: "quitting-a-job",
     name: "Quitting a job",
     aliases: ["resigning", "walking out"],
-    see: ["job-loss", "office", "boss"],
+    see: ["office", "boss"],
     meaning: "You say it in one clear sentence, and carry out a plant. To resign in a dream tastes of cold air and freedom, and the mortgage shows up a scene later. It need not mean this job; you resign from roles too, the fixer, the funny one. Draft the letter. Whether you send it is daylight's business.",
   },
   {
@@ -83,6 +83,6 @@ export const q01: readonly DreamSymbol[] = [
     name: "Quiz show",
     aliases: ["game show", "trivia"],
     see: ["question-without-answer", "television", "prize"],
-    meaning: "Smiling host, ticking music, and all you ever learned is on the tip of your tongue. A quiz rewards knowing quickly and in public, so it is a dream for people who doubt their wit in talk. You have one call to a friend: whom did you choose? For the last question, they ask your mother's first name.",
+    meaning: "Smiling host, ticking music, and all you ever learned is on the tip of your tongue. A quiz rewards knowing quickly and in public, so it suits people who doubt their wit in talk. You have one call to a friend: whom did you choose? For the last question, they ask your mother's first name.",
   },
 ];

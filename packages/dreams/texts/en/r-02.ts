@@ -19,7 +19,7 @@ export const r02: readonly DreamSymbol[] = [
     id: "restaurant",
     name: "Restaurant",
     aliases: ["diner", "eating out"],
-    see: ["eating", "waiter", "menu"],
+    see: ["eating", "waiter"],
     meaning: "You sit, and somebody asks what you want. That is the whole exam. Restaurant dreams revolve around wishes made aloud, service, the bill. They bring another's dish, or never come. Everybody at the next table got what you should have chosen. Wave. If you own the place and cook as well, at what hour do you eat?",
   },
   {
@@ -110,7 +110,7 @@ export const r02: readonly DreamSymbol[] = [
     id: "ringing-phone",
     name: "Ringing phone",
     aliases: ["unanswered call"],
-    see: ["phone", "doorbell", "calling"],
+    see: ["phone", "doorbell"],
     meaning: "It has been going for a while, in a room you cannot find. A ringing phone wants you and does not say why. Sometimes the sound is your own alarm at work. Otherwise, somebody or something has been trying: a friend, the dentist, grief. Pick up there, if you can. The first word counts; most often it is hello.",
   },
   {
@@ -201,7 +201,7 @@ export const r02: readonly DreamSymbol[] = [
     id: "robot",
     name: "Robot",
     aliases: ["android", "automaton"],
-    see: ["machine", "artificial-intelligence", "factory"],
+    see: ["machine", "ai-assistant", "factory"],
     meaning: "It does what you do, without sighing. A robot shows competence with the inside left out, and asks whether anyone has noticed the change. Being one, you feel nothing under the plate, and that is a feeling. When it begins to weep oil or to laugh at a duck, side with it. Press no button.",
   },
   {
@@ -222,7 +222,7 @@ export const r02: readonly DreamSymbol[] = [
     id: "rocket",
     name: "Rocket",
     aliases: ["spaceship launch", "missile launch pad"],
-    see: ["space", "astronaut", "explosion"],
+    see: ["astronaut", "explosion"],
     meaning: "Nine tenths of it is fuel to leave the ground. A rocket is a start so violent that all after it is coasting: a company, an exile, an infatuation. Stages fall off, which belonged to you until then. Standing close you feel it in your ribs. Before the count ends, who has the right to stop it?",
   },
   {
@@ -243,7 +243,7 @@ export const r02: readonly DreamSymbol[] = [
     id: "roller-skates",
     name: "Roller skates",
     aliases: ["inline skates", "skating"],
-    see: ["ice-skating", "wheels", "childhood"],
+    see: ["ice-skating", "wheel", "childhood"],
     meaning: "Shoes with an opinion. On skates you get graceful or flat, with little in between, and the pavement reports its every crack. They bring back the first speed you made by yourself, away from a parent's hand. Grabbing at strangers, you need a rail for something new. Bend your knees: fear stands straight, skaters do not.",
   },
   {
@@ -285,7 +285,7 @@ export const r02: readonly DreamSymbol[] = [
     id: "roots",
     name: "Roots",
     aliases: ["tree roots", "family roots", "uprooted"],
-    see: ["tree", "earth", "ancestors"],
+    see: ["tree", "earth", "ancestor"],
     meaning: "Below ground there is as much of the tree again, in the dark, drinking. Roots are where you get it from: kin, language, a valley, one teacher. Tripping over some, the past lies near the surface of your road. Pulled up, with the soil on, you travel. Plant yourself before the threads dry; they are patient only so far.",
   },
   {
@@ -313,7 +313,7 @@ export const r02: readonly DreamSymbol[] = [
     id: "rotting-food",
     name: "Rotting food",
     aliases: ["spoiled food", "moldy bread"],
-    see: ["refrigerator", "food", "trash"],
+    see: ["refrigerator", "food"],
     meaning: "It was for a feast, and you kept it for a better day. Food gone bad shows good things not used in their hour, a talent, compliments, an invitation. Being served it and eating out of politeness is another story, about swallowing what turns your stomach. Scrape the plate. The compost will be glad, and basil may come of it.",
   },
   {

@@ -12,14 +12,14 @@ export const r04: readonly DreamSymbol[] = [
     id: "recycling",
     name: "Recycling",
     aliases: ["sorting trash", "bottles"],
-    see: ["trash", "glass", "paper"],
+    see: ["glass", "paper"],
     meaning: "Green with green, lids off, and a question about the yogurt cup. Recycling in sleep is hope with chores: nothing is lost, everything comes round as a park bench. It visits people who sift their past to see what is of use. One item fits no bin. Keep that on the sill until it tells you why.",
   },
   {
     id: "relief",
     name: "Relief",
     aliases: ["it was only a dream", "waking relieved"],
-    see: ["waking-up-inside-a-dream", "crying", "nightmare"],
+    see: ["crying", "nightmare"],
     meaning: "The brakes held, the lump was nothing, she had just been in the garden. Relief shows by its size what the load had been, and dreams sometimes arrange a scare for that purpose. Stay in it for longer than a sip. What would you do differently, having got it all back? Start there while your knees are soft.",
   },
   {

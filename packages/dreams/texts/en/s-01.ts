@@ -61,7 +61,7 @@ export const s01: readonly DreamSymbol[] = [
     id: "salesperson",
     name: "Salesperson",
     aliases: ["door-to-door seller", "sales pitch"],
-    see: ["shopping", "door", "lying"],
+    see: ["shopping", "door"],
     meaning: "He has a foot in the door and knows your first name. A salesman appears where you are being talked into something, perhaps by yourself, perhaps quite pleasantly. Buying the vacuum cleaner at last, notice what need he touched. As seller, you hear your own pitch; would you take it home for that price?",
   },
   {
@@ -110,7 +110,7 @@ export const s01: readonly DreamSymbol[] = [
     id: "satellite-dish",
     name: "Satellite dish",
     aliases: ["antenna", "signal"],
-    see: ["radio", "television", "space"],
+    see: ["radio", "television"],
     meaning: "A gray ear on the balcony, turned to one exact spot in the sky. The antenna is attention tuned to what is far, while the neighbor is knocking. Snow on the screen means that a slight change of angle would do. Consider whose signals you catch every night, and which local station has closed for lack of listeners.",
   },
   {
@@ -138,7 +138,7 @@ export const s01: readonly DreamSymbol[] = [
     id: "saxophone",
     name: "Saxophone",
     aliases: ["trumpet", "brass instrument"],
-    see: ["music", "musical-instrument", "breath"],
+    see: ["music", "musical-instrument", "breathing"],
     meaning: "Your own breath comes out gold and somewhat improper. A saxophone says late in the evening what a violin would hint. Playing it well, you have let longing be loud. No sound but spit shows a lung held tight by embarrassment. Practice where the neighbors are deaf, or fond of you.",
   },
   {
@@ -159,7 +159,7 @@ export const s01: readonly DreamSymbol[] = [
     id: "scales",
     name: "Scales",
     aliases: ["weighing scale", "balance", "bathroom scale"],
-    see: ["body", "judge", "weight"],
+    see: ["body", "judge"],
     meaning: "The needle trembles and then tells. Scales compare, so the question is what lies in the other pan: your body against a number, a yes against a no, guilt against a feather. Broken ones are good news to many. If your thumb rests on one side, you have decided and only want it to look like weighing.",
   },
   {
@@ -264,7 +264,7 @@ export const s01: readonly DreamSymbol[] = [
     id: "scrapbook",
     name: "Scrapbook",
     aliases: ["keepsakes", "memory book"],
-    see: ["photo-album", "past", "paper"],
+    see: ["photo-album", "nostalgia", "paper"],
     meaning: "Ticket, pressed leaf, a napkin from the place that burned down. A scrapbook makes the case that it happened. Pasting in the dream, you decide what the year was about. Empty pages at the end are kinder than they look. If someone has torn one out, there is an episode the family has agreed not to tell.",
   },
   {

@@ -5,7 +5,7 @@ export const s02: readonly DreamSymbol[] = [
     id: "searching",
     name: "Searching",
     aliases: ["looking for something", "cannot find it"],
-    see: ["lost", "key", "purse"],
+    see: ["key", "purse"],
     meaning: "Drawers, pockets, under the bed, and by the third round even the object has slipped your mind. Searching dreams visit those who feel a lack before they know its name. Keys and papers are stand-ins. Stop and describe the thing by size, warmth and use. Quite often you come up with something like rest, or a person.",
   },
   {
@@ -19,7 +19,7 @@ export const s02: readonly DreamSymbol[] = [
     id: "seat-belt",
     name: "Seat belt",
     aliases: ["safety belt", "strapped in"],
-    see: ["car", "airplane", "safety"],
+    see: ["car", "airplane"],
     meaning: "A click across the chest. The seat belt is a limit you put on freely, knowing what speed does. Jammed and not letting go, prudence has turned to bondage; missing, you race through a matter with nothing to hold you back. Fasten someone else's, a child's or a drunk friend's, and you see whom you worry about.",
   },
   {
@@ -40,7 +40,7 @@ export const s02: readonly DreamSymbol[] = [
     id: "secret-agent",
     name: "Secret agent",
     aliases: ["spy", "undercover"],
-    see: ["spying", "disguise", "police"],
+    see: ["spy", "disguise", "police"],
     meaning: "Two passports, a hotel bar, and a name you must answer to without a blink. The agent lives by not being known, which flatters and starves. You are in his coat when you observe your own family or firm as an outsider, reporting to no one. Who is your contact? Even spies go in from the cold.",
   },
   {
@@ -89,21 +89,21 @@ export const s02: readonly DreamSymbol[] = [
     id: "seeing-yourself-from-outside",
     name: "Seeing yourself from outside",
     aliases: ["out-of-body", "watching yourself", "seeing your double"],
-    see: ["mirror", "double", "self"],
+    see: ["mirror", "double"],
     meaning: "There you are, by the window, from behind, and the hair needs cutting. Watching yourself in a dream gives distance that a hard day seldom permits. It comes after shocks, when the mind steps back from the body, and in calm times too. How do you feel about that person? Go over, put a coat round the shoulders.",
   },
   {
     id: "seizure",
     name: "Seizure",
     aliases: ["fit", "convulsion", "fainting fit"],
-    see: ["illness", "hospital", "falling"],
+    see: ["disease", "hospital", "falling"],
     meaning: "The body shakes as though someone else had picked it up. A seizure shows control let go entirely, with witnesses. If such things happen to you awake, tell a doctor. Otherwise the picture suits tensions that found no measured outlet. Turn the shaken one on the side, soften the ground, stay; these are simple things.",
   },
   {
     id: "self-defense",
     name: "Self-defense",
     aliases: ["martial arts", "karate", "fighting back"],
-    see: ["fight", "punch", "attack"],
+    see: ["fight", "punch", "being-attacked"],
     meaning: "You learned three moves, and now comes the evening. Defending yourself well, even asleep, is a great comfort: your arm knows where to go and your voice says stop from below the ribs. If the moves come slowly, look at the moment before, where you were still being polite. That was the time for the voice.",
   },
   {
@@ -117,7 +117,7 @@ export const s02: readonly DreamSymbol[] = [
     id: "separation",
     name: "Separation",
     aliases: ["splitting up", "living apart"],
-    see: ["divorce", "breakup", "partner"],
+    see: ["divorce", "breaking-up", "partner"],
     meaning: "Two toothbrushes in two cities. A separation in a dream tries on a line between you and somebody, to see how each half stands alone. Sometimes it is love asking for a door to its room. Dividing the books, you find notes in the margins. Which shelf could you not bear to split? Begin your talk with that.",
   },
   {
@@ -131,7 +131,7 @@ export const s02: readonly DreamSymbol[] = [
     id: "servant",
     name: "Servant",
     aliases: ["butler", "serving others"],
-    see: ["maid", "waiter", "master"],
+    see: ["maid", "waiter"],
     meaning: "Yes, ma'am, and the tray is heavy. A servant acts without a will of his own, except that he hears all. In livery, you find out how much of your day goes to bells rung by others. Being waited on by a tired face, you owe thanks to your own body. Give the whole staff a Sunday.",
   },
   {
@@ -180,7 +180,7 @@ export const s02: readonly DreamSymbol[] = [
     id: "sex-with-an-ex",
     name: "Sex with an ex",
     aliases: ["ex sex dream"],
-    see: ["ex-partner", "past-lover", "sex"],
+    see: ["ex", "past-lover", "sex"],
     meaning: "The body keeps its own archive and does not sort by who was right. Being with an ex again, in sleep, mostly revisits a version of you, younger, angrier, more wanted. It need be neither longing nor disloyalty. Notice whether it was good. What was given in that bed, attention, mischief, can be spoken of in this one.",
   },
   {
@@ -201,7 +201,7 @@ export const s02: readonly DreamSymbol[] = [
     id: "shaking-hands",
     name: "Shaking hands",
     aliases: ["handshake", "greeting"],
-    see: ["hands", "promise", "stranger"],
+    see: ["hand", "promise", "stranger"],
     meaning: "Dry or damp, crushing or like a fish. The handshake is a treaty in two seconds, from a time when it showed there was no dagger. A hand held out and not taken hurts for years. Shaking with an enemy, you are further than you knew. How long did they hold on, and who let go?",
   },
   {
@@ -292,7 +292,7 @@ export const s02: readonly DreamSymbol[] = [
     id: "shepherd",
     name: "Shepherd",
     aliases: ["herder", "goatherd"],
-    see: ["sheep", "flock", "dog"],
+    see: ["sheep", "dog"],
     meaning: "He walks behind them, which people forget. A shepherd leads by staying near, by whistle, dog and knowing the one that limps. It is care at a distance of hills. If the flock is yours, how many, and is ninety-nine enough tonight? Going after the stray you will be told you are neglecting the others.",
   },
   {

@@ -40,7 +40,7 @@ export const s03: readonly DreamSymbol[] = [
     id: "shortcut",
     name: "Shortcut",
     aliases: ["quicker way", "taking a shortcut"],
-    see: ["path", "road", "lost"],
+    see: ["path", "road"],
     meaning: "Over the fence, across the rail yard, twenty minutes saved. The shortcut is impatience with local knowledge. In dreams it leads past dogs, through a wedding, and gets you in late with a story. What did you not want to walk past on the long road? Sometimes the detour was the visit. Wipe your shoes.",
   },
   {
@@ -103,7 +103,7 @@ export const s03: readonly DreamSymbol[] = [
     id: "silk",
     name: "Silk",
     aliases: ["satin", "silk dress"],
-    see: ["dress", "worm", "cloth"],
+    see: ["dress", "worms", "cloth"],
     meaning: "Spun by a worm for its own sleep, and worn by queens. Silk is touch before sight, ease, wealth, a whisper when you move. Snagging on your rough hands it shows shyness before luxury: am I one of those? It is stronger than it looks, parachutes were made from it. Who put it round you, and did it fit?",
   },
   {
@@ -124,14 +124,14 @@ export const s03: readonly DreamSymbol[] = [
     id: "single-shoe",
     name: "Single shoe",
     aliases: ["one shoe missing", "wearing one shoe"],
-    see: ["shoes", "cinderella", "feet"],
+    see: ["shoes", "feet"],
     meaning: "Hop, step, and everyone can hear it. One shoe makes you a person to whom something has happened: fled a ball, crossed a river, been mugged. The other foot gets to know gravel. Half of your readiness is here, the matching half has stayed behind with someone. Going back for it is how a well-known story was settled.",
   },
   {
     id: "sink",
     name: "Sink",
     aliases: ["kitchen sink", "clogged sink", "washbasin"],
-    see: ["kitchen", "dishes", "water"],
+    see: ["kitchen", "water"],
     meaning: "A hollow for used water, above it a window. At the sink people do their thinking, up to the wrists in yesterday. Clogged and rising, small scraps have combined: unspoken bits of many dinners. You reach in blind. Everything but this has been thrown, as the phrase goes. Let it run clear; then rinse your own cup.",
   },
   {
@@ -215,7 +215,7 @@ export const s03: readonly DreamSymbol[] = [
     id: "sky",
     name: "Sky",
     aliases: ["blue sky", "open sky", "sky falling"],
-    see: ["cloud", "sun", "stars"],
+    see: ["clouds", "sun", "star"],
     meaning: "More of it than of anything else, and we look at our feet. Sky is scope, weather, the direction of prayers and planes. Falling in pieces, it brings to mind the hen who took an acorn for the end. Two-colored, torn, with writing, read it. Lie on your back: how high do you dare to think?",
   },
   {
@@ -229,7 +229,7 @@ export const s03: readonly DreamSymbol[] = [
     id: "slap",
     name: "Slap",
     aliases: ["being slapped", "slapping someone"],
-    see: ["face", "anger", "hands"],
+    see: ["face", "anger", "hand"],
     meaning: "A flat sound, and the evening is cut in two. A slap hurts in its publicity. Getting one in sleep, you have felt put in your place or woken out of a spell. Giving one, notice what was said a second earlier: that was the line. Words could be drawn there tomorrow, with the same palm, open.",
   },
   {
@@ -285,7 +285,7 @@ export const s03: readonly DreamSymbol[] = [
     id: "snail",
     name: "Snail",
     aliases: ["slug"],
-    see: ["shell", "garden", "slow"],
+    see: ["shell", "garden"],
     meaning: "At home everywhere, at a yard an hour. A snail withdraws when touched and comes out when ignored, horns first. It fits convalescents, writers and the tax office. Salted slugs make you ashamed. In a race against you it wins by never stopping to compare. Whatever you left the house for, it would get there on lettuce.",
   },
   {
@@ -334,7 +334,7 @@ export const s03: readonly DreamSymbol[] = [
     id: "soap",
     name: "Soap",
     aliases: ["soap bubbles", "washing hands"],
-    see: ["washing", "water", "hands"],
+    see: ["washing", "water", "hand"],
     meaning: "Slippery, scented, smaller at each use. Soap takes off what water cannot, by having a friend on both sides. Washing hands again and again, you try to get rid of a thing no basin can reach. Bubbles are its holiday. Dropped in the shower, a joke arrives. Whose matter have you had your fingers in?",
   },
   {
@@ -348,7 +348,7 @@ export const s03: readonly DreamSymbol[] = [
     id: "social-media",
     name: "Social media",
     aliases: ["feed", "likes", "followers", "posting"],
-    see: ["phone", "group-chat", "comments"],
+    see: ["phone", "group-chat"],
     meaning: "Your thumb goes up, and up, and the bottom never comes. Social media gathers the whole village onto your pillow, all talking, none quite to you. A post you did not write has gone out; everyone has seen. Likes come in like coins in a machine. Which of those faces would bring you soup? Write to that one.",
   },
 ];

@@ -82,7 +82,7 @@ export const s05: readonly DreamSymbol[] = [
     id: "smoking",
     name: "Smoking",
     aliases: ["cigarette", "quitting smoking"],
-    see: ["smoke", "fire", "breath"],
+    see: ["smoke", "fire", "breathing"],
     meaning: "You gave it up nine years ago, and there it is between two fingers, half gone. Former smokers dream this out of plain chemistry and wake guilty over nothing. Otherwise a cigarette is a pause with a prop, a way of being alone in the doorway. Take the five minutes, the doorway, the sky. Leave the rest out.",
   },
   {
@@ -110,7 +110,7 @@ export const s05: readonly DreamSymbol[] = [
     id: "solar-eclipse",
     name: "Solar eclipse",
     aliases: ["eclipse", "darkened sun"],
-    see: ["sun", "moon", "dark"],
+    see: ["sun", "moon", "darkness"],
     meaning: "At noon the birds stop, and there is a hole with a burning rim. An eclipse is a small thing that comes exactly between you and a great one, a quarrel before love, a mood before meaning. It is brief and can be reckoned. Do not stare. Look at the ground, where each gap among leaves throws a bright crescent.",
   },
 ];

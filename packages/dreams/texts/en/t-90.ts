@@ -6,7 +6,7 @@ export const t90: readonly DreamSymbol[] = [
     name: "Teeth falling out",
     aliases: ["losing teeth", "teeth crumbling", "teeth dropping out"],
     see: ["mouth", "dentist", "missing-tooth"],
-    meaning: "They loosen like corn, one after another, into your palm, and you close your lips so that no one sees. Few dreams are so widely shared, and none of them tells about a death. Sometimes you clench your jaw in bed. Otherwise your bite, your looks, your hold on a matter feel less firm. Where, lately, did you keep your mouth shut?",
+    meaning: "They loosen like corn, one after another, into your palm, and you close your lips so that no one sees. Few dreams are so widely shared, and none of them tells about a death. Sometimes you clench your jaw in bed. Otherwise your bite, your looks, your grip on affairs feel less firm. Where, lately, did you keep your mouth shut?",
   },
   {
     id: "traveling",
@@ -19,7 +19,7 @@ export const t90: readonly DreamSymbol[] = [
     id: "tired",
     name: "Tired",
     aliases: ["tiredness", "fatigue", "too tired to go on"],
-    see: ["sleeping", "weak", "bed"],
-    meaning: "Even asleep you look for somewhere to lie down, on a bench, in the stacks of a library. To be tired inside a dream is a second signature under the first. The hours in bed may be enough and the rest in them poor, for you work on. What would you stop, if it took one word?",
+    see: ["sleeping", "bed"],
+    meaning: "Even asleep you look for somewhere to lie down, on a bench, in the stacks of a library. To be tired while asleep puts a second signature under the first. The hours in bed may be enough and the rest in them poor, for you work on. What would you stop, if it took one word?",
   },
 ];
