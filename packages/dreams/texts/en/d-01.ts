@@ -37,7 +37,7 @@ export const d01: readonly DreamSymbol[] = [
     id: "dance-floor",
     name: "Dance Floor",
     aliases: ["disco", "ballroom floor"],
-    see: ["dancing", "crowd", "music"],
+    see: ["dancing", "music"],
     meaning:
       "An empty dance floor asks who is willing to be seen going first. Standing at the edge with your drink, you are weighing exposure against boredom, at work as often as in love. When the floor is packed and you are swept along, the question turns: which of these steps would you be doing if the others stopped?",
   },
@@ -53,7 +53,7 @@ export const d01: readonly DreamSymbol[] = [
     id: "dandelion",
     name: "Dandelion",
     aliases: ["dandelion clock", "blowball"],
-    see: ["weed", "seed", "wish"],
+    see: ["weeds", "seed", "wish"],
     meaning:
       "Gardeners fight it, children wish on it, and your dream has taken one of those sides. Blowing the white head sends out hopes without knowing where they land, so it fits times when you have applied, asked or posted and must wait. Digging up roots that snap is a habit that returns because only its top was removed.",
   },
@@ -117,7 +117,7 @@ export const d01: readonly DreamSymbol[] = [
     id: "dates",
     name: "Dates",
     aliases: ["date fruit", "date palm"],
-    see: ["fruit", "desert", "sweetness"],
+    see: ["fruit", "desert"],
     meaning:
       "Dates are sweetness that keeps, food for crossing dry country. They appear when you are living on stored kindness, an old compliment, one good memory, through a sparse stretch. Being offered some is hospitality you are meant to accept. Biting on the stone warns you that even this comfort has a hard middle to eat around.",
   },
@@ -125,7 +125,7 @@ export const d01: readonly DreamSymbol[] = [
     id: "dating",
     name: "Dating",
     aliases: ["first date", "going out"],
-    see: ["kissing", "restaurant", "lateness"],
+    see: ["kiss", "restaurant", "lateness"],
     meaning:
       "Two people at a table are each pretending not to take an exam. A date in a dream tests the share of you that is shown early, so it also turns up before interviews and new friendships. A no-show says you expect to be measured and dropped. If the other person keeps changing faces, you are shopping for a feeling and have not settled on whose.",
   },
@@ -165,7 +165,7 @@ export const d01: readonly DreamSymbol[] = [
     id: "day-off",
     name: "Day Off",
     aliases: ["free day", "leave"],
-    see: ["vacation", "work", "sleep"],
+    see: ["vacation", "work", "sleeping"],
     meaning:
       "You wander through a Tuesday that belongs to nobody. The stolen day off shows your use for slack, so note where your feet went: bed, water, an old friend, a workshop. If you spent it dreading a call from the office, the job has moved into rooms you pay for yourself.",
   },

@@ -85,7 +85,7 @@ export const d02: readonly DreamSymbol[] = [
     id: "defending-someone",
     name: "Defending Someone",
     aliases: ["protecting", "standing up for"],
-    see: ["fight", "child", "attack"],
+    see: ["fight", "child"],
     meaning:
       "You step between a raised hand and someone smaller. Whom you shield shows what you think is undefended in your life: a sibling's reputation, a shy idea, your younger self. If your voice failed at the crucial word, practice that word. Being defended by a person you underrated suggests that allies stand closer than you thought.",
   },
@@ -93,7 +93,7 @@ export const d02: readonly DreamSymbol[] = [
     id: "deflated-balloon",
     name: "Deflated Balloon",
     aliases: ["burst balloon", "popped balloon"],
-    see: ["balloon", "party", "disappointment"],
+    see: ["balloon", "party"],
     meaning:
       "The party ended and nobody told the ribbon. A limp balloon is enthusiasm after its occasion, the launch that got three likes, the trip that was mostly queues. If it burst in your hand, you gripped a hope too tightly. One still half full of air, nudging the carpet, says the idea has a second use at a lower height.",
   },
@@ -125,7 +125,7 @@ export const d02: readonly DreamSymbol[] = [
     id: "deleting",
     name: "Deleting",
     aliases: ["erasing", "delete key"],
-    see: ["data-loss", "photo", "ex"],
+    see: ["data-loss", "photograph", "ex"],
     meaning:
       "One press and the picture, the number, the thread is gone. Deleting is the modern form of burning letters, and the sleeping thumb does it once a chapter has ended on paper only. Files that keep coming back are attachments with a backup. Wiping the wrong thing by mistake warns you against settling accounts while angry.",
   },
@@ -149,7 +149,7 @@ export const d02: readonly DreamSymbol[] = [
     id: "demolition",
     name: "Demolition",
     aliases: ["wrecking ball", "tearing down"],
-    see: ["house", "building", "ruins"],
+    see: ["house", "building"],
     meaning:
       "A wall comes down and there is sky where the wallpaper was. Demolition is change with noise, right for marriages, careers and beliefs that cannot be renovated room by room. Watching calmly means the decision is older than the machine. If people were still inside, slow down: someone depends on the structure you are finished with.",
   },
@@ -197,7 +197,7 @@ export const d02: readonly DreamSymbol[] = [
     id: "deodorant",
     name: "Deodorant",
     aliases: ["antiperspirant"],
-    see: ["sweat", "bathroom", "smell"],
+    see: ["bathroom", "smell"],
     meaning:
       "A small precaution against being noticed for the wrong thing. Deodorant surfaces in sleep when you are managing an impression at close quarters, in a shared office, a new bed, a crowded family visit. An empty can just before leaving is the fear that effort will show. Remember that the people who matter lean in anyway.",
   },
@@ -229,7 +229,7 @@ export const d02: readonly DreamSymbol[] = [
     id: "deposit",
     name: "Deposit",
     aliases: ["down payment", "pledge"],
-    see: ["bank", "money", "lease"],
+    see: ["bank", "money", "landlord"],
     meaning:
       "You hand over part of the sum to prove you mean it. A deposit is commitment before certainty, fitting for anyone who has put time or trust into something not yet yours. Losing it on a technicality is the sting of a broken engagement, literal or not. Getting it back in full frees you from a plan you had outgrown.",
   },
@@ -285,7 +285,7 @@ export const d02: readonly DreamSymbol[] = [
     id: "destruction",
     name: "Destruction",
     aliases: ["devastation", "wreckage"],
-    see: ["ruins", "bomb", "rage"],
+    see: ["bomb", "anger"],
     meaning:
       "Everything you see is broken, and part of you had a hand in it. Scenes of destruction drain off anger that has had no legal exit, which is why they can feel like relief. What was spared is the telling object. If you walked the rubble picking up small things, you have passed the fury and reached the sorting.",
   },
@@ -293,7 +293,7 @@ export const d02: readonly DreamSymbol[] = [
     id: "detective",
     name: "Detective",
     aliases: ["investigator", "sleuth"],
-    see: ["murder", "clue", "police"],
+    see: ["murder", "police"],
     meaning:
       "You follow a trail, and each clue leads nearer home. The detective is your suspicion with manners: he wants evidence about a partner, a colleague, or a family story with one date that does not fit. Being investigated means you feel watched for a small lie. Close the case in daylight by asking the plain question he circles.",
   },
@@ -317,7 +317,7 @@ export const d02: readonly DreamSymbol[] = [
     id: "devil",
     name: "Devil",
     aliases: ["satan", "lucifer"],
-    see: ["demon", "bargain", "hell"],
+    see: ["demon", "discount", "hell"],
     meaning:
       "He is polite, and the contract is in small print. The devil in a dream sets out what you are tempted to trade: sleep for applause, a friend for a promotion, your word for quiet. Horns and heat come from stories you were told young, so feel the fear and then read the terms. The clause you skipped is where the meaning sits.",
   },
@@ -333,7 +333,7 @@ export const d02: readonly DreamSymbol[] = [
     id: "diamond",
     name: "Diamond",
     aliases: ["brilliant", "gem"],
-    see: ["ring", "jewel", "wealth"],
+    see: ["ring", "gem", "rich"],
     meaning:
       "Pressure and time made it, and now it cuts glass. A diamond in sleep is worth that will not be talked down, a principle, a talent, a proposal you want to be certain of. A fake one exposes your doubt about somebody's shine. Finding it in gravel tells you the valuable part of a dull month is small, hard and already in your hand.",
   },

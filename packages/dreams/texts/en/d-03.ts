@@ -29,7 +29,7 @@ export const d03: readonly DreamSymbol[] = [
     id: "diet",
     name: "Diet",
     aliases: ["slimming", "fasting"],
-    see: ["hunger", "scale", "food"],
+    see: ["hunger", "food"],
     meaning:
       "Someone has written a list of what you are not to have. The diet in a dream is denial with a chart, and it extends to money, affection and free evenings. Breaking it with delight tells you the rule has grown meaner than its purpose. When others eat your share, self-control has turned into plain going without.",
   },
@@ -109,7 +109,7 @@ export const d03: readonly DreamSymbol[] = [
     id: "diplomat",
     name: "Diplomat",
     aliases: ["ambassador", "envoy"],
-    see: ["negotiation", "flag", "embassy"],
+    see: ["flag", "embassy"],
     meaning:
       "You carry messages between two parties who will not share a table. The diplomat is whoever keeps peace in your family or team, at the price of having no opinion on record. Wearing the sash yourself asks how long you can translate insults into courtesy. Immunity, in the dream, means you know things that nobody can punish you for saying.",
   },
@@ -117,7 +117,7 @@ export const d03: readonly DreamSymbol[] = [
     id: "directions",
     name: "Directions",
     aliases: ["asking the way", "wayfinding"],
-    see: ["map", "being-lost", "stranger"],
+    see: ["map", "labyrinth", "stranger"],
     meaning:
       "You ask the way and get an answer full of landmarks that no longer exist. Directions in sleep are counsel from people who traveled earlier: parents, mentors, forums. Too many turns to remember means that you have asked too many. If you gave the instructions yourself, confidently and wrong, you fear having steered someone you love.",
   },
@@ -133,7 +133,7 @@ export const d03: readonly DreamSymbol[] = [
     id: "dirt",
     name: "Dirt",
     aliases: ["soil", "mud", "grime"],
-    see: ["earth", "washing", "dirty-clothes"],
+    see: ["earth", "laundry", "dirty-clothes"],
     meaning:
       "It is soil away from home, on a plate instead of in a bed of beans. Dirt on your hands from digging is honest labor and a good sign of being involved. Dirt thrown at you is slander. If you swept the same corner endlessly, the stain is a judgment you took over from someone tidier than you need to be.",
   },
@@ -141,7 +141,7 @@ export const d03: readonly DreamSymbol[] = [
     id: "dirty-bathroom",
     name: "Dirty Bathroom",
     aliases: ["filthy toilet", "public restroom"],
-    see: ["toilet", "dirt", "privacy"],
+    see: ["toilet", "dirt"],
     meaning:
       "Every stall is worse than the last, and you truly need to go. The filthy restroom is among the commonest of dreams, and it joins two facts: a need that cannot wait and no decent place for it. Often the need is to cry, rage or simply be alone. Sometimes, plainly, it is your bladder. Find out which cleaner room you have overlooked.",
   },
@@ -149,7 +149,7 @@ export const d03: readonly DreamSymbol[] = [
     id: "dirty-clothes",
     name: "Dirty Clothes",
     aliases: ["stained clothes", "laundry"],
-    see: ["laundry", "washing", "shame"],
+    see: ["laundry", "shame"],
     meaning:
       "There is a mark on your shirt and the meeting has begun. Dirty clothes concern how you present yourself after a rough passage: the divorce shows, the late nights show. Wearing someone else's soiled things is taking blame that was not yours. A basket filled to the lid is merely postponement, and one load tonight would shrink the metaphor too.",
   },
@@ -181,7 +181,7 @@ export const d03: readonly DreamSymbol[] = [
     id: "disability",
     name: "Disability",
     aliases: ["impairment", "crutches"],
-    see: ["wheelchair", "crutch", "body"],
+    see: ["wheelchair", "body"],
     meaning:
       "Your body has new terms, and the building has not heard of them. To a dreamer without a disability, the scene speaks of limits felt somewhere, a deadline, a grief, a rule, and of the pride that will not ask for a ramp. To a dreamer who lives with one, walking or not walking is ordinary memory and mood. Ask who held the door.",
   },
@@ -221,7 +221,7 @@ export const d03: readonly DreamSymbol[] = [
     id: "discount",
     name: "Discount",
     aliases: ["sale", "bargain price"],
-    see: ["shopping", "money", "price-tag"],
+    see: ["shopping", "money"],
     meaning:
       "The tag has three prices, each crossed out. A discount in a dream asks where you reduce yourself: the fee you halved before anyone complained, the affection given for half as much in return. Fighting over a bargain with strangers shows scarcity thinking. Paying the full sum with pleasure is the happier dream and names what you really value.",
   },
@@ -253,7 +253,7 @@ export const d03: readonly DreamSymbol[] = [
     id: "disgust",
     name: "Disgust",
     aliases: ["revulsion", "nausea"],
-    see: ["vomiting", "rotten-food", "insect"],
+    see: ["vomiting", "rotting-food", "insect"],
     meaning:
       "The mouth twists before the mind has a reason. Disgust guards a border, and in dreams it marks what you were asked to take in and will not: a flattery, a family habit, a role. Slime, hair and insects are only its props. When the revolting thing turned out to be yours, the border lies closer in than you supposed.",
   },
@@ -285,7 +285,7 @@ export const d03: readonly DreamSymbol[] = [
     id: "disobedience",
     name: "Disobedience",
     aliases: ["defiance", "breaking rules"],
-    see: ["rebellion", "teacher", "law"],
+    see: ["teacher", "law"],
     meaning:
       "For once you say no to the raised finger, and the ceiling holds. Disobeying there finds out if a rule is a wall or a curtain. The figure you defied, a nun, a foreman, an aunt, gives the date at which you learned it. Punishment that never arrived is the telling part: the sentence was suspended years ago.",
   },
@@ -333,7 +333,7 @@ export const d03: readonly DreamSymbol[] = [
     id: "dizziness",
     name: "Dizziness",
     aliases: ["vertigo", "spinning"],
-    see: ["falling", "height", "carousel"],
+    see: ["falling", "heights", "carousel"],
     meaning:
       "The room turns and you hold on to the furniture. Dizziness follows too much change in too little time, when each fact shifted before the last one had set. Pleasant spinning, as on a carousel, is infatuation or praise. If only you swayed while everybody else stood level, you are comparing your insides with their outsides.",
   },

@@ -5,7 +5,7 @@ export const d04: readonly DreamSymbol[] = [
     id: "doctor",
     name: "Doctor",
     aliases: ["physician", "surgeon"],
-    see: ["hospital", "disease", "medicine"],
+    see: ["hospital", "disease"],
     meaning:
       "Someone in white asks where it hurts and waits for a true answer. The doctor embodies expert attention, the sort you give others and rarely receive. Not being believed in the consulting room repeats an old dismissal. Playing doctor yourself shows the helper's trap, as you are diagnosing a friend or a family from a chair you were never offered.",
   },
@@ -93,7 +93,7 @@ export const d04: readonly DreamSymbol[] = [
     id: "dominoes",
     name: "Dominoes",
     aliases: ["domino effect", "falling tiles"],
-    see: ["game", "chain", "collapse"],
+    see: ["game", "chain"],
     meaning:
       "One tile leans, and the rest have no opinion. Dominoes in sleep trace consequence: a canceled meeting that ended in a move, a joke that cost a friendship. Setting them up for hours shows how carefully you avoid bumping anything. Pulling out a single piece halfway is enough, and in your life that piece is probably a conversation.",
   },
@@ -109,7 +109,7 @@ export const d04: readonly DreamSymbol[] = [
     id: "donkey",
     name: "Donkey",
     aliases: ["ass", "mule", "burro"],
-    see: ["horse", "burden", "stubbornness"],
+    see: ["horse", "burden"],
     meaning:
       "It stops on the path and no argument moves it. The donkey carries without complaint until a limit only it can feel, and that refusal is sound judgment in long ears. You meet it when your load was packed by others. Riding one in a procession is humility with good company; beating it, you are being harsh with your own tired back.",
   },
@@ -157,7 +157,7 @@ export const d04: readonly DreamSymbol[] = [
     id: "doorman",
     name: "Doorman",
     aliases: ["bouncer", "porter", "concierge"],
-    see: ["door", "guest-list", "club"],
+    see: ["door", "guest-list"],
     meaning:
       "He looks at your shoes and then at his list. The doorman guards entry to circles you half despise and would love to join. Waved through without a glance, you have more standing than you assume. If he wore your own face, the bar is one you set, and tonight it kept out somebody who only wanted to talk.",
   },
@@ -181,7 +181,7 @@ export const d04: readonly DreamSymbol[] = [
     id: "double",
     name: "Double",
     aliases: ["doppelganger", "twin self"],
-    see: ["twin", "clone", "mirror"],
+    see: ["clone", "mirror"],
     meaning:
       "You meet yourself on the stairs, and the other one seems to be doing better. The double leads the life you turned down: stayed, married, dared. Envy or pity at the encounter is a direct measure of how the choice has aged. If people preferred the copy, you are tired of performing a version that gets more applause than you do.",
   },
@@ -197,7 +197,7 @@ export const d04: readonly DreamSymbol[] = [
     id: "doubt",
     name: "Doubt",
     aliases: ["uncertainty", "second thoughts"],
-    see: ["crossroads", "question", "wedding"],
+    see: ["wedding"],
     meaning:
       "Halfway down the aisle, the stairs, the contract, you slow. Doubt in a dream is a colleague who does his homework late: he arrives with facts you did have and chose not to weigh. Others hurrying you along are voices of convenience. If the hesitation passed once you said it aloud, secrecy had been its only strength.",
   },
@@ -205,7 +205,7 @@ export const d04: readonly DreamSymbol[] = [
     id: "dough",
     name: "Dough",
     aliases: ["bread dough", "kneading"],
-    see: ["bread", "baking", "hands"],
+    see: ["bread", "baking", "hand"],
     meaning:
       "It rises under the cloth while you do something else. Dough is a matter that needs work first and then to be left alone, like a manuscript, a reconciliation, a teenager. Sticky and clinging, it lacks a dry fact or two. If it collapsed in the oven, somebody opened the door too early to check on you.",
   },
@@ -221,7 +221,7 @@ export const d04: readonly DreamSymbol[] = [
     id: "dove",
     name: "Dove",
     aliases: ["turtledove", "white pigeon"],
-    see: ["bird", "peace", "olive"],
+    see: ["bird"],
     meaning:
       "It comes back with a leaf, which means there is land. The dove brings the first sign that a long quarrel or a wet year is ending, and the sign is small on purpose. Caged, it is peace kept by not talking. A dove shot down shows an apology that was met with sarcasm; consider sending a second bird.",
   },
@@ -277,7 +277,7 @@ export const d04: readonly DreamSymbol[] = [
     id: "drain",
     name: "Drain",
     aliases: ["plughole", "sink drain"],
-    see: ["water", "bathtub", "plumbing"],
+    see: ["water", "bathtub"],
     meaning:
       "Round and round, and then that swallowing noise. A drain takes away what was used, and dreaming of it asks where your evenings, savings or patience run off unseen. Blocked, it brings back gray water: an old reproach floating up at breakfast. A ring lost down the pipe is a commitment that slipped while your mind was on washing up.",
   },

@@ -45,7 +45,7 @@ export const d05: readonly DreamSymbol[] = [
     id: "driver",
     name: "Driver",
     aliases: ["chauffeur", "taxi driver"],
-    see: ["driving", "car", "back-seat"],
+    see: ["driving", "car"],
     meaning:
       "You watch the back of a head and trust it with your life. Whoever drives in a dream has the steering of your affairs: a father long retired, a spouse, a stranger, nobody. Arguing about the way shows that you know the city too. When the driver fell asleep, you understood that delegating is not the same as resting.",
   },
@@ -77,7 +77,7 @@ export const d05: readonly DreamSymbol[] = [
     id: "driving-backward",
     name: "Driving Backward",
     aliases: ["reversing", "car in reverse"],
-    see: ["driving", "mirror", "past"],
+    see: ["driving", "mirror"],
     meaning:
       "You see where you have been quite clearly, in a small mirror. Reversing without end happens when an old house, quarrel or salary is steering the present. A short careful backing out, though, is only undoing a move, and admirable. If you hit something you could not see, it was in the future all along.",
   },
@@ -85,7 +85,7 @@ export const d05: readonly DreamSymbol[] = [
     id: "driving-from-the-back-seat",
     name: "Driving from the Back Seat",
     aliases: ["back-seat driver", "cannot reach the wheel"],
-    see: ["driving", "back-seat", "car"],
+    see: ["driving", "driver", "car"],
     meaning:
       "You stretch for the wheel past a headrest and the street keeps coming. Back there you have the responsibility and not the reach, as interns, stepparents and second-in-commands know well. The empty front chair is a post somebody vacated without saying so. Climbing over is undignified and correct.",
   },
@@ -109,7 +109,7 @@ export const d05: readonly DreamSymbol[] = [
     id: "driving-without-brakes",
     name: "Driving Without Brakes",
     aliases: ["brake failure", "pedal to the floor"],
-    see: ["brakes", "car", "crash"],
+    see: ["brakes", "car", "car-crash"],
     meaning:
       "The pedal sinks and the car has other plans. Failing brakes are among the clearest of dream pictures: you cannot slow a thing you started, overtime, spending, a flirtation, a family crisis run by momentum. Crashing softly into a hedge is wishful and wise. Look for the hand brake, a small no that you have not used.",
   },
@@ -149,7 +149,7 @@ export const d05: readonly DreamSymbol[] = [
     id: "dropping-something",
     name: "Dropping Something",
     aliases: ["fumbling", "butterfingers"],
-    see: ["broken-glass", "hands", "clumsiness"],
+    see: ["broken-glass", "hand", "clumsiness"],
     meaning:
       "It was in your hand, and then it was in pieces on the tile. Dropping things at night follows days of carrying too many kinds of matter at once. The object gives the sphere: a tray for duty, a ring for vows, keys for access. If you let go on purpose and looked surprised, that look is worth reviewing.",
   },
@@ -181,7 +181,7 @@ export const d05: readonly DreamSymbol[] = [
     id: "drugs",
     name: "Drugs",
     aliases: ["narcotics", "pills", "getting high"],
-    see: ["addiction", "medicine", "dealer"],
+    see: ["addiction", "dealer"],
     meaning:
       "A small dose, and the edges of the evening go soft. Drugs in a dream are relief with a debt attached, which may be wine, scrolling, work or a person. Those in recovery often use in their sleep and wake ashamed; it is memory, not a relapse. Refusing the pill in the scene is practice that counts.",
   },
@@ -189,7 +189,7 @@ export const d05: readonly DreamSymbol[] = [
     id: "drum",
     name: "Drum",
     aliases: ["drumming", "drumbeat"],
-    see: ["music", "heartbeat", "march"],
+    see: ["music", "heart", "march"],
     meaning:
       "You feel it in the ribs before you hear it. A drum sets a common pulse, calling people to dance, to war, to work, so it matters who holds the sticks. Beating it yourself, you want to be followed or simply to be loud. A split skin is a rallying cry used too often; a faint roll far off, a change everyone senses.",
   },
@@ -197,7 +197,7 @@ export const d05: readonly DreamSymbol[] = [
     id: "drunkenness",
     name: "Drunkenness",
     aliases: ["drunk", "intoxicated"],
-    see: ["alcohol", "bar", "staggering"],
+    see: ["alcohol", "bar"],
     meaning:
       "The floor tilts and you explain yourself at great length. Being drunk in sleep lets out what is held in by day, tenderness as often as temper, and the hangover is your worry about having shown it. A drunk stranger at your table is somebody whose moods run the house. Sober among drinkers, you have had enough of being the reliable one.",
   },
@@ -237,7 +237,7 @@ export const d05: readonly DreamSymbol[] = [
     id: "duel",
     name: "Duel",
     aliases: ["sword fight", "pistols at dawn"],
-    see: ["fight", "sword", "honor"],
+    see: ["fight", "sword"],
     meaning:
       "Ten paces, then turn. A duel narrows a whole conflict to two people and a rule, which is why it can feel cleaner than office life. Seconds, gloves and dawn are the manners around hurt pride. If the opponent fired in the air, somebody is offering you a way to keep face, and it would be gracious to notice.",
   },
@@ -253,7 +253,7 @@ export const d05: readonly DreamSymbol[] = [
     id: "dump",
     name: "Dump",
     aliases: ["landfill", "garbage heap"],
-    see: ["garbage", "smell", "rats"],
+    see: ["garbage", "smell"],
     meaning:
       "Gulls, smoke, and a hill made of things that were once wanted. The dump holds all you have thrown out, including parts you threw too early: a hobby, a friend with bad taste. Finding treasure there is common and fair. If you lived beside it, you have put up with the residue of other people's choices for long enough.",
   },
@@ -285,7 +285,7 @@ export const d05: readonly DreamSymbol[] = [
     id: "dusk",
     name: "Dusk",
     aliases: ["twilight", "nightfall"],
-    see: ["evening", "dawn", "darkness"],
+    see: ["dawn", "darkness"],
     meaning:
       "Colors go first, then outlines, and the birds argue about branches. Dusk is the ease or the ache of something closing: a day, a career, the years with children at home. Hurrying to be indoors by dark keeps an old rule of a parent. Those who linger outside are learning that less light is not the same as loss.",
   },
@@ -309,7 +309,7 @@ export const d05: readonly DreamSymbol[] = [
     id: "duvet",
     name: "Duvet",
     aliases: ["comforter", "quilt", "bedspread"],
-    see: ["bed", "blanket", "sleep"],
+    see: ["bed", "blanket", "sleeping"],
     meaning:
       "You pull it over your head and the world is a rumor. A duvet is warmth, cover and refusal, needed on mornings when being reachable feels like work. Half of it stolen by the other sleeper is a question about fair shares. Feathers leaking everywhere say that your refuge has been used so much it wants mending.",
   },
@@ -325,7 +325,7 @@ export const d05: readonly DreamSymbol[] = [
     id: "dye",
     name: "Dye",
     aliases: ["coloring", "hair dye"],
-    see: ["hair", "color", "stain"],
+    see: ["hair", "stain"],
     meaning:
       "The water turns red and so do your wrists. Dye changes the surface all the way in, and it comes up when you alter how you are read: a new profession, a new faith, a hair color after a breakup. Blotches show where the old fabric resists. Stained hands mean the change has been noticed, whatever you were planning to announce.",
   },
@@ -341,7 +341,7 @@ export const d05: readonly DreamSymbol[] = [
     id: "dying-plant",
     name: "Dying Plant",
     aliases: ["wilting houseplant", "brown leaves"],
-    see: ["dead-flowers", "watering", "garden"],
+    see: ["dead-flowers", "garden"],
     meaning:
       "You remember it existed when you see the brown tips. A dying plant is slow neglect of something that asks little: a course, a cousin, your own back. Water poured all at once runs straight through the pot. One green shoot at the base, which dreams like to hide there, says cut low and try again nearer to the light.",
   },

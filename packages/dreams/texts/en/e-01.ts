@@ -37,7 +37,7 @@ export const e01: readonly DreamSymbol[] = [
     id: "earring",
     name: "Earring",
     aliases: ["ear stud", "hoops"],
-    see: ["jewel", "ear", "losing-something"],
+    see: ["gem", "ear", "losing-something"],
     meaning:
       "You lie on the carpet with a flashlight, hunting half of a pair. A single earring is a bond that needs two and has one, or a night whose evidence went missing. A gift of earrings asks for your attention first and your looks second. Heavy ones that stretch the lobe are compliments with weight attached.",
   },
@@ -53,7 +53,7 @@ export const e01: readonly DreamSymbol[] = [
     id: "earthquake",
     name: "Earthquake",
     aliases: ["tremor", "seismic shock"],
-    see: ["collapse", "house", "disaster"],
+    see: ["house", "disaster"],
     meaning:
       "The one thing you never checked, the floor, begins to move. Earthquakes belong to news that shakes what everything else stood on: a parent's secret, a partner's doubt, a sector closing. Aftershocks in the dream are the days that follow. What stayed on the shelf is sturdier than you supposed; put more weight there.",
   },
@@ -149,7 +149,7 @@ export const e01: readonly DreamSymbol[] = [
     id: "eggplant",
     name: "Eggplant",
     aliases: ["aubergine"],
-    see: ["vegetable", "garden", "kitchen"],
+    see: ["vegetables", "garden", "kitchen"],
     meaning:
       "Glossy purple, heavier than it looks and bitter until it meets salt and heat. An eggplant in sleep is an acquaintance or a task that rewards patience with its first unpleasantness. Rows ripening in a garden are slow gains. If the vegetable made everybody giggle, your dream has simply borrowed a joke from the phone.",
   },
@@ -157,7 +157,7 @@ export const e01: readonly DreamSymbol[] = [
     id: "eight",
     name: "Eight",
     aliases: ["number eight", "8"],
-    see: ["numbers", "infinity", "spider"],
+    see: ["numbers", "spider"],
     meaning:
       "The line crosses itself and comes home. Eight in a dream has to do with balance between two loops, giving and getting, city and country, this family and that. Lying on its side it never ends, and neither does a certain discussion. Eight chairs, eight steps or eight o'clock: ask which pair of duties you circle between.",
   },
@@ -165,7 +165,7 @@ export const e01: readonly DreamSymbol[] = [
     id: "elastic-band",
     name: "Elastic Band",
     aliases: ["rubber band", "stretch"],
-    see: ["rope", "snapping", "string"],
+    see: ["rope", "string"],
     meaning:
       "It stretches farther than you thought and you wait for the sting. An elastic band is tolerance under load, a budget, a grandmother, a long-distance love. Snapped, it tells you the limit after the fact. Worn around the wrist it is a reminder whose purpose you have forgotten; bundled around letters, it holds a whole correspondence in its grip.",
   },
@@ -173,7 +173,7 @@ export const e01: readonly DreamSymbol[] = [
     id: "elbow",
     name: "Elbow",
     aliases: ["funny bone", "nudge"],
-    see: ["arm", "crowd", "table"],
+    see: ["arm", "table"],
     meaning:
       "A sharp little corner that you use to make room. Elbows come into dreams of crowds and careers, where space goes to whoever takes it. Being jostled marks a rival you call a colleague. Leaning on both at a kitchen table, chin in hand, is the posture of a talk you would like to have until two in the morning.",
   },
@@ -181,7 +181,7 @@ export const e01: readonly DreamSymbol[] = [
     id: "election",
     name: "Election",
     aliases: ["voting", "ballot"],
-    see: ["politician", "crowd", "choice"],
+    see: ["politician", "choice"],
     meaning:
       "Your name is on the ballot and you cannot find your own box. An election puts a private decision before a noisy public of inner parties, each with posters. Losing narrowly shows a mind nearly made up. Votes counted again and again suggest you keep asking friends the same question in hope of another result.",
   },
@@ -205,7 +205,7 @@ export const e01: readonly DreamSymbol[] = [
     id: "electric-shock",
     name: "Electric Shock",
     aliases: ["electrocution", "jolt"],
-    see: ["electricity", "plug", "hand"],
+    see: ["electricity", "hand"],
     meaning:
       "The hand flies back before you have thought of anything. A shock is news absorbed by the body first, a name on a screen, a touch that meant more than it should. Faulty wiring points to a home where tempers run unearthed. If the jolt woke you up with odd clearness, it did what coffee and advice had failed to do.",
   },
@@ -237,7 +237,7 @@ export const e01: readonly DreamSymbol[] = [
     id: "elevator-falling",
     name: "Elevator Falling",
     aliases: ["plunging lift", "cable snapped"],
-    see: ["elevator", "falling", "crash"],
+    see: ["elevator", "falling", "car-crash"],
     meaning:
       "The number over the door runs backward faster than you can read. A plunging elevator is status dropping under you, a demotion, a diagnosis, a market, and it frightens because there is nothing to hold. Yet the impact is usually missing, and you step out on some low floor. Have a look around: much of life happens on that level.",
   },
@@ -269,7 +269,7 @@ export const e01: readonly DreamSymbol[] = [
     id: "email",
     name: "Email",
     aliases: ["inbox", "message"],
-    see: ["computer", "sending-to-the-wrong-person", "letter"],
+    see: ["computer", "email-sent-to-the-wrong-person", "letter"],
     meaning:
       "Four thousand unread, and one subject line in capitals. Email in sleep is the demand that arrives without a body, and the pile measures obligations more than work. A message from a dead friend is about what never got sent. If you wrote a perfect reply and lost it on waking, the gist is still there: it began with no.",
   },
@@ -325,7 +325,7 @@ export const e01: readonly DreamSymbol[] = [
     id: "emerald",
     name: "Emerald",
     aliases: ["green gem"],
-    see: ["jewel", "green", "ring"],
+    see: ["gem", "green", "ring"],
     meaning:
       "Green all the way down, with a garden of flaws inside. An emerald is prized along with its inclusions, so it speaks of loving something because of what marks it. Set in a ring, it hints at loyalty tested by envy. Dull as bottle glass when you bring it to the light, it asks who told you what it was worth.",
   },
@@ -349,7 +349,7 @@ export const e01: readonly DreamSymbol[] = [
     id: "emergency-room",
     name: "Emergency Room",
     aliases: ["ER", "casualty department"],
-    see: ["hospital", "waiting-room", "doctor"],
+    see: ["hospital", "waiting", "doctor"],
     meaning:
       "They ask you to rate it from one to ten while the clock eats the night. The emergency room sorts pain by urgency, and in your dream you are probably being sorted too low. Giving up your turn for others is a habit with a cost. When the curtain opened and someone said your name properly, half of it eased.",
   },

@@ -21,7 +21,7 @@ export const e02: readonly DreamSymbol[] = [
     id: "empty-house",
     name: "Empty House",
     aliases: ["vacant house", "bare rooms"],
-    see: ["house", "moving-house", "echo"],
+    see: ["house", "moving", "echo"],
     meaning:
       "Hooks on the wall show where the pictures were. An empty house is a life between tenants, after a divorce, a last child's leaving, a finished job, and sound carries oddly in it. Relief means you can choose each chair. Sorrow means you moved out faster than your heart did; let it walk through every room once.",
   },
@@ -37,7 +37,7 @@ export const e02: readonly DreamSymbol[] = [
     id: "empty-wallet",
     name: "Empty Wallet",
     aliases: ["no money", "penniless"],
-    see: ["wallet", "money", "poverty"],
+    see: ["wallet", "money", "poor"],
     meaning:
       "You open it at the till and a receipt falls out. An empty wallet is resources counted at the worst moment, money perhaps, or the patience and wit you draw on all day. The queue behind you is your audience. When a stranger paid and waved you on, you were reminded that exchange is not the only way things are settled.",
   },
@@ -61,7 +61,7 @@ export const e02: readonly DreamSymbol[] = [
     id: "engine",
     name: "Engine",
     aliases: ["motor", "machine room"],
-    see: ["car", "machine", "breakdown"],
+    see: ["car", "machine"],
     meaning:
       "Under the hood something turns that you do not fully understand and entirely rely on. The engine is drive, health, the daily will to get up. Its sound tells all: a steady hum, a knock, a scream in low gear. Taking it apart on the lawn, you want to know why you run, and it is wise to lay the parts out in order.",
   },
@@ -101,7 +101,7 @@ export const e02: readonly DreamSymbol[] = [
     id: "eraser",
     name: "Eraser",
     aliases: ["rubber", "pencil eraser"],
-    see: ["pencil", "mistake", "drawing"],
+    see: ["pencil", "drawing"],
     meaning:
       "You rub until the paper goes thin and you can still read it. An eraser is the wish for a smaller past, one remark, one year, one name. It removes graphite and leaves a dent. Used with a light hand it is simply correction. If somebody erased your work, find out who edits you in rooms you have left.",
   },
@@ -109,7 +109,7 @@ export const e02: readonly DreamSymbol[] = [
     id: "erection",
     name: "Erection",
     aliases: ["arousal"],
-    see: ["penis", "sex", "nakedness"],
+    see: ["penis", "sex", "naked-in-public"],
     meaning:
       "Bodies in sleep follow their own schedule, and this is mostly physiology. Where the dream builds a story around it, the story is about wanting and being seen to want: pride in private, dread in a classroom. It also borrows the organ for plain assertiveness. Failing at the moment concerns pressure more than desire, and pressure can be talked down.",
   },
@@ -125,7 +125,7 @@ export const e02: readonly DreamSymbol[] = [
     id: "escalator",
     name: "Escalator",
     aliases: ["moving stairs"],
-    see: ["elevator", "stairs", "shopping-mall"],
+    see: ["elevator", "stairs", "department-store"],
     meaning:
       "You stand still and rise. An escalator is progress by belonging, the career path, the mortgage, the years of school, and it asks only that you keep to the right. Walking up the down one is a comic picture of your Mondays. When the steps flatten and comb your shoelaces in, you arrived without ever deciding to get off.",
   },
@@ -157,7 +157,7 @@ export const e02: readonly DreamSymbol[] = [
     id: "eviction",
     name: "Eviction",
     aliases: ["being thrown out", "losing a home"],
-    see: ["landlord", "house", "moving-house"],
+    see: ["landlord", "house", "moving"],
     meaning:
       "Your things are on the sidewalk, and they look smaller in daylight. Eviction is losing a place you thought was secured by habit, in a flat, a friend group, a parent's new family. The notice often came earlier and lay unopened. Someone who offers a van and an hour is a fact of your life the dream wanted you to see.",
   },
@@ -173,7 +173,7 @@ export const e02: readonly DreamSymbol[] = [
     id: "ex",
     name: "Ex",
     aliases: ["ex-boyfriend", "ex-girlfriend", "former partner"],
-    see: ["breakup", "ex-spouse", "love"],
+    see: ["heartbreak", "ex-spouse", "love"],
     meaning:
       "They turn up with the old jacket and the old way of looking at you. An ex turning up at night has little to do with wanting the person; it is the self you were with them, braver or smaller, asking for a hearing. A sweet scene closes an account. A bitter one points to a pattern the present should not inherit.",
   },
@@ -197,7 +197,7 @@ export const e02: readonly DreamSymbol[] = [
     id: "exam-in-the-wrong-room",
     name: "Exam in the Wrong Room",
     aliases: ["cannot find the classroom"],
-    see: ["exam", "school", "being-lost"],
+    see: ["exam", "school", "labyrinth"],
     meaning:
       "The corridors multiply, and behind each door a different test has begun. Not finding the room separates your readiness from your access: you studied, but nobody will ever know. It suits applicants, immigrants and anyone outside an unwritten code. Asking a passing janitor works surprisingly well, in dreams as elsewhere, for he has the plan of the building.",
   },
@@ -237,7 +237,7 @@ export const e02: readonly DreamSymbol[] = [
     id: "exhaustion",
     name: "Exhaustion",
     aliases: ["fatigue", "worn out"],
-    see: ["sleep", "running", "dead-battery"],
+    see: ["sleeping", "running", "dead-battery"],
     meaning:
       "You fall asleep inside your own dream. Exhaustion that follows you there is unusually plain: the night shift of worry is cutting into the rest. Legs of lead point at one duty, eyes that will not stay open at another. The figure who told you to lie down for a minute was speaking with the full authority of your body.",
   },
@@ -269,7 +269,7 @@ export const e02: readonly DreamSymbol[] = [
     id: "expired-food",
     name: "Expired Food",
     aliases: ["past the date", "spoiled milk"],
-    see: ["refrigerator", "rotten-food", "milk"],
+    see: ["refrigerator", "rotting-food", "milk"],
     meaning:
       "The date was last Thursday and it still looks fine. Expired food is an offer, a plan or an attraction kept past its hour, and your nose knows before you open it. Throwing it out is a small waste that prevents a large one. A shelf full of such things says you stock up on chances faster than you use them.",
   },
@@ -309,7 +309,7 @@ export const e02: readonly DreamSymbol[] = [
     id: "eye",
     name: "Eye",
     aliases: ["eyeball", "gaze"],
-    see: ["blindness", "glasses", "watching"],
+    see: ["blindness", "eyeglasses"],
     meaning:
       "It looks back at you without blinking. An eye in a dream is awareness with a direction, and the question is who sees whom: a single one on the wall is conscience or surveillance, a pair at rest on you is love. Sore or sealed, it defends you against a sight. A third, opened in the forehead, is what you call a hunch by day.",
   },
@@ -333,7 +333,7 @@ export const e02: readonly DreamSymbol[] = [
     id: "eyeglasses",
     name: "Eyeglasses",
     aliases: ["glasses", "spectacles"],
-    see: ["eye", "blindness", "broken-glasses"],
+    see: ["eye", "blindness"],
     meaning:
       "You pat the nightstand, the table, your own head. Glasses are the correction you need in order to judge, a second opinion, a diary, a frank friend. Another person's pair makes the floor swim, as their view of things does. New lenses give each leaf an edge, and the first thing you notice with them is what you had been excusing.",
   },

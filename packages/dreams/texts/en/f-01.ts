@@ -37,7 +37,7 @@ export const f01: readonly DreamSymbol[] = [
     id: "factory",
     name: "Factory",
     aliases: ["plant", "assembly line"],
-    see: ["machine", "work", "conveyor-belt"],
+    see: ["machine", "work"],
     meaning:
       "The belt does not wait, and your part is one screw. A factory is a life run by repetition, useful and deafening, and you may be dreaming of parenting as much as of work. A jam that stops everything brings guilty joy. Walking out at shift's end into low sun is the picture of a boundary worth copying.",
   },
@@ -69,7 +69,7 @@ export const f01: readonly DreamSymbol[] = [
     id: "fair",
     name: "Fair",
     aliases: ["funfair", "county fair"],
-    see: ["carousel", "ferris-wheel", "crowd"],
+    see: ["carousel", "ferris-wheel"],
     meaning:
       "Colored bulbs, scorched sugar, and a goldfish nobody planned for. A fair is pleasure that will be a muddy field on Monday, and it comes when fun has to be seized rather than scheduled. Stalls that cheat a little are forgiven there. Being lost among them as a child is the one part that does not amuse.",
   },
@@ -133,7 +133,7 @@ export const f01: readonly DreamSymbol[] = [
     id: "falling-in-love",
     name: "Falling in Love",
     aliases: ["crush", "infatuation"],
-    see: ["love", "kissing", "heart"],
+    see: ["love", "kiss", "heart"],
     meaning:
       "You have known this stranger for nine minutes, and everything is settled. Falling in love at night wakes you with a borrowed glow, and it need not alarm whoever sleeps beside you. The beloved carries a quality you lack nourishment in: ease, wit, being looked at. Let that quality in by some daily door.",
   },
@@ -165,7 +165,7 @@ export const f01: readonly DreamSymbol[] = [
     id: "family-reunion",
     name: "Family Reunion",
     aliases: ["clan gathering", "relatives meeting"],
-    see: ["family", "picnic", "photo"],
+    see: ["family", "picnic", "photograph"],
     meaning:
       "Name tags, potato salad, and somebody's second wife. A reunion gathers every version of you that relatives remember, and none is current. Being called by a brother's name says how you feel filed. The odd cousin at the edge of the lawn is worth the walk; you recognized in him whatever the family never quite managed to correct.",
   },
@@ -237,7 +237,7 @@ export const f01: readonly DreamSymbol[] = [
     id: "fat",
     name: "Fat",
     aliases: ["gaining weight", "overweight body"],
-    see: ["body", "scale", "mirror"],
+    see: ["body", "mirror"],
     meaning:
       "Your body has doubled and the doorways have not. Weight put on in sleep often has little to do with weight: it is substance, protection, taking up room you were taught to leave. Shame in the scene repeats a voice you could name. If you felt warm and solid instead, the dream recommends exactly that solidity.",
   },
@@ -325,7 +325,7 @@ export const f01: readonly DreamSymbol[] = [
     id: "feet",
     name: "Feet",
     aliases: ["foot", "bare feet"],
-    see: ["shoes", "toe", "walking"],
+    see: ["shoes", "walking"],
     meaning:
       "They carry everything and are seldom thanked. Feet are footing, your literal contact with how things are, so sore ones speak of long standing in one position, at work or in an argument. Bare on grass they remember liberty. Turned the wrong way round, they show intentions pointing to a place your face refuses to look at.",
   },
@@ -357,7 +357,7 @@ export const f01: readonly DreamSymbol[] = [
     id: "ferris-wheel",
     name: "Ferris Wheel",
     aliases: ["big wheel", "fairground wheel"],
-    see: ["fair", "height", "carousel"],
+    see: ["fair", "heights", "carousel"],
     meaning:
       "Up, pause, the whole town, then down among the ticket stubs. The Ferris wheel is fortune with a timetable: promotion and layoff, spring mood and slump, each giving way. Stopped at the top, swaying, you are asked to bear a good position. If the seat beside you was empty, you recall who is afraid of heights.",
   },

@@ -53,7 +53,7 @@ export const f02: readonly DreamSymbol[] = [
     id: "fight",
     name: "Fight",
     aliases: ["brawl", "fistfight"],
-    see: ["punching", "argument", "enemy"],
+    see: ["argument", "enemy"],
     meaning:
       "Your blows land like wet towels. A fight in sleep usually follows peace kept at some cost, and the weakness in the arm is the body lying still, not a verdict on your nerve. With a loved one, it is about distance. Stopping halfway to laugh, as dreamers do, shows the quarrel is nearer to play than to hate.",
   },
@@ -69,7 +69,7 @@ export const f02: readonly DreamSymbol[] = [
     id: "film",
     name: "Film",
     aliases: ["movie", "cinema"],
-    see: ["theater", "actor", "popcorn"],
+    see: ["theater", "actor"],
     meaning:
       "You are watching, and then you are in it, and the ending is not shot. A film gives distance to what is too close, letting you see your marriage in wide angle. Which seat you took matters less than whether you left early. If the reel burned through at one frame, that picture stopped you once, and still does.",
   },
@@ -93,7 +93,7 @@ export const f02: readonly DreamSymbol[] = [
     id: "fine",
     name: "Fine",
     aliases: ["traffic ticket", "penalty"],
-    see: ["parking", "police", "money"],
+    see: ["parking-lot", "police", "money"],
     meaning:
       "The slip under the wiper has your number on it and a sum for standing still. A fine is a small official reproach, and the dream sends one when you broke a rule you made yourself: calories, bedtime, a promise to phone. Contesting it at length costs more. Paid and folded away, it leaves you free of the whole conversation.",
   },
@@ -109,7 +109,7 @@ export const f02: readonly DreamSymbol[] = [
     id: "fingernail",
     name: "Fingernail",
     aliases: ["nails", "nail biting"],
-    see: ["finger", "hand", "scratching"],
+    see: ["finger", "hand"],
     meaning:
       "They grow while nothing else about you does. Fingernails keep a person presentable and slightly armed; broken in a dream, they tell of effort against a surface that would not open. Bitten to the quick, they show worry eaten in small bites. Long painted ones mean freedom from certain chores, or the wish to look it.",
   },
@@ -117,7 +117,7 @@ export const f02: readonly DreamSymbol[] = [
     id: "fingerprint",
     name: "Fingerprint",
     aliases: ["print", "biometric scan"],
-    see: ["finger", "detective", "identity"],
+    see: ["finger", "detective"],
     meaning:
       "The glass knows you by your smallest lines. A fingerprint is the trace you cannot help leaving, the phrase that gives away an unsigned note, the cake only your aunt bakes. Smooth tips that no scanner accepts say you feel interchangeable. Finding prints on your things that match your own solves a mystery you had blamed on others.",
   },
@@ -141,7 +141,7 @@ export const f02: readonly DreamSymbol[] = [
     id: "fire-drill",
     name: "Fire Drill",
     aliases: ["evacuation practice"],
-    see: ["fire-alarm", "school", "crowd"],
+    see: ["fire-alarm", "school"],
     meaning:
       "Lined up on cold grass without a coat, you are counted. A fire drill rehearses danger until it bores people, which is exactly its use. Your dream runs one before an operation, a birth, a layoff season. The child who cries is the one who took it seriously; give that part of you facts rather than a pat.",
   },
@@ -261,7 +261,7 @@ export const f02: readonly DreamSymbol[] = [
     id: "flag",
     name: "Flag",
     aliases: ["banner", "pennant"],
-    see: ["war", "country", "parade"],
+    see: ["war", "parade"],
     meaning:
       "Cloth on a pole, and people stand up. A flag tells who you are with before you speak, so it flies in dreams about allegiance: family, team, cause, faith. Lowered to half, it mourns for a group. A white one is peace offered with some pride lost. Finding yours faded, decide whether to replace the fabric or the loyalty.",
   },
@@ -317,7 +317,7 @@ export const f02: readonly DreamSymbol[] = [
     id: "flea-market",
     name: "Flea Market",
     aliases: ["secondhand stalls", "bric-a-brac"],
-    see: ["shopping", "bargain", "antique"],
+    see: ["shopping", "discount", "antique"],
     meaning:
       "Other people's weddings lie on a blanket, four for ten. A flea market sets out discarded value, and you drift there when you are re-pricing your own past. Recognizing a toy of yours on a stall hurts in a sweet way. Haggling over something you do not even like shows the contest has replaced the want.",
   },
@@ -325,7 +325,7 @@ export const f02: readonly DreamSymbol[] = [
     id: "flirting",
     name: "Flirting",
     aliases: ["banter", "coquetry"],
-    see: ["kissing", "dating", "smile"],
+    see: ["kiss", "dating", "smile"],
     meaning:
       "The sentence had two floors, and you both took the stairs. Flirting in a dream is liveliness testing itself, not a plan, and it breaks out among people who have been useful for too long. With someone unsuitable it borrows their daring. If it fell flat, what you wanted was to be noticed, by a person much closer by.",
   },

@@ -29,7 +29,7 @@ export const f03: readonly DreamSymbol[] = [
     id: "flower-bed",
     name: "Flower Bed",
     aliases: ["border", "planting bulbs"],
-    see: ["garden", "flower", "weed"],
+    see: ["garden", "flower", "weeds"],
     meaning:
       "Somebody decided what goes next to what. A flower bed is affection arranged, as in a well-run family or a team with good manners. Footprints across it tell of a careless visit. Planting bulbs in October mud takes faith in an afternoon six months off, and that is the very act you are being invited to admire.",
   },
@@ -37,7 +37,7 @@ export const f03: readonly DreamSymbol[] = [
     id: "flute",
     name: "Flute",
     aliases: ["recorder", "piper"],
-    see: ["music", "breath", "bird"],
+    see: ["music", "breathing", "bird"],
     meaning:
       "A hollow stick, and your breath becomes company. The flute is a voice for those who do not raise theirs, clear because it is empty inside. No sound comes when you press too hard. Following a piper out of town, you have taken a pleasant tune for a purpose; ask for the sheet before the river.",
   },
@@ -45,7 +45,7 @@ export const f03: readonly DreamSymbol[] = [
     id: "fly",
     name: "Fly",
     aliases: ["housefly", "bluebottle"],
-    see: ["insect", "rotten-food", "window"],
+    see: ["insect", "rotting-food", "window"],
     meaning:
       "It lands on the cake, the wound, the contract. A fly is a trivial annoyance drawn to something that has started to turn, so chase the source before the buzz. Beating at a pane beside an open window, it does what you did all week. A swarm indoors points at a matter that everybody smells and nobody has carried out.",
   },
@@ -85,7 +85,7 @@ export const f03: readonly DreamSymbol[] = [
     id: "fog",
     name: "Fog",
     aliases: ["mist", "haze"],
-    see: ["driving-in-fog", "cloud", "being-lost"],
+    see: ["driving-in-fog", "labyrinth"],
     meaning:
       "The houses across the street have been taken away. Fog is not-knowing as weather: neither danger nor safety, merely no edges. It suits the weeks after a loss and before a decision, when people expect you to see far. Sounds carry in it. Go by voices, a few yards at a time, and keep a hand on the railing.",
   },
@@ -133,7 +133,7 @@ export const f03: readonly DreamSymbol[] = [
     id: "food-poisoning",
     name: "Food Poisoning",
     aliases: ["bad oysters", "spoiled meal"],
-    see: ["vomiting", "restaurant", "rotten-food"],
+    see: ["vomiting", "restaurant", "rotting-food"],
     meaning:
       "It tasted fine, and that is the insult. Food poisoning is harm taken in with pleasure, from a host, a forum, a charming adviser, and noticed only hours after. The body then throws it out without debate. Trace the dish. Cooking it yourself and sickening guests, you worry that your good intentions go off in the heat.",
   },
@@ -165,7 +165,7 @@ export const f03: readonly DreamSymbol[] = [
     id: "foreign-country",
     name: "Foreign Country",
     aliases: ["abroad", "strange land"],
-    see: ["passport", "language", "travel"],
+    see: ["passport", "language", "traveling"],
     meaning:
       "The bread is different and no one is in a hurry, or everybody is. A foreign country in sleep is a situation with unknown rules: in-laws, grief, a new trade, a body after surgery. Enjoying the strangeness shows capacity. Trying to pay with coins from home, you rely on customs that worked splendidly, elsewhere, and are only pretty here.",
   },
@@ -181,7 +181,7 @@ export const f03: readonly DreamSymbol[] = [
     id: "forest",
     name: "Forest",
     aliases: ["woods", "jungle"],
-    see: ["tree", "being-lost", "wolf"],
+    see: ["tree", "labyrinth", "wolf"],
     meaning:
       "The path narrows until it is a matter of opinion. A forest is the unplanned part of life, where you lose your schedule and hear more. Fear there is mostly at the edge; deeper in, dreamers report calm. Something may move parallel to you between trunks, keeping pace, in no hurry, and curious to know if you will greet it.",
   },
@@ -199,7 +199,7 @@ export const f03: readonly DreamSymbol[] = [
     aliases: ["lapse", "cannot remember"],
     see: ["memory", "key", "lateness"],
     meaning:
-      "You know you were told, and by whom, and the light in the room. Forgetting in a dream has little to do with memory; it marks what you would prefer not to carry, an appointment, a name, a grievance. Panic shows that letting go is punished somewhere. Try the shelf you never consider: what did you remember with no effort at all?",
+      "You know you were told, and by whom, and the light in the room. Forgetting at night says less about memory than about preference; it marks what you would prefer not to carry, an appointment, a name, a grievance. Panic shows that letting go is punished somewhere. Try the shelf you never consider: what did you remember with no effort at all?",
   },
   {
     id: "forgetting-a-child",
@@ -237,7 +237,7 @@ export const f03: readonly DreamSymbol[] = [
     id: "forgiveness",
     name: "Forgiveness",
     aliases: ["pardon", "making peace"],
-    see: ["apology", "reconciliation", "enemy"],
+    see: ["apology", "enemy"],
     meaning:
       "They say it, and a weight you had counted as bone comes off. Forgiveness dreamed is rehearsal by the kindest part of you, and it may run years ahead of your opinion. It does not oblige you to phone anyone. If it was yourself you pardoned, check whether the sentence had not in fact been served twice.",
   },
@@ -253,7 +253,7 @@ export const f03: readonly DreamSymbol[] = [
     id: "fork-in-the-road",
     name: "Fork in the Road",
     aliases: ["parting of ways", "junction"],
-    see: ["crossroads", "road", "directions"],
+    see: ["road", "directions"],
     meaning:
       "Left is wide and slightly downhill. A fork in the road simplifies to two what is usually seven, so be wary of how the dream drew it. Notice the smell of each way, not its sign. Standing there with luggage at your feet, you are waiting for the choice to be made by dusk, and dusk is obliging.",
   },
@@ -269,7 +269,7 @@ export const f03: readonly DreamSymbol[] = [
     id: "fortune-teller",
     name: "Fortune Teller",
     aliases: ["palm reader", "clairvoyant"],
-    see: ["tarot-cards", "crystal-ball", "future"],
+    see: ["tarot-cards", "future-self"],
     meaning:
       "She turns your hand to the lamp and hums. A fortune teller voices what you suspect and want confirmed by somebody without interest in the matter. Her warning was phrased in your own slang. Refusing to pay at the end shows that you heard enough, and a cracked crystal ball that the future was never the client.",
   },
@@ -317,7 +317,7 @@ export const f03: readonly DreamSymbol[] = [
     id: "fracture",
     name: "Fracture",
     aliases: ["broken bone", "cracked rib"],
-    see: ["broken-leg", "bone", "hospital"],
+    see: ["broken-bone", "bone", "hospital"],
     meaning:
       "You hear it before it hurts. A fracture is a break in what holds you upright, trust, a schedule, a rule at home, and it forces rest where advice did not. The limb tells the sphere. Set straight, it knits stronger at the line; left crooked by haste, it aches ahead of every change in the weather.",
   },
@@ -325,7 +325,7 @@ export const f03: readonly DreamSymbol[] = [
     id: "frame",
     name: "Frame",
     aliases: ["picture frame", "empty frame"],
-    see: ["painting", "photo", "wall"],
+    see: ["painting", "photograph", "wall"],
     meaning:
       "Around nothing, a frame still says look here. Frames decide what belongs to the picture, so one in a dream questions your version: who was cropped, which wall it hangs on. A gilded border around a poor print is status. Taking a photo out, you found another behind it, and that was the reason for the dust.",
   },
@@ -357,7 +357,7 @@ export const f03: readonly DreamSymbol[] = [
     id: "freefall",
     name: "Freefall",
     aliases: ["skydive drop"],
-    see: ["falling", "parachute", "skydiving"],
+    see: ["falling", "parachute"],
     meaning:
       "Past a certain speed it no longer feels like falling. Freefall is surrender to a process you did start, a divorce filed, a resignation sent, and between jump and cord lies an absurd calm. Others drop beside you, holding hands in a ring. Your fingers found the handle, and that knowledge was the floor you stood on.",
   },

@@ -69,7 +69,7 @@ export const f04: readonly DreamSymbol[] = [
     id: "frozen-lake",
     name: "Frozen Lake",
     aliases: ["ice sheet", "thin ice"],
-    see: ["ice", "skating", "lake"],
+    see: ["ice", "lake"],
     meaning:
       "It holds, and it talks under your feet. A frozen lake is deep feeling with a surface you can cross while it lasts, an arrangement between people that works as long as nobody stamps. Cracks running ahead of you are honest notice. Lying flat to spread the weight looks silly and is exactly right.",
   },
@@ -149,7 +149,7 @@ export const f04: readonly DreamSymbol[] = [
     id: "furniture",
     name: "Furniture",
     aliases: ["chairs and tables", "sofa"],
-    see: ["house", "moving-house", "couch"],
+    see: ["house", "moving", "couch"],
     meaning:
       "All of it has been shifted a foot to the left. Furniture is the arrangement of daily habits, who sits where, what blocks the light, and rearranging it in a dream is reform at the gentlest level. Sheets over everything mean a life on hold. The heavy inherited cupboard is an obligation that came with love and no wheels.",
   },

@@ -5,7 +5,7 @@ export const g01: readonly DreamSymbol[] = [
     id: "galaxy",
     name: "Galaxy",
     aliases: ["milky way", "star system"],
-    see: ["star", "space", "sky"],
+    see: ["star", "sky"],
     meaning:
       "You lie on your back and scale does the rest. A galaxy shrinks a worry without denying it, and it opens above people who have stared for too long at one square foot. Falling upward into it is wonder near to fright. Finding your street on a map of it, you were told that small addresses count.",
   },
@@ -29,7 +29,7 @@ export const g01: readonly DreamSymbol[] = [
     id: "game",
     name: "Game",
     aliases: ["playing", "match"],
-    see: ["chess", "ball", "rules"],
+    see: ["chess", "ball"],
     meaning:
       "The rules change on your turn. A game makes conflict safe by agreement, so sleep, in staging it, examines the agreement: who wrote it, who keeps score, whether you may stop. Cheats annoy you in proportion to your own temptation. Losing cheerfully against a child was the best-played round of the night.",
   },
@@ -37,7 +37,7 @@ export const g01: readonly DreamSymbol[] = [
     id: "gang",
     name: "Gang",
     aliases: ["street gang", "mob"],
-    see: ["fight", "crowd", "being-chased"],
+    see: ["fight", "being-chased"],
     meaning:
       "They all wear the same jacket and the same look. A gang is belonging purchased with obedience, and it turns up around cliques, boards and in-laws who move as one. Chased by it, you feel outvoted. Having its sign on your own hand, you have to ask what you laughed at in order to stay inside.",
   },
@@ -69,7 +69,7 @@ export const g01: readonly DreamSymbol[] = [
     id: "garden",
     name: "Garden",
     aliases: ["backyard", "flower garden"],
-    see: ["flower", "seed", "weed"],
+    see: ["flower", "seed", "weeds"],
     meaning:
       "Left alone it becomes something, though not what you meant. A garden is the cultivated part of your life, where nature and your plan argue every day, and its state in sleep is a fair report. Walls make it private, fruit makes it generous. Someone else weeding there means help or interference; your shoulders knew which.",
   },
@@ -77,7 +77,7 @@ export const g01: readonly DreamSymbol[] = [
     id: "gardener",
     name: "Gardener",
     aliases: ["groundskeeper"],
-    see: ["garden", "pruning", "flower"],
+    see: ["garden", "flower"],
     meaning:
       "He cuts back what is still in bloom and does not explain. The gardener acts for the long term, so he appears as a therapist, a stern teacher, or the part of you that cancels plans. His hands are gentle and his shears sharp. Given his hat, you have to choose which of two good shoots may stay.",
   },
@@ -197,7 +197,7 @@ export const g01: readonly DreamSymbol[] = [
     id: "germs",
     name: "Germs",
     aliases: ["bacteria", "contamination"],
-    see: ["washing", "epidemic", "hand"],
+    see: ["laundry", "epidemic", "hand"],
     meaning:
       "You cannot see them, so they are everywhere. Germs at night are influence feared at the level of touch, another's mood, luck, opinions. Scrubbing until it stings follows some small guilt more often than real dirt. A microscope makes the enemy into beads and commas, rather pretty, and outnumbered by others that keep you well.",
   },
@@ -205,7 +205,7 @@ export const g01: readonly DreamSymbol[] = [
     id: "getting-lost-in-a-building",
     name: "Getting Lost in a Building",
     aliases: ["endless corridors", "maze of rooms"],
-    see: ["being-lost", "hallway", "elevator"],
+    see: ["labyrinth", "hallway", "elevator"],
     meaning:
       "Room 412 is next to room 90, and the stairs end in a closet. A building that will not make sense is an institution, or a self, put together by several architects who never met. You know your errand and not the system. Opening doors at random led to one with voices and coffee; go in there and ask.",
   },
@@ -237,7 +237,7 @@ export const g01: readonly DreamSymbol[] = [
     id: "gift",
     name: "Gift",
     aliases: ["present", "wrapped box"],
-    see: ["christmas", "birthday", "giving"],
+    see: ["christmas", "birthday"],
     meaning:
       "The paper is perfect, and you are nervous as you tear it. A gift carries an opinion about you, and the dream shows how well you think you are known: slippers, a horse, nothing. It also sets a debt ticking. One you prepared and never gave is warmth in storage; the ribbon will not improve with keeping.",
   },
@@ -309,7 +309,7 @@ export const g01: readonly DreamSymbol[] = [
     id: "glass-house",
     name: "Glass House",
     aliases: ["greenhouse dwelling", "transparent walls"],
-    see: ["glass", "privacy", "house"],
+    see: ["glass", "house"],
     meaning:
       "You dress, eat and argue in full view of the road. A glass house is life without a backstage, that of politicians, new parents with visitors, people whose phone knows. Throwing nothing is one rule for it. Curtains would be another, and the dream often supplies them, folded, in a closet you took for a showcase.",
   },
@@ -317,7 +317,7 @@ export const g01: readonly DreamSymbol[] = [
     id: "globe",
     name: "Globe",
     aliases: ["world globe", "spinning globe"],
-    see: ["map", "travel", "school"],
+    see: ["map", "traveling", "school"],
     meaning:
       "Your finger comes down on blue, again. A globe offers the world at arm's length, plans without luggage, and it dates itself by countries that no longer exist. Spinning it with eyes shut is a decision handed to the wrist. A lamp glowing inside recalls a bedroom where everywhere seemed reachable, and one place was promised.",
   },

@@ -13,7 +13,7 @@ export const g02: readonly DreamSymbol[] = [
     id: "godparent",
     name: "Godparent",
     aliases: ["godmother", "godfather"],
-    see: ["baby", "christening", "gift"],
+    see: ["baby", "gift"],
     meaning:
       "They hold you over water and promise things on your behalf. A godparent is chosen kin, an adult with no duty except goodwill, and you dream of one when you need an elder who is not your parent. An envelope at birthdays was the official part. Asked to be one, you are trusted with a beginning not your own.",
   },
@@ -45,7 +45,7 @@ export const g02: readonly DreamSymbol[] = [
     id: "gong",
     name: "Gong",
     aliases: ["bell strike", "temple gong"],
-    see: ["bell", "sound", "meditation"],
+    see: ["bell", "meditation"],
     meaning:
       "One stroke, and the silence afterward is different. A gong marks a beginning that does not argue, dinner, battle, prayer, the end of a round. You wait for it when a session has run over and nobody dares. Missing with the mallet is comic. Its long hum in the floorboards is a settled decision still traveling through people.",
   },
@@ -53,7 +53,7 @@ export const g02: readonly DreamSymbol[] = [
     id: "good-luck-charm",
     name: "Good Luck Charm",
     aliases: ["amulet", "talisman", "rabbit's foot"],
-    see: ["luck", "four-leaf-clover", "exam"],
+    see: ["luck", "exam"],
     meaning:
       "You pat the pocket before the door opens. A charm is courage kept outside of you, a coin, a child's bead, a lucky shirt, and losing it in a dream moves the matter to where it belongs. Whoever gave it to you is its real power. You went in without it and spoke well, which the dream noted.",
   },
@@ -165,7 +165,7 @@ export const g02: readonly DreamSymbol[] = [
     id: "grass",
     name: "Grass",
     aliases: ["lawn", "meadow"],
-    see: ["garden", "field", "mowing"],
+    see: ["garden", "field", "lawn-mower"],
     meaning:
       "It gives under you and comes back. Grass is ordinary well-being, unremarked until it browns, so long green blades say that a neglected simple comfort has grown again. Mowed in stripes it is order for neighbors. Standing taller than your head, full of insects and light, it returns the size of an afternoon when you were six.",
   },
@@ -197,7 +197,7 @@ export const g02: readonly DreamSymbol[] = [
     id: "gravity",
     name: "Gravity",
     aliases: ["weightlessness", "losing gravity"],
-    see: ["floating", "falling", "space"],
+    see: ["floating", "falling"],
     meaning:
       "You let go of the cup, and it stays. Gravity failing is obligation suspended, and at first everybody laughs up near the lamps. Then soup becomes a problem. Doubled instead, it nails you to the mattress with duties you can list. What kept you down in the scene, a hand or an anchor, is probably what you call home.",
   },
@@ -205,7 +205,7 @@ export const g02: readonly DreamSymbol[] = [
     id: "gray",
     name: "Gray",
     aliases: ["gray color", "colorless world"],
-    see: ["fog", "color", "ashes"],
+    see: ["fog", "ashes"],
     meaning:
       "Somebody has turned the saturation down. Gray is the mood between moods, fatigue, neutrality, the weather of a compromise, and after a loud year it can be a rest for the eyes. A single colored object in such a dream is a quote from your own desire. Gray in the hair is just arithmetic, and suits more people than dread it.",
   },
@@ -245,7 +245,7 @@ export const g02: readonly DreamSymbol[] = [
     id: "grief",
     name: "Grief",
     aliases: ["mourning", "sorrow"],
-    see: ["funeral", "crying", "dead-parent"],
+    see: ["funeral", "dead-parent"],
     meaning:
       "It is in the coat sleeve and the second cup. Grief does a good part of its work in sleep, where the lost can be met, fed, argued with. Fresh sorrow in a dream about an old loss is no relapse; a new month found a new room of it. Let the morning be slow, and tell one person their name.",
   },
@@ -269,7 +269,7 @@ export const g02: readonly DreamSymbol[] = [
     id: "group-chat",
     name: "Group Chat",
     aliases: ["messages", "thread"],
-    see: ["phone", "gossip", "being-left-out"],
+    see: ["phone", "gossip"],
     meaning:
       "Two hundred messages while you slept, and one of them is about you. The group chat is a table that never rises, warm and tiring, where silence counts as opinion. Being removed from it is exile by thumb. A second thread without you was the discovery of the dream; everybody has one, including you, and somebody is missing there.",
   },
@@ -277,7 +277,7 @@ export const g02: readonly DreamSymbol[] = [
     id: "growing",
     name: "Growing",
     aliases: ["getting taller", "growth spurt"],
-    see: ["giant", "height", "plant"],
+    see: ["giant", "heights", "plant"],
     meaning:
       "Your sleeves end at the elbow, and the ceiling is considering you. Growing in a dream happens when a role, a grief or a child enlarges you faster than your habits. Old rooms pinch first. It aches at night in the long bones, as it did at twelve. Stooping to reassure others will cost you the neck.",
   },
@@ -295,7 +295,7 @@ export const g02: readonly DreamSymbol[] = [
     aliases: ["sentry", "security guard"],
     see: ["soldier", "gate", "prison"],
     meaning:
-      "He has been awake since your last mistake. A guard protects by suspecting, so he belongs to the part of you that reads faces at parties and checks the stove. Asleep at the post, he shows how overdue relief is. When he asked for a password you had chosen yourself, as a child, you remembered the word and he smiled.",
+      "He has been awake since your last mistake. A guard protects by suspecting, so he belongs to whatever in you reads faces at parties and checks the stove. Asleep at the post, he shows how overdue relief is. When he asked for a password you had chosen yourself, as a child, you remembered the word and he smiled.",
   },
   {
     id: "guardian-angel",
@@ -333,7 +333,7 @@ export const g02: readonly DreamSymbol[] = [
     id: "guillotine",
     name: "Guillotine",
     aliases: ["beheading machine"],
-    see: ["execution", "beheading", "knife"],
+    see: ["execution", "knife"],
     meaning:
       "Quick, they say, as if speed were the worry. The guillotine separates thinking from everything that carries it, and it drops into the dreams of people who live from the neck up. A cut budget, a cut tie, a cut word will also summon it. Oiled and raised and never released, it is a threat used for governing.",
   },
@@ -349,7 +349,7 @@ export const g02: readonly DreamSymbol[] = [
     id: "guinea-pig",
     name: "Guinea Pig",
     aliases: ["cavy", "test subject"],
-    see: ["pet", "experiment", "hamster"],
+    see: ["pet", "laboratory", "hamster-wheel"],
     meaning:
       "It whistles whenever the refrigerator opens. A guinea pig is soft trust in a cage, and a word for the one on whom things are tried out: first child, new drug, the department with the software. Both meanings share a look. Several together purr and do well; one alone in straw needs company more than lettuce.",
   },
@@ -357,7 +357,7 @@ export const g02: readonly DreamSymbol[] = [
     id: "guitar",
     name: "Guitar",
     aliases: ["acoustic guitar", "strings"],
-    see: ["music", "singing", "broken-string"],
+    see: ["music", "singing"],
     meaning:
       "Somebody left it in the corner of every apartment you ever had. A guitar is a companion for feelings that would be silly as speech, so a missing string silences a definite note. Callused fingers show you earned it. Playing far better than you can by day, you heard what it would sound like to stop practicing apologies.",
   },

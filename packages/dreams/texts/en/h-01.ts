@@ -21,7 +21,7 @@ export const h01: readonly DreamSymbol[] = [
     id: "hair",
     name: "Hair",
     aliases: ["locks", "strands"],
-    see: ["haircut", "hair-falling-out", "comb"],
+    see: ["haircut", "hair-falling-out"],
     meaning:
       "It grows out of you and becomes an opinion. Hair in sleep is vitality and public image braided together, so length, state and who touches it tell the story. Combing it for another is tenderness with patience. Standing on end, it reports a fright you had laughed off; gone white in one night, a knowledge you would rather not have.",
   },
@@ -109,7 +109,7 @@ export const h01: readonly DreamSymbol[] = [
     id: "hammock",
     name: "Hammock",
     aliases: ["hanging bed"],
-    see: ["sleep", "vacation", "tree"],
+    see: ["sleeping", "vacation", "tree"],
     meaning:
       "Getting in is a negotiation. A hammock gives rest between two fixed points, which in your week may be two people, two duties, two paychecks, and it holds only so long as both stand. Swinging there, you do nothing well. Twisted and dumped on the lawn, you tried to get comfortable with one foot still on the ground.",
   },
@@ -125,7 +125,7 @@ export const h01: readonly DreamSymbol[] = [
     id: "hand",
     name: "Hand",
     aliases: ["palm", "hands"],
-    see: ["finger", "glove", "handshake"],
+    see: ["finger", "handshake"],
     meaning:
       "Before a word is said, it is already reaching. Hands are what you do as opposed to what you think, so wounded or tied ones show hindered action, and huge ones clumsy power. A hand held in the dark is the shortest form of safety. Not recognizing yours, spotted and veined, you saw whose work they have grown to resemble.",
   },
@@ -149,7 +149,7 @@ export const h01: readonly DreamSymbol[] = [
     id: "handkerchief",
     name: "Handkerchief",
     aliases: ["tissue", "pocket square"],
-    see: ["crying", "nose", "goodbye"],
+    see: ["grief", "nose", "goodbye"],
     meaning:
       "Ironed into a square, for tears nobody planned. A handkerchief is consolation within reach, old-fashioned because it means to be returned. Waved from a platform, it lengthens an arm. Dropped on purpose it is flirtation, tied in a corner it is memory. If yours was soaked and you passed it on regardless, you are comforting on a low supply.",
   },
@@ -181,7 +181,7 @@ export const h01: readonly DreamSymbol[] = [
     id: "hanging-from-a-ledge",
     name: "Hanging from a Ledge",
     aliases: ["clinging", "holding on"],
-    see: ["falling", "cliff", "height"],
+    see: ["falling", "cliff", "heights"],
     meaning:
       "Your fingers are doing all the thinking. To hang from an edge is to hold on to a situation that no longer carries you, a job, an almost-ended love, a version of events. Muscles burn before the heart admits it. Looking down in some of these dreams shows a drop of two feet; a voice has been saying so.",
   },
@@ -221,7 +221,7 @@ export const h01: readonly DreamSymbol[] = [
     id: "harmonica",
     name: "Harmonica",
     aliases: ["mouth organ"],
-    see: ["music", "breath", "train"],
+    see: ["music", "breathing", "train"],
     meaning:
       "In and out both make a note, so nothing is lost. The harmonica is music that fits a shirt pocket, carried by people between places. It sounds as if someone far off were fond of you. Playing it by a fire, you settled the company. With rust on its reeds, a small consolation of yours has been left out in the wet.",
   },
@@ -277,7 +277,7 @@ export const h01: readonly DreamSymbol[] = [
     id: "hate",
     name: "Hate",
     aliases: ["hatred", "loathing"],
-    see: ["enemy", "rage", "love"],
+    see: ["enemy", "anger", "love"],
     meaning:
       "It is so clear, cold and restful that it alarms you on waking. Hate in a dream organizes the world for a night, and points at a wound which courtesy has kept from closing. The person is real, the size is the dream's. Written down in full and burned in a sink, it leaves a smaller word: hurt, perhaps, or enough.",
   },
@@ -301,7 +301,7 @@ export const h01: readonly DreamSymbol[] = [
     id: "head",
     name: "Head",
     aliases: ["skull", "losing one's head"],
-    see: ["forehead", "face", "beheading"],
+    see: ["forehead", "face", "guillotine"],
     meaning:
       "It is too heavy for the stalk tonight. The head stands for being in charge, so a dream that removes, doubles or enlarges it comments on command: yours, the boss's, the household's. Two on a single neck disagree over dinner. Carried under the arm and still talking, it reports on a body left to manage by itself.",
   },
@@ -325,7 +325,7 @@ export const h01: readonly DreamSymbol[] = [
     id: "headscarf",
     name: "Headscarf",
     aliases: ["veil", "kerchief"],
-    see: ["hair", "veil", "religion"],
+    see: ["hair", "veil"],
     meaning:
       "Folded once, tied under the chin, and the wind can say what it likes. A headscarf may be faith, work, cold, chemotherapy or style, and the wearer knows which. In sleep it deals with how much of you the street is entitled to. Putting it on before a mirror was calm; having it pulled, a trespass to be named.",
   },
@@ -333,7 +333,7 @@ export const h01: readonly DreamSymbol[] = [
     id: "healing",
     name: "Healing",
     aliases: ["recovery", "getting well"],
-    see: ["wound", "doctor", "medicine"],
+    see: ["wound", "doctor"],
     meaning:
       "It itches, so it must be mending. Healing in dreams goes by odd methods, mud, a dog's tongue, a song in the wrong key, and the body relaxes before the story does. It shows up early, when you still limp by day. Being the healer, with heat in your palms, you gave something you keep in good supply.",
   },
@@ -357,7 +357,7 @@ export const h01: readonly DreamSymbol[] = [
     id: "heartbreak",
     name: "Heartbreak",
     aliases: ["broken heart", "lovesick"],
-    see: ["breakup", "ex", "crying"],
+    see: ["ex", "grief"],
     meaning:
       "It makes no sound, yet you look round to see if others heard. Heartbreak returns in sleep long after friends have stopped asking, usually at a new tenderness, to check the seam. Pieces swept into a drawer still cut. In the dream you cried as you did not then, and that arrears of weeping is now, in good part, paid.",
   },

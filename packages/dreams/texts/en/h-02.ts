@@ -93,7 +93,7 @@ export const h02: readonly DreamSymbol[] = [
     id: "herbs",
     name: "Herbs",
     aliases: ["basil", "mint", "rosemary"],
-    see: ["garden", "kitchen", "medicine"],
+    see: ["garden", "kitchen"],
     meaning:
       "Rub the leaf, and a whole house is back. Herbs are small remedies, flavor and help from a windowsill, so they belong to care that does not call itself care. Drying in bundles, they are wisdom put by. A bitter tea you were told to finish worked, in the dream, because of who stood there until you had.",
   },
@@ -101,7 +101,7 @@ export const h02: readonly DreamSymbol[] = [
     id: "herd",
     name: "Herd",
     aliases: ["cattle drive", "stampede of animals"],
-    see: ["cow", "stampede", "crowd"],
+    see: ["cow", "stampede"],
     meaning:
       "Warm backs in every direction, and no one chose the direction. A herd gives safety for the price of steering, so it moves through the sleep of commuters, voters and parents at school meetings. Turning against it raises dust. From a horse at its edge you could guide with slight pressure, which is how quiet people change a family.",
   },
@@ -125,7 +125,7 @@ export const h02: readonly DreamSymbol[] = [
     id: "hidden-camera",
     name: "Hidden Camera",
     aliases: ["spy camera", "being filmed"],
-    see: ["camera", "spy", "privacy"],
+    see: ["camera", "spy"],
     meaning:
       "The smoke detector has an eye. A hidden camera makes you perform without knowing the play, and you look back over a week for what it has seen. People under review dream of it, and those who were watched as kids. Staring into the lens until it blushed, you changed the direction of the scrutiny, and that was the plot.",
   },
@@ -253,7 +253,7 @@ export const h02: readonly DreamSymbol[] = [
     id: "homelessness",
     name: "Homelessness",
     aliases: ["living on the street", "no shelter"],
-    see: ["house", "poverty", "eviction"],
+    see: ["house", "poor", "eviction"],
     meaning:
       "You know which doorways stay dry. To be homeless in sleep is to lack a place that has to take you in, in a family, a firm, a body that was ill. For those who lived it, the dream is memory and needs warmth. Somebody who learned your name gave you more than the coins, and you told him the truth.",
   },
@@ -277,7 +277,7 @@ export const h02: readonly DreamSymbol[] = [
     id: "honey",
     name: "Honey",
     aliases: ["honeycomb", "nectar"],
-    see: ["bee", "sweetness", "bear"],
+    see: ["bee", "bear"],
     meaning:
       "It takes its time leaving the spoon. Honey is sweetness others worked for, flower by flower, so it sits on dreams of inheritance, flattery and slow healing. A paw in the hive gets both the comb and the stings. Crystallized in an old jar, it is affection that set hard with years and turns golden again in warm water.",
   },
@@ -293,7 +293,7 @@ export const h02: readonly DreamSymbol[] = [
     id: "hood",
     name: "Hood",
     aliases: ["hoodie", "cowl"],
-    see: ["hiding", "cloak", "head"],
+    see: ["hiding", "head"],
     meaning:
       "Up, and the world is a tunnel with your feet in it. A hood gives privacy on the move, for monks, boxers, teenagers and people who have been crying. It also makes others guess. Lowering it in a doorway is an act of trust. A hooded figure without a face is usually nobody in particular, waiting for a name from you.",
   },

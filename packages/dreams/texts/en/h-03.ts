@@ -61,7 +61,7 @@ export const h03: readonly DreamSymbol[] = [
     id: "hotel",
     name: "Hotel",
     aliases: ["inn", "motel", "hotel room"],
-    see: ["hallway", "travel", "elevator"],
+    see: ["hallway", "traveling", "elevator"],
     meaning:
       "Somebody has folded the end of the toilet paper into a point. A hotel is a home without history, between addresses, where you might be anyone with a card. It suits affairs, separations and business selves. Not finding your room, floor after floor, is the classic. The old key with its brass weight fitted a door from 1990.",
   },
@@ -85,7 +85,7 @@ export const h03: readonly DreamSymbol[] = [
     id: "house-hunting",
     name: "House Hunting",
     aliases: ["viewing apartments", "open house"],
-    see: ["house", "real-estate", "moving-house"],
+    see: ["house", "landlord", "moving"],
     meaning:
       "The agent says cozy, and you see a cupboard with a tap. House hunting tries on lives, a quiet one with stairs, a loud one near the station. Disagreeing with your partner about a kitchen is really over how many you will be. Each place had one perfect window. Add those up; they nearly describe what you want, minus walls.",
   },
@@ -93,7 +93,7 @@ export const h03: readonly DreamSymbol[] = [
     id: "house-of-cards",
     name: "House of Cards",
     aliases: ["card tower"],
-    see: ["deck-of-cards", "collapse", "table"],
+    see: ["deck-of-cards", "table"],
     meaning:
       "Nobody breathe, it needs just two more. A house of cards is an arrangement that stands by everyone's careful stillness: a budget, a secret, the peace at Christmas. Building it was skill. The cat came in. When all of it lay flat you saw each card was good, and you could use them for an honest game with the others.",
   },
@@ -109,7 +109,7 @@ export const h03: readonly DreamSymbol[] = [
     id: "house-shrinking",
     name: "House Shrinking",
     aliases: ["small rooms", "walls closing in"],
-    see: ["house", "growing", "claustrophobia"],
+    see: ["house", "growing"],
     meaning:
       "You touch both walls without stretching. A home that contracts is a life you have outgrown or company that takes up the air, such as two people and one desk for a year. Crouching to be polite has become a posture. A wall pushed in irritation went over like scenery, and on the other side was simply more outdoors.",
   },
@@ -237,7 +237,7 @@ export const h03: readonly DreamSymbol[] = [
     id: "hypnosis",
     name: "Hypnosis",
     aliases: ["trance", "hypnotist"],
-    see: ["sleep", "voice", "watch"],
+    see: ["sleeping", "voice", "watch"],
     meaning:
       "Your eyelids are heavy, and it is somebody else's idea. Hypnosis is consent to be led, with a watch on a chain or a feed beneath a thumb, and the dream wonders how much you kept. Clucking on stage, you did what the hall wanted. His snap of the fingers woke everyone else, so they at least were asleep too.",
   },

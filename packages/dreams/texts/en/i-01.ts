@@ -141,7 +141,7 @@ export const i01: readonly DreamSymbol[] = [
     id: "incest",
     name: "Incest",
     aliases: ["sex with a relative"],
-    see: ["sex", "family", "taboo"],
+    see: ["sex", "family"],
     meaning:
       "You wake appalled, and there is no cause to accuse yourself. Dreams pair people by closeness as much as by desire, so a scene like that usually speaks of mixed-up boundaries, borrowed traits, too much or too little distance in a family. Where it touches something that happened, it is memory, and you deserve a skilled and gentle listener.",
   },
@@ -165,7 +165,7 @@ export const i01: readonly DreamSymbol[] = [
     id: "infertility",
     name: "Infertility",
     aliases: ["unable to conceive", "barren"],
-    see: ["pregnancy", "baby", "empty-nest"],
+    see: ["pregnancy", "baby"],
     meaning:
       "The room is painted, and it echoes. For those who live with it, such a dream is grief speaking plainly and asks for no cleverness. For others it is effort without result, a field, a page, a shop with clean windows. A neighbor's child asleep on your shoulder showed that what you have to give had found an address.",
   },
@@ -197,7 +197,7 @@ export const i01: readonly DreamSymbol[] = [
     id: "injection",
     name: "Injection",
     aliases: ["needle", "shot", "syringe"],
-    see: ["doctor", "needle", "vaccination"],
+    see: ["doctor", "needle"],
     meaning:
       "Look away, they say, and you look. An injection puts something past your skin for your own good, by consent or nearly so: advice, discipline, hard facts. It stings less than the tray. Given by someone in a hurry who did not tell you what was in it, the dose was an opinion. You may ask for the leaflet.",
   },

@@ -69,7 +69,7 @@ export const j01: readonly DreamSymbol[] = [
     id: "jaw",
     name: "Jaw",
     aliases: ["clenched jaw", "jawbone"],
-    see: ["teeth-falling-out", "mouth", "biting"],
+    see: ["teeth-falling-out", "mouth"],
     meaning:
       "You wake with it locked, and an argument in it. The jaw holds back what a throat would say, all night, tooth on tooth, at a pressure engineers respect. Dreams show it wired, dropped, enormous. Yawning wide, like dogs when a quarrel is over, loosened the subject. Much of your composure seems to be hung on two small hinges.",
   },
@@ -93,7 +93,7 @@ export const j01: readonly DreamSymbol[] = [
     id: "jeans",
     name: "Jeans",
     aliases: ["denim", "blue jeans"],
-    see: ["clothes", "pants", "dressing"],
+    see: ["clothes", "dressing"],
     meaning:
       "Stiff at first, then more yours than your passport. Jeans are the self off duty, honest at the knee, so wearing them to the altar or the board says you would like to be met without polish. They do not close any longer, perhaps. An old pair found in a trunk kept your shape from a year that kept little else.",
   },
@@ -109,7 +109,7 @@ export const j01: readonly DreamSymbol[] = [
     id: "jesus",
     name: "Jesus",
     aliases: ["Christ", "savior"],
-    see: ["god", "church", "cross"],
+    see: ["god", "church"],
     meaning:
       "He was doing something ordinary with his hands. For believers, such a dream is a meeting, and theirs to weigh; for others he brings mercy, sacrifice or the church of childhood in its best clothes. He looked at you without correcting. Whatever he asked was small and near, a name, a meal, a brother to phone before sunset.",
   },
@@ -117,7 +117,7 @@ export const j01: readonly DreamSymbol[] = [
     id: "jet-lag",
     name: "Jet Lag",
     aliases: ["time zone fatigue"],
-    see: ["airplane", "clock", "sleep"],
+    see: ["airplane", "clock", "sleeping"],
     meaning:
       "Your body is having lunch in another country. Jet lag is the part of you that travels slower, after moves, births, sudden luck, so the dream sets clocks wrong all over a hotel. Dogs out at four seemed to understand. One hour per day is the rate at which a soul catches up, people say, and nobody is fired for it.",
   },
@@ -125,7 +125,7 @@ export const j01: readonly DreamSymbol[] = [
     id: "jet-ski",
     name: "Jet Ski",
     aliases: ["personal watercraft"],
-    see: ["sea", "speed", "water"],
+    see: ["sea", "water"],
     meaning:
       "All noise and glitter, it writes a loop and deletes it. A jet ski rides on feeling at a speed which keeps you from getting wet, as with holiday flings and breezy jokes about divorce. Thrown off, you learned that the machine circles back slowly. In the silence, chin at water level, the coast looked extremely detailed.",
   },
@@ -285,7 +285,7 @@ export const j01: readonly DreamSymbol[] = [
     id: "justice",
     name: "Justice",
     aliases: ["fairness", "scales of justice"],
-    see: ["judge", "court", "scale"],
+    see: ["judge", "court"],
     meaning:
       "She is blindfolded and holding something heavy at arm's length. Justice turns up in dreams as a thing owed and late, in wages, custody, a shared bathroom, and it is angrier than it looks in marble. You took her place for an hour. The arm shook. Setting down the sword first, as you did, let you feel the difference of an ounce.",
   },

@@ -5,7 +5,7 @@ export const k01: readonly DreamSymbol[] = [
     id: "kaleidoscope",
     name: "Kaleidoscope",
     aliases: ["colored patterns", "toy tube"],
-    see: ["color", "mirror", "glass"],
+    see: ["mirror", "glass"],
     meaning:
       "A quarter turn, and all of it is different, made of the same crumbs. A kaleidoscope shows that order may be a matter of mirrors, so it suits weeks in which one fact changed and everything looked new. You wished to keep one pattern. Passing it over, you jogged it; the other person said oh, at theirs.",
   },
@@ -13,7 +13,7 @@ export const k01: readonly DreamSymbol[] = [
     id: "kangaroo",
     name: "Kangaroo",
     aliases: ["wallaby", "joey"],
-    see: ["jumping", "pouch", "animal"],
+    see: ["jumping", "animal"],
     meaning:
       "It carries the young in front, and boxes. A kangaroo cannot well go backward, so it bounds into dreams of people who moved far with a child, a thesis, a mother in tow. What looked out from the pouch had outgrown it by a good deal. It leaned back on its tail, regarding you, like somebody with time for a chat.",
   },
@@ -29,7 +29,7 @@ export const k01: readonly DreamSymbol[] = [
     id: "kayak",
     name: "Kayak",
     aliases: ["canoe", "paddling"],
-    see: ["river", "boat", "rapids"],
+    see: ["river", "boat"],
     meaning:
       "You wear it more than sit in it. A kayak is a close fit between a person and a current, one paddle, no spectators, so it appears when you at last steer something exactly your size. Tipping is part of the craft. Head down under the cold green you waited one beat, moved your hips, and there was the sky again.",
   },
@@ -37,7 +37,7 @@ export const k01: readonly DreamSymbol[] = [
     id: "keepsake",
     name: "Keepsake",
     aliases: ["memento", "souvenir"],
-    see: ["photo", "attic", "inheritance"],
+    see: ["photograph", "attic", "inheritance"],
     meaning:
       "It is worthless, and you went back into the smoke for it. A keepsake holds a day that is otherwise lost, a cork, a hospital band, sand, so the dream asks what you have put your trust in. You had forgotten whose it was. A pocket seemed right for it all the same, and your hand stayed there through the whole of that street.",
   },
@@ -133,7 +133,7 @@ export const k01: readonly DreamSymbol[] = [
     id: "kindness",
     name: "Kindness",
     aliases: ["mercy", "compassion"],
-    see: ["helping", "stranger", "gift"],
+    see: ["stranger", "gift"],
     meaning:
       "A woman you never saw before holds the umbrella over you both. Kindness in a dream often comes from nobody in particular, so that you cannot repay it and must take it in. It may be rationed by day. You cried at something as slight as a buttoned coat; there had been, plainly, a good deal of weather.",
   },
@@ -141,7 +141,7 @@ export const k01: readonly DreamSymbol[] = [
     id: "king",
     name: "King",
     aliases: ["monarch", "ruler", "crown"],
-    see: ["queen", "throne", "crown"],
+    see: ["queen", "throne"],
     meaning:
       "He eats alone at a table for forty. A king is the center that orders things, in a house, a firm or your own chest, and a land goes as he does: sick, the crops fail. He may be your father in his good suit. When he asked what the people said, you were silent from habit, and he from thirst.",
   },
@@ -189,7 +189,7 @@ export const k01: readonly DreamSymbol[] = [
     id: "kitten",
     name: "Kitten",
     aliases: ["baby cat", "litter of kittens"],
-    see: ["cat", "baby", "softness"],
+    see: ["cat", "baby"],
     meaning:
       "It weighs nothing, and it has plans for your curtain. A kitten is need in its most winning form, play with claws not yet thought through, so it suits new loves, new hobbies, a niece. Found in a box in the rain, it gives you no choice. Your hands had remembered how to hold a thing that is mostly heart.",
   },
@@ -213,7 +213,7 @@ export const k01: readonly DreamSymbol[] = [
     id: "knife",
     name: "Knife",
     aliases: ["blade", "kitchen knife"],
-    see: ["dagger", "cutting", "blood"],
+    see: ["dagger", "blood"],
     meaning:
       "It makes one thing two. A knife is the power to separate, bread from loaf, friend from habit, a word from its softness, so the dream looks at who holds it, handle or edge. Blunt, it is the more dangerous. In the kitchen of your grandmother it lay in its groove, thin from sharpening, and nobody had ever feared it.",
   },
@@ -245,7 +245,7 @@ export const k01: readonly DreamSymbol[] = [
     id: "knot",
     name: "Knot",
     aliases: ["tangle", "tied rope"],
-    see: ["rope", "string", "untying"],
+    see: ["rope", "string"],
     meaning:
       "It was tied by someone who knew how, or by someone in tears. A knot holds or hinders, and a dream of one may mean a bond, a cramp or a sum that will not come out. Pulling hardens it. Push, said the sailor, give it slack, and feel for the end that has been quiet during the whole argument.",
   },
@@ -253,7 +253,7 @@ export const k01: readonly DreamSymbol[] = [
     id: "koala",
     name: "Koala",
     aliases: ["eucalyptus bear"],
-    see: ["bear", "tree", "sleep"],
+    see: ["bear", "tree", "sleeping"],
     meaning:
       "It holds on to a branch with its whole face and is asleep. A koala lives on leaves that hardly pay for the chewing, and meets the fact by resting twenty hours, so it looks in on the overspent. Lifted off, it clung to your neck and smelled of cough drops. You both disliked the photograph, and neither let go.",
   },

@@ -5,7 +5,7 @@ export const l01: readonly DreamSymbol[] = [
     id: "label",
     name: "Label",
     aliases: ["tag", "name tag"],
-    see: ["name", "price-tag", "jar"],
+    see: ["name", "jar"],
     meaning:
       "Somebody has typed what you are, and it itches at the neck. A label spares others the trouble of looking, so it comes off and on in dreams of diagnosis, rank, origin. Soaked from a jar, it leaves gum. You read yours in a mirror, backward, and it said nearly the contrary, with washing instructions.",
   },
@@ -29,7 +29,7 @@ export const l01: readonly DreamSymbol[] = [
     id: "labyrinth",
     name: "Labyrinth",
     aliases: ["maze", "winding passages"],
-    see: ["maze", "being-lost", "minotaur"],
+    see: ["maze", "bull"],
     meaning:
       "It has one way, all turns, and you cannot go wrong, only on. A true labyrinth winds toward its middle, unlike a puzzle of dead ends, so it appears when a long affair seems to lead off just before arriving. A thread was tied at the door. What stood in the center breathed, and had been alone a great while.",
   },
@@ -69,7 +69,7 @@ export const l01: readonly DreamSymbol[] = [
     id: "lamb",
     name: "Lamb",
     aliases: ["young sheep", "spring lamb"],
-    see: ["sheep", "farm", "innocence"],
+    see: ["sheep", "farm"],
     meaning:
       "Its knees go four ways, and it thinks it can fly. A lamb is gentleness just arrived, with the weather and the knife not yet explained, so it brings out the shepherd in you, or the Sunday cook. Bottle-fed in a kitchen, it butted your thigh. You have carried something like that inside your coat through recent meetings.",
   },
@@ -85,7 +85,7 @@ export const l01: readonly DreamSymbol[] = [
     id: "landing",
     name: "Landing",
     aliases: ["touchdown", "coming down"],
-    see: ["airplane", "flying", "crash"],
+    see: ["airplane", "flying", "car-crash"],
     meaning:
       "The wheels ask, the ground answers, and strangers applaud. Landing brings a high thing to use: a plan, a mood, an affair, so a bumpy one is merely the price of having flown. Circling with no clearance is a homecoming put off. On foot, on grass, after soaring all night, you ran a few steps, and people took you for ordinary.",
   },
@@ -117,7 +117,7 @@ export const l01: readonly DreamSymbol[] = [
     id: "lantern",
     name: "Lantern",
     aliases: ["paper lantern", "oil lamp"],
-    see: ["lamp", "night", "festival"],
+    see: ["lamp", "night"],
     meaning:
       "You can see just your own knees and the next plank. A lantern is portable trust, light for one party of walkers, so it suits guides, night nurses and people leading kids through a hard year. Paper ones let go on the river carry names. Yours turned twice, in an eddy, as though to see that you were all right.",
   },
@@ -133,7 +133,7 @@ export const l01: readonly DreamSymbol[] = [
     id: "late-for-a-train",
     name: "Late for a Train",
     aliases: ["missing the train", "running for the train"],
-    see: ["train", "lateness", "station"],
+    see: ["train", "lateness", "train-station"],
     meaning:
       "The doors close on your breath. Running late for a train is a dream about a shared timetable, everybody's age for marrying, owning, knowing, and your feeling of being the one on the platform. Bags multiply as you run. There was another at 9:40, emptier, with a window seat, and it was bound for the place you had meant.",
   },
@@ -165,7 +165,7 @@ export const l01: readonly DreamSymbol[] = [
     id: "laughing",
     name: "Laughing",
     aliases: ["laughter", "giggling"],
-    see: ["smile", "crying", "joker"],
+    see: ["smile", "grief", "joker"],
     meaning:
       "You laugh until you have to hold on to a cupboard. Laughter in sleep lets pressure out by the pleasant door and may wake the house, so let it. At a funeral it is life with bad timing. Being laughed at is another matter: pick out from the crowd the one pair of eyes that was not.",
   },
@@ -173,7 +173,7 @@ export const l01: readonly DreamSymbol[] = [
     id: "laundromat",
     name: "Laundromat",
     aliases: ["coin laundry", "self-service wash"],
-    see: ["laundry", "washing", "dryer"],
+    see: ["laundry", "dryer"],
     meaning:
       "Strangers, and each one's sheets go round in public. A laundromat is private mess dealt with in company, at two in the morning, beneath neon, so it belongs to the recently single and the honest. Your quarter stuck. A man you would never speak to gave you his, and you folded something large together, walking corner to corner.",
   },
@@ -181,7 +181,7 @@ export const l01: readonly DreamSymbol[] = [
     id: "laundry",
     name: "Laundry",
     aliases: ["washing", "dirty linen"],
-    see: ["dirty-clothes", "washing", "iron"],
+    see: ["dirty-clothes", "iron"],
     meaning:
       "It is never finished, merely dry. Laundry is the upkeep of being seen in public, done in private, so heaps of it are obligations of a low and daily sort. A red sock got in. Sheets on a line, full of wind, in a yard you no longer own, were about the cleanest thing that ever happened to you.",
   },
@@ -197,7 +197,7 @@ export const l01: readonly DreamSymbol[] = [
     id: "lavender",
     name: "Lavender",
     aliases: ["lavender field", "dried sachet"],
-    see: ["flower", "garden", "sleep"],
+    see: ["flower", "garden", "sleeping"],
     meaning:
       "Someone laid it between the sheets in a drawer, to keep off moths and dreams. Lavender is calm that has been grown, cut and sewn into little bags, so it brings older women's hands with it. A field of it hums. Rubbing a gray head between two fingers, you were on a porch, with nothing the matter, in July.",
   },
@@ -213,7 +213,7 @@ export const l01: readonly DreamSymbol[] = [
     id: "lawn",
     name: "Lawn",
     aliases: ["mowed grass", "front yard"],
-    see: ["grass", "mowing", "garden"],
+    see: ["grass", "lawn-mower", "garden"],
     meaning:
       "Every blade the same, and a sign asking you to keep off. A lawn is nature brought to a standstill for the neighbors, so a brown patch can cost sleep. Yours was knee high. Children had made a path through, straight from the gate to the plum tree, and it was easily the best-designed thing on the street.",
   },
@@ -253,7 +253,7 @@ export const l01: readonly DreamSymbol[] = [
     id: "laziness",
     name: "Laziness",
     aliases: ["sloth", "lying around"],
-    see: ["bed", "sleep", "day-off"],
+    see: ["bed", "sleeping", "day-off"],
     meaning:
       "The sun moves across the rug and you let it. Laziness in a dream is frequently exhaustion under its bad name, accused by an uncle or a calendar. A sloth looked on with sympathy. Chores stood around the bed like relatives. Nothing was ruined by evening, and you had remembered, lying there, what you were going to do.",
   },
@@ -293,7 +293,7 @@ export const l01: readonly DreamSymbol[] = [
     id: "leash",
     name: "Leash",
     aliases: ["dog leash", "lead"],
-    see: ["dog", "walking", "collar"],
+    see: ["dog", "walking"],
     meaning:
       "One end has a clip, the other a wrist, and both feel each tug. A leash is care and control along the same strap, so it fits toddlers, teenagers, spouses with a diet. Who walked whom? With a dropped one trailing behind, the dog kept exactly to your side, and you learned how long it had been decoration.",
   },
@@ -341,7 +341,7 @@ export const l01: readonly DreamSymbol[] = [
     id: "leg",
     name: "Leg",
     aliases: ["legs", "limbs"],
-    see: ["running", "broken-leg", "knee"],
+    see: ["running", "broken-bone", "knee"],
     meaning:
       "They will not do it, however kindly you ask. Legs carry intention out of the door, so in sleep, when muscles are off, they turn to mud and make a story of it. A missing or wooden one is support you have learned to do without. Long as stilts they took you over the roofs, and you found it merely practical.",
   },

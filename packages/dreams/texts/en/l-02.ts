@@ -53,7 +53,7 @@ export const l02: readonly DreamSymbol[] = [
     id: "librarian",
     name: "Librarian",
     aliases: ["archivist", "keeper of books"],
-    see: ["library", "book", "quiet"],
+    see: ["library", "book"],
     meaning:
       "She knows where it is, and that it is overdue since March 1988. A librarian keeps order over what everyone has thought and hushes the rest, so she is memory with a cardigan. No fine, she said, only bring it. From under the desk came a volume with your name along the spine, thinner than feared, and much borrowed.",
   },
@@ -125,7 +125,7 @@ export const l02: readonly DreamSymbol[] = [
     id: "lighter",
     name: "Lighter",
     aliases: ["cigarette lighter", "Zippo"],
-    see: ["fire", "cigarette", "match"],
+    see: ["fire", "cigarette"],
     meaning:
       "You flick it for the sound. A lighter is a flame with manners, kept in a pocket, lent in doorways, so much begins with someone asking for one. Empty, it throws sparks: attraction with no fuel. Engraved with a date you cannot place, it had gone through coats and hands to bring this bit of heat to your cold evening.",
   },
@@ -157,7 +157,7 @@ export const l02: readonly DreamSymbol[] = [
     id: "limousine",
     name: "Limousine",
     aliases: ["limo", "stretch car"],
-    see: ["car", "driver", "wealth"],
+    see: ["car", "driver", "rich"],
     meaning:
       "The door is held, and you cannot find which end to sit at. A limousine is importance by rental, prom, mourning, stars, so it draws up when you have been promoted past your own notion of yourself. Dark glass kept the town from seeing that you waved. The driver and you ate fries on its hood, and were happy.",
   },
@@ -165,7 +165,7 @@ export const l02: readonly DreamSymbol[] = [
     id: "line-of-people",
     name: "Line of People",
     aliases: ["queue", "standing in line"],
-    see: ["waiting", "crowd", "delay"],
+    see: ["waiting", "delay"],
     meaning:
       "You are ninetieth, then ninety-first. A line is fairness with sore feet, so it fills dreams about turn and merit, siblings, housing, the heart transplant of ambition. Someone slips in up front with a wave. You had forgotten what was handed out up there. The woman behind you knew; it was soup, it was good, there was enough.",
   },
@@ -181,7 +181,7 @@ export const l02: readonly DreamSymbol[] = [
     id: "lion",
     name: "Lion",
     aliases: ["lioness", "king of beasts"],
-    see: ["zoo", "roaring", "cat"],
+    see: ["zoo", "cat"],
     meaning:
       "He yawns, and the plain rearranges itself. A lion is authority that rests twenty hours and needs no title, courage or temper according to who was near. Lionesses do the hunting. Sitting between you and the door, he turned out to have a thorn; you held the paw, feeling its weight, with an amazed, entirely steady hand.",
   },
@@ -301,7 +301,7 @@ export const l02: readonly DreamSymbol[] = [
     id: "locket",
     name: "Locket",
     aliases: ["pendant with picture", "keepsake necklace"],
-    see: ["jewelry", "photo", "heart"],
+    see: ["jewelry", "photograph", "heart"],
     meaning:
       "It opens with a thumbnail and a held breath. A locket carries someone at the pulse and shut, so it belongs to loyalties that are not for display. The picture had faded into a sort of light. Whose hair it was you could not say, but your own hand, going up to it during the meeting, knew perfectly well.",
   },
@@ -325,7 +325,7 @@ export const l02: readonly DreamSymbol[] = [
     id: "long-hair",
     name: "Long Hair",
     aliases: ["flowing hair", "floor-length hair"],
-    see: ["hair", "hair-growing", "braid"],
+    see: ["hair", "hair-growing"],
     meaning:
       "It arrives in rooms a little after you do. Long hair is time worn openly, so in a dream its length may be an old grief, a vow or plain pride, and someone always wants to cut it or plait it. It caught in a door. Sitting on it while you talked, you felt yourself held gently to your chair by your own past.",
   },
@@ -333,7 +333,7 @@ export const l02: readonly DreamSymbol[] = [
     id: "looking-for-a-bathroom",
     name: "Looking for a Bathroom",
     aliases: ["searching for a toilet", "urgent need"],
-    see: ["toilet", "dirty-bathroom", "privacy"],
+    see: ["toilet", "dirty-bathroom"],
     meaning:
       "Every sign points on, and the one you find has no walls. The search for a bathroom is half bladder, half biography: a need that must be met alone, in a life without a door that shuts. Stages, kitchens, glass. Let the body settle its part first. Then ask which feeling has been walking about all week with crossed legs.",
   },
@@ -341,7 +341,7 @@ export const l02: readonly DreamSymbol[] = [
     id: "looting",
     name: "Looting",
     aliases: ["ransacking", "riot theft"],
-    see: ["riot", "stealing", "shop"],
+    see: ["riot-police", "stealing", "shop"],
     meaning:
       "The window is gone, and Mrs. Hale from choir has a toaster. Looting is want with the lid off, in a crowd where nobody is anyone, so it flares up in dreams of long unfairness or of long good behavior. You took one shoe. Next day, in the swept street, you went back with it, and the owner laughed till he had to sit.",
   },
@@ -357,7 +357,7 @@ export const l02: readonly DreamSymbol[] = [
     id: "losing-your-temper",
     name: "Losing Your Temper",
     aliases: ["blowing up", "snapping at someone"],
-    see: ["anger", "shouting", "rage"],
+    see: ["anger", "lost-voice"],
     meaning:
       "A cup, of all things, and you hear yourself through the wall. Losing your temper in sleep spends what was saved by day at bad interest, so the person shouted at is frequently a stand-in with a similar nose. The hush after it is real. Something true stood amid the noise, five words long, and would survive being spoken softly.",
   },

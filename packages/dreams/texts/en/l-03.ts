@@ -5,7 +5,7 @@ export const l03: readonly DreamSymbol[] = [
     id: "lost-child",
     name: "Lost Child",
     aliases: ["missing child", "child lost in a crowd"],
-    see: ["child", "forgetting-a-child", "crowd"],
+    see: ["child", "forgetting-a-child"],
     meaning:
       "At every stall there is a small red coat, and it is never the one. A lost child is dread about someone you love, or about the lively and trusting side of you that slipped your hand in the bustle. They announced it over speakers. You found it watching a puppet show, with no fear at all, and some questions.",
   },
@@ -13,7 +13,7 @@ export const l03: readonly DreamSymbol[] = [
     id: "lost-dog",
     name: "Lost Dog",
     aliases: ["missing dog", "runaway dog"],
-    see: ["dog", "losing-something", "loyalty"],
+    see: ["dog", "losing-something"],
     meaning:
       "You call into a field until the name is only a sound. A lost dog is loyalty on the loose, your own perhaps, gone after a fresh scent while you kept to your desk. Posters fade on poles. It was waiting at the old house, the one before last, on the step; it had supposed you would come back there.",
   },
@@ -29,7 +29,7 @@ export const l03: readonly DreamSymbol[] = [
     id: "lost-luggage",
     name: "Lost Luggage",
     aliases: ["missing suitcase", "baggage claim"],
-    see: ["suitcase", "airport", "travel"],
+    see: ["suitcase", "airport", "traveling"],
     meaning:
       "The belt goes round with one pink bag that is no one's. Lost luggage is arriving without your history, your proper shoes, the careful selves you packed, so it worries the prepared. They gave you a toothbrush and a form. By evening, in a borrowed shirt, people were telling you things; it seems the suitcase had done most of the talking.",
   },
@@ -45,7 +45,7 @@ export const l03: readonly DreamSymbol[] = [
     id: "lost-voice",
     name: "Lost Voice",
     aliases: ["cannot scream", "no sound", "voiceless"],
-    see: ["voice", "shouting", "throat"],
+    see: ["voice", "throat"],
     meaning:
       "You put everything into it and out comes air. Being unable to scream is a classic of sleep, since breath there runs on its own, and a classic of days on which you nodded. Nobody turned. So you threw a plate. By way of the crash they all looked at your mouth, and they read quite easily what it had been saying.",
   },
@@ -69,7 +69,7 @@ export const l03: readonly DreamSymbol[] = [
     id: "loudspeaker",
     name: "Loudspeaker",
     aliases: ["public address", "megaphone"],
-    see: ["voice", "noise", "station"],
+    see: ["voice", "noise", "train-station"],
     meaning:
       "Attention, it says, and the rest is gravel. A loudspeaker is authority that cannot hear, so its voice in sleep comes from stations, parades, the head of a large household. You alone got the message, or it was your name. Someone pulled the plug to play music. Half of the square, unasked, recalled how one waltzes with a stranger.",
   },
@@ -101,7 +101,7 @@ export const l03: readonly DreamSymbol[] = [
     id: "luck",
     name: "Luck",
     aliases: ["good fortune", "lucky streak"],
-    see: ["dice", "four-leaf-clover", "jackpot"],
+    see: ["dice", "jackpot"],
     meaning:
       "Every light is green and your coat fits. Luck in a dream is ease noticed, and notice seems to be a good half of it: coins lie about for those who look down. It made you nervous. You waited for the bill; no bill came. A passerby asked for the time, and you gave him some, with a generous air.",
   },
@@ -109,7 +109,7 @@ export const l03: readonly DreamSymbol[] = [
     id: "luggage",
     name: "Luggage",
     aliases: ["suitcases", "bags", "baggage"],
-    see: ["suitcase", "travel", "lost-luggage"],
+    see: ["suitcase", "traveling", "lost-luggage"],
     meaning:
       "It was light at the station and by the hill it had relatives. Luggage is what you think you cannot do without elsewhere, habits, documents, hurts in their own little case, so a dream of hauling it is a packing list. Wheels stuck. On the landing you set down one bag, marked Just in Case, and no just in case arrived.",
   },
@@ -117,7 +117,7 @@ export const l03: readonly DreamSymbol[] = [
     id: "lullaby",
     name: "Lullaby",
     aliases: ["cradle song", "bedtime song"],
-    see: ["baby", "singing", "sleep"],
+    see: ["baby", "singing", "sleeping"],
     meaning:
       "Some of the words are dreadful, and nobody ever minded. A lullaby is voice as rocking, meant for the singer nearly as much as for the child, so it returns to the grown in nights of fever, grief or new fatherhood. You did not know that you knew the third verse. It was in your mother's accent, from before she moved.",
   },
@@ -149,7 +149,7 @@ export const l03: readonly DreamSymbol[] = [
     id: "lung",
     name: "Lung",
     aliases: ["lungs", "breathing organ"],
-    see: ["breath", "choking", "smoke"],
+    see: ["breathing", "choking", "smoke"],
     meaning:
       "Two gray wings, and they have never been let out. The lungs take in the same air as everyone, so in sleep they deal with exchange: space, grief, the right to sigh. Tight, they may have a blanket over them or a household. When you breathed out completely, for once, there was a silence, and then, of itself, in it came.",
   },
@@ -157,7 +157,7 @@ export const l03: readonly DreamSymbol[] = [
     id: "luxury",
     name: "Luxury",
     aliases: ["riches", "five-star comfort"],
-    see: ["wealth", "hotel", "silk"],
+    see: ["rich", "hotel", "silk"],
     meaning:
       "The towels are warm, and somebody has apologized for the moon. Luxury is care you can buy by the yard, so it turns up for those who would like to be cared for and would never put it like that. It palled by the third bath. What stayed was the maid's remark that you looked tired, and how she drew the curtain.",
   },
