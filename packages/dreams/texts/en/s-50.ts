@@ -4,21 +4,21 @@ export const s50: readonly DreamSymbol[] = [
   {
     id: "spaceship",
     name: "Spaceship",
-    aliases: ["rocket", "spacecraft"],
+    aliases: ["spacecraft"],
     see: ["outer-space", "astronaut", "alien"],
     meaning: "To leave the ground this completely you need a crew, a countdown and a sealed door. A spaceship carries ambitions that cannot be tried by halves: the move abroad, the company, the degree at fifty. Trouble at launch is plain nerves. Trouble in flight asks what you brought along for air.",
   },
   {
     id: "spade",
     name: "Spade",
-    aliases: ["shovel"],
+    aliases: [],
     see: ["digging", "garden", "hole"],
     meaning: "Whoever holds a spade has decided that the answer is underground. The handle in your hands speaks of slow, honest labor on something others only discuss. Bent on the first stone, it tells you to dig elsewhere or rest; passed over by some passerby, the job was never yours.",
   },
   {
     id: "spaghetti",
     name: "Spaghetti",
-    aliases: ["noodles"],
+    aliases: [],
     see: ["food", "eating", "restaurant"],
     meaning: "No one eats spaghetti with dignity, so it gets served in dreams about first dates and in-laws. Strands that never end are a story you keep winding without a clean bite. A big shared bowl is simpler: appetite, family noise, sauce on the shirt, and nobody minding.",
   },
@@ -46,7 +46,7 @@ export const s50: readonly DreamSymbol[] = [
   {
     id: "speeding-ticket",
     name: "Speeding ticket",
-    aliases: ["fine", "traffic fine"],
+    aliases: ["traffic fine"],
     see: ["police", "speeding", "car"],
     meaning: "Blue lights in the mirror, and the sinking wish to seem reasonable. A ticket is your own rulebook catching up: you skipped a step, cut a queue, answered too quickly. Arguing with the officer shows you still think it was justified. Paying at once means you have privately settled the matter.",
   },
@@ -54,7 +54,7 @@ export const s50: readonly DreamSymbol[] = [
     id: "spending-money",
     name: "Spending money",
     aliases: ["shopping spree", "splurge"],
-    see: ["money", "shopping"],
+    see: ["money", "shopping", "credit-card"],
     meaning: "Bills leave your hand like leaves off a tree, and it feels wonderful until the count. What is being spent is rarely cash alone: hours, patience, goodwill. Look at what you bought. Gifts for others tell one tale; the tenth useless gadget tells of a hunger that the shop does not stock.",
   },
   {
@@ -81,7 +81,7 @@ export const s50: readonly DreamSymbol[] = [
   {
     id: "spice",
     name: "Spice",
-    aliases: ["pepper", "seasoning"],
+    aliases: ["seasoning"],
     see: ["food", "cooking", "market"],
     meaning: "A pinch decides whether supper is food or an event. Spices arrive when days taste alike and your tongue has begun to ask for heat. A stall of colored powders means choice, pleasantly too much. Having burned your mouth, you already know which recent thrill was dosed with a heavy hand.",
   },
@@ -95,7 +95,7 @@ export const s50: readonly DreamSymbol[] = [
   {
     id: "spider-web",
     name: "Spider web",
-    aliases: ["cobweb"],
+    aliases: [],
     see: ["spider", "attic", "trap"],
     meaning: "In morning light it is lace, and by noon it has eaten. A web dream studies connections: who is tied to whom, and which strand trembles when you move. Old dusty cobwebs hang where nobody thinks anymore. Fresh sticky ones across your face mean you have walked into another person's arrangement.",
   },
@@ -103,7 +103,7 @@ export const s50: readonly DreamSymbol[] = [
     id: "spilled-milk",
     name: "Spilled milk",
     aliases: [],
-    see: ["milk", "kitchen"],
+    see: ["milk", "crying", "kitchen"],
     meaning: "White spreads over the table faster than any cloth. Everyone knows the proverb, and the dream hands it to you because you are still weeping over something that cannot be poured back. Watch who fetches the rag. The cat that comes to drink from the floor has the better attitude.",
   },
   {
@@ -172,7 +172,7 @@ export const s50: readonly DreamSymbol[] = [
   {
     id: "sport",
     name: "Sport",
-    aliases: ["game", "match"],
+    aliases: ["match"],
     see: ["team", "ball", "stadium"],
     meaning: "Rules, sides, a clock, a crowd, and suddenly it matters terribly. Games in dreams give your rivalries a fair field, which daylight seldom does. Playing without knowing the rules is the newcomer's misery. On the bench, you are readier than your coach believes, or than you have told him.",
   },
@@ -186,7 +186,7 @@ export const s50: readonly DreamSymbol[] = [
   {
     id: "spreadsheet",
     name: "Spreadsheet",
-    aliases: ["table", "cells"],
+    aliases: ["cells"],
     see: ["office", "numbers", "computer"],
     meaning: "Rows march off the screen, and one wrong cell is poisoning the totals. Only an age that counts everything could dream this one. It comes when a living matter, a family, a love, a year, has been squeezed into columns. Find the sum that refuses to come out; the rest is decoration.",
   },
@@ -207,7 +207,7 @@ export const s50: readonly DreamSymbol[] = [
   {
     id: "spy",
     name: "Spy",
-    aliases: ["secret agent", "espionage"],
+    aliases: ["espionage"],
     see: ["hiding", "disguise", "secret"],
     meaning: "A long coat, a false name, and a newspaper with holes in it. Spies dream-walk through lives where something is being concealed for good reasons or bad. If you are the agent, ask whom you observe instead of asking them. Being spied upon, you feel measured by someone who never says what for.",
   },
@@ -215,7 +215,7 @@ export const s50: readonly DreamSymbol[] = [
     id: "square",
     name: "Square",
     aliases: ["plaza", "town square"],
-    see: ["town", "market"],
+    see: ["town", "crowd", "market"],
     meaning: "All the streets of the town give up and run together here. A square is where the private person becomes one of many, to trade, protest, be looked at. Empty at noon, it is the loneliness of being new somewhere. Crowded and loud, it returns you to a public you have been missing.",
   },
   {
@@ -235,15 +235,15 @@ export const s50: readonly DreamSymbol[] = [
   {
     id: "stable",
     name: "Stable",
-    aliases: ["barn", "stall"],
+    aliases: ["stall"],
     see: ["horse", "farm", "hay"],
     meaning: "Warm breath, straw, and something large shifting its weight in the dark. A stable houses strength that is not in use just now. Well swept, it tells of drive kept in good order until the road opens. Doors wide and the stalls empty, look for what ran off while you were being sensible.",
   },
   {
     id: "stadium",
     name: "Stadium",
-    aliases: ["arena"],
-    see: ["sport", "audience"],
+    aliases: [],
+    see: ["sport", "crowd", "audience"],
     meaning: "Sixty thousand people breathe in at the same time. From the seats, a stadium lends you a feeling too big for one chest; from the grass, it asks you to bear being watched by all of them. An empty one after the match is for those who have won and wonder what now.",
   },
   {
@@ -284,7 +284,7 @@ export const s50: readonly DreamSymbol[] = [
   {
     id: "stalker",
     name: "Stalker",
-    aliases: ["being watched"],
+    aliases: [],
     see: ["being-chased", "stranger", "hiding"],
     meaning: "The same figure at the bus stop, at the window, on every screen. Unlike a chaser, a stalker does not run; it waits and knows your habits. Often a need of yours is following you around, unthanked and persistent. If a real person comes to mind at once, tell somebody in daylight and keep a record.",
   },
@@ -299,7 +299,7 @@ export const s50: readonly DreamSymbol[] = [
     id: "standing-in-line",
     name: "Standing in line",
     aliases: ["queue", "waiting line"],
-    see: ["waiting", "ticket"],
+    see: ["waiting", "crowd", "ticket"],
     meaning: "You shuffle forward, and at the front there turns out to be another line. Queues at night are patience that has begun to suspect itself. Do you even recall what is handed out up there? Being overtaken shows where you feel skipped; giving up your place is a choice you could make on purpose.",
   },
   {
@@ -320,28 +320,28 @@ export const s50: readonly DreamSymbol[] = [
     id: "staring",
     name: "Staring",
     aliases: ["being stared at", "gaze"],
-    see: ["eye", "mirror"],
+    see: ["eye", "crowd", "mirror"],
     meaning: "Nobody says anything; they simply do not look away. Eyes on you in a dream weigh like hands, and each pair carries a judgment you have supplied. What would they see that you have not announced? Staring back breaks it. If you do the staring, say the compliment or the question aloud.",
   },
   {
     id: "starvation",
     name: "Starvation",
-    aliases: ["starving", "famine"],
+    aliases: ["starving"],
     see: ["hunger", "food", "bread"],
     meaning: "The cupboard is bare, and you go on opening it. Starving at night is rarely about supper and mostly about a diet of something else: touch, praise, silence, real conversation. Others eating while you watch sharpens it to envy. The first thing put in your mouth on being rescued is a fair clue.",
   },
   {
     id: "statue",
     name: "Statue",
-    aliases: ["monument", "sculpture"],
+    aliases: [],
     see: ["stone", "museum"],
     meaning: "Someone has been admired until he could no longer move. Statues are people fixed in one pose, a father as hero, an ex as villain, you as the reliable one. Cracks are welcome news here. When the marble turns its head, a relationship you thought finished still has something alive in it.",
   },
   {
     id: "stealing",
     name: "Stealing",
-    aliases: ["shoplifting", "pilfering"],
-    see: ["theft", "store", "guilt"],
+    aliases: ["pilfering"],
+    see: ["theft", "shop", "guilt"],
     meaning: "Into the coat it goes, and the heart hammers all the way to the door. You take in dreams what you believe would be refused if you asked: time, credit, another's lover or ease. The object counts. Something worthless says the thrill is in breaking a rule; bread says you truly lack it.",
   },
   {
@@ -376,7 +376,7 @@ export const s50: readonly DreamSymbol[] = [
     id: "stepping-stones",
     name: "Stepping stones",
     aliases: [],
-    see: ["river", "stream"],
+    see: ["river", "crossing", "stream"],
     meaning: "Nobody crosses on stones by looking at the far bank. Each flat rock is a job, a course or an evening that leads only to the next one. Too far apart, the plan lacks a stage. Slippery and green, take shoes off and pride with them. Turning back midstream is as wet as going on.",
   },
   {

@@ -4,7 +4,7 @@ export const s51: readonly DreamSymbol[] = [
   {
     id: "stick",
     name: "Stick",
-    aliases: ["branch", "staff"],
+    aliases: ["staff"],
     see: ["walking-stick", "dog", "wood"],
     meaning: "Before it was a weapon or a wand it was just lying there. A stick is the nearest help to hand, a thing to lean on, point with or throw for the dog. Brandished, your argument is cruder than you are. Peeled and whittled at leisure, it suggests an idle hour doing its work.",
   },
@@ -26,7 +26,7 @@ export const s51: readonly DreamSymbol[] = [
     id: "stockings",
     name: "Stockings",
     aliases: ["tights", "nylons"],
-    see: ["clothes", "christmas"],
+    see: ["leg", "clothes", "christmas"],
     meaning: "A ladder runs up the leg just as the taxi arrives. Stockings cover and draw the eye in one gesture, so they suit dreams of allure kept on a short lead. A run in them is the small flaw you think everybody sees. Hung by a chimney, they wait to be filled by someone else.",
   },
   {
@@ -39,14 +39,14 @@ export const s51: readonly DreamSymbol[] = [
   {
     id: "stone",
     name: "Stone",
-    aliases: ["pebble", "rock"],
+    aliases: [],
     see: ["mountain", "wall", "throwing"],
     meaning: "Pick it up, and it is heavier and older than anything you own. A stone holds what will not change: a fact, a grudge, a firm yes. In the shoe, it is a trifle with daily costs. Smooth in the pocket, it comforts. Thrown through glass, it is an argument that has run out.",
   },
   {
     id: "stool",
     name: "Stool",
-    aliases: ["feces", "excrement", "poop"],
+    aliases: ["feces", "poop"],
     see: ["toilet", "bathroom", "dirt"],
     meaning: "What the body is finished with, it puts down. Dreams about feces embarrass the dreamer and are healthier than most: they deal with letting go of the used-up, in public or in private. Unable to flush, you keep meeting an old affair. Stepping in it, you suffer from what somebody else left lying.",
   },
@@ -56,13 +56,6 @@ export const s51: readonly DreamSymbol[] = [
     aliases: ["stopped clock"],
     see: ["clock", "time", "being-late"],
     meaning: "The hands stand at an hour that means something, if you can bear to look. A watch stops in dreams for those who stopped with it, after a parting, a birth, a phone call. Wind it gently. If it belonged to someone dead, you are allowed to let it tell your time from here.",
-  },
-  {
-    id: "store",
-    name: "Store",
-    aliases: ["shop"],
-    see: ["shopping", "money"],
-    meaning: "Bright shelves say that whatever is missing in you comes in sizes. What you look for matters less than how: list in hand, drifting, ashamed of the price. Shut doors with the lights still on tell of a wish you came to late. Working behind the counter, you are selling something of yourself cheaply.",
   },
   {
     id: "stork",
@@ -81,7 +74,7 @@ export const s51: readonly DreamSymbol[] = [
   {
     id: "storm-cellar",
     name: "Storm cellar",
-    aliases: ["storm shelter", "bunker"],
+    aliases: ["storm shelter"],
     see: ["storm", "tornado", "basement"],
     meaning: "Down the hatch, with a lamp, canned peaches and whoever you grabbed first. A storm cellar reveals who counts and which things seem needful when matters come apart. Cozy and stocked, you have prepared well. If you are still below under a blue sky, the danger passed some time ago.",
   },
@@ -109,7 +102,7 @@ export const s51: readonly DreamSymbol[] = [
   {
     id: "straw",
     name: "Straw",
-    aliases: ["hay"],
+    aliases: [],
     see: ["farm", "stable", "field"],
     meaning: "Dry, light, gold, and worth nothing until there is a lot of it. Straw was once bedding, roof and fuel, the riches of people with little. To sleep on it is to get by and sleep well. Clutching at a single one shows hope stretched thin; spinning it, a mad and lovely faith in labor.",
   },
@@ -130,7 +123,7 @@ export const s51: readonly DreamSymbol[] = [
   {
     id: "stream",
     name: "Stream",
-    aliases: ["brook", "creek"],
+    aliases: ["brook"],
     see: ["river", "water", "fish"],
     meaning: "It talks the whole way and never repeats itself. A stream is feeling at a size you can wade in: a mild liking, a calm grief, thoughts on a walk. Clear to the pebbles, you know your mind. Blocked by leaves, a small conversation with a stick would get it running.",
   },
@@ -154,13 +147,6 @@ export const s51: readonly DreamSymbol[] = [
     aliases: ["busker", "street musician"],
     see: ["music", "street"],
     meaning: "He plays as if the hall were full, and a dog listens. A busker is talent without an invitation. If you stop and give, you are learning to value an unofficial gift, likely your own. If you hurry by with your eyes down, consider what you have been calling a hobby for ten years.",
-  },
-  {
-    id: "strike",
-    name: "Strike",
-    aliases: ["walkout", "labor strike"],
-    see: ["work", "boss"],
-    meaning: "The machines are quiet, and the quiet is the whole argument. A strike in sleep is refusal with dignity: hands, lungs or patience that will not go in today. Carrying a sign, read what is painted there. Crossing the line, you feel disloyal to tired people, possibly to the tired one in you.",
   },
   {
     id: "string",
@@ -195,7 +181,7 @@ export const s51: readonly DreamSymbol[] = [
     name: "Student",
     aliases: ["pupil", "undergraduate"],
     see: ["school", "exam", "teacher"],
-    meaning: "Back in the row of desks, knees too high, the question is what you did with the reading. To be a student again is to be allowed not to know, though nights forget that part. Young faces around you show a fresh start in something. Which subject you are enrolled in is no accident.",
+    meaning: "Back in the row of desks, knees too high, everyone wonders what you did with the reading. To be a student again is to be allowed not to know, though nights forget that part. Young faces around you show a fresh start in something. Which subject you are enrolled in is no accident.",
   },
   {
     id: "studying",
@@ -228,8 +214,8 @@ export const s51: readonly DreamSymbol[] = [
   {
     id: "subway",
     name: "Subway",
-    aliases: ["metro", "underground train", "tube"],
-    see: ["train", "tunnel"],
+    aliases: ["underground train", "tube"],
+    see: ["train", "tunnel", "crowd"],
     meaning: "Everyone is going somewhere, and no one looks at anyone. Below the street runs the part of your routine that you do half asleep. Missing the stop, you let a habit carry you past a wish. An unknown line on the map is worth a ride; between stations in the dark, listen to your own thoughts.",
   },
   {
@@ -250,7 +236,7 @@ export const s51: readonly DreamSymbol[] = [
     id: "suffocating",
     name: "Suffocating",
     aliases: ["can't breathe", "smothering"],
-    see: ["breathing", "strangling"],
+    see: ["breathing", "strangling", "crowd"],
     meaning: "Air is there, and none of it comes in. When no cold or heavy blanket explains it, look for closeness without a door: a love that plans all your weekends, a room of smiling colleagues. Ask for a window before you ask for a break. If such nights keep returning, mention them to a doctor too.",
   },
   {
@@ -277,7 +263,7 @@ export const s51: readonly DreamSymbol[] = [
   {
     id: "suitcase",
     name: "Suitcase",
-    aliases: ["luggage", "baggage"],
+    aliases: ["baggage"],
     see: ["packing", "airport", "travel"],
     meaning: "It will not close, and the cab is downstairs. What lies in a dream suitcase is your idea of the minimum: count the shoes, the papers, the childish thing at the bottom. Lost in transit, you arrive without your usual defenses. Belonging to someone else, you carry a story not yours to the next town.",
   },
@@ -340,14 +326,14 @@ export const s51: readonly DreamSymbol[] = [
   {
     id: "sunrise",
     name: "Sunrise",
-    aliases: ["dawn", "daybreak"],
+    aliases: ["daybreak"],
     see: ["sun", "morning", "sky"],
     meaning: "Nothing has been solved, yet there is a pink line and you can see your hands. Sunrise dreams reach people near the end of something long: a vigil, an illness in the house, a quarrel that lasted all night. Watching it with another, you share a beginning. Arriving late, be glad of the remaining day.",
   },
   {
     id: "sunset",
     name: "Sunset",
-    aliases: ["dusk", "sundown"],
+    aliases: ["sundown"],
     see: ["sun", "horizon"],
     meaning: "Even people who dislike scenery go quiet. A sunset asks you to let something end while it is lovely, a job you outgrew, a child's last summer at home. Trying to photograph it and failing, you are holding on. Staying until it is properly dark is an art that few of us practice.",
   },
@@ -361,7 +347,7 @@ export const s51: readonly DreamSymbol[] = [
   {
     id: "superhero",
     name: "Superhero",
-    aliases: ["cape", "masked hero"],
+    aliases: ["masked hero"],
     see: ["superpower", "rescue", "flying"],
     meaning: "The cape is on, the city is in trouble, and under it all you are still late for work. Superheroes visit people who rescue by reflex. Being saved by one, you would like somebody else to manage for a night. A torn costume is good news for those who love you: now they get to help.",
   },
@@ -385,5 +371,19 @@ export const s51: readonly DreamSymbol[] = [
     aliases: [],
     see: ["surgery", "doctor", "hospital"],
     meaning: "Clean hands, a lamp, and the nerve to cut in order to mend. A surgeon enters when something needs a decision rather than soothing: a contract, a tie, a habit removed at the root. Trust or terror on the table tells you how you regard the friend who was blunt. Holding the knife, go slowly.",
+  },
+  {
+    id: "surgery",
+    name: "Surgery",
+    aliases: ["operation"],
+    see: ["surgeon", "hospital", "scar"],
+    meaning: "You are put to sleep inside sleep, and somebody goes in. Surgery dreams ask what should come out and who gets to decide. Waking too early on the table, you are being changed without having been told enough. Afterward, look for the scar: its place on the body names the subject well enough.",
+  },
+  {
+    id: "surprise-party",
+    name: "Surprise party",
+    aliases: [],
+    see: ["birthday", "party", "friend"],
+    meaning: "Lights, a shout, and your face before you could arrange it. A surprise party shows you loved at a moment when you were unprepared to be. Delight is one answer. If you want to run, being known in secret alarms you. When it is meant for someone else, you feel overlooked and are too proud to say it.",
   },
 ];

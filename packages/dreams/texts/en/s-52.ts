@@ -2,20 +2,6 @@ import type { DreamSymbol } from "../../src/symbol";
 
 export const s52: readonly DreamSymbol[] = [
   {
-    id: "surgery",
-    name: "Surgery",
-    aliases: ["operation"],
-    see: ["surgeon", "hospital", "scar"],
-    meaning: "You are put to sleep inside sleep, and somebody goes in. Surgery dreams ask what should come out and who gets to decide. Waking too early on the table, you are being changed without having been told enough. Afterward, look for the scar: its place on the body names the subject well enough.",
-  },
-  {
-    id: "surprise-party",
-    name: "Surprise party",
-    aliases: [],
-    see: ["birthday", "party", "friend"],
-    meaning: "Lights, a shout, and your face before you could arrange it. A surprise party shows you loved at a moment when you were unprepared to be. Delight is one answer. If you want to run, being known in secret alarms you. When it is meant for someone else, you feel overlooked and are too proud to say it.",
-  },
-  {
     id: "surveillance-camera",
     name: "Surveillance camera",
     aliases: ["security camera", "CCTV"],
@@ -39,7 +25,7 @@ export const s52: readonly DreamSymbol[] = [
   {
     id: "swamp",
     name: "Swamp",
-    aliases: ["marsh", "bog"],
+    aliases: ["bog"],
     see: ["mud", "frog", "fog"],
     meaning: "Neither land nor lake, and full of singing. A swamp keeps what sinks there from rotting, which is why old griefs come out of it looking fresh. Testing every tuft before you step is the right pace. The lights out on the water are somebody else's certainty; follow a stick rather than those.",
   },
@@ -144,14 +130,14 @@ export const s52: readonly DreamSymbol[] = [
   {
     id: "synagogue",
     name: "Synagogue",
-    aliases: ["temple", "shul"],
+    aliases: ["shul"],
     see: ["prayer", "church"],
     meaning: "Old letters, a lamp that is never let go out, men and women who argue with heaven. A synagogue in dreams is the house of the book and of quarrelsome belonging. For Jewish dreamers it holds ancestors and their expectations. A visitor hears a tune in a foreign tongue and is asked, kindly, what he keeps.",
   },
   {
     id: "syringe",
     name: "Syringe",
-    aliases: ["needle", "injection", "shot"],
+    aliases: ["shot"],
     see: ["doctor", "vaccine", "nurse"],
     meaning: "A thin bright thing says it will only sting a second. With a syringe something crosses the skin that cannot be given back: medicine, influence, another's certainty. From a trusted hand it is help you accept with clenched teeth. Found on the ground, it warns of a relief that costs too much; fetch somebody.",
   },
@@ -167,7 +153,7 @@ export const s52: readonly DreamSymbol[] = [
     name: "Superstition",
     aliases: ["bad luck sign", "knocking on wood"],
     see: ["black-cat", "broken-mirror", "number-thirteen"],
-    meaning: "You walk round the ladder, though nobody is painting. Superstition is the hope that small obedience buys large safety, and at night the rules multiply: which foot, what number, whose glance. Break one in the dream and watch nothing happen. Where you cannot, there is something you love so much that you would bribe anybody to keep it.",
+    meaning: "You walk round the ladder, though nobody is painting. Superstition is the hope that small obedience buys large safety, and at night the rules multiply: which foot, what number, whose glance. Break one there and watch nothing happen. Where you cannot, there is something you love so much that you would bribe anybody to keep it.",
   },
   {
     id: "spear",
@@ -187,22 +173,22 @@ export const s52: readonly DreamSymbol[] = [
     id: "stampede",
     name: "Stampede",
     aliases: ["running herd", "crowd crush"],
-    see: ["cattle", "running"],
+    see: ["cattle", "crowd", "running"],
     meaning: "One of them shied at a hat, and now the plain is moving. A stampede is panic that has forgotten its reason, in markets, families, comment threads. Running along, you do not know from what. Stand behind the nearest tree and let them pass. If you are the rider who turns the leaders, you have kept your head for many.",
   },
   {
     id: "standing",
     name: "Standing",
     aliases: ["standing up", "unable to sit down"],
-    see: ["standing-in-line", "chair"],
+    see: ["standing-in-line", "leg", "chair"],
     meaning: "Everyone has a seat but you, or everyone sits and you alone got up. To stand is to be ready, counted, in the way, and the dream knows which. Standing for hours at a wall, you have waited for someone to notice. Rising from a table before them all, slowly, with no speech prepared, you have already said it.",
   },
   {
     id: "storage-unit",
     name: "Storage unit",
-    aliases: ["self storage", "locker"],
+    aliases: ["self storage"],
     see: ["box", "warehouse", "key"],
-    meaning: "A roller door, a bulb, and the furniture of a marriage on end. A storage unit is a decision paid for monthly so as not to be made. Forgotten and found again, it holds more room than you thought you had left. Sleeping between the boxes, you have moved in with the past. Take one chair home and use it.",
+    meaning: "A roller door, a bulb, and the furniture of a marriage on end. A storage unit is a decision paid for monthly in order to stay unmade. Forgotten and found again, it holds more room than you thought you had left. Sleeping between the boxes, you have moved in with the past. Take one chair home and use it.",
   },
   {
     id: "strength",
@@ -230,13 +216,13 @@ export const s52: readonly DreamSymbol[] = [
     name: "Studio",
     aliases: ["artist's studio", "recording studio"],
     see: ["painter", "music", "workshop"],
-    meaning: "North light, a cold cup, and something under a sheet. A studio is the room where you may be bad at it until you are not. Locked out of your own, you have let the useful evict the necessary. Strangers touring it with glasses in hand, the work was shown too soon. The sheet comes off when you pull it.",
+    meaning: "North light, a cold cup, and something under a sheet. A studio is a place to be bad at it until you are not. Locked out of your own, you have let the useful evict the necessary. Strangers touring it with glasses in hand, the work was shown too soon. The sheet comes off when you pull it.",
   },
   {
     id: "sweets",
     name: "Sweets",
     aliases: ["candies", "bonbons"],
     see: ["sugar", "child", "chocolate"],
-    meaning: "A paper bag, sticky, to be finished before supper. Sweets are reward in its first currency, paid by aunts for being brave. Too many in a dream, and the teeth of the story ache: a comfort came in place of an answer. Shared out one for you, one for me, fairness is being learned. Refused from a stranger, good sense.",
+    meaning: "A paper bag, sticky, to be finished before supper. Sweets are reward in its first currency, paid by aunts for being brave. Too many in a dream, and the teeth of the story ache: a comfort was handed over where an answer was due. Shared out one for you, one for me, fairness is being learned. Refused from a stranger, good sense.",
   },
 ];

@@ -58,13 +58,6 @@ export const t01: readonly DreamSymbol[] = [
     meaning: "Between the juggler and the singing twins, your name is called, and you have brought no act. A talent show wants you to prove in three minutes what you do all year. Kind judges suit an ambition to be encouraged. The buzzer that cuts you off sounds like a particular relative.",
   },
   {
-    id: "tall-building",
-    name: "Tall building",
-    aliases: ["skyscraper", "high-rise"],
-    see: ["elevator", "heights", "window"],
-    meaning: "The lobby is marble, and the top is in cloud. High buildings are built on wanting, yours or a company's, and which floor you stand on is telling. Swaying in wind, the ambition flexes as it should. If you cannot find your office, the climb has left you without a place in it.",
-  },
-  {
     id: "tambourine",
     name: "Tambourine",
     aliases: [],
@@ -123,7 +116,7 @@ export const t01: readonly DreamSymbol[] = [
   {
     id: "tattoo",
     name: "Tattoo",
-    aliases: ["ink", "body art"],
+    aliases: ["body art"],
     see: ["skin", "needle", "scar"],
     meaning: "You wake up marked, in a place that a collar will not cover. A tattoo is a decision made visible for good, and the dream tests how you feel about permanence: a vow, a name, a tribe. Misspelled, you fear having promised in haste. Fading by itself, an old loyalty is loosening without any drama.",
   },
@@ -145,13 +138,13 @@ export const t01: readonly DreamSymbol[] = [
     id: "tea",
     name: "Tea",
     aliases: ["tea leaves", "teatime"],
-    see: ["kettle", "coffee"],
+    see: ["cup", "kettle", "coffee"],
     meaning: "The kettle, the cup, four minutes in which nothing can be hurried. Tea is the smallest of ceremonies and it makes room for conversation that coffee would chase away. Too hot to drink, the talk you want is early. Gone cold beside you, someone waited; warm the pot and begin again.",
   },
   {
     id: "teacher",
     name: "Teacher",
-    aliases: ["schoolteacher", "professor"],
+    aliases: ["schoolteacher"],
     see: ["school", "exam", "classroom"],
     meaning: "However old you are, you straighten in the chair. The teacher at night is the voice that gives grades, and it is often a particular woman with chalk on her sleeve who has long retired. Praised by her, you have passed a test of your own. If you stand at the board, you have something to teach and have been hiding it.",
   },
@@ -159,7 +152,7 @@ export const t01: readonly DreamSymbol[] = [
     id: "teapot",
     name: "Teapot",
     aliases: [],
-    see: ["tea", "kettle"],
+    see: ["tea", "cup", "kettle"],
     meaning: "Round, warm, and made for pouring into others. The teapot is a host by nature; it never drinks. If yours runs dry while cups keep arriving, the kindness needs an evening off. A cracked spout that dribbles over the cloth tells of good intentions that land slightly beside the guest.",
   },
   {
@@ -173,13 +166,13 @@ export const t01: readonly DreamSymbol[] = [
     id: "tears",
     name: "Tears",
     aliases: ["weeping"],
-    see: ["grief", "onion"],
+    see: ["crying", "grief", "onion"],
     meaning: "They come before the reason does. Tears in sleep do a piece of work that the day postponed, and the pillow may well be wet. Sweet ones belong to relief, as at stations. When others weep and you cannot, you have been strong for a whole household; find one dark cinema and let it happen.",
   },
   {
     id: "teasing",
     name: "Teasing",
-    aliases: ["being teased", "mockery"],
+    aliases: ["being teased"],
     see: ["bully", "laughing", "classroom"],
     meaning: "Everybody laughs, and you laugh too, half a second late. Teasing lives on the border between affection and cruelty, and the dream puts you there to find which side a certain person is on. If you do it, check who stopped smiling. A nickname from childhood brings its old skin along.",
   },
@@ -193,7 +186,7 @@ export const t01: readonly DreamSymbol[] = [
   {
     id: "teenager",
     name: "Teenager",
-    aliases: ["adolescent", "youth"],
+    aliases: ["adolescent"],
     see: ["school", "parents", "mirror"],
     meaning: "Slammed door, loud music, and the certainty that no one has ever felt this. A teenager moves into your dream when a new part of you wants more freedom than the house rules allow. If it is yourself at fifteen, listen before correcting. If it is your child, growing is going faster than your permission.",
   },
@@ -207,7 +200,7 @@ export const t01: readonly DreamSymbol[] = [
   {
     id: "telegram",
     name: "Telegram",
-    aliases: ["wire", "cable"],
+    aliases: [],
     see: ["letter", "mail", "news"],
     meaning: "Eleven words, paid for singly, and brought to the door on a bicycle. A telegram in this century comes from the grandparents' world, with their habit of saying only what counts. Torn open in fear, it holds news you have awaited too long. Try composing one yourself: which ten words would you send?",
   },
@@ -242,7 +235,7 @@ export const t01: readonly DreamSymbol[] = [
   {
     id: "temple",
     name: "Temple",
-    aliases: ["shrine", "sanctuary"],
+    aliases: ["sanctuary"],
     see: ["church", "prayer", "altar"],
     meaning: "Shoes stay outside, and the noise of the street with them. A temple is whatever you treat with care, whether or not you pray: the workshop, the sickroom, the hour before dawn. Being turned away at the steps, you think yourself unfit for something you love. Sellers in the court say it became business.",
   },
@@ -321,7 +314,7 @@ export const t01: readonly DreamSymbol[] = [
     name: "Text message",
     aliases: ["sms", "texting"],
     see: ["phone", "typing", "group-chat"],
-    meaning: "Three dots appear, tremble, and vanish. A text in a dream has no voice or face in it, so you supply them, and that shows what you expect from the sender. Sent to the wrong person, a truth got loose. Thumbs that cannot hit the letters are trying to say something too big for a screen.",
+    meaning: "Three dots appear, tremble, and vanish. A text in a dream has no voice or face in it, so you supply them, and that shows what you expect from the sender. Landing on the wrong screen, a truth got loose. Thumbs that cannot hit the letters are trying to say something too big for a screen.",
   },
   {
     id: "theater",
@@ -340,7 +333,7 @@ export const t01: readonly DreamSymbol[] = [
   {
     id: "therapist",
     name: "Therapist",
-    aliases: ["counselor", "psychologist"],
+    aliases: ["counselor"],
     see: ["couch", "talking", "doctor"],
     meaning: "She writes something down just when you thought you were being funny. In the dream chair sits your own capacity to listen without rushing to fix. Fallen asleep, she mirrors a boredom with your own old story. If she begins telling you hers, someone you lean on would like a turn.",
   },
@@ -354,7 +347,7 @@ export const t01: readonly DreamSymbol[] = [
   {
     id: "thief",
     name: "Thief",
-    aliases: ["burglar", "robber", "pickpocket"],
+    aliases: ["robber"],
     see: ["theft", "burglar", "window"],
     meaning: "He knows which drawer. The thief in the house takes what you failed to notice you had, like evenings, or the credit for an idea. Confronted, he turns out young and scared more often than not, with a face you half know. When you are the thief, a desire has grown tired of asking.",
   },
@@ -362,7 +355,7 @@ export const t01: readonly DreamSymbol[] = [
     id: "thigh",
     name: "Thigh",
     aliases: ["thighs"],
-    see: ["body", "muscles"],
+    see: ["leg", "body", "muscles"],
     meaning: "The strongest part of a person and the one we complain of most. Thighs carry, kick, straddle, kneel; to dream of them is to think about power and desire in the lower half of the body, where talk does not reach. Wounded there, a stride is hindered. Bare and admired, accept the compliment.",
   },
   {
@@ -385,5 +378,12 @@ export const t01: readonly DreamSymbol[] = [
     aliases: ["thorn", "prickle"],
     see: ["rose", "splinter", "garden"],
     meaning: "Roses do not apologize for them. A thorn is a limit grown by something soft, and it wonders if you grabbed at what wanted a light hand. Walking through briars toward a light, you know the cost and pay it. One left in the heel makes an entire road seem hostile.",
+  },
+  {
+    id: "thread",
+    name: "Thread",
+    aliases: ["sewing thread"],
+    see: ["needle", "sewing", "string"],
+    meaning: "It passes through the eye on the third lick, and then everything can be joined. Thread is continuity: the thread of a story, of a friendship kept with two calls a year. Snapped, you forgot where you were. Held by it in a maze, trust the fingers and keep it neither slack nor taut.",
   },
 ];

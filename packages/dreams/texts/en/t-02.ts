@@ -2,13 +2,6 @@ import type { DreamSymbol } from "../../src/symbol";
 
 export const t02: readonly DreamSymbol[] = [
   {
-    id: "thread",
-    name: "Thread",
-    aliases: ["sewing thread"],
-    see: ["needle", "sewing", "string"],
-    meaning: "It passes through the eye on the third lick, and then everything can be joined. Thread is continuity: the thread of a story, of a friendship kept with two calls a year. Snapped, you forgot where you were. Held by it in a maze, trust the fingers and keep it neither slack nor taut.",
-  },
-  {
     id: "throat",
     name: "Throat",
     aliases: ["sore throat"],
@@ -19,7 +12,7 @@ export const t02: readonly DreamSymbol[] = [
     id: "throne",
     name: "Throne",
     aliases: ["royal seat"],
-    see: ["king", "queen"],
+    see: ["king", "queen", "crown"],
     meaning: "High back, hard seat, and room for just one. A throne is authority as a piece of furniture, cold until somebody dares to sit. Taking it, you accept being the one who decides and is blamed. Too large for your legs, you rose quickly. If it is empty and all keep bowing, habit rules there.",
   },
   {
@@ -81,7 +74,7 @@ export const t02: readonly DreamSymbol[] = [
   {
     id: "tie",
     name: "Tie",
-    aliases: ["necktie", "bow tie"],
+    aliases: ["necktie"],
     see: ["suit", "knot", "office"],
     meaning: "A knot at the throat that says you may come in. The tie joins you to a firm, a father, a feast, and tightens as the hour goes on. Unable to knot it before the mirror, you resist the occasion. Loosened with two fingers on the stairs, you are coming home to yourself.",
   },
@@ -102,7 +95,7 @@ export const t02: readonly DreamSymbol[] = [
   {
     id: "tiles",
     name: "Tiles",
-    aliases: ["floor tiles", "mosaic"],
+    aliases: ["floor tiles"],
     see: ["floor", "bathroom"],
     meaning: "Count them when you cannot bear to look up. Tiles order a room into equal squares, and dreamers who lay or count them are asking repetition to calm them. One loose underfoot hides a key or a letter. A broken pattern by the window is where some craftsman, or some ancestor, began to improvise.",
   },
@@ -130,7 +123,7 @@ export const t02: readonly DreamSymbol[] = [
   {
     id: "timer",
     name: "Timer",
-    aliases: ["countdown", "stopwatch"],
+    aliases: ["stopwatch"],
     see: ["clock", "bomb", "oven"],
     meaning: "Numbers fall, and nobody tells you what happens at zero. A countdown comes with deadlines, notice periods, fertile years, any sum that shrinks while you watch. In a kitchen it merely means that something is nearly done. Switching it off early is a lawful move: few of the limits were set by nature.",
   },

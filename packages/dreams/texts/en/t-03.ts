@@ -32,7 +32,7 @@ export const t03: readonly DreamSymbol[] = [
   {
     id: "tobacco",
     name: "Tobacco",
-    aliases: ["pipe tobacco", "cigar"],
+    aliases: ["pipe tobacco"],
     see: ["cigarette", "fire", "grandfather"],
     meaning: "The smell reaches you before the man does. Tobacco keeps company with grandfathers, offices of old, pauses on a step. Those who gave it up smoke in dreams for years, and wake relieved. Beyond the habit it is the break itself that is missed: five minutes outside, with smoke for an excuse.",
   },
@@ -74,7 +74,7 @@ export const t03: readonly DreamSymbol[] = [
   {
     id: "tomb",
     name: "Tomb",
-    aliases: ["crypt", "mausoleum"],
+    aliases: [],
     see: ["grave", "cemetery", "death"],
     meaning: "Cool air, carved names, a door that was not made to be opened from inside. A tomb keeps something important out of use: a grandfather's silence, your first profession, a great love under marble. Going in with a lamp is a visit and not an end. Empty, with the slab moved, it has already got up.",
   },
@@ -137,7 +137,7 @@ export const t03: readonly DreamSymbol[] = [
   {
     id: "torture",
     name: "Torture",
-    aliases: ["tormented", "interrogation"],
+    aliases: ["tormented"],
     see: ["pain", "prison", "rope"],
     meaning: "Somebody wants you to say it, and you are no longer certain what it is. Torture as sleep stages it concerns pressure, from a relentless workplace to your own questioning in sleepless hours. Who holds the instruments? If the face is yours, call off the interview. If memory sent it, seek good company.",
   },
@@ -151,14 +151,14 @@ export const t03: readonly DreamSymbol[] = [
   {
     id: "touch",
     name: "Touch",
-    aliases: ["being touched", "caress"],
+    aliases: ["being touched"],
     see: ["skin", "hand", "hug"],
     meaning: "A palm between the shoulder blades, and something lets go. Dreamed touch is sometimes so exact that the skin remembers it at breakfast. It tells of hunger for contact or of a border crossed, and your body knew at once which. Reaching out and meeting glass, you are near someone only by screen.",
   },
   {
     id: "tour-guide",
     name: "Tour guide",
-    aliases: ["guide"],
+    aliases: [],
     see: ["tourist", "museum", "travel"],
     meaning: "She walks backward, holds up an umbrella and knows all the dates. A guide shows you the rooms of your own life in an order you did not choose. Lagging behind to look at one picture is excellent. If you lead the group and have never been here, confidence is carrying you further than knowledge; enjoy it.",
   },
@@ -187,7 +187,7 @@ export const t03: readonly DreamSymbol[] = [
     id: "tower",
     name: "Tower",
     aliases: [],
-    see: ["castle", "tall-building", "stairs"],
+    see: ["castle", "skyscraper", "stairs"],
     meaning: "From the top you see armies and miss the cook's jokes. A tower is distance gained by height: study, rank, high standards, a long illness. Locked in it, you wait for a rescuer with a ladder and could plait one. Leaning, it has charm and bad foundations. Come down for supper now and then.",
   },
   {
@@ -228,7 +228,7 @@ export const t03: readonly DreamSymbol[] = [
   {
     id: "traffic-light",
     name: "Traffic light",
-    aliases: ["stoplight", "red light"],
+    aliases: ["stoplight"],
     see: ["red", "green"],
     meaning: "Three colors do all the arguing for a whole crossroads. A light stuck on red holds a desire that wants leave from outside. Every lamp green, things have lined up, so drive. If all shine at the same time, contradictory orders reach you from one and the same person. Treat it as a four-way stop and look both ways.",
   },
@@ -306,7 +306,7 @@ export const t03: readonly DreamSymbol[] = [
     id: "tree",
     name: "Tree",
     aliases: ["trees"],
-    see: ["forest", "roots"],
+    see: ["forest", "roots", "leaf"],
     meaning: "It spends its whole life in one spot and is better acquainted with the weather than any traveler. A tree is growth you can lean on: family, backbone, years in rings. Hollow, it shelters animals and fears the wind. Felled, some support has gone, and the light that falls in now will raise seedlings.",
   },
   {
@@ -319,7 +319,7 @@ export const t03: readonly DreamSymbol[] = [
   {
     id: "trench",
     name: "Trench",
-    aliases: ["ditch", "foxhole"],
+    aliases: ["foxhole"],
     see: ["war", "digging", "mud"],
     meaning: "Safe from what flies over, and you have not seen the horizon since autumn. Trenches are long stalemates, two people or parties dug in across a strip where nothing grows. Mud, tea, jokes: one gets used to it. A song from the opposite side is the moment to put your head up slowly.",
   },
@@ -361,14 +361,14 @@ export const t03: readonly DreamSymbol[] = [
   {
     id: "trophy",
     name: "Trophy",
-    aliases: ["cup", "award"],
+    aliases: [],
     see: ["winning", "sport", "shelf"],
     meaning: "It is lighter than it looked, and the plate is misspelled. A trophy gives proof to people who were not present. Lifted in front of a crowd, you would like one effort to have been seen. Dusty in a case, old triumph is doing the talking. Melted or handed on, you no longer need the metal.",
   },
   {
     id: "tropical-island",
     name: "Tropical island",
-    aliases: ["desert island", "palm island"],
+    aliases: ["palm island"],
     see: ["island", "beach", "palm-tree"],
     meaning: "Palms, warm rain, no reception. The tropical island is a resignation letter with good weather. For a night you have nothing to answer. By the third coconut comes the question of whom you miss, and that is the souvenir to bring back. A ship on the skyline that you do not wave to says: another week.",
   },
@@ -382,8 +382,8 @@ export const t03: readonly DreamSymbol[] = [
   {
     id: "trumpet",
     name: "Trumpet",
-    aliases: ["bugle", "horn"],
+    aliases: ["bugle"],
     see: ["music", "angel", "army"],
-    meaning: "Brass does not know how to mumble. A trumpet announces: reveille, judgment, the good solo at last. Only a squeak comes out, and you have tried to declare a thing before your lips believed it. Heard from far away over roofs, a sleepy courage is being called to its post and rather likes it.",
+    meaning: "Brass never learned to mumble. A trumpet announces: reveille, judgment, the good solo at last. Only a squeak comes out, and you have tried to declare a thing before your lips believed it. Heard from far away over roofs, a sleepy courage is being called to its post and rather likes it.",
   },
 ];

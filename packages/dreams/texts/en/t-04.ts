@@ -4,7 +4,7 @@ export const t04: readonly DreamSymbol[] = [
   {
     id: "trunk",
     name: "Trunk",
-    aliases: ["chest", "steamer trunk"],
+    aliases: ["steamer trunk"],
     see: ["attic", "lock"],
     meaning: "The key is in the vase, where it always was. A trunk holds what a family could neither use nor throw away, uniforms, letters, a christening gown, and with them versions of who you were meant to be. Airing these things is enough; none of it must be worn. A false bottom keeps one name nobody mentions.",
   },
@@ -116,7 +116,7 @@ export const t04: readonly DreamSymbol[] = [
   {
     id: "tyrant",
     name: "Tyrant",
-    aliases: ["dictator", "despot"],
+    aliases: ["despot"],
     see: ["king", "boss", "revolution"],
     meaning: "The portrait is in all the rooms, and people lower their voices under it. A tyrant may be the father, the firm, or the rule in you that no one should ever be idle. He is smaller in person. Look at who brings the coffee and keeps the lists, because the power is there, and some of it is yours.",
   },
@@ -128,32 +128,25 @@ export const t04: readonly DreamSymbol[] = [
     meaning: "Too many chairs, a pie nobody admits to having tasted, an uncle warming up. Thanksgiving in dreams is gratitude under pressure, the whole clan performing itself at one table. Being sent to the children's end stings, or saves you. Cooking alone for thirty, ask who could bring a dish; setting a place for someone gone is grace enough.",
   },
   {
-    id: "teeth-falling-out",
-    name: "Teeth falling out",
-    aliases: ["losing teeth", "loose teeth", "crumbling teeth"],
-    see: ["teeth", "mouth", "dentist", "baldness"],
-    meaning: "First one wobbles, then the palm is full of them, dry as gravel. It is among the commonest dreams on earth, and jaws clenched in sleep have their share in it. The rest is about face: saying the wrong thing, aging, losing your grip on people. Without blood or pain, a phase drops off as milk teeth do, since something is coming in.",
-  },
-  {
     id: "travel",
     name: "Travel",
     aliases: ["traveling", "trip"],
     see: ["suitcase", "train", "airport", "road"],
-    meaning: "Elsewhere begins at the corner, with a bag that is always slightly too heavy. To travel in a dream is to watch yourself without your furniture. How do you go: alone, guided, chased, with a return ticket? Endless changes and missed links tell of a life in transit. Once you stop caring about arrival, the window gets interesting.",
+    meaning: "Elsewhere begins at the corner, with a bag that is always slightly too heavy. To travel asleep is to watch yourself without your furniture. How do you go: alone, guided, chased, with a return ticket? Endless changes and missed links tell of a life in transit. Once you stop caring about arrival, the window gets interesting.",
   },
   {
     id: "talking",
     name: "Talking",
-    aliases: ["conversation", "chatting"],
+    aliases: ["chatting"],
     see: ["giving-a-speech", "voice", "telephone-call"],
-    meaning: "Mouths move, and what passes between them is half words. Conversations in dreams are usually held with a side of yourself that borrowed a face, so the line that surprised you deserves respect. Talking without being heard, you explain too much to someone. If it flows until the candles are down, you have missed company.",
+    meaning: "Mouths move, and what passes between them is half words. Conversations in dreams are usually held with an inner party that borrowed a face, so the line that surprised you deserves respect. Talking without being heard, you explain too much to someone. If it flows until the candles are down, you have missed company.",
   },
   {
     id: "telephone-call",
     name: "Telephone call",
-    aliases: ["phone call", "ringing phone"],
+    aliases: ["phone call"],
     see: ["phone", "voice", "wrong-number"],
-    meaning: "Two cities, one wire, and you can hear him breathe. A call brings a voice without its body, and so the ear does all the loving or fearing. A bad line shows a bond with noise in it. Cut off in the middle of the one sentence that mattered, ring again by day; the other party may be wondering too.",
+    meaning: "Two cities, one wire, and you can hear him breathe. A call brings a voice without its body, and so the ear does all the loving or fearing. A bad line shows a bond with noise in it. Cut off amid the one sentence that mattered, ring again by day; the other party may be wondering too.",
   },
   {
     id: "teeth-crumbling",
@@ -161,13 +154,6 @@ export const t04: readonly DreamSymbol[] = [
     aliases: ["breaking teeth", "cracked teeth"],
     see: ["teeth-falling-out", "teeth", "dentist"],
     meaning: "They turn to chalk on a slice of soft bread. Teeth that break rather than drop point at strain, at jaws held tight through a month of being reasonable. What was too hard to bite? Collecting the pieces in a napkin, you hope someone can fix it. Begin with a smaller bite, and with the muscle below the ear.",
-  },
-  {
-    id: "tiredness",
-    name: "Tiredness",
-    aliases: ["fatigue", "being tired"],
-    see: ["bed", "exhaustion"],
-    meaning: "Tired inside sleep: it hardly seems fair. When a dreamer drags heavy limbs or dozes off at a desk in there, the day is reporting a debt that one night will not cover. What lulls you in the dream is a clue, a certain voice, a file, a sofa. Lie down in it. Nobody in these stories has ever been dismissed for resting.",
   },
   {
     id: "time-loop",
@@ -193,8 +179,8 @@ export const t04: readonly DreamSymbol[] = [
   {
     id: "typing",
     name: "Typing",
-    aliases: ["keyboard", "tapping keys"],
+    aliases: ["tapping keys"],
     see: ["typewriter", "computer", "writing"],
-    meaning: "Your fingers go on by themselves and leave a page of gulls. Typing is thought at the speed of hands, so blunders there betray haste in saying what needs weighing. Keys that stick on one letter insist on a name. When the machine answers without being asked, part of you has been waiting for a turn at the keys.",
+    meaning: "Your fingers go on by themselves and leave a page of gulls. Typing is thought at the speed of hands, so blunders there betray haste in saying what needs weighing. Keys that stick on one letter insist on a name. When the machine answers without being asked, a thought has long queued for its turn.",
   },
 ];

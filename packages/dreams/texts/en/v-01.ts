@@ -32,7 +32,7 @@ export const v01: readonly DreamSymbol[] = [
   {
     id: "valentine",
     name: "Valentine",
-    aliases: ["valentine card", "love letter"],
+    aliases: ["valentine card"],
     see: ["love", "letter", "heart"],
     meaning: "No signature, lace edges, and a whole class looking over your shoulder. A valentine is affection that would like to be guessed. Getting none, you are back at nine years old with a shoebox. Writing one with great care for nobody in particular, love in you has come before its object; it generally knows the way.",
   },
@@ -62,7 +62,7 @@ export const v01: readonly DreamSymbol[] = [
     name: "Vandalism",
     aliases: ["graffiti on your house", "broken windows"],
     see: ["broken-glass", "anger", "graffiti"],
-    meaning: "By morning the wall says it in letters a foot high. Vandalism is anger with no address, so it goes for what stands still. Your own door smeared, you take general spite as personal. Holding the spray can with a wild heart, you have been told too often to be careful; smash something old in the yard, by daylight.",
+    meaning: "By morning the wall says it, taller than you. Vandalism is anger with no address, so it goes for what stands still. Your own door smeared, you take general spite as personal. Holding the spray can with a wild heart, you have been told too often to be careful; smash something old in the yard, by daylight.",
   },
   {
     id: "vase",
@@ -95,7 +95,7 @@ export const v01: readonly DreamSymbol[] = [
   {
     id: "vein",
     name: "Vein",
-    aliases: ["veins", "artery"],
+    aliases: ["veins"],
     see: ["blood", "arm", "heart"],
     meaning: "Blue under the skin, a map of small rivers, all of them going home. A vein shows how near the surface life runs. Standing out like rope, there is a strain others see before you. When it carries gold, water or ink in place of blood, learn what you really run on these days.",
   },
@@ -144,8 +144,8 @@ export const v01: readonly DreamSymbol[] = [
   {
     id: "victim",
     name: "Victim",
-    aliases: ["being a victim", "helplessness"],
-    see: ["rescue", "police"],
+    aliases: ["being a victim"],
+    see: ["crime", "rescue", "police"],
     meaning: "Somebody did this, and here you lie on the ground. The part of victim comes in dreams to those who were wronged and went straight back to functioning. It wants its statement taken. If you keep being cast, night after night, look around the set for your own legs and an exit marked in green.",
   },
   {
@@ -193,7 +193,7 @@ export const v01: readonly DreamSymbol[] = [
   {
     id: "vine",
     name: "Vine",
-    aliases: ["climbing plant", "ivy"],
+    aliases: ["climbing plant"],
     see: ["grapes", "plant", "wall"],
     meaning: "It has no trunk to speak of and reaches the roof regardless. Vines rise by holding on, and so do assistants, younger siblings, people in love. Heavy with fruit, support and supported both do well. Grown over doors and windows in a night, something affectionate is taking away your light; find the stem and prune.",
   },
@@ -207,9 +207,9 @@ export const v01: readonly DreamSymbol[] = [
   {
     id: "violence",
     name: "Violence",
-    aliases: ["assault", "brutality", "beating"],
+    aliases: ["assault", "brutality"],
     see: ["fight", "blood", "anger"],
-    meaning: "It breaks out in the middle of dinner, and nobody is surprised except you. Violence on the inner stage does what words were not allowed to, in red, too much, too late. It does not make anyone dangerous. Ask where force is used on you by day with a smile. Memories that return this way deserve a trained ear.",
+    meaning: "It breaks out between soup and roast, and nobody is surprised except you. Violence on the inner stage does what words were not allowed to, in red, too much, too late. It does not make anyone dangerous. Ask where force is used on you by day with a smile. Memories that return this way deserve a trained ear.",
   },
   {
     id: "violet",
@@ -242,7 +242,7 @@ export const v01: readonly DreamSymbol[] = [
   {
     id: "virus",
     name: "Virus",
-    aliases: ["germs", "epidemic", "computer virus"],
+    aliases: [],
     see: ["doctor", "computer"],
     meaning: "Too little to see, and in three days the whole office has it. A virus travels by nearness, as moods and rumors do, so the dream draws contagion: what did you catch, and from whom? Masks and scrubbing tell of limits you want respected. In a computer, it is one false click with a long tail.",
   },
@@ -256,7 +256,7 @@ export const v01: readonly DreamSymbol[] = [
   {
     id: "visitor",
     name: "Visitor",
-    aliases: ["guest", "caller"],
+    aliases: ["caller"],
     see: ["door", "doorbell", "house"],
     meaning: "The bell goes, and you count the cups. A visitor brings the outside in and sits on your one good chair with it. Late, unknown and soaked, he is the sort that stories advise you to feed. If he unpacks, an attitude has come to stay. Hidden behind the curtain till he leaves, you have need of quiet.",
   },
@@ -284,7 +284,7 @@ export const v01: readonly DreamSymbol[] = [
   {
     id: "volcano",
     name: "Volcano",
-    aliases: ["eruption", "lava"],
+    aliases: [],
     see: ["fire", "mountain", "earthquake"],
     meaning: "Goats graze on it, there is a hotel, and in the night it hums. A volcano is anger with a long memory and good soil on its slopes. Erupting, the outburst had been building under politeness. From a boat it is magnificent. Farming its flank, you live well beside somebody's temper, and have a bag packed.",
   },
@@ -306,20 +306,20 @@ export const v01: readonly DreamSymbol[] = [
     id: "voodoo-doll",
     name: "Voodoo doll",
     aliases: ["curse doll", "pins in a doll"],
-    see: ["doll", "needle"],
+    see: ["doll", "needle", "curse"],
     meaning: "A button eye, a scrap of your shirt, and somebody with pins. The doll of films shows how we think hurt travels, by thought, at a distance, from one who does not forgive. Feeling the jab, ask whose opinion has such a grip on your shoulder. If the pins are yours, write the angry letter and burn it.",
   },
   {
     id: "voting",
     name: "Voting",
-    aliases: ["election", "ballot"],
-    see: ["politician"],
+    aliases: [],
+    see: ["politician", "crowd"],
     meaning: "A curtain, a pencil on a string, and none of the names is known to you. To vote is to say yes or no with your whole weight and in private. A ballot in invisible ink, you feel your choice goes uncounted at home or at work. Choosing freely and gladly, you already know; tell them.",
   },
   {
     id: "vow",
     name: "Vow",
-    aliases: ["promise", "oath"],
+    aliases: [],
     see: ["wedding", "promise", "ring"],
     meaning: "Said aloud before witnesses, it makes a floor where there was air. A vow may come in a dream long after it was made, asking how it has been kept and if it still fits its giver. Stumbling over the words, you would change one. Swearing to a child or a tree, you mean it most.",
   },
