@@ -37,7 +37,7 @@ export const d01: readonly DreamSymbol[] = [
     id: "dance-floor",
     name: "Dance Floor",
     aliases: ["disco", "ballroom floor"],
-    see: ["dancing", "music"],
+    see: ["dancing", "crowd", "music"],
     meaning:
       "An empty dance floor asks who is willing to be seen going first. Standing at the edge with your drink, you are weighing exposure against boredom, at work as often as in love. When the floor is packed and you are swept along, the question turns: which of these steps would you be doing if the others stopped?",
   },

@@ -285,7 +285,7 @@ export const d02: readonly DreamSymbol[] = [
     id: "destruction",
     name: "Destruction",
     aliases: ["devastation", "wreckage"],
-    see: ["bomb", "anger"],
+    see: ["demolition", "bomb", "anger"],
     meaning:
       "Everything you see is broken, and part of you had a hand in it. Scenes of destruction drain off anger that has had no legal exit, which is why they can feel like relief. What was spared is the telling object. If you walked the rubble picking up small things, you have passed the fury and reached the sorting.",
   },

@@ -325,7 +325,7 @@ export const d03: readonly DreamSymbol[] = [
     id: "divorce",
     name: "Divorce",
     aliases: ["separation", "split"],
-    see: ["marriage", "court", "wedding-ring"],
+    see: ["marriage", "court", "ring"],
     meaning:
       "Papers divide a life into yours and mine, and the cat sits on the dotted line. A divorce dreamed in a good marriage usually concerns another union: with a firm, a faith, a habit. In a shaky one it practices the sentence. For those long divorced it returns at new beginnings, checking that the old contract is truly closed.",
   },

@@ -197,7 +197,7 @@ export const d04: readonly DreamSymbol[] = [
     id: "doubt",
     name: "Doubt",
     aliases: ["uncertainty", "second thoughts"],
-    see: ["wedding"],
+    see: ["crossroads", "wedding"],
     meaning:
       "Halfway down the aisle, the stairs, the contract, you slow. Doubt in a dream is a colleague who does his homework late: he arrives with facts you did have and chose not to weigh. Others hurrying you along are voices of convenience. If the hesitation passed once you said it aloud, secrecy had been its only strength.",
   },
@@ -325,7 +325,7 @@ export const d04: readonly DreamSymbol[] = [
     id: "dream-within-a-dream",
     name: "Dream Within a Dream",
     aliases: ["false awakening", "nested dream"],
-    see: ["waking-up", "bed", "deja-vu"],
+    see: ["sleeping", "bed", "deja-vu"],
     meaning:
       "You wake, brush your teeth, and wake again. Nested dreams happen near morning, when part of the mind has started the day without the rest, and they match lives in which you go through motions on automatic. What gave it away, a wrong light or a moved door, is your private test for reality. Use it on a promise, too.",
   },

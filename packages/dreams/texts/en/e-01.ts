@@ -173,7 +173,7 @@ export const e01: readonly DreamSymbol[] = [
     id: "elbow",
     name: "Elbow",
     aliases: ["funny bone", "nudge"],
-    see: ["arm", "table"],
+    see: ["arm", "crowd", "table"],
     meaning:
       "A sharp little corner that you use to make room. Elbows come into dreams of crowds and careers, where space goes to whoever takes it. Being jostled marks a rival you call a colleague. Leaning on both at a kitchen table, chin in hand, is the posture of a talk you would like to have until two in the morning.",
   },
@@ -181,7 +181,7 @@ export const e01: readonly DreamSymbol[] = [
     id: "election",
     name: "Election",
     aliases: ["voting", "ballot"],
-    see: ["politician", "choice"],
+    see: ["politician", "crowd", "choice"],
     meaning:
       "Your name is on the ballot and you cannot find your own box. An election puts a private decision before a noisy public of inner parties, each with posters. Losing narrowly shows a mind nearly made up. Votes counted again and again suggest you keep asking friends the same question in hope of another result.",
   },

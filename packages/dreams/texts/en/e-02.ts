@@ -181,7 +181,7 @@ export const e02: readonly DreamSymbol[] = [
     id: "ex-spouse",
     name: "Ex-Spouse",
     aliases: ["ex-husband", "ex-wife"],
-    see: ["divorce", "ex", "wedding-ring"],
+    see: ["divorce", "ex", "ring"],
     meaning:
       "You are married again, somehow, and late for the same dinner. An ex-spouse returns in sleep with the whole apparatus of a shared life, bills, in-laws, the good pan. It happens when a new bond reaches the stage where the last one cracked. Being civil to each other there is progress you can bank, whatever the lawyers said.",
   },

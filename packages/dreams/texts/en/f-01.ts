@@ -69,7 +69,7 @@ export const f01: readonly DreamSymbol[] = [
     id: "fair",
     name: "Fair",
     aliases: ["funfair", "county fair"],
-    see: ["carousel", "ferris-wheel"],
+    see: ["carousel", "ferris-wheel", "crowd"],
     meaning:
       "Colored bulbs, scorched sugar, and a goldfish nobody planned for. A fair is pleasure that will be a muddy field on Monday, and it comes when fun has to be seized rather than scheduled. Stalls that cheat a little are forgiven there. Being lost among them as a child is the one part that does not amuse.",
   },

@@ -141,7 +141,7 @@ export const f02: readonly DreamSymbol[] = [
     id: "fire-drill",
     name: "Fire Drill",
     aliases: ["evacuation practice"],
-    see: ["fire-alarm", "school"],
+    see: ["fire-alarm", "school", "crowd"],
     meaning:
       "Lined up on cold grass without a coat, you are counted. A fire drill rehearses danger until it bores people, which is exactly its use. Your dream runs one before an operation, a birth, a layoff season. The child who cries is the one who took it seriously; give that part of you facts rather than a pat.",
   },

@@ -253,7 +253,7 @@ export const f03: readonly DreamSymbol[] = [
     id: "fork-in-the-road",
     name: "Fork in the Road",
     aliases: ["parting of ways", "junction"],
-    see: ["road", "directions"],
+    see: ["crossroads", "road", "directions"],
     meaning:
       "Left is wide and slightly downhill. A fork in the road simplifies to two what is usually seven, so be wary of how the dream drew it. Notice the smell of each way, not its sign. Standing there with luggage at your feet, you are waiting for the choice to be made by dusk, and dusk is obliging.",
   },
@@ -269,7 +269,7 @@ export const f03: readonly DreamSymbol[] = [
     id: "fortune-teller",
     name: "Fortune Teller",
     aliases: ["palm reader", "clairvoyant"],
-    see: ["tarot-cards", "future-self"],
+    see: ["tarot-cards", "crystal-ball", "future-self"],
     meaning:
       "She turns your hand to the lamp and hums. A fortune teller voices what you suspect and want confirmed by somebody without interest in the matter. Her warning was phrased in your own slang. Refusing to pay at the end shows that you heard enough, and a cracked crystal ball that the future was never the client.",
   },

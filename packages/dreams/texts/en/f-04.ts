@@ -29,7 +29,7 @@ export const f04: readonly DreamSymbol[] = [
     id: "friday",
     name: "Friday",
     aliases: ["end of the week"],
-    see: ["calendar", "weekend", "work"],
+    see: ["calendar", "day-off", "work"],
     meaning:
       "At four in the afternoon the whole building breathes out. Friday in a dream brings release with conditions, since something must be handed in first. One that turns back into Monday at the door shows work following you home. Those with a rest day to prepare may smell bread and hurry toward candles, which is a different and gentler Friday.",
   },

@@ -37,7 +37,7 @@ export const g01: readonly DreamSymbol[] = [
     id: "gang",
     name: "Gang",
     aliases: ["street gang", "mob"],
-    see: ["fight", "being-chased"],
+    see: ["fight", "crowd", "being-chased"],
     meaning:
       "They all wear the same jacket and the same look. A gang is belonging purchased with obedience, and it turns up around cliques, boards and in-laws who move as one. Chased by it, you feel outvoted. Having its sign on your own hand, you have to ask what you laughed at in order to stay inside.",
   },

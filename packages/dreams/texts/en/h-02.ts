@@ -101,7 +101,7 @@ export const h02: readonly DreamSymbol[] = [
     id: "herd",
     name: "Herd",
     aliases: ["cattle drive", "stampede of animals"],
-    see: ["cow", "stampede"],
+    see: ["cow", "stampede", "crowd"],
     meaning:
       "Warm backs in every direction, and no one chose the direction. A herd gives safety for the price of steering, so it moves through the sleep of commuters, voters and parents at school meetings. Turning against it raises dust. From a horse at its edge you could guide with slight pressure, which is how quiet people change a family.",
   },

@@ -205,7 +205,7 @@ export const h03: readonly DreamSymbol[] = [
     id: "husband",
     name: "Husband",
     aliases: ["spouse", "married man"],
-    see: ["marriage", "wife", "wedding-ring"],
+    see: ["marriage", "wife", "ring"],
     meaning:
       "He is in the next room, running water, and will be for years. A husband there is company beside you in ordinary hours, so small changes tell: a different face, a stranger's coat, no shadow. Unfaithful there, he is often just absorbed elsewhere. For the single, he is commitment wearing a bathrobe, and no prize.",
   },

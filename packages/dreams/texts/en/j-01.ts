@@ -109,7 +109,7 @@ export const j01: readonly DreamSymbol[] = [
     id: "jesus",
     name: "Jesus",
     aliases: ["Christ", "savior"],
-    see: ["god", "church"],
+    see: ["god", "church", "cross"],
     meaning:
       "He was doing something ordinary with his hands. For believers, such a dream is a meeting, and theirs to weigh; for others he brings mercy, sacrifice or the church of childhood in its best clothes. He looked at you without correcting. Whatever he asked was small and near, a name, a meal, a brother to phone before sunset.",
   },

@@ -141,7 +141,7 @@ export const k01: readonly DreamSymbol[] = [
     id: "king",
     name: "King",
     aliases: ["monarch", "ruler", "crown"],
-    see: ["queen", "throne"],
+    see: ["queen", "throne", "crown"],
     meaning:
       "He eats alone at a table for forty. A king is the center that orders things, in a house, a firm or your own chest, and a land goes as he does: sick, the crops fail. He may be your father in his good suit. When he asked what the people said, you were silent from habit, and he from thirst.",
   },
@@ -213,7 +213,7 @@ export const k01: readonly DreamSymbol[] = [
     id: "knife",
     name: "Knife",
     aliases: ["blade", "kitchen knife"],
-    see: ["dagger", "blood"],
+    see: ["dagger", "cutting", "blood"],
     meaning:
       "It makes one thing two. A knife is the power to separate, bread from loaf, friend from habit, a word from its softness, so the dream looks at who holds it, handle or edge. Blunt, it is the more dangerous. In the kitchen of your grandmother it lay in its groove, thin from sharpening, and nobody had ever feared it.",
   },
@@ -229,7 +229,7 @@ export const k01: readonly DreamSymbol[] = [
     id: "knitting",
     name: "Knitting",
     aliases: ["knit", "yarn", "needles"],
-    see: ["wool", "thread", "grandmother"],
+    see: ["sweater", "thread", "grandmother"],
     meaning:
       "Loop through loop, a single thread becomes a chest. Knitting is time made wearable, thought kept busy at the hands, and mostly meant for someone. One dropped stitch runs down the years. Unraveling a gray sweater to reuse the wool, you came upon a white hair worked in; you kept it, and went on with larger needles.",
   },

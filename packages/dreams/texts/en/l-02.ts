@@ -165,7 +165,7 @@ export const l02: readonly DreamSymbol[] = [
     id: "line-of-people",
     name: "Line of People",
     aliases: ["queue", "standing in line"],
-    see: ["waiting", "delay"],
+    see: ["waiting", "crowd", "delay"],
     meaning:
       "You are ninetieth, then ninety-first. A line is fairness with sore feet, so it fills dreams about turn and merit, siblings, housing, the heart transplant of ambition. Someone slips in up front with a wave. You had forgotten what was handed out up there. The woman behind you knew; it was soup, it was good, there was enough.",
   },

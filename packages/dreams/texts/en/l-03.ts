@@ -5,7 +5,7 @@ export const l03: readonly DreamSymbol[] = [
     id: "lost-child",
     name: "Lost Child",
     aliases: ["missing child", "child lost in a crowd"],
-    see: ["child", "forgetting-a-child"],
+    see: ["child", "forgetting-a-child", "crowd"],
     meaning:
       "At every stall there is a small red coat, and it is never the one. A lost child is dread about someone you love, or about the lively and trusting side of you that slipped your hand in the bustle. They announced it over speakers. You found it watching a puppet show, with no fear at all, and some questions.",
   },
