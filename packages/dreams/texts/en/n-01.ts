@@ -223,7 +223,7 @@ export const n01: readonly DreamSymbol[] = [
     name: "Noise",
     aliases: ["loud noise", "racket", "din"],
     see: ["neighbor", "music", "alarm"],
-    meaning: "It drills, it hammers, and you cannot find the wall behind which. Dreamed noise may be a truck outside, woven in with skill. Otherwise too many voices want deciding at once. Shouting above it fails. Notice the moment when it stops: what you heard next, a drip, your own name, is what it covered.",
+    meaning: "It drills, it hammers, and the wall behind which stays unknown. Dreamed noise may be a truck outside, woven in with skill. Otherwise too many voices want deciding at once. Shouting above it fails. Notice the moment when it stops: what you heard next, a drip, your own name, is what it covered.",
   },
   {
     id: "noose",

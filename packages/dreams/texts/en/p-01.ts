@@ -209,7 +209,7 @@ export const p01: readonly DreamSymbol[] = [
     name: "Parking ticket",
     aliases: ["traffic fine", "penalty"],
     see: ["car", "police", "fine"],
-    meaning: "Eleven minutes, and a slip under the wiper. A parking ticket is guilt in its smallest denomination: you stayed somewhere a bit longer than was allowed. Rage at it far exceeds the sum. What have you overstayed, a visit, a role, someone's patience? Pay it in the dream and watch your shoulders.",
+    meaning: "Eleven minutes, and a slip under the wiper. A parking ticket is guilt in its smallest denomination: you stayed somewhere a bit longer than was allowed. Rage at it far exceeds the sum. What have you overstayed, a visit, a role, someone's patience? Pay it there and feel your shoulders.",
   },
   {
     id: "parrot",

@@ -27,7 +27,7 @@ export const p02: readonly DreamSymbol[] = [
     name: "Penis",
     aliases: ["phallus", "male genitals"],
     see: ["sex", "body"],
-    meaning: "It is a body part, and dreams of it are common in men and women alike. It turns up as plain desire, or as force, pride, the wish to make a mark. Too small, too big or lost, it talks about comparison and worry over failing. Treat it with humor; the rest of you has been waiting to be mentioned.",
+    meaning: "It is a body part, and dreams of it are common in men and women alike. It turns up as plain desire, or as force, pride, the wish to make a mark. Too small, too big or lost, it talks about comparison and worry over failing. Treat it with humor; your other parts would like a mention too.",
   },
   {
     id: "pension",

@@ -174,7 +174,7 @@ export const p04: readonly DreamSymbol[] = [
     name: "Principal's office",
     aliases: ["headmaster", "sent to the principal"],
     see: ["school", "teacher", "fear"],
-    meaning: "A bench in the corridor with your feet off the ground. What you did is unclear, that it was you is certain. The summons comes to people of sixty, whenever an envelope says please call us. Behind the door sits a tired person with a stain on the tie. Ask what it concerns before you confess.",
+    meaning: "A bench in the corridor and your shoes do not reach the floor. What you did is unclear, that it was you is certain. The summons comes to people of sixty, whenever an envelope says please call us. Behind the door sits a tired person with a stain on the tie. Ask what it concerns before you confess.",
   },
   {
     id: "printer",

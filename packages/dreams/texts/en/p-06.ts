@@ -6,7 +6,7 @@ export const p06: readonly DreamSymbol[] = [
     name: "Paper airplane",
     aliases: ["folded dart"],
     see: ["paper", "airplane", "childhood"],
-    meaning: "A page from the minutes, folded six times, and the boardroom is a classroom. The paper plane makes flight out of something destined for a folder. It nosedives, or circles beautifully, unscheduled, into someone's hair. What was written on the sheet? A complaint, perhaps, that would do better if you gave it wings and humor.",
+    meaning: "A page from the minutes, folded six times, and the boardroom is a classroom. The paper plane makes flight out of something meant for a folder. It nosedives, or circles beautifully, unscheduled, into someone's hair. What was written on the sheet? A complaint, perhaps, that would do better if you gave it wings and humor.",
   },
   {
     id: "paper-boat",

@@ -48,7 +48,7 @@ export const r04: readonly DreamSymbol[] = [
     name: "Reservation",
     aliases: ["booking lost", "no table reserved"],
     see: ["restaurant", "hotel", "waiting"],
-    meaning: "Your name is not in the book, however you spell it. A lost reservation hurts in the place where you thought somebody had kept a chair. It need not be a restaurant: you had counted on room in a heart, a team, a will. Give another name, the one you went by at home. They may well find it.",
+    meaning: "Your name is not in the book, however you spell it. A lost reservation hurts in the place where you thought somebody had kept a chair. Restaurants are not the point: you had counted on room in a heart, a team, a will. Give another name, the one you went by at home. They may well find it.",
   },
   {
     id: "roulette",

@@ -20,7 +20,7 @@ export const y50: readonly DreamSymbol[] = [
     name: "Young again",
     aliases: ["being a child again", "younger self", "youth regained"],
     see: ["childhood", "mirror", "older-self"],
-    meaning: "Knees without a sound, and forty summers refunded. To be young again in sleep gives back a body first, then the company, then the old mistakes with their fresh paint. Would you do it differently? Dreamers mostly run about. What you missed there is likely to be a friend, a court, a bicycle; that can be had.",
+    meaning: "Knees without a sound, and forty summers refunded. First the old body is returned to you, then the company, then the old mistakes with their fresh paint. Would you do it differently? Dreamers mostly run about. What you missed there is likely to be a friend, a court, a bicycle; that can be had.",
   },
   {
     id: "young-woman",
