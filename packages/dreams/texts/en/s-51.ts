@@ -362,7 +362,7 @@ export const s51: readonly DreamSymbol[] = [
     id: "surfing",
     name: "Surfing",
     aliases: ["surfboard", "riding a wave"],
-    see: ["waves", "sea", "balance"],
+    see: ["wave", "sea", "balance"],
     meaning: "You cannot push the wave; you can only be ready and stand up. Surfing suits times when events are bigger than plans and timing counts above strength. A long clean ride says you are well placed at present. Pulled under and tumbled, wait, keep your mouth shut, and remember which way bubbles go.",
   },
   {

@@ -251,7 +251,7 @@ export const t01: readonly DreamSymbol[] = [
     name: "Tenant",
     aliases: ["renter", "lodger"],
     see: ["house", "landlord", "rent"],
-    meaning: "You hear him cooking behind the wall of a room you never let. A tenant is something that lives in you on terms: an ambition of your mother's, a rented opinion, a new affection. Behind with the rent, it takes more than it gives. If you are the tenant, ask which wall you never dared to paint.",
+    meaning: "You hear him cooking behind the wall of a room you never let. A tenant is something that lives in you on terms: a hope of your mother's, a rented opinion, a new affection. Behind with the rent, it takes more than it gives. If you are the tenant, ask which wall you never dared to paint.",
   },
   {
     id: "tennis",

@@ -90,7 +90,7 @@ export const v01: readonly DreamSymbol[] = [
     name: "Veil",
     aliases: ["bridal veil", "face veil"],
     see: ["wedding-dress", "face", "hiding"],
-    meaning: "Lift it or leave it: all depends on whose hand and whose wish. A veil makes a face a secret, out of faith, mourning, modesty or play. Seen through one, the world looks kinder and a bit dim. If the wind takes it, something between you and the plain view has gone, and both sides blink.",
+    meaning: "Lift it or leave it: all depends on whose hand and whose wish. A veil makes a face a secret, out of faith, mourning, modesty or play. Seen through one, the world looks kinder and a bit dim. If the wind takes it, the haze before the plain view has gone, and both sides blink.",
   },
   {
     id: "vein",
@@ -328,7 +328,7 @@ export const v01: readonly DreamSymbol[] = [
     name: "Voyage",
     aliases: ["sea voyage", "cruise"],
     see: ["ship", "sea"],
-    meaning: "Streamers, a horn, and a strip of water that widens. A voyage takes so long that someone else arrives. It dreams of undertakings measured in years, a doctorate, a marriage, raising a child, with storms in the brochure. Becalmed, mend sails. Leaning at the rail by night with no land anywhere, you are properly under way.",
+    meaning: "Streamers, a horn, and a strip of water that widens. A voyage takes so long that someone else arrives. It dreams of undertakings measured in years, a doctorate, a marriage, raising a child, with storms in the brochure. Becalmed, mend sails. Under the stars with no land anywhere, you are properly under way.",
   },
   {
     id: "vulture",

@@ -149,13 +149,6 @@ export const w01: readonly DreamSymbol[] = [
     meaning: "A hand goes up, a lamp blinks, a woman in a headscarf shakes her head. When a dream warns, it speaks with the voice of what you noticed and did not want to think through: the noise in the brakes, the friend's drinking. It knows no more than you. Check the brakes, though.",
   },
   {
-    id: "warts",
-    name: "Warts",
-    aliases: [],
-    see: ["skin", "witch", "toad"],
-    meaning: "Small, stubborn, and everyone knows a cure. Warts are imperfections of no importance at all that take up half your thoughts before a date. Counted in a dream mirror, they name the flaws you apologize for unasked. Rubbed with a potato under a full moon, they teach that some things leave when they are no longer watched.",
-  },
-  {
     id: "washing",
     name: "Washing",
     aliases: ["doing laundry", "rinsing"],
@@ -231,13 +224,6 @@ export const w01: readonly DreamSymbol[] = [
     aliases: [],
     see: ["fruit", "summer", "seed"],
     meaning: "It thumps like a door with somebody home. Watermelon needs a crowd, a knife and a place to spit, so it comes as a memory of summers held in common. Too heavy to carry alone, the plan wants friends. Cut open and white within, it was picked by someone impatient. Seeds across the lawn, you are seven again.",
-  },
-  {
-    id: "waves",
-    name: "Waves",
-    aliases: ["surf", "breakers"],
-    see: ["sea", "beach", "tide"],
-    meaning: "Here comes the next, with another behind it. Waves are feeling in portions, grief above all: flattened, up, a breath, flattened. They have sizes, and the sevenths are no larger than the rest whatever sailors say. Jumping them hand in hand is joy. If you fight each one singly, turn sideways; let it pass.",
   },
   {
     id: "wax",
@@ -385,5 +371,19 @@ export const w01: readonly DreamSymbol[] = [
     aliases: ["lash"],
     see: ["horse"],
     meaning: "It cracks in the air long before it touches anything. A whip is urging by fear, and most people who dream one own it themselves, with a chair, a ring and a tired lion of a body. Hung on a nail, it still orders the room. In a game between two who agreed, it is about handing over command.",
+  },
+  {
+    id: "whirlpool",
+    name: "Whirlpool",
+    aliases: ["maelstrom", "vortex"],
+    see: ["water", "drowning", "spiral"],
+    meaning: "At the rim it is almost pleasant, a slow ride past the others. A whirlpool is an attraction that tightens: an affair, a family quarrel, the one subject your thoughts go round. Rowing straight out tires you. Swimmers are taught to dive, since near the bottom it lets go; touch the plain fact underneath, and come up aside.",
+  },
+  {
+    id: "whiskey",
+    name: "Whiskey",
+    aliases: ["whisky", "liquor", "bourbon"],
+    see: ["alcohol", "drunkenness", "bar"],
+    meaning: "Amber, slow, and it lights a lamp in the chest. Whiskey in a dream pours for the hour when the tie is off and something true gets said, or is drowned before it can be. A bottle in the desk drawer tells of a grief with office hours. Those who quit and dream it need not worry; they woke thirsty for company.",
   },
 ];

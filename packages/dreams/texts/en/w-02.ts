@@ -2,20 +2,6 @@ import type { DreamSymbol } from "../../src/symbol";
 
 export const w02: readonly DreamSymbol[] = [
   {
-    id: "whirlpool",
-    name: "Whirlpool",
-    aliases: ["maelstrom", "vortex"],
-    see: ["water", "drowning", "spiral"],
-    meaning: "At the rim it is almost pleasant, a slow ride past the others. A whirlpool is an attraction that tightens: an affair, a family quarrel, the one subject your thoughts go round. Rowing straight out tires you. Swimmers are taught to dive, since near the bottom it lets go; touch the plain fact underneath, and come up aside.",
-  },
-  {
-    id: "whiskey",
-    name: "Whiskey",
-    aliases: ["whisky", "liquor", "bourbon"],
-    see: ["alcohol", "drunkenness", "bar"],
-    meaning: "Amber, slow, and it lights a lamp in the chest. Whiskey in a dream pours for the hour when the tie is off and something true gets said, or is drowned before it can be. A bottle in the desk drawer tells of a grief with office hours. Those who quit and dream it need not worry; they woke thirsty for company.",
-  },
-  {
     id: "whispering",
     name: "Whispering",
     aliases: ["whispers"],

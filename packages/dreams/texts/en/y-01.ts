@@ -107,13 +107,6 @@ export const y01: readonly DreamSymbol[] = [
     meaning: "On the curb sits a kid in your old sandals and takes you in from head to foot. Your younger self does not want wisdom, only to know how it went: is there a dog, do we still draw? Pick that child up if it lets you. Ashamed before it, you broke a promise that can perhaps still be kept small.",
   },
   {
-    id: "youth",
-    name: "Youth",
-    aliases: ["being young again", "lost youth"],
-    see: ["teenager", "younger-self", "aging"],
-    meaning: "Up the stairs three at a time, and no knee says a word. To be young again in sleep gives back a body and a recklessness, and on waking you count. What did you do with it in there? If it was something that sixty can do too, at another speed, the dream is a plan. If it was simply running, then that.",
-  },
-  {
     id: "yo-yo",
     name: "Yo-yo",
     aliases: ["yoyo"],
