@@ -2,13 +2,6 @@ import type { DreamSymbol } from "../../src/symbol";
 
 export const t90: readonly DreamSymbol[] = [
   {
-    id: "teeth-falling-out",
-    name: "Teeth falling out",
-    aliases: ["losing teeth", "teeth crumbling", "teeth dropping out"],
-    see: ["mouth", "dentist", "missing-tooth"],
-    meaning: "They loosen like corn, one after another, into your palm, and you close your lips so that no one sees. Few dreams are so widely shared, and none of them tells about a death. Sometimes you clench your jaw in bed. Otherwise your bite, your looks, your grip on affairs feel less firm. Where, lately, did you keep your mouth shut?",
-  },
-  {
     id: "traveling",
     name: "Traveling",
     aliases: ["trip", "being on the road", "foreign travel"],
