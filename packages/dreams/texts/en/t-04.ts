@@ -183,11 +183,4 @@ export const t04: readonly DreamSymbol[] = [
     see: ["typewriter", "computer", "writing"],
     meaning: "Your fingers go on by themselves and leave a page of gulls. Typing is thought at the speed of hands, so blunders there betray haste in saying what needs weighing. Keys that stick on one letter insist on a name. When the machine answers without being asked, a thought has long queued for its turn.",
   },
-  {
-    id: "teeth-falling-out",
-    name: "Teeth falling out",
-    aliases: ["losing teeth", "loose teeth", "teeth dropping out"],
-    see: ["teeth", "mouth", "dentist", "baldness"],
-    meaning: "First one wobbles, then the palm is full of them, dry as gravel. It is among the commonest dreams on earth, and jaws clenched in sleep have their share in it. The rest is about face: saying the wrong thing, aging, losing your grip on people. Without blood or pain, a phase drops off as milk teeth do, since something is coming in.",
-  },
 ];

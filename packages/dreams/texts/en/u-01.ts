@@ -97,7 +97,7 @@ export const u01: readonly DreamSymbol[] = [
     name: "Undertaker",
     aliases: ["mortician", "funeral director"],
     see: ["funeral", "coffin", "dead-body"],
-    meaning: "Soft shoes, clean nails, and a calm that the house badly needs. The undertaker takes care of what is over, so that the living can go in and eat. He comes for closed companies and ended friendships too. Measuring you with his glance, he wants a decision about something you keep half alive. You can shake his hand.",
+    meaning: "Soft shoes, clean nails, and a calm that the house badly needs. The undertaker takes care of what is over, while the family goes in to eat. He comes for closed companies and ended friendships too. Measuring you with his glance, he wants a decision about something you keep half alive. You can shake his hand.",
   },
   {
     id: "undressing",

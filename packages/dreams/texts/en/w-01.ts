@@ -226,6 +226,13 @@ export const w01: readonly DreamSymbol[] = [
     meaning: "It thumps like a door with somebody home. Watermelon needs a crowd, a knife and a place to spit, so it comes as a memory of summers held in common. Too heavy to carry alone, the plan wants friends. Cut open and white within, it was picked by someone impatient. Seeds across the lawn, you are seven again.",
   },
   {
+    id: "waves",
+    name: "Waves",
+    aliases: ["surf", "breakers"],
+    see: ["sea", "beach", "tide"],
+    meaning: "Here comes the next, with another behind it. Waves are feeling in portions, grief above all: flattened, up, a breath, flattened. They have sizes, and the sevenths are no larger than the rest whatever sailors say. Jumping them hand in hand is joy. If you fight each one singly, turn sideways; let it pass.",
+  },
+  {
     id: "wax",
     name: "Wax",
     aliases: ["candle wax"],
@@ -233,11 +240,25 @@ export const w01: readonly DreamSymbol[] = [
     meaning: "Warm, it takes the print of any thumb; cold, it keeps it. Wax is your readiness to be shaped, by teachers, lovers, a tone at home. Dripping on a letter, it closes a matter under your own sign. Figures made of it look alive until the room heats up: a likeness of somebody will not stand that warmth.",
   },
   {
+    id: "wealth",
+    name: "Wealth",
+    aliases: ["riches", "being rich"],
+    see: ["money", "gold", "mansion"],
+    meaning: "More rooms than errands, and a man whose job is your shoes. Wealth in sleep is freedom in the form in which we have been taught to want it. See what you do first with it: that is the freedom meant. Counting it behind shutters, safety never came. Giving with both hands and having more, you are rich in something else.",
+  },
+  {
     id: "weapon",
     name: "Weapon",
     aliases: ["arms", "weaponry"],
     see: ["gun", "knife", "sword"],
     meaning: "Heavier than you thought, and now everyone is polite. A weapon is what you reach for when talking seems too slow: sarcasm, silence, a lawyer, tears. Jammed, it tells you that this method has stopped working on this person. Laid on the table in view of all, trust begins. Found in a child's hands, someone learned from watching.",
+  },
+  {
+    id: "weather",
+    name: "Weather",
+    aliases: ["climate", "changing weather"],
+    see: ["rain", "sun", "storm", "wind"],
+    meaning: "Nobody is to blame for it, which makes it such a good picture of a mood. Dream weather belongs to the scene as music does to a film: a low sky over a wedding, sun on a quarrel. Changing every minute, so are you. Dressed for the wrong one, you came to the talk with last month's feeling.",
   },
   {
     id: "weather-forecast",
@@ -294,6 +315,13 @@ export const w01: readonly DreamSymbol[] = [
     aliases: ["weed", "overgrown garden"],
     see: ["garden", "plant", "roots"],
     meaning: "Nobody sows them, and they are never late. Weeds are the growth you did not order: habits, rumors, cousins of better thoughts. Pulled with the leaf and not the root, they are back by Friday. Look at one closely before you curse, for it is mostly a flower in the wrong place, doing well on neglect.",
+  },
+  {
+    id: "weekend",
+    name: "Weekend",
+    aliases: ["days off"],
+    see: ["sunday", "vacation"],
+    meaning: "Friday's door falls shut, and then it is already getting dark on Sunday. A weekend asks what you do when no one has told you to. Filled with errands and cousins, it went to others. If it lasts eight days this time and you grow bored by the fifth, some work of your own is waiting to be missed.",
   },
   {
     id: "weight-gain",
@@ -357,33 +385,5 @@ export const w01: readonly DreamSymbol[] = [
     aliases: [],
     see: ["garden", "cart", "digging"],
     meaning: "One wheel, two handles, and an opinion about slopes. A wheelbarrow moves a heap in honest portions, bricks, manure, a laughing child. Overloaded, it tips at the exact spot where everybody is watching. Going empty one way is not waste but the rhythm of such labor. Left upturned in the rain, a project waits for a dry week.",
-  },
-  {
-    id: "wheelchair",
-    name: "Wheelchair",
-    aliases: [],
-    see: ["disability", "walking", "hospital"],
-    meaning: "The world, it appears, is made of curbs. For those who use one, a wheelchair in a dream is transport, a body part, at times a throne. To others it brings help and its price: being pushed, being spoken over. Rolling yourself at speed down a ramp is liberty. If you push someone, ask where he would like to go.",
-  },
-  {
-    id: "whip",
-    name: "Whip",
-    aliases: ["lash"],
-    see: ["horse"],
-    meaning: "It cracks in the air long before it touches anything. A whip is urging by fear, and most people who dream one own it themselves, with a chair, a ring and a tired lion of a body. Hung on a nail, it still orders the room. In a game between two who agreed, it is about handing over command.",
-  },
-  {
-    id: "whirlpool",
-    name: "Whirlpool",
-    aliases: ["maelstrom", "vortex"],
-    see: ["water", "drowning", "spiral"],
-    meaning: "At the rim it is almost pleasant, a slow ride past the others. A whirlpool is an attraction that tightens: an affair, a family quarrel, the one subject your thoughts go round. Rowing straight out tires you. Swimmers are taught to dive, since near the bottom it lets go; touch the plain fact underneath, and come up aside.",
-  },
-  {
-    id: "whiskey",
-    name: "Whiskey",
-    aliases: ["whisky", "liquor", "bourbon"],
-    see: ["alcohol", "drunkenness", "bar"],
-    meaning: "Amber, slow, and it lights a lamp in the chest. Whiskey in a dream pours for the hour when the tie is off and something true gets said, or is drowned before it can be. A bottle in the desk drawer tells of a grief with office hours. Those who quit and dream it need not worry; they woke thirsty for company.",
   },
 ];

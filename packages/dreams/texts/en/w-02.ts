@@ -2,6 +2,34 @@ import type { DreamSymbol } from "../../src/symbol";
 
 export const w02: readonly DreamSymbol[] = [
   {
+    id: "wheelchair",
+    name: "Wheelchair",
+    aliases: [],
+    see: ["disability", "walking", "hospital"],
+    meaning: "The world, it appears, is made of curbs. For those who use one, a wheelchair in a dream is transport, a body part, at times a throne. To others it brings help and its price: being pushed, being spoken over. Rolling yourself at speed down a ramp is liberty. If you push someone, ask where he would like to go.",
+  },
+  {
+    id: "whip",
+    name: "Whip",
+    aliases: ["lash"],
+    see: ["horse"],
+    meaning: "It cracks in the air long before it touches anything. A whip is urging by fear, and most people who dream one own it themselves, with a chair, a ring and a tired lion of a body. Hung on a nail, it still orders the room. In a game between two who agreed, it is about handing over command.",
+  },
+  {
+    id: "whirlpool",
+    name: "Whirlpool",
+    aliases: ["maelstrom", "vortex"],
+    see: ["water", "drowning", "spiral"],
+    meaning: "At the rim it is almost pleasant, a slow ride past the others. A whirlpool is an attraction that tightens: an affair, a family quarrel, the one subject your thoughts go round. Rowing straight out tires you. Swimmers are taught to dive, since near the bottom it lets go; touch the plain fact underneath, and come up aside.",
+  },
+  {
+    id: "whiskey",
+    name: "Whiskey",
+    aliases: ["whisky", "liquor", "bourbon"],
+    see: ["alcohol", "drunkenness", "bar"],
+    meaning: "Amber, slow, and it lights a lamp in the chest. Whiskey in a dream pours for the hour when the tie is off and something true gets said, or is drowned before it can be. A bottle in the desk drawer tells of a grief with office hours. Those who quit and dream it need not worry; they woke thirsty for company.",
+  },
+  {
     id: "whispering",
     name: "Whispering",
     aliases: ["whispers"],
@@ -149,6 +177,13 @@ export const w02: readonly DreamSymbol[] = [
     meaning: "Thin, and it hums with what somebody far away is saying. A wire carries current and news, or it carries barbs. Cut, two people stopped hearing each other at a known date. Bare at the end and sparking, handle the matter with dry hands. Bent idly into a figure during a long call, it is your attention wandering toward play.",
   },
   {
+    id: "wisdom",
+    name: "Wisdom",
+    aliases: ["wise old person", "sage"],
+    see: ["old-man", "old-woman", "teacher"],
+    meaning: "An old person shells peas and answers without looking up. Wisdom in a dream is usually brief, practical and slightly disappointing, like advice to eat something first. You know more of it than you use. Pressed for great sayings, the sage falls silent. Given a bowl and shown the peas, sit and help; that was the lesson starting.",
+  },
+  {
     id: "wish",
     name: "Wish",
     aliases: ["wishing", "making a wish"],
@@ -231,6 +266,13 @@ export const w02: readonly DreamSymbol[] = [
     aliases: ["being at work"],
     see: ["office", "boss", "unemployment"],
     meaning: "Eight hours, and then again from two to four in the night, unpaid. Work follows people home into sleep if something in it was left unsaid rather than undone. The old job appearing years later brings a rank or a rivalry, in the clothes of that time. If you do it naked, or with joy, note which.",
+  },
+  {
+    id: "workshop",
+    name: "Workshop",
+    aliases: ["tool shed", "craft room"],
+    see: ["tools", "wood", "carpenter"],
+    meaning: "Shavings, a radio, a lamp on a long arm. The workshop is where things are allowed to be half done. Finding one behind your house that you never knew of, you have more maker in you than your job employs. Every tool sharp, begin. All under dust with a project clamped since spring, loosen the clamp and see what held.",
   },
   {
     id: "world",
@@ -322,40 +364,5 @@ export const w02: readonly DreamSymbol[] = [
     aliases: ["walked into the wrong room"],
     see: ["door", "hotel", "classroom"],
     meaning: "Forty faces turn, and it is Advanced Greek. Walking into the wrong room shows you among people who belong together, for the length of an apology. If there happens to be an empty desk and the talk interests you, sit down. Finding a stranger in your own bed at the inn, check which of you has the right key.",
-  },
-  {
-    id: "wealth",
-    name: "Wealth",
-    aliases: ["riches", "being rich"],
-    see: ["money", "gold", "mansion"],
-    meaning: "More rooms than errands, and a man whose job is your shoes. Wealth in sleep is freedom in the form in which we have been taught to want it. See what you do first with it: that is the freedom meant. Counting it behind shutters, safety never came. Giving with both hands and having more, you are rich in something else.",
-  },
-  {
-    id: "weather",
-    name: "Weather",
-    aliases: ["climate", "changing weather"],
-    see: ["rain", "sun", "storm", "wind"],
-    meaning: "Nobody is to blame for it, which makes it such a good picture of a mood. Dream weather belongs to the scene as music does to a film: a low sky over a wedding, sun on a quarrel. Changing every minute, so are you. Dressed for the wrong one, you came to the talk with last month's feeling.",
-  },
-  {
-    id: "weekend",
-    name: "Weekend",
-    aliases: ["days off"],
-    see: ["sunday", "vacation"],
-    meaning: "Friday's door falls shut, and then it is already getting dark on Sunday. A weekend asks what you do when no one has told you to. Filled with errands and cousins, it went to others. If it lasts eight days this time and you grow bored by the fifth, some work of your own is waiting to be missed.",
-  },
-  {
-    id: "wisdom",
-    name: "Wisdom",
-    aliases: ["wise old person", "sage"],
-    see: ["old-man", "old-woman", "teacher"],
-    meaning: "An old person shells peas and answers without looking up. Wisdom in a dream is usually brief, practical and slightly disappointing, like advice to eat something first. You know more of it than you use. Pressed for great sayings, the sage falls silent. Given a bowl and shown the peas, sit and help; that was the lesson starting.",
-  },
-  {
-    id: "workshop",
-    name: "Workshop",
-    aliases: ["tool shed", "craft room"],
-    see: ["tools", "wood", "carpenter"],
-    meaning: "Shavings, a radio, a lamp on a long arm. The workshop is where things are allowed to be half done. Finding one behind your house that you never knew of, you have more maker in you than your job employs. Every tool sharp, begin. All under dust with a project clamped since spring, loosen the clamp and see what held.",
   },
 ];
