@@ -285,7 +285,7 @@ export const m02: readonly DreamSymbol[] = [
     id: "missing-tooth",
     name: "Missing tooth",
     aliases: ["gap in teeth", "lost tooth"],
-    see: ["teeth-falling-out", "mouth", "smile"],
+    see: ["mouth", "smile"],
     meaning: "Your tongue keeps going to the gap. One missing tooth, unlike a mouthful lost, is a single absence you learn to smile around: a person at the table, a word you can no longer use. Children get a coin for it. Ask what is meant to come in there, and whether the gum is still sore.",
   },
   {

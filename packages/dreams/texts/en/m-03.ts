@@ -194,7 +194,7 @@ export const m03: readonly DreamSymbol[] = [
     id: "mouth",
     name: "Mouth",
     aliases: ["lips", "jaw"],
-    see: ["teeth-falling-out", "tongue", "kiss"],
+    see: ["tongue", "kiss"],
     meaning: "Everything goes through here: food, kisses, lies, breath. A mouth that will not open has swallowed words for a while; one full of glue, gum or sand tries to talk through some sticky agreement. Somebody else's moving without sound means you have stopped listening. Say one plain thing on waking, aloud, even to the cat.",
   },
   {

@@ -278,7 +278,7 @@ export const p04: readonly DreamSymbol[] = [
     id: "pulling-out-teeth",
     name: "Pulling out teeth",
     aliases: ["pulling your own teeth", "tooth extraction"],
-    see: ["teeth-falling-out", "dentist", "mouth"],
+    see: ["dentist", "mouth"],
     meaning: "You take it between finger and thumb and it comes, roots and all, with no pain to speak of. To remove a tooth yourself differs from losing it: you decide that it has to go. A habit, a tie, a bite. Keep the tooth in view and ask what it used to chew.",
   },
   {
