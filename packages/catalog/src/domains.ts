@@ -1,5 +1,6 @@
 import { angelNumbers } from "@almagest/angel-numbers/domain";
 import { biorhythm } from "@almagest/biorhythm/domain";
+import { dreams } from "@almagest/dreams/domain";
 import { forecast } from "@almagest/forecast/domain";
 import { humanDesign } from "@almagest/human-design/domain";
 import { location } from "@almagest/location/domain";
@@ -25,6 +26,7 @@ export const domains: readonly Domain[] = [
   biorhythm,
   forecast,
   angelNumbers,
+  dreams,
   mesoamerican,
   location,
   languages,

@@ -3,12 +3,12 @@ export { dreamLetters, dreamSymbol, dreamSymbols, randomSymbols } from "./symbol
 export type {
   DailyDreamSymbol,
   DailyDreamSymbolRequest,
+  DreamLetters,
+  DreamLettersRequest,
+  DreamSymbol,
   DreamSymbolRequest,
   DreamSymbols,
   DreamSymbolsRequest,
-  LetterCounts,
-  LetterCountsRequest,
   RandomSymbols,
   RandomSymbolsRequest,
-  SymbolInFull,
 } from "./types";

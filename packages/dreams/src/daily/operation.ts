@@ -12,7 +12,7 @@ import {
   seededWords,
 } from "@almagest/operation";
 import * as z from "zod";
-import { type DreamCatalogue, type DreamSymbol, dreamCatalogue } from "../symbols/catalogue";
+import { type DreamCatalogue, dreamCatalogue, type SymbolEntry } from "../symbols/catalogue";
 import { presentSymbol, symbol } from "../symbols/schema";
 import type { DailyDreamSymbol, DailyDreamSymbolRequest } from "../types";
 
@@ -28,7 +28,7 @@ export function dailyDraw(input: { readonly date: string; readonly seed?: string
 }
 
 /** The symbol of a day, each of the dictionary equally likely. */
-export function symbolOfDay({ symbols }: DreamCatalogue, { seed: drawn }: DailyDraw): DreamSymbol {
+export function symbolOfDay({ symbols }: DreamCatalogue, { seed: drawn }: DailyDraw): SymbolEntry {
   const { uniform } = drawFrom(seededWords(`dreams/getDailyDreamSymbol|${drawn}`));
   return at(symbols, uniform(symbols.length));
 }

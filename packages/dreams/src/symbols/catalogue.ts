@@ -2,7 +2,7 @@ import { InvariantError, idFinder, type TextCatalogue, type Words } from "@almag
 import { NAMESPACE } from "../texts/namespace";
 
 /** A symbol of the dictionary, with what it leads to. */
-export interface DreamSymbol {
+export interface SymbolEntry {
   /** Lower case, words joined by hyphens. */
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface DreamSymbol {
 
 /** A symbol as a search reads it, in lower case. */
 interface Searchable {
-  readonly symbol: DreamSymbol;
+  readonly symbol: SymbolEntry;
   readonly name: string;
   readonly aliases: string;
   readonly meaning: string;
@@ -25,10 +25,10 @@ interface Searchable {
 
 /** All symbols in the order of their names, ready to be searched. */
 export interface DreamCatalogue {
-  readonly symbols: readonly DreamSymbol[];
+  readonly symbols: readonly SymbolEntry[];
   readonly searchable: readonly Searchable[];
   /** The symbol under an id, whatever its letter case and separators. */
-  readonly find: (id: string) => DreamSymbol | undefined;
+  readonly find: (id: string) => SymbolEntry | undefined;
 }
 
 /** Texts do not change, so what is made of them lives as long as they do. */
@@ -68,7 +68,7 @@ function sortKey(name: string): string {
   return name.toLowerCase();
 }
 
-function symbolOf(id: string, entry: TextCatalogue["messages"][string]): DreamSymbol {
+function symbolOf(id: string, entry: TextCatalogue["messages"][string]): SymbolEntry {
   const { name, meaning, aliases, see } = typeof entry === "string" || isList(entry) ? {} : entry;
   if (typeof name !== "string" || typeof meaning !== "string") {
     throw new InvariantError("a dream symbol without name or meaning", { id });
@@ -84,7 +84,7 @@ function isList(member: Exclude<TextCatalogue["messages"][string], string>): mem
   return Array.isArray(member);
 }
 
-function searchableOf(symbol: DreamSymbol): Searchable {
+function searchableOf(symbol: SymbolEntry): Searchable {
   return {
     symbol,
     name: symbol.name.toLowerCase(),

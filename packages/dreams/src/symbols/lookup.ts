@@ -1,5 +1,5 @@
 import { DomainError, editDistance, foldKey } from "@almagest/operation";
-import type { DreamCatalogue, DreamSymbol } from "./catalogue";
+import type { DreamCatalogue, SymbolEntry } from "./catalogue";
 
 const MOST_SUGGESTIONS = 5;
 /** A third of the letters may differ; past that a word is another one. */
@@ -9,7 +9,7 @@ const MAX_DIFFERENCE = 1 / 3;
  * The symbol under an id, whatever its letter case and separators.
  * @throws DomainError `not_found`, with ids that are near or have the word as another name.
  */
-export function knownSymbol(catalogue: DreamCatalogue, id: string): DreamSymbol {
+export function knownSymbol(catalogue: DreamCatalogue, id: string): SymbolEntry {
   const found = catalogue.find(id);
   if (found !== undefined) return found;
   const accepted = nearIds(catalogue, foldKey(id, "separators"));
@@ -31,7 +31,7 @@ function nearIds({ symbols }: DreamCatalogue, wanted: string): readonly string[]
 }
 
 /** 0 where the word is another name of the symbol, else the share of letters that differ. */
-function distanceTo({ id, aliases }: DreamSymbol, wanted: string): number {
+function distanceTo({ id, aliases }: SymbolEntry, wanted: string): number {
   if (aliases.some((alias) => foldKey(alias, "separators") === wanted)) return 0;
   const longer = Math.max(id.length, wanted.length);
   if (Math.abs(id.length - wanted.length) > longer * MAX_DIFFERENCE) return 1;

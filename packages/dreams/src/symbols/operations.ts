@@ -1,27 +1,27 @@
 import {
   at,
-  defineOperation,
   type Draw,
+  defineOperation,
   langQuery,
   limit,
   needRandom,
+  type Operation,
   offset,
   openDraw,
-  type Operation,
   type RandomContext,
 } from "@almagest/operation";
 import * as z from "zod";
 import type {
+  DreamLetters,
+  DreamLettersRequest,
+  DreamSymbol,
   DreamSymbolRequest,
   DreamSymbols,
   DreamSymbolsRequest,
-  LetterCounts,
-  LetterCountsRequest,
   RandomSymbols,
   RandomSymbolsRequest,
-  SymbolInFull,
 } from "../types";
-import { type DreamCatalogue, type DreamSymbol, dreamCatalogue } from "./catalogue";
+import { type DreamCatalogue, dreamCatalogue, type SymbolEntry } from "./catalogue";
 import { knownSymbol } from "./lookup";
 import { presentRecord, presentSymbol, record, symbol } from "./schema";
 import { letterCounts, searchSymbols } from "./search";
@@ -69,7 +69,7 @@ export const dreamSymbols: Operation<DreamSymbolsRequest, DreamSymbols> = define
   examples: [{ q: "water", letter: "a", limit: 20, offset: 0 }],
 });
 
-export const dreamLetters: Operation<LetterCountsRequest, LetterCounts> = defineOperation({
+export const dreamLetters: Operation<DreamLettersRequest, DreamLetters> = defineOperation({
   id: "getSymbolLetterCounts",
   method: "GET",
   path: "/dreams/symbols/letters",
@@ -90,8 +90,8 @@ export const dreamLetters: Operation<LetterCountsRequest, LetterCounts> = define
 });
 
 /** So many different symbols out of the dictionary, each equally likely at every place. */
-export function drawSymbols({ symbols }: DreamCatalogue, count: number, draw: Draw): readonly DreamSymbol[] {
-  const drawn = new Set<DreamSymbol>();
+export function drawSymbols({ symbols }: DreamCatalogue, count: number, draw: Draw): readonly SymbolEntry[] {
+  const drawn = new Set<SymbolEntry>();
   while (drawn.size < Math.min(count, symbols.length)) drawn.add(at(symbols, draw.uniform(symbols.length)));
   return [...drawn];
 }
@@ -103,7 +103,12 @@ export const randomSymbols: Operation<RandomSymbolsRequest, RandomSymbols, Rando
   summary: "One to ten dream symbols at random, all different",
   query: z.object({
     ...langQuery.shape,
-    count: z.int().min(1).max(10).default(1).meta({ description: "How many symbols to draw", examples: [1] }),
+    count: z
+      .int()
+      .min(1)
+      .max(10)
+      .default(1)
+      .meta({ description: "How many symbols to draw", examples: [1] }),
   }),
   output: z.object({ symbols: z.array(z.object(symbol)) }),
   needs: [needRandom],
@@ -118,7 +123,7 @@ export const randomSymbols: Operation<RandomSymbolsRequest, RandomSymbols, Rando
   examples: [{ count: 1 }],
 });
 
-export const dreamSymbol: Operation<DreamSymbolRequest, SymbolInFull> = defineOperation({
+export const dreamSymbol: Operation<DreamSymbolRequest, DreamSymbol> = defineOperation({
   id: "getDreamSymbol",
   method: "GET",
   path: "/dreams/symbols/{id}",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { DreamCatalogue, DreamSymbol } from "./catalogue";
+import type { DreamCatalogue, SymbolEntry } from "./catalogue";
 
 /** What a list has of a symbol. */
 export const record = {
@@ -30,11 +30,11 @@ export interface SymbolAnswer extends RecordAnswer {
   readonly see: { readonly id: string; readonly name: string }[];
 }
 
-export function presentRecord({ id, name, letter }: DreamSymbol): RecordAnswer {
+export function presentRecord({ id, name, letter }: SymbolEntry): RecordAnswer {
   return { id, name, letter };
 }
 
-export function presentSymbol(own: DreamSymbol, catalogue: DreamCatalogue): SymbolAnswer {
+export function presentSymbol(own: SymbolEntry, catalogue: DreamCatalogue): SymbolAnswer {
   const { id, name, letter, meaning, aliases, see } = own;
   const seen = see.map((other) => catalogue.find(other)).filter((other) => other !== undefined);
   return {

@@ -1,4 +1,4 @@
-import type { DreamCatalogue, DreamSymbol } from "./catalogue";
+import type { DreamCatalogue, SymbolEntry } from "./catalogue";
 
 export interface SymbolFilter {
   /** 1 to 100 characters; letter case is free. */
@@ -11,10 +11,10 @@ export interface SymbolFilter {
  * Symbols in the order of their names. With `q`: first those whose name starts with it, then those whose name has it
  * further on, then those with another word for them that has it, then those whose meaning alone has it.
  */
-export function searchSymbols(catalogue: DreamCatalogue, { q, letter }: SymbolFilter): readonly DreamSymbol[] {
+export function searchSymbols(catalogue: DreamCatalogue, { q, letter }: SymbolFilter): readonly SymbolEntry[] {
   const wanted = q?.toLowerCase();
   const initial = letter?.toLowerCase();
-  const ranks: [DreamSymbol[], DreamSymbol[], DreamSymbol[], DreamSymbol[]] = [[], [], [], []];
+  const ranks: [SymbolEntry[], SymbolEntry[], SymbolEntry[], SymbolEntry[]] = [[], [], [], []];
   for (const { symbol, name, aliases, meaning } of catalogue.searchable) {
     if (initial !== undefined && symbol.letter !== initial) continue;
     if (wanted === undefined || name.startsWith(wanted)) ranks[0].push(symbol);
