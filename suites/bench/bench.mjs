@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { benchDreams } from "./dreams.mjs";
 import { benchEmbedded } from "./embedded.mjs";
 import { benchMessages } from "./messages.mjs";
 import { benchOperations } from "./operations.mjs";
@@ -242,6 +243,7 @@ async function main() {
   console.log("Measuring the embedded default …");
   await benchEmbedded({ bodies: births(3000).map((birth) => JSON.stringify(birth)), row });
   if (process.argv.includes("--service")) return;
+  await benchDreams({ row });
   console.log("Measuring every operation …");
   await benchOperations({ ephemeris: swissEphemeris(), row });
   await benchMessages({ row });

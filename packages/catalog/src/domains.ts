@@ -3,6 +3,7 @@ import { ayurveda } from "@almagest/ayurveda/domain";
 import { biorhythm } from "@almagest/biorhythm/domain";
 import { chinese } from "@almagest/chinese-astrology/domain";
 import { crystals } from "@almagest/crystals/domain";
+import { dreams } from "@almagest/dreams/domain";
 import { fengShui } from "@almagest/feng-shui/domain";
 import { forecast } from "@almagest/forecast/domain";
 import { humanDesign } from "@almagest/human-design/domain";
@@ -38,6 +39,7 @@ export const domains: readonly Domain[] = [
   iching,
   angelNumbers,
   crystals,
+  dreams,
   biorhythm,
   forecast,
   location,

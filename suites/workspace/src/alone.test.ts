@@ -80,6 +80,19 @@ globalThis.said = data.address;`,
     programKb: { withoutZod: 5, all: 5 },
   },
   {
+    id: "dreams",
+    program: `import { dreamSymbol } from "@almagest/dreams";
+try {
+  dreamSymbol({ id: "snake" }, {});
+} catch (error) {
+  globalThis.said = error.code;
+}`,
+    // The dictionary loads apart.
+    says: "internal_error",
+    mostKb: 12,
+    programKb: { withoutZod: 28, all: 56 },
+  },
+  {
     id: "western",
     program: `import { zodiacSign } from "@almagest/western";
 import { signTexts } from "@almagest/western/texts/en";

@@ -1,0 +1,71 @@
+import {
+  at,
+  dailySeed,
+  date,
+  defineOperation,
+  drawFrom,
+  langQuery,
+  type NowContext,
+  needNow,
+  type Operation,
+  seed,
+  seededWords,
+} from "@almagest/operation";
+import * as z from "zod";
+import { type DreamCatalogue, dreamCatalogue, type SymbolEntry } from "../symbols/catalogue";
+import { presentSymbol, symbol } from "../symbols/schema";
+import type { DailyDreamSymbol, DailyDreamSymbolRequest } from "../types";
+
+export interface DailyDraw {
+  readonly date: string;
+  /** What the draw is made with: `{seed}-{date}`, or the date that everybody shares. */
+  readonly seed: string;
+}
+
+/** What the symbol of a day is drawn with. `date` is YYYY-MM-DD. */
+export function dailyDraw(input: { readonly date: string; readonly seed?: string | undefined }): DailyDraw {
+  return { date: input.date, seed: dailySeed(input.date, input.seed) };
+}
+
+/** The symbol of a day, each of the dictionary equally likely. */
+export function symbolOfDay({ symbols }: DreamCatalogue, { seed: drawn }: DailyDraw): SymbolEntry {
+  const { uniform } = drawFrom(seededWords(`dreams/getDailyDreamSymbol|${drawn}`));
+  return at(symbols, uniform(symbols.length));
+}
+
+/** Up to the first mark that ends a sentence and is followed by a new one; the mark itself is left out. */
+export function firstSentence(meaning: string): string {
+  const end = /[.!?]["')]*(?=\s|$)/.exec(meaning);
+  return end === null ? meaning : meaning.slice(0, end.index + end[0].length).replace(/\.$/, "");
+}
+
+export const dailyDreamSymbol: Operation<DailyDreamSymbolRequest, DailyDreamSymbol, NowContext> = defineOperation({
+  id: "getDailyDreamSymbol",
+  method: "POST",
+  path: "/dreams/daily",
+  summary: "The dream symbol of a day, drawn by seed and date",
+  description: "The same seed and date bring the same symbol. Without a seed everybody shares it.",
+  query: langQuery,
+  body: z.object({
+    date: date.optional().meta({ description: "Calendar date; today (UTC) without it", examples: ["2026-03-06"] }),
+    seed,
+  }),
+  output: z.object({
+    date: z.string(),
+    seed: z.string(),
+    symbol: z.object(symbol),
+    dailyMessage: z.string().meta({ description: "The symbol with the first sentence of its meaning" }),
+  }),
+  needs: [needNow],
+  compute: (input, { now }) => dailyDraw({ ...input, date: input.date ?? new Date(now).toISOString().slice(0, 10) }),
+  present: (draw, words) => {
+    const catalogue = dreamCatalogue(words);
+    const own = symbolOfDay(catalogue, draw);
+    return {
+      ...draw,
+      symbol: presentSymbol(own, catalogue),
+      dailyMessage: `Your dream symbol for ${draw.date}: ${own.name}. ${firstSentence(own.meaning)}...`,
+    };
+  },
+  examples: [{ date: "2026-03-06", seed: "user123" }],
+});

@@ -1,0 +1,6 @@
+// What answers are made from, over a dictionary that the caller has loaded.
+export { type DailyDraw, dailyDraw, firstSentence, symbolOfDay } from "./daily/operation";
+export { type DreamCatalogue, dreamCatalogue, type SymbolEntry } from "./symbols/catalogue";
+export { knownSymbol } from "./symbols/lookup";
+export { drawSymbols } from "./symbols/operations";
+export { letterCounts, type SymbolFilter, searchSymbols } from "./symbols/search";

@@ -1,0 +1,6 @@
+import type { TextCatalogue } from "@almagest/operation";
+import { messages } from "./en-messages";
+import { NAMESPACE } from "./namespace";
+
+/** The dictionary, in English. */
+export const en: TextCatalogue = { namespace: NAMESPACE, lang: "en", messages };

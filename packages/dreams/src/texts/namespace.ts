@@ -1,0 +1,2 @@
+/** Under which the dictionary stands among texts. */
+export const NAMESPACE = "dreams";

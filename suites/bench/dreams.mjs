@@ -1,0 +1,34 @@
+// What the dictionary of dreams takes in memory, and a search over all of it.
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
+const SEARCHES = 200;
+
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc");
+
+/** Heap after a full collection. */
+function heapMb() {
+  collect();
+  return process.memoryUsage().heapUsed / 1e6;
+}
+
+/** Prints three rows: texts, search index, search. Comes before whatever else loads the dictionary. */
+export async function benchDreams({ row }) {
+  const { dreamCatalogue, searchSymbols } = await import("@almagest/dreams/facts");
+  const before = heapMb();
+  const { en } = await import("@almagest/dreams/texts/en");
+  const loaded = heapMb();
+  const catalogue = dreamCatalogue({ catalogues: [en] });
+  const indexed = heapMb();
+  const times = Array.from({ length: SEARCHES }, () => {
+    const start = performance.now();
+    searchSymbols(catalogue, { q: "found in no entry" });
+    return performance.now() - start;
+  });
+  row(`memory of ${catalogue.symbols.length} dream symbols`, `${(loaded - before).toFixed(1)} MB`, "");
+  row("memory of their search index", `${(indexed - loaded).toFixed(1)} MB`, "");
+  row("search over all dream symbols", `${median(times).toFixed(2)} ms`, "3 ms");
+}
