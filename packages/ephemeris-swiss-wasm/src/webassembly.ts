@@ -41,9 +41,9 @@ export function instantiate(program: CompiledProgram, imports: Imports): Instanc
 
 function construct(name: "Module" | "Instance", args: readonly unknown[]): object {
   const system: unknown = Reflect.get(globalThis, "WebAssembly");
-  const constructor: unknown = isObject(system) ? Reflect.get(system, name) : undefined;
-  if (typeof constructor !== "function") throw new InvariantError("There is no WebAssembly here.");
-  const made: unknown = Reflect.construct(constructor, args);
+  const maker: unknown = isObject(system) ? Reflect.get(system, name) : undefined;
+  if (typeof maker !== "function") throw new InvariantError("There is no WebAssembly here.");
+  const made: unknown = Reflect.construct(maker, args);
   if (!isObject(made)) throw new InvariantError("WebAssembly made nothing");
   return made;
 }

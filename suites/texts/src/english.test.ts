@@ -36,7 +36,9 @@ describe("English texts", () => {
       { key: `${id} labels`, text: [...JSON.stringify(labels).matchAll(/"en":"([^"]*)"/g)].join("; ") },
     ]);
     expect(texts.length + said.length).toBeGreaterThan(5000);
-    const found = [...texts, ...said].flatMap(({ key, text }) =>
+    // words that somebody searches by, in whatever English
+    const written = texts.filter(({ key }) => !key.endsWith(".aliases"));
+    const found = [...written, ...said].flatMap(({ key, text }) =>
       britishSpellings(text).map((word) => `${key}: ${word}`),
     );
     expect(found).toEqual([]);

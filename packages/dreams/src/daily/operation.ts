@@ -54,7 +54,9 @@ export const dailyDreamSymbol: Operation<DailyDreamSymbolRequest, DailyDreamSymb
     date: z.string(),
     seed: z.string(),
     symbol: z.object(symbol),
-    dailyMessage: z.string().meta({ description: "The symbol with the first sentence of its meaning" }),
+    dailyMessage: z
+      .string()
+      .meta({ weight: "prose", description: "The symbol with the first sentence of its meaning" }),
   }),
   needs: [needNow],
   compute: (input, { now }) => dailyDraw({ ...input, date: input.date ?? new Date(now).toISOString().slice(0, 10) }),

@@ -13,7 +13,7 @@ const related = z.object({ id: record.id, name: record.name });
 /** A symbol in full. */
 export const symbol = {
   ...record,
-  meaning: z.string().meta({ description: "English prose" }),
+  meaning: z.string().meta({ weight: "prose", description: "English prose" }),
   aliases: z.array(z.string()).meta({ description: "Other words that find it" }),
   see: z.array(related).meta({ description: "Symbols it leads to" }),
 };
