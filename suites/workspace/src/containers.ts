@@ -32,7 +32,10 @@ export function stagesOf(text: string): readonly Stage[] {
 }
 
 function instructionsOf(text: string): readonly Instruction[] {
-  const lines = text.replaceAll(/^\s*#.*\n/gm, "").replaceAll(/\\\n/g, " ").split("\n");
+  const lines = text
+    .replaceAll(/^\s*#.*\n/gm, "")
+    .replaceAll(/\\\n/g, " ")
+    .split("\n");
   return lines
     .filter((line) => line.trim() !== "")
     .map((line) => {
