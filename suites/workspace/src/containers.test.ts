@@ -1,0 +1,223 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { execForm, readCompose, readText, readWorkflow, type Stage, said, stagesOf } from "./containers";
+import { ALL, PUBLISHED, ROOT } from "./packages";
+
+const stages = stagesOf(readText("Dockerfile"));
+const shipped = stages.filter(({ name }) => name !== "build");
+const compose = readCompose();
+const publish = readWorkflow("publish.yml");
+const byName: [string, Stage][] = shipped.map((stage) => [stage.name, stage]);
+
+describe("the Dockerfile", () => {
+  test("builds in one stage, ships two others, and the service is what is built unasked", () => {
+    expect(stages.map(({ name }) => name)).toEqual(["build", "pooler", "service"]);
+  });
+
+  test("takes every image by a full version and from no host of its own choice", () => {
+    const images = [...stages.map(({ image }) => image), ...foreignImages()];
+    expect(images.filter((image) => !/^[a-z0-9]+:\d+\.\d+(?:\.\d+)?(?:-[a-z]+)*$/.test(image))).toEqual([]);
+  });
+
+  test.each(byName)("%s runs as somebody else than root", (_, stage) => {
+    expect(said(stage, "USER")).toEqual([expect.stringMatching(/^(?:node|nobody)$/)]);
+    const last = stage.instructions.slice(stage.instructions.findIndex(({ name }) => name === "USER"));
+    expect(last.filter(({ name }) => name === "RUN" || name === "COPY")).toEqual([]);
+  });
+
+  test.each(byName)(
+    "%s is started without a shell, so that signals arrive, and says whether it is well",
+    (_, stage) => {
+      expect(said(stage, "CMD").map(execForm)).toEqual([expect.any(Array)]);
+      expect(said(stage, "HEALTHCHECK").map((text) => execForm(text.replace(/^.*? CMD /, "")))).toEqual([
+        expect.any(Array),
+      ]);
+      expect(said(stage, "ENTRYPOINT")).toEqual([]);
+    },
+  );
+
+  test.each(byName)("%s has no compiler", (_, stage) => {
+    expect(
+      said(stage, "RUN").filter((text) => /\b(?:g\+\+|gcc|make|clang|python3?|build-essential)\b/.test(text)),
+    ).toEqual([]);
+  });
+
+  test("adds nothing from an address and copies only what is there", () => {
+    expect(stages.flatMap((stage) => said(stage, "ADD"))).toEqual([]);
+    for (const copy of stages.flatMap((stage) => said(stage, "COPY"))) {
+      const [, from, source = ""] = /^(?:--from=(\S+) )?(\S+) \S+$/.exec(copy) ?? [];
+      if (from === undefined) expect(existsSync(join(ROOT, source)), copy).toBe(true);
+      else expect([stages.map(({ name }) => name), source]).toEqual([expect.arrayContaining([from]), "/out"]);
+    }
+  });
+
+  test("runs only programs and packages of this repository", () => {
+    const commands = stages.flatMap((stage) => said(stage, "RUN")).filter((text) => /^(?:node|npm) /.test(text));
+    expect(commands.length).toBeGreaterThan(0);
+    expect(commands.flatMap(missingFrom)).toEqual([]);
+  });
+
+  test("starts the program that the service's package names", () => {
+    const [start] = said(stageOf("service"), "CMD").map(execForm);
+    expect(missingInImage(start ?? [])).toEqual([]);
+  });
+
+  test("sets what the service reads, and keeps its data in the volume", () => {
+    const pairs = said(stageOf("service"), "ENV").flatMap((text) => text.split(" ").map((pair) => pair.split("=", 2)));
+    const { NODE_ENV, ...own } = Object.fromEntries(pairs);
+    expect(NODE_ENV).toBe("production");
+    expectRead(own);
+    expect(said(stageOf("service"), "VOLUME")).toEqual([JSON.stringify([own["ALMAGEST_DATA_DIR"]])]);
+    expect(said(stageOf("service"), "EXPOSE")).toEqual([own["PORT"]]);
+  });
+
+  test.each([
+    [200, 0],
+    [503, 1],
+  ])("takes the service for well by its answer alone: %i ends the check with %i", async (status, code) => {
+    expect(await healthCheckAgainst(status)).toEqual({ code, asked: ["/health"] });
+  });
+});
+
+describe("compose.yaml", () => {
+  test("starts the service behind a proxy, on PostgreSQL behind a pooler, each after what it needs", () => {
+    expect(Object.keys(compose.services).sort()).toEqual(["almagest", "migrate", "pooler", "postgres", "proxy"]);
+    const needed = Object.values(compose.services).flatMap(({ depends_on }) => Object.keys(depends_on));
+    expect(needed.filter((name) => !(name in compose.services))).toEqual([]);
+  });
+
+  test("opens the ports of the proxy and no others", () => {
+    const open = Object.entries(compose.services).flatMap(([name, { ports }]) =>
+      ports.map((port) => `${name} ${port}`),
+    );
+    expect(open).toEqual(["proxy 80:80", "proxy 443:443"]);
+  });
+
+  test.each(["almagest", "migrate"])("gives %s only variables that the service reads", (name) => {
+    expectRead(compose.services[name]?.environment ?? {});
+  });
+
+  test("believes as many proxies as it starts", () => {
+    expect(compose.services["almagest"]?.environment["ALMAGEST_TRUSTED_HOPS"]).toBe("1");
+  });
+
+  test("builds stages that there are and runs commands that there are", () => {
+    const targets = Object.values(compose.services).flatMap(({ build }) => (build === undefined ? [] : [build.target]));
+    expect(targets.filter((target) => !shipped.some(({ name }) => name === target))).toEqual([]);
+    expect(missingInImage(compose.services["migrate"]?.command ?? [])).toEqual([]);
+  });
+
+  test("mounts volumes and files that it declares, and the service's where its data is", () => {
+    const services = Object.values(compose.services);
+    const volumes = services.flatMap((service) => service.volumes.map((volume) => volume.split(":")[0] ?? ""));
+    expect(volumes.sort()).toEqual(Object.keys(compose.volumes).sort());
+    const files = services.flatMap(({ configs }) => configs.map(({ source }) => source));
+    expect(files.sort()).toEqual(Object.keys(compose.configs).sort());
+    expect(compose.services["almagest"]).toMatchObject({ read_only: true, volumes: ["service:/data"] });
+  });
+
+  test("holds no password", () => {
+    const text = readText("compose.yaml");
+    const passwords = [...text.matchAll(/PASSWORD: "([^"]*)"|\/\/almagest:([^@]*)@/g)].map(
+      ([, one, other]) => one ?? other,
+    );
+    expect(new Set(passwords)).toEqual(new Set([`\${DATABASE_PASSWORD:?set a password}`]));
+  });
+});
+
+describe("publishing", () => {
+  test("is done from a tag, by an identity that may write nothing here", () => {
+    expect(publish.on.push.tags).toEqual(["v*"]);
+    expect(publish.permissions).toEqual({ contents: "read", "id-token": "write" });
+  });
+
+  test("tests and builds before it publishes with provenance, by programs and scripts of this repository", () => {
+    const runs = Object.values(publish.jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+    expect(runs.flatMap(missingFrom)).toEqual([]);
+    expect(runs.slice(0, 2)).toEqual(["npm test", "npm run build"]);
+    expect(runs.at(-1)).toMatch(/ -r publish --provenance --access public\b/);
+  });
+
+  test("leaves out the suites and nothing else", () => {
+    expect(ALL.filter((entry) => !PUBLISHED.includes(entry)).map(({ kind }) => kind)).toEqual(
+      ALL.filter(({ kind }) => kind === "suites").map(({ kind }) => kind),
+    );
+  });
+
+  test("knows no host, token or action but the two of the platform", () => {
+    expect(readText(".github", "workflows", "publish.yml")).not.toMatch(/https?:|registry|secrets\.|_TOKEN/);
+    const uses = Object.values(publish.jobs).flatMap(({ steps }) => steps.flatMap((step) => step.uses ?? []));
+    expect(uses.filter((action) => !/^actions\/(?:checkout|setup-node)@v\d+$/.test(action))).toEqual([]);
+  });
+});
+
+describe("the reader of Dockerfiles", () => {
+  test.each(["RUN true", "FROM", "FROM a b c", "FROM a:1\nnothing said"])("refuses %j", (text) => {
+    expect(() => stagesOf(text)).toThrow();
+  });
+  test("joins lines, leaves out comments, and tells a shell's command from an exec form", () => {
+    const [stage] = stagesOf('FROM a:1.2 AS b\n# no\nRUN one \\\n  two\nCMD ["x", "y"]\n');
+    expect(stage?.instructions.map(({ text }) => text.replace(/\s+/g, " "))).toEqual(["one two", '["x", "y"]']);
+    expect([execForm('["x", "y"]'), execForm("x y")]).toEqual([["x", "y"], undefined]);
+  });
+});
+
+function stageOf(name: string): Stage {
+  const stage = stages.find((each) => each.name === name);
+  if (stage === undefined) throw new Error(`the Dockerfile has no stage ${name}`);
+  return stage;
+}
+
+function foreignImages(): readonly string[] {
+  return Object.values(compose.services).flatMap(({ build, image }) => (build === undefined ? [image] : []));
+}
+
+/** What a `node` or `npm` command asks for that the repository has not. */
+function missingFrom(command: string): readonly string[] {
+  const [program, first = "", second = ""] = command.split(" ");
+  const filter = / --filter (\S+) /.exec(command)?.[1];
+  const noPackage = filter !== undefined && !ALL.some(({ manifest }) => manifest.name === filter);
+  const script = first === "run" ? second : first;
+  const isThere =
+    program === "node" ? existsSync(join(ROOT, first)) : readText("package.json").includes(`"${script}": "`);
+  return isThere && !noPackage ? [] : [command];
+}
+
+/** An app's program stands in the image under /app and the app's own name. */
+function missingInImage([program, file = ""]: readonly string[]): readonly string[] {
+  const [, app, path] = /^\/app\/([a-z-]+)\/(.+)$/.exec(file) ?? [];
+  const deployed = said(stageOf("build"), "RUN").some((text) => text.endsWith(` /out/${app}`));
+  const bins = Object.values(ALL.find(({ folder }) => folder === `apps/${app}`)?.manifest.bin ?? {});
+  return program === "node" && deployed && bins.includes(`./${path}`) ? [] : [file];
+}
+
+/** By the text of the configuration: to load it is to load every domain. */
+function expectRead(environment: Readonly<Record<string, string>>): void {
+  const names = Object.keys(environment);
+  expect(names.length).toBeGreaterThan(0);
+  const source = readText("apps", "api", "src", "config.ts");
+  expect(names.filter((name) => !new RegExp(`^  ${name}: (?:z$|z\\.|wholeNumber)`, "m").test(source))).toEqual([]);
+}
+
+async function healthCheckAgainst(
+  status: number,
+): Promise<{ readonly code: unknown; readonly asked: readonly string[] }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.writeHead(status, { connection: "close" }).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const [check = ""] = said(stageOf("service"), "HEALTHCHECK");
+  const [, ...args] = execForm(check.replace(/^.*? CMD /, "")) ?? [];
+  const child = spawn(process.execPath, args, { env: { PORT: String(port) } });
+  const [code] = await once(child, "exit");
+  server.close();
+  return { code, asked };
+}
