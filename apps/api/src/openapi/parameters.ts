@@ -36,9 +36,9 @@ const FORM: Readonly<Record<string, PrintedParameter>> = {
     in: "query",
     required: false,
     description:
-      "Members to send, by paths with commas between them; `[from:to]` after a list takes a stretch of it. The conventions are sent always",
+      "Members to send, by paths with commas between them; `[from:to]` after a list takes a stretch of it: `planets.name,aspects[0:20]`. The conventions are sent always",
+    // no example: pages that try an operation would send it
     schema: { type: "string" },
-    example: "planets.name,aspects[0:20]",
   },
 };
 
