@@ -92,7 +92,7 @@ function areaUnits(day: DaySky, area: Area, event: SkyEvent | undefined): readon
     const first = concernedHouse(own, area, event);
     return [eventUnit(own, event), ...spareAdvice([first, ...houses], toneOf(event), AREA_WORDS)];
   }
-  const stage = turn % 2 === 0 ? stageOf(stay, noonJdTt) : "middle";
+  const stage = turn % 2 === 0 && !(area === "health" && sunEnters(day)) ? stageOf(stay, noonJdTt) : "middle";
   return [standsUnit(own, area, stay, stage), ...spareAdvice(houses, balance.tone, AREA_WORDS)];
 }
 
@@ -104,12 +104,9 @@ function moonHouse({ own, moon }: DaySky, lead: SkyEvent | undefined): number {
 function moonUnit(day: DaySky, lead: SkyEvent | undefined): Unit {
   const { moon, phase, events } = day;
   const way = MOON_PHASE_IDS.indexOf(phase) < MOON_PHASE_IDS.indexOf("full") ? "waxing" : "waning";
-  const entry = events.find((event) => isMoonStep(event) && event.sign === lead?.sign);
-  return {
-    family: "moonIn",
-    key: `${moonHouse(day, lead)}.${way}`,
-    events: entry ? [entry] : eventsOfStay(moon),
-  };
+  const step = events.find(isMoonStep);
+  if (step) return { family: "moonMoves", key: `${solarHouse(day.own, step.sign)}`, events: [step] };
+  return { family: "moonIn", key: `${moonHouse(day, lead)}.${way}`, events: eventsOfStay(moon) };
 }
 
 function quietAdvice(day: DaySky): Unit {
@@ -127,11 +124,11 @@ const COLUMN_LEAST = 113;
 function columnOf(day: DaySky, lead: SkyEvent | undefined, rest: readonly SkyEvent[]): readonly Unit[] {
   const { own, balance } = day;
   const told = rankedFor(own, rest).slice(0, COLUMN_EVENTS);
+  // the Moon's move joins two houses already
+  const isJoining = day.turn % 2 === 0 && !day.events.some(isMoonStep);
   const units = unique([
     ...(lead ? [moonUnit(day, lead)] : []),
-    ...told.flatMap((event) =>
-      day.turn % 2 === 0 ? withBetween(own, event, eventUnit(own, event)) : [eventUnit(own, event)],
-    ),
+    ...told.flatMap((event) => (isJoining ? withBetween(own, event, eventUnit(own, event)) : [eventUnit(own, event)])),
   ]);
   const closing = { family: "closing", key: `day.${balance.tone}.${moonHouse(day, lead)}`, events: [] } as const;
   const isFull = wordsOf(units) >= QUIET_WORDS;
@@ -153,8 +150,14 @@ const LAST_HOUSES = [8, 6, 5, 12, 10];
 /** A ruler that stands in one place for months is not told day by day. */
 const SLOW: readonly PlanetId[] = ["jupiter", "saturn"];
 
+/** The Sun's entry is an event of its day; its month is not told beside it. */
+function sunEnters({ events }: DaySky): boolean {
+  return events.some(({ form, first }) => form === "ingress" && first === "sun");
+}
+
 /** What stands: the Sun's month, and the rulers of a house or two, of others the next day. */
-function quietUnits({ own, drivers, noonJdTt, turn, rulerOf }: DaySky): readonly Unit[] {
+function quietUnits(day: DaySky): readonly Unit[] {
+  const { own, drivers, noonJdTt, turn, rulerOf } = day;
   const sun = drivers.health;
   const season: Unit = {
     family: "season",
@@ -167,7 +170,7 @@ function quietUnits({ own, drivers, noonJdTt, turn, rulerOf }: DaySky): readonly
   // of three a second would be told again the next day
   const ruled = houses.length > 3 ? [houses[0], houses[Math.floor(houses.length / 2)]] : houses.slice(0, 1);
   return [
-    season,
+    ...(sunEnters(day) ? [] : [season]),
     ...ruled.filter((house) => house !== undefined).map((house) => rulesUnit(own, house, rulerOf(house))),
   ];
 }

@@ -10,7 +10,7 @@ import {
   type Operation,
   proseList,
 } from "@almagest/operation";
-import { PLANET_IDS, type SignId } from "@almagest/sky";
+import { PLANET_IDS, type PlanetId, type SignId } from "@almagest/sky";
 import * as z from "zod";
 import { type MoonPhaseId, phaseIdAt } from "../moon-phase/phase";
 import type { WesternReader } from "../texts/reader";
@@ -19,15 +19,15 @@ import { moonPhases as phaseTerms } from "../vocabulary/moon-phases";
 import { dailyPlan } from "./daily-plan";
 import {
   type AskedDay,
-  areaStays,
+  dayStay,
   factsOf,
   type HoroscopeFacts,
   type HoroscopeNeeds,
   opened,
-  rulerStay,
+  rulerOfHouse,
 } from "./facts";
 import { findEvents } from "./find-events";
-import { solarHouse } from "./houses";
+import { AREA_DRIVERS, byArea, solarHouse } from "./houses";
 import { dayAsked, dayPeriod } from "./period";
 import {
   horoscopeReader,
@@ -46,7 +46,7 @@ import {
   signParams,
   textFields,
 } from "./schema";
-import { signStay } from "./span";
+import { type SignStay, signStay } from "./span";
 import { themeName, voiceOf } from "./tell";
 import { energyRating, luckyColorOfDay, luckyNumberOfDay, type Placed } from "./tokens";
 import { balanceFor } from "./tones";
@@ -84,14 +84,15 @@ export function computeDailyHoroscope(input: AskedDay, { ephemeris, now }: Horos
   const events = findEvents(sky, { window: period.search, aspectsOf: PLANET_IDS, ingressesOf: PLANET_IDS });
   const weighed = events.filter((event) => !isMoonStep(event));
   const balance = balanceFor(own, weighed);
+  const stayOf = (body: PlanetId): SignStay => dayStay(sky, { noonJdTt: period.noonJdTt, events }, body);
   const plan = dailyPlan({
     own,
     noonJdTt: period.noonJdTt,
     turn: period.ordinal,
     events,
     moon,
-    drivers: areaStays(sky, period.noonJdTt),
-    rulerOf: (house) => rulerStay(open, house, period.noonJdTt),
+    drivers: byArea((area) => stayOf(AREA_DRIVERS[area])),
+    rulerOf: (house) => stayOf(rulerOfHouse(own, house)),
     phase,
     balance,
   });

@@ -1,5 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { type Engine, engineOf, rememberedSky, type SignId, signAfter } from "@almagest/sky";
+import { type Engine, engineOf, type PlanetId, rememberedSky, type SignId, signAfter } from "@almagest/sky";
 import type { Balance } from "@almagest/telling";
 import { resolveSign } from "../signs/operations";
 import { SIGNS } from "../tables/zodiac";
@@ -7,7 +7,8 @@ import { type DatedEvent, datedEvents } from "./dated-event";
 import { AREA_DRIVERS, type Area, byArea } from "./houses";
 import type { Period } from "./period";
 import { eventsOfPlan, type Plan } from "./plan";
-import { type SignStay, signStay } from "./span";
+import type { SkyEvent } from "./sky-event";
+import { type SignStay, signStay, stayFrom } from "./span";
 import { type Placed, placedPlanets } from "./tokens";
 
 /** What the answers of all periods rest on. */
@@ -64,6 +65,18 @@ export function factsOf({ own, sky, period }: Opened, plan: Plan, balance: Balan
   };
 }
 
+/** Where a body stands on a day: what enters a sign on it is told there alone, at whatever hour it enters. */
+export function dayStay(sky: Ephemeris, day: DayOfStays, body: PlanetId): SignStay {
+  const entry = day.events.findLast(({ form, first }) => form === "ingress" && first === body);
+  return entry === undefined ? signStay(sky, body, day.noonJdTt) : stayFrom(sky, entry);
+}
+
+/** A day with the changes of sign on it. */
+export interface DayOfStays {
+  readonly noonJdTt: number;
+  readonly events: readonly SkyEvent[];
+}
+
 /** Where the planets that speak for the areas stand at an instant. */
 export function areaStays(sky: Ephemeris, jdTt: number): Readonly<Record<Area, SignStay>> {
   return byArea((area) => signStay(sky, AREA_DRIVERS[area], jdTt));
@@ -71,5 +84,9 @@ export function areaStays(sky: Ephemeris, jdTt: number): Readonly<Record<Area, S
 
 /** Where the ruler of a solar house stands at an instant. */
 export function rulerStay({ own, sky }: Opened, house: number, jdTt: number): SignStay {
-  return signStay(sky, SIGNS[signAfter(own, house - 1)].ruler, jdTt);
+  return signStay(sky, rulerOfHouse(own, house), jdTt);
+}
+
+export function rulerOfHouse(own: SignId, house: number): PlanetId {
+  return SIGNS[signAfter(own, house - 1)].ruler;
 }

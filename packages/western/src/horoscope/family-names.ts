@@ -18,6 +18,8 @@ export const FAMILIES = {
   eclipses: { under: "horoscope.eclipses", kind: "paragraph", sections: TOLD },
   /** The Moon in a house, waxing or waning. */
   moonIn: { under: "horoscope.moonIn", kind: "paragraph", sections: ["overview", "column"] },
+  /** On a day the Moon leaves a house for the next: the house it comes to. */
+  moonMoves: { under: "horoscope.moonMoves", kind: "paragraph", sections: ["overview", "column"] },
   /** The Moon comes to a house of the area. */
   moonVisits: { under: "horoscope.moonVisits", kind: "paragraph", sections: AREAS },
   /** The quiet standing of an area's planet: area, house, and how far the stay has come. */

@@ -19,13 +19,13 @@ import { westernReader } from "../texts/reader";
 import { computeDailyHoroscope, dailyHoroscope } from "./daily";
 import { telling } from "./families";
 import { findEvents } from "./find-events";
-import { AREAS } from "./houses";
+import { AREAS, solarHouse } from "./houses";
 import { computeMonthlyHoroscope, monthlyHoroscope } from "./monthly";
 import { TEXT_MEMBERS } from "./plan";
 import { BY_SPEED, TOLD_ASPECTS } from "./sky-event";
 import { planPieces, voiceOf } from "./tell";
 import { toneOf } from "./tones";
-import { eventUnit } from "./unit";
+import { arrivalUnits, eventUnit } from "./unit";
 import { computeWeeklyHoroscope, weeklyHoroscope } from "./weekly";
 import { computeYearlyHoroscope, yearlyHoroscope } from "./yearly";
 
@@ -389,6 +389,8 @@ describe("families of paragraphs", () => {
     [["horoscope.enters"], [...fast, ...slow], houses],
     [["horoscope.returns"], [...houses, ...slow]],
     [["horoscope.stands"], [...AREAS], houses, ["begin", "middle", "end"]],
+    [["horoscope.stands"], ["love", "career", "finance"], houses, ["return"]],
+    [["horoscope.moonMoves"], houses],
     [["horoscope.rules"], ["1", "2", "5", "6", "7", "8", "10", "12"], houses],
     [["horoscope.season"], houses, ["begin", "middle", "end"]],
     [["horoscope.moonIn"], houses, ["waxing", "waning"]],
@@ -550,5 +552,74 @@ test("a year tells its dated paragraphs in each member by date", () => {
         expect(days, `${sign} ${year} ${member}`).toEqual([...days].sort());
       }
     }
+  }
+});
+
+const planOn = (sign: string, date: string) =>
+  computeDailyHoroscope({ ...ask, sign, date }, { ephemeris, now: NOW }).plan;
+
+// days of 2026 on which the Sun enters Taurus, Gemini, Cancer, Libra and Capricorn, before and after noon
+test.each([
+  ["2026-04-20", "taurus"],
+  ["2026-05-21", "gemini"],
+  ["2026-06-21", "cancer"],
+  ["2026-09-23", "libra"],
+  ["2026-12-21", "capricorn"],
+] as const)("on %s the Sun's entry into %s is told, and nothing of its leaving", (date, entered) => {
+  for (const sign of SIGN_IDS) {
+    const units = Object.values(planOn(sign, date)).flat();
+    const house = solarHouse(sign, entered);
+    expect(units.filter(({ family, key }) => family === "enters" && key === `sun.${house}`)).toHaveLength(1);
+    expect(units.filter(({ family }) => family === "season")).toEqual([]);
+    const stands = units.filter(({ family, key }) => family === "stands" && key.startsWith("health."));
+    for (const { key } of stands) expect(key, sign).toBe(`health.${house}.middle`);
+    const told = units.filter(({ family, body }) => family === "rules" && body === "sun");
+    for (const { key } of told) expect(key.split(".")[1], sign).toBe(String(house));
+  }
+});
+
+test("a day on which the Moon changes its sign says that it moves on, and to which house", () => {
+  const days = Array.from({ length: 28 }, (_, index0) => addDays("2026-04-01", index0));
+  const moves = days.map((date) => {
+    const fromJdTt = ephemeris.timeScales(Date.parse(date)).jdTt;
+    const window = { fromJdTt, toJdTt: fromJdTt + 1 };
+    const [step] = findEvents(ephemeris, { window, aspectsOf: [], ingressesOf: ["moon"] }).filter(
+      ({ form }) => form === "ingress",
+    );
+    const plan = planOn("virgo", date);
+    const ofMoon = [...plan.overview, ...plan.column].filter(({ family }) => /^moon(?:In|Moves)$/.test(family));
+    const moved = step && { family: "moonMoves", key: String(solarHouse("virgo", step.sign)) };
+    expect(ofMoon, date).toEqual([expect.objectContaining(moved ?? { family: "moonIn" })]);
+    return step;
+  });
+  expect(moves.filter((step) => step !== undefined).length).toBeGreaterThan(10);
+});
+
+test("a planet that comes back into a house is told to return to the area, not to arrive", () => {
+  const back = { form: "ingress", jdTt: 0, first: "venus", sign: "libra" } as const;
+  const keysOf = (isReturn: boolean) =>
+    arrivalUnits("aries", "love", [{ ...back, isReturn }], () => ({ as: "date", day: "2026-10-25" })).map(
+      ({ key }) => key,
+    );
+  expect(keysOf(true)).toEqual(["love.7.return"]);
+  expect(keysOf(false)).toEqual(["love.7.begin"]);
+});
+
+test("on the days after Venus went back into Libra on 2026-10-25 love is told of a return", () => {
+  const keys = ["2026-10-26", "2026-10-27", "2026-10-28", "2026-10-29"].flatMap((date) =>
+    SIGN_IDS.flatMap((sign) => planOn(sign, date).love.filter(({ family }) => family === "stands")),
+  );
+  expect(keys.filter(({ key }) => key.endsWith(".begin"))).toEqual([]);
+  expect(keys.some(({ key }) => key.endsWith(".return"))).toBe(true);
+});
+
+test("a year tells Saturn's return into Virgo in April 2010 as a return", () => {
+  for (const sign of SIGN_IDS) {
+    const units = Object.values(computeYearlyHoroscope({ ...ask, sign, year: 2010 }, context).plan).flat();
+    const house = solarHouse(sign, "virgo");
+    expect(units.filter(({ family, key }) => family === "themes" && key === `saturn.${house}`)).toEqual([]);
+    expect(units).toContainEqual(
+      expect.objectContaining({ family: "returns", key: "saturn", on: { as: "date", day: "2010-04-07" } }),
+    );
   }
 });

@@ -23,6 +23,7 @@ const WORDS: Readonly<Partial<Record<FamilyName, number>>> = {
   enters: 34,
   returns: 38,
   meets: 30,
+  moonMoves: 36,
   moonIn: 28,
   turns: 28,
   rules: 27,

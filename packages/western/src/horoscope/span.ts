@@ -2,6 +2,7 @@ import {
   type AngleTrack,
   angleCrossings,
   answerableWindow,
+  type Crossing,
   type Ephemeris,
   elongationTrack,
   longitudeTrack,
@@ -18,6 +19,10 @@ export interface SignStay {
   readonly sign: SignId;
   readonly fromJdTt: number | undefined;
   readonly toJdTt: number | undefined;
+  /** It began in retrograde motion, out of the sign after. */
+  readonly isReturn?: boolean;
+  /** It ends in retrograde motion, in the sign before. */
+  readonly endsBackward?: boolean;
 }
 
 /** How near an aspect counts as running, degrees. */
@@ -47,12 +52,25 @@ export function signStay(ephemeris: Ephemeris, body: PlanetId, jdTt: number): Si
 
 function foundStay(ephemeris: Ephemeris, body: PlanetId, jdTt: number): SignStay {
   const sign = signOf(ephemeris.ecliptic(body, jdTt).longitudeDeg);
+  const entry = entryBefore(ephemeris, { body, sign, jdTt });
   return {
     body,
     sign,
-    fromJdTt: entryBefore(ephemeris, { body, sign, jdTt }),
-    toJdTt: exitAfter(ephemeris, { body, sign, jdTt }),
+    fromJdTt: entry?.jdTt,
+    ...(entry?.motion === "retrograde" ? { isReturn: true } : {}),
+    ...endOfStay(ephemeris, { body, sign, jdTt }),
   };
+}
+
+/** The stay that a change of sign begins. */
+export function stayFrom(ephemeris: Ephemeris, { first: body, sign, jdTt, isReturn }: SkyEvent): SignStay {
+  const end = endOfStay(ephemeris, { body, sign, jdTt });
+  return { body, sign, fromJdTt: jdTt, ...(isReturn ? { isReturn } : {}), ...end };
+}
+
+function endOfStay(ephemeris: Ephemeris, inSign: InSign): Pick<SignStay, "toJdTt" | "endsBackward"> {
+  const exit = exitAfter(ephemeris, inSign);
+  return { toJdTt: exit?.jdTt, ...(exit?.motion === "retrograde" ? { endsBackward: true } : {}) };
 }
 
 /** The end of what an event begins: the aspect's orb, the stay in the sign, the retrograde motion; others have none. */
@@ -60,7 +78,7 @@ export function endOf(ephemeris: Ephemeris, event: SkyEvent): number | undefined
   const { form, first, sign, jdTt } = event;
   if (event.endJdTt !== undefined) return event.endJdTt;
   if (isAspect(form)) return orbEnd(ephemeris, event, form);
-  if (form === "ingress") return exitAfter(ephemeris, { body: first, sign, jdTt });
+  if (form === "ingress") return exitAfter(ephemeris, { body: first, sign, jdTt })?.jdTt;
   return form === "retrograde" ? stationAfter(ephemeris, first, jdTt) : undefined;
 }
 
@@ -70,12 +88,12 @@ interface InSign {
   readonly jdTt: number;
 }
 
-function exitAfter(ephemeris: Ephemeris, { body, sign, jdTt }: InSign): number | undefined {
+function exitAfter(ephemeris: Ephemeris, { body, sign, jdTt }: InSign): Crossing | undefined {
   const search = { track: longitudeTrack(ephemeris, body), arc: arcOf(sign), fromJdTt: jdTt + JUST_AFTER_DAYS };
   return borderOfArc(ephemeris, search, "later");
 }
 
-function entryBefore(ephemeris: Ephemeris, { body, sign, jdTt }: InSign): number | undefined {
+function entryBefore(ephemeris: Ephemeris, { body, sign, jdTt }: InSign): Crossing | undefined {
   const search = { track: longitudeTrack(ephemeris, body), arc: arcOf(sign), fromJdTt: jdTt + JUST_AFTER_DAYS };
   return borderOfArc(ephemeris, search, "earlier");
 }
@@ -92,7 +110,7 @@ function orbEnd(ephemeris: Ephemeris, event: SkyEvent, form: ToldAspect): number
   const { angleDeg } = ASPECTS[form];
   const side = exact > 180 ? 360 - angleDeg : angleDeg;
   const arc = { startDeg: side - orb, lengthDeg: 2 * orb };
-  return borderOfArc(ephemeris, { track, arc, fromJdTt: event.jdTt + JUST_AFTER_DAYS }, "later");
+  return borderOfArc(ephemeris, { track, arc, fromJdTt: event.jdTt + JUST_AFTER_DAYS }, "later")?.jdTt;
 }
 
 /** Retrograde motion of the slowest lasts half a year, of Mercury three weeks: looked for in stretches of this length. */
@@ -131,7 +149,7 @@ const FREE_STEPS = 2;
  * When an angle came into an arc, or leaves it: time in which the bounds of its speed keep it inside is passed over, and
  * only the rest is searched.
  */
-function borderOfArc(ephemeris: Ephemeris, search: ArcSearch, course: Course): number | undefined {
+function borderOfArc(ephemeris: Ephemeris, search: ArcSearch, course: Course): Crossing | undefined {
   const { track, arc } = search;
   const { fromJdTt, toJdTt } = ephemeris.range;
   const { stepDays } = track.motion;
@@ -145,7 +163,7 @@ function borderOfArc(ephemeris: Ephemeris, search: ArcSearch, course: Course): n
       const window = course === "later" ? { fromJdTt: near, toJdTt: far } : { fromJdTt: far, toJdTt: near };
       const found = angleCrossings(track, { anglesDeg, window: answerableWindow(ephemeris, window) });
       const border = found.at(course === "later" ? 0 : -1);
-      if (border) return border.jdTt;
+      if (border) return border;
     }
     near = far;
   }

@@ -66,7 +66,7 @@ export function eventUnit(own: SignId, event: SkyEvent): Unit {
     case "last-quarter":
       return { family: "moonMeets", key: `sun.${here}.${there}`, events };
     case "ingress":
-      if (event.isReturn) return returnUnit(event, here);
+      if (event.isReturn) return returnUnit(own, event);
       return { family: "enters", key: `${first}.${here}`, events };
     case "retrograde":
     case "direct":
@@ -80,8 +80,10 @@ export function eventUnit(own: SignId, event: SkyEvent): Unit {
 
 const RETURNS_BY_HOUSE: readonly PlanetId[] = ["mercury", "venus", "mars"];
 
-function returnUnit(event: SkyEvent, here: number): Unit {
-  const { first } = event;
+/** A planet goes back into a sign in retrograde motion. */
+export function returnUnit(own: SignId, event: SkyEvent): Unit {
+  const { first, sign } = event;
+  const here = solarHouse(own, sign);
   const key = RETURNS_BY_HOUSE.includes(first) ? `${here}` : first;
   return { family: "returns", key, events: [event], body: first, houses: { here } };
 }
@@ -112,20 +114,22 @@ export function dated(unit: Unit, on: Dated): Unit {
 }
 
 /** The event by which a stay began; none where it lies before the ephemeris' range. */
-export function eventsOfStay({ body, sign, fromJdTt, toJdTt }: SignStay): readonly SkyEvent[] {
+export function eventsOfStay({ body, sign, fromJdTt, toJdTt, isReturn }: SignStay): readonly SkyEvent[] {
   if (fromJdTt === undefined) return [];
-  const entry = { form: "ingress", jdTt: fromJdTt, first: body, sign } as const;
+  const entry = { form: "ingress", jdTt: fromJdTt, first: body, sign, ...(isReturn ? { isReturn } : {}) } as const;
   return [toJdTt === undefined ? entry : { ...entry, endJdTt: toJdTt }];
 }
 
 /** Parts of a stay that are its beginning and its end. */
 const EDGE = 0.15;
-export type Stage = "begin" | "middle" | "end";
+export type Stage = "begin" | "return" | "middle" | "end";
 
-export function stageOf({ fromJdTt, toJdTt }: SignStay, jdTt: number): Stage {
+/** A planet that came back in retrograde motion begins nothing; one that will leave so goes on to no new house. */
+export function stageOf({ fromJdTt, toJdTt, isReturn, endsBackward }: SignStay, jdTt: number): Stage {
   if (fromJdTt === undefined || toJdTt === undefined) return "middle";
   const part = (jdTt - fromJdTt) / (toJdTt - fromJdTt);
-  return part < EDGE ? "begin" : part > 1 - EDGE ? "end" : "middle";
+  if (part < EDGE) return isReturn ? "return" : "begin";
+  return part > 1 - EDGE && !endsBackward ? "end" : "middle";
 }
 
 export function standsUnit(own: SignId, area: Area, stay: SignStay, stage: Stage): Unit {
@@ -153,7 +157,7 @@ export function toldOnce<Event extends SkyEvent>(own: SignId, events: readonly E
   return events.filter((event, index0) => names.indexOf(nameOf(event)) === index0);
 }
 
-/** The area's planet comes to another house: what that begins for the area, dated. */
+/** The area's planet comes to another house, or back to one: what that begins or reopens for the area, dated. */
 export function arrivalUnits(
   own: SignId,
   area: Area,
@@ -164,7 +168,7 @@ export function arrivalUnits(
     .filter(({ form, first }) => form === "ingress" && first === AREA_DRIVERS[area])
     .map((event) => ({
       family: "stands",
-      key: `${area}.${solarHouse(own, event.sign)}.begin`,
+      key: `${area}.${solarHouse(own, event.sign)}.${event.isReturn ? "return" : "begin"}`,
       events: [event],
       on: onOf(event),
     }));

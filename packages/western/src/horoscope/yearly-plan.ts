@@ -8,7 +8,7 @@ import { dayOfEpochMs } from "./period";
 import { filled, inOrderOfDate, type Plan, unique } from "./plan";
 import { isAspect, type SkyEvent } from "./sky-event";
 import type { SignStay } from "./span";
-import { adviceUnit, dated, eventUnit, rulesUnit, spareAdvice, type Unit, withBetween } from "./unit";
+import { adviceUnit, dated, eventUnit, returnUnit, rulesUnit, spareAdvice, type Unit, withBetween } from "./unit";
 import { RULED_HOUSES } from "./weekly-plan";
 import { type BestMonth, type DayStay, type PeriodBody, THEME_BODIES, type ThemeBody } from "./year-entries";
 
@@ -88,7 +88,9 @@ function whenUnit({ own }: YearSky, event: TimedEvent): Unit {
   return dated(eventUnit(own, event), { as: "date", day: dayOfEpochMs(event.epochMs) });
 }
 
+/** A slow planet in a house; one that goes back into it within the year, by its return. */
 function themeUnit({ own, year }: YearSky, { body, sign, from, entry }: DayStay<ThemeBody>): Unit {
+  if (entry?.isReturn) return dated(returnUnit(own, entry), { as: "date", day: from });
   const unit: Unit = {
     family: "themes",
     key: `${body}.${solarHouse(own, sign)}`,

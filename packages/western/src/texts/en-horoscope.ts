@@ -18,6 +18,7 @@ import sun from "../../texts/en/horoscope/moon/sun.json";
 import uranus from "../../texts/en/horoscope/moon/uranus.json";
 import venus from "../../texts/en/horoscope/moon/venus.json";
 import moonIn from "../../texts/en/horoscope/moon-in.json";
+import moonMoves from "../../texts/en/horoscope/moon-moves.json";
 import moonVisits from "../../texts/en/horoscope/moon-visits.json";
 import names from "../../texts/en/horoscope/names.json";
 import opening from "../../texts/en/horoscope/opening.json";
@@ -43,6 +44,7 @@ export const horoscope = {
   turns,
   eclipses,
   moonIn,
+  moonMoves,
   moonVisits,
   stands: { love, career, health, finance },
   rules,
