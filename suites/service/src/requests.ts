@@ -18,8 +18,11 @@ export interface Ask {
   readonly agent?: Agent;
 }
 
+/** Without keep-alive: a connection that was idle may be closed by the server in the moment that it is used again. */
+const ONE_CONNECTION = new Agent({ keepAlive: false });
+
 /** A connection that was lost is an error; everything else is an answer. */
-export function ask({ port, path, method = "GET", headers = {}, body, agent }: Ask): Promise<Answer> {
+export function ask({ port, path, method = "GET", headers = {}, body, agent = ONE_CONNECTION }: Ask): Promise<Answer> {
   const startMs = performance.now();
   return new Promise((resolve, reject) => {
     const call = request({ host: "127.0.0.1", port, method, path, headers, agent }, (response) => {
