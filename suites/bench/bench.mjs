@@ -225,7 +225,7 @@ async function main() {
     row("library natal charts without text, part of bare calls", library.plain.toFixed(2), "0.50");
     row("library natal charts with text, part of bare calls", library.text.toFixed(2), "0.35");
     row("natal charts at the measured UT1, times those at the modeled", library.measured.toFixed(2), "1.00");
-    row("natal charts by WebAssembly, times native ones", library.wasm.toFixed(2));
+    row("natal charts by WebAssembly, times native ones", library.wasm.toFixed(2), "");
     row("REST natal charts with text, part of bare calls", (rest / library.bare).toFixed(2), "0.25");
     for (const { coding, speed, size, bytes } of compressed) {
       const share = `${(bytes / 1024).toFixed(1)} kB, ${(100 * size).toFixed(0)} % of the bytes`;
