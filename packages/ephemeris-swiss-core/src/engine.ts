@@ -48,7 +48,7 @@ const ERAS: readonly FileEra[] = [
   { files: "24", fromJdTt: 2_597_642.5, toJdTt: Number.POSITIVE_INFINITY, middleJdTt: 2_707_214.5 },
 ];
 
-const { SE_CERES, SE_MOON, SE_SUN, SEFLG_SWIEPH } = constants;
+const { SE_CERES, SE_DELTAT_AUTOMATIC, SE_MOON, SE_SUN, SEFLG_SWIEPH } = constants;
 
 /** One body of each kind of file, with the library's index of that kind. */
 const FILE_KINDS = [
@@ -146,4 +146,14 @@ export function refusedAnswer(
     `Swiss Ephemeris did not answer from its files: ${answered.error.trim() || `flags ${answered.flag}`}. Check that the data folder is still there and, if the environment variable SE_EPHE_PATH is set, unset it.`,
     { ...asked, answeredFlags: answered.flag, engineMessage: answered.error },
   );
+}
+
+/** What the library answers when its delta T is the one given, in days, and not its own. */
+export function withDeltaT<Found>({ library }: LibraryUse, days: number, ask: () => Found): Found {
+  library.set_delta_t_userdef(days);
+  try {
+    return ask();
+  } finally {
+    library.set_delta_t_userdef(SE_DELTAT_AUTOMATIC);
+  }
 }

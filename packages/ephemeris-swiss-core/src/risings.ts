@@ -7,22 +7,12 @@ import {
 } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
 import { constants } from "./constants";
-import { type LibraryUse, open, refusedAnswer, type Session, swissNumbers } from "./engine";
+import { type LibraryUse, open, refusedAnswer, type Session, swissNumbers, withDeltaT } from "./engine";
 import { scalesOfUt1 } from "./instants";
-import type { SwissLibrary } from "./library";
 import { BODY_NUMBERS } from "./positions";
 
 const { SE_BIT_DISC_BOTTOM, SE_BIT_DISC_CENTER, SE_BIT_FORCE_SLOW_METHOD, SE_BIT_NO_REFRACTION } = constants;
-const {
-  OK,
-  SE_DELTAT_AUTOMATIC,
-  SE_CALC_ITRANSIT,
-  SE_CALC_MTRANSIT,
-  SE_CALC_RISE,
-  SE_CALC_SET,
-  SE_TRUE_NODE,
-  SEFLG_SWIEPH,
-} = constants;
+const { OK, SE_CALC_ITRANSIT, SE_CALC_MTRANSIT, SE_CALC_RISE, SE_CALC_SET, SE_TRUE_NODE, SEFLG_SWIEPH } = constants;
 
 const EVENTS = {
   rise: SE_CALC_RISE,
@@ -113,7 +103,7 @@ function isQuick({ body, latitudeDeg, refraction, atmosphere }: RiseSetRequest):
 function eventAfter(session: Session, request: RiseSetRequest, afterJdUt1: number, method = 0): number | undefined {
   const { library, clock } = session;
   const { body, event, disc, refraction, atmosphere = STANDARD_ATMOSPHERE } = request;
-  const result = withDeltaT(library, clock.deltaTDays(afterJdUt1), () =>
+  const result = withDeltaT(session, clock.deltaTDays(afterJdUt1), () =>
     library.rise_trans(
       afterJdUt1,
       BODY_NUMBERS[body],
@@ -127,14 +117,4 @@ function eventAfter(session: Session, request: RiseSetRequest, afterJdUt1: numbe
   if (result.flag === OK) return result.data;
   if (result.flag === NO_EVENT) return undefined;
   throw refusedAnswer(session, { body, event, afterJdUt1 }, result);
-}
-
-/** What the library finds in UT1 when bodies stand where they do by a clock's delta T, which need not be its own. */
-function withDeltaT<Found>(library: SwissLibrary, days: number, search: () => Found): Found {
-  library.set_delta_t_userdef(days);
-  try {
-    return search();
-  } finally {
-    library.set_delta_t_userdef(SE_DELTAT_AUTOMATIC);
-  }
 }

@@ -1,12 +1,12 @@
 import type { FixedStar, FixedStars } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
 import { constants } from "./constants";
-import { forgetStars, type LibraryUse, open, refusedAnswer, type Session, swissNumbers } from "./engine";
+import { forgetStars, type LibraryUse, open, refusedAnswer, type Session, swissNumbers, withDeltaT } from "./engine";
 import type { Six } from "./library";
 import { belowFullCircle } from "./positions";
 import { type CatalogueStar, readCatalogue } from "./star-catalogue";
 
-const { SE_DELTAT_AUTOMATIC, SE_SUN, SEFLG_EQUATORIAL, SEFLG_SWIEPH } = constants;
+const { SE_SUN, SEFLG_EQUATORIAL, SEFLG_SWIEPH } = constants;
 
 export function fixedStars(session: Session, starList: () => string): FixedStars {
   let read: ReadonlyMap<string, CatalogueStar> | undefined;
@@ -58,14 +58,8 @@ function starAt(use: LibraryUse, { query, ...star }: NamedStar, jdTt: number): F
  * to it, in full: asked for the day, with the rest of the instant as delta T, it answers for the instant to the last bit.
  */
 function starNumbers(use: LibraryUse, query: string, jdTt: number, flags: number): Six {
-  const { library } = use;
   const day = Math.floor(jdTt);
-  library.set_delta_t_userdef(jdTt - day);
-  try {
-    const result = library.fixstar2_ut(query, day, flags);
-    if (result.flag === flags && result.error === "") return result.data;
-    throw refusedAnswer(use, { query, jdTt, flags }, result);
-  } finally {
-    library.set_delta_t_userdef(SE_DELTAT_AUTOMATIC);
-  }
+  const result = withDeltaT(use, jdTt - day, () => use.library.fixstar2_ut(query, day, flags));
+  if (result.flag === flags && result.error === "") return result.data;
+  throw refusedAnswer(use, { query, jdTt, flags }, result);
 }
