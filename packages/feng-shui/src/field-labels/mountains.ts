@@ -1,14 +1,11 @@
 import type { Term } from "@almagest/i18n";
-import type { Lang } from "@almagest/operation";
+import { at, type Lang } from "@almagest/operation";
+import { MOUNTAIN_PLACES } from "@almagest/sky";
 import { mountains } from "./mountain-names";
 
-const PLACES = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"].flatMap((wind) =>
-  [1, 2, 3].map((third) => `${wind}${third}`),
-);
-
 const placed = Object.entries(mountains).map(([id, name], index0) => {
-  const term = withPlace(name, PLACES[index0] ?? "");
-  return { id, place: PLACES[index0] ?? "", term };
+  const place = at(MOUNTAIN_PLACES, index0);
+  return { id, place, term: withPlace(name, place) };
 });
 
 /** By pinyin: `zi` is 子 (N2). */
