@@ -1,4 +1,4 @@
-import { at, idFinder } from "@almagest/operation";
+import { at, InvariantError, idFinder } from "@almagest/operation";
 import { bearingSector, mountainAt } from "@almagest/sky";
 import * as z from "zod";
 
@@ -114,5 +114,6 @@ export function requireOneFacing(payload: z.core.ParsePayload<FacingInput>): voi
 
 export function facingOf({ facing, facingDegrees }: FacingInput): Facing {
   if (facing !== undefined) return { direction: facing, bearingDeg: undefined };
-  return { direction: directionOfBearing(facingDegrees ?? 0), bearingDeg: facingDegrees };
+  if (facingDegrees === undefined) throw new InvariantError("the schema lets no request without a facing pass");
+  return { direction: directionOfBearing(facingDegrees), bearingDeg: facingDegrees };
 }

@@ -2,6 +2,7 @@ import type { Ephemeris } from "@almagest/ephemeris";
 import { at } from "@almagest/operation";
 import { type SignId, signAt } from "@almagest/sky";
 import {
+  grahaOf,
   type SevenGraha,
   type Shadbala,
   type ShadbalaFacts,
@@ -63,7 +64,7 @@ export function computeConstitution(
   const shadbala = shadbalaOf(ephemeris, chart);
   const ranking = rankingOf(shadbala.grahas);
   const lagnaSign = signAt(signIndex0(chart.lagnaDeg));
-  const moonDeg = chart.grahas.find(({ id }) => id === "moon")?.longitudeDeg ?? 0;
+  const moonDeg = grahaOf(chart.grahas, "moon").longitudeDeg;
   const moonSign = signAt(signIndex0(moonDeg));
   const factors = [
     signFactor("lagna-sign", lagnaSign, input.signDoshaScheme),

@@ -1,4 +1,4 @@
-import { DomainError } from "@almagest/operation";
+import { DomainError, InvariantError } from "@almagest/operation";
 import {
   type AyadiText,
   type Formula,
@@ -51,7 +51,11 @@ const METERS_PER_INCH = 0.0254;
 export function computeAyadi(input: AyadiInput): AyadiFacts {
   const measures = measuresOf(input);
   const vargas = formulasOf(input.ayadiText, input.vyayaFormula).map((formula) => resultOf(formula, measures));
-  const remainder = (varga: Varga): number => vargas.find((one) => one.varga === varga)?.remainder ?? 0;
+  const remainder = (varga: Varga): number => {
+    const found = vargas.find((one) => one.varga === varga);
+    if (found === undefined) throw new InvariantError("a building without one of its remainders", { varga });
+    return found.remainder;
+  };
   return {
     input,
     measures,
