@@ -44,17 +44,18 @@ export interface AppParts {
   readonly extraRoutes?: readonly ExtraRoute[];
   /** Example answers, for the document and the reference; none where the program was not built. */
   readonly examples?: Examples;
+  /** The OpenAPI document that the build made of this catalogue; where there is none, it is made when it is asked for. */
+  readonly builtDocument?: () => string | undefined;
 }
 
 const DOCUMENT_PATH = `${BASE_PATH}/openapi.json`;
 const HEALTH_PATH = "/health";
 
-/** The whole service as one function of a request. Every schema is compiled here, none while it answers. */
+/** The whole service as one function of a request. What answers calls is compiled here; documents are made when they are first read. */
 export function createApp(parts: AppParts): OpenAPIHono {
   const app = new OpenAPIHono({ getPath: pathOf });
   mountExtra(app, parts);
-  const document = new TextEncoder().encode(openApiText(app, parts));
-  mountJson(app, parts, { path: DOCUMENT_PATH, body: () => document, asks: () => true });
+  mountJson(app, parts, { path: DOCUMENT_PATH, body: documentOf(parts), asks: () => true });
   // Whoever watches the service has no key: this answer then waits for no database.
   mountJson(app, parts, { path: HEALTH_PATH, body: healthReport(parts), asks: ({ key }) => key !== undefined });
   const pagePaths = mountPages(app, parts);
@@ -76,6 +77,15 @@ export function createApp(parts: AppParts): OpenAPIHono {
     return send(trace, await parts.pipeline.fail({ message: "a request failed", error, requestId: trace.requestId }));
   });
   return app;
+}
+
+/** Made once, when somebody first asks for it. */
+function documentOf(parts: AppParts): () => Sendable["body"] {
+  let document: Uint8Array<ArrayBuffer> | undefined;
+  return () => {
+    document ??= new TextEncoder().encode(parts.builtDocument?.() ?? openApiText(parts));
+    return document;
+  };
 }
 
 function mountExtra(app: OpenAPIHono, parts: AppParts): void {

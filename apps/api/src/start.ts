@@ -11,6 +11,7 @@ import type { Config } from "./config";
 import { builtExamples } from "./examples/files";
 import { type HeavyPool, heavyPool } from "./heavy/pool";
 import type { ServiceLog } from "./log";
+import { builtDocument } from "./openapi/built";
 import { send } from "./rest/respond";
 import { type BrokenStatus, listen, type RunningServer } from "./server";
 import { type AdminSocket, openAdminSocket } from "./storage/admin-socket";
@@ -82,12 +83,12 @@ async function startOn(options: StartOptions, { database, isEmbedded }: Storage)
   const resources = await nodeResources(operations, { ephemeris });
   const { health: databaseHealth } = database;
   const parts = compose({ config, resources, log, heavy, databaseHealth, ...access });
-  await Promise.all(parts.catalogue.domains.map(({ id }) => parts.texts.catalogues(id, "en")));
   const extra = extraRoutes(parts);
   const { fetch } = createApp({
     ...parts,
     extraRoutes: extra,
     examples: builtExamples(parts.catalogue, parts.publicUrl),
+    builtDocument: () => builtDocument(parts.publicUrl),
   });
   const listening = await listen({ port: config.port, host: config.host, fetch, refuse: brokenRequest(parts) });
   if (!listening.ok) return listening;

@@ -62,8 +62,7 @@ const EVERYTHING = "";
 
 export function createMcpHandler(parts: McpHttpParts): McpHandler {
   const { pipeline, domains } = parts;
-  const toolboxes = new Map(domains.map((domain) => [domain.id, toolboxFor([domain])]));
-  toolboxes.set(EVERYTHING, everythingToolbox(domains));
+  const toolboxOf = toolboxesOf(domains);
   return async (request, { domainId, address, requestId = randomUUID() }) => {
     const credentials = credentialsOf(request, address);
     const found = await pipeline.identify(credentials);
@@ -77,13 +76,28 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
       return { response: responseOf(outcome), ...(caller && { caller }), operationIds: [] };
     };
     if (stranger !== undefined || caller === undefined) return refuse(stranger ?? unknownDomain(domainId, domains));
-    const toolbox = toolboxes.get(domainId);
+    const toolbox = toolboxOf(domainId);
     if (toolbox === undefined) return refuse(unknownDomain(domainId, domains));
     const detail = detailOf(request, domainId);
     if (detail === undefined) return refuse(unknownDetail());
     const body = await read(parts, request);
     if (typeof body !== "string") return refuse(body);
     return exchange(parts, { request, body, toolbox, caller, credentials, requestId, detail });
+  };
+}
+
+/** The tools of a domain, or of all: made when somebody first asks for them, so that a start waits for none. */
+function toolboxesOf(domains: readonly Domain[]): (domainId: string) => Toolbox | undefined {
+  const made = new Map<string, Toolbox>();
+  const make = (domainId: string): Toolbox | undefined => {
+    if (domainId === EVERYTHING) return everythingToolbox(domains);
+    const domain = domains.find(({ id }) => id === domainId);
+    return domain && toolboxFor([domain]);
+  };
+  return (domainId) => {
+    const toolbox = made.get(domainId) ?? make(domainId);
+    if (toolbox !== undefined) made.set(domainId, toolbox);
+    return toolbox;
   };
 }
 

@@ -66,13 +66,22 @@ export function toolboxFor(domains: readonly Domain[]): Toolbox {
   };
 }
 
+/** Its schemas are made when they are first looked at: most servers never list most domains. */
 function toolFor(operation: AnyOperation): OperationTool {
+  let input: ObjectSchema | undefined;
+  let output: ObjectSchema | undefined;
   return {
     name: toolName(operation),
     title: titleOf(operation),
     description: operation.summary,
-    inputSchema: toolInput(operation),
-    outputSchema: toolOutput(operation),
+    get inputSchema() {
+      input ??= toolInput(operation);
+      return input;
+    },
+    get outputSchema() {
+      output ??= toolOutput(operation);
+      return output;
+    },
     annotations: { readOnlyHint: true, openWorldHint: false },
   };
 }

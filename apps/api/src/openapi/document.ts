@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Examples } from "../examples/files";
 import { BASE_PATH } from "../rest/base";
 import type { MissingParts } from "../rest/missing";
@@ -25,9 +25,9 @@ export interface DocumentParts extends Pick<MissingParts, "catalogue" | "publicU
   readonly examples?: Examples;
 }
 
-/** The OpenAPI 3.1 document of a catalogue as JSON text; built once, it is served as it stands. */
-export function openApiText(app: OpenAPIHono, parts: DocumentParts): string {
-  const { catalogue, publicUrl, examples = new Map() } = parts;
+/** The OpenAPI 3.1 document of a catalogue as JSON text. It takes a second of a processor: the build keeps that of all domains. */
+export function openApiText({ catalogue, publicUrl, examples = new Map() }: DocumentParts): string {
+  const app = new OpenAPIHono();
   registerComponents(app.openAPIRegistry, publicUrl);
   const schemas = namedSchemas();
   for (const entry of catalogue.entries) {

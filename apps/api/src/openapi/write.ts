@@ -1,8 +1,10 @@
-// Run by the build: puts the OpenAPI document of a release beside the program, for those who make clients of it.
+// Run by the build, after the examples: puts the OpenAPI document of a release beside the program, which serves it, and
+// for those who make clients of it.
 import { writeFileSync } from "node:fs";
 import { catalogue } from "@almagest/catalog";
-import { OpenAPIHono } from "@hono/zod-openapi";
+import { builtExamples } from "../examples/files";
+import { BUILT_FOR, DOCUMENT_FILE } from "./built";
 import { openApiText } from "./document";
 
-const text = openApiText(new OpenAPIHono(), { catalogue, publicUrl: "http://127.0.0.1:8787" });
-writeFileSync(new URL("openapi.json", import.meta.url), text);
+const examples = builtExamples(catalogue, BUILT_FOR);
+writeFileSync(DOCUMENT_FILE, openApiText({ catalogue, publicUrl: BUILT_FOR, examples }));
