@@ -1,5 +1,5 @@
 import { catalogue } from "@almagest/catalog";
-import type { Database, EmbeddedAddress } from "@almagest/database";
+import { type Database, type EmbeddedAddress, reasonOf } from "@almagest/database";
 import { loadEngine } from "@almagest/mcp";
 import { nodeResources } from "@almagest/mcp/resources";
 import { badRequest, type Refusal } from "@almagest/pipeline";
@@ -46,15 +46,32 @@ export type Started =
 
 /** Starts the service. Where it cannot, everything it opened is closed again. */
 export async function start(options: StartOptions): Promise<Started> {
-  const opened = await openStorage(options);
+  const [opened, machine] = await Promise.all([openStorage(options), loadMachine(options.config)]);
   if (!opened.ok) return opened;
   const { database, embedded } = opened;
-  const started = await startOn(options, { database, isEmbedded: embedded !== undefined });
+  const started = machine.ok
+    ? await startOn(options, { database, isEmbedded: embedded !== undefined, ...machine })
+    : machine;
   if (!started.ok) await database.close();
   return started;
 }
 
-interface Storage {
+type Machine = Extract<Awaited<ReturnType<typeof loadMachine>>, { ok: true }>;
+
+/** The engine, and what else operations need, while the database starts. */
+async function loadMachine({ engine: choice }: Pick<Config, "engine">) {
+  const engine = await loadEngine(choice);
+  if (!engine.ok) return engine;
+  const operations = catalogue.entries.map(({ operation }) => operation);
+  const { ephemeris } = engine;
+  try {
+    return { ok: true as const, engine, resources: await nodeResources(operations, { ephemeris }) };
+  } catch (error) {
+    return { ok: false as const, problem: reasonOf(error) };
+  }
+}
+
+interface Ground extends Machine {
   readonly database: Database;
   readonly isEmbedded: boolean;
 }
@@ -63,7 +80,8 @@ interface Storage {
  * A new key is kept, and shown in `message`, only once the port is ours: a start that fails leaves no key behind that
  * nobody saw.
  */
-async function startOn(options: StartOptions, { database, isEmbedded }: Storage): Promise<Started> {
+async function startOn(options: StartOptions, ground: Ground): Promise<Started> {
+  const { database, isEmbedded, engine, resources } = ground;
   const { config, log, extraRoutes } = options;
   const { dataDir, monthlyLimit: requestsPerMonth } = config;
   const found = isEmbedded
@@ -71,18 +89,12 @@ async function startOn(options: StartOptions, { database, isEmbedded }: Storage)
     : { ok: true as const, value: undefined };
   if (!found.ok) return found;
   const access = await accessOn(database, config);
-  const engine = await loadEngine(config.engine);
-  if (!engine.ok) return engine;
-  const { ephemeris, kind } = engine;
   const heavy = heavyPool({
     filename: options.workerFile,
-    engine: kind,
+    engine: engine.kind,
     ...(config.workers && { threads: config.workers }),
   });
-  const operations = catalogue.entries.map(({ operation }) => operation);
-  const resources = await nodeResources(operations, { ephemeris });
-  const { health: databaseHealth } = database;
-  const parts = compose({ config, resources, log, heavy, databaseHealth, ...access });
+  const parts = compose({ config, resources, log, heavy, databaseHealth: database.health, ...access });
   const extra = extraRoutes(parts);
   const { fetch } = createApp({
     ...parts,
