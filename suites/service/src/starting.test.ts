@@ -69,6 +69,18 @@ function readFiles(directory: string): readonly string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"));
 }
 
+describe("the built OpenAPI document", () => {
+  it("names the address of the service that sends it, and none other", async () => {
+    const dataDir = join(folder, "document");
+    const elsewhere = await startApi({ dataDir, environment: { ALMAGEST_PUBLIC_URL: "https://stars.example/almagest" } });
+    const text = await (await fetch(`${elsewhere.origin}/api/v2/openapi.json`)).text();
+    await elsewhere.stop();
+    expect(JSON.parse(text).servers).toEqual([{ url: "https://stars.example/almagest/api/v2" }]);
+    expect(text).not.toContain("127.0.0.1");
+    expect(Object.keys(JSON.parse(text).paths).length).toBeGreaterThan(200);
+  });
+});
+
 describe("a start on PostgreSQL", () => {
   let server: TestServer;
   beforeAll(async () => {
