@@ -5,6 +5,13 @@ export function inSentence(term: Term): string {
   return term.inSentence ?? term.en;
 }
 
+/** What opens a sentence. A text that begins so already is given back itself: a copy would be put together anew. */
+export function capitalized(text: string): string {
+  const first = text.charAt(0);
+  const opening = first.toUpperCase();
+  return opening === first ? text : opening + text.slice(1);
+}
+
 /**
  * A number or a bare English name with the indefinite article that its sound asks for: `an 8`, `an 11`, `a 10`, `an Aries
  * Ascendant`, `a Uranus return`. Numbers are whole, from 0.

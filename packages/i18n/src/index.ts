@@ -1,6 +1,6 @@
 export type { Term, TermTable } from "@almagest/operation";
 export { type Coverage, coverageOf } from "./coverage";
-export { inSentence, withArticle } from "./english";
+export { capitalized, inSentence, withArticle } from "./english";
 export type { Variables } from "./filler";
 export { joined } from "./joined";
 export { LANGUAGES, type LanguageName } from "./languages";

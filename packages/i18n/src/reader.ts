@@ -32,6 +32,8 @@ export interface TextReader<Tree> {
   list(key: ListKey<Tree>): readonly string[] | undefined;
   /** The text under a key put together at run time, where a table has gaps by nature; undefined for a gap. */
   lookup(key: string, variables?: Variables): string | undefined;
+  /** Whether there is a text under such a key, without filling it. */
+  has(key: string): boolean;
   /** The list under such a key; undefined for a gap. */
   lookupList(key: string): readonly string[] | undefined;
 }
@@ -62,6 +64,7 @@ export function readerFor(words: Words, namespace: string): TextReader<MessageTr
     }
     return undefined;
   };
+  const has = (key: string): boolean => inOrder.some(({ leaves }) => typeof leaves.get(key) === "string");
   const lookupList = (key: string): readonly string[] | undefined => {
     for (const catalogue of inOrder) {
       const leaf = catalogue.leaves.get(key);
@@ -69,7 +72,7 @@ export function readerFor(words: Words, namespace: string): TextReader<MessageTr
     }
     return undefined;
   };
-  return { lang: words.lang, text: lookup, lookup, list: lookupList, lookupList };
+  return { lang: words.lang, text: lookup, lookup, has, list: lookupList, lookupList };
 }
 
 function flatten(catalogue: TextCatalogue): FlatCatalogue {

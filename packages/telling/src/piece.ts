@@ -33,7 +33,7 @@ export function readingOf(pieces: readonly (Piece | undefined)[]): string | unde
 
 /** Words as a reader counts them. */
 export function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => word !== "").length;
+  return text.match(/\S+/g)?.length ?? 0;
 }
 
 /** The sentences of a text, in any of the scripts we write; a line break ends one as well. */

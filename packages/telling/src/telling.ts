@@ -52,10 +52,19 @@ export function tellingFor<Tree extends MessageTree>(): <const Declared extends 
       const find = (name: string, key: string, { section, values }: Setting<string>): Piece | undefined => {
         const family: Family | undefined = families[name];
         if (family === undefined) return undefined;
-        const text = textAt(`${family.under}.${key}`, texts.lookup, values, turn);
-        return text === undefined
-          ? undefined
-          : { family: name, key, section, kind: family.kind, text, inserted: insertedWords(text, values) };
+        const text = textAt(`${family.under}.${key}`, texts, values, turn);
+        if (text === undefined) return undefined;
+        return {
+          family: name,
+          key,
+          section,
+          kind: family.kind,
+          text,
+          // Asked for by those who measure a reading, never while it is told.
+          get inserted() {
+            return insertedWords(text, values);
+          },
+        };
       };
       return { tell: find, find };
     },
@@ -71,14 +80,19 @@ function insertedWords(text: string, values: Variables = {}): number {
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** One text under a key, or the one of its variants that has its turn. */
-function textAt(key: string, lookup: TextReader<MessageTree>["lookup"], values: Variables | undefined, turn: number) {
-  const only = lookup(key, values);
+function textAt(
+  key: string,
+  texts: Pick<TextReader<MessageTree>, "lookup" | "has">,
+  values: Variables | undefined,
+  turn: number,
+) {
+  const only = texts.lookup(key, values);
   if (only !== undefined) return only;
-  const variants: string[] = [];
-  for (const letter of LETTERS) {
-    const variant = lookup(`${key}.${letter}`, values);
-    if (variant === undefined) break;
-    variants.push(variant);
-  }
-  return variants.length === 0 ? undefined : variants[variantIndex0(turn, variants.length, key)];
+  let count = 0;
+  while (texts.has(variantKey(key, count))) count += 1;
+  return count === 0 ? undefined : texts.lookup(variantKey(key, variantIndex0(turn, count, key)), values);
+}
+
+function variantKey(key: string, index0: number): string {
+  return `${key}.${LETTERS.charAt(index0)}`;
 }

@@ -1,4 +1,4 @@
-import { inSentence } from "@almagest/i18n";
+import { capitalized, inSentence } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
 import { DOSHA_IDS, type DoshaId } from "../tables/doshas";
@@ -21,10 +21,6 @@ export function factorReading({ id, sign, grahas: strong, doshas, throughLord }:
 function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A dosha with less is not worth a paragraph beside the one that leads. */

@@ -1,5 +1,5 @@
 import { advisoryTold } from "@almagest/biorhythm";
-import { inSentence, joined } from "@almagest/i18n";
+import { capitalized, inSentence, joined } from "@almagest/i18n";
 import { aspects, bodies, signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
 import { type PlanetId, signOf } from "@almagest/sky";
@@ -114,8 +114,4 @@ function phaseSentences({ phase, longitudeDeg, touched }: LunarPhase, { own }: F
 function dashaSentences({ lords, level }: DashaChange, { own, words }: ForecastReaders): Sentences {
   const names = lords.map((lord) => grahas[lord].en).join("-");
   return [own.text(`leads.dasha.${level}`, { lords: names }), periodTold({ lords }, words)];
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,8 @@
+import { capitalized } from "@almagest/i18n";
 import { daysRepeated, frameShare, repeatedSentences } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { CARDS } from "../deck/cards";
 import { cardDraw } from "../draw/operation";
-import { capitalized } from "../texts/compose";
 import { en } from "../texts/en";
 import { tarotReader } from "../texts/reader";
 import { MAYBE_IDS } from "../yes-no/answer";

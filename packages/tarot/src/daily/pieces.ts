@@ -1,8 +1,9 @@
+import { capitalized } from "@almagest/i18n";
 import { dayTurn, type Piece } from "@almagest/telling";
 import type { Laid } from "../deck/laid";
 import { toneOf } from "../deck/tones";
 import { keywordsOf } from "../texts/card-text";
-import { capitalized, cardValues, familyOf } from "../texts/compose";
+import { cardValues, familyOf } from "../texts/compose";
 import { tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
 import { cardName } from "../vocabulary/names";

@@ -1,4 +1,5 @@
 import type { Variables } from "@almagest/i18n";
+import { capitalized } from "@almagest/i18n";
 import { CARDS, type Card, SUITS, type Suit } from "../deck/cards";
 import { type Laid, sideOf } from "../deck/laid";
 import type { TarotReader } from "./reader";
@@ -30,10 +31,6 @@ export function labelValues<Name extends string>(name: Name, laid: Laid, texts: 
 export function cardValues(laid: Laid, texts: TarotReader): Variables {
   const gist = texts.text(`told.${laid.card.id}.${sideOf(laid)}.gist`) ?? "";
   return { ...labelValues("card", laid, texts), gist };
-}
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A number made from the cards alone: the same draw reads the same, another one otherwise. */

@@ -1,8 +1,8 @@
+import { capitalized } from "@almagest/i18n";
 import { signOf } from "@almagest/sky";
 import { type Piece, wordCount } from "@almagest/telling";
 import { type ClassicalPlanet, SIGNS } from "../tables/zodiac";
 import { type ChartNames, chartNames } from "../texts/chart-names";
-import { capitalized } from "../texts/names";
 import type { WesternReader } from "../texts/reader";
 import type { NatalChartFacts } from "./compute";
 import { telling } from "./families";

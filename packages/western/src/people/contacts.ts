@@ -1,7 +1,8 @@
+import { capitalized } from "@almagest/i18n";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import type { BodyId } from "@almagest/sky";
 import type { ChartAspect } from "../chart/aspects";
-import { bareInProse, capitalized } from "../texts/names";
+import { bareInProse } from "../texts/names";
 import type { WesternReader } from "../texts/reader";
 import { canonicalPair, toneOf } from "./inter-aspects";
 import { type DisplayNames, hasBoth } from "./names";

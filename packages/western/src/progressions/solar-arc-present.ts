@@ -1,10 +1,9 @@
-import { sibling, type Term } from "@almagest/i18n";
+import { capitalized, sibling, type Term } from "@almagest/i18n";
 import { aspects as aspectTerms, bodies as bodyTerms, points as pointTerms } from "@almagest/i18n/astrology";
 import type { Lang, Words } from "@almagest/operation";
 import { presentBirth, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import { chartNames } from "../texts/chart-names";
-import { capitalized } from "../texts/names";
 import { type WesternReader, westernReader } from "../texts/reader";
 import { arcPieces, directedHouse, directedText } from "./arc-told";
 import { CONTACT_ORB_DEG, type Contact, type ContactAspect, type DirectedPoint, type PointId } from "./contacts";

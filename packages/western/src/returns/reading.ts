@@ -1,8 +1,8 @@
+import { capitalized } from "@almagest/i18n";
 import { bodyOf, houseKeyOf, type PlanetId, signOf } from "@almagest/sky";
 import { type Piece, readingOf } from "@almagest/telling";
 import { type ChartNames, chartNames } from "../texts/chart-names";
 import { themesOf } from "../texts/compose";
-import { capitalized } from "../texts/names";
 import type { WesternReader } from "../texts/reader";
 import type { InstantChart } from "./chart";
 import type { ReturningPlanet } from "./cycles";

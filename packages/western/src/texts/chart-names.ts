@@ -1,9 +1,10 @@
+import { capitalized } from "@almagest/i18n";
 import { aspects as aspectTerms, bodies, elements, points, signs } from "@almagest/i18n/astrology";
 import type { Term } from "@almagest/operation";
 import { type BodyId, houseKeyOf, type SignId } from "@almagest/sky";
 import type { AspectId } from "../aspects/table";
 import type { Element } from "../tables/zodiac";
-import { bareInProse, capitalized, inProse } from "./names";
+import { bareInProse, inProse } from "./names";
 import type { WesternReader } from "./reader";
 
 /** A body or an angle. */

@@ -13,7 +13,3 @@ export function inProse(term: Term): string {
 export function bareInProse(term: Term): string {
   return term.en;
 }
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,8 +1,9 @@
+import { capitalized } from "@almagest/i18n";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import type { DraftOf } from "@almagest/operation";
 import * as z from "zod";
 import { ASPECTS, type AspectId } from "../aspects/table";
-import { bareInProse, capitalized, inProse } from "../texts/names";
+import { bareInProse, inProse } from "../texts/names";
 import { copyOf, type WesternReader } from "../texts/reader";
 import type { TransitAspect } from "./find";
 import { timingOf } from "./timing";
