@@ -7,6 +7,15 @@ export { sectorPath } from "./forms/sector";
 export { type Lane, type Point, type Span, type StripsData, strips, type Tick } from "./forms/strips";
 export { type Cell, type TableColumn, type TableData, type TableRow, table } from "./forms/table";
 export { LINE, PAGE_WIDTH, SIZE } from "./forms/type";
+export {
+  WHEEL_ASPECTS,
+  type WheelAspect,
+  type WheelAspectName,
+  type WheelBody,
+  type WheelData,
+} from "./forms/wheel/data";
+export { degreesText, minutesText, type SignLook, type SignPlace, signLook, signPlace } from "./forms/wheel/degree";
+export { wheel } from "./forms/wheel/wheel";
 export { GLYPH_NAMES, type GlyphName, type GlyphOptions, glyph, glyphNamed, isGlyph } from "./glyphs/glyph";
 export { polar, turn } from "./layout/polar";
 export { type CommonOptions, commonOptions, MAX_WIDTH_PX } from "./options";
@@ -22,6 +31,7 @@ export {
   line,
   moved,
   path,
+  polyline,
   rect,
   round,
   type Shape,

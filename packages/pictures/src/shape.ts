@@ -131,7 +131,23 @@ export function round(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }
 
+/** A number as attributes hold it: to 0.01, without zeros that say nothing. */
+export function numberText(value: number): string {
+  return String(round(value)).replace(/^(-?)0\./, "$1.");
+}
+
 /** A path with its numbers written as coordinates: d`M${x} ${y}h${width}`. */
 export function d(parts: TemplateStringsArray, ...values: readonly number[]): string {
-  return parts.map((part, index) => part + (index < values.length ? String(round(values[index] ?? 0)) : "")).join("");
+  let out = parts[0] ?? "";
+  values.forEach((value, index0) => {
+    const text = numberText(value);
+    // A minus sign parts two numbers as well as a space does.
+    out = `${text.startsWith("-") && out.endsWith(" ") ? out.slice(0, -1) : out}${text}${parts[index0 + 1] ?? ""}`;
+  });
+  return out;
+}
+
+/** A path through points. */
+export function polyline(points: readonly { readonly x: number; readonly y: number }[]): string {
+  return points.map(({ x, y }, index0) => (index0 === 0 ? d`M${x} ${y}` : d`L${x} ${y}`)).join("");
 }

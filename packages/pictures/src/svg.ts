@@ -1,6 +1,6 @@
 import { InvariantError } from "@almagest/operation";
 import { contentHash } from "./hash";
-import { type Box, round, type Shape } from "./shape";
+import { type Box, numberText, type Shape } from "./shape";
 import {
   darkStyle,
   hasClasses,
@@ -45,7 +45,7 @@ function rootAttributes({ theme, lang, width, height, view }: Frame): string {
     ...(hasClasses(theme) ? [`class="almagest almagest-${theme}"`] : []),
     `width="${number(width)}" height="${number(height)}" viewBox="${[view.x, view.y, view.width, view.height].map(number).join(" ")}"`,
     `role="img" lang="${escaped(lang)}" xml:lang="${escaped(lang)}" aria-labelledby="t${NAME} d${NAME}"`,
-    `font-family="${FONTS}" fill="none"`,
+    `font-family="${FONTS}" fill="none" stroke-linecap="round" stroke-linejoin="round"`,
   ].join(" ");
 }
 
@@ -94,7 +94,7 @@ function attributeText(name: string, value: string): string {
 
 function number(value: number): string {
   if (!Number.isFinite(value)) throw new InvariantError("a coordinate is not a number", { value });
-  return String(round(value));
+  return numberText(value);
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -34,9 +34,6 @@ export function glyph(name: GlyphName, { x, y, size, stroke = "ink", weight = 1.
     transform: `translate(${round(x)} ${round(y)}) scale(${Math.round((size / BOX) * 1000) / 1000})`,
     stroke,
     "stroke-width": weight,
-    "stroke-linecap": "round",
-    "stroke-linejoin": "round",
-    "data-name": name,
   });
 }
 
