@@ -1,6 +1,7 @@
 import { erase } from "./erased";
 import type { Lang } from "./languages";
 import type { AnyOperation } from "./operation";
+import type { PictureLoader } from "./picture";
 import type { TermTable } from "./term";
 import type { TextCatalogue } from "./words";
 
@@ -43,6 +44,8 @@ export interface Domain {
   readonly names: Readonly<Record<string, string>>;
   readonly texts: TextLoaders;
   readonly labels: DomainLabels;
+  /** Loaded when a picture is first asked for. */
+  readonly pictures: PictureLoader;
   /** Words that people look for an operation by and its names and summary do not say, in any language, by its id. */
   readonly concepts: Readonly<Record<string, string>>;
 }
@@ -60,6 +63,7 @@ export interface DomainDefinition extends Pick<Domain, "id" | "title" | "descrip
   readonly operations: readonly Declared[] | Readonly<Record<string, Declared>>;
   readonly texts?: TextLoaders;
   readonly labels?: DomainLabels;
+  readonly pictures?: PictureLoader;
   readonly concepts?: Domain["concepts"];
 }
 
@@ -71,12 +75,15 @@ export function defineDomain({ operations, ...definition }: DomainDefinition): D
     folder: definition.id,
     texts: {},
     labels: {},
+    pictures: NO_PICTURES,
     concepts: {},
     ...definition,
     operations: list.map(erase),
     names: Object.fromEntries(names),
   };
 }
+
+const NO_PICTURES: PictureLoader = { of: [], load: async () => ({ pictures: [] }) };
 
 function isList(operations: DomainDefinition["operations"]): operations is readonly Declared[] {
   return Array.isArray(operations);

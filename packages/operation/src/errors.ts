@@ -43,7 +43,7 @@ export type DomainErrorCode = "not_found" | "unprocessable_entity";
 
 const BRAND = Symbol.for("almagest.error");
 
-/** Base of the three errors that packages throw. Compare `code`: an ESM and a CJS copy are different classes. */
+/** Base of the errors that packages throw. Compare `code`: an ESM and a CJS copy are different classes. */
 export abstract class AlmagestError extends Error {
   readonly [BRAND] = true;
   abstract readonly code: ErrorCode;
@@ -74,6 +74,20 @@ export class DomainError extends AlmagestError {
   }
 }
 
+/** A stored answer is not one that a picture can be drawn of; `issues` says what is missing in it. */
+export class ForeignAnswerError extends AlmagestError {
+  override readonly name = "ForeignAnswerError";
+  readonly code = "unprocessable_entity";
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly issues: readonly Issue[];
+
+  constructor(message: string, issues: readonly Issue[]) {
+    super(message);
+    this.issues = issues;
+    this.details = { issues };
+  }
+}
+
 /** A bug: something that cannot be is. `state` is what a developer needs to see; it never reaches a caller. */
 export class InvariantError extends AlmagestError {
   override readonly name = "InvariantError";
@@ -87,6 +101,8 @@ export class InvariantError extends AlmagestError {
 }
 
 /** True for an error of these packages, whichever copy of this module made it. */
-export function isAlmagestError(error: unknown): error is ValidationError | DomainError | InvariantError {
+export function isAlmagestError(
+  error: unknown,
+): error is ValidationError | DomainError | ForeignAnswerError | InvariantError {
   return typeof error === "object" && error !== null && BRAND in error;
 }

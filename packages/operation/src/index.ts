@@ -26,6 +26,7 @@ export {
   ERROR_CODES,
   ERROR_STATUS,
   type ErrorCode,
+  ForeignAnswerError,
   InvariantError,
   isAlmagestError,
   ValidationError,
@@ -35,7 +36,15 @@ export { answerSchema, inForm, type More } from "./forms/answer";
 export { type AnswerForm, DETAILS, type Detail, FULL, MOST_CHARACTERS, type Selection } from "./forms/form";
 export type { Asked, NextCall } from "./forms/next-call";
 export { type ReadForm, readForm } from "./forms/read-form";
-export type { FlatInput, ParseResult, PartedInput, RawInput } from "./input";
+export {
+  type FlatInput,
+  type ParseResult,
+  type PartedInput,
+  type PartParser,
+  parseParts,
+  partParser,
+  type RawInput,
+} from "./input";
 export {
   AYANAMSAS,
   type AyanamsaChoice,
@@ -69,6 +78,7 @@ export {
 export { LANGS, type Lang } from "./languages";
 export { editDistance } from "./nearest";
 export type { AnyOperation, Method, Operation, OperationFacts, Parsed } from "./operation";
+export type { AnyPicture, PictureLoader } from "./picture";
 export { canonicalTimezone } from "./spellings";
 export type { Term, TermTable } from "./term";
 export { toolName } from "./tool-name";

@@ -91,4 +91,5 @@ export const western: Domain = defineDomain({
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values, collections },
+  pictures: { of: ["listZodiacSigns"], load: () => import("./pictures") },
 });

@@ -1,7 +1,7 @@
 import type { WorkspacePackage } from "./packages";
 
 /** What every domain may use. */
-const FOUNDATION = ["operation", "civil-time", "ephemeris", "i18n", "sky", "telling"] as const;
+const FOUNDATION = ["operation", "civil-time", "ephemeris", "i18n", "sky", "telling", "pictures"] as const;
 
 /** What each package below the apps may use at run time, beside itself; one that is not named is a domain. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
@@ -11,6 +11,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   i18n: ["operation"],
   sky: ["operation", "civil-time", "ephemeris", "i18n"],
   telling: ["operation", "i18n"],
+  pictures: ["operation", "i18n"],
   "ephemeris-swiss-core": ["operation", "ephemeris"],
   "ephemeris-swiss": ["operation", "ephemeris", "ephemeris-swiss-core"],
   "ephemeris-swiss-wasm": ["operation", "ephemeris", "ephemeris-swiss-core"],

@@ -1,0 +1,124 @@
+import {
+  type AnyPicture,
+  ForeignAnswerError,
+  type Issue,
+  type ParseResult,
+  parseParts,
+  partParser,
+  type RawInput,
+  type Term,
+  ValidationError,
+} from "@almagest/operation";
+import * as z from "zod";
+import { asParsed, attach } from "./erased";
+import type { Figure } from "./figure";
+import { mirrored } from "./mirror";
+import { type CommonOptions, commonOptions } from "./options";
+import { rect } from "./shape";
+import { svgText } from "./svg";
+
+// biome-ignore lint/complexity/noBannedTypes: the empty shape of options that are not there
+type NoOptions = {};
+
+export type OptionsOf<O extends z.ZodRawShape> = CommonOptions & z.output<z.ZodObject<O>>;
+export type AskedOptions<O extends z.ZodRawShape> = z.input<typeof commonOptions> & z.input<z.ZodObject<O>>;
+
+/** What a picture states about itself. */
+export interface PictureDefinition<R extends z.ZodType, O extends z.ZodRawShape> {
+  /** The id of the operation whose answers it draws. */
+  readonly operation: string;
+  readonly form: string;
+  /** What the picture is of: the figure's heading for a screen reader. */
+  readonly title: Term;
+  /**
+   * Just what the figure reads of the answer; other members are let be. An optional member is `.optional()`, for an
+   * answer on its way to JSON may hold it as undefined.
+   */
+  readonly reads: R;
+  /** Options of this picture alone, each with a default and a description. */
+  readonly options?: O;
+  readonly draw: (answer: z.output<R>, options: OptionsOf<O>) => Figure;
+}
+
+/**
+ * A declared picture: data, and itself the function that a library caller uses on any stored answer.
+ *
+ * ```ts
+ * const svg = natalWheel(chart, { theme: "auto", lang: "de" });
+ * ```
+ */
+export interface Picture<Asked extends object> extends AnyPicture {
+  /**
+   * @returns SVG text.
+   * @throws ValidationError with every option that does not fit; ForeignAnswerError for another operation's answer.
+   */
+  (answer: unknown, options?: Asked): string;
+  /** The shapes before they are painted. */
+  readonly figure: (answer: unknown, options?: Asked) => Figure;
+}
+
+/** Room around every figure. */
+const MARGIN = 20;
+
+/** Declares a picture once; library, service, command line and playground draw by it. */
+export function definePicture<R extends z.ZodType, O extends z.ZodRawShape = NoOptions>(
+  definition: PictureDefinition<R, O>,
+): Picture<AskedOptions<O>> {
+  const { operation, form } = definition;
+  const options = z.object({ ...commonOptions.shape, ...definition.options });
+  const parser = partParser(options);
+  const parse = (raw: RawInput): ParseResult<OptionsOf<O>> =>
+    asParsed<OptionsOf<O>>(parseParts({ query: parser }, raw));
+  const parsed = (asked: unknown): OptionsOf<O> => {
+    const result = parse({ flat: asked });
+    if (!result.ok) throw new ValidationError(result.issues);
+    return result.value;
+  };
+  const drawn = (answer: unknown, chosen: OptionsOf<O>): Figure => {
+    const figure = definition.draw(read(definition, answer), chosen);
+    return chosen.dir === "rtl" ? mirrored(figure) : figure;
+  };
+  const svg = (answer: unknown, chosen: OptionsOf<O>): string =>
+    framed(drawn(answer, chosen), definition.title, chosen);
+  return attach<Picture<AskedOptions<O>>>((answer: unknown, asked: unknown = {}) => svg(answer, parsed(asked)), {
+    operation,
+    form,
+    options,
+    parse,
+    svg,
+    figure: (answer: unknown, asked: unknown = {}) => drawn(answer, parsed(asked)),
+  });
+}
+
+function read<R extends z.ZodType>(
+  { operation, form, reads }: { operation: string; form: string; reads: R },
+  answer: unknown,
+): z.output<R> {
+  const result = reads.safeParse(answer);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map(
+    ({ path, message, code }): Issue => ({ path: path.join(".") || "(root)", message, code }),
+  );
+  const [first] = issues;
+  throw new ForeignAnswerError(
+    `The ${form} is drawn of an answer of ${operation}, and this is not one (${first?.path}: ${first?.message}). Send a whole answer of that operation as it came.`,
+    issues,
+  );
+}
+
+/** The figure with its ground, its words and its declared size. */
+function framed(figure: Figure, title: Term, { theme, lang, width }: CommonOptions): string {
+  const viewWidth = figure.width + 2 * MARGIN;
+  const viewHeight = figure.height + 2 * MARGIN;
+  const declared = width ?? viewWidth;
+  const ground = rect({ x: -MARGIN, y: -MARGIN, width: viewWidth, height: viewHeight }, { fill: "paper" });
+  return svgText([ground, ...figure.shapes], {
+    theme,
+    lang,
+    title: title[lang],
+    description: figure.description,
+    width: declared,
+    height: (declared * viewHeight) / viewWidth,
+    view: { x: -MARGIN, y: -MARGIN, width: viewWidth, height: viewHeight },
+  });
+}

@@ -1,0 +1,63 @@
+import { type Box, moved, type Shape } from "./shape";
+
+/** What a form draws: shapes over an area from (0, 0), and what they say, in the language asked for. */
+export interface Figure {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+  /** Sentences for who cannot see it. */
+  readonly description: string;
+  /** The sky and maps: not mirrored for who reads from the right. */
+  readonly isFixed?: true;
+}
+
+const GAP = 24;
+
+/** Figures one below the other, each in the middle. */
+export function stacked(figures: readonly Figure[], gap: number = GAP): Figure {
+  const width = Math.max(0, ...figures.map((figure) => figure.width));
+  let height = 0;
+  const shapes = figures.map((figure, index0) => {
+    const top = height + (index0 === 0 ? 0 : gap);
+    height = top + figure.height;
+    return moved((width - figure.width) / 2, top, figure.shapes);
+  });
+  return { width, height, shapes, description: joinedDescriptions(figures), ...fixedLike(figures) };
+}
+
+/** Figures in rows of so many, each in the upper left of its cell. */
+export function tiled(figures: readonly Figure[], columns: number, gap: number = GAP): Figure {
+  const cellWidth = Math.max(0, ...figures.map((figure) => figure.width));
+  const rows = Array.from({ length: Math.ceil(figures.length / columns) }, (_, row0): Figure => {
+    const inRow = figures.slice(row0 * columns, (row0 + 1) * columns);
+    return {
+      width: columns * cellWidth + (columns - 1) * gap,
+      height: Math.max(...inRow.map((figure) => figure.height)),
+      shapes: inRow.map((figure, column0) => moved(column0 * (cellWidth + gap), 0, figure.shapes)),
+      description: joinedDescriptions(inRow),
+      ...fixedLike(inRow),
+    };
+  });
+  return stacked(rows, gap);
+}
+
+/** Whatever a fixed figure is part of is fixed. */
+function fixedLike(figures: readonly Figure[]): Pick<Figure, "isFixed"> {
+  return figures.some(({ isFixed }) => isFixed === true) ? { isFixed: true } : {};
+}
+
+function joinedDescriptions(figures: readonly Figure[]): string {
+  return figures
+    .map(({ description }) => description)
+    .filter((text) => text !== "")
+    .join(" ");
+}
+
+/** Every box of text in a figure, where it stands in the whole. */
+export function textBoxes(shapes: readonly Shape[], dx = 0, dy = 0): readonly (Box & { readonly text: string })[] {
+  return shapes.flatMap(({ box, text, children = [], attributes }) => {
+    if (box !== undefined) return [{ ...box, x: box.x + dx, y: box.y + dy, text: text ?? "" }];
+    const [, x = "0", y = "0"] = /^translate\((\S+) (\S+)\)/.exec(String(attributes["transform"] ?? "")) ?? [];
+    return textBoxes(children, dx + Number(x), dy + Number(y));
+  });
+}

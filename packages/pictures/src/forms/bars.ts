@@ -1,0 +1,111 @@
+import type { Figure } from "../figure";
+import { type GlyphName, glyph } from "../glyphs/glyph";
+import { label, line, rect, type Shape, widthOf } from "../shape";
+import type { Role } from "../theme";
+import { type Headed, headed } from "./heading";
+import { LINE, PAGE_WIDTH, SIZE } from "./type";
+
+export interface Bar {
+  readonly label: string;
+  readonly glyph?: GlyphName | undefined;
+  readonly value: number;
+  /** Where the bar begins; the scale's zero where it is left out. */
+  readonly start?: number;
+  /** What stands behind the bar; the value where it is left out. */
+  readonly text?: string | undefined;
+  readonly paint?: Role | undefined;
+  readonly isMarked?: boolean;
+}
+
+/** A value that bars are measured by: what is required, an average. */
+export interface Mark {
+  readonly at: number;
+  readonly label: string;
+}
+
+export interface BarsData extends Headed {
+  readonly bars: readonly Bar[];
+  /** The least and the greatest value of the scale. */
+  readonly scale: readonly [least: number, greatest: number];
+  readonly marks?: readonly Mark[];
+  readonly width?: number;
+}
+
+const ROW = 30;
+const THICK = 16;
+const GLYPH = 18;
+const GAP = 10;
+const MARK_ROW = 22;
+const MOST_LABEL = 0.34;
+
+/** Bars along one scale, each with its value as text, so that nothing is told by length or color alone. */
+export function bars(data: BarsData): Figure {
+  const width = data.width ?? PAGE_WIDTH;
+  const place = placeOf(data, width);
+  const marks = data.marks ?? [];
+  const top = marks.length === 0 ? 0 : MARK_ROW;
+  const height = top + data.bars.length * ROW;
+  const shapes = [
+    axis(place(zeroOf(data)), top, height),
+    ...data.bars.flatMap((bar, index0) => barShapes(bar, data, place, top + (index0 + 0.5) * ROW, width)),
+    ...marks.flatMap((mark) => markShapes(mark, place(mark.at), top, height)),
+  ];
+  return headed(data, { width, height, shapes, description: describe(data) });
+}
+
+type Place = (value: number) => number;
+
+function placeOf({ bars: all, scale: [least, greatest] }: BarsData, width: number): Place {
+  const labels = Math.min(width * MOST_LABEL, Math.max(...all.map((bar) => labelWidth(bar)), 0));
+  const texts = Math.max(...all.map((bar) => widthOf(textOf(bar), SIZE.text, true)), 0);
+  const from = labels + GAP;
+  const span = Math.max(1, width - from - texts - GAP);
+  return (value) => from + (span * (value - least)) / (greatest - least || 1);
+}
+
+function labelWidth({ label: text, glyph: name }: Bar): number {
+  return widthOf(text, SIZE.text) + (name === undefined ? 0 : GLYPH + GAP / 2);
+}
+
+function zeroOf({ scale: [least, greatest] }: BarsData): number {
+  return Math.min(Math.max(0, least), greatest);
+}
+
+function textOf({ text, value }: Bar): string {
+  return text ?? String(value);
+}
+
+function barShapes(bar: Bar, data: BarsData, place: Place, y: number, width: number): readonly Shape[] {
+  const { paint = "accent", isMarked = false } = bar;
+  const [from, to] = [place(bar.start ?? zeroOf(data)), place(bar.value)];
+  const left = Math.min(from, to);
+  const origin = place(data.scale[0]);
+  const indent = bar.glyph === undefined ? 0 : GLYPH + GAP / 2;
+  return [
+    ...(isMarked ? [rect({ x: 0, y: y - ROW / 2, width, height: ROW }, { fill: "accentWash" })] : []),
+    ...(bar.glyph === undefined ? [] : [glyph(bar.glyph, { x: GLYPH / 2, y, size: GLYPH, stroke: paint })]),
+    label(bar.label, { x: indent, y, size: SIZE.text, isBold: isMarked, maxWidth: origin - GAP - indent }),
+    rect(
+      { x: left, y: y - THICK / 2, width: Math.abs(to - from), height: THICK },
+      { fill: paint, rx: 2, "data-value": bar.value },
+    ),
+    label(textOf(bar), { x: Math.max(from, to) + GAP / 2, y, size: SIZE.text, isBold: true }),
+  ];
+}
+
+function axis(x: number, top: number, bottom: number): Shape {
+  return line(x, top, x, bottom, { stroke: "faint", "stroke-width": LINE.thin });
+}
+
+function markShapes(mark: Mark, x: number, top: number, bottom: number): readonly Shape[] {
+  return [
+    line(x, top, x, bottom, { stroke: "hard", "stroke-width": LINE.firm, "stroke-dasharray": "4 3" }),
+    label(mark.label, { x, y: top / 2, size: SIZE.small, anchor: "middle", fill: "hard" }),
+  ];
+}
+
+function describe({ bars: all, marks = [] }: BarsData): string {
+  return [...all.map((bar) => `${bar.label} ${textOf(bar)}`), ...marks.map((mark) => `${mark.label} ${mark.at}`)].join(
+    "; ",
+  );
+}

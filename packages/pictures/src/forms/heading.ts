@@ -1,0 +1,44 @@
+import type { Figure } from "../figure";
+import { label, moved, type Shape } from "../shape";
+import { SIZE } from "./type";
+
+/** What any form may be headed with and be followed by. */
+export interface Headed {
+  readonly heading?: string | undefined;
+  readonly subheading?: string | undefined;
+  /** Below the figure: what it was reckoned by. */
+  readonly note?: string | undefined;
+}
+
+const AFTER_HEADING = 14;
+const NOTE_HEIGHT = 26;
+
+/** Puts heading and note around a form, at the start of its width. */
+export function headed({ heading, subheading, note }: Headed, figure: Figure): Figure {
+  const lines = [
+    ...(heading === undefined ? [] : [{ text: heading, size: SIZE.heading, isBold: true, fill: "ink" as const }]),
+    ...(subheading === undefined ? [] : [{ text: subheading, size: SIZE.text, isBold: false, fill: "muted" as const }]),
+  ];
+  let top = 0;
+  const above = lines.map(({ text, size, isBold, fill }): Shape => {
+    top += size * LINE_HEIGHT;
+    return label(text, { x: 0, y: top - (size * LINE_HEIGHT) / 2, size, isBold, fill, maxWidth: figure.width });
+  });
+  const start = lines.length === 0 ? 0 : top + AFTER_HEADING;
+  const end = start + figure.height;
+  const below = note === undefined ? [] : [noteLabel(note, end, figure.width)];
+  return {
+    ...figure,
+    height: end + (note === undefined ? 0 : NOTE_HEIGHT),
+    shapes: [...above, ...(start === 0 ? figure.shapes : [moved(0, start, figure.shapes)]), ...below],
+    description: [heading, subheading, figure.description, note]
+      .filter((part) => part !== undefined && part !== "")
+      .join(". "),
+  };
+}
+
+const LINE_HEIGHT = 1.35;
+
+function noteLabel(note: string, end: number, maxWidth: number): Shape {
+  return label(note, { x: 0, y: end + NOTE_HEIGHT - SIZE.small / 2, size: SIZE.small, fill: "muted", maxWidth });
+}

@@ -1,0 +1,189 @@
+import type { Figure } from "../figure";
+import { type GlyphName, glyph } from "../glyphs/glyph";
+import { group, label, line, rect, type Shape, widthOf } from "../shape";
+import type { Role } from "../theme";
+import { type Headed, headed } from "./heading";
+import { LINE, PAGE_WIDTH, SIZE } from "./type";
+
+/** A stretch of a lane: `[from, to)` on the scale. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly label?: string | undefined;
+  readonly glyph?: GlyphName | undefined;
+  /** Its ground; `wash` where it is left out. */
+  readonly ground?: Role | undefined;
+  readonly paint?: Role | undefined;
+  /** The present one. */
+  readonly isMarked?: boolean;
+}
+
+/** One moment of a lane. */
+export interface Point {
+  readonly at: number;
+  readonly label?: string | undefined;
+  readonly glyph?: GlyphName | undefined;
+  readonly paint?: Role | undefined;
+}
+
+export interface Lane {
+  readonly label: string;
+  readonly glyph?: GlyphName | undefined;
+  readonly spans?: readonly Span[];
+  readonly points?: readonly Point[];
+}
+
+export interface Tick {
+  readonly at: number;
+  readonly label?: string;
+  readonly isMajor?: boolean;
+}
+
+/** Lanes over one scale (days, hours, years: whatever the numbers are), ticks above, a line at the present. */
+export interface StripsData extends Headed {
+  readonly from: number;
+  readonly to: number;
+  readonly ticks: readonly Tick[];
+  readonly lanes: readonly Lane[];
+  readonly now?: { readonly at: number; readonly label: string } | undefined;
+  readonly width?: number;
+}
+
+const AXIS = 26;
+const LANE = 34;
+const INSET = 3;
+const GLYPH = 18;
+const GAP = 12;
+const MOST_LABEL = 0.3;
+
+/** A timeline. */
+export function strips(data: StripsData): Figure {
+  const width = data.width ?? PAGE_WIDTH;
+  const left = Math.min(width * MOST_LABEL, Math.max(0, ...data.lanes.map(labelWidth))) + GAP;
+  const place = (at: number): number => left + ((width - left) * (at - data.from)) / (data.to - data.from || 1);
+  const isInside = (at: number): boolean => at >= data.from && at <= data.to;
+  const height = AXIS + data.lanes.length * LANE + (data.now === undefined ? 0 : SIZE.small * 2);
+  const bottom = AXIS + data.lanes.length * LANE;
+  const shapes = [
+    ...tickShapes(
+      data.ticks.filter(({ at }) => isInside(at)),
+      place,
+      bottom,
+      width,
+    ),
+    ...data.lanes.flatMap((lane, index0) => laneShapes(lane, data, place, AXIS + index0 * LANE, left)),
+    ...(data.now !== undefined && isInside(data.now.at)
+      ? nowShapes(data.now.label, place(data.now.at), bottom, width)
+      : []),
+  ];
+  return headed(data, { width, height, shapes, description: describe(data) });
+}
+
+type Place = (at: number) => number;
+
+function labelWidth({ label: text, glyph: name }: Lane): number {
+  return widthOf(text, SIZE.text) + (name === undefined ? 0 : GLYPH + GAP / 2);
+}
+
+/** A tick's label is left out where the one before it still stands. */
+function tickShapes(ticks: readonly Tick[], place: Place, bottom: number, width: number): readonly Shape[] {
+  let free = -Infinity;
+  return ticks.flatMap(({ at, label: text = "", isMajor = false }) => {
+    const x = place(at);
+    const half = widthOf(text, SIZE.small) / 2;
+    const middle = Math.min(Math.max(x, half), width - half);
+    const isShown = text !== "" && middle - half >= free;
+    if (isShown) free = middle + half + GAP / 2;
+    const stroke = isMajor ? ("muted" as const) : ("faint" as const);
+    return [
+      line(x, AXIS - 6, x, bottom, { stroke, "stroke-width": isMajor ? LINE.thin : LINE.hair, "data-at": at }),
+      ...(isShown
+        ? [label(text, { x: middle, y: AXIS / 2 - 3, size: SIZE.small, anchor: "middle", fill: "muted" })]
+        : []),
+    ];
+  });
+}
+
+function laneShapes(lane: Lane, { from, to }: StripsData, place: Place, y: number, left: number): readonly Shape[] {
+  const middle = y + LANE / 2;
+  const indent = lane.glyph === undefined ? 0 : GLYPH + GAP / 2;
+  const spans = (lane.spans ?? []).filter((span) => span.to > from && span.from < to);
+  const points = (lane.points ?? []).filter(({ at }) => at >= from && at <= to);
+  return [
+    line(0, y, place(to), y, { stroke: "faint", "stroke-width": LINE.hair }),
+    ...(lane.glyph === undefined ? [] : [glyph(lane.glyph, { x: GLYPH / 2, y: middle, size: GLYPH })]),
+    label(lane.label, { x: indent, y: middle, size: SIZE.text, maxWidth: left - GAP - indent }),
+    ...spans.map((span) => spanShape(span, place(Math.max(span.from, from)), place(Math.min(span.to, to)), y)),
+    ...points.map((point) => pointShape(point, place(point.at), middle)),
+  ];
+}
+
+function spanShape(span: Span, x: number, end: number, y: number): Shape {
+  const { paint = "ink", ground = "wash", isMarked = false } = span;
+  const middle = y + LANE / 2;
+  const [width, room] = [end - x, end - x - 2 * INSET];
+  const hasGlyph = span.glyph !== undefined && room >= GLYPH;
+  const indent = hasGlyph ? GLYPH : 0;
+  const text = span.label ?? "";
+  const hasText = text !== "" && room - indent >= SIZE.small * 2;
+  return group(
+    [
+      rect(
+        { x, y: y + INSET, width, height: LANE - 2 * INSET },
+        {
+          fill: isMarked ? "accentWash" : ground,
+          stroke: isMarked ? "accent" : paint,
+          "stroke-width": isMarked ? LINE.bold : LINE.hair,
+          rx: 3,
+        },
+      ),
+      ...(hasGlyph && span.glyph !== undefined
+        ? [glyph(span.glyph, { x: x + INSET + GLYPH / 2, y: middle, size: GLYPH - 2, stroke: paint })]
+        : []),
+      ...(hasText
+        ? [
+            label(text, {
+              x: x + 2 * INSET + indent,
+              y: middle,
+              size: SIZE.small,
+              fill: paint,
+              isBold: isMarked,
+              maxWidth: room - indent - INSET,
+            }),
+          ]
+        : []),
+    ],
+    { "data-from": span.from, "data-to": span.to },
+  );
+}
+
+function pointShape(point: Point, x: number, y: number): Shape {
+  const { paint = "ink" } = point;
+  const mark = glyph(point.glyph ?? "conjunction", { x, y, size: GLYPH - 2, stroke: paint });
+  return group([mark], { "data-at": point.at });
+}
+
+function nowShapes(text: string, x: number, bottom: number, width: number): readonly Shape[] {
+  const half = widthOf(text, SIZE.small, true) / 2;
+  return [
+    line(x, AXIS - 6, x, bottom + 4, { stroke: "accent", "stroke-width": LINE.bold }),
+    label(text, {
+      x: Math.min(Math.max(x, half), width - half),
+      y: bottom + SIZE.small + 2,
+      size: SIZE.small,
+      anchor: "middle",
+      fill: "accent",
+      isBold: true,
+    }),
+  ];
+}
+
+function describe({ lanes }: StripsData): string {
+  return lanes
+    .map(({ label: name, spans = [], points = [] }) =>
+      [name, ...spans.map((span) => span.label), ...points.map((point) => point.label)]
+        .filter((text) => text !== undefined && text !== "")
+        .join(", "),
+    )
+    .join("; ");
+}

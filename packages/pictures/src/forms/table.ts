@@ -1,0 +1,158 @@
+import { at } from "@almagest/operation";
+import type { Figure } from "../figure";
+import { type GlyphName, glyph } from "../glyphs/glyph";
+import { type Anchor, type Box, label, line, rect, type Shape, widthOf } from "../shape";
+import type { Role } from "../theme";
+import { type Headed, headed } from "./heading";
+import { LINE, PAGE_WIDTH, SIZE } from "./type";
+
+/** What stands in a cell; a bare text is `{ text }`. */
+export interface Cell {
+  readonly text?: string | undefined;
+  readonly glyph?: GlyphName | undefined;
+  /** Of text and glyph. */
+  readonly paint?: Role | undefined;
+  /** Under the cell. */
+  readonly ground?: Role | undefined;
+  readonly isBold?: boolean | undefined;
+}
+
+export interface TableColumn {
+  readonly title?: string;
+  readonly anchor?: Anchor;
+}
+
+export interface TableRow {
+  readonly cells: readonly (string | Cell)[];
+  /** Set off from the others: the present one, the chosen one. */
+  readonly isMarked?: boolean;
+}
+
+export interface TableData extends Headed {
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+  readonly width?: number;
+}
+
+const ROW = 32;
+const PADDING = 10;
+const GLYPH = 19;
+const AFTER_GLYPH = 6;
+
+/** Rows and columns; columns are as wide as what stands in them, and shrink together where they are too wide. */
+export function table(data: TableData): Figure {
+  const width = data.width ?? PAGE_WIDTH;
+  const columns = placedColumns(data, width);
+  const hasTitles = data.columns.some(({ title }) => title !== undefined);
+  const top = hasTitles ? ROW : 0;
+  const height = top + data.rows.length * ROW;
+  const shapes = [
+    ...(hasTitles ? titles(data.columns, columns, width) : []),
+    ...data.rows.flatMap((row, index0) => rowShapes(row, data.columns, columns, top + index0 * ROW, width)),
+  ];
+  return headed(data, { width, height, shapes, description: data.rows.map(rowText).join("; ") });
+}
+
+interface Span {
+  readonly x: number;
+  readonly width: number;
+}
+
+function placedColumns({ columns, rows }: TableData, width: number): readonly Span[] {
+  const natural = columns.map(
+    ({ title = "" }, index0) =>
+      Math.max(widthOf(title, SIZE.small, true), ...rows.map(({ cells }) => contentWidth(cells[index0]))) + 2 * PADDING,
+  );
+  const total = natural.reduce((sum, one) => sum + one, 0);
+  const spare = Math.max(0, width - total) / Math.max(1, columns.length);
+  const scale = Math.min(1, width / total);
+  let x = 0;
+  return natural.map((one) => {
+    const span = { x, width: one * scale + spare };
+    x += span.width;
+    return span;
+  });
+}
+
+function cellOf(cell: string | Cell = ""): Cell {
+  return typeof cell === "string" ? { text: cell } : cell;
+}
+
+function contentWidth(cell: string | Cell | undefined): number {
+  const { text = "", glyph: name, isBold } = cellOf(cell);
+  return widthOf(text, SIZE.text, isBold) + (name === undefined ? 0 : GLYPH + (text === "" ? 0 : AFTER_GLYPH));
+}
+
+function titles(columns: readonly TableColumn[], spans: readonly Span[], width: number): readonly Shape[] {
+  const shown = columns.map(({ title, anchor }, index0) =>
+    content({ text: title, paint: "muted", isBold: true }, anchor, boxOf(at(spans, index0), 0), SIZE.small),
+  );
+  return [...shown.flat(), line(0, ROW, width, ROW, { stroke: "muted", "stroke-width": LINE.thin })];
+}
+
+function rowShapes(
+  { cells, isMarked = false }: TableRow,
+  columns: readonly TableColumn[],
+  spans: readonly Span[],
+  y: number,
+  width: number,
+): readonly Shape[] {
+  const ground = isMarked ? [rect({ x: 0, y, width, height: ROW }, { fill: "accentWash" })] : [];
+  const grounds = cells.flatMap((cell, index0) => {
+    const fill = cellOf(cell).ground;
+    return fill === undefined ? [] : [rect(boxOf(at(spans, index0), y), { fill })];
+  });
+  const shown = cells.flatMap((cell, index0) =>
+    content({ isBold: isMarked, ...cellOf(cell) }, columns[index0]?.anchor, boxOf(at(spans, index0), y), SIZE.text),
+  );
+  const rule = line(0, y + ROW, width, y + ROW, { stroke: "faint", "stroke-width": LINE.hair });
+  return [...ground, ...grounds, ...shown, rule];
+}
+
+function boxOf({ x, width }: Span, y: number): Box {
+  return { x, y, width, height: ROW };
+}
+
+/** Glyph and text in a box, at its start, middle or end. */
+export function content(cell: Cell, anchor: Anchor = "start", box: Box, size: number): readonly Shape[] {
+  const { text = "", glyph: name, paint = "ink", isBold = false } = cell;
+  const room = box.width - 2 * PADDING - (name === undefined ? 0 : GLYPH + (text === "" ? 0 : AFTER_GLYPH));
+  const shown = text === "" ? undefined : label(text, { x: 0, y: 0, size, isBold, maxWidth: room });
+  const textWidth = shown?.box?.width ?? 0;
+  const glyphWidth = name === undefined ? 0 : GLYPH + (text === "" ? 0 : AFTER_GLYPH);
+  const used = glyphWidth + textWidth;
+  const x = box.x + PADDING + (box.width - 2 * PADDING - used) * SHARE_BEFORE[anchor];
+  const y = box.y + box.height / 2;
+  return [
+    ...(name === undefined ? [] : [glyph(name, { x: x + GLYPH / 2, y, size: GLYPH, stroke: paint })]),
+    ...(text === ""
+      ? []
+      : [textAt(text, anchor, x + glyphWidth, textWidth, { y, size, fill: paint, isBold, maxWidth: room })]),
+  ];
+}
+
+const SHARE_BEFORE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 };
+
+/** Anchored at its own end, so that a narrower font keeps the column's edge. */
+function textAt(
+  text: string,
+  anchor: Anchor,
+  x: number,
+  width: number,
+  options: {
+    readonly y: number;
+    readonly size: number;
+    readonly fill: Role;
+    readonly isBold: boolean;
+    readonly maxWidth: number;
+  },
+): Shape {
+  return label(text, { ...options, anchor, x: x + width * SHARE_BEFORE[anchor] });
+}
+
+function rowText({ cells }: TableRow): string {
+  return cells
+    .map((cell) => cellOf(cell).text ?? cellOf(cell).glyph ?? "")
+    .filter((text) => text !== "")
+    .join(", ");
+}

@@ -1,0 +1,83 @@
+/** How crowded bodies are drawn. */
+export interface Crowding {
+  readonly lanes: number;
+  readonly scale: number;
+}
+
+/** A ring in which bodies stand, between two radii; their true degrees are ticked at its edge. */
+export interface BodyBand extends Crowding {
+  readonly inner: number;
+  readonly edge: number;
+}
+
+/** Radii of a wheel; rings of bodies from the inside out. */
+export interface Bands {
+  readonly aspects: number;
+  readonly housesOuter: number;
+  readonly bodies: readonly BodyBand[];
+  readonly signsInner: number;
+  readonly signsOuter: number;
+  /** Where the labels of cusps and angles have their middle. */
+  readonly labels: number;
+  /** Half of the side of the square that holds it all. */
+  readonly half: number;
+}
+
+const ASPECTS = 172;
+const HOUSES = 21;
+const SIGNS = 43;
+const LABELS = 30;
+const LABEL_ROOM = 28;
+const INSIDE_BODIES = 7;
+const AFTER_STACK = 4;
+
+/** What a body says, from its glyph to ℞: each piece stays in a circle of its radius, so that none can meet another. */
+export const PIECE = { glyph: 12.5, degrees: 12, sign: 8, minutes: 11, retrograde: 6 } as const;
+
+const STACK = 2 * Object.values(PIECE).reduce((sum, radius) => sum + radius, 0);
+
+/** From the edge of a ring: the mark of a true degree, where its leader has gone over to the place, where bodies begin. */
+export const LEADER = { mark: 9, bend: 27, end: 30 } as const;
+
+export function bodyBand(inner: number, { lanes, scale }: Crowding): BodyBand {
+  return { inner, lanes, scale, edge: inner + INSIDE_BODIES + lanes * laneHeight(scale) + LEADER.end };
+}
+
+function laneHeight(scale: number): number {
+  return STACK * scale + AFTER_STACK;
+}
+
+/** Where the stacks of a lane begin; the outer lane is the first. */
+export function laneStart({ edge, scale }: BodyBand, lane0: number): number {
+  return edge - LEADER.end - lane0 * laneHeight(scale);
+}
+
+/** Half of the angle that a body of the innermost lane takes. */
+export function bodyHalfDeg(band: BodyBand): number {
+  let radius = laneStart(band, band.lanes - 1);
+  const angles = Object.values(PIECE).map((piece) => {
+    radius -= 2 * piece * band.scale;
+    return Math.asin((piece * band.scale) / (radius + piece * band.scale));
+  });
+  return (Math.max(...angles) * 180) / Math.PI;
+}
+
+export function housesOuter(hasHouses: boolean): number {
+  return ASPECTS + (hasHouses ? HOUSES : 0);
+}
+
+/** All radii, once the rings of bodies are known. */
+export function bandsOf(bodies: readonly BodyBand[], hasHouses: boolean): Bands {
+  const signsInner = bodies.at(-1)?.edge ?? housesOuter(hasHouses);
+  const signsOuter = signsInner + SIGNS;
+  const labels = signsOuter + LABELS;
+  return {
+    aspects: ASPECTS,
+    housesOuter: housesOuter(hasHouses),
+    bodies,
+    signsInner,
+    signsOuter,
+    labels,
+    half: labels + LABEL_ROOM,
+  };
+}

@@ -1,0 +1,69 @@
+import { at } from "@almagest/operation";
+import { ringOrder, spreadOnRing } from "../../layout/spread";
+import { type BodyBand, bodyBand, bodyHalfDeg, type Crowding } from "./bands";
+
+/** Displaced further than this, bodies get smaller, then two lanes. */
+const FARTHEST_DEG = 15;
+/** A line that moves further than this takes bodies out of their houses to the eye. */
+const LINE_FARTHEST_DEG = 0.5;
+/** Half of the room beside a line. */
+const LINE_HALF_DEG = 0.45;
+/** Lines give way only where bodies leave them no place at all. */
+const LINE_WEIGHT = 10_000;
+
+const LAST_STEP: Crowding = { lanes: 2, scale: 0.7 };
+const STEPS: readonly Crowding[] = [
+  { lanes: 1, scale: 1 },
+  { lanes: 1, scale: 0.82 },
+  { lanes: 2, scale: 0.82 },
+  LAST_STEP,
+];
+
+/** A ring after its bodies and the lines through it (cusps, angles) have made room for each other. */
+export interface Ring {
+  readonly band: BodyBand;
+  /** In the order of what came, in degrees of longitude. */
+  readonly bodiesDeg: readonly number[];
+  readonly linesDeg: readonly number[];
+  /** The lane of each body, the outer one first. */
+  readonly lanes0: readonly number[];
+}
+
+/** Spreads the bodies of a ring around an inner radius, keeping them on their side of every line. */
+export function ringOf(inner: number, bodiesDeg: readonly number[], linesDeg: readonly number[]): Ring {
+  for (const crowding of STEPS) {
+    const ring = spreadIn(bodyBand(inner, crowding), bodiesDeg, linesDeg);
+    const isClose =
+      farthest(ring.bodiesDeg, bodiesDeg) <= FARTHEST_DEG && farthest(ring.linesDeg, linesDeg) <= LINE_FARTHEST_DEG;
+    if (isClose) return ring;
+  }
+  return spreadIn(bodyBand(inner, LAST_STEP), bodiesDeg, linesDeg);
+}
+
+function farthest(placedDeg: readonly number[], wishedDeg: readonly number[]): number {
+  return Math.max(0, ...placedDeg.map((placed, index0) => Math.abs(placed - at(wishedDeg, index0))));
+}
+
+function spreadIn(band: BodyBand, bodiesDeg: readonly number[], linesDeg: readonly number[]): Ring {
+  const half = bodyHalfDeg(band) / band.lanes;
+  // Lines first: what stands on a cusp is in the house that begins there.
+  const placed = spreadOnRing([
+    ...linesDeg.map((line) => ({ at: line, half: LINE_HALF_DEG, weight: LINE_WEIGHT })),
+    ...bodiesDeg.map((body) => ({ at: body, half })),
+  ]);
+  const bodies = placed.slice(linesDeg.length);
+  return { band, bodiesDeg: bodies, linesDeg: placed.slice(0, linesDeg.length), lanes0: lanesOf(bodies, band) };
+}
+
+/** Neighbors that would meet stand in different lanes. */
+function lanesOf(placedDeg: readonly number[], band: BodyBand): readonly number[] {
+  const order = ringOrder(placedDeg.map((placed) => ({ at: placed, half: 0 })));
+  const whole = 2 * bodyHalfDeg(band);
+  const out = new Array<number>(placedDeg.length).fill(0);
+  order.slice(1).forEach((index0, before0) => {
+    const before = at(order, before0);
+    const isFree = Math.abs(at(placedDeg, index0) - at(placedDeg, before)) % 360 >= whole;
+    out[index0] = isFree ? 0 : (at(out, before) + 1) % band.lanes;
+  });
+  return out;
+}

@@ -1,0 +1,53 @@
+import type { GlyphName } from "../../glyphs/glyph";
+import type { Role } from "../../theme";
+import type { Headed } from "../heading";
+
+/** A body, or any point of the ecliptic, as a wheel shows it. */
+export interface WheelBody {
+  /** What aspects know it by, and `data-name`. */
+  readonly id: string;
+  /** In the language asked for. */
+  readonly label: string;
+  /** Ecliptic longitude in degrees, [0, 360). */
+  readonly longitudeDeg: number;
+  readonly isRetrograde?: boolean | undefined;
+  /** Its glyph; up to four letters where it has none. */
+  readonly mark: GlyphName | { readonly letters: string };
+  readonly paint?: Role | undefined;
+}
+
+export const WHEEL_ASPECTS = [
+  "conjunction",
+  "semi-sextile",
+  "semi-square",
+  "sextile",
+  "square",
+  "trine",
+  "sesquiquadrate",
+  "quincunx",
+  "opposition",
+] as const;
+
+export type WheelAspectName = (typeof WHEEL_ASPECTS)[number];
+
+export interface WheelAspect {
+  /** Ids of bodies; in a bi-wheel of the inner and of the outer one. */
+  readonly between: readonly [one: string, other: string];
+  readonly aspect: WheelAspectName;
+  /** In the language asked for. */
+  readonly label: string;
+  /** How close, from 0 (the edge of its orb) to 1 (exact): thickness. */
+  readonly strength?: number | undefined;
+}
+
+export interface WheelData extends Headed {
+  readonly bodies: readonly WheelBody[];
+  /** A second ring outside of the bodies: those of a moment or of another person. */
+  readonly outer?: readonly WheelBody[] | undefined;
+  /** Longitudes of the twelve cusps in degrees, the first house first; none where houses are not known. */
+  readonly cuspsDeg?: readonly number[] | undefined;
+  /** Shown in every house system. */
+  readonly ascendantDeg?: number | undefined;
+  readonly midheavenDeg?: number | undefined;
+  readonly aspects?: readonly WheelAspect[] | undefined;
+}

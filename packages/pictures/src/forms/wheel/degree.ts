@@ -1,0 +1,60 @@
+import { at } from "@almagest/operation";
+import type { GlyphName } from "../../glyphs/glyph";
+import { turn } from "../../layout/polar";
+import type { Role } from "../../theme";
+
+const SIGNS: readonly GlyphName[] = [
+  "aries",
+  "taurus",
+  "gemini",
+  "cancer",
+  "leo",
+  "virgo",
+  "libra",
+  "scorpio",
+  "sagittarius",
+  "capricorn",
+  "aquarius",
+  "pisces",
+];
+
+const ELEMENTS = [
+  { paint: "fire", ground: "fireWash" },
+  { paint: "earth", ground: "earthWash" },
+  { paint: "air", ground: "airWash" },
+  { paint: "water", ground: "waterWash" },
+] as const satisfies readonly { readonly paint: Role; readonly ground: Role }[];
+
+export interface SignLook {
+  readonly glyph: GlyphName;
+  readonly paint: Role;
+  readonly ground: Role;
+}
+
+/** The glyph and the colors of a sign, Aries first. */
+export function signLook(sign0: number): SignLook {
+  return { glyph: at(SIGNS, sign0), ...at(ELEMENTS, sign0 % ELEMENTS.length) };
+}
+
+/** Whole degrees and minutes within the sign, cut off and not rounded, so that no sign has a thirtieth degree. */
+export interface SignPlace {
+  readonly sign0: number;
+  readonly degrees: number;
+  readonly minutes: number;
+}
+
+const ARCSECONDS = 3600;
+
+export function signPlace(longitudeDeg: number): SignPlace {
+  const seconds = Math.round(turn(longitudeDeg) * ARCSECONDS) % (360 * ARCSECONDS);
+  const minutes = Math.floor(seconds / 60);
+  return { sign0: Math.floor(minutes / 1800), degrees: Math.floor(minutes / 60) % 30, minutes: minutes % 60 };
+}
+
+export function degreesText({ degrees }: SignPlace): string {
+  return `${degrees}°`;
+}
+
+export function minutesText({ minutes }: SignPlace): string {
+  return `${String(minutes).padStart(2, "0")}′`;
+}

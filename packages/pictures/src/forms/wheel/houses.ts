@@ -1,0 +1,143 @@
+import { at } from "@almagest/operation";
+import { polar, turn } from "../../layout/polar";
+import { spreadOnRing } from "../../layout/spread";
+import { circle, d, group, label, path, polyline, type Shape } from "../../shape";
+import type { Role } from "../../theme";
+import { LINE } from "../type";
+import { type Bands, type BodyBand, LEADER } from "./bands";
+import type { Ring } from "./crowding";
+import type { WheelData } from "./data";
+import { degreesText, minutesText, signPlace } from "./degree";
+import type { AngleOf } from "./signs";
+
+/** A line from the signs to the middle: a cusp, an angle, or both at once. */
+export interface HouseLine {
+  readonly longitudeDeg: number;
+  /** 1 to 12; undefined for an angle that is no cusp. */
+  readonly house?: number;
+  readonly angle?: AngleName;
+}
+
+type AngleName = "AC" | "MC" | "DC" | "IC";
+
+/** Closer than this a cusp and an angle are one line. */
+const SAME_DEG = 0.005;
+
+/** Cusps and angles; the Ascendant and the Midheaven are there in every house system. */
+export function houseLines({ cuspsDeg = [], ascendantDeg, midheavenDeg }: WheelData): readonly HouseLine[] {
+  const angles = [...axis("AC", "DC", ascendantDeg), ...axis("MC", "IC", midheavenDeg)];
+  const isTaken = (one: HouseLine, other: HouseLine): boolean => apart(one.longitudeDeg, other.longitudeDeg) < SAME_DEG;
+  const cusps = cuspsDeg.map((longitudeDeg, index0): HouseLine => {
+    const cusp = { longitudeDeg, house: index0 + 1 };
+    const angle = angles.find((one) => isTaken(one, cusp))?.angle;
+    return angle === undefined ? cusp : { ...cusp, angle };
+  });
+  return [...cusps, ...angles.filter((one) => !cusps.some((cusp) => isTaken(one, cusp)))];
+}
+
+function axis(name: AngleName, opposite: AngleName, longitudeDeg: number | undefined): readonly HouseLine[] {
+  if (longitudeDeg === undefined) return [];
+  return [
+    { longitudeDeg, angle: name },
+    { longitudeDeg: turn(longitudeDeg + 180), angle: opposite },
+  ];
+}
+
+function apart(oneDeg: number, otherDeg: number): number {
+  return Math.abs(turn(oneDeg - otherDeg + 180) - 180);
+}
+
+interface PolarPoint {
+  readonly radius: number;
+  readonly deg: number;
+}
+
+/** Moved less than this, a line is straight. */
+const STRAIGHT_DEG = 0.1;
+
+/** The lines through the rings of bodies: straight at their true degree, and around what leaves them no place. */
+export function lineShapes(
+  lines: readonly HouseLine[],
+  rings: readonly Ring[],
+  aspectsRadius: number,
+  angleOf: AngleOf,
+): readonly Shape[] {
+  return lines.map((line, index0) => {
+    const { longitudeDeg, angle } = line;
+    const way = rings
+      .toReversed()
+      .flatMap(({ band, linesDeg }) => wayThrough(longitudeDeg, at(linesDeg, index0), band));
+    const points = [...way, { radius: aspectsRadius, deg: longitudeDeg }];
+    return path(polyline(points.map(({ radius, deg }) => polar(radius, angleOf(deg)))), {
+      stroke: angle === undefined ? "faint" : "ink",
+      "stroke-width": angle === undefined ? LINE.thin : isPrime(angle) ? LINE.bold : LINE.firm,
+      "data-at": longitudeDeg,
+      "data-name": line.house === undefined ? (angle ?? "") : `cusp-${line.house}`,
+    });
+  });
+}
+
+function isPrime(angle: AngleName): boolean {
+  return angle === "AC" || angle === "MC";
+}
+
+function wayThrough(trueDeg: number, placedDeg: number, { edge, inner }: BodyBand): readonly PolarPoint[] {
+  const from = { radius: edge, deg: trueDeg };
+  if (Math.abs(placedDeg - trueDeg) < STRAIGHT_DEG) return [from];
+  return [
+    from,
+    { radius: edge - LEADER.mark, deg: trueDeg },
+    { radius: edge - LEADER.bend, deg: placedDeg },
+    { radius: inner + 8, deg: placedDeg },
+    { radius: inner, deg: trueDeg },
+  ];
+}
+
+const LABEL_ROOM = 25;
+const LABEL_TICK = 7;
+
+/** Degrees and minutes of every cusp and angle, outside of the signs. */
+export function lineLabels(lines: readonly HouseLine[], bands: Bands, angleOf: AngleOf): readonly Shape[] {
+  const halfDeg = (Math.asin(LABEL_ROOM / bands.labels) * 180) / Math.PI;
+  const placed = spreadOnRing(lines.map(({ longitudeDeg }) => ({ at: longitudeDeg, half: halfDeg })));
+  return lines.map((line, index0) => {
+    const angle = angleOf(at(placed, index0));
+    const { x, y } = polar(bands.labels, angle);
+    const [a, b] = [polar(bands.signsOuter, angleOf(line.longitudeDeg)), polar(bands.signsOuter + LABEL_TICK, angle)];
+    const tick = path(d`M${a.x} ${a.y}L${b.x} ${b.y}`, {
+      stroke: line.angle === undefined ? "muted" : "ink",
+      "stroke-width": line.angle === undefined ? LINE.thin : LINE.bold,
+    });
+    return group([tick, ...lineText(line, x, y)], {}, `at-${line.angle ?? line.house}`);
+  });
+}
+
+function lineText({ longitudeDeg, angle }: HouseLine, x: number, y: number): readonly Shape[] {
+  const place = signPlace(longitudeDeg);
+  const text = `${degreesText(place)}${minutesText(place)}`;
+  const fill: Role = angle === undefined ? "muted" : "ink";
+  const shown = (middle: number): Shape => label(text, { x, y: middle, size: 11, anchor: "middle", fill });
+  if (angle === undefined) return [shown(y)];
+  return [label(angle, { x, y: y - 8, size: 14, anchor: "middle", isBold: true }), shown(y + 8)];
+}
+
+const NUMBER = 11;
+const NUMBER_HALF_DEG = 3.1;
+
+/** The numbers of the houses, each in the middle of its own. */
+export function houseNumbers(cuspsDeg: readonly number[], bands: Bands, angleOf: AngleOf): readonly Shape[] {
+  const middles = cuspsDeg.map((cusp, index0) => cusp + turn(at(cuspsDeg, (index0 + 1) % cuspsDeg.length) - cusp) / 2);
+  const placed = spreadOnRing(middles.map((middle) => ({ at: middle, half: NUMBER_HALF_DEG })));
+  const radius = (bands.housesOuter + bands.aspects) / 2;
+  return [
+    circle(0, 0, bands.housesOuter, { stroke: "faint", "stroke-width": LINE.thin }),
+    ...placed.map((longitude, index0) =>
+      label(String(index0 + 1), {
+        ...polar(radius, angleOf(longitude)),
+        size: NUMBER,
+        anchor: "middle",
+        fill: "muted",
+      }),
+    ),
+  ];
+}

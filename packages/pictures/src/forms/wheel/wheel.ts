@@ -1,0 +1,95 @@
+import { at } from "@almagest/operation";
+import type { Figure } from "../../figure";
+import { circle, moved, type Shape } from "../../shape";
+import { headed } from "../heading";
+import { LINE } from "../type";
+import { aspectShapes } from "./aspects";
+import { bandsOf, housesOuter } from "./bands";
+import { bodyShapes } from "./bodies";
+import { type Ring, ringOf } from "./crowding";
+import type { WheelAspect, WheelBody, WheelData } from "./data";
+import { degreesText, minutesText, signLook, signPlace } from "./degree";
+import { type HouseLine, houseLines, houseNumbers, lineLabels, lineShapes } from "./houses";
+import { type AngleOf, degreeTicks, signRing } from "./signs";
+
+/**
+ * A chart as a wheel: signs counter-clockwise, the Ascendant left (0° Aries where there is none), every body at its
+ * degree, aspects in the middle. With `outer` a bi-wheel: aspects run from the inner ring to the outer one.
+ */
+export function wheel(data: WheelData): Figure {
+  const { bodies, outer, cuspsDeg = [], aspects = [] } = data;
+  const angleOf: AngleOf = (longitudeDeg) => 180 + longitudeDeg - (data.ascendantDeg ?? 0);
+  const lines = houseLines(data);
+  const hasHouses = cuspsDeg.length > 0;
+  const fromInside = outer === undefined ? [bodies] : [bodies, outer];
+  const rings = ringsOf(fromInside, lines, hasHouses);
+  const bands = bandsOf(
+    rings.map(({ band }) => band),
+    hasHouses,
+  );
+  const shapes = [
+    ...signRing(bands.signsInner, bands.signsOuter, angleOf),
+    ...lineShapes(lines, rings, bands.aspects, angleOf),
+    ...(hasHouses ? houseNumbers(cuspsDeg, bands, angleOf) : []),
+    ...aspectShapes(aspects, bands.aspects, angleOf, endsIn(data)),
+    ...fromInside.flatMap((inRing, ring0) => ringShapes(inRing, at(rings, ring0), angleOf)),
+    ...lineLabels(lines, bands, angleOf),
+  ];
+  const side = 2 * bands.half;
+  const middle = moved(bands.half, bands.half, shapes);
+  return headed(data, { width: side, height: side, shapes: [middle], description: describe(data), isFixed: true });
+}
+
+function ringsOf(
+  fromInside: readonly (readonly WheelBody[])[],
+  lines: readonly HouseLine[],
+  hasHouses: boolean,
+): readonly Ring[] {
+  const linesDeg = lines.map(({ longitudeDeg }) => longitudeDeg);
+  let inner = housesOuter(hasHouses);
+  return fromInside.map((bodies) => {
+    const ring = ringOf(
+      inner,
+      bodies.map(({ longitudeDeg }) => longitudeDeg),
+      linesDeg,
+    );
+    inner = ring.band.edge;
+    return ring;
+  });
+}
+
+function ringShapes(bodies: readonly WheelBody[], ring: Ring, angleOf: AngleOf): readonly Shape[] {
+  const { edge } = ring.band;
+  const circleAtEdge = circle(0, 0, edge, { stroke: "muted", "stroke-width": LINE.thin });
+  return [circleAtEdge, degreeTicks(edge, angleOf), ...bodyShapes(bodies, ring, angleOf)];
+}
+
+function endsIn({ bodies, outer }: WheelData): (aspect: WheelAspect) => readonly [number, number] | undefined {
+  const longitudes = (list: readonly WheelBody[]): ReadonlyMap<string, number> =>
+    new Map(list.map((body) => [body.id, body.longitudeDeg]));
+  const ones = longitudes(bodies);
+  const others = outer === undefined ? ones : longitudes(outer);
+  return ({ between: [one, other] }) => {
+    const [from, to] = [ones.get(one), others.get(other)];
+    return from === undefined || to === undefined ? undefined : [from, to];
+  };
+}
+
+function describe({ bodies, outer = [], ascendantDeg, midheavenDeg, aspects = [] }: WheelData): string {
+  const angles = [
+    ...(ascendantDeg === undefined ? [] : [`AC ${placeText(ascendantDeg)}`]),
+    ...(midheavenDeg === undefined ? [] : [`MC ${placeText(midheavenDeg)}`]),
+  ];
+  const named = (list: readonly WheelBody[]): string =>
+    list
+      .map((body) => `${body.label} ${placeText(body.longitudeDeg)}${body.isRetrograde === true ? " ℞" : ""}`)
+      .join(", ");
+  return [angles.join(", "), named(bodies), named(outer), aspects.map((aspect) => aspect.label).join(", ")]
+    .filter((text) => text !== "")
+    .join("; ");
+}
+
+function placeText(longitudeDeg: number): string {
+  const place = signPlace(longitudeDeg);
+  return `${degreesText(place)}${minutesText(place)} ${signLook(place.sign0).glyph}`;
+}

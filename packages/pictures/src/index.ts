@@ -1,0 +1,41 @@
+export { type AskedOptions, definePicture, type OptionsOf, type Picture, type PictureDefinition } from "./define";
+export { type Figure, stacked, tiled } from "./figure";
+export { type Bar, type BarsData, bars, type Mark } from "./forms/bars";
+export { type Headed, headed } from "./forms/heading";
+export { type RingCell, type RingData, ring } from "./forms/ring";
+export { sectorPath } from "./forms/sector";
+export { type Lane, type Point, type Span, type StripsData, strips, type Tick } from "./forms/strips";
+export { type Cell, type TableColumn, type TableData, type TableRow, table } from "./forms/table";
+export { LINE, PAGE_WIDTH, SIZE } from "./forms/type";
+export {
+  WHEEL_ASPECTS,
+  type WheelAspect,
+  type WheelAspectName,
+  type WheelBody,
+  type WheelData,
+} from "./forms/wheel/data";
+export { degreesText, minutesText, type SignLook, type SignPlace, signLook, signPlace } from "./forms/wheel/degree";
+export { wheel } from "./forms/wheel/wheel";
+export { GLYPH_NAMES, type GlyphName, type GlyphOptions, glyph, glyphNamed, isGlyph } from "./glyphs/glyph";
+export { polar, turn } from "./layout/polar";
+export { type CommonOptions, commonOptions, MAX_WIDTH_PX } from "./options";
+export {
+  type Anchor,
+  type Attributes,
+  type Box,
+  circle,
+  d,
+  group,
+  type LabelOptions,
+  label,
+  line,
+  moved,
+  path,
+  polyline,
+  rect,
+  round,
+  type Shape,
+  shape,
+  widthOf,
+} from "./shape";
+export { type Paint, ROLES, type Role, THEMES, type Theme, themeSheet } from "./theme";

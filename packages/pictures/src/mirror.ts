@@ -1,0 +1,40 @@
+import type { Figure } from "./figure";
+import { type Attributes, round, type Shape } from "./shape";
+
+/** A figure for who reads from the right: what stood left stands right; letters, glyphs and fixed figures stay. */
+export function mirrored(figure: Figure): Figure {
+  if (figure.isFixed === true) return figure;
+  return { ...figure, shapes: figure.shapes.map((one) => flipped(one, figure.width)) };
+}
+
+/** Flips about the middle of a width. */
+function flipped(one: Shape, width: number): Shape {
+  const { attributes, box, children } = one;
+  const inside = attributes["transform"] === undefined ? width : 0;
+  return {
+    ...one,
+    attributes: { ...attributes, ...flippedAttributes(one, width) },
+    ...(box === undefined ? {} : { box: { ...box, x: width - box.x - box.width } }),
+    ...(children === undefined ? {} : { children: children.map((child) => flipped(child, inside)) }),
+  };
+}
+
+const OPPOSITE: Readonly<Record<string, string>> = { start: "end", end: "start", middle: "middle" };
+
+function flippedAttributes({ tag, attributes }: Shape, width: number): Attributes {
+  const at = (name: string): number => Number(attributes[name] ?? 0);
+  if (tag === "rect") return { x: width - at("x") - at("width") };
+  if (tag === "line") return { x1: width - at("x1"), x2: width - at("x2") };
+  if (tag === "circle") return { cx: width - at("cx") };
+  if (tag === "text") {
+    return { x: width - at("x"), "text-anchor": OPPOSITE[String(attributes["text-anchor"] ?? "start")] };
+  }
+  return flippedTransform(String(attributes["transform"] ?? ""), tag, width);
+}
+
+/** What is moved into its place keeps its drawing; a line that is drawn in place is turned over. */
+function flippedTransform(transform: string, tag: string, width: number): Attributes {
+  const [, x, rest] = /^translate\((\S+)(.*)$/.exec(transform) ?? [];
+  if (x !== undefined) return { transform: `translate(${round(width - Number(x))}${rest}` };
+  return tag === "path" ? { transform: `translate(${round(width)} 0) scale(-1 1)` } : {};
+}

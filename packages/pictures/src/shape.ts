@@ -1,0 +1,153 @@
+import { textWidth } from "./text-width";
+import type { Paint, Role } from "./theme";
+
+/** A rectangle in the picture's own units, from its upper left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Presentation attributes by their SVG names; numbers are written to 0.01. */
+export interface Attributes {
+  readonly fill?: Paint;
+  readonly stroke?: Paint;
+  readonly [name: string]: string | number | undefined;
+}
+
+/** An element before it is painted: pure data, so that a form can be looked at without reading SVG. */
+export interface Shape {
+  readonly tag: string;
+  readonly attributes: Attributes;
+  readonly children?: readonly Shape[];
+  readonly text?: string;
+  /** What a text may fill, whatever font it gets. */
+  readonly box?: Box;
+}
+
+export type Anchor = "start" | "middle" | "end";
+
+/** What every text may be told. */
+export interface LabelOptions {
+  /** Where the anchor stands, and the middle of the letters' height. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly anchor?: Anchor;
+  readonly fill?: Role;
+  readonly isBold?: boolean;
+  /** The text shrinks to it, and is cut with an ellipsis where that is not enough. */
+  readonly maxWidth?: number;
+}
+
+/** Letters sink this far below their middle, as a share of their size. */
+const BASELINE = 0.35;
+const LINE = 1.2;
+/** Bold letters are wider. */
+const BOLD = 1.09;
+/** A text shrinks this far before it is cut. */
+const SMALLEST = 0.72;
+
+export function shape(tag: string, attributes: Attributes, children?: readonly Shape[]): Shape {
+  return children === undefined ? { tag, attributes } : { tag, attributes, children };
+}
+
+/** Elements that belong together. `name` says of what, for a reader of the SVG: `data-name`. */
+export function group(children: readonly Shape[], attributes: Attributes = {}, name?: string): Shape {
+  return shape("g", name === undefined ? attributes : { ...attributes, "data-name": name }, children);
+}
+
+/** Children whose origin is moved. */
+export function moved(dx: number, dy: number, children: readonly Shape[], name?: string): Shape {
+  return group(children, { transform: `translate(${round(dx)} ${round(dy)})` }, name);
+}
+
+export function rect(box: Box, attributes: Attributes): Shape {
+  return shape("rect", { x: box.x, y: box.y, width: box.width, height: box.height, ...attributes });
+}
+
+export function line(x1: number, y1: number, x2: number, y2: number, attributes: Attributes): Shape {
+  return shape("line", { x1, y1, x2, y2, ...attributes });
+}
+
+export function circle(cx: number, cy: number, r: number, attributes: Attributes): Shape {
+  return shape("circle", { cx, cy, r, ...attributes });
+}
+
+export function path(d: string, attributes: Attributes): Shape {
+  return shape("path", { d, ...attributes });
+}
+
+/** A line of text around a middle height; it keeps to `maxWidth`. */
+export function label(text: string, options: LabelOptions): Shape {
+  const { x, y, anchor = "start", fill = "ink", isBold = false, maxWidth } = options;
+  const { size, shown } = fitted(text, options.size, isBold, maxWidth);
+  const width = widthOf(shown, size, isBold);
+  return {
+    tag: "text",
+    attributes: {
+      x,
+      y: y + size * BASELINE,
+      "font-size": size,
+      fill,
+      ...(anchor === "start" ? {} : { "text-anchor": anchor }),
+      ...(isBold ? { "font-weight": "600" } : {}),
+    },
+    text: shown,
+    box: { x: x - width * SHARE_BEFORE[anchor], y: y - (size * LINE) / 2, width, height: size * LINE },
+  };
+}
+
+const SHARE_BEFORE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 };
+
+/** How wide a text is at most, in picture units. */
+export function widthOf(text: string, size: number, isBold = false): number {
+  return textWidth(text) * size * (isBold ? BOLD : 1);
+}
+
+function fitted(text: string, size: number, isBold: boolean, maxWidth = Infinity): { size: number; shown: string } {
+  const width = widthOf(text, size, isBold);
+  if (width <= maxWidth) return { size, shown: text };
+  const smaller = Math.max(SMALLEST, maxWidth / width) * size;
+  return { size: smaller, shown: cut(text, (shown) => widthOf(shown, smaller, isBold) <= maxWidth) };
+}
+
+/** The longest beginning that fits, with an ellipsis where something is left out. */
+function cut(text: string, fits: (text: string) => boolean): string {
+  if (fits(text)) return text;
+  const letters = [...text];
+  let most = 0;
+  for (let least = 0, next = letters.length; least < next; ) {
+    const middle = Math.ceil((least + next) / 2);
+    if (fits(`${letters.slice(0, middle).join("")}…`)) least = most = middle;
+    else next = middle - 1;
+  }
+  return most === 0 ? "" : `${letters.slice(0, most).join("").trimEnd()}…`;
+}
+
+/** A coordinate as it is written. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
+}
+
+/** A number as attributes hold it: to 0.01, without zeros that say nothing. */
+export function numberText(value: number): string {
+  return String(round(value)).replace(/^(-?)0\./, "$1.");
+}
+
+/** A path with its numbers written as coordinates: d`M${x} ${y}h${width}`. */
+export function d(parts: TemplateStringsArray, ...values: readonly number[]): string {
+  let out = parts[0] ?? "";
+  values.forEach((value, index0) => {
+    const text = numberText(value);
+    // A minus sign parts two numbers as well as a space does.
+    out = `${text.startsWith("-") && out.endsWith(" ") ? out.slice(0, -1) : out}${text}${parts[index0 + 1] ?? ""}`;
+  });
+  return out;
+}
+
+/** A path through points. */
+export function polyline(points: readonly { readonly x: number; readonly y: number }[]): string {
+  return points.map(({ x, y }, index0) => (index0 === 0 ? d`M${x} ${y}` : d`L${x} ${y}`)).join("");
+}

@@ -1,0 +1,117 @@
+import { InvariantError } from "@almagest/operation";
+import { contentHash } from "./hash";
+import { type Box, numberText, type Shape } from "./shape";
+import {
+  darkStyle,
+  hasClasses,
+  type Paint,
+  type PaintKey,
+  paintClass,
+  paletteOf,
+  ROLE_NAMES,
+  ROLES,
+  type Theme,
+} from "./theme";
+
+/** What stands around the shapes of a picture. */
+export interface Frame {
+  readonly theme: Theme;
+  readonly lang: string;
+  readonly title: string;
+  readonly description: string;
+  /** Declared, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The part of the plane that is shown. */
+  readonly view: Box;
+}
+
+const FONTS = "'Noto Sans','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+/** Stands for the picture's name until its content is known; no text can hold it, for `escaped` drops it. */
+const NAME = "\u0001";
+
+/** The picture as SVG text: the same data, the same bytes. */
+export function svgText(shapes: readonly Shape[], frame: Frame): string {
+  const style = frame.theme === "auto" ? `<style>${darkStyle(ROLE_NAMES)}</style>` : "";
+  const words = `<title id="t${NAME}">${escaped(frame.title)}</title><desc id="d${NAME}">${escaped(frame.description)}</desc>`;
+  const text = `<svg ${rootAttributes(frame)}>${words}${style}${shapes.map((one) => written(one, frame.theme)).join("")}</svg>`;
+  return text.replaceAll(NAME, contentHash(text));
+}
+
+function rootAttributes({ theme, lang, width, height, view }: Frame): string {
+  return [
+    `xmlns="http://www.w3.org/2000/svg"`,
+    ...(hasClasses(theme) ? [`class="almagest almagest-${theme}"`] : []),
+    `width="${number(width)}" height="${number(height)}" viewBox="${[view.x, view.y, view.width, view.height].map(number).join(" ")}"`,
+    `role="img" lang="${escaped(lang)}" xml:lang="${escaped(lang)}" aria-labelledby="t${NAME} d${NAME}"`,
+    `font-family="${FONTS}" fill="none" stroke-linecap="round" stroke-linejoin="round"`,
+  ].join(" ");
+}
+
+function written({ tag, attributes, children, text }: Shape, theme: Theme): string {
+  const inside = text === undefined ? (children?.map((child) => written(child, theme)).join("") ?? "") : escaped(text);
+  const start = `<${tag}${attributesText(attributes, theme)}`;
+  return inside === "" ? `${start}/>` : `${start}>${inside}</${tag}>`;
+}
+
+function attributesText(attributes: Shape["attributes"], theme: Theme): string {
+  let out = "";
+  let classes = "";
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) continue;
+    const key = PAINTED[name];
+    if (key === undefined)
+      out += ` ${name}="${typeof value === "number" ? number(value) : attributeText(name, value)}"`;
+    else {
+      out += ` ${name}="${colorOf(value, theme)}"`;
+      if (value !== "none" && hasClasses(theme)) classes += `${classes === "" ? "" : " "}${classFor(key, value)}`;
+    }
+  }
+  return classes === "" ? out : `${out} class="${classes}"`;
+}
+
+const PAINTED: Readonly<Partial<Record<string, PaintKey>>> = { fill: "f", stroke: "s" };
+
+function isPaint(value: unknown): value is Paint {
+  return typeof value === "string" && (value === "none" || Object.hasOwn(ROLES, value));
+}
+
+function colorOf(value: unknown, theme: Theme): string {
+  if (!isPaint(value)) throw new InvariantError("a shape is painted in no known role", { value });
+  return value === "none" ? "none" : ROLES[value][paletteOf(theme)];
+}
+
+function classFor(key: PaintKey, value: unknown): string {
+  return isPaint(value) && value !== "none" ? paintClass(key, value) : "";
+}
+
+/** Names of one picture are its own: `id` and what points to it. */
+function attributeText(name: string, value: string): string {
+  if (name === "id") return `${escaped(value)}${NAME}`;
+  return name === "clip-path" ? `url(#${escaped(value)}${NAME})` : escaped(value);
+}
+
+function number(value: number): string {
+  if (!Number.isFinite(value)) throw new InvariantError("a coordinate is not a number", { value });
+  return numberText(value);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Text as XML 1.0 may hold it (section 2.2): other characters are dropped, halves of pairs replaced. */
+export function escaped(text: string): string {
+  return SPECIAL.test(text)
+    ? text
+        .replace(HALF, "\ufffd")
+        .replace(ILLEGAL, "")
+        .replace(/[&<>"]/g, (found) => ESCAPES[found] ?? "")
+    : text;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot hold is what is looked for
+const ILLEGAL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, and what has to be escaped
+const SPECIAL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff&<>"\ud800-\udfff]/;
+/** A surrogate without its other half. */
+const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

@@ -1,0 +1,1 @@
+export { flawsOf } from "./flaws";

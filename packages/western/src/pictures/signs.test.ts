@@ -1,0 +1,23 @@
+import { createContext } from "@almagest/operation";
+import { flawsOf } from "@almagest/pictures/testing";
+import { expect, test } from "vitest";
+import { zodiacSigns } from "../signs/operations";
+import { zodiacSignsRing } from "./signs";
+
+const answer = zodiacSigns({ lang: "de" }, createContext({}));
+
+test("every sign stands in the ring once, in the language asked for", () => {
+  const svg = zodiacSignsRing(answer, { lang: "de" });
+  expect(svg.match(/data-name="(?:Widder|Stier|Fische)"/g)).toHaveLength(3);
+  expect(svg).toContain(">Die zwölf Tierkreiszeichen</title>");
+});
+
+test("no text leaves its place", () => {
+  expect(flawsOf(zodiacSignsRing.figure(answer))).toEqual([]);
+});
+
+test("another operation's answer, and an option that is not there, are refused by name", () => {
+  expect(() => zodiacSignsRing({ planets: [] })).toThrow("an answer of listZodiacSigns");
+  const options: object = { them: "dark" };
+  expect(() => zodiacSignsRing(answer, options)).toThrow("Send theme, if that is what you mean.");
+});
