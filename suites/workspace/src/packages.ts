@@ -14,7 +14,7 @@ export interface Manifest {
   readonly private?: boolean;
   readonly license?: string;
   readonly type?: string;
-  readonly sideEffects?: boolean;
+  readonly sideEffects?: boolean | readonly string[];
   readonly engines?: Readonly<Record<string, string>>;
   readonly files?: readonly string[];
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, unknown>>>>;
