@@ -2,6 +2,7 @@ export { type AskedOptions, definePicture, type OptionsOf, type Picture, type Pi
 export { type Figure, stacked, tiled } from "./figure";
 export { type Bar, type BarsData, bars, type Mark } from "./forms/bars";
 export { type Headed, headed } from "./forms/heading";
+export { type MoonDisc, moonDisc } from "./forms/moon";
 export { type RingCell, type RingData, ring } from "./forms/ring";
 export { sectorPath } from "./forms/sector";
 export { type Lane, type Point, type Span, type StripsData, strips, type Tick } from "./forms/strips";
@@ -18,6 +19,7 @@ export { degreesText, minutesText, type SignLook, type SignPlace, signLook, sign
 export { wheel } from "./forms/wheel/wheel";
 export { GLYPH_NAMES, type GlyphName, type GlyphOptions, glyph, glyphNamed, isGlyph } from "./glyphs/glyph";
 export { polar, turn } from "./layout/polar";
+export { spreadOnLine, spreadOnRing, type Wish } from "./layout/spread";
 export { type CommonOptions, commonOptions, MAX_WIDTH_PX } from "./options";
 export {
   type Anchor,
