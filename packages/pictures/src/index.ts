@@ -1,6 +1,7 @@
 export { type AskedOptions, definePicture, type OptionsOf, type Picture, type PictureDefinition } from "./define";
 export { type Figure, stacked, tiled } from "./figure";
 export { type Bar, type BarsData, bars, type Mark } from "./forms/bars";
+export { type Curve, type CurvePoint, type CurvesData, curves } from "./forms/curves";
 export { type Headed, headed } from "./forms/heading";
 export { type MoonDisc, moonDisc } from "./forms/moon";
 export { type RingCell, type RingData, ring } from "./forms/ring";
