@@ -4,8 +4,20 @@ export { type Bar, type BarsData, bars, type Mark } from "./forms/bars";
 export { type Curve, type CurvePoint, type CurvesData, curves } from "./forms/curves";
 export { type Headed, headed } from "./forms/heading";
 export { type MoonDisc, moonDisc } from "./forms/moon";
+export { type ClockPoint, type ClockSpan, type DayClockData, dayClock } from "./forms/day-clock";
+export { type Headed, headed } from "./forms/heading";
+export { type Period, type PeriodBarsData, type PeriodLevel, periodBars } from "./forms/period-bars";
 export { type RingCell, type RingData, ring } from "./forms/ring";
 export { sectorPath } from "./forms/sector";
+export {
+  type DaySheetData,
+  daySheet,
+  type MonthSheetData,
+  monthSheet,
+  type SheetDay,
+  type SheetGroup,
+  type SheetRow,
+} from "./forms/sheets";
 export { type Lane, type Point, type Span, type StripsData, strips, type Tick } from "./forms/strips";
 export { type Cell, type TableColumn, type TableData, type TableRow, table } from "./forms/table";
 export { LINE, PAGE_WIDTH, SIZE } from "./forms/type";
