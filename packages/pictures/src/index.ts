@@ -2,10 +2,9 @@ export { type AskedOptions, definePicture, type OptionsOf, type Picture, type Pi
 export { type Figure, stacked, tiled } from "./figure";
 export { type Bar, type BarsData, bars, type Mark } from "./forms/bars";
 export { type Curve, type CurvePoint, type CurvesData, curves } from "./forms/curves";
-export { type Headed, headed } from "./forms/heading";
-export { type MoonDisc, moonDisc } from "./forms/moon";
 export { type ClockPoint, type ClockSpan, type DayClockData, dayClock } from "./forms/day-clock";
 export { type Headed, headed } from "./forms/heading";
+export { type MoonDisc, moonDisc } from "./forms/moon";
 export { type Period, type PeriodBarsData, type PeriodLevel, periodBars } from "./forms/period-bars";
 export { type RingCell, type RingData, ring } from "./forms/ring";
 export { sectorPath } from "./forms/sector";

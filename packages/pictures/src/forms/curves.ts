@@ -43,6 +43,8 @@ const HEIGHT = 420;
 const GLYPH = 16;
 const GAP = 8;
 const ROW = 18;
+/** Half of the lowest level's label. */
+const BELOW = 8;
 
 export function curves(data: CurvesData): Figure {
   const plot = plotOf(data);
@@ -55,7 +57,7 @@ export function curves(data: CurvesData): Figure {
     ...names(data.curves, plot),
   ];
   const description = data.curves.map(({ label: name }) => name).join(", ");
-  return headed(data, { width: plot.width, height: plot.bottom, shapes, description });
+  return headed(data, { width: plot.width, height: plot.bottom + BELOW, shapes, description });
 }
 
 interface Plot {
@@ -103,7 +105,9 @@ function grid({ ticks, levels }: CurvesData, { left, right, bottom, x, y }: Plot
     ]),
     ...levels.flatMap(({ at: value, label: text, glyph: name, paint = "muted", isMajor = false }) => [
       line(left, y(value), right, y(value), { stroke: "faint", "stroke-width": isMajor ? LINE.firm : LINE.hair }),
-      ...(name === undefined ? [] : [glyph(name, { x: left - GAP - GLYPH / 2, y: y(value), size: GLYPH - 2, stroke: paint })]),
+      ...(name === undefined
+        ? []
+        : [glyph(name, { x: left - GAP - GLYPH / 2, y: y(value), size: GLYPH - 2, stroke: paint })]),
       ...(text === undefined
         ? []
         : [

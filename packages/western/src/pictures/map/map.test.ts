@@ -12,7 +12,13 @@ import { localSpaceCompass } from "./local-space";
 import { MAP_WIDTH } from "./plane";
 
 const context = createContext({ ephemeris: swissEphemeris() });
-const newYork = { date: "1990-07-15", time: "14:30:00", latitude: 40.7128, longitude: -74.006, timezone: "America/New_York" };
+const newYork = {
+  date: "1990-07-15",
+  time: "14:30:00",
+  latitude: 40.7128,
+  longitude: -74.006,
+  timezone: "America/New_York",
+};
 const births = [
   newYork,
   { date: "1962-02-05", time: "00:10:00", latitude: 78.2, longitude: 15.6, timezone: 1 },

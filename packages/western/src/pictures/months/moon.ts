@@ -73,35 +73,34 @@ function signLine(name: string, degrees: string, y: number): readonly Shape[] {
   ];
 }
 
-/** How much of the disc is lit at the principal phases, and which side. */
-const PRINCIPAL: Readonly<Partial<Record<(typeof MOON_PHASE_NAMES)[number], { readonly litPercent: number; readonly isWaxing: boolean }>>> = {
+/** How much of the disc is lit at the principal phases, and on which side. */
+const PRINCIPAL = {
   "New Moon": { litPercent: 0, isWaxing: true },
   "First Quarter Moon": { litPercent: 50, isWaxing: true },
   "Full Moon": { litPercent: 100, isWaxing: true },
-  "Last Quarter Moon": { litPercent: 50, isWaxing: false },
-};
+  "Third Quarter Moon": { litPercent: 50, isWaxing: false },
+} as const;
 
-const CARD = { width: 164, height: 186, radius: 34 } as const;
+const comingPhase = z.object({
+  ...sign,
+  phase: z.enum(["New Moon", "First Quarter Moon", "Full Moon", "Third Quarter Moon"]),
+  phaseLocalized: z.string().optional(),
+  utc: z.string(),
+  degree: z.number(),
+});
+
+const CARD = { width: 200, height: 186, radius: 34 } as const;
 
 /** The phases to come, four to a row: disc, day, hour in UTC, sign. */
 export const moonPhasesRow = definePicture({
   operation: "getUpcomingMoonPhases",
   form: "row",
   title: titles.moonPhases,
-  reads: z.object({ phases: z.array(z.object({ ...phase, ...sign, utc: z.string(), degree: z.number() })) }),
+  reads: z.object({ phases: z.array(comingPhase) }),
   draw: ({ phases }): Figure => ({ ...tiled(phases.map(phaseCard), 4), isFixed: true }),
 });
 
-interface ComingPhase {
-  readonly phase: (typeof MOON_PHASE_NAMES)[number];
-  readonly phaseLocalized?: string | undefined;
-  readonly sign: string;
-  readonly signLocalized?: string | undefined;
-  readonly utc: string;
-  readonly degree: number;
-}
-
-function phaseCard(coming: ComingPhase): Figure {
+function phaseCard(coming: z.output<typeof comingPhase>): Figure {
   const { phase: name, phaseLocalized = name, sign: inSign, signLocalized = inSign, utc, degree } = coming;
   const x = CARD.width / 2;
   const lines = [phaseLocalized, utc.slice(0, 10), `${utc.slice(11, 16)} UTC`];
@@ -113,7 +112,12 @@ function phaseCard(coming: ComingPhase): Figure {
     height: CARD.height,
     description: `${[...lines, signLocalized, degrees].join(", ")};`,
     shapes: [
-      moonDisc({ x, y: CARD.radius + 2, radius: CARD.radius, ...(PRINCIPAL[name] ?? { litPercent: 50, isWaxing: true }) }),
+      moonDisc({
+        x,
+        y: CARD.radius + 2,
+        radius: CARD.radius,
+        ...PRINCIPAL[name],
+      }),
       ...lines.map((text, index0) =>
         label(text, {
           x,

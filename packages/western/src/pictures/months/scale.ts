@@ -38,7 +38,9 @@ function fifthDayTick(at: number): Tick {
 
 function monthTicks(fromMs: number, toMs: number): readonly Tick[] {
   const from = new Date(fromMs);
-  const firsts = Array.from({ length: 26 }, (_, index0) => Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + index0, 1));
+  const firsts = Array.from({ length: 26 }, (_, index0) =>
+    Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + index0, 1),
+  );
   return firsts
     .filter((at) => at >= fromMs && at < toMs)
     .map((at) => ({ at, label: String(new Date(at).getUTCMonth() + 1), isMajor: new Date(at).getUTCMonth() === 0 }));
