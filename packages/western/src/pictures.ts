@@ -31,7 +31,7 @@ export const pictures: readonly AnyPicture[] = [
   moonPhasesRow,
   monthlyParallelsTable,
   monthlyEphemerisGraph,
+  zodiacSignsRing,
   monthlyTransitsStrips,
   yearlyHoroscopeStrips,
-  zodiacSignsRing,
 ];
