@@ -1,6 +1,7 @@
 export { type AskedOptions, definePicture, type OptionsOf, type Picture, type PictureDefinition } from "./define";
 export { type Figure, stacked, tiled } from "./figure";
 export { type Bar, type BarsData, bars, type Mark } from "./forms/bars";
+export { aspectGrid, type GridAspect, type GridBody, type GridData } from "./forms/grid";
 export { type Headed, headed } from "./forms/heading";
 export { type RingCell, type RingData, ring } from "./forms/ring";
 export { sectorPath } from "./forms/sector";
