@@ -91,7 +91,7 @@ export function label(text: string, options: LabelOptions): Shape {
       y: y + size * BASELINE,
       "font-size": size,
       fill,
-      ...(anchor === "start" ? {} : { "text-anchor": anchor }),
+      "text-anchor": anchor,
       ...(isBold ? { "font-weight": "600" } : {}),
     },
     text: shown,

@@ -1957,6 +1957,7 @@ export interface TransitAspects {
   /** Of the natal chart */
   readonly houses: HouseCusp[];
   readonly ascendant: ZodiacPlace;
+  readonly midheaven: ZodiacPlace;
   /** In the natal houses */
   readonly transitPlanets: HousedBody[];
   readonly natalPlanets: HousedBody[];

@@ -85,6 +85,11 @@ export function wheelBodies(bodies: readonly ReadBody[]): readonly WheelBody[] {
   }));
 }
 
+/** The same for the outer ring of a bi-wheel, told apart from the inner one. */
+export function outerBodies(bodies: readonly ReadBody[]): readonly WheelBody[] {
+  return wheelBodies(bodies).map((body) => ({ ...body, paint: "accent" }));
+}
+
 export function wheelAspects(aspects: readonly ReadAspect[], which: Which): readonly WheelAspect[] {
   return shown(aspects, which).map((found) => ({
     between: [found.planet1, found.planet2],

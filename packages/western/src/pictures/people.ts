@@ -2,6 +2,7 @@ import { bars, definePicture, wheel } from "@almagest/pictures";
 import * as z from "zod";
 import {
   aspectOptions,
+  outerBodies,
   readAspect,
   readBody,
   readChart,
@@ -27,7 +28,7 @@ export const synastryBiWheel = definePicture({
       heading: titles.synastry[lang],
       subheading: `${person1.name ?? "1"} ◦ ${person2.name ?? "2"}`,
       bodies: wheelBodies(person1.planets),
-      outer: wheelBodies(person2.planets),
+      outer: outerBodies(person2.planets),
       ...wheelHouses(person1),
       aspects: wheelAspects(interAspects, aspects),
     }),

@@ -3,6 +3,7 @@ import {
   definePicture,
   degreesText,
   type Figure,
+  headed,
   minutesText,
   signLook,
   signPlace,
@@ -148,10 +149,10 @@ export const starsTable = definePicture({
           { title: words.conjunctions[lang] },
         ],
         rows: sorted.slice(from, from + half).map(({ name, longitude, magnitude }) => ({
-          cells: [name, placeCell(longitude), magnitude.toFixed(1), withStar(name).join(", ")],
+          cells: [name, placeCell(longitude), magnitude.toFixed(1).replace("-", "−"), withStar(name).join(", ")],
           isMarked: withStar(name).length > 0,
         })),
       });
-    return tiled([part(0), part(half)], STAR_COLUMNS);
+    return headed({ heading: titles.stars[lang] }, tiled([part(0), part(half)], STAR_COLUMNS));
   },
 });

@@ -3,6 +3,7 @@ import { definePicture, type WheelBody, wheel } from "@almagest/pictures";
 import * as z from "zod";
 import {
   aspectOptions,
+  outerBodies,
   type ReadAspect,
   readAspect,
   readBody,
@@ -60,12 +61,11 @@ export const transitsBiWheel = definePicture({
       heading: titles.transits[lang],
       subheading: subheading({ date, time, timezone }, lang, natal?.houseSystem),
     };
-    const moving = wheelBodies(answer.transitPlanets);
-    if (natal === undefined) return wheel({ ...head, bodies: moving });
+    if (natal === undefined) return wheel({ ...head, bodies: wheelBodies(answer.transitPlanets) });
     return wheel({
       ...head,
       bodies: wheelBodies(natal.planets),
-      outer: moving,
+      outer: outerBodies(answer.transitPlanets),
       ...wheelHouses(natal),
       aspects: wheelAspects(transitAspects.map(natalFirst), aspects),
     });
@@ -82,7 +82,7 @@ export const transitAspectsBiWheel = definePicture({
     houseSystem: readHouseSystem,
     houses: z.array(readPlace),
     ascendant: readPlace,
-    midheaven: readPlace.optional(),
+    midheaven: readPlace,
     transitPlanets: z.array(readBody),
     natalPlanets: z.array(readBody),
     aspects: z.array(readAspect),
@@ -93,10 +93,8 @@ export const transitAspectsBiWheel = definePicture({
       heading: titles.transits[lang],
       subheading: subheading({ date, time, timezone: 0 }, lang, answer.houseSystem),
       bodies: wheelBodies(answer.natalPlanets),
-      outer: wheelBodies(answer.transitPlanets),
-      cuspsDeg: answer.houses.map(({ longitude }) => longitude),
-      ascendantDeg: answer.ascendant.longitude,
-      midheavenDeg: answer.midheaven?.longitude,
+      outer: outerBodies(answer.transitPlanets),
+      ...wheelHouses(answer),
       aspects: wheelAspects(answer.aspects.map(turned), "all"),
     });
   },
@@ -131,7 +129,7 @@ export const progressionsBiWheel = definePicture({
       subheading: targetDate,
       bodies: wheelBodies(natal.planets),
       outer: [
-        ...wheelBodies(planets),
+        ...outerBodies(planets),
         angleBody("AC", points.ascendant[lang], ascendant.longitude),
         angleBody("MC", points.midheaven[lang], midheaven.longitude),
       ],
@@ -183,7 +181,7 @@ export const solarArcBiWheel = definePicture({
       outer: arc.flatMap((one) => {
         const letters = ANGLES[one.name];
         return letters === undefined
-          ? wheelBodies([one])
+          ? outerBodies([one])
           : [{ ...angleBody(letters, one.nameLocalized ?? one.name, one.longitude), id: one.name }];
       }),
       ascendantDeg: at("Ascendant"),

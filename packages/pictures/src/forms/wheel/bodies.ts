@@ -9,7 +9,8 @@ import type { WheelBody } from "./data";
 import { degreesText, minutesText, signLook, signPlace } from "./degree";
 import type { AngleOf } from "./signs";
 
-const TEXT = { degrees: 12.5, minutes: 10.5, letters: 12 } as const;
+const TEXT = { degrees: 12, minutes: 10.5, letters: 12 } as const;
+const LETTERS_WIDTH = 20;
 const GLYPH = 24;
 const SIGN = 14;
 const RETROGRADE = 11;
@@ -82,6 +83,6 @@ function markShape(
     anchor: "middle",
     fill: paint,
     isBold: true,
-    maxWidth: 2 * PIECE.glyph * scale,
+    maxWidth: LETTERS_WIDTH * scale,
   });
 }
