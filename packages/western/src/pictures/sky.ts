@@ -87,7 +87,7 @@ export const patternsWheel = definePicture({
       heading: titles.patterns[lang],
       subheading: patterns.map(({ name, nameLocalized = name }) => nameLocalized).join(" · "),
       bodies: wheelBodies(planets),
-      aspects: patterns.flatMap((pattern) => sidesOf(pattern, planets)),
+      aspects: once(patterns.flatMap((pattern) => sidesOf(pattern, planets))),
     }),
 });
 
@@ -95,6 +95,11 @@ interface ReadPattern {
   readonly name: string;
   readonly nameLocalized?: string | undefined;
   readonly planets: readonly string[];
+}
+
+/** Two figures may share a side. */
+function once(sides: readonly WheelAspect[]): readonly WheelAspect[] {
+  return [...new Map(sides.map((side) => [side.between.toSorted().join(), side])).values()];
 }
 
 /** The sides of a figure: every aspect between two of its bodies, minor ones but the quincunx left out. */
