@@ -25,6 +25,7 @@ import { upcomingMoonPhases } from "./moon-phase/upcoming";
 import { natalChart } from "./natal-chart/operation";
 import { monthlyParallels } from "./parallels/operation";
 import { aspectPatterns } from "./patterns/operation";
+import { DRAWN } from "./pictures/drawn";
 import { planetMeaning, planetMeanings } from "./planet-meanings/operations";
 import { planetPositions } from "./planets/operation";
 import { monthlyEphemeris } from "./planets-monthly/operation";
@@ -91,24 +92,5 @@ export const western: Domain = defineDomain({
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values, collections },
-  pictures: {
-    of: [
-      "getMonthlyTropicalAspects",
-      "generateAstrocartography",
-      "getPlanetaryNodePassages",
-      "getDailyHoroscope",
-      "getMonthlyHoroscope",
-      "getWeeklyHoroscope",
-      "generateLocalSpace",
-      "getMoonCalendar",
-      "getCurrentMoonPhase",
-      "getUpcomingMoonPhases",
-      "getMonthlyDeclinationParallels",
-      "getMonthlyTropicalEphemeris",
-      "listZodiacSigns",
-      "getMonthlyTropicalTransits",
-      "getYearlyHoroscope",
-    ],
-    load: () => import("./pictures"),
-  },
+  pictures: { of: DRAWN, load: () => import("./pictures") },
 });
