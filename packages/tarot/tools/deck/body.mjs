@@ -1,8 +1,8 @@
 // Figures: standing, seated, kneeling, riding. A figure is 100 units high and stands on 0,0; the face's center is at
 // 0,-87. Hands and knees are given by the scene, so that every pose is its own.
 import { head, locks } from "./head.mjs";
-import { C, SKIN } from "./palette.mjs";
-import { at, disc, limb, line, path } from "./shape.mjs";
+import { C, SKIN, shade } from "./palette.mjs";
+import { at, disc, flat, limb, line, path } from "./shape.mjs";
 
 const SHOULDER_Y = -70;
 
@@ -75,7 +75,11 @@ function robeOf({ robe, trim, belt, stripe, mantle, hem = 17, train = 0 }) {
     belt === undefined ? [] : path("M-9.6 -52.5Q0 -49.5 9.6 -52.5V-48.5Q0 -45.5 -9.6 -48.5Z", belt, { width: 1.3 });
   const over =
     mantle === undefined ? [] : path("M-5 -77Q-15 -77 -16 -64Q0 -56 16 -64Q15 -77 5 -77Q0 -71 -5 -77Z", mantle);
-  return [body, line("M-4 -45Q-6 -20 -8 -4M4 -45Q5 -20 7 -4"), front, band, waist, over];
+  const dark = flat(
+    `M5 -76Q12.6 -75 13 -69L8.8 -50Q11.4 -24 ${hem - 0.8} -0.4Q${hem * 0.7} 1.4 ${hem * 0.4} 1.8Q5 -24 4.4 -50L7 -64Z`,
+    shade(robe),
+  );
+  return [body, dark, line("M-4 -45Q-6 -20 -8 -4M4 -45Q5 -20 7 -4"), front, band, waist, over];
 }
 
 export function standing(figure) {
@@ -159,6 +163,10 @@ export function inTunic(figure) {
       `M-5 -77Q-13 -76 -14 -69L-9.5 -52L${-skirt} -33Q0 -28 ${skirt} -33L9.5 -52L14 -69Q13 -76 5 -77Q0 -72 -5 -77Z`,
       tunic,
     ),
+    flat(
+      `M5 -76Q12.6 -75 13 -69L8.8 -52L${skirt - 0.9} -33.4Q${skirt * 0.7} -31.6 ${skirt * 0.36} -31.2L4.4 -52L7 -64Z`,
+      shade(tunic),
+    ),
     line("M-4 -47L-6 -34M4 -47L6 -34"),
     trim === undefined
       ? []
@@ -186,6 +194,10 @@ export function seated(figure) {
     cape === undefined ? [] : path(`M-8 -76Q-19 -72 -20 -50L${-hem - 7} 0Q0 6 ${hem + 7} 0L20 -50Q19 -72 8 -76Z`, cape),
     hairOf(figure),
     body,
+    flat(
+      `M5 -76Q12.6 -75 13 -69L9.2 -50Q16.4 -46 17.2 -38L${hem - 0.9} -0.4Q${hem * 0.7} 1.6 ${hem * 0.4} 2Q8 -20 5 -38L4.4 -50L7 -64Z`,
+      shade(robe),
+    ),
     stripe === undefined ? [] : path("M-3 -74L-3 -48L-5 2H5L3 -48L3 -74Q0 -71 -3 -74Z", stripe, { width: 1.3 }),
     line("M-17 -38Q-11 -46 -5 -38Q-6 -18 -7 -3M17 -38Q11 -46 5 -38Q6 -18 7 -3M-5 -38Q0 -34 5 -38"),
     trim === undefined

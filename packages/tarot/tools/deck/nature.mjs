@@ -1,12 +1,26 @@
 // Land, water, sky and what grows. Grounds reach past the frame on both sides.
 import { starPoints } from "./head.mjs";
-import { C } from "./palette.mjs";
+import { C, shade } from "./palette.mjs";
 import { at, box, curve, disc, dot, flat, limb, line, path, poly } from "./shape.mjs";
 
 export const W = 300;
 export const H = 460;
 
-export const sky = (color) => flat(`M0 0H${W}V${H}H0Z`, color);
+/** Strokes of a graver across the sky: two lengths in turn, each row set off from the one above. */
+const STROKES = Array.from({ length: 19 }, (_, row) =>
+  [0, 1, 2].map((i) => {
+    const x = ((row * 83 + i * 107) % 300) - 10;
+    return `M${x} ${24 + row * 19}H${x + ((row + i) % 3) * 13 + 16}`;
+  }),
+)
+  .flat()
+  .join("");
+
+/** `strokes` false for a wall or a room. */
+export const sky = (color, strokes = true) => [
+  flat(`M0 0H${W}V${H}H0Z`, color),
+  strokes ? line(STROKES, 1.6, shade(color, 0.1)) : [],
+];
 
 /** A band of color between two heights, its upper edge smooth through the points. */
 export const ground = (points, fill, options) => {
@@ -39,10 +53,12 @@ export function mountains(base, peaks, fill, snow) {
       `M${x - half} ${base}L${x - half * 0.35} ${base - height * 0.58}L${x} ${base - height}L${x + half * 0.4} ${base - height * 0.5}L${x + half} ${base}Z`,
       fill,
     ),
+    flat(
+      `M${x} ${base - height + 3}L${x + half * 0.08} ${base - height * 0.55}L${x + half * 0.3} ${base - height * 0.2}L${x + half * 0.24} ${base - 1}H${x + half - 1.6}L${x + half * 0.4 - 1} ${base - height * 0.49}Z`,
+      shade(fill),
+    ),
     snow === undefined
-      ? line(
-          `M${x} ${base - height}L${x + half * 0.08} ${base - height * 0.55}L${x + half * 0.3} ${base - height * 0.2}`,
-        )
+      ? []
       : path(
           `M${x} ${base - height}L${x - half * 0.22} ${base - height * 0.74}L${x - half * 0.04} ${base - height * 0.68}L${x + half * 0.08} ${base - height * 0.76}L${x + half * 0.22} ${base - height * 0.72}Z`,
           snow,

@@ -42,3 +42,14 @@ export const HAIR = {
   grey: "#b9b6bd",
   white: "#f3efe6",
 };
+
+const channels = (color) => [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16));
+const hex = (value) => Math.round(value).toString(16).padStart(2, "0");
+
+/** The color with a part of ink in it: the side away from the light. */
+export function shade(color, part = 0.16) {
+  const ink = channels(INK);
+  return `#${channels(color)
+    .map((value, i) => hex(value * (1 - part) + ink[i] * part))
+    .join("")}`;
+}

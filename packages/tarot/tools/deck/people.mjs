@@ -1,7 +1,8 @@
 // Figures that a robe or a tunic does not make: bare ones, kneeling ones seen from behind, sphinxes, bones.
-import { horse } from "./beasts.mjs";
+
 import { arm, leg, riding } from "./body.mjs";
 import { head, locks } from "./head.mjs";
+import { horse } from "./horse.mjs";
 import { C, HAIR, SKIN } from "./palette.mjs";
 import { at, dot, limb, line, oval, path } from "./shape.mjs";
 

@@ -1,7 +1,7 @@
 // What people built: thrones, pillars, castles, boats, walls and furniture.
 import { starPoints } from "./head.mjs";
-import { C } from "./palette.mjs";
-import { at, box, disc, dot, limb, line, oval, path, poly } from "./shape.mjs";
+import { C, shade } from "./palette.mjs";
+import { at, box, disc, dot, flat, limb, line, oval, path, poly } from "./shape.mjs";
 
 /** A crenellated tower with its foot at 0,0. */
 export const turret = (x, y, width, height, fill = C.stone, { windows = 1, roof } = {}) => {
@@ -28,7 +28,8 @@ export const turret = (x, y, width, height, fill = C.stone, { windows = 1, roof 
             roof,
           ),
         ];
-  return [top, openings];
+  const side = flat(`M${x + width * 0.2} ${y - 1}V${y - height + 6}H${x + width / 2 - 0.8}V${y - 1}Z`, shade(fill));
+  return [top, side, openings];
 };
 
 export function castle(x, y, s = 1, { fill = C.stone, roof = C.red } = {}) {
@@ -279,14 +280,22 @@ export const banner = (x, y, height, { fill = C.white, pole = C.brown, emblem = 
 ];
 
 /** Two spread wings behind a figure whose shoulders are at 0,-70. */
+const WING =
+  "M4 -64Q10 -96 36 -108Q54 -114 70 -106Q68 -98 60 -95Q70 -90 70 -80Q62 -80 57 -80Q64 -72 61 -64Q54 -66 50 -67Q53 -58 49 -51Q43 -54 40 -56Q41 -46 35 -41Q30 -46 28 -49Q26 -40 19 -37Q8 -44 4 -52Z";
+const COVERTS = "M5 -66Q11 -94 36 -106Q44 -109 50 -108Q52 -98 43 -94Q42 -84 33 -82Q31 -72 22 -72Q18 -62 6 -58Z";
+
 export const wings = (x, y, s = 1, fill = C.white, tip = C.rose) =>
   at(
     [-1, 1].map((side) =>
       at(
         [
-          path("M4 -66Q22 -100 62 -98Q66 -86 60 -74Q60 -62 52 -56Q50 -42 40 -38Q34 -26 22 -28Q8 -36 4 -52Z", fill),
-          path("M44 -97Q62 -100 62 -98Q66 -86 60 -74Q54 -84 44 -97Z", tip, { width: 1.4 }),
-          line("M20 -62Q40 -72 60 -74M18 -54Q36 -60 52 -56M16 -44Q28 -46 40 -38", 1.4),
+          path(WING, fill),
+          line(
+            "M60 -95Q50 -92 40 -90M57 -80Q46 -80 35 -77M50 -67Q40 -68 30 -70M40 -56Q30 -60 22 -62M28 -49Q20 -54 14 -56",
+            1.4,
+          ),
+          path(COVERTS, tip, { width: 1.4 }),
+          line("M34 -98Q28 -94 26 -88M24 -90Q18 -84 17 -76", 1.3),
         ],
         { flip: side < 0 },
       ),

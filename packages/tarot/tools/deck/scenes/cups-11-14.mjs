@@ -1,5 +1,5 @@
-// The court of cups.
-import { fish } from "../beasts.mjs";
+// Cups, page to king: water and clear skies.
+
 import { inTunic, seated, strewn } from "../body.mjs";
 import { cup } from "../emblems.mjs";
 import { hats } from "../head.mjs";
@@ -8,6 +8,7 @@ import { C, HAIR, SKIN } from "../palette.mjs";
 import { mounted } from "../people.mjs";
 import { scepter, ship, throne } from "../places.mjs";
 import { at, line, motif, oval, path } from "../shape.mjs";
+import { fish } from "../small-beasts.mjs";
 
 const page = () => [
   sky(C.pale),
@@ -214,4 +215,4 @@ const king = () => [
   ),
 ];
 
-export const cupsCourts = { page, knight, queen, king };
+export const cups11to14 = { page, knight, queen, king };

@@ -1,5 +1,5 @@
-// The court of pentacles.
-import { bullHead, goatHead, rabbit } from "../beasts.mjs";
+// Pentacles, page to king: gardens, workshops, doors.
+import { bullHead, goatHead } from "../beast-heads.mjs";
 import { inTunic, seated } from "../body.mjs";
 import { pentacle } from "../emblems.mjs";
 import { hats } from "../head.mjs";
@@ -8,6 +8,7 @@ import { C, HAIR, SKIN } from "../palette.mjs";
 import { mounted } from "../people.mjs";
 import { castle, throne } from "../places.mjs";
 import { at, disc, dot, limb, line, path } from "../shape.mjs";
+import { rabbit } from "../small-beasts.mjs";
 
 const meadow = (points) =>
   points.map(([x, y], i) => [
@@ -15,6 +16,7 @@ const meadow = (points) =>
     disc(x, y, 4, [C.red, C.white, C.gold, C.lilac][i % 4], { width: 1.3 }),
     dot(x, y, 1.4, C.gold),
   ]);
+
 const furrows = (y) => [
   path(`M150 ${y}H310V${y + 46}H120Z`, C.brown),
   line(
@@ -332,4 +334,4 @@ const king = () => [
   ].map(([x, y]) => rose(x, y, 1)),
 ];
 
-export const pentaclesCourts = { page, knight, queen, king };
+export const pentacles11to14 = { page, knight, queen, king };

@@ -1,5 +1,5 @@
-// The court of swords.
-import { bird, butterfly } from "../beasts.mjs";
+// Swords, page to king: cold light, wind and cloud.
+
 import { inTunic, seated, seatedSide } from "../body.mjs";
 import { sword } from "../emblems.mjs";
 import { hats } from "../head.mjs";
@@ -8,8 +8,10 @@ import { C, HAIR, SKIN } from "../palette.mjs";
 import { mounted } from "../people.mjs";
 import { throne, throneSide } from "../places.mjs";
 import { at, limb, line, path } from "../shape.mjs";
+import { bird, butterfly } from "../small-beasts.mjs";
 
 const gust = (x, y, s = 1) => at(line("M0 0H40Q56 0 54 -10Q50 -18 42 -12M6 10H58M14 20H44", 2, C.white), { x, y, s });
+
 const bent = (x, y, s) =>
   at(
     [
@@ -251,4 +253,4 @@ const king = () => [
   ),
 ];
 
-export const swordsCourts = { page, knight, queen, king };
+export const swords11to14 = { page, knight, queen, king };

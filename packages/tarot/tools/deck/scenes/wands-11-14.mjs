@@ -1,5 +1,6 @@
-// The court of wands.
-import { cat, lionFace, salamander } from "../beasts.mjs";
+// Wands, page to king: dry land and warm light.
+
+import { lionFace } from "../beast-heads.mjs";
 import { inTunic, seated } from "../body.mjs";
 import { wand } from "../emblems.mjs";
 import { hats } from "../head.mjs";
@@ -8,6 +9,7 @@ import { C, HAIR, SKIN } from "../palette.mjs";
 import { mounted } from "../people.mjs";
 import { flame, throne } from "../places.mjs";
 import { at, disc, limb, line, path, poly } from "../shape.mjs";
+import { cat, salamander } from "../small-beasts.mjs";
 
 const pyramid = (x, y, size, fill = C.ochre) => [
   poly(
@@ -243,4 +245,4 @@ const king = () => [
   flame(266, 396, 0.9),
 ];
 
-export const wandsCourts = { page, knight, queen, king };
+export const wands11to14 = { page, knight, queen, king };
