@@ -28,7 +28,7 @@ describe("a picture", () => {
 
   it.each([
     ["/img/crystals/rose-quartz.jpg", "/img/crystals/rose-quartz.svg"],
-    ["/img/hexagrams/1.jpg", "/img/hexagrams/1.svg"],
+    ["/img/hexagrams/1.jpg?lang=de", "/img/hexagrams/1.svg?lang=de"],
     ["/img/hexagrams/64.jpg", "/img/hexagrams/64.svg"],
     ["/img/tarot/major/world.jpg", "/img/tarot/major/world.svg"],
   ])("asked for as %s is found at %s", async (path, drawn) => {
@@ -39,7 +39,31 @@ describe("a picture", () => {
   });
 
   it.each([
+    ["/img/tarot/major/fool.svg?lang=de", "Der Narr"],
+    ["/img/tarot/minor/ten-of-cups.svg?lang=ZH-HANS", "圣杯十"],
+    ["/img/tarot/minor/ace-of-swords.svg", "Ace of Swords"],
+    ["/img/crystals/amber.svg?lang=de", "Bernstein"],
+    ["/img/hexagrams/1.svg?lang=fr", "Hexagramme 1"],
+  ])("%s says %s", async (path, words) => {
+    const response = await testService().app.request(path);
+    expect(response.status).toBe(200);
+    const svg = await response.text();
+    expect(svg.slice(svg.indexOf("<title"), svg.indexOf("</title>"))).toContain(words);
+    expect(Buffer.byteLength(svg)).toBe(Number(response.headers.get("content-length")));
+  });
+
+  it("in a language that is not here is refused with those that are", async () => {
+    const response = await testService().app.request("/img/tarot/major/fool.svg?lang=xx");
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: "validation_error",
+      error: expect.stringContaining("Send one of en, tr, de"),
+    });
+  });
+
+  it.each([
     "/img/tarot/major/nobody.svg",
+    "/img/tarot/major/nobody.png",
     "/img/crystals/nobody.jpg",
     "/img/crystals/..%2fpackage.json",
     "/img/crystals/fool.svg",

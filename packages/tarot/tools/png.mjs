@@ -1,13 +1,13 @@
 // Paints images/<card id>.svg as dist/png/<card id>.png, 400 pixels wide, for programs that show no SVG. The drawings
 // hold no text, so that no font of the machine that builds has a part in them.
 //
-//   node packages/tarot/tools/png.mjs
+//   node packages/tarot/tools/png.mjs [folder]
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 
 const IN = fileURLToPath(new URL("../images/", import.meta.url));
-const OUT = fileURLToPath(new URL("../dist/png/", import.meta.url));
+const OUT = process.argv[2] ?? fileURLToPath(new URL("../dist/png/", import.meta.url));
 const WIDTH = 400;
 
 mkdirSync(OUT, { recursive: true });
@@ -16,5 +16,5 @@ for (const file of readdirSync(IN).filter((name) => name.endsWith(".svg"))) {
     fitTo: { mode: "width", value: WIDTH },
     font: { loadSystemFonts: false },
   }).render();
-  writeFileSync(`${OUT}${file.replace(/\.svg$/, ".png")}`, painted.asPng());
+  writeFileSync(`${OUT}/${file.replace(/\.svg$/, ".png")}`, painted.asPng());
 }

@@ -22,6 +22,15 @@ describe("the picture of a hexagram", () => {
     expect(svg).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg")|<script|NaN|undefined/);
   });
 
+  test.each([
+    ["de", "Hexagramm 1: "],
+    ["ru", "Гексаграмма 1: "],
+    ["zh-Hans", "第1卦: 乾"],
+  ] as const)("says its name in %s where that is asked for", (lang, title) => {
+    const [first] = HEXAGRAMS.map((hexagram) => hexagramSvg(hexagram, { lang }));
+    expect(first).toContain(`<title id="t">${title}`);
+  });
+
   test("is found by the path that answers give, and by no other", () => {
     for (const hexagram of HEXAGRAMS) expect(imageOf(imagePath(hexagram.number))).toBe(hexagramSvg(hexagram));
     for (const path of ["/img/hexagrams/0.svg", "/img/hexagrams/65.svg", "/img/hexagrams/1.jpg", "constructor", ""]) {
