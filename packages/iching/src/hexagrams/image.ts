@@ -48,8 +48,8 @@ export interface HexagramSvgOptions {
 /** A hexagram drawn from its lines, whole for yang and broken for yin, as an SVG that is light or dark as the screen is. */
 export function hexagramSvg({ number, binary, name }: HexagramEntry, { lang = "en" }: HexagramSvgOptions = {}): string {
   const path = [...binary].map((digit, index0) => lineAt(index0, digit === "1")).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}" role="img" aria-labelledby="t">
-<title id="t">${NUMBERED[lang](number)}: ${name[lang]}</title>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}" role="img" aria-labelledby="hexagram-${number}">
+<title id="hexagram-${number}">${NUMBERED[lang](number)}: ${name[lang]}</title>
 <style>:root{color-scheme:light dark}rect{fill:${LIGHT.paper}}path{stroke:${LIGHT.ink};stroke-width:${LINE.width}}@media (prefers-color-scheme:dark){rect{fill:${DARK.paper}}path{stroke:${DARK.ink}}}</style>
 <rect width="${SIDE}" height="${SIDE}" rx="14"/>
 <path d="${path}"/>

@@ -103,8 +103,8 @@ const knight = () => [
           hair: HAIR.brown,
           hat: [
             hats.helmet(C.steel, C.steel),
-            path("M-3 -12Q-18 -30 -22 -14Q-14 -14 -10 -6Z", C.white),
-            path("M2 -13Q8 -32 20 -28Q12 -20 6 -8Z", C.white),
+            path("M2 -8Q-4 -24 -24 -25Q-20 -21 -21 -18L-17 -18Q-18 -14 -16 -12L-12 -13Q-12 -8 -8 -6Z", C.white),
+            line("M-2 -12Q-8 -18 -17 -20M-3 -10Q-8 -14 -13 -14", 1.2),
           ],
         },
         left: [
