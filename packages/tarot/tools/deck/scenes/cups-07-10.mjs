@@ -51,13 +51,13 @@ const visions = [
 ];
 
 const visionAt = [
-  [70, 130],
-  [150, 112],
-  [230, 130],
-  [52, 232],
-  [118, 246],
-  [184, 246],
-  [248, 232],
+  [66, 140],
+  [150, 124],
+  [234, 140],
+  [48, 254],
+  [116, 272],
+  [184, 272],
+  [252, 254],
 ];
 
 const seven = () => [
@@ -69,14 +69,14 @@ const seven = () => [
     ],
     C.slate,
   ),
-  cloud(70, 140, 1.9, C.steel),
-  cloud(230, 140, 1.9, C.steel),
-  cloud(150, 120, 2, C.white),
-  cloud(60, 240, 1.8, C.white),
-  cloud(240, 240, 1.8, C.white),
-  cloud(124, 256, 1.9, C.steel),
-  cloud(184, 256, 1.7, C.steel),
-  visionAt.map(([x, y], i) => [at(visions[i](-34), { x, y, s: 1.16 }), cup(x, y, 1.32)]),
+  cloud(70, 150, 2, C.steel),
+  cloud(230, 150, 2, C.steel),
+  cloud(150, 134, 2.1, C.white),
+  cloud(56, 264, 1.9, C.white),
+  cloud(246, 264, 1.9, C.white),
+  cloud(120, 284, 2, C.steel),
+  cloud(184, 284, 1.9, C.steel),
+  visionAt.map(([x, y], i) => [at(visions[i](-32), { x, y, s: 1.55 }), cup(x, y, 1.62)]),
   at(
     standing({
       robe: C.black,
@@ -93,7 +93,7 @@ const seven = () => [
       ],
       hem: 15,
     }),
-    { x: 150, y: 452, s: 1.7 },
+    { x: 150, y: 470, s: 1.55 },
   ),
 ];
 
