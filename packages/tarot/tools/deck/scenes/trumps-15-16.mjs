@@ -5,7 +5,7 @@ import { cloud, ground, sky } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
 import { bare, girdle, tresses } from "../people.mjs";
 import { flame } from "../places.mjs";
-import { at, box, curve, disc, dot, limb, line, path } from "../shape.mjs";
+import { at, box, disc, dot, limb, line, oval, path } from "../shape.mjs";
 
 const batWing = path(
   "M6 -66Q20 -104 50 -108Q46 -100 52 -92Q70 -86 74 -62Q64 -70 58 -62Q54 -50 48 -52Q38 -56 34 -44Q26 -50 18 -42Q10 -50 6 -54Z",
@@ -93,6 +93,19 @@ const tail = (tip) => [
   tip,
 ];
 
+/** From the ring on the block to a neck on the left. */
+const chain = [
+  [141, 352],
+  [131, 358],
+  [120, 360],
+  [109, 356],
+  [100, 346],
+  [93, 334],
+  [87, 321],
+  [82, 308],
+  [77, 297],
+].map(([x, y], i) => oval(x, y, i % 2 ? 4.4 : 6.6, i % 2 ? 6.6 : 4.4, C.steel, { width: 1.6 }));
+
 const devil = () => [
   sky(C.black),
   at(fiend, { x: 150, y: 300, s: 2.3 }),
@@ -147,27 +160,10 @@ const devil = () => [
     ],
     { x: 234, y: 440, s: 2 },
   ),
-  curve(
-    [
-      [142, 350],
-      [112, 352],
-      [86, 310],
-      [70, 288],
-    ],
-    5,
-    C.stone,
-  ),
-  curve(
-    [
-      [158, 350],
-      [188, 352],
-      [214, 310],
-      [230, 288],
-    ],
-    5,
-    C.stone,
-  ),
-  line("M54 288Q66 296 80 288M222 288Q234 296 248 288", 4, C.stone),
+  chain,
+  at(chain, { x: 300, flip: true }),
+  path("M52 286Q66 296 80 286V292Q66 302 52 292Z", C.steel, { width: 1.4 }),
+  path("M220 286Q234 296 248 286V292Q234 302 220 292Z", C.steel, { width: 1.4 }),
 ];
 
 const faller = (x, y, rot, robe, cape, skin, hair) =>
