@@ -54,7 +54,7 @@ const MARK = /\p{M}/u;
 
 /** The width of a letter in ems, as wide as common serif fonts have it. */
 function letterWidth(letter: string): number {
-  if (MARK.test(letter)) return 0.3;
+  if (MARK.test(letter)) return 0.42;
   if (WIDE.test(letter)) return 1;
   if (letter === " ") return 0.32;
   return CAPITAL.test(letter) ? 0.88 : 0.68;
