@@ -3,6 +3,7 @@ import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { sibling } from "@almagest/i18n";
 import { bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrology";
 import {
+  at,
   defineOperation,
   localizedText,
   type NowContext,
@@ -48,7 +49,7 @@ import {
 } from "./schema";
 import { type SignStay, signStay } from "./span";
 import { themeName, voiceOf } from "./tell";
-import { energyRating, luckyColorOfDay, luckyNumberOfDay, type Placed } from "./tokens";
+import { DAY_RULERS, energyRating, luckyColorOfDay, luckyNumberOfDay, type Placed } from "./tokens";
 import { balanceFor } from "./tones";
 import { isMoonStep } from "./unit";
 
@@ -92,12 +93,18 @@ export function computeDailyHoroscope(input: AskedDay, { ephemeris, now }: Horos
     events,
     moon,
     drivers: byArea((area) => stayOf(AREA_DRIVERS[area])),
+    dayRuler: dayRulerOf(period.firstDay, stayOf),
     rulerOf: (house) => stayOf(rulerOfHouse(own, house)),
     phase,
     balance,
   });
   const luckyNumber = luckyNumberOfDay(own, weighed, weekdayOf(period.firstDay));
   return { ...factsOf(open, plan, balance), moonSign: moon.sign, phase, luckyNumber };
+}
+
+function dayRulerOf(day: string, stayOf: (body: PlanetId) => SignStay): SignStay | undefined {
+  const body = at(DAY_RULERS, weekdayOf(day));
+  return body === "sun" || body === "moon" ? undefined : stayOf(body);
 }
 
 const RULES = {

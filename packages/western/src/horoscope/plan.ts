@@ -32,6 +32,7 @@ const WORDS: Readonly<Partial<Record<FamilyName, number>>> = {
   best: 24,
   moonVisits: 23,
   season: 21,
+  dayRuler: 20,
   between: 21,
 };
 const OTHER_WORDS = 16;
