@@ -177,14 +177,14 @@ function quietUnits(day: DaySky): readonly Unit[] {
     events: eventsOfStay(sun),
   };
   const quick = RULED_IN_TURN.filter((house) => !SLOW.includes(SIGNS[signAfter(own, house - 1)].ruler));
-  // of an odd number each comes round on even and odd days, and so with both its variants
-  const houses = inTurn(quick.length % 2 === 0 ? quick.slice(1) : quick, turn);
-  // of three a second would be told again the next day
-  const ruled = houses.length > 3 ? [houses[0], houses[Math.floor(houses.length / 2)]] : houses.slice(0, 1);
+  // every second one, and none that is next to the first: the neighbors are the next day's
+  const ruled = inTurn(quick, turn).filter(
+    (_, index0) => index0 % 2 === 0 && (index0 === 0 || index0 < quick.length - 1),
+  );
   return [
     ...dayRulerUnits(day),
     ...(sunEnters(day) ? [] : [season]),
-    ...ruled.filter((house) => house !== undefined).map((house) => rulesUnit(own, house, rulerOf(house))),
+    ...ruled.map((house) => rulesUnit(own, house, rulerOf(house))),
   ];
 }
 

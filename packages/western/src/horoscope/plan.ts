@@ -59,7 +59,7 @@ export function unique(units: readonly Unit[]): readonly Unit[] {
   );
 }
 
-/** What has no day, in its order, then what has one by date; what two houses ask of each other stays with its event. */
+/** What has no day, in its order, then what has one by date and instant; what two houses ask of each other stays with its event. */
 export function inOrderOfDate(units: readonly Unit[]): readonly Unit[] {
   const groups = units.flatMap((unit, index0) => {
     if (unit.family === "between") return [];
@@ -67,5 +67,8 @@ export function inOrderOfDate(units: readonly Unit[]): readonly Unit[] {
     return [next?.family === "between" ? [unit, next] : [unit]];
   });
   const dayOf = ([unit]: readonly Unit[]): string => unit?.on?.day ?? "";
-  return groups.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b)))).flat();
+  const instantOf = ([unit]: readonly Unit[]): number => (unit?.on && unit.events[0]?.jdTt) || 0;
+  const byDay = (a: readonly Unit[], b: readonly Unit[]): number =>
+    dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b));
+  return groups.toSorted((a, b) => byDay(a, b) || instantOf(a) - instantOf(b)).flat();
 }

@@ -182,12 +182,13 @@ interface Elsewhere {
   readonly told: readonly Unit[];
 }
 
-const RULED_IN_COLUMN = [1, 10, 7, 2, 5, 12];
+const RULED_IN_COLUMN = [1, 10, 7, 2, 5, 12, 8, 6];
+const MOST_RULERS = 5;
 
 /** The rulers of houses that no area has told, looked up one by one. */
 export function rulersBut({ own, rulerOf }: Pick<WeekSky, "own" | "rulerOf">, told: readonly Unit[]): readonly Unit[] {
-  const houses = RULED_IN_COLUMN.filter((house) => !isRulerTold(house, told));
-  return lastingRulers(own, houses.slice(0, 4), rulerOf).slice(0, 3);
+  const houses = RULED_IN_COLUMN.filter((house) => !isRulerTold(house, told)).slice(0, MOST_RULERS + 1);
+  return lastingRulers(own, houses, rulerOf).slice(0, MOST_RULERS);
 }
 
 /** How the week begins, its other events in order of time, what stands quietly where they are few, and what it comes to. */
