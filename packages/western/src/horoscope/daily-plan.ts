@@ -31,7 +31,8 @@ export interface DaySky {
   readonly turn: number;
   readonly events: readonly SkyEvent[];
   readonly moon: SignStay;
-  readonly drivers: Readonly<Record<Area, SignStay>>;
+  /** Where the planet that speaks for an area stands; looked up only where it is told. */
+  readonly driverOf: (area: Area) => SignStay;
   /** The planet of the weekday, where it stands; none on Sunday and Monday. */
   readonly dayRuler: Pick<SignStay, "body" | "sign"> | undefined;
   /** The rulers of houses; looked up only on days when little happens. */
@@ -89,14 +90,14 @@ const ADVICE_DAYS = 4;
 
 /** An area's event, or where its planet stands; of health what to do for the body. */
 function areaUnits(day: DaySky, area: Area, event: SkyEvent | undefined): readonly Unit[] {
-  const { own, drivers, noonJdTt, turn, balance } = day;
-  const stay = drivers[area];
+  const { own, driverOf, noonJdTt, turn, balance } = day;
   const houses = inTurn(ADVISED_HOUSES[area], Math.floor(turn / ADVICE_DAYS));
   if (event) {
     const first = concernedHouse(own, area, event);
     const advice = spareAdvice([first, ...houses], toneOf(event), AREA_WORDS);
     return [eventUnit(own, event), ...(area === "health" ? bodyOf(day) : advice)];
   }
+  const stay = driverOf(area);
   const stage = area === "health" && sunEnters(day) ? "middle" : dayStageOf(stay, noonJdTt, 0);
   const advice = area === "health" ? bodyOf(day) : spareAdvice(houses, balance.tone, AREA_WORDS);
   return [standsUnit(own, area, stay, stage), ...advice];
@@ -167,25 +168,23 @@ function sunEnters({ events }: DaySky): boolean {
   return events.some(({ form, first }) => form === "ingress" && first === "sun");
 }
 
-/** What stands: the Sun's month, and the rulers of a house or two, of others the next day. */
-function quietUnits(day: DaySky): readonly Unit[] {
-  const { own, drivers, noonJdTt, turn, rulerOf } = day;
-  const sun = drivers.health;
-  const season: Unit = {
-    family: "season",
-    key: `${solarHouse(own, sun.sign)}.${dayStageOf(sun, noonJdTt, 1)}`,
-    events: eventsOfStay(sun),
-  };
+/** What stands, found one by one: the day's planet, the Sun's month, the rulers of houses, of others the next day. */
+function* quietUnits(day: DaySky): Generator<Unit> {
+  const { own, turn, rulerOf } = day;
+  yield* dayRulerUnits(day);
+  if (!sunEnters(day)) yield seasonUnit(day);
   const quick = RULED_IN_TURN.filter((house) => !SLOW.includes(SIGNS[signAfter(own, house - 1)].ruler));
   // every second one, and none that is next to the first: the neighbors are the next day's
   const ruled = inTurn(quick, turn).filter(
     (_, index0) => index0 % 2 === 0 && (index0 === 0 || index0 < quick.length - 1),
   );
-  return [
-    ...dayRulerUnits(day),
-    ...(sunEnters(day) ? [] : [season]),
-    ...ruled.map((house) => rulesUnit(own, house, rulerOf(house))),
-  ];
+  for (const house of ruled) yield rulesUnit(own, house, rulerOf(house));
+}
+
+function seasonUnit({ own, driverOf, noonJdTt }: DaySky): Unit {
+  const sun = driverOf("health");
+  const key = `${solarHouse(own, sun.sign)}.${dayStageOf(sun, noonJdTt, 1)}`;
+  return { family: "season", key, events: eventsOfStay(sun) };
 }
 
 /** The planet of the weekday by its house; the Sun's and the Moon's are told every day. */

@@ -56,7 +56,7 @@ function withKnownEnds(events: readonly SkyEvent[]): readonly SkyEvent[] {
   return inOrder.map((event, index0) => {
     const closing = event.form === "retrograde" ? "direct" : event.form;
     if (closing !== "direct" && closing !== "ingress") return event;
-    const end = inOrder.slice(index0 + 1).find(({ form, first }) => form === closing && first === event.first);
+    const end = inOrder.find(({ form, first }, later0) => later0 > index0 && form === closing && first === event.first);
     return end === undefined || event.form === "direct" ? event : { ...event, endJdTt: end.jdTt };
   });
 }

@@ -43,7 +43,7 @@ export function wordsOf(units: readonly Unit[]): number {
 }
 
 /** As many of the candidates, from the first on, as bring the units to a length; none that is among them already. */
-export function filled(units: readonly Unit[], candidates: readonly Unit[], leastWords: number): readonly Unit[] {
+export function filled(units: readonly Unit[], candidates: Iterable<Unit>, leastWords: number): readonly Unit[] {
   const told = [...units];
   for (const candidate of candidates) {
     if (wordsOf(told) >= leastWords) break;
