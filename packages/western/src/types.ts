@@ -600,6 +600,8 @@ export interface FixedStars {
     readonly nodeType: "mean" | "true";
     readonly stars: string;
     readonly contact: string;
+    /** Of the points, as contacts tell them */
+    readonly houses: string;
     readonly natures: string;
   };
 }
