@@ -8,6 +8,7 @@ describe("help", () => {
     [["status", "--help"], "usage-ledger status"],
     [["usage", "--help"], "usage-ledger usage --key"],
     [["reconcile", "--help"], "usage-ledger reconcile"],
+    [["give-back", "--help"], "usage-ledger give-back"],
     [["audit", "--help"], "usage-ledger audit"],
     ...["create", "list", "show", "plan", "renew", "cancel", "suspend", "activate"].map((name): [string[], string] => [
       ["subscriptions", name, "--help"],

@@ -15,6 +15,7 @@ export {
   type StatusReport,
   type SubscriptionRecord,
   serveAdministration,
+  type UnitGivenBack,
   USAGE_PARTS,
   type UsageReport,
 } from "./administration";
