@@ -3,7 +3,7 @@ export { type MemoryMeterOptions, memoryMeter } from "./memory";
 export type { Account, Allowance, Charge, ChargeRequest, Meter, Receipt, WindowKind } from "./meter";
 export { batcher } from "./postgres/batcher";
 export { type GiveBackFate, type GivenBack, giveBack } from "./postgres/give-back";
-export { type LedgerMeter, type LedgerMeterOptions, ledgerMeter } from "./postgres/ledger-meter";
+export { type BatchStatement, type LedgerMeter, type LedgerMeterOptions, ledgerMeter } from "./postgres/ledger-meter";
 export { isStorageAway, type LedgerDatabase, type LedgerRow, StorageAway } from "./postgres/port";
 export { type CounterDifference, type Reconciliation, reconcile, type UnansweredUnit } from "./postgres/reconcile";
 export { send } from "./postgres/send";

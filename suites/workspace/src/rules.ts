@@ -51,7 +51,16 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   numerology: ["any-ascii"],
   pipeline: ["fastest-levenshtein"],
   mcp: ["@modelcontextprotocol/sdk", "minisearch"],
-  api: ["@hono/node-server", "@hono/zod-openapi", "compression", "hono", "pino", "piscina", "swagger-ui-dist"],
+  api: [
+    "@hono/node-server",
+    "@hono/zod-openapi",
+    "compression",
+    "hono",
+    "pino",
+    "piscina",
+    "prom-client",
+    "swagger-ui-dist",
+  ],
   cli: ["commander", "sweph"],
   "usage-ledger": ["commander"],
 };
