@@ -10,6 +10,7 @@ describe("help", () => {
     [["reconcile", "--help"], "usage-ledger reconcile"],
     [["give-back", "--help"], "usage-ledger give-back"],
     [["audit", "--help"], "usage-ledger audit"],
+    [["copy-to", "--help"], "usage-ledger copy-to"],
     ...["create", "list", "show", "plan", "renew", "cancel", "suspend", "activate"].map((name): [string[], string] => [
       ["subscriptions", name, "--help"],
       `usage-ledger subscriptions ${name}`,

@@ -21,6 +21,7 @@ export {
 } from "./administration";
 export { clientSalt } from "./client-salt";
 export type { Database, Drizzle } from "./connection";
+export { copyDatabase } from "./copy-database";
 export { holdsDatabase } from "./embedded/directories";
 export {
   type EmbeddedAddress,
