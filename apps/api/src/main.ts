@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import cluster from "node:cluster";
 import { fileURLToPath } from "node:url";
 import type { EmbeddedAddress } from "@almagest/database";
 import { type Config, readConfig } from "./config";
@@ -48,6 +49,7 @@ function startHere(config: Config, log: ServiceLog, shared?: EmbeddedAddress): P
     workerFile: fileURLToPath(new URL("worker.js", import.meta.url)),
     say,
     ...(shared && { shared }),
+    besides: cluster.worker && String(cluster.worker.id),
   });
 }
 

@@ -5,6 +5,8 @@ import { Piscina } from "piscina";
 
 /** A pool of threads for heavy calculations. */
 export interface HeavyPool extends HeavyWork {
+  /** Jobs that a thread is at, and those that wait for one. */
+  underWay(): number;
   /** Ends its threads, after what they are at. */
   close(): Promise<void>;
 }
@@ -51,5 +53,5 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
     }
   };
 
-  return { hasRoom, run, close: async () => pool?.close() };
+  return { hasRoom, run, underWay: () => underWay, close: async () => pool?.close() };
 }
