@@ -1,5 +1,6 @@
 import { catalogue, domains } from "@almagest/catalog";
 import { DETAILS } from "@almagest/operation";
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/client/validators/ajv";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -34,10 +35,13 @@ const textOf = (result: Awaited<ReturnType<typeof client.callTool>>): string => 
   return String(first?.text);
 };
 
+const second = new AjvJsonSchemaValidator();
+
 describe("the SDK's own client", () => {
   test.each([...toolbox.byName].map(([name, entry]) => [name, entry] as const))(
-    "calls %s and validates its structured content in every form",
-    async (name, { operation }) => {
+    "calls %s, and the clients of both generations find its structured content valid in every form",
+    async (name, { operation, tool }) => {
+      const isValid = second.getValidator({ ...tool.outputSchema });
       const calls = operation.examples.flatMap((example) => DETAILS.map((detail) => ({ ...example, detail })));
       for (const input of calls) {
         const result = await client.callTool({ name, arguments: input });
@@ -46,6 +50,7 @@ describe("the SDK's own client", () => {
         expect(JSON.parse(JSON.stringify(result.structuredContent))).toEqual(
           Array.isArray(answer) ? { items: answer } : answer,
         );
+        expect(isValid(result.structuredContent)).toMatchObject({ valid: true });
       }
     },
   );
