@@ -83,6 +83,17 @@ describe("the SDK's own client", () => {
     expect(await refusalOf("get_tarot_cards", { limit: "many" })).toMatchObject({ issues: [{ path: "limit" }] });
   });
 
+  test("lists and objects that come as JSON text are read", async () => {
+    const person = { date: "1990-07-15", time: "14:30", timezone: -5, latitude: 40.7, longitude: -74 };
+    const asText = { person1: JSON.stringify(person), person2: person };
+    expect(await refusalOf("post_astrology_synastry", asText)).toBeUndefined();
+    const aspects = { date: "1990-07-15", time: "14:30", timezone: -5, planets: '["Sun","Moon"]' };
+    expect(await refusalOf("post_astrology_aspects", aspects)).toBeUndefined();
+    expect(await refusalOf("post_astrology_aspects", { ...aspects, planets: "[" })).toMatchObject({
+      issues: [{ path: "planets" }],
+    });
+  });
+
   test("an argument that no tool has is refused with the nearest, and every tool takes a language", async () => {
     expect(await refusalOf("post_tarot_draw", { count: 1, allow_reversal: true })).toMatchObject({
       code: "validation_error",
