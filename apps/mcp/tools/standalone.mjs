@@ -38,6 +38,7 @@ export async function writeStandalone(folder) {
     external: ["sweph"],
     // What was written for require finds it.
     banner: { js: 'import{createRequire as __required}from"node:module";const require=__required(import.meta.url);' },
+    plugins: [rawText],
     logLevel: "error",
   });
   for (const [from, to] of DATA) cpSync(join(ROOT, from), join(folder, to), { recursive: true });
@@ -47,6 +48,21 @@ export async function writeStandalone(folder) {
   cpSync(join(APP, "standalone/README.md"), join(folder, "README.md"));
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifestOf(), null, 2)}\n`);
 }
+
+/** `import text from "….md?raw"`, as the build of the app reads it. */
+const rawText = {
+  name: "raw-text",
+  setup: (building) => {
+    building.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.slice(0, -"?raw".length)),
+      namespace: "raw-text",
+    }));
+    building.onLoad({ filter: /.*/, namespace: "raw-text" }, ({ path }) => ({
+      contents: readFileSync(path, "utf8"),
+      loader: "text",
+    }));
+  },
+};
 
 function manifestOf() {
   const { version, license, engines } = JSON.parse(readFileSync(join(APP, "package.json"), "utf8"));
