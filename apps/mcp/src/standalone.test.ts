@@ -29,8 +29,8 @@ const NATAL = {
 };
 
 /** The text of a tool's answer. */
-function textOf(result: { readonly content?: unknown }): string {
-  const [first] = Array.isArray(result.content) ? result.content : [];
+function textOf({ content }: Readonly<Record<string, unknown>>): string {
+  const [first] = Array.isArray(content) ? content : [];
   return String(first?.text);
 }
 
