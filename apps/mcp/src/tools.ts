@@ -55,27 +55,14 @@ const FORMS =
   'Every tool also takes "detail" (full; standard, without long texts; compact, facts as tables) and "fields" (paths to send: planets.name,aspects[0:20]).';
 
 export function toolboxFor(domains: readonly Domain[]): Toolbox {
-  const entries = domains.flatMap(({ id, operations }) => operations.map((operation) => entryFor(operation, id)));
+  const entries = domains.flatMap((domain) =>
+    domain.operations.map((operation) => ({ tool: toolFor(operation), operation, domainId: domain.id })),
+  );
   return {
     title: domains.map((domain) => domain.title).join(", "),
     instructions: [...domains.map((domain) => `${domain.title}: ${domain.description}.`), FORMS].join(" "),
-    get list() {
-      return entries.map(({ tool }) => tool);
-    },
-    byName: new Map(entries.map((entry) => [toolName(entry.operation), entry])),
-  };
-}
-
-/** Its schemas are made when they are first asked for: a program that leads to all operations starts without them. */
-function entryFor(operation: AnyOperation, domainId: string): ToolEntry {
-  let made: OperationTool | undefined;
-  return {
-    operation,
-    domainId,
-    get tool() {
-      made ??= toolFor(operation);
-      return made;
-    },
+    list: entries.map(({ tool }) => tool),
+    byName: new Map(entries.map((entry) => [entry.tool.name, entry])),
   };
 }
 

@@ -19,6 +19,32 @@ export function loadGazetteer(path: string = packagedGazetteer()): Gazetteer {
   return openGazetteer(unpacked(path));
 }
 
+/** The same, read when something is first looked up in it: a program that serves more than places starts without it. */
+export function gazetteerWhenAsked(path: string = packagedGazetteer()): Gazetteer {
+  let opened: Gazetteer | undefined;
+  const open = (): Gazetteer => {
+    opened ??= loadGazetteer(path);
+    return opened;
+  };
+  return {
+    get names() {
+      return open().names;
+    },
+    get regions() {
+      return open().regions;
+    },
+    get places() {
+      return open().places;
+    },
+    get bearers() {
+      return open().bearers;
+    },
+    get innerWords() {
+      return open().innerWords;
+    },
+  };
+}
+
 function unpacked(path: string): Uint8Array {
   try {
     return brotliDecompressSync(readFileSync(path));

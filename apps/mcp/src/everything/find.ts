@@ -1,4 +1,3 @@
-import { toolName } from "@almagest/catalog";
 import { idFinder } from "@almagest/operation";
 import type { Refusal } from "@almagest/pipeline";
 import type { ToolEntry } from "../tools";
@@ -13,7 +12,7 @@ export type OperationFinder = (name: unknown) => FoundOperation;
 /** Finds an operation by its tool's name or its own id, in any spelling; what resembles it where there is none. */
 export function operationFinder(entries: readonly ToolEntry[], search: OperationSearch): OperationFinder {
   const byName = idFinder(
-    entries.flatMap((entry) => [toolName(entry.operation), entry.operation.id].map((id) => [id, entry] as const)),
+    entries.flatMap((entry) => [entry.tool.name, entry.operation.id].map((id) => [id, entry] as const)),
   );
   return (name) => {
     if (typeof name !== "string") return { ok: false, refusal: UNNAMED };

@@ -99,12 +99,3 @@ function stem(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }
-
-/** The same, with an index that is made at the first question: a program starts without it. */
-export function searchWhenAsked(entries: readonly ToolEntry[], domains: readonly Domain[]): OperationSearch {
-  let made: OperationSearch | undefined;
-  return (query, most) => {
-    made ??= operationSearch(entries, domains);
-    return made(query, most);
-  };
-}

@@ -3,14 +3,14 @@ import { type Guide, type Tool, type Toolbox, toolboxFor } from "../tools";
 import { callGuide } from "./call";
 import { describeGuide } from "./describe";
 import { operationFinder } from "./find";
-import { searchWhenAsked } from "./search";
+import { operationSearch } from "./search";
 import { searchGuide } from "./search-guide";
 
 /** All operations behind three tools: what there is, how it is called, and the call. */
 export function everythingToolbox(domains: readonly Domain[]): Toolbox {
   const all = toolboxFor(domains);
   const entries = [...all.byName.values()];
-  const search = searchWhenAsked(entries, domains);
+  const search = operationSearch(entries, domains);
   const find = operationFinder(entries, search);
   const guides: readonly Guide[] = [searchGuide(search, domains), describeGuide(find), callGuide(find)];
   return {
