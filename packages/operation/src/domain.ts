@@ -45,6 +45,8 @@ export interface Domain {
   readonly labels: DomainLabels;
   /** Words that people look for an operation by and its names and summary do not say, in any language, by its id. */
   readonly concepts: Readonly<Record<string, string>>;
+  /** The ids of the operations that most people come for: a tool server for everything lists them by their own names. */
+  readonly featured: readonly string[];
 }
 
 interface Declared {
@@ -61,6 +63,7 @@ export interface DomainDefinition extends Pick<Domain, "id" | "title" | "descrip
   readonly texts?: TextLoaders;
   readonly labels?: DomainLabels;
   readonly concepts?: Domain["concepts"];
+  readonly featured?: Domain["featured"];
 }
 
 /** Declares a domain once. The catalogue is a list of these, and everything that speaks of domains reads it. */
@@ -72,6 +75,7 @@ export function defineDomain({ operations, ...definition }: DomainDefinition): D
     texts: {},
     labels: {},
     concepts: {},
+    featured: [],
     ...definition,
     operations: list.map(erase),
     names: Object.fromEntries(names),
