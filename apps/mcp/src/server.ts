@@ -1,8 +1,10 @@
 import type { Caller } from "@almagest/auth";
+import { isGazetteer } from "@almagest/location";
 import type { Detail } from "@almagest/operation";
 import type { Outcome, Pipeline } from "@almagest/pipeline";
 import { type CallToolResult, type ListToolsResult, Server } from "@modelcontextprotocol/server";
 import { INVALID_PARAMS, noMethod } from "./messages";
+import { type GuideHost, ownReply, replyOf, type ToolReply, type Wanted } from "./replies";
 import type { Guide, Toolbox, ToolEntry } from "./tools";
 
 export interface ToolServerParts {
@@ -75,45 +77,52 @@ async function callTool(parts: ToolServerParts, name: string, input: object): Pr
 }
 
 async function guided(parts: ToolServerParts, guide: Guide, input: object): Promise<CallToolResult> {
-  const taken = guide.take({ ...input });
+  const { pipeline, caller } = parts;
+  const gazetteer = pipeline.resources["gazetteer"];
+  const host: GuideHost = {
+    caller,
+    gazetteer: isGazetteer(gazetteer) ? gazetteer : undefined,
+    call: (entry, arguments_, wanted) => executed(parts, entry, arguments_, wanted),
+    refuse: (refusal) => pipeline.refuse(refusal, caller),
+  };
+  const taken = await guide.take({ ...input }, host);
   switch (taken.kind) {
-    case "call":
-      return callOperation(parts, taken.entry, taken.input);
+    case "called":
+      return resultOf(taken.reply);
     case "answer":
-      return {
-        content: [{ type: "text", text: JSON.stringify(taken.answer) }],
-        structuredContent: { ...taken.answer },
-      };
+      return resultOf(ownReply(taken.answer));
     case "refused": {
-      const refused = resultOf(await parts.pipeline.refuse(taken.refusal, parts.caller));
-      const help = taken.help === undefined ? [] : [{ type: "text" as const, text: JSON.stringify(taken.help) }];
-      return { ...refused, content: [...refused.content, ...help] };
+      const { texts } = replyOf(await host.refuse(taken.refusal));
+      return resultOf({ texts: taken.help === undefined ? texts : [...texts, JSON.stringify(taken.help)] });
     }
   }
 }
 
 async function callOperation(parts: ToolServerParts, entry: ToolEntry, input: object): Promise<CallToolResult> {
+  return resultOf(replyOf(await executed(parts, entry, input)));
+}
+
+async function executed(
+  parts: ToolServerParts,
+  entry: ToolEntry,
+  input: object,
+  { detail = parts.detail, ...wanted }: Wanted = {},
+): Promise<Outcome> {
   const outcome = await parts.pipeline.execute({
     operation: entry.operation,
     domainId: entry.domainId,
     caller: parts.caller,
     transport: "mcp",
     raw: { flat: input, decodes: true },
-    ...(parts.detail === undefined ? {} : { detail: parts.detail }),
+    ...wanted,
+    ...(detail === undefined ? {} : { detail }),
     ...(parts.requestId === undefined ? {} : { requestId: parts.requestId }),
   });
   parts.onOutcome?.(entry.operation.id, outcome);
-  return resultOf(outcome);
+  return outcome;
 }
 
-/** The text is REST's body byte for byte. An array stands under `items` in the structured content; an error has none. */
-function resultOf(outcome: Outcome): CallToolResult {
-  const text = typeof outcome.body === "string" ? outcome.body : new TextDecoder().decode(outcome.body);
-  const content: CallToolResult["content"] = [{ type: "text", text }];
-  if (outcome.code !== undefined) return { content, isError: true };
-  return { content, structuredContent: structured(JSON.parse(text)) };
-}
-
-function structured(answer: unknown): Record<string, unknown> {
-  return typeof answer === "object" && answer !== null && !Array.isArray(answer) ? { ...answer } : { items: answer };
+function resultOf({ texts, structured }: ToolReply): CallToolResult {
+  const content: CallToolResult["content"] = texts.map((text) => ({ type: "text", text }));
+  return structured === undefined ? { content, isError: true } : { content, structuredContent: { ...structured } };
 }

@@ -22,6 +22,7 @@ export const chinese: Domain = defineDomain({
   title: "Chinese astrology",
   description:
     "Four Pillars with luck pillars and annual forecast, lunar calendar and solar terms, almanac, the twelve animals",
+  featured: ["generateBaziChart"],
   operations: {
     baziChart,
     luckReading,

@@ -11,6 +11,7 @@ export const forecast: Domain = defineDomain({
   title: "Forecast",
   description:
     "What happens to a birth: transits, ingresses, stations, eclipses, dasha changes, critical days, returns",
+  featured: ["generateTimeline"],
   operations: { digest, significantDates, forecastSolarReturn, timeline, forecastTransits },
   texts: {
     en: async () => {

@@ -1,6 +1,7 @@
 import { type Domain, isRecord, type JsonSchema, jsonSchemaOf } from "@almagest/operation";
 import MiniSearch from "minisearch";
 import type { ToolEntry } from "../tools";
+import { stem, wordsIn } from "./words";
 
 /** An operation that a question may be meant for. */
 export interface Found {
@@ -35,7 +36,7 @@ export function operationSearch(entries: readonly ToolEntry[], domains: readonly
   const index = new MiniSearch<Indexed>({
     fields: [...FIELDS],
     storeFields: ["operation", "summary"],
-    tokenize: wordsIn,
+    tokenize: (text) => [...wordsIn(text)],
     processTerm: (word) => (EMPTY.has(word) ? null : stem(word)),
     searchOptions: {
       boost: BOOST,
@@ -76,26 +77,4 @@ function* namesIn(schema: JsonSchema, depth: number): Generator<string> {
       if (depth > 0) yield* namesIn(member, depth - 1);
     }
   }
-}
-
-const HAN = /\p{Script=Han}/u;
-
-/** Words in lower case without accents; Han, which has no spaces, in pairs. */
-function wordsIn(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{Mn}/gu, "");
-  return (plain.match(/[\p{L}\p{N}\p{Mc}]+/gu) ?? []).flatMap((word) => (HAN.test(word) ? pairsIn(word) : [word]));
-}
-
-function pairsIn(word: string): string[] {
-  const signs = [...word];
-  return signs.length < 2 ? signs : signs.slice(1).map((sign, index0) => `${signs[index0]}${sign}`);
-}
-
-/** One of several is a word for one: `charts` is `chart`. */
-function stem(word: string): string {
-  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }

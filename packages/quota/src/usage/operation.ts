@@ -55,5 +55,6 @@ export const usageDomain: Domain = defineDomain({
   folder: "quota",
   title: "Usage",
   description: "The calling key's own quota and subscription",
+  featured: ["getUsageStats"],
   operations: { usage },
 });
