@@ -41,7 +41,7 @@ export function readLine(text: unknown): LineRead {
   const date = civilDate(year, month, day);
   if (date === undefined) return wrong(`says ${written}, a day that there is not`);
   const name = nameIn(text.slice(0, found.index));
-  const rest = text.slice(found.index + written.length).replace(/^[T\s,;]+/i, "");
+  const rest = text.slice(found.index + written.length).replace(/^(?:T(?=\d)|[\s,;]+)/i, "");
   const time = readTime(rest);
   if (time === undefined) return wrong(`says ${JSON.stringify(rest.slice(0, 20))} for the time, which no clock shows`);
   const where = readWhere(rest.slice(time.length));
