@@ -4,7 +4,9 @@ import type { Detail } from "@almagest/operation";
 import type { Outcome, Pipeline } from "@almagest/pipeline";
 import { type CallToolResult, type ListToolsResult, Server } from "@modelcontextprotocol/server";
 import { INVALID_PARAMS, noMethod } from "./messages";
+import { ProtocolError } from "./protocol-error";
 import { type GuideHost, ownReply, replyOf, type ToolReply, type Wanted } from "./replies";
+import { capabilitiesOf, servePrompts, serveResources } from "./shelf";
 import type { Guide, Toolbox, ToolEntry } from "./tools";
 
 export interface ToolServerParts {
@@ -31,13 +33,15 @@ export function createToolServer(parts: ToolServerParts): Server {
   const server = new Server(
     { name: "almagest", title: `Almagest: ${toolbox.title}`, version: parts.version },
     {
-      capabilities: { tools: {} },
+      capabilities: capabilitiesOf(toolbox),
       instructions: toolbox.instructions,
       cacheHints: { "tools/list": FOR_AN_HOUR, "server/discover": FOR_AN_HOUR },
     },
   );
   server.setRequestHandler("tools/list", () => ({ tools: listOf(toolbox) }));
   server.setRequestHandler("tools/call", ({ params }) => callTool(parts, params.name, params.arguments ?? {}));
+  if (toolbox.library !== undefined) serveResources(server, toolbox.library);
+  if (toolbox.hasPrompts) servePrompts(server);
   server.fallbackRequestHandler = async ({ method }) => {
     const { code, message } = noMethod(method);
     throw new ProtocolError(code, message);
@@ -54,18 +58,8 @@ function listOf(toolbox: Toolbox): ListToolsResult["tools"] {
   return made;
 }
 
-/** The protocol library sends its code and its message as they are. */
-class ProtocolError extends Error {
-  override readonly name = "ProtocolError";
-  readonly code: number;
-
-  constructor(code: number, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
-async function callTool(parts: ToolServerParts, name: string, input: object): Promise<CallToolResult> {
+/** Calls a tool by its name; a ProtocolError where there is none. */
+export async function callTool(parts: ToolServerParts, name: string, input: object): Promise<CallToolResult> {
   const guide = parts.toolbox.guides?.get(name);
   if (guide !== undefined) return guided(parts, guide, input);
   const entry = parts.toolbox.byName.get(name);
@@ -83,7 +77,8 @@ async function guided(parts: ToolServerParts, guide: Guide, input: object): Prom
     caller,
     gazetteer: isGazetteer(gazetteer) ? gazetteer : undefined,
     call: (entry, arguments_, wanted) => executed(parts, entry, arguments_, wanted),
-    refuse: (refusal) => pipeline.refuse(refusal, caller),
+    // Whoever reads the documents without a key has no position to show.
+    refuse: (refusal) => pipeline.refuse(refusal, caller.kind === "keyless" ? undefined : caller),
   };
   const taken = await guide.take({ ...input }, host);
   switch (taken.kind) {

@@ -1,6 +1,6 @@
 import { type Domain, editDistance } from "@almagest/operation";
 import MiniSearch from "minisearch";
-import { stem, wordsIn } from "../everything/words";
+import { isEmpty, stem, wordsIn } from "../everything/words";
 import { operationSections, passagesOf, type Section, sectionsOf } from "./sections";
 
 /** What is written about the service, to search and to read. */
@@ -81,7 +81,7 @@ function passageIndex(sections: readonly Section[]): MiniSearch<Passage> {
     fields: ["passage", "title"],
     storeFields: ["section", "title", "passage"],
     tokenize: (text) => [...wordsIn(text)],
-    processTerm: stem,
+    processTerm: (word) => (isEmpty(word) ? null : stem(word)),
     searchOptions: {
       boost: { title: 2 },
       prefix: (word) => word.length > 3,

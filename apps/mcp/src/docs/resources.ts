@@ -1,12 +1,14 @@
 import type { Library } from "./library";
 
+export const DOC_TYPE = "text/markdown";
+
 /** A document as a resource of the protocol. */
 export interface DocResource {
   readonly uri: string;
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly mimeType: "text/markdown";
+  readonly mimeType: typeof DOC_TYPE;
 }
 
 const DOCUMENTS: Readonly<Record<string, string>> = {
@@ -25,7 +27,7 @@ export const docResources: readonly DocResource[] = Object.entries(DOCUMENTS).ma
   name,
   title: name.charAt(0).toUpperCase() + name.slice(1),
   description,
-  mimeType: "text/markdown",
+  mimeType: DOC_TYPE,
 }));
 
 /** The text of a resource; undefined where there is none at this address. */

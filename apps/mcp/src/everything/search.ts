@@ -1,7 +1,7 @@
 import { type Domain, isRecord, type JsonSchema, jsonSchemaOf } from "@almagest/operation";
 import MiniSearch from "minisearch";
 import type { ToolEntry } from "../tools";
-import { stem, wordsIn } from "./words";
+import { isEmpty, stem, wordsIn } from "./words";
 
 /** An operation that a question may be meant for. */
 export interface Found {
@@ -23,13 +23,6 @@ interface Indexed extends Found {
 const FIELDS = ["names", "concepts", "summary", "domain", "about", "members"] as const;
 const BOOST = { names: 4, concepts: 4, summary: 3, domain: 1.5, about: 1, members: 0.5 };
 
-/** Words that a question has whatever it is about. */
-const EMPTY = new Set(
-  "a about am an and are as at be by can do does for from get give has have how i if in is it me my of on or please show tell than that the their them there this to us was we what when where which who whose why will with would you your".split(
-    " ",
-  ),
-);
-
 /** An index over names, summaries, concept words and the members of answers. It is made once; a search takes no I/O. */
 export function operationSearch(entries: readonly ToolEntry[], domains: readonly Domain[]): OperationSearch {
   const byId = new Map(domains.map((domain) => [domain.id, domain]));
@@ -37,7 +30,7 @@ export function operationSearch(entries: readonly ToolEntry[], domains: readonly
     fields: [...FIELDS],
     storeFields: ["operation", "summary"],
     tokenize: (text) => [...wordsIn(text)],
-    processTerm: (word) => (EMPTY.has(word) ? null : stem(word)),
+    processTerm: (word) => (isEmpty(word) ? null : stem(word)),
     searchOptions: {
       boost: BOOST,
       prefix: (word) => word.length > 3,

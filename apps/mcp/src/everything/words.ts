@@ -28,3 +28,15 @@ export function stem(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }
+
+/** Words that a question has whatever it is about. */
+const EMPTY = new Set(
+  "a about am an and are as at be by can do does for from get give has have how i if in is it me my of on or please show tell than that the their them there this to us was we what when where which who whose why will with would you your".split(
+    " ",
+  ),
+);
+
+/** Whether a word says nothing of what a question is about. */
+export function isEmpty(word: string): boolean {
+  return EMPTY.has(word);
+}
