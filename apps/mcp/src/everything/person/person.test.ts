@@ -209,6 +209,6 @@ test("every example with a birth could be told by a line", () => {
     const others = Object.entries(isRecord(example) ? example : {}).filter(([name]) => !replaced.includes(name));
     const filled = fillPeople(entry, { ...Object.fromEntries(others), ...lines }, gazetteer);
     const parsed = filled.ok && entry.operation.parse({ flat: filled.input, decodes: true });
-    expect([entry.tool.name, parsed && parsed.ok ? [] : parsed]).toEqual([entry.tool.name, []]);
+    expect([entry.tool.name, parsed && (parsed.ok ? [] : parsed)]).toEqual([entry.tool.name, []]);
   }
 });
