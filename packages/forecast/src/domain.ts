@@ -1,4 +1,5 @@
 import { type Domain, defineDomain } from "@almagest/operation";
+import { concepts } from "./concepts";
 import { digest } from "./digest/operation";
 import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
@@ -7,6 +8,7 @@ import { forecastTransits, significantDates, timeline } from "./timeline/operati
 
 /** Forecasts as the transports mount them. Their texts are those of the traditions too. */
 export const forecast: Domain = defineDomain({
+  concepts,
   id: "forecast",
   title: "Forecast",
   description:

@@ -1,6 +1,7 @@
 import { type Domain, isRecord, type JsonSchema, jsonSchemaOf } from "@almagest/operation";
 import MiniSearch from "minisearch";
 import type { ToolEntry } from "../tools";
+import { type Vocabulary, vocabularyOf } from "./vocabulary";
 import { isEmpty, stem, wordsIn } from "./words";
 
 /** An operation that a question may be meant for. */
@@ -23,30 +24,69 @@ interface Indexed extends Found {
 const FIELDS = ["names", "concepts", "summary", "domain", "about", "members"] as const;
 const BOOST = { names: 4, concepts: 4, summary: 3, domain: 1.5, about: 1, members: 0.5 };
 
+/** What is read of a question. */
+const LONGEST_QUERY = 300;
+const MOST_WORDS = 40;
+/** So many of the best are looked at more closely. */
+const MOST_RANKED = 30;
+/** Where the best operation has less of what a question asks for, none fits. */
+const LEAST_COVERED = 0.25;
+
 /** An index over names, summaries, concept words and the members of answers. It is made once; a search takes no I/O. */
 export function operationSearch(entries: readonly ToolEntry[], domains: readonly Domain[]): OperationSearch {
   const byId = new Map(domains.map((domain) => [domain.id, domain]));
+  const documents = entries.map((entry) => indexed(entry, byId.get(entry.domainId)));
   const index = new MiniSearch<Indexed>({
     fields: [...FIELDS],
     storeFields: ["operation", "summary"],
-    tokenize: (text) => [...wordsIn(text)],
-    processTerm: (word) => (isEmpty(word) ? null : stem(word)),
-    searchOptions: {
-      boost: BOOST,
-      prefix: (word) => word.length > 3,
-      fuzzy: (word) => (word.length > 5 ? 0.2 : false),
-    },
+    tokenize: (text) => [...new Set(termsIn(text))],
+    processTerm: (term) => term,
+    searchOptions: { boost: BOOST, tokenize: (text) => text.split(" ") },
   });
-  index.addAll(entries.map((entry) => indexed(entry, byId.get(entry.domainId))));
-  return (query, most) =>
-    index
-      .search(query.slice(0, LONGEST_QUERY))
-      .slice(0, most)
-      .map(({ operation, summary }) => ({ operation: String(operation), summary: String(summary) }));
+  index.addAll(documents);
+  const vocabulary = vocabularyOf(documents.map((document) => FIELDS.flatMap((field) => termsIn(document[field]))));
+  return (query, most) => ranked(index, vocabulary, termsIn(query.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS), most);
 }
 
-/** What is read of a question. */
-const LONGEST_QUERY = 300;
+/** The words of a text that say something, each in the form that it is looked up by. */
+function termsIn(text: string): string[] {
+  return wordsIn(text)
+    .filter((word) => !isEmpty(word))
+    .map(stem);
+}
+
+function ranked(
+  index: MiniSearch<Indexed>,
+  vocabulary: Vocabulary,
+  words: readonly string[],
+  most: number,
+): readonly Found[] {
+  const asked = [...new Set(words)].map((word) => ({
+    weight: vocabulary.rarity(word),
+    forms: vocabulary.formsOf(word),
+  }));
+  const weights = new Map<string, number>();
+  for (const { forms } of asked)
+    for (const { term, likeness } of forms) weights.set(term, Math.max(likeness, weights.get(term) ?? 0));
+  if (weights.size === 0) return [];
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const covered = (terms: ReadonlySet<string>): number =>
+    asked.reduce((sum, { weight, forms }) => {
+      const best = forms.reduce((max, { term, likeness }) => (terms.has(term) ? Math.max(max, likeness) : max), 0);
+      return sum + weight * best;
+    }, 0) / total;
+  const results = index.search([...weights.keys()].join(" "), { boostTerm: (term) => weights.get(term) ?? 1 });
+  return results
+    .slice(0, MOST_RANKED)
+    .map(({ score, terms, operation, summary }) => {
+      const share = covered(new Set(terms));
+      return { found: { operation: String(operation), summary: String(summary) }, share, score: score * share };
+    })
+    .filter(({ share }) => share >= LEAST_COVERED)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ found }) => found);
+}
 
 function indexed({ tool, operation }: ToolEntry, domain: Domain | undefined): Indexed {
   return {
@@ -57,7 +97,7 @@ function indexed({ tool, operation }: ToolEntry, domain: Domain | undefined): In
     concepts: domain?.concepts[operation.id] ?? "",
     domain: domain === undefined ? "" : `${domain.title} ${domain.description}`,
     about: operation.description ?? "",
-    members: [...namesIn(jsonSchemaOf(operation.output, "output"), 3)].join(" "),
+    members: [...new Set(namesIn(jsonSchemaOf(operation.output, "output"), 3))].join(" "),
   };
 }
 
