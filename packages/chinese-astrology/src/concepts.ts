@@ -29,7 +29,7 @@ export const concepts: Readonly<Record<string, string>> = {
   getMonthlyAlmanac:
     "chinese almanac month Çin almanağı ay aylık chinesischer Almanach Monat almanaque chino mes almanaque chinês mês almanach chinois mois китайский альманах месяц चीनी पंचांग महीना 每月黄历 本月通胜 月历 每月黃曆 本月通勝",
   lookupAuspiciousDays:
-    "choose lucky day wedding moving opening date selection uğurlu gün seçimi düğün taşınma açılış günstige Tage wählen Hochzeit Umzug Eröffnung día propicio elegir boda mudanza apertura dia auspicioso escolher casamento mudança jour propice choisir mariage déménagement благоприятный день выбор даты свадьба переезд शुभ दिन चुनें विवाह गृह प्रवेश 择日 吉日 嫁娶 搬家 开业 选日子 擇日 開業 選日子",
+    "choose lucky day wedding moving opening date selection uğurlu gün seçimi düğün taşınma açılış günstige Tage wählen Hochzeit Umzug Eröffnung día propicio elegir boda mudanza apertura dia auspicioso escolher casamento mudança jour propice choisir mariage déménagement благоприятный день выбор даты свадьба переезд शुभ दिन चुनें विवाह गृह प्रवेश 择日 吉日 结婚 嫁娶 搬家 开业 选日子 擇日 開業 選日子 結婚",
   listFiveElements:
     "five elements wood fire earth metal water wuxing cycle beş element tahta ateş toprak metal su fünf Elemente Holz Feuer Erde Metall Wasser cinco elementos madera fuego tierra cinco elementos madeira fogo terra cinq éléments bois feu terre пять элементов дерево огонь земля у-син पाँच तत्व लकड़ी अग्नि पृथ्वी 五行 金木水火土 相生相克 相生相剋",
 };

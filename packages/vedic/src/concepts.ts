@@ -81,7 +81,7 @@ export const concepts: Readonly<Record<string, string>> = {
   getChoghadiya:
     "auspicious hours amrit shubh labh chal rog kaal udveg muhurta today uğurlu saatler çoğadiya günstige Stunden Choghadiya horas propicias choghadiya horas auspiciosas choghadiya heures propices choghadiya благоприятные часы чогхадия चौघड़िया शुभ लाभ अमृत चर मुहूर्त आज 吉时 时段吉凶 吉時 時段吉凶",
   getDetailedPanchang:
-    "almanac hindu calendar tithi auspicious muhurta abhijit rahu kaal gulika yamaganda sunrise moonrise today Hint takvimi uğurlu zaman rahu saati hinduistischer Kalender Tithi günstige Zeit Rahu Kalam calendario hindú almanaque hora propicia calendário hindu almanaque hora auspiciosa calendrier hindou almanach heure propice панчанг панчанга титхи индийский календарь раху кала पंचांग आज का तिथि मुहूर्त राहु काल सूर्योदय अभिजीत 印度历 黄历吉时 五支历 罗睺时 印度曆 羅睺時",
+    "almanac hindu calendar panchang today tomorrow tithi auspicious muhurta abhijit rahu kaal gulika yamaganda sunrise moonrise today Hint takvimi uğurlu zaman rahu saati hinduistischer Kalender Tithi günstige Zeit Rahu Kalam calendario hindú almanaque hora propicia calendário hindu almanaque hora auspiciosa calendrier hindou almanach heure propice панчанг панчанга титхи индийский календарь раху кала पंचांग आज का तिथि मुहूर्त राहु काल सूर्योदय अभिजीत 印度历 黄历吉时 五支历 罗睺时 印度曆 羅睺時",
   getHora:
     "planetary hours hora day night best time gezegen saatleri hora Planetenstunden Stunde horas planetarias hora horas planetárias heures planétaires планетные часы хора होरा ग्रह घंटे शुभ समय 行星时 行星小时 行星時 行星小時",
   calculateParallels:

@@ -37,19 +37,32 @@ describe("searching for an operation", () => {
         .map(([one]) => one),
     ];
     for (const question of all) search(question, 5);
-    const begunMs = performance.now();
-    for (const question of all) search(question, 5);
-    const eachMs = (performance.now() - begunMs) / all.length;
-    // Machines that are busy with other tests take several times as long.
-    expect(eachMs).toBeLessThan(process.env["ALMAGEST_CI"] === "1" ? 5 : 2);
+    const eachMs = all.map((question) => {
+      const begunMs = performance.now();
+      search(question, 5);
+      return performance.now() - begunMs;
+    });
+    // Of a few a busy machine takes its time away.
+    expect(eachMs.toSorted((one, other) => one - other)[Math.floor(all.length * 0.8)]).toBeLessThan(1);
     expect(search("x".repeat(100_000), 5)).toEqual([]);
   });
 
-  test("finds every operation by its own name, its summary, and each of its concept words' lines", () => {
-    for (const { operation, tool } of catalogue.entries) {
-      expect(isFound(tool.replace(/_/g, " "), tool), tool).toBe(true);
+  test("finds every operation by its summary and by its concept words", () => {
+    for (const { operation, tool, domain } of catalogue.entries) {
       expect(isFound(operation.summary, tool), operation.summary).toBe(true);
+      expect(isFound(domain.concepts[operation.id] ?? "", tool), operation.id).toBe(true);
     }
+  });
+
+  test("forgives a misspelt letter, accents left out, endings, and the dotless i", () => {
+    const asked = [
+      ["horroscope for leo", "get_astrology_horoscope_sign_daily"],
+      ["bugunku ay evresi", "get_astrology_moon_phase_current"],
+      ["YILDIZ HARİTASI DOĞUM", "post_astrology_natal_chart"],
+      ["carta astral ascendentes", "post_astrology_natal_chart"],
+      ["натальную карту", "post_astrology_natal_chart"],
+    ] as const;
+    expect(asked.filter(([question, tool]) => !isFound(question, tool))).toEqual([]);
   });
 });
 
@@ -72,13 +85,16 @@ describe("the tool that searches", () => {
     service = await everythingService(domains);
   });
 
-  test.each(["zzzzqqq", "the of and", "how do I bake sourdough bread", "Wie wird das Wetter morgen in Hamburg"])(
-    "says so where nothing fits: %s",
-    async (query) => {
-      const { structured } = await service.call("search_operations", { query });
-      expect(structured).toMatchObject({ operations: [], note: expect.stringContaining("Nothing fits") });
-    },
-  );
+  test.each([
+    "zzzzqqq",
+    "the of and",
+    "how do I bake sourdough bread",
+    "Rezept für Sauerteigbrot",
+    "capital of France",
+  ])("says so where nothing fits: %s", async (query) => {
+    const { structured } = await service.call("search_operations", { query });
+    expect(structured).toMatchObject({ operations: [], note: expect.stringContaining("Nothing fits") });
+  });
 
   test.each([" ", "", 7, null, ["moon"], { query: "moon" }])("refuses %j", async (query) => {
     const { isError, texts } = await service.call("search_operations", { query });

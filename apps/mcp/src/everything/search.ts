@@ -32,20 +32,41 @@ const MOST_RANKED = 30;
 /** Where the best operation has less of what a question asks for, none fits. */
 const LEAST_COVERED = 0.25;
 
-/** An index over names, summaries, concept words and the members of answers. It is made once; a search takes no I/O. */
+interface Searchable {
+  readonly index: MiniSearch<Indexed>;
+  readonly vocabulary: Vocabulary;
+}
+
+/**
+ * An index over names, summaries, concept words and the members of answers. It is made once, when something is first
+ * looked for; a search takes no I/O.
+ */
 export function operationSearch(entries: readonly ToolEntry[], domains: readonly Domain[]): OperationSearch {
+  let made: Searchable | undefined;
+  return (query, most) => {
+    made ??= searchable(entries, domains);
+    return ranked(made, termsIn(query.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS), most);
+  };
+}
+
+function searchable(entries: readonly ToolEntry[], domains: readonly Domain[]): Searchable {
+  const known = new Map<string, readonly string[]>();
+  const termsOf = (text: string): readonly string[] => {
+    const terms = known.get(text) ?? [...new Set(termsIn(text))];
+    known.set(text, terms);
+    return terms;
+  };
   const byId = new Map(domains.map((domain) => [domain.id, domain]));
   const documents = entries.map((entry) => indexed(entry, byId.get(entry.domainId)));
   const index = new MiniSearch<Indexed>({
     fields: [...FIELDS],
     storeFields: ["operation", "summary"],
-    tokenize: (text) => [...new Set(termsIn(text))],
+    tokenize: (text) => [...termsOf(text)],
     processTerm: (term) => term,
     searchOptions: { boost: BOOST, tokenize: (text) => text.split(" ") },
   });
   index.addAll(documents);
-  const vocabulary = vocabularyOf(documents.map((document) => FIELDS.flatMap((field) => termsIn(document[field]))));
-  return (query, most) => ranked(index, vocabulary, termsIn(query.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS), most);
+  return { index, vocabulary: vocabularyOf(documents.map((one) => FIELDS.flatMap((field) => termsOf(one[field])))) };
 }
 
 /** The words of a text that say something, each in the form that it is looked up by. */
@@ -55,12 +76,7 @@ function termsIn(text: string): string[] {
     .map(stem);
 }
 
-function ranked(
-  index: MiniSearch<Indexed>,
-  vocabulary: Vocabulary,
-  words: readonly string[],
-  most: number,
-): readonly Found[] {
+function ranked({ index, vocabulary }: Searchable, words: readonly string[], most: number): readonly Found[] {
   const asked = [...new Set(words)].map((word) => ({
     weight: vocabulary.rarity(word),
     forms: vocabulary.formsOf(word),
