@@ -1,6 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Options } from "tsup";
 import { packageBuild } from "../../tsup.base";
+
+/** Takes the documents of the repository in as text: `import text from "….md?raw"`. */
+const rawText: NonNullable<Options["esbuildPlugins"]>[number] = {
+  name: "raw-text",
+  setup: (build) => {
+    build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.slice(0, -"?raw".length)),
+      namespace: "raw-text",
+    }));
+    build.onLoad({ filter: /.*/, namespace: "raw-text" }, ({ path }) => ({
+      contents: readFileSync(path, "utf8"),
+      loader: "text",
+    }));
+  },
+};
 
 export default packageBuild(
   { index: "src/index.ts", offline: "src/offline.ts", resources: "src/resources.ts", stdio: "src/stdio.ts" },
-  { format: ["esm"], platform: "node" },
+  { format: ["esm"], platform: "node", esbuildPlugins: [rawText] },
 );

@@ -1,8 +1,12 @@
 import type { Caller } from "@almagest/auth";
+import { isGazetteer } from "@almagest/location";
 import type { Detail } from "@almagest/operation";
 import type { Outcome, Pipeline } from "@almagest/pipeline";
 import { type CallToolResult, type ListToolsResult, Server } from "@modelcontextprotocol/server";
 import { INVALID_PARAMS, noMethod } from "./messages";
+import { ProtocolError } from "./protocol-error";
+import { type GuideHost, ownReply, replyOf, type ToolReply, type Wanted } from "./replies";
+import { capabilitiesOf, servePrompts, serveResources } from "./shelf";
 import type { Guide, Toolbox, ToolEntry } from "./tools";
 
 export interface ToolServerParts {
@@ -29,13 +33,15 @@ export function createToolServer(parts: ToolServerParts): Server {
   const server = new Server(
     { name: "almagest", title: `Almagest: ${toolbox.title}`, version: parts.version },
     {
-      capabilities: { tools: {} },
+      capabilities: capabilitiesOf(toolbox),
       instructions: toolbox.instructions,
       cacheHints: { "tools/list": FOR_AN_HOUR, "server/discover": FOR_AN_HOUR },
     },
   );
   server.setRequestHandler("tools/list", () => ({ tools: listOf(toolbox) }));
   server.setRequestHandler("tools/call", ({ params }) => callTool(parts, params.name, params.arguments ?? {}));
+  if (toolbox.library !== undefined) serveResources(server, toolbox.library);
+  if (toolbox.hasPrompts) servePrompts(server);
   server.fallbackRequestHandler = async ({ method }) => {
     const { code, message } = noMethod(method);
     throw new ProtocolError(code, message);
@@ -52,18 +58,8 @@ function listOf(toolbox: Toolbox): ListToolsResult["tools"] {
   return made;
 }
 
-/** The protocol library sends its code and its message as they are. */
-class ProtocolError extends Error {
-  override readonly name = "ProtocolError";
-  readonly code: number;
-
-  constructor(code: number, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
-async function callTool(parts: ToolServerParts, name: string, input: object): Promise<CallToolResult> {
+/** Calls a tool by its name; a ProtocolError where there is none. */
+export async function callTool(parts: ToolServerParts, name: string, input: object): Promise<CallToolResult> {
   const guide = parts.toolbox.guides?.get(name);
   if (guide !== undefined) return guided(parts, guide, input);
   const entry = parts.toolbox.byName.get(name);
@@ -75,45 +71,53 @@ async function callTool(parts: ToolServerParts, name: string, input: object): Pr
 }
 
 async function guided(parts: ToolServerParts, guide: Guide, input: object): Promise<CallToolResult> {
-  const taken = guide.take({ ...input });
+  const { pipeline, caller } = parts;
+  const gazetteer = pipeline.resources["gazetteer"];
+  const host: GuideHost = {
+    caller,
+    gazetteer: isGazetteer(gazetteer) ? gazetteer : undefined,
+    call: (entry, arguments_, wanted) => executed(parts, entry, arguments_, wanted),
+    // Whoever reads the documents without a key has no position to show.
+    refuse: (refusal) => pipeline.refuse(refusal, caller.kind === "keyless" ? undefined : caller),
+  };
+  const taken = await guide.take({ ...input }, host);
   switch (taken.kind) {
-    case "call":
-      return callOperation(parts, taken.entry, taken.input);
+    case "called":
+      return resultOf(taken.reply);
     case "answer":
-      return {
-        content: [{ type: "text", text: JSON.stringify(taken.answer) }],
-        structuredContent: { ...taken.answer },
-      };
+      return resultOf(ownReply(taken.answer));
     case "refused": {
-      const refused = resultOf(await parts.pipeline.refuse(taken.refusal, parts.caller));
-      const help = taken.help === undefined ? [] : [{ type: "text" as const, text: JSON.stringify(taken.help) }];
-      return { ...refused, content: [...refused.content, ...help] };
+      const { texts } = replyOf(await host.refuse(taken.refusal));
+      return resultOf({ texts: taken.help === undefined ? texts : [...texts, JSON.stringify(taken.help)] });
     }
   }
 }
 
 async function callOperation(parts: ToolServerParts, entry: ToolEntry, input: object): Promise<CallToolResult> {
+  return resultOf(replyOf(await executed(parts, entry, input)));
+}
+
+async function executed(
+  parts: ToolServerParts,
+  entry: ToolEntry,
+  input: object,
+  { detail = parts.detail, ...wanted }: Wanted = {},
+): Promise<Outcome> {
   const outcome = await parts.pipeline.execute({
     operation: entry.operation,
     domainId: entry.domainId,
     caller: parts.caller,
     transport: "mcp",
     raw: { flat: input, decodes: true },
-    ...(parts.detail === undefined ? {} : { detail: parts.detail }),
+    ...wanted,
+    ...(detail === undefined ? {} : { detail }),
     ...(parts.requestId === undefined ? {} : { requestId: parts.requestId }),
   });
   parts.onOutcome?.(entry.operation.id, outcome);
-  return resultOf(outcome);
+  return outcome;
 }
 
-/** The text is REST's body byte for byte. An array stands under `items` in the structured content; an error has none. */
-function resultOf(outcome: Outcome): CallToolResult {
-  const text = typeof outcome.body === "string" ? outcome.body : new TextDecoder().decode(outcome.body);
-  const content: CallToolResult["content"] = [{ type: "text", text }];
-  if (outcome.code !== undefined) return { content, isError: true };
-  return { content, structuredContent: structured(JSON.parse(text)) };
-}
-
-function structured(answer: unknown): Record<string, unknown> {
-  return typeof answer === "object" && answer !== null && !Array.isArray(answer) ? { ...answer } : { items: answer };
+function resultOf({ texts, structured }: ToolReply): CallToolResult {
+  const content: CallToolResult["content"] = texts.map((text) => ({ type: "text", text }));
+  return structured === undefined ? { content, isError: true } : { content, structuredContent: { ...structured } };
 }

@@ -21,12 +21,24 @@ export function answerText(
   publicUrl: string | undefined,
   form: AnswerForm = FULL,
 ): string {
+  return answerIn(operation, input, context, publicUrl)(form);
+}
+
+/** Runs an operation, and gives its answer as JSON text in any form. */
+export function answerIn(
+  operation: AnyOperation,
+  input: unknown,
+  context: BaseContext,
+  publicUrl: string | undefined,
+): (form: AnswerForm) => string {
   const given = operation.run(input, context);
   const answer = publicUrl === undefined ? given : absoluteReferences(operation)(given, publicUrl);
-  const text: unknown = JSON.stringify(inForm({ operation, input, answer }, form));
-  // JSON has no undefined: an operation that answers nothing is a bug, not an empty body.
-  if (typeof text !== "string") throw new TypeError("the answer has no JSON form");
-  return text;
+  return (form) => {
+    const text: unknown = JSON.stringify(inForm({ operation, input, answer }, form));
+    // JSON has no undefined: an operation that answers nothing is a bug, not an empty body.
+    if (typeof text !== "string") throw new TypeError("the answer has no JSON form");
+    return text;
+  };
 }
 
 export function langOf(input: unknown): Lang {

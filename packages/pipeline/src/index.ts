@@ -2,7 +2,7 @@ export { answerText } from "./answer";
 export { type Failure, failureOf } from "./failure";
 export { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
 export { jsonExcess } from "./json-bounds";
-export type { Outcome } from "./outcome";
+export type { Outcome, Refit } from "./outcome";
 export {
   type Call,
   createPipeline,
@@ -12,7 +12,7 @@ export {
   type PipelineParts,
 } from "./pipeline";
 export type { Incident, LogPort } from "./ports";
-export { docUrl, type ErrorRecord, type Refusal } from "./record";
+export { docUrl, type ErrorRecord, type Refusal, recordText } from "./record";
 export { absoluteReferences } from "./references";
 export {
   badRequest,

@@ -19,7 +19,7 @@ import {
   needAccount,
 } from "@almagest/quota";
 import { accountOf, usageAccount } from "./account";
-import { answerText, langOf } from "./answer";
+import { answerIn, langOf } from "./answer";
 import { type Failure, failureOf } from "./failure";
 import { HeavyQueueFull, type HeavyWork } from "./heavy";
 import { answerOutcome, type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";
@@ -60,6 +60,10 @@ export interface Call {
   readonly raw: RawInput;
   /** How much of the answer is sent where the call itself says nothing; `full` where this is left out. */
   readonly detail?: Detail;
+  /** Characters of an answer that is not `full`, at most; 20,000 where this is left out. */
+  readonly mostCharacters?: number;
+  /** Whether the answer may be wanted shorter once it is there: the outcome has `refit` then. */
+  readonly isRefitted?: boolean;
   /** What the transport itself found wrong with single fields; reported with all others. */
   readonly issues?: readonly Issue[];
   /** For the log. */
@@ -94,6 +98,8 @@ export interface Pipeline {
   liveQuotaHeaders(credentials: Credentials): Promise<Readonly<Record<string, string>>>;
   /** Answers 500, or 503 where the database is away, for something that escaped a transport, and logs it. */
   fail(incident: Incident, caller?: Caller): Promise<Outcome>;
+  /** What operations may need of the machine, for a transport that has to understand what a caller wrote. */
+  readonly resources: PipelineParts["resources"];
 }
 
 type Granted = Extract<Charge, { granted: true }>;
@@ -142,7 +148,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     }
   };
 
-  return { identify, execute, refuse, quotaHeaders, liveQuotaHeaders, fail };
+  return { identify, execute, refuse, quotaHeaders, liveQuotaHeaders, fail, resources: parts.resources };
 }
 
 /** One call, in the order of what it may be refused for. */
@@ -155,7 +161,9 @@ async function executed(parts: PipelineParts, call: Call): Promise<Outcome> {
     const allowance = await latestAllowance(parts, account);
     return refusalOutcome(tooFast(caller), { publicUrl: parts.publicUrl, allowance, retryAfterSeconds });
   }
-  const { raw, form, issues: ofForm } = readForm(operation, call.raw, call.detail);
+  const { raw, form: read, issues: ofForm } = readForm(operation, call.raw, call.detail);
+  const { mostCharacters } = call;
+  const form = mostCharacters === undefined ? read : { ...read, mostCharacters };
   const parsed = operation.parse(raw);
   const issues = [...(call.issues ?? []), ...ofForm, ...(parsed.ok ? [] : parsed.issues)];
   if (!parsed.ok || issues.length > 0) return refused(invalidInput(issues));
@@ -203,29 +211,36 @@ interface Understood {
 
 async function run(parts: PipelineParts, call: Call, asked: Understood, charge: Granted): Promise<Outcome> {
   try {
-    const body = await (parts.heavy !== undefined && call.operation.isHeavy
+    const computed = await (parts.heavy !== undefined && call.operation.isHeavy
       ? computedElsewhere(parts, parts.heavy, call, asked)
       : computedHere(parts, call, { ...asked, allowance: charge.allowance }));
-    if (typeof body !== "string" && !(body instanceof Uint8Array)) return failed(parts, call, body, charge);
+    if ("failure" in computed) return failed(parts, call, computed, charge);
     await parts.meter.answered(charge.receipt);
-    return answerOutcome(body, charge.allowance);
+    const { body, refit } = computed;
+    return { ...answerOutcome(body, charge.allowance), ...(refit && { refit }) };
   } catch (error) {
     return failed(parts, call, faultOf(error), charge);
   }
 }
 
+type Computed = Pick<Outcome, "body" | "refit">;
+
 async function computedHere(
   parts: PipelineParts,
   call: Call,
   { input, form, allowance }: Understood & { readonly allowance: Allowance },
-): Promise<string> {
+): Promise<Computed> {
   const texts = await parts.texts.catalogues(call.domainId, langOf(input));
   const { resources, random } = parts;
   const now = parts.now();
   const account = usageAccount(call.caller, allowance, now);
   const context = createContext({ ...resources, ...account, texts, now, random });
   const { inTurn = atOnce } = parts;
-  return inTurn(() => answerText(call.operation, input, context, parts.publicUrl, form));
+  return inTurn(() => {
+    const textIn = answerIn(call.operation, input, context, parts.publicUrl);
+    const refit = (mostCharacters: number): string => textIn({ ...form, mostCharacters });
+    return { body: textIn(form), ...(call.isRefitted && { refit }) };
+  });
 }
 
 async function atOnce<Value>(work: () => Value): Promise<Value> {
@@ -237,12 +252,12 @@ async function computedElsewhere(
   heavy: HeavyWork,
   { operation, domainId }: Call,
   { input, form }: Understood,
-): Promise<Uint8Array<ArrayBuffer> | Fault> {
+): Promise<Computed | Fault> {
   const seed = parts.random(SEED_BYTES);
   const what = { operationId: operation.id, domainId, input, lang: langOf(input) };
   const job = { ...what, now: parts.now(), seed, publicUrl: parts.publicUrl, form };
   const result = await heavy.run(job);
-  return result.ok ? result.body : { failure: result.failure, error: result.detail };
+  return result.ok ? { body: result.body } : { failure: result.failure, error: result.detail };
 }
 
 const SEED_BYTES = 32;

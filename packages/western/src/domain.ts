@@ -49,6 +49,13 @@ export const western: Domain = defineDomain({
   folder: "western",
   title: "Western astrology",
   description: "Tropical charts: positions, houses, aspects and their reading; signs and planets",
+  featured: [
+    "generateNatalChart",
+    "calculateTransits",
+    "calculateSynastry",
+    "getDailyHoroscope",
+    "getCurrentMoonPhase",
+  ],
   operations: {
     arabicLots,
     aspectPatterns,
