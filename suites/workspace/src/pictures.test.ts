@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { domains } from "@almagest/catalog";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { type AnyPicture, type Domain, LANGS, type Lang } from "@almagest/operation";
-import { THEMES } from "@almagest/pictures";
+import { type Figure, THEMES } from "@almagest/pictures";
+import { flawsOf } from "@almagest/pictures/testing";
 import { build } from "esbuild";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
@@ -28,6 +29,19 @@ function drawn(picture: AnyPicture, answer: unknown, options: object): string {
   const parsed = picture.parse({ flat: options });
   if (!parsed.ok) throw new Error(`${picture.form} of ${picture.operation} takes no ${JSON.stringify(options)}`);
   return picture.svg(answer, parsed.value);
+}
+
+interface Drawing {
+  readonly figure: (answer: unknown, options: { readonly lang: Lang }) => Figure;
+}
+
+function draws(picture: object): picture is Drawing {
+  return "figure" in picture;
+}
+
+/** Texts of a picture that are empty, over each other, or outside. */
+function flawsIn(picture: AnyPicture, answer: unknown, lang: Lang): readonly string[] {
+  return draws(picture) ? flawsOf(picture.figure(answer, { lang })) : ["it has no figure"];
 }
 
 /** What no picture may hold: a sheet of its own but that of `auto`, a script, an address, a number that is none. */
@@ -68,6 +82,7 @@ describe.each(drawing.map((domain) => [domain.folder, domain] as const))("the pi
         expectPlain(svg);
         expect(drawn(picture, answer, { theme, lang, width: 400, dir: "rtl" })).toBe(svg);
       }
+      expect([picture.form, flawsIn(picture, answer, lang)]).toEqual([picture.form, []]);
       const { svg }: { svg: Readonly<Record<string, unknown>> } = parser.parse(drawn(picture, answer, { lang }));
       expect([picture.form, svg["@_lang"], svg["@_role"]]).toEqual([picture.form, lang, "img"]);
       expect(JSON.stringify(svg["title"])).not.toBe('""');

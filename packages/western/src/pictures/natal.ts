@@ -31,6 +31,7 @@ export const natalWheel = definePicture({
   options: aspectOptions,
   draw: (chart, { lang, aspects }) =>
     wheel({
+      lang,
       heading: titles.natalChart[lang],
       subheading: subheading(chart.birthDetails, lang, chart.houseSystem),
       bodies: [

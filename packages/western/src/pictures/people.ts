@@ -25,6 +25,7 @@ export const synastryBiWheel = definePicture({
   options: aspectOptions,
   draw: ({ person1, person2, interAspects }, { lang, aspects }) =>
     wheel({
+      lang,
       heading: titles.synastry[lang],
       subheading: `${person1.name ?? "1"} ◦ ${person2.name ?? "2"}`,
       bodies: wheelBodies(person1.planets),
@@ -49,6 +50,7 @@ export const compositeWheel = definePicture({
   options: aspectOptions,
   draw: (chart, { lang, aspects }) =>
     wheel({
+      lang,
       heading: titles.composite[lang],
       bodies: wheelBodies(chart.compositePlanets),
       ...wheelHouses({

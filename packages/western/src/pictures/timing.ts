@@ -58,6 +58,7 @@ export const transitsBiWheel = definePicture({
   draw: (answer, { lang, aspects }) => {
     const { transitDate: date, transitTime: time, timezone, natal, transitAspects = [] } = answer;
     const head = {
+      lang,
       heading: titles.transits[lang],
       subheading: subheading({ date, time, timezone }, lang, natal?.houseSystem),
     };
@@ -90,6 +91,7 @@ export const transitAspectsBiWheel = definePicture({
   draw: (answer, { lang }) => {
     const [date = "", time = ""] = answer.transitDate.split(" ");
     return wheel({
+      lang,
       heading: titles.transits[lang],
       subheading: subheading({ date, time, timezone: 0 }, lang, answer.houseSystem),
       bodies: wheelBodies(answer.natalPlanets),
@@ -125,6 +127,7 @@ export const progressionsBiWheel = definePicture({
   }),
   draw: ({ targetDate, planets, ascendant, midheaven, natal }, { lang }) =>
     wheel({
+      lang,
       heading: titles.progressions[lang],
       subheading: targetDate,
       bodies: wheelBodies(natal.planets),
@@ -175,6 +178,7 @@ export const solarArcBiWheel = definePicture({
     const arc = directed.map(({ directedLongitude, ...one }) => ({ ...one, longitude: directedLongitude }));
     const birth = directed.map(({ natalLongitude, ...one }) => ({ ...one, longitude: natalLongitude }));
     return wheel({
+      lang,
       heading: titles.solarArc[lang],
       subheading: targetDate,
       bodies: wheelBodies(birth.filter(({ name }) => ANGLES[name] === undefined)),
@@ -229,6 +233,7 @@ function returnWheel(operation: string, title: (typeof titles)["solarReturn" | "
     options: aspectOptions,
     draw: ({ chart }, { lang, aspects }) =>
       wheel({
+        lang,
         heading: title[lang],
         subheading: subheading(chart.birthDetails, lang, chart.houseSystem),
         bodies: wheelBodies(chart.planets),
@@ -253,6 +258,7 @@ export const relocationWheel = definePicture({
   }),
   draw: (chart, { lang }) =>
     wheel({
+      lang,
       heading: titles.relocation[lang],
       subheading: subheading({ ...chart.birthDetails, ...chart.relocation }, lang, chart.houseSystem),
       bodies: wheelBodies(chart.planets),
