@@ -1,7 +1,7 @@
 import type { Figure } from "../figure";
 import { type GlyphName, glyph } from "../glyphs/glyph";
 import { polar, turn } from "../layout/polar";
-import { d, group, label, moved, path, round, type Shape } from "../shape";
+import { d, group, label, moved, path, round, type Shape, SMALLEST, widthOf } from "../shape";
 import type { Role } from "../theme";
 import { type Headed, headed } from "./heading";
 import { sectorPath } from "./sector";
@@ -52,11 +52,15 @@ export function ring(data: RingData): Figure {
   let outer = RADIUS;
   const drawn = data.rings.flatMap(({ cells, thickness = THICKNESS }) => {
     const inner = Math.max(0, outer - thickness);
-    const shapes = cells.map((cell, index0) =>
-      cellShape(cell, span(cell, index0, cells.length), inner, outer, angleOf),
+    const placed = cells.map((cell, index0) =>
+      placedCell(cell, span(cell, index0, cells.length), { inner, outer }, angleOf),
     );
     outer = inner;
-    return shapes;
+    const size = Math.min(SIZE.text, ...placed.map(labelSize));
+    // The border of a marked cell lies over those of its neighbors.
+    return placed
+      .toSorted((a, b) => Number(a.cell.isMarked ?? false) - Number(b.cell.isMarked ?? false))
+      .map((one) => cellShape(one, size));
   });
   const shapes = [
     ...drawn,
@@ -80,78 +84,108 @@ function span({ fromDeg, toDeg }: RingCell, index0: number, count: number): read
     : [fromDeg, toDeg];
 }
 
-function cellShape(
+/** A cell where it stands. */
+interface PlacedCell {
+  readonly cell: RingCell;
+  readonly sector: string;
+  readonly x: number;
+  readonly y: number;
+  /** Of its middle. */
+  readonly angleDeg: number;
+  /** What it says stands along the radius. */
+  readonly isNarrow: boolean;
+  /** How wide its lines and how high all of them may be. */
+  readonly lineWidth: number;
+  readonly height: number;
+}
+
+/** Narrower than this share of its depth, a cell is read along the radius. */
+const NARROW = 0.75;
+const PAD = 5;
+
+function placedCell(
   cell: RingCell,
   [from, to]: readonly [number, number],
-  inner: number,
-  outer: number,
+  { inner, outer }: { inner: number; outer: number },
   angleOf: AngleOf,
-): Shape {
-  const { paint = "ink", ground = "paper", isMarked = false } = cell;
+): PlacedCell {
+  const widthDeg = turn(to - from) || 360;
   const [a, b] = [angleOf(from), angleOf(to)];
   const [first, last] = turn(b - a) === turn(to - from) ? [a, b] : [b, a];
-  const sector = path(sectorPath(inner, outer, first, last), {
-    fill: isMarked ? "accentWash" : ground,
+  const radius = (inner + outer) / 2;
+  const angleDeg = first + widthDeg / 2;
+  const room = { along: 2 * radius * Math.sin((Math.min(widthDeg, 180) * Math.PI) / 360), across: outer - inner };
+  const isNarrow = room.along < room.across * NARROW;
+  return {
+    cell,
+    sector: sectorPath(inner, outer, first, last),
+    ...polar(widthDeg > 359 ? 0 : radius, angleDeg),
+    angleDeg,
+    isNarrow,
+    lineWidth: (isNarrow ? room.across : uprightWidth(room, angleDeg)) - 2 * PAD,
+    height: isNarrow ? room.along : room.across,
+  };
+}
+
+const LINE_HEIGHT = 1.2;
+const GLYPH = 24;
+
+/** The size at which a cell's label fits; below a measure it is cut. */
+function labelSize({ cell: { label: text, isMarked }, isNarrow, lineWidth, height }: PlacedCell): number {
+  const width = Math.max(0.01, widthOf(text, SIZE.text, isMarked));
+  const fits = SIZE.text * Math.min(1, Math.max(SMALLEST, lineWidth / width));
+  return isNarrow ? Math.min(fits, height / LINE_HEIGHT) : fits;
+}
+
+function cellShape(placed: PlacedCell, size: number): Shape {
+  const { cell, sector, x, y, angleDeg, isNarrow } = placed;
+  const isMarked = cell.isMarked ?? false;
+  const ground = path(sector, {
+    fill: isMarked ? "accentWash" : (cell.ground ?? "paper"),
     stroke: isMarked ? "accent" : "faint",
     "stroke-width": isMarked ? LINE.bold : LINE.thin,
     "fill-rule": "evenodd",
   });
-  const widthDeg = turn(to - from) || 360;
-  const radius = (inner + outer) / 2;
-  const middle = polar(widthDeg > 359 ? 0 : radius, first + widthDeg / 2);
-  const room = { along: 2 * radius * Math.sin((Math.min(widthDeg, 180) * Math.PI) / 360), across: outer - inner };
-  return group([sector, ...cellContent(cell, middle, first + widthDeg / 2, room, paint)], {}, cell.label);
+  const shown = isNarrow ? [turned(cellContent(placed, 0, 0, size), x, y, angleDeg)] : cellContent(placed, x, y, size);
+  return group([ground, ...shown], {}, cell.label);
+}
+
+/** Glyph, label and note, one below the other around a middle. */
+function cellContent(
+  { cell, isNarrow, lineWidth, height: room }: PlacedCell,
+  x: number,
+  y: number,
+  size: number,
+): readonly Shape[] {
+  const { paint = "ink", isMarked: isBold = false, note = "" } = cell;
+  const glyphSize = cell.glyph === undefined ? 0 : Math.min(GLYPH, room - 2);
+  const lines = [
+    { text: cell.label, size, fill: paint, isBold },
+    { text: isNarrow ? "" : note, size: SIZE.tiny, fill: "muted" as const, isBold: false },
+  ].filter(({ text }) => text !== "");
+  let top = y - (glyphSize + lines.reduce((sum, one) => sum + one.size * LINE_HEIGHT, 0)) / 2;
+  const mark =
+    cell.glyph === undefined ? [] : [glyph(cell.glyph, { x, y: top + glyphSize / 2, size: glyphSize, stroke: paint })];
+  top += glyphSize;
+  const labels = lines.map(({ text, ...look }) => {
+    const middle = top + (look.size * LINE_HEIGHT) / 2;
+    top += look.size * LINE_HEIGHT;
+    return label(text, {
+      ...look,
+      x,
+      y: middle,
+      anchor: "middle",
+      maxWidth: lineWidth,
+      leastSize: Math.min(look.size, size),
+    });
+  });
+  return [...mark, ...labels];
 }
 
 interface Room {
   /** Along the ring, and from its inner to its outer edge. */
   readonly along: number;
   readonly across: number;
-}
-
-const PAD = 5;
-
-/** Upright in the middle where the cell is wide enough; along the radius where it is narrow. */
-function cellContent(
-  cell: RingCell,
-  { x, y }: { x: number; y: number },
-  angleDeg: number,
-  room: Room,
-  paint: Role,
-): readonly Shape[] {
-  const isNarrow = room.along < room.across * 0.75;
-  const width = (isNarrow ? room.across : uprightWidth(room, angleDeg)) - 2 * PAD;
-  const bold = cell.isMarked ?? false;
-  const lines = [
-    ...(cell.label === "" ? [] : [{ text: cell.label, size: SIZE.text, fill: paint, isBold: bold }]),
-    ...(cell.note === undefined || isNarrow
-      ? []
-      : [{ text: cell.note, size: SIZE.tiny, fill: "muted" as const, isBold: false }]),
-  ];
-  const glyphSize = cell.glyph === undefined ? 0 : Math.min(24, room.along - 2);
-  const height = glyphSize + lines.reduce((sum, { size }) => sum + size * 1.2, 0);
-  let top = (isNarrow ? 0 : y) - height / 2;
-  const shown: Shape[] = [];
-  if (cell.glyph !== undefined) {
-    shown.push(glyph(cell.glyph, { x: isNarrow ? 0 : x, y: top + glyphSize / 2, size: glyphSize, stroke: paint }));
-    top += glyphSize;
-  }
-  for (const { text, size, fill, isBold } of lines) {
-    const limit = isNarrow ? Math.min(size, room.along * 0.8) : size;
-    shown.push(
-      label(text, {
-        x: isNarrow ? 0 : x,
-        y: top + (size * 1.2) / 2,
-        size: limit,
-        anchor: "middle",
-        fill,
-        isBold,
-        maxWidth: width,
-      }),
-    );
-    top += size * 1.2;
-  }
-  return isNarrow ? [turned(shown, x, y, angleDeg)] : shown;
 }
 
 /** How wide an upright line may be in a cell whose middle is seen at an angle. */
