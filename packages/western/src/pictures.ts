@@ -1,5 +1,6 @@
 import type { AnyPicture } from "@almagest/operation";
-import { natalAspectGrid, natalWheel } from "./pictures/natal";
+import { natalWheel } from "./pictures/natal";
+import { natalAspectGrid } from "./pictures/natal-grid";
 import { compatibilityBars, compositeWheel, synastryBiWheel } from "./pictures/people";
 import { asteroidsWheel, lilithWheel, lotsWheel, starsTable } from "./pictures/points";
 import { profectionsRing } from "./pictures/profections";

@@ -15,8 +15,8 @@ import {
 } from "@almagest/pictures";
 import * as z from "zod";
 import { readBody, wheelBodies } from "./chart";
-import { titles } from "./titles";
-import { words } from "./words";
+import * as titles from "./titles";
+import * as words from "./words";
 
 /** Ceres, Pallas, Juno and Vesta, 0° Aries left. */
 export const asteroidsWheel = definePicture({

@@ -13,7 +13,7 @@ import {
   wheelHouses,
 } from "./chart";
 import { readHouseSystem, readMoment, subheading } from "./subheading";
-import { titles } from "./titles";
+import * as titles from "./titles";
 
 /** The bodies of a moment, 0° Aries left. */
 export const positionsWheel = definePicture({

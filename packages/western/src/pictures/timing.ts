@@ -1,5 +1,6 @@
 import { points } from "@almagest/i18n/astrology";
-import { definePicture, type WheelBody, wheel } from "@almagest/pictures";
+import type { Term } from "@almagest/operation";
+import { type AskedOptions, definePicture, type Picture, type WheelBody, wheel } from "@almagest/pictures";
 import * as z from "zod";
 import {
   aspectOptions,
@@ -14,7 +15,7 @@ import {
   wheelHouses,
 } from "./chart";
 import { readHouseSystem, readMoment, subheading } from "./subheading";
-import { titles } from "./titles";
+import * as titles from "./titles";
 
 const readNatal = readChart.extend({ houseSystem: readHouseSystem });
 
@@ -223,8 +224,10 @@ const readReturn = z.object({
   chart: readNatal.extend({ birthDetails: readMoment, aspects: z.array(readAspect) }),
 });
 
+type ReturnWheel = Picture<AskedOptions<typeof aspectOptions>>;
+
 /** A return is a chart of its own, of its own moment. */
-function returnWheel(operation: string, title: (typeof titles)["solarReturn" | "lunarReturn" | "planetaryReturn"]) {
+function returnWheel(operation: string, title: Term): ReturnWheel {
   return definePicture({
     operation,
     form: "wheel",
