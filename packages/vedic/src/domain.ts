@@ -121,4 +121,19 @@ export const vedic: Domain = defineDomain({
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values, collections },
+  pictures: {
+    of: [
+      "calculateArudhaPadas",
+      "calculateBhavChalit",
+      "generateBirthChart",
+      "generateDivisionalChart",
+      "generateKpChart",
+      "castKpHoraryChart",
+      "generateNavamsa",
+      "getPlanetPositions",
+      "calculateTransit",
+      "getUpagrahaPositions",
+    ],
+    load: () => import("./pictures"),
+  },
 });

@@ -1,4 +1,4 @@
 export { byEnglishName } from "./by-english";
 export { sharedFields } from "./fields";
-export { sharedValues } from "./values";
+export { ayanamsaNames, sharedValues } from "./values";
 export { winds } from "./winds";
