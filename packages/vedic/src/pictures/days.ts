@@ -70,12 +70,12 @@ export const horaClock = definePicture({
         subheading: date,
         rings: [
           {
-            thickness: 84,
-            spans: [...dayHoras, ...nightHoras].map(({ planet, planetLocalized = planet, ...span }) => ({
-              ...hours(date, span),
-              label: planetLocalized,
-              glyph: glyphNamed(planet),
-            })),
+            thickness: 46,
+            // Their names stand in the lists below.
+            spans: [...dayHoras, ...nightHoras].map(({ planet, planetLocalized = planet, ...span }) => {
+              const mark = glyphNamed(planet);
+              return { ...hours(date, span), label: mark === undefined ? planetLocalized : "", glyph: mark };
+            }),
           },
         ],
         ...sunOf(date, sunrise, sunset, nextSunrise, lang),
@@ -221,10 +221,10 @@ export const panchangClock = definePicture({
         heading: titles.panchang[lang],
         subheading: `${date}, ${vara.nameLocalized ?? vara.name}`,
         rings: [
-          { thickness: 28, spans: withinDay(panchang, panchang.limbs.nakshatra) },
-          { thickness: 28, spans: withinDay(panchang, panchang.limbs.tithi) },
-          { thickness: 58, spans: ring(AVOIDED, { ground: "fireWash", paint: "hard" }) },
-          { thickness: 50, spans: ring(FAVORABLE, { ground: "earthWash", paint: "good" }) },
+          { thickness: 26, spans: withinDay(panchang, panchang.limbs.nakshatra) },
+          { thickness: 26, spans: withinDay(panchang, panchang.limbs.tithi) },
+          { thickness: 76, spans: ring(FAVORABLE, { ground: "earthWash", paint: "good" }) },
+          { thickness: 66, spans: ring(AVOIDED, { ground: "fireWash", paint: "hard" }) },
         ],
         night: sun.night,
         points: [...sun.points, ...moonPoints(panchang, lang)],

@@ -12,8 +12,9 @@ export function moonDisc(elongationDeg: number, description: string): Figure {
   const top = -RADIUS;
   // From the upper to the lower end along the lit limb, and back along the terminator.
   const limb = isWaxing ? 1 : 0;
-  const bulges = isWaxing ? across < 0 : across > 0;
-  const back = isWaxing === bulges ? 1 : 0;
+  // Back over the left: a waxing Moon that is more than half, a waning one that is less.
+  const isLeft = isWaxing ? across < 0 : across > 0;
+  const back = isLeft ? 1 : 0;
   const lit = d`M0 ${top}A${RADIUS} ${RADIUS} 0 0 ${limb} 0 ${RADIUS}A${Math.abs(across)} ${RADIUS} 0 0 ${back} 0 ${top}Z`;
   const side = 2 * RADIUS;
   const transform = `translate(${RADIUS} ${RADIUS})`;
