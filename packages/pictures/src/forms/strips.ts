@@ -54,6 +54,7 @@ const LANE = 34;
 const INSET = 3;
 const GLYPH = 18;
 const GAP = 12;
+const DOT = 4;
 const MOST_LABEL = 0.3;
 
 /** A timeline. */
@@ -160,8 +161,14 @@ function spanShape(span: Span, x: number, end: number, y: number): Shape {
 
 function pointShape(point: Point, x: number, y: number): Shape {
   const { paint = "ink" } = point;
-  const mark = glyph(point.glyph ?? "conjunction", { x, y, size: GLYPH - 2, stroke: paint });
-  return group([circle(x, y, GLYPH / 2, { fill: "paper" }), mark], { "data-at": point.at });
+  const mark =
+    point.glyph === undefined
+      ? [circle(x, y, DOT, { fill: paint })]
+      : [
+          circle(x, y, GLYPH / 2, { fill: "paper" }),
+          glyph(point.glyph, { x, y, size: GLYPH - 2, stroke: paint }),
+        ];
+  return group(mark, { "data-at": point.at });
 }
 
 function nowShapes(text: string, x: number, bottom: number, width: number): readonly Shape[] {
