@@ -113,7 +113,9 @@ function laneShapes(lane: Lane, { from, to }: StripsData, place: Place, y: numbe
   return [
     line(0, y, place(to), y, { stroke: "faint", "stroke-width": LINE.hair }),
     ...(lane.glyph === undefined ? [] : [glyph(lane.glyph, { x: GLYPH / 2, y: middle, size: GLYPH })]),
-    label(lane.label, { x: indent, y: middle, size: SIZE.text, maxWidth: left - GAP - indent }),
+    ...(lane.label === ""
+      ? []
+      : [label(lane.label, { x: indent, y: middle, size: SIZE.text, maxWidth: left - GAP - indent })]),
     ...spans.map((span) => spanShape(span, place(Math.max(span.from, from)), place(Math.min(span.to, to)), y)),
     ...points.map((point) => pointShape(point, place(point.at), middle)),
   ];
@@ -164,10 +166,7 @@ function pointShape(point: Point, x: number, y: number): Shape {
   const mark =
     point.glyph === undefined
       ? [circle(x, y, DOT, { fill: paint })]
-      : [
-          circle(x, y, GLYPH / 2, { fill: "paper" }),
-          glyph(point.glyph, { x, y, size: GLYPH - 2, stroke: paint }),
-        ];
+      : [circle(x, y, GLYPH / 2, { fill: "paper" }), glyph(point.glyph, { x, y, size: GLYPH - 2, stroke: paint })];
   return group(mark, { "data-at": point.at });
 }
 
