@@ -11,6 +11,8 @@ export default packageBuild(
   {
     format: ["esm"],
     platform: "node",
+    // Also where it is not installed.
+    external: ["sweph"],
     noExternal: [/^(?!commander$|sweph$)/],
     esbuildOptions: (options) => {
       options.conditions = ["@almagest/source"];

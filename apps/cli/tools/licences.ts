@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Options } from "tsup";
 
@@ -9,9 +9,11 @@ export const licencesBeside: Plugin = {
   name: "licences-beside",
   setup: ({ initialOptions, onEnd }) =>
     onEnd(({ metafile }) => {
-      const folders = new Set(Object.keys(metafile?.inputs ?? {}).flatMap(libraryFolder));
-      const texts = [...folders].sort().map(licenceOf);
-      writeFileSync(join(initialOptions.outdir ?? "dist", "LICENSES.txt"), texts.join("\n\n"));
+      if (metafile === undefined) return;
+      const folders = new Set(Object.keys(metafile.inputs).flatMap(libraryFolder));
+      const target = initialOptions.outdir ?? "dist";
+      mkdirSync(target, { recursive: true });
+      writeFileSync(join(target, "LICENSES.txt"), [...folders].sort().map(licenceOf).join("\n\n"));
     }),
 };
 
