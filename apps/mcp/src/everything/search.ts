@@ -16,13 +16,15 @@ interface Indexed extends Found {
   readonly id: string;
   readonly names: string;
   readonly concepts: string;
+  /** What it takes, by the names that people have for it: signs, cards, stones. */
+  readonly values: string;
   readonly domain: string;
   readonly about: string;
   readonly members: string;
 }
 
-const FIELDS = ["names", "concepts", "summary", "domain", "about", "members"] as const;
-const BOOST = { names: 4, concepts: 4, summary: 3, domain: 1.5, about: 1, members: 0.5 };
+const FIELDS = ["names", "concepts", "values", "summary", "domain", "about", "members"] as const;
+const BOOST = { names: 4, concepts: 5, values: 3, summary: 3, domain: 1.5, about: 0.5, members: 0.3 };
 
 /** What is read of a question. */
 const LONGEST_QUERY = 300;
@@ -121,10 +123,21 @@ function indexed({ tool, operation }: ToolEntry, domain: Domain | undefined): In
     summary: operation.summary,
     names: `${tool.title} ${operation.path.replace(/[/{}-]+/g, " ")}`,
     concepts: domain?.concepts[operation.id] ?? "",
+    values: domain === undefined ? "" : [...valuesOf(operation, domain)].join(" "),
     domain: domain === undefined ? "" : `${domain.title} ${domain.description}`,
     about: operation.description ?? "",
     members: [...new Set(namesIn(jsonSchemaOf(operation.output, "output"), 3))].join(" "),
   };
+}
+
+/** The labels, in every language, of the values that an operation takes. */
+function* valuesOf({ id, query, body }: ToolEntry["operation"], { labels }: Domain): Generator<string> {
+  const fields = [query, body].flatMap((part) => Object.keys(part?.shape ?? {}));
+  const tables = [
+    ...Object.values(labels.collections?.[id] ?? {}),
+    ...fields.flatMap((field) => (labels.values?.[field] === undefined ? [] : [labels.values[field]])),
+  ];
+  for (const table of tables) for (const term of Object.values(table)) yield* Object.values(term);
 }
 
 function* namesIn(schema: JsonSchema, depth: number): Generator<string> {
