@@ -1,12 +1,16 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, LANGS } from "@almagest/operation";
-import { flawsOf } from "@almagest/pictures/testing";
+import { figureOf, flawsOf } from "@almagest/pictures/testing";
 import { rememberedSky } from "@almagest/sky";
 import { expect, test } from "vitest";
 import { ayurveda } from "../domain";
 import { pictures } from "../pictures";
 
-const context = createContext({ ephemeris: rememberedSky(swissEphemeris()), now: Date.parse("2026-11-22T06:00:00Z") });
+const context = createContext({
+  ephemeris: rememberedSky(swissEphemeris()),
+  now: Date.parse("2026-11-22T06:00:00Z"),
+  texts: [],
+});
 
 test.each(pictures.map((picture) => [`${picture.operation} ${picture.form}`, picture] as const))(
   "%s leaves no text outside or over another, in every language",
@@ -17,7 +21,7 @@ test.each(pictures.map((picture) => [`${picture.operation} ${picture.form}`, pic
       const parsed = operation.parse({ flat: { ...operation.examples[0], lang } });
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
       const answer: unknown = JSON.parse(JSON.stringify(operation.run(parsed.value, context)));
-      const figure = picture.figure(answer, { lang });
+      const figure = figureOf(picture, answer, { lang });
       expect(flawsOf(figure), lang).toEqual([]);
       expect(figure.description.length, lang).toBeGreaterThan(10);
     }
