@@ -1,7 +1,7 @@
 import { packageBuild } from "../../tsup.base";
 
 export default packageBuild(
-  { index: "src/index.ts", files: "src/files.ts" },
+  { index: "src/index.ts", files: "src/files.ts", packaged: "src/packaged.ts" },
   {
     external: [/^node:/],
     esbuildOptions: (options) => {

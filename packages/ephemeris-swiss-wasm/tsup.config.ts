@@ -1,7 +1,7 @@
 import { packageBuild } from "../../tsup.base";
 
 export default packageBuild(
-  { index: "src/index.ts", node: "src/node.ts" },
+  { index: "src/index.ts", node: "src/node.ts", packaged: "src/packaged.ts" },
   {
     external: [/^node:/],
     esbuildOptions: (options) => {

@@ -1,7 +1,13 @@
 import { packageBuild } from "../../tsup.base";
 
 export default packageBuild(
-  { index: "src/index.ts", domain: "src/domain.ts", facts: "src/facts.ts", node: "src/node.ts" },
+  {
+    index: "src/index.ts",
+    domain: "src/domain.ts",
+    facts: "src/facts.ts",
+    node: "src/node.ts",
+    packaged: "src/packaged.ts",
+  },
   {
     external: [/^node:/],
     esbuildOptions: (options) => {

@@ -1,4 +1,4 @@
-import { type Gazetteer, type Place, searchPlaces } from "@almagest/location";
+import type { Place } from "@almagest/location";
 import { Failure } from "./failure";
 import { type Field, optionOf } from "./fields";
 
@@ -38,7 +38,11 @@ export function birthFieldsOf(
  * The place that a name means: the first of the search, which puts exact names and populous places first.
  * @throws Failure where no place is called so.
  */
-export function placeNamed(gazetteer: Gazetteer, name: string): Place {
+export async function placeNamed(name: string): Promise<Place> {
+  const { readGazetteer } = await import("@almagest/location/node");
+  const reading = readGazetteer();
+  const { searchPlaces } = await import("@almagest/location");
+  const gazetteer = await reading;
   const [found] = searchPlaces(gazetteer, name, { limit: 1, offset: 0 }).places;
   if (found !== undefined) return gazetteer.places.place(found);
   throw new Failure(

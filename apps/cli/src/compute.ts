@@ -1,4 +1,4 @@
-import { type CatalogueEntry, catalogue } from "@almagest/catalog";
+import type { CatalogueEntry } from "@almagest/catalog/directory";
 import { engineChoice, loadEngine, localPipeline, nodeResources } from "@almagest/mcp/offline";
 import { isRecord } from "@almagest/operation";
 import { Failure } from "./failure";
@@ -6,32 +6,32 @@ import { optionOf } from "./fields";
 import type { FlatRequest } from "./request";
 import type { Terminal } from "./terminal";
 
+/** Answers a request as the service would send it, as JSON text. */
+export type Compute = (flat: FlatRequest) => Promise<string>;
+
 /**
- * Answers a request on this machine, through the same pipeline as the service.
- * @returns the answer as the service would send it, as JSON text.
- * @throws Failure with the service's message and one line for each failing field.
+ * Loads what an operation needs of this machine, for requests that go through the same pipeline as the service's. It
+ * throws a Failure with the service's message and one line for each failing field.
  */
-export async function compute(entry: CatalogueEntry, flat: FlatRequest, terminal: Terminal): Promise<string> {
+export async function computerOf(entry: CatalogueEntry, terminal: Terminal): Promise<Compute> {
   const { operation, domain } = entry;
   const { now, random, err } = terminal;
+  const [resources] = await Promise.all([resourcesFor(entry, terminal), domain.texts.en?.()]);
   const { pipeline, caller } = localPipeline({
-    resources: await resourcesFor(entry, terminal),
-    loadTexts: catalogue.loadTexts,
+    resources,
+    loadTexts: async (_, lang) => (await domain.texts[lang]?.()) ?? [],
     now,
     random,
     publicUrl: undefined,
     log: (line) => err(`${line}\n`),
   });
-  const outcome = await pipeline.execute({
-    operation,
-    domainId: domain.id,
-    caller,
-    transport: "mcp",
-    raw: { flat, decodes: true },
-  });
-  const text = typeof outcome.body === "string" ? outcome.body : new TextDecoder().decode(outcome.body);
-  if (outcome.code !== undefined) throw refusal(outcome.code, JSON.parse(text));
-  return text;
+  return async (flat) => {
+    const raw = { flat, decodes: true };
+    const outcome = await pipeline.execute({ operation, domainId: domain.id, caller, transport: "mcp", raw });
+    const text = typeof outcome.body === "string" ? outcome.body : new TextDecoder().decode(outcome.body);
+    if (outcome.code !== undefined) throw refusal(outcome.code, JSON.parse(text));
+    return text;
+  };
 }
 
 async function resourcesFor({ operation }: CatalogueEntry, terminal: Terminal): Promise<Record<string, unknown>> {

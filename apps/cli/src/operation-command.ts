@@ -1,11 +1,10 @@
-import type { CatalogueEntry } from "@almagest/catalog";
-import { loadGazetteer } from "@almagest/location/node";
+import type { CatalogueEntry } from "@almagest/catalog/directory";
 import { type AnyOperation, isRecord, LANGS } from "@almagest/operation";
 import { type Command, Option } from "commander";
 import { answerText } from "./answer-text";
 import { birthFieldsOf, type PlaceFields, placeFieldsOf, placeNamed, placeText } from "./birth";
 import { chartText } from "./chart-text";
-import { compute } from "./compute";
+import { computerOf } from "./compute";
 import { type Field, fieldsOf } from "./fields";
 import { harmless } from "./layout";
 import { type FlatRequest, put, requestOf, type Typed } from "./request";
@@ -35,8 +34,10 @@ export function addOperation(parent: Command, name: string, entry: CatalogueEntr
     .addOption(new Option("--lang <code>", "language of names and texts").choices(LANGS));
   command.action(async () => {
     const { json, lang }: { readonly json?: boolean; readonly lang?: string } = command.opts();
-    const request = requestFrom(taken, { typed, positional: command.processedArgs, lang }, terminal);
-    const text = await compute(entry, request, terminal);
+    const given = { typed, positional: command.processedArgs, lang };
+    // The gazetteer is unpacked beside the engine's and the texts' loading.
+    const [request, compute] = await Promise.all([requestFrom(taken, given, terminal), computerOf(entry, terminal)]);
+    const text = await compute(request);
     terminal.out(json === true ? `${text}\n` : `${readable(operation, text, terminal.hasColour)}\n`);
   });
 }
@@ -74,13 +75,13 @@ interface Given {
   readonly lang: string | undefined;
 }
 
-function requestFrom(taken: Taken, { typed, positional, lang }: Given, terminal: Terminal): FlatRequest {
+async function requestFrom(taken: Taken, { typed, positional, lang }: Given, terminal: Terminal): Promise<FlatRequest> {
   const request: Record<string, unknown> = {};
   for (const { option, latitude, longitude, timezone } of taken.places) {
     const name =
       option === "place" ? (typed.get(option)?.at(-1) ?? wordsAfter(taken, positional)) : typed.get(option)?.at(-1);
     if (name === undefined) continue;
-    const place = placeNamed(loadGazetteer(), name);
+    const place = await placeNamed(name);
     terminal.err(`Place: ${placeText(place)}\n`);
     put(request, latitude.path, place.latitude);
     put(request, longitude.path, place.longitude);

@@ -60,6 +60,21 @@ describe("operations of all domains", () => {
   test.each(KNOWN)("%s", async (_, args, holds) => {
     expect(await json(args)).toMatchObject(holds);
   });
+
+  test("are ten at least, each of another domain", () => {
+    expect(new Set(KNOWN.map(([, [domain]]) => domain)).size).toBe(KNOWN.length);
+    expect(KNOWN.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test.each(KNOWN)("%s: for a reader without --json, and in another language", async (_, args) => {
+    const [read, translated] = [await runTool(args), await runTool([...args, "--lang", "de", "--json"])];
+    expect(read).toMatchObject({ code: 0, out: expect.stringMatching(/\S/) });
+    expect(read.out).not.toMatch(/^[[{]/);
+    expect(translated.code).toBe(0);
+    expect(Object.keys(JSON.parse(translated.out))).toEqual(
+      expect.arrayContaining(Object.keys(Object(await json(args)))),
+    );
+  });
 });
 
 const NATAL = ["natal", "1990-07-15", "14:30"];
@@ -167,6 +182,10 @@ describe("what cannot be answered", () => {
     [["nothing"], 2, "unknown command 'nothing'"],
     [["tarot", "tarot-card"], 2, "missing required argument 'id'"],
     [["numerology", "life-pth"], 2, "Did you mean life-path?"],
+    [["numerolgy"], 2, "Did you mean numerology?"],
+    [["life-path"], 2, "Did you mean numerology life-path?"],
+    [["zodiac-sing", "aries"], 2, "Did you mean astrology zodiac-sign"],
+    [["qwertzuiop"], 2, "almagest --help lists the domains"],
     [["usage"], 2, "unknown command 'usage'"],
   ])("%j is refused with code %i and what to do", async (args, exitCode, message) => {
     const { code, out, err } = await runTool(args);

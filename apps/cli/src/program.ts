@@ -1,6 +1,5 @@
-import { type CatalogueEntry, catalogue } from "@almagest/catalog";
-import { localDomains } from "@almagest/mcp/offline";
-import type { Domain } from "@almagest/operation";
+import { type Catalogue, type CatalogueEntry, createCatalogue, directory } from "@almagest/catalog/directory";
+import { editDistance } from "@almagest/operation";
 import { Command, CommanderError } from "commander";
 import { type ExitCode, Failure, failureText } from "./failure";
 import { kebab } from "./fields";
@@ -28,34 +27,46 @@ Examples:
 `;
 
 /** Operations so common that they are a command without their domain. */
-const SHORT: Readonly<Record<string, string>> = { natal: "generateNatalChart" };
+const SHORT: readonly { readonly name: string; readonly domainId: string; readonly operationId: string }[] = [
+  { name: "natal", domainId: "astrology", operationId: "generateNatalChart" },
+];
 
 /** Runs the tool with the arguments after its name. Never throws, never ends the process. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   try {
-    await createProgram(args, terminal).parseAsync([...args], { from: "user" });
+    const program = await createProgram(wordsOf(args), terminal);
+    await program.parseAsync([...args], { from: "user" });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError && SHOWN.has(error.code)) return error.exitCode === 0 ? 0 : 2;
-    const failure = failureOf(error);
+    const failure = await failureOf(error, args);
     terminal.err(failureText(failure, args.includes("--json")));
     return failure.exitCode;
   }
 }
 
+/** The words before the first option; `help` before them asks about what follows. */
+function wordsOf(args: readonly string[]): readonly string[] {
+  const end = args.findIndex((arg) => arg.startsWith("-"));
+  const words = end === -1 ? args : args.slice(0, end);
+  return words[0] === "help" ? words.slice(1) : words;
+}
+
 /** Help and version have been printed when these are thrown. */
 const SHOWN: ReadonlySet<string> = new Set(["commander.help", "commander.helpDisplayed", "commander.version"]);
 
-function failureOf(error: unknown): Failure {
+async function failureOf(error: unknown, args: readonly string[]): Promise<Failure> {
   if (error instanceof Failure) return error;
   if (error instanceof CommanderError) {
-    return new Failure("wrong_use", error.message.replace(/^error: /, "").replace(/\s+/g, " "));
+    const message = error.message.replace(/^error: /, "").replace(/\s+/g, " ");
+    const isUnknown = error.code === "commander.unknownCommand" && !message.includes("Did you mean");
+    return new Failure("wrong_use", isUnknown ? `${message}${await elsewhere(wordsOf(args))}` : message);
   }
   return new Failure("internal_error", error instanceof Error ? error.message : String(error));
 }
 
-/** The commands of one domain are made only where they are asked for: to make all takes longer than most answers. */
-function createProgram(args: readonly string[], terminal: Terminal): Command {
+/** Only the domain that is asked for is loaded, and its commands made: all of them take longer than most answers. */
+async function createProgram([first, second]: readonly string[], terminal: Terminal): Promise<Command> {
   const program = new Command("almagest")
     .description("Astrology, divination and numerology, computed on this machine: no server, no key.")
     .version(VERSION, "--version", "print the version")
@@ -64,24 +75,52 @@ function createProgram(args: readonly string[], terminal: Terminal): Command {
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err, outputError: () => undefined })
     .showSuggestionAfterError()
     .exitOverride();
-  for (const [name, id] of Object.entries(SHORT)) {
-    const entry = catalogue.byId(id);
-    if (entry !== undefined) addOperation(program, name, entry, terminal);
+  for (const { name, domainId, operationId } of SHORT) {
+    const entry = first === name ? (await catalogueOf(domainId)).byId(operationId) : undefined;
+    if (entry === undefined) program.command(name).description(`${domainId}'s operation of that name, for short`);
+    else addOperation(program, name, entry, terminal);
   }
-  for (const domain of localDomains(catalogue.domains)) {
-    const command = program.command(domain.id).description(domain.title);
-    if (args.includes(domain.id)) addDomain(command, domain, terminal);
+  for (const { id, title } of LOCAL) {
+    const command = program.command(id).description(title);
+    if (first === id) addDomain(command, await catalogueOf(id), { wanted: second, terminal });
   }
   return program.addHelpText("after", AFTER);
 }
 
-function addDomain(command: Command, domain: Domain, terminal: Terminal): void {
-  for (const entry of catalogue.entries) {
-    if (entry.domain === domain) addOperation(command, commandName(entry), entry, terminal);
+const LOCAL = directory.filter(({ isAboutCaller }) => !isAboutCaller);
+
+async function catalogueOf(domainId: string): Promise<Catalogue> {
+  const note = LOCAL.find(({ id }) => id === domainId);
+  return createCatalogue(note === undefined ? [] : [await note.load()]);
+}
+
+function addDomain(
+  command: Command,
+  { entries }: Catalogue,
+  { wanted, terminal }: { readonly wanted: string | undefined; readonly terminal: Terminal },
+): void {
+  for (const entry of entries) {
+    const name = commandName(entry);
+    // The schemas of one operation are read, not those of all its neighbors.
+    if (name === wanted) addOperation(command, name, entry, terminal);
+    else command.command(name).summary(entry.operation.summary);
   }
 }
 
 /** `natal-chart`: the name that a library user imports, with hyphens. */
 export function commandName({ name }: CatalogueEntry): string {
   return kebab(name);
+}
+
+/** Commands of all domains that are called like a word that is no domain: `numerology life-path` for `life-path`. */
+async function elsewhere([word = ""]: readonly string[]): Promise<string> {
+  const domains = await Promise.all(LOCAL.map(({ load }) => load()));
+  const near = createCatalogue(domains).entries.flatMap((entry) => {
+    const name = commandName(entry);
+    const distance = editDistance(name, word);
+    return distance * 4 <= word.length ? [{ command: `${entry.domain.id} ${name}`, distance }] : [];
+  });
+  const [nearest, ...others] = near.sort((a, b) => a.distance - b.distance).slice(0, 3);
+  if (nearest === undefined) return `. almagest --help lists the domains.`;
+  return ` (Did you mean ${[nearest, ...others].map(({ command }) => command).join(", or ")}?)`;
 }

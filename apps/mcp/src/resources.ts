@@ -1,16 +1,14 @@
-import { loadGazetteer } from "@almagest/location/node";
-import { loadTransliterator } from "@almagest/numerology/names";
 import { type AnyOperation, InvariantError } from "@almagest/operation";
 import { type EngineChoice, loadEngine } from "./engine";
 
 /** By the names of the needs that they answer. */
 export type Resources = Readonly<Record<string, unknown>>;
 
-/** What operations may need of the machine. The caller's account, the clock and chance belong to a call, not here. */
+/** What operations may need of the machine, loaded where it is needed. The caller's account, the clock and chance belong to a call, not here. */
 const LOADERS: Readonly<Record<string, () => unknown>> = {
   ephemeris: () => ephemerisOf("auto"),
-  gazetteer: loadGazetteer,
-  transliterate: loadTransliterator,
+  gazetteer: async () => (await import("@almagest/location/node")).loadGazetteer(),
+  transliterate: async () => (await import("@almagest/numerology/names")).loadTransliterator(),
 };
 
 /** An engine of choice; an InvariantError where that one cannot be had. */

@@ -21,7 +21,7 @@ import { western } from "@almagest/western/domain";
 import { createCatalogue } from "./catalogue";
 import { languagesOver } from "./languages/domain";
 
-const languages: Domain = languagesOver(() => domains);
+export const languages: Domain = languagesOver(() => domains);
 
 /** Every domain of the service, in the order they are listed in. */
 export const domains: readonly Domain[] = [

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, resolve } from "node:path";
 import { InvariantError } from "@almagest/operation";
 import manifest from "../data/manifest.json";
+
+export { packagedDirectory } from "./packaged";
 
 interface DataFile {
   readonly name: string;
@@ -19,12 +20,6 @@ const SEPARATORS = process.platform === "win32" ? /;/ : /[;:]/;
 
 /** It would read these of itself, and they change the time scales. */
 const TIME_TABLES = ["seleapsec.txt", "swe_deltat.txt", "sedeltat.txt"] as const;
-
-/** The folder of the files that come with this package, beside `src` and beside `dist`. */
-export function packagedDirectory(): string {
-  const here = typeof __dirname === "string" ? __dirname : dirname(fileURLToPath(import.meta.url));
-  return join(here, "..", "data");
-}
 
 /**
  * The absolute path of a folder whose files are the ten of the manifest, each read and compared by size and sha256.

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Ut1Source } from "@almagest/ephemeris";
 import type { SwissEphemeris } from "@almagest/ephemeris-swiss-core";
 import { packagedDirectory, verifiedFiles } from "@almagest/ephemeris-swiss-core/files";
 import { InvariantError } from "@almagest/operation";
 import manifest from "../wasm/manifest.json";
+import { packagedProgram } from "./packaged";
 import { swissEphemerisFromWasm } from "./swiss";
 import { compile } from "./webassembly";
 
@@ -27,8 +26,7 @@ export function swissEphemeris({ dataDirectory, ut1 = "measured" }: WasmOptions 
 }
 
 function verifiedProgram(): Uint8Array {
-  const here = typeof __dirname === "string" ? __dirname : dirname(fileURLToPath(import.meta.url));
-  const path = join(here, "..", "wasm", "swisseph.wasm");
+  const path = packagedProgram();
   const content = new Uint8Array(readFileSync(path));
   const sha256 = createHash("sha256").update(content).digest("hex");
   if (sha256 !== manifest.program.sha256) {

@@ -1,32 +1,42 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { brotliDecompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { type BrotliOptions, brotliDecompress, brotliDecompressSync } from "node:zlib";
 import { InvariantError } from "@almagest/operation";
 import { type Gazetteer, openGazetteer } from "./gazetteer";
+import { packagedGazetteer } from "./packaged";
 
-/** Where the packed gazetteer of this package lies, beside `src` and beside `dist`. */
-export function packagedGazetteer(): string {
-  const here = typeof __dirname === "string" ? __dirname : dirname(fileURLToPath(import.meta.url));
-  return join(here, "..", "data", "gazetteer.bin.br");
-}
+export { packagedGazetteer } from "./packaged";
 
 /**
  * Reads, unpacks, checks and opens the gazetteer that comes with this package, or another file of its format.
  * @throws InvariantError where it cannot be read or is damaged.
  */
 export function loadGazetteer(path: string = packagedGazetteer()): Gazetteer {
-  return openGazetteer(unpacked(path));
+  return openGazetteer(orUnreadable(path, () => brotliDecompressSync(readFileSync(path), ONE_PIECE)));
 }
 
-function unpacked(path: string): Uint8Array {
+/** The same, unpacked beside what the program does meanwhile. */
+export async function readGazetteer(path: string = packagedGazetteer()): Promise<Gazetteer> {
+  const packed = orUnreadable(path, () => readFileSync(path));
+  const bytes = await promisify(brotliDecompress)(packed, ONE_PIECE).catch((cause) => unreadable(path, cause));
+  return openGazetteer(bytes);
+}
+
+/** It is not copied together from many pieces. */
+const ONE_PIECE: BrotliOptions = { chunkSize: 1 << 25 };
+
+function orUnreadable<Value>(path: string, read: () => Value): Value {
   try {
-    return brotliDecompressSync(readFileSync(path));
+    return read();
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new InvariantError(
-      `The gazetteer cannot be read at ${path} (${reason}). Reinstall @almagest/location, or give loadGazetteer a file.`,
-      { path, reason },
-    );
+    return unreadable(path, cause);
   }
+}
+
+function unreadable(path: string, cause: unknown): never {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  throw new InvariantError(
+    `The gazetteer cannot be read at ${path} (${reason}). Reinstall @almagest/location, or give loadGazetteer a file.`,
+    { path, reason },
+  );
 }

@@ -53,7 +53,7 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   pipeline: ["fastest-levenshtein"],
   mcp: ["@modelcontextprotocol/sdk", "minisearch"],
   api: ["@hono/node-server", "@hono/zod-openapi", "compression", "hono", "pino", "piscina", "swagger-ui-dist"],
-  cli: ["commander"],
+  cli: ["commander", "sweph"],
   "usage-ledger": ["commander"],
 };
 
@@ -70,14 +70,20 @@ export const ENGINES: ReadonlySet<string> = new Set([
 /** The folders under the AGPL; everything else that is published is MIT. */
 export const AGPL: ReadonlySet<string> = new Set([...ENGINES, "api", "cli", "mcp"]);
 
+/** Programs that carry the packages they are made of inside: what is named for their build is theirs. */
+export const CARRIES_PACKAGES: ReadonlySet<string> = new Set(["cli"]);
+
 /** Every other package reads no file, clock, network or process. */
 export const IMPURE: ReadonlySet<string> = new Set(["client", "ephemeris-swiss", "database"]);
 
 /** Entries of pure packages that load data in Node; what is beside them imports nothing of theirs. */
 export const NODE_ENTRIES: ReadonlySet<string> = new Set([
   "packages/location/src/node.ts",
+  "packages/location/src/packaged.ts",
   "packages/ephemeris-swiss-core/src/files.ts",
+  "packages/ephemeris-swiss-core/src/packaged.ts",
   "packages/ephemeris-swiss-wasm/src/node.ts",
+  "packages/ephemeris-swiss-wasm/src/packaged.ts",
 ]);
 
 export function isDomain({ kind, id }: WorkspacePackage): boolean {

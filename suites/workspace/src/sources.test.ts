@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { ALL, byFolder, ROOT, sourceFiles, type WorkspacePackage } from "./packages";
-import { IMPURE, NODE_ENTRIES } from "./rules";
+import { CARRIES_PACKAGES, IMPURE, NODE_ENTRIES } from "./rules";
 
 const shipped = ALL.filter(({ kind }) => kind !== "suites");
 const pure = shipped.filter(({ kind, id }) => kind === "packages" && !IMPURE.has(id));
@@ -24,11 +24,12 @@ function importsOf({ folder }: WorkspacePackage): readonly Import[] {
   );
 }
 
-function isUndeclared({ specifier }: Import, { manifest }: WorkspacePackage): boolean {
+function isUndeclared({ specifier }: Import, { id, manifest }: WorkspacePackage): boolean {
   if (specifier.startsWith(".") || isBuiltin(specifier)) return false;
   const name = specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
   const { dependencies, optionalDependencies, peerDependencies } = manifest;
-  return !(name in { ...dependencies, ...optionalDependencies, ...peerDependencies, [manifest.name]: "" });
+  const carried = CARRIES_PACKAGES.has(id) ? manifest.devDependencies : {};
+  return !(name in { ...dependencies, ...optionalDependencies, ...peerDependencies, ...carried, [manifest.name]: "" });
 }
 
 function leaves({ file, specifier }: Import, { folder }: WorkspacePackage): boolean {

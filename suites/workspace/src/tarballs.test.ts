@@ -111,7 +111,7 @@ describe("an empty project with all tarballs installed", () => {
 
 describe("a project with the command line installed", () => {
   const project = join(tarballs, "command-line");
-  const needed = PUBLISHED.filter(({ kind, id }) => kind === "packages" || ["cli", "mcp"].includes(id));
+  const needed = PUBLISHED.filter(({ kind, id }) => kind === "packages" || id === "cli");
   beforeAll(() => install(needed, tarballs, project));
 
   test("has almagest, which prints a chart without a server, a key or the repository", () => {
@@ -124,5 +124,29 @@ describe("a project with the command line installed", () => {
       stdio: "pipe",
     });
     expect(printed).toMatch(/^Sonne +23°00' Krebs /m);
+  });
+
+  test("loads the domain of a command and no other: its time is a few times that of Node's own start", () => {
+    const fastest = (args: readonly string[]): number => {
+      const times = Array.from({ length: 5 }, () => {
+        const before = performance.now();
+        execFileSync(process.execPath, [...args], { cwd: project, stdio: "pipe" });
+        return performance.now() - before;
+      });
+      return Math.min(...times);
+    };
+    const program = join(project, "node_modules/@almagest/cli/dist/main.js");
+    const bare = fastest(["-e", "0"]);
+    const commands = {
+      "--help": ["--help"],
+      "numerology life-path": ["numerology", "life-path", "--year", "1990", "--month", "7", "--day", "15"],
+      natal: ["natal", "1990-07-15", "14:30", "--latitude", "40.7", "--longitude", "-74", "--timezone", "-4"],
+    };
+    const ratios = Object.entries(commands).map(([name, args]) => [name, fastest([program, ...args]) / bare] as const);
+    console.info(
+      `almagest in starts of Node: ${ratios.map(([name, ratio]) => `${name} ${ratio.toFixed(1)}`).join(", ")}`,
+    );
+    const most: Readonly<Record<string, number>> = { "--help": 6, "numerology life-path": 9, natal: 16 };
+    for (const [name, ratio] of ratios) expect(ratio, name).toBeLessThan(most[name] ?? 0);
   });
 });

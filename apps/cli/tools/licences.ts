@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Options } from "tsup";
+
+type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
+
+/** Writes into the build what the licences of the libraries inside of it ask for: their texts. */
+export const licencesBeside: Plugin = {
+  name: "licences-beside",
+  setup: ({ initialOptions, onEnd }) =>
+    onEnd(({ metafile }) => {
+      const folders = new Set(Object.keys(metafile?.inputs ?? {}).flatMap(libraryFolder));
+      const texts = [...folders].sort().map(licenceOf);
+      writeFileSync(join(initialOptions.outdir ?? "dist", "LICENSES.txt"), texts.join("\n\n"));
+    }),
+};
+
+/** The folder of the library that a file belongs to; none for a file of the workspace. */
+function libraryFolder(file: string): readonly string[] {
+  const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file) ?? [];
+  return folder === undefined ? [] : [folder];
+}
+
+function licenceOf(folder: string): string {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  if (file === undefined) throw new Error(`${folder} has no licence to pass on`);
+  const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return `${name} ${version}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+}
