@@ -1,12 +1,12 @@
-import type { Server } from "@modelcontextprotocol/sdk/server/index.js";
-import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import {
   isJSONRPCErrorResponse,
   isJSONRPCResultResponse,
   type JSONRPCMessage,
   type JSONRPCRequest,
-} from "@modelcontextprotocol/sdk/types.js";
-import { INTERNAL_ERROR, INVALID_PARAMS, problemOfParams } from "./messages";
+  type Server,
+  type Transport,
+} from "@modelcontextprotocol/server";
+import { INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, noMethod, problemOfParams } from "./messages";
 
 /** A conversation with a tool server in which each request is answered before the next one is asked. */
 export interface Conversation {
@@ -42,8 +42,9 @@ export async function converse(server: Server): Promise<Conversation> {
 /** The protocol library answers parameters that it cannot read, and what else it refuses, with its own inside. */
 function inOurWords(message: JSONRPCMessage, { id, method }: JSONRPCRequest): JSONRPCMessage {
   if (!isJSONRPCErrorResponse(message)) return message;
-  const isForeign = message.error.code === INTERNAL_ERROR || message.error.message.startsWith("MCP error");
-  if (!isForeign) return message;
+  const { code, message: words } = message.error;
+  if (code === METHOD_NOT_FOUND) return { jsonrpc: "2.0", id, error: noMethod(method) };
+  if (code !== INTERNAL_ERROR && !words.startsWith("Invalid ")) return message;
   const error = { code: INVALID_PARAMS, message: `The parameters of ${method.slice(0, 60)} are not what MCP says.` };
   return { jsonrpc: "2.0", id, error };
 }

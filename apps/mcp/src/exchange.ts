@@ -1,4 +1,4 @@
-import type { JSONRPCMessage, JSONRPCRequest } from "@modelcontextprotocol/sdk/types.js";
+import type { JSONRPCMessage, JSONRPCRequest } from "@modelcontextprotocol/server";
 import { type Conversation, converse } from "./conversation";
 import { INTERNAL_ERROR } from "./messages";
 import { createToolServer, type ToolServerParts } from "./server";
@@ -21,6 +21,24 @@ export interface Answered {
 /** Requests of a batch that have not begun by then are refused. */
 const BATCH_MS = 5_000;
 
+/** Told of each call's outcome, it keeps what a response and a log say of them. */
+export interface CallRecord {
+  readonly onOutcome: NonNullable<ToolServerParts["onOutcome"]>;
+  readonly kept: () => Pick<Answered, "operationIds" | "headers">;
+}
+
+export function recordOfCalls(): CallRecord {
+  const operationIds: string[] = [];
+  let headers: Readonly<Record<string, string>> | undefined;
+  return {
+    onOutcome: (operationId, outcome) => {
+      operationIds.push(operationId);
+      headers = rateLimitsOf(outcome.headers);
+    },
+    kept: () => ({ operationIds, headers }),
+  };
+}
+
 /**
  * Answers requests one after another, other work in between: a batch takes the place of one client. What has not begun
  * when its time is up, or when the client is gone, is not done and costs nothing.
@@ -29,18 +47,10 @@ export async function answerAll(
   parts: Omit<ToolServerParts, "onOutcome">,
   { requests, isGone }: Asked,
 ): Promise<Answered> {
-  const operationIds: string[] = [];
-  let headers: Readonly<Record<string, string>> | undefined;
-  const server = createToolServer({
-    ...parts,
-    onOutcome: (operationId, outcome) => {
-      operationIds.push(operationId);
-      headers = rateLimitsOf(outcome.headers);
-    },
-  });
-  const conversation = await converse(server);
+  const { onOutcome, kept } = recordOfCalls();
+  const conversation = await converse(createToolServer({ ...parts, onOutcome }));
   try {
-    return { answers: await answersOf(conversation, requests, isGone), operationIds, headers };
+    return { answers: await answersOf(conversation, requests, isGone), ...kept() };
   } finally {
     await conversation.close();
   }

@@ -12,11 +12,11 @@ import {
   type Refusal,
   unreadableMedia,
 } from "@almagest/pipeline";
-import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/sdk/types.js";
 import { everythingToolbox } from "./everything/toolbox";
-import { answerAll } from "./exchange";
+import { type Answered, answerAll } from "./exchange";
 import { foreignHost, type OwnHosts } from "./hosts";
-import { type ProtocolProblem, readMessages } from "./messages";
+import { type ProtocolProblem, readJson, readMessages } from "./messages";
+import { answerModern, HEADER_VERSIONS, namesItsRevision } from "./modern";
 import { type Toolbox, toolboxFor } from "./tools";
 
 /** The body of a request, or why there is none. */
@@ -126,11 +126,15 @@ async function read({ maxBodyBytes, readBody }: McpHttpParts, request: Request):
   const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
   const media = unreadableMedia(header("content-type"), header("content-encoding"));
   if (media !== undefined) return media;
-  const version = header("mcp-protocol-version");
   const excess = jsonExcess(body.text);
-  if (excess !== undefined) return badRequest(excess);
-  if (version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(version)) return body.text;
-  const known = SUPPORTED_PROTOCOL_VERSIONS.join(", ");
+  return excess === undefined ? body.text : badRequest(excess);
+}
+
+/** Where a message does not name its revision, the header does. */
+function unknownVersion(request: Request): Refusal | undefined {
+  const version = request.headers.get("mcp-protocol-version");
+  if (version === null || HEADER_VERSIONS.includes(version)) return undefined;
+  const known = HEADER_VERSIONS.join(", ");
   return badRequest(`MCP-Protocol-Version is ${JSON.stringify(version.slice(0, 40))}. Send one of ${known}.`);
 }
 
@@ -147,29 +151,40 @@ interface Exchange {
 async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchange> {
   const { pipeline, version } = parts;
   const { request, body, toolbox, caller, credentials, requestId, detail } = call;
-  const messages = readMessages(body);
-  if (!messages.ok)
-    return {
-      response: invalid(messages.problem, await pipeline.liveQuotaHeaders(credentials)),
-      caller,
-      operationIds: [],
-    };
+  const positionOf = async (headers: Answered["headers"]): Promise<Readonly<Record<string, string>>> =>
+    headers ?? (await pipeline.liveQuotaHeaders(credentials));
+  const refuse = async (problem: ProtocolProblem): Promise<McpExchange> => ({
+    response: invalid(problem, await positionOf(undefined)),
+    caller,
+    operationIds: [],
+  });
+  const json = readJson(body);
+  if (!json.ok) return refuse(json.problem);
+  const server = { toolbox, caller, requestId, pipeline, version, detail };
+  if (await namesItsRevision(request, json.value)) {
+    const { status, body: answer, operationIds, headers } = await answerModern(server, request, json.value);
+    return { response: jsonResponse(status, answer, await positionOf(headers)), caller, operationIds };
+  }
+  const unknown = unknownVersion(request);
+  if (unknown !== undefined) {
+    return { response: responseOf(await pipeline.refuse(unknown, caller)), caller, operationIds: [] };
+  }
+  const messages = readMessages(json.value);
+  if (!messages.ok) return refuse(messages.problem);
   const { requests, isBatch } = messages;
   const asked = { requests, isGone: () => request.signal.aborted };
-  const { answers, operationIds, headers } = await answerAll(
-    { toolbox, caller, requestId, pipeline, version, detail },
-    asked,
-  );
-  const position = headers ?? (await pipeline.liveQuotaHeaders(credentials));
-  if (requests.length === 0)
+  const { answers, operationIds, headers } = await answerAll(server, asked);
+  const position = await positionOf(headers);
+  if (requests.length === 0) {
     return { response: new Response(null, { status: 202, headers: position }), caller, operationIds };
+  }
   const answer = isBatch ? answers : answers[0];
-  return { response: json(200, JSON.stringify(answer), position), caller, operationIds };
+  return { response: jsonResponse(200, JSON.stringify(answer), position), caller, operationIds };
 }
 
 /** Before there is a request with an id to answer. */
 function invalid(error: ProtocolProblem, position: Readonly<Record<string, string>>): Response {
-  return json(400, JSON.stringify({ jsonrpc: "2.0", id: null, error }), position);
+  return jsonResponse(400, JSON.stringify({ jsonrpc: "2.0", id: null, error }), position);
 }
 
 function credentialsOf(request: Request, address: string | undefined): Credentials {
@@ -188,10 +203,10 @@ function unknownDomain(domainId: string, domains: readonly Domain[]): Refusal {
 }
 
 function responseOf(outcome: Outcome): Response {
-  return json(outcome.status, outcome.body, outcome.headers);
+  return jsonResponse(outcome.status, outcome.body, outcome.headers);
 }
 
-function json(status: number, body: Outcome["body"], headers: Readonly<Record<string, string>>): Response {
+function jsonResponse(status: number, body: Outcome["body"], headers: Readonly<Record<string, string>>): Response {
   return new Response(body, {
     status,
     headers: { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers },

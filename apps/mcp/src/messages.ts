@@ -1,10 +1,10 @@
 import {
-  InitializeRequestSchema,
+  isInitializeRequest,
   isJSONRPCRequest,
+  isSpecType,
   type JSONRPCMessage,
-  JSONRPCMessageSchema,
   type JSONRPCRequest,
-} from "@modelcontextprotocol/sdk/types.js";
+} from "@modelcontextprotocol/server";
 
 /** Messages in one request at most. Batches left the protocol in its version of 2025-06-18; clients of earlier ones send them. */
 export const MOST_MESSAGES = 20;
@@ -26,18 +26,29 @@ export const METHOD_NOT_FOUND = -32601;
 export const INVALID_PARAMS = -32602;
 export const INTERNAL_ERROR = -32603;
 
-/**
- * Reads the JSON-RPC messages of a body; where one of them is wrong, none is taken. Notifications and responses mean
- * nothing to a server without sessions that asks its clients nothing: a `notifications/cancelled` comes when the answer
- * is under way already.
- */
-export function readMessages(body: string): ReadMessages {
-  let parsed: unknown;
+/** The value that a body is, or what is wrong with it. */
+export function readJson(
+  body: string,
+): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: ProtocolProblem } {
   try {
-    parsed = JSON.parse(body);
+    return { ok: true, value: JSON.parse(body) };
   } catch {
     return problem(PARSE_ERROR, "The body is not valid JSON. Send one JSON-RPC 2.0 message.");
   }
+}
+
+/** For a method that no tool server here has. */
+export function noMethod(method: string): ProtocolProblem {
+  const message = `There is no method "${method.slice(0, 60)}" here. This server has tools/list and tools/call.`;
+  return { code: METHOD_NOT_FOUND, message };
+}
+
+/**
+ * Takes the JSON-RPC messages of a body; where one of them is wrong, none is taken. Notifications and responses mean
+ * nothing to a server without sessions that asks its clients nothing: a `notifications/cancelled` comes when the answer
+ * is under way already.
+ */
+export function readMessages(parsed: unknown): ReadMessages {
   const isBatch = Array.isArray(parsed);
   const items: readonly unknown[] = Array.isArray(parsed) ? parsed : [parsed];
   if (items.length === 0) return problem(INVALID_REQUEST, "The batch is empty. Send at least one JSON-RPC message.");
@@ -55,8 +66,7 @@ const NO_MESSAGE =
   'This is no JSON-RPC 2.0 message. Send an object with "jsonrpc": "2.0", "method", "params" and, for a request, "id" (a text or a whole number).';
 
 function messageIn(item: unknown): readonly JSONRPCMessage[] {
-  const message = JSONRPCMessageSchema.safeParse(item);
-  return message.success ? [message.data] : [];
+  return isSpecType.JSONRPCMessage(item) ? [item] : [];
 }
 
 function problemOfRequests(requests: readonly JSONRPCRequest[], isBatch: boolean): ReadMessages | undefined {
@@ -71,7 +81,7 @@ function problemOfRequests(requests: readonly JSONRPCRequest[], isBatch: boolean
 
 /** What is wrong with the parameters of a request that the protocol defines; undefined where nothing is. */
 export function problemOfParams({ method, params }: JSONRPCRequest): ProtocolProblem | undefined {
-  if (method === "initialize" && !InitializeRequestSchema.safeParse({ method, params }).success) {
+  if (method === "initialize" && !isInitializeRequest({ method, params })) {
     return { code: INVALID_PARAMS, message: "initialize takes protocolVersion, capabilities and clientInfo." };
   }
   if (method !== "tools/call") return undefined;
@@ -82,6 +92,6 @@ export function problemOfParams({ method, params }: JSONRPCRequest): ProtocolPro
   return { code: INVALID_PARAMS, message: "The arguments of a tool are one object. Send it in params.arguments." };
 }
 
-function problem(code: number, message: string): ReadMessages {
+function problem(code: number, message: string): { readonly ok: false; readonly problem: ProtocolProblem } {
   return { ok: false, problem: { code, message } };
 }

@@ -2,8 +2,9 @@ import { fixedKeyStore, generateKey, keyCallers } from "@almagest/auth";
 import { catalogue, domains } from "@almagest/catalog";
 import { createPipeline, createTextStore } from "@almagest/pipeline";
 import { burstGuard, memoryMeter } from "@almagest/quota";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { describe, expect, it } from "vitest";
 import { ownHosts } from "./hosts";
 import { createMcpHandler } from "./http";
@@ -150,10 +151,16 @@ describe("a protocol error", () => {
     ],
     ["initialize without its parameters", { jsonrpc: "2.0", id: 1, method: "initialize" }, -32602, /protocolVersion/],
     [
-      "a task, which nobody runs here",
-      { ...call(1), params: { ...call(1).params, task: {} } },
+      "a cursor that is none",
+      { jsonrpc: "2.0", id: 1, method: "tools/list", params: { cursor: 5 } },
       -32602,
-      /not what MCP says/,
+      /not what/,
+    ],
+    [
+      "a method of other servers",
+      { jsonrpc: "2.0", id: 1, method: "tasks/list" },
+      -32601,
+      /tools\/list and tools\/call/,
     ],
   ])("for %s is short, in our words, and costs nothing", async (_, body, code, words) => {
     const response = await service().ask(body);
@@ -248,21 +255,177 @@ describe("the names of the server", () => {
   });
 });
 
-describe("the SDK's client over HTTP", () => {
-  it("initializes, lists and calls", async () => {
-    const { handle } = service();
+type Fetch = (url: URL | string, init?: RequestInit) => Promise<Response>;
+
+/** The clients of both generations of the protocol's SDK, the later one with and without a handshake. */
+const CLIENTS = {
+  "the first generation": async (options: { readonly fetch: Fetch; readonly requestInit: RequestInit }) => {
+    const client = new FirstClient({ name: "test", version: "0" });
+    await client.connect(new FirstTransport(new URL(ADDRESS), options));
+    return client;
+  },
+  "the second generation, with a handshake": async (options: { fetch: Fetch; requestInit: RequestInit }) => {
     const client = new Client({ name: "test", version: "0" });
-    const transport = new StreamableHTTPClientTransport(new URL(ADDRESS), {
+    await client.connect(new StreamableHTTPClientTransport(new URL(ADDRESS), options));
+    return client;
+  },
+  "the second generation, without one": async (options: { fetch: Fetch; requestInit: RequestInit }) => {
+    const client = new Client({ name: "test", version: "0" }, { versionNegotiation: { mode: "auto" } });
+    await client.connect(new StreamableHTTPClientTransport(new URL(ADDRESS), options));
+    return client;
+  },
+};
+
+describe.each(Object.entries(CLIENTS))("the SDK's client of %s", (name, connect) => {
+  const connected = async () => {
+    const { handle } = service();
+    const seen: { readonly method: unknown; readonly type: string | null; readonly status: number }[] = [];
+    const client = await connect({
       requestInit: { headers: { "X-API-Key": KEY } },
-      fetch: async (url, init) => (await handle(new Request(url, init), { domainId: "tarot" })).response,
+      fetch: async (url, init) => {
+        const { response } = await handle(new Request(url, init), { domainId: "tarot" });
+        const method = typeof init?.body === "string" ? JSON.parse(init.body).method : init?.method;
+        seen.push({ method, type: response.headers.get("content-type"), status: response.status });
+        return response;
+      },
     });
-    await client.connect(transport);
-    expect((await client.listTools()).tools.map(({ name }) => name)).toContain("get_tarot_cards_id");
+    return { client, seen };
+  };
+
+  it("lists and calls, and is told of a tool that there is not", async () => {
+    const { client } = await connected();
+    expect((await client.listTools()).tools.map((tool) => tool.name)).toContain("get_tarot_cards_id");
     const result = await client.callTool({ name: "get_tarot_cards_id", arguments: { id: "the-star" } });
     expect(result.structuredContent).toMatchObject({ id: "star" });
     await expect(client.callTool({ name: "post_nothing", arguments: {} })).rejects.toThrow(
       /There is no tool "post_nothing"/,
     );
     await client.close();
+  });
+
+  it("gets text for an error, and everything in both forms otherwise", async () => {
+    const { client } = await connected();
+    const failed = await client.callTool({ name: "get_tarot_cards_id", arguments: { id: "nobody" } });
+    expect([failed.isError, failed.structuredContent]).toEqual([true, undefined]);
+    const told = await client.callTool({ name: "post_tarot_draw", arguments: { count: 2, seed: "s" } });
+    const [text] = Array.isArray(told.content) ? told.content : [];
+    expect(JSON.parse(String(text?.text))).toEqual(told.structuredContent);
+    await client.close();
+  });
+
+  it("is answered in JSON, never in a stream", async () => {
+    const { client, seen } = await connected();
+    await client.listTools();
+    const answered = seen.filter(({ status }) => status === 200);
+    expect(answered.length).toBeGreaterThan(1);
+    expect(new Set(answered.map(({ type }) => type))).toEqual(new Set(["application/json"]));
+    const greeting = name.endsWith("without one") ? "server/discover" : "initialize";
+    expect(seen[0]?.method).toBe(greeting);
+    await client.close();
+  });
+});
+
+describe("a message that names its revision", () => {
+  const META = {
+    "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+    "io.modelcontextprotocol/clientInfo": { name: "test", version: "0" },
+    "io.modelcontextprotocol/clientCapabilities": {},
+  };
+  const modern = (method: string, params: Record<string, unknown> = {}, meta: Record<string, unknown> = META) => ({
+    jsonrpc: "2.0",
+    id: 1,
+    method,
+    params: { ...params, _meta: meta },
+  });
+  const headersFor = (method: string, name?: string): Record<string, string> => ({
+    Accept: "application/json, text/event-stream",
+    "MCP-Protocol-Version": "2026-07-28",
+    "Mcp-Method": method,
+    ...(name === undefined ? {} : { "Mcp-Name": name }),
+  });
+  const send = (method: string, params: Record<string, unknown> = {}, ask = service().ask) =>
+    ask(modern(method, params), headersFor(method, typeof params["name"] === "string" ? params["name"] : undefined));
+
+  it("discovers without a handshake, may keep lists for an hour, and pays for calls alone", async () => {
+    const { ask } = service();
+    const discovered = await send("server/discover", {}, ask);
+    expect((await discovered.json()).result).toMatchObject({
+      supportedVersions: ["2026-07-28"],
+      capabilities: { tools: {} },
+      ttlMs: 3_600_000,
+      cacheScope: "public",
+    });
+    const listed = await send("tools/list", {}, ask);
+    expect((await listed.json()).result).toMatchObject({ ttlMs: 3_600_000, tools: expect.any(Array) });
+    expect([used(discovered), used(listed)]).toEqual([0, 0]);
+    const called = await send("tools/call", { name: "get_tarot_cards_id", arguments: { id: "star" } }, ask);
+    expect([used(called), (await called.json()).result.structuredContent.id]).toEqual([1, "star"]);
+  });
+
+  it("hears the same tools and the same text as one of an earlier revision", async () => {
+    const { ask } = service();
+    const earlier = async (method: string, params: object = {}) =>
+      (await (await ask({ jsonrpc: "2.0", id: 1, method, params })).json()).result;
+    const later = async (method: string, params: Record<string, unknown> = {}) =>
+      (await (await send(method, params, ask)).json()).result;
+    expect((await later("tools/list")).tools).toEqual((await earlier("tools/list")).tools);
+    const params = { name: "get_tarot_cards_id", arguments: { id: "star" } };
+    expect((await later("tools/call", params)).content).toEqual((await earlier("tools/call", params)).content);
+  });
+
+  it.each([
+    ["subscriptions/listen", { notifications: { toolsListChanged: true } }, 404, -32601, /There is no method/],
+    ["tools/call", { arguments: {} }, 200, -32602, /params\.name/],
+    ["tools/call", { name: "get_tarot_cards_id", arguments: [] }, 200, -32602, /one object/],
+    ["tools/call", { name: "x".repeat(5000), arguments: {} }, 200, -32602, /There is no tool/],
+    ["acme/nothing", {}, 200, -32601, /tools\/list and tools\/call/],
+  ])(
+    "that cannot be served is refused at once, and costs nothing: %s %j",
+    async (method, params, status, code, words) => {
+      const response = await send(method, params);
+      expect(response.headers.get("content-type")).toBe("application/json");
+      const { error } = await response.json();
+      expect([response.status, error.code, used(response)]).toEqual([status, code, 0]);
+      expect(error.message).toMatch(words);
+      expect(error.message.length).toBeLessThan(300);
+    },
+  );
+
+  it("of a revision that nobody knows is told which there are", async () => {
+    const meta = { ...META, "io.modelcontextprotocol/protocolVersion": "2031-01-01" };
+    const headers = { ...headersFor("tools/list"), "MCP-Protocol-Version": "2031-01-01" };
+    const { error } = await (await service().ask(modern("tools/list", {}, meta), headers)).json();
+    expect(error).toMatchObject({ code: -32022, data: { supported: ["2026-07-28"] } });
+  });
+
+  it("whose headers say another thing than its body is refused, and costs nothing", async () => {
+    const params = { name: "get_tarot_cards_id", arguments: { id: "star" } };
+    const response = await service().ask(modern("tools/call", params), headersFor("tools/list"));
+    expect([response.status, (await response.json()).error.code, used(response)]).toEqual([400, -32020, 0]);
+  });
+
+  it("asked twice with one id is answered twice, each with its unit", async () => {
+    const { ask } = service();
+    const params = { name: "get_tarot_cards_id", arguments: { id: "star" } };
+    const answers = await Promise.all([1, 2, 3].map(() => send("tools/call", params, ask)));
+    expect(answers.map(used).sort()).toEqual([1, 2, 3]);
+    for (const answer of answers) expect((await answer.json()).result.structuredContent.id).toBe("star");
+  });
+
+  it("that is only a notification is accepted without an answer", async () => {
+    const { id: _, ...cancelling } = modern("notifications/cancelled", { requestId: 1 });
+    const response = await service().ask(cancelling, headersFor("notifications/cancelled"));
+    expect([response.status, await response.text(), used(response)]).toEqual([202, "", 0]);
+  });
+
+  it("whose sender is gone hangs nobody", async () => {
+    const { ask } = service();
+    const sender = new AbortController();
+    const params = { name: "get_tarot_cards_id", arguments: { id: "star" } };
+    const headers = headersFor("tools/call", "get_tarot_cards_id");
+    const gone = ask(modern("tools/call", params), headers, { signal: sender.signal });
+    sender.abort();
+    expect((await gone).status).toBe(499);
+    expect((await send("tools/list", {}, ask)).status).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 import { catalogue, domains } from "@almagest/catalog";
 import { DETAILS } from "@almagest/operation";
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/client/validators/ajv";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -34,10 +35,13 @@ const textOf = (result: Awaited<ReturnType<typeof client.callTool>>): string => 
   return String(first?.text);
 };
 
+const second = new AjvJsonSchemaValidator();
+
 describe("the SDK's own client", () => {
   test.each([...toolbox.byName].map(([name, entry]) => [name, entry] as const))(
-    "calls %s and validates its structured content in every form",
-    async (name, { operation }) => {
+    "calls %s, and the clients of both generations find its structured content valid in every form",
+    async (name, { operation, tool }) => {
+      const isValid = second.getValidator({ ...tool.outputSchema });
       const calls = operation.examples.flatMap((example) => DETAILS.map((detail) => ({ ...example, detail })));
       for (const input of calls) {
         const result = await client.callTool({ name, arguments: input });
@@ -46,6 +50,7 @@ describe("the SDK's own client", () => {
         expect(JSON.parse(JSON.stringify(result.structuredContent))).toEqual(
           Array.isArray(answer) ? { items: answer } : answer,
         );
+        expect(isValid(result.structuredContent)).toMatchObject({ valid: true });
       }
     },
   );
@@ -76,6 +81,17 @@ describe("the SDK's own client", () => {
     expect(await refusalOf("post_tarot_draw", { count: "3", allowReversals: "false" })).toBeUndefined();
     expect(await refusalOf("post_astrology_synastry", { person1: person, person2: person })).toBeUndefined();
     expect(await refusalOf("get_tarot_cards", { limit: "many" })).toMatchObject({ issues: [{ path: "limit" }] });
+  });
+
+  test("lists and objects that come as JSON text are read", async () => {
+    const person = { date: "1990-07-15", time: "14:30", timezone: -5, latitude: 40.7, longitude: -74 };
+    const asText = { person1: JSON.stringify(person), person2: person };
+    expect(await refusalOf("post_astrology_synastry", asText)).toBeUndefined();
+    const aspects = { date: "1990-07-15", time: "14:30", timezone: -5, planets: '["Sun","Moon"]' };
+    expect(await refusalOf("post_astrology_aspects", aspects)).toBeUndefined();
+    expect(await refusalOf("post_astrology_aspects", { ...aspects, planets: "[" })).toMatchObject({
+      issues: [{ path: "planets" }],
+    });
   });
 
   test("an argument that no tool has is refused with the nearest, and every tool takes a language", async () => {

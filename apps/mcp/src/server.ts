@@ -1,9 +1,8 @@
 import type { Caller } from "@almagest/auth";
 import type { Detail } from "@almagest/operation";
 import type { Outcome, Pipeline } from "@almagest/pipeline";
-import { Server } from "@modelcontextprotocol/sdk/server/index.js";
-import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
-import { INVALID_PARAMS, METHOD_NOT_FOUND } from "./messages";
+import { type CallToolResult, type ListToolsResult, Server } from "@modelcontextprotocol/server";
+import { INVALID_PARAMS, noMethod } from "./messages";
 import type { Guide, Toolbox, ToolEntry } from "./tools";
 
 export interface ToolServerParts {
@@ -18,20 +17,39 @@ export interface ToolServerParts {
   readonly onOutcome?: (operationId: string, outcome: Outcome) => void;
 }
 
-/** A tool server for one caller: the list is free, each call goes through the pipeline and costs as over REST. */
+/** A list changes with a release alone, and is the same for everybody. */
+const FOR_AN_HOUR = { ttlMs: 3_600_000, cacheScope: "public" } as const;
+
+/**
+ * A tool server for one caller, in every revision of the protocol: the list is free, each call goes through the pipeline
+ * and costs as over REST.
+ */
 export function createToolServer(parts: ToolServerParts): Server {
   const { toolbox } = parts;
   const server = new Server(
     { name: "almagest", title: `Almagest: ${toolbox.title}`, version: parts.version },
-    { capabilities: { tools: {} }, instructions: toolbox.instructions },
+    {
+      capabilities: { tools: {} },
+      instructions: toolbox.instructions,
+      cacheHints: { "tools/list": FOR_AN_HOUR, "server/discover": FOR_AN_HOUR },
+    },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...toolbox.list] }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => callTool(parts, params.name, params.arguments ?? {}));
+  server.setRequestHandler("tools/list", () => ({ tools: listOf(toolbox) }));
+  server.setRequestHandler("tools/call", ({ params }) => callTool(parts, params.name, params.arguments ?? {}));
   server.fallbackRequestHandler = async ({ method }) => {
-    const message = `There is no method "${method.slice(0, 60)}" here. This server has tools/list and tools/call.`;
-    throw new ProtocolError(METHOD_NOT_FOUND, message);
+    const { code, message } = noMethod(method);
+    throw new ProtocolError(code, message);
   };
   return server;
+}
+
+const lists = new WeakMap<Toolbox, ListToolsResult["tools"]>();
+
+/** The list as the protocol library types it: plain JSON, made once. */
+function listOf(toolbox: Toolbox): ListToolsResult["tools"] {
+  const made = lists.get(toolbox) ?? JSON.parse(JSON.stringify(toolbox.list));
+  lists.set(toolbox, made);
+  return made;
 }
 
 /** The protocol library sends its code and its message as they are. */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { randomBytes } from "node:crypto";
 import { catalogue } from "@almagest/catalog";
-import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { engineChoice, loadEngine } from "./engine";
 import { localDomains, localPipeline } from "./local";
 import { nodeResources } from "./resources";
@@ -46,16 +46,15 @@ async function main(wanted: readonly string[]): Promise<number> {
     publicUrl: process.env["ALMAGEST_PUBLIC_URL"]?.replace(/\/+$/, "") || undefined,
     log: (line) => process.stderr.write(`${line}\n`),
   });
-  const server = createToolServer({ toolbox: toolboxFor(chosen), pipeline, caller, version: VERSION });
-  const closed = new Promise<void>((resolve) => {
-    server.onclose = resolve;
+  const toolbox = toolboxFor(chosen);
+  const connection = serveStdio(() => createToolServer({ toolbox, pipeline, caller, version: VERSION }));
+  await new Promise<void>((resolve) => {
     process.stdin.once("end", resolve);
+    process.stdout.once("error", () => resolve());
     process.once("SIGTERM", () => resolve());
     process.once("SIGINT", () => resolve());
   });
-  await server.connect(new StdioServerTransport());
-  await closed;
-  await server.close();
+  await connection.close();
   return 0;
 }
 

@@ -29,6 +29,9 @@ const pair = defineOperation({
     orb: z.number().nullable().default(1),
     tags: z.array(z.string().max(5)).max(3).optional(),
     deep: z.boolean().default(false),
+    weights: z.record(z.string(), z.number()).optional(),
+    note: z.string().max(40).optional(),
+    mark: z.union([z.string().max(40), z.array(z.number())]).optional(),
   }),
   output: z.unknown(),
   needs: [],
@@ -103,7 +106,7 @@ describe("a member that no schema knows", () => {
 
   test("is told what may stand there where nothing is like it", () => {
     expect(messageOf(pair.parse, inBody({ xyzzy: 1 }))).toBe(
-      "xyzzy is not a member of the body. The body takes person1, person2, houseSystem, orb, tags, deep.",
+      "xyzzy is not a member of the body. The body takes person1, person2, houseSystem, orb, tags, deep, weights, note, mark.",
     );
     expect(messageOf(list.parse, { body: { xyzzy: 1 } })).toContain("The body takes nothing here");
   });
@@ -236,6 +239,52 @@ describe("values", () => {
     });
     expect(issuesOf(pair.parse, { flat: texts }).map(({ path }) => path)).toEqual(["person1.latitude", "orb", "deep"]);
     expect(issuesOf(pair.parse, inBody({ deep: "true" }))).toMatchObject([{ path: "deep" }]);
+  });
+});
+
+describe("a list or an object in JSON text", () => {
+  const texts = {
+    kind: "k",
+    person1: JSON.stringify({ ...ADA, latitude: "48.5" }),
+    tags: ' ["a","b"]',
+    weights: '{"western":2}',
+  };
+
+  test("is read where a tool call brings it, at any depth", () => {
+    expect(readAs(pair.parse, { flat: texts, decodes: true })).toMatchObject({
+      person1: { date: "1990-07-15", latitude: 48.5 },
+      tags: ["a", "b"],
+      weights: { western: 2 },
+    });
+  });
+
+  test("stays a mistake over REST, and where nothing is decoded", () => {
+    const { kind, ...body } = texts;
+    const failing = ["person1", "tags", "weights"];
+    const pathsOf = (raw: RawInput): readonly string[] => issuesOf(pair.parse, raw).map(({ path }) => path);
+    expect(pathsOf({ params: { kind }, body })).toEqual(failing);
+    expect(pathsOf({ flat: texts })).toEqual(failing);
+  });
+
+  test("that is none, or of the other kind, is refused where it stands", () => {
+    const pathsOf = (more: object): readonly string[] =>
+      issuesOf(pair.parse, { flat: { kind: "k", person1: ADA, ...more }, decodes: true }).map(({ path }) => path);
+    expect(pathsOf({ tags: "[1" })).toEqual(["tags"]);
+    expect(pathsOf({ tags: '{"0":"a"}' })).toEqual(["tags"]);
+    expect(pathsOf({ tags: "a,b" })).toEqual(["tags"]);
+    expect(pathsOf({ person1: "[]" })).toEqual(["person1"]);
+    expect(pathsOf({ person1: "[".repeat(200_000) })).toEqual(["person1"]);
+    expect(pathsOf({ weights: '{"__proto__":{"polluted":1},"west":"x"}' })).toEqual(["weights.west"]);
+    expect({}).not.toHaveProperty("polluted");
+    expect(pathsOf({ orb: "[1]" })).toEqual(["orb"]);
+  });
+
+  test("stays text where text is what is due", () => {
+    const note = '{"a":1}';
+    expect(readAs(pair.parse, { flat: { kind: "k", person1: ADA, note, mark: "[1]" }, decodes: true })).toMatchObject({
+      note,
+      mark: "[1]",
+    });
   });
 });
 

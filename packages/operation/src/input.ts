@@ -17,7 +17,7 @@ export interface PartedInput {
 /** A call that carries params, query and body merged in one object. */
 export interface FlatInput {
   readonly flat: unknown;
-  /** True where the caller may have written numbers and booleans as text, at any depth. */
+  /** True where the caller may have written numbers, booleans, lists and objects as text, at any depth. */
   readonly decodes?: boolean;
 }
 
@@ -74,6 +74,7 @@ interface Group {
   readonly value: unknown;
   readonly parsers: readonly PartParser[];
   readonly decodes: boolean;
+  readonly unpacks: boolean;
 }
 
 /** Parses all parts and reports every failing field of all of them at once. */
@@ -89,15 +90,21 @@ export function parseParts(parts: PartParsers, raw: RawInput): ParseResult<objec
 
 function flatGroup({ params, query, body }: PartParsers, { flat, decodes = false }: FlatInput): Group {
   const parsers = withLanguage([params, query, body].filter((parser) => parser !== undefined));
-  return { part: "arguments", value: flat, parsers, decodes };
+  return { part: "arguments", value: flat, parsers, decodes, unpacks: decodes };
 }
 
 function partGroups(parts: PartParsers, { params = {}, query = {}, body = {} }: PartedInput): readonly Group[] {
   const listed = (parser: PartParser | undefined): readonly PartParser[] => (parser === undefined ? [] : [parser]);
   return [
-    { part: "path", value: params, parsers: listed(parts.params), decodes: true },
-    { part: "query", value: withoutKey(query), parsers: withLanguage(listed(parts.query)), decodes: true },
-    { part: "body", value: body, parsers: listed(parts.body), decodes: false },
+    { part: "path", value: params, parsers: listed(parts.params), decodes: true, unpacks: false },
+    {
+      part: "query",
+      value: withoutKey(query),
+      parsers: withLanguage(listed(parts.query)),
+      decodes: true,
+      unpacks: false,
+    },
+    { part: "body", value: body, parsers: listed(parts.body), decodes: false, unpacks: false },
   ];
 }
 
@@ -117,7 +124,7 @@ function knownParts(groups: readonly Group[]): readonly KnownPart[] {
 
 /** Adds what no schema of the group knows to `unknown`, so that it can be looked for in the others. */
 function parseGroup(group: Group, unknown: Unknown[]): ParseResult<object> {
-  const { part, parsers, decodes } = group;
+  const { part, parsers, decodes, unpacks } = group;
   try {
     const sent = readOnce(() => (isRecord(group.value) ? group.value : undefined));
     if (sent === undefined) return { ok: false, issues: [noObject(part, group.value)] };
@@ -131,7 +138,7 @@ function parseGroup(group: Group, unknown: Unknown[]): ParseResult<object> {
       const onUnknown = (name: string, place: readonly string[]): void => {
         if (place.length > 0) unknown.push({ part, place, name });
       };
-      return check(parser, parser.compiled().read(value, [], { issues, decodes, onUnknown }), issues);
+      return check(parser, parser.compiled().read(value, [], { issues, decodes, unpacks, onUnknown }), issues);
     });
     const issues = results.flatMap((result) => (result.ok ? [] : result.issues));
     if (issues.length > 0) return { ok: false, issues };

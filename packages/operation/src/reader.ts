@@ -8,6 +8,8 @@ export interface Reading {
   readonly issues: Issue[];
   /** True where numbers and booleans may have come as text, as in an address. */
   readonly decodes: boolean;
+  /** True where lists and objects may have come as JSON text, as some programs send the arguments of a tool. */
+  readonly unpacks: boolean;
   /** Called for a member that no schema knows; `place` is the path of the object that holds it. */
   readonly onUnknown: (name: string, place: readonly string[]) => void;
 }
@@ -74,7 +76,10 @@ function unionReader(schema: DeclaredSchema, branches: readonly DeclaredSchema[]
   const readObject = forObject && readerFor(forObject);
   const readList = forList && readerFor(forList);
   const readScalar = scalarReader(schema, branches);
-  return (value, path, reading) => {
+  const types = new Set(branches.map(typeOf));
+  const isText = types.has("string") || types.has(undefined);
+  return (sent, path, reading) => {
+    const value = isText ? sent : unpacked(sent, reading);
     if (readObject !== undefined && isRecord(value)) return readObject(value, path, reading);
     if (readList !== undefined && Array.isArray(value)) return readList(value, path, reading);
     return readScalar(value, path, reading);
@@ -96,7 +101,10 @@ function scalarReader(schema: DeclaredSchema, branches: readonly DeclaredSchema[
     (one) => respellerFor(one) ?? [],
   );
   const respell: Respell = (value) => respellers.reduce((spelt, one) => one(spelt), value);
-  return (value, _path, { decodes }) => {
+  const isPacked = types.has("object") && !types.has("string");
+  return (sent, _path, reading) => {
+    const { decodes } = reading;
+    const value = isPacked ? unpacked(sent, reading) : sent;
     if (!takes(types, value)) {
       const read = decodes ? decodeText(kind, value) : value;
       return takes(types, read) ? read : new OtherType(value);
@@ -125,7 +133,8 @@ function jsonTypeOf(value: unknown): string {
 
 function listReader({ items, maxItems = MAX_ITEMS - 1 }: DeclaredSchema): ValueReader {
   const readItem = items && readerFor(items);
-  return (value, path, reading) => {
+  return (sent, path, reading) => {
+    const value = unpacked(sent, reading);
     if (!Array.isArray(value)) return value === undefined ? undefined : new OtherType(value);
     const few: readonly unknown[] = readOnce(() => Array.from(value.slice(0, Math.min(maxItems, MAX_ITEMS) + 1)));
     return readItem === undefined ? few : few.map((item, index0) => readItem(item, [...path, String(index0)], reading));
@@ -145,7 +154,23 @@ function objectReader(schema: DeclaredSchema, properties: Readonly<Record<string
     const isLeftOutByNull = !required.has(name) && !takesNull(property);
     byKey.set(memberKey(name), { name, read: readerFor(property), isLeftOutByNull });
   }
-  return (value, path, reading) => (isRecord(value) ? readMembers(byKey, value, path, reading) : value);
+  return (sent, path, reading) => {
+    const value = unpacked(sent, reading);
+    return isRecord(value) ? readMembers(byKey, value, path, reading) : value;
+  };
+}
+
+/** A longer text is no list that anybody meant. */
+const LONGEST_PACKED = 100_000;
+
+/** The list or object that a text writes in JSON, where one is due and texts may stand for them; any other value as it is. */
+function unpacked(value: unknown, { unpacks }: Reading): unknown {
+  if (!unpacks || typeof value !== "string" || value.length > LONGEST_PACKED || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
 }
 
 function takesNull(schema: DeclaredSchema): boolean {

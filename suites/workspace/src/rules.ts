@@ -51,7 +51,7 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   database: ["@electric-sql/pglite", "drizzle-orm", "postgres", ...POSTGRES_PROGRAMS],
   numerology: ["any-ascii"],
   pipeline: ["fastest-levenshtein"],
-  mcp: ["@modelcontextprotocol/sdk", "minisearch"],
+  mcp: ["@modelcontextprotocol/server", "minisearch"],
   api: ["@hono/node-server", "@hono/zod-openapi", "compression", "hono", "pino", "piscina", "swagger-ui-dist"],
   cli: ["commander", "sweph"],
   "usage-ledger": ["commander"],

@@ -1,0 +1,54 @@
+import {
+  createMcpHandler,
+  isJSONRPCRequest,
+  isLegacyRequest,
+  isSpecType,
+  type JSONRPCRequest,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from "@modelcontextprotocol/server";
+import { type Answered, recordOfCalls } from "./exchange";
+import { noMethod, type ProtocolProblem, problemOfParams } from "./messages";
+import { createToolServer, type ToolServerParts } from "./server";
+
+/** What an HTTP request of the revisions since 2026-07-28 came to: they ask one thing each, and shake no hands. */
+export interface ModernAnswer extends Pick<Answered, "operationIds" | "headers"> {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** The revisions that name themselves in a header alone; later ones do so in each message. */
+export const HEADER_VERSIONS: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS;
+
+/** Whether a body is a message of a revision without a handshake. A batch, and what is no message, is never one. */
+export async function namesItsRevision(request: Request, value: unknown): Promise<boolean> {
+  return isSpecType.JSONRPCMessage(value) && !(await isLegacyRequest(request, value));
+}
+
+/** Answers a message that names its own revision. */
+export async function answerModern(
+  parts: Omit<ToolServerParts, "onOutcome">,
+  request: Request,
+  message: unknown,
+): Promise<ModernAnswer> {
+  const refused = isJSONRPCRequest(message) ? refusal(message) : undefined;
+  if (refused !== undefined) return { ...refused, operationIds: [], headers: undefined };
+  const { onOutcome, kept } = recordOfCalls();
+  const handler = createMcpHandler(() => createToolServer({ ...parts, onOutcome }), { legacy: "reject" });
+  const response = await handler.fetch(request, { parsedBody: message });
+  return { status: response.status, body: await response.text(), ...kept() };
+}
+
+/**
+ * What the protocol library would answer with its own inside, or with a stream that never ends: nothing here changes, so
+ * there is nothing to listen to.
+ */
+function refusal(request: JSONRPCRequest): { readonly status: number; readonly body: string } | undefined {
+  if (request.method === "subscriptions/listen")
+    return { status: 404, body: bodyOf(request, noMethod(request.method)) };
+  const problem = problemOfParams(request);
+  return problem && { status: 200, body: bodyOf(request, problem) };
+}
+
+function bodyOf({ id }: JSONRPCRequest, error: ProtocolProblem): string {
+  return JSON.stringify({ jsonrpc: "2.0", id, error });
+}
