@@ -13,6 +13,7 @@ import { mountPictures, PICTURES_PATHS } from "./pictures";
 import { BASE_PATH } from "./rest/base";
 import { missingHandler } from "./rest/missing";
 import { credentialsOf, mountOperations } from "./rest/operations";
+import { routedPath } from "./rest/pictures/address";
 import { readQuery } from "./rest/query";
 import { type Sendable, send } from "./rest/respond";
 import { beginTrace, type TracedHandler, traced } from "./trace";
@@ -97,10 +98,13 @@ function mountExtra(app: OpenAPIHono, parts: AppParts): void {
   }
 }
 
-/** A closing slash changes no address of the interface or of the tool servers; the pages' links depend on theirs. */
+/**
+ * A closing slash changes no address of the interface or of the tool servers; the pages' links depend on theirs.
+ * A picture is routed by its operation's path.
+ */
 function pathOf(request: Request): string {
   const path = getPath(request);
-  return /^\/(?:api\/.+|mcp(?:\/.+)?)\/$/.test(path) ? path.slice(0, -1) : path;
+  return routedPath(/^\/(?:api\/.+|mcp(?:\/.+)?)\/$/.test(path) ? path.slice(0, -1) : path);
 }
 
 function withRequestId(response: Response, requestId: string): Response {

@@ -20,7 +20,10 @@ export interface ServiceParts extends Omit<AppParts, "extraRoutes"> {
 /** Who may call and what is counted: the two that live in a database. */
 export type AccessParts = Pick<PipelineParts, "callers" | "meter">;
 
-export interface ComposeOptions extends AccessParts, Pick<PipelineParts, "heavy">, Pick<AppParts, "databaseHealth"> {
+export interface ComposeOptions
+  extends AccessParts,
+    Pick<PipelineParts, "heavy" | "painter">,
+    Pick<AppParts, "databaseHealth"> {
   readonly config: Pick<Config, "publicUrl" | "trustedHops" | "host">;
   /** What operations need of the machine, by the names of their needs. */
   readonly resources: PipelineParts["resources"] & { readonly ephemeris: Ephemeris };
@@ -65,6 +68,7 @@ export function compose({
   callers,
   meter,
   heavy,
+  painter,
   databaseHealth,
   catalogue = everything,
 }: ComposeOptions): ServiceParts {
@@ -83,6 +87,7 @@ export function compose({
     publicUrl,
     inTurn: fairTurns(),
     ...(heavy === undefined ? {} : { heavy }),
+    ...(painter === undefined ? {} : { painter }),
   });
   const { ephemeris } = resources;
   const parts = { pipeline, ephemeris, log, now, publicUrl, trustedHops, listensOn: host, texts, catalogue };

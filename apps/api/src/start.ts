@@ -94,7 +94,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     engine: engine.kind,
     ...(config.workers && { threads: config.workers }),
   });
-  const parts = compose({ config, resources, log, heavy, databaseHealth: database.health, ...access });
+  const parts = compose({ config, resources, log, heavy, painter: heavy, databaseHealth: database.health, ...access });
   const extra = extraRoutes(parts);
   const { fetch } = createApp({
     ...parts,

@@ -1,6 +1,7 @@
 import {
   type AnswerForm,
   type AnyOperation,
+  type Asked,
   type BaseContext,
   FULL,
   inForm,
@@ -8,12 +9,42 @@ import {
   LANGS,
   type Lang,
 } from "@almagest/operation";
+import { type AskedPicture, svgOf } from "./picture";
 import { absoluteReferences } from "./references";
 
+/** What is made of an answer before it is sent. */
+export interface AnswerWish {
+  /** How much of it is sent; all of it where this is left out. */
+  readonly form?: AnswerForm;
+  /** Drawn of the whole answer, whatever form that is sent in. */
+  readonly picture?: Pick<AskedPicture, "picture" | "options" | "isBeside">;
+}
+
+export interface MadeAnswer {
+  /** JSON text; empty where a picture stands in its place. */
+  readonly body: string;
+  readonly svg?: string;
+}
+
 /**
- * Runs an operation and writes its answer as JSON text. Its references are absolute under `publicUrl`; where nothing is
- * served they stay the paths that a library caller gets. It comes in the form that was asked for.
+ * Runs an operation and writes its answer as JSON text, or draws it, or both. Its references are absolute under
+ * `publicUrl`; where nothing is served they stay the paths that a library caller gets.
  */
+export function madeAnswer(
+  operation: AnyOperation,
+  input: unknown,
+  context: BaseContext,
+  publicUrl: string | undefined,
+  { form = FULL, picture }: AnswerWish,
+): MadeAnswer {
+  const given = operation.run(input, context);
+  const answer = publicUrl === undefined ? given : absoluteReferences(operation)(given, publicUrl);
+  if (picture === undefined) return { body: textOf({ operation, input, answer }, form) };
+  const body = picture.isBeside ? textOf({ operation, input, answer }, form) : "";
+  return { body, svg: svgOf(picture, answer) };
+}
+
+/** The answer as JSON text alone. */
 export function answerText(
   operation: AnyOperation,
   input: unknown,
@@ -21,9 +52,11 @@ export function answerText(
   publicUrl: string | undefined,
   form: AnswerForm = FULL,
 ): string {
-  const given = operation.run(input, context);
-  const answer = publicUrl === undefined ? given : absoluteReferences(operation)(given, publicUrl);
-  const text: unknown = JSON.stringify(inForm({ operation, input, answer }, form));
+  return madeAnswer(operation, input, context, publicUrl, { form }).body;
+}
+
+function textOf(asked: Asked, form: AnswerForm): string {
+  const text: unknown = JSON.stringify(inForm(asked, form));
   // JSON has no undefined: an operation that answers nothing is a bug, not an empty body.
   if (typeof text !== "string") throw new TypeError("the answer has no JSON form");
   return text;

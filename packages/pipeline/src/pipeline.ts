@@ -19,10 +19,11 @@ import {
   needAccount,
 } from "@almagest/quota";
 import { accountOf, usageAccount } from "./account";
-import { answerText, langOf } from "./answer";
+import { langOf, type MadeAnswer, madeAnswer } from "./answer";
 import { type Failure, failureOf } from "./failure";
-import { HeavyQueueFull, type HeavyWork } from "./heavy";
+import { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
 import { answerOutcome, type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";
+import { type AskedPicture, type Painter, painted } from "./picture";
 import type { Incident, LogPort } from "./ports";
 import type { Refusal } from "./record";
 import { exhausted, invalidInput, needsKey, saturated, storageAway, tooFast } from "./refusals";
@@ -34,6 +35,8 @@ export interface PipelineParts {
   readonly burst: BurstGuard;
   /** Where heavy operations are computed; without it they are computed like all others. */
   readonly heavy?: HeavyWork;
+  /** Where pictures become PNGs; without it nobody may ask for one. */
+  readonly painter?: Painter;
   /** Lets other work in between two calculations; without it each runs as soon as it is charged. */
   readonly inTurn?: InTurn;
   readonly texts: TextStore;
@@ -60,6 +63,8 @@ export interface Call {
   readonly raw: RawInput;
   /** How much of the answer is sent where the call itself says nothing; `full` where this is left out. */
   readonly detail?: Detail;
+  /** What is drawn of the answer, and sent in its place or beside it. */
+  readonly picture?: AskedPicture;
   /** What the transport itself found wrong with single fields; reported with all others. */
   readonly issues?: readonly Issue[];
   /** For the log. */
@@ -160,7 +165,7 @@ async function executed(parts: PipelineParts, call: Call): Promise<Outcome> {
   const issues = [...(call.issues ?? []), ...ofForm, ...(parsed.ok ? [] : parsed.issues)];
   if (!parsed.ok || issues.length > 0) return refused(invalidInput(issues));
   if (needsAccount(operation) && caller.kind === "keyless") return refused(needsKey());
-  if (operation.isHeavy && parts.heavy?.hasRoom() === false) {
+  if (isFull(parts, call)) {
     const allowance = await latestAllowance(parts, account);
     const wait = { retryAfterSeconds: SATURATED_RETRY_SECONDS };
     return refusalOutcome(saturated(), { publicUrl: parts.publicUrl, allowance, ...wait });
@@ -168,6 +173,11 @@ async function executed(parts: PipelineParts, call: Call): Promise<Outcome> {
   const charge = await parts.meter.charge(chargeRequest(call, account));
   if (!charge.granted) return refusalOutcome(exhausted(charge), { ...charge, publicUrl: parts.publicUrl });
   return run(parts, call, { input: parsed.value, form }, charge);
+}
+
+function isFull({ heavy, painter }: PipelineParts, { operation, picture }: Call): boolean {
+  if (operation.isHeavy && heavy?.hasRoom() === false) return true;
+  return picture?.type === "image/png" && painter?.hasRoom() === false;
 }
 
 async function refuseWith(parts: PipelineParts, refusal: Refusal, account: Account | undefined): Promise<Outcome> {
@@ -203,12 +213,17 @@ interface Understood {
 
 async function run(parts: PipelineParts, call: Call, asked: Understood, charge: Granted): Promise<Outcome> {
   try {
-    const body = await (parts.heavy !== undefined && call.operation.isHeavy
+    const made = await (parts.heavy !== undefined && call.operation.isHeavy
       ? computedElsewhere(parts, parts.heavy, call, asked)
       : computedHere(parts, call, { ...asked, allowance: charge.allowance }));
-    if (typeof body !== "string" && !(body instanceof Uint8Array)) return failed(parts, call, body, charge);
+    if ("failure" in made) return failed(parts, call, made, charge);
+    const { body, svg } = made;
+    const picture =
+      svg === undefined || call.picture === undefined
+        ? undefined
+        : await painted(call.picture.type, svg, parts.painter);
     await parts.meter.answered(charge.receipt);
-    return answerOutcome(body, charge.allowance);
+    return answerOutcome(body, charge.allowance, picture);
   } catch (error) {
     return failed(parts, call, faultOf(error), charge);
   }
@@ -218,31 +233,40 @@ async function computedHere(
   parts: PipelineParts,
   call: Call,
   { input, form, allowance }: Understood & { readonly allowance: Allowance },
-): Promise<string> {
+): Promise<MadeAnswer> {
   const texts = await parts.texts.catalogues(call.domainId, langOf(input));
   const { resources, random } = parts;
   const now = parts.now();
   const account = usageAccount(call.caller, allowance, now);
   const context = createContext({ ...resources, ...account, texts, now, random });
   const { inTurn = atOnce } = parts;
-  return inTurn(() => answerText(call.operation, input, context, parts.publicUrl, form));
+  const wish = call.picture === undefined ? { form } : { form, picture: call.picture };
+  return inTurn(() => madeAnswer(call.operation, input, context, parts.publicUrl, wish));
 }
 
 async function atOnce<Value>(work: () => Value): Promise<Value> {
   return work();
 }
 
+/** As it came from the other thread: the text as bytes. */
+type MadeElsewhere = Pick<Extract<HeavyResult, { ok: true }>, "body" | "svg">;
+
 async function computedElsewhere(
   parts: PipelineParts,
   heavy: HeavyWork,
-  { operation, domainId }: Call,
+  { operation, domainId, picture }: Call,
   { input, form }: Understood,
-): Promise<Uint8Array<ArrayBuffer> | Fault> {
+): Promise<MadeElsewhere | Fault> {
   const seed = parts.random(SEED_BYTES);
   const what = { operationId: operation.id, domainId, input, lang: langOf(input) };
   const job = { ...what, now: parts.now(), seed, publicUrl: parts.publicUrl, form };
-  const result = await heavy.run(job);
-  return result.ok ? result.body : { failure: result.failure, error: result.detail };
+  const result = await heavy.run(picture === undefined ? job : { ...job, picture: namedPicture(picture) });
+  return result.ok ? result : { failure: result.failure, error: result.detail };
+}
+
+/** A picture as data: functions travel to no other thread. */
+function namedPicture({ picture: { form }, options, isBeside }: AskedPicture): NonNullable<HeavyJob["picture"]> {
+  return { form, options, isBeside };
 }
 
 const SEED_BYTES = 32;

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import type { EngineKind } from "@almagest/mcp";
-import { HeavyQueueFull, type HeavyResult, type HeavyWork } from "@almagest/pipeline";
+import { HeavyQueueFull, type HeavyResult, type HeavyWork, type Painter } from "@almagest/pipeline";
 import { Piscina } from "piscina";
 
-/** A pool of threads for heavy calculations. */
-export interface HeavyPool extends HeavyWork {
+/** A pool of threads for heavy calculations, and for painting. */
+export interface HeavyPool extends HeavyWork, Painter {
   /** Ends its threads, after what they are at. */
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
 
   const hasRoom = (): boolean => underWay < threads + mostWaiting;
 
-  const run: HeavyWork["run"] = async (job) => {
+  const inThread = async <Result>(work: (pool: Piscina) => Promise<Result>): Promise<Result> => {
     if (!hasRoom()) throw new HeavyQueueFull("the queue for heavy calculations is full");
     pool ??= new Piscina({
       filename: options.filename,
@@ -44,12 +44,14 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
     });
     underWay += 1;
     try {
-      const result: HeavyResult = await pool.run(job);
-      return result;
+      return await work(pool);
     } finally {
       underWay -= 1;
     }
   };
 
-  return { hasRoom, run, close: async () => pool?.close() };
+  const run: HeavyWork["run"] = (job) => inThread<HeavyResult>((threadPool) => threadPool.run(job));
+  const png: Painter["png"] = (svg) => inThread((threadPool) => threadPool.run(svg, { name: "paint" }));
+
+  return { hasRoom, run, png, close: async () => pool?.close() };
 }
