@@ -39,9 +39,25 @@ const SOURCES: readonly Source[] = [
   { name: "hebrew", isBoldToo: true, covers: /[\p{Script=Hebrew}]/u },
   { name: "chinese-simplified", isBoldToo: false, covers: /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u },
   { name: "chinese-traditional", isBoldToo: false, covers: /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u },
+  ...more(),
   { name: "symbols", isBoldToo: false, covers: /[\u2190-\u2bff\u4dc0-\u4dff]/u },
   { name: "mayan-numerals", isBoldToo: false, covers: /[\u{1d2e0}-\u{1d2ff}]/u },
 ];
+
+/** Fonts of a few characters each that the large ones lack. */
+function more(): readonly Source[] {
+  const listed: unknown = JSON.parse(readFileSync(fontFile("MORE.json"), "utf8"));
+  if (typeof listed !== "object" || listed === null) return [];
+  return Object.entries(listed).map(([name, letters]) => ({
+    name,
+    isBoldToo: false,
+    covers: new RegExp(`[${String(letters)}]`, "u"),
+  }));
+}
+
+function fontFile(name: string): string {
+  return createRequire(import.meta.url).resolve(`@almagest/pictures-png/fonts/${name}`);
+}
 
 /** Finds the font for a character; each is opened when it is first needed. Undefined where none has it. */
 export type FontFinder = (codePoint: number, isBold: boolean) => OpenFont | undefined;
@@ -67,8 +83,7 @@ export function fontFinder(shaper: Shaper): FontFinder {
 }
 
 function openFont(shaper: Shaper, file: string, thickens: boolean): OpenFont {
-  const { resolve } = createRequire(import.meta.url);
-  const packed = readFileSync(resolve(`@almagest/pictures-png/fonts/${file}.ttf.br`));
+  const packed = readFileSync(fontFile(`${file}.ttf.br`));
   const face = new shaper.Face(new shaper.Blob(new Uint8Array(brotliDecompressSync(packed))));
   const font = new shaper.Font(face);
   const characters = new Set(face.collectUnicodes());

@@ -4,8 +4,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
 const { resolve } = createRequire(import.meta.url);
@@ -61,7 +62,11 @@ const SOURCES = [
   { from: "noto-sans-devanagari/devanagari", weights: [400, 600] },
   { from: "noto-sans-hebrew/hebrew", weights: [400, 600] },
   { from: "noto-sans-sc/chinese-simplified", weights: [400], only: han },
-  { from: "noto-sans-tc/chinese-traditional", weights: [400], only: [...vocabulary + traditional].filter((letter) => !simplified.includes(letter)).join("") },
+  {
+    from: "noto-sans-tc/chinese-traditional",
+    weights: [400],
+    only: [...(vocabulary + traditional)].filter((letter) => !simplified.includes(letter)).join(""),
+  },
   { from: "noto-sans-symbols-2/symbols", weights: [400], only: symbols },
   { from: "noto-sans-symbols-2/mayan-numerals", weights: [400] },
 ];
@@ -69,19 +74,49 @@ const SOURCES = [
 const ANY = range(0x20, 0xd7ff) + range(0xe000, 0xfffd) + range(0x10000, 0x1ffff);
 
 const sums = {};
+const had = new Set();
 for (const file of readdirSync(FONTS)) rmSync(join(FONTS, file));
 for (const { from, weights, only } of SOURCES) {
   const [family = "", part = ""] = from.split("/");
-  for (const weight of weights) {
-    const file = resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff2`);
-    const font = await subsetFont(readFileSync(file), only ?? ANY, { targetFormat: "truetype" });
-    const packed = brotliCompressSync(font, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
-    });
-    const name = `${part}-${weight}.ttf.br`;
-    writeFileSync(join(FONTS, name), packed);
-    sums[name] = createHash("sha256").update(packed).digest("hex");
-    process.stdout.write(`${name} ${font.length} ${packed.length}\n`);
+  for (const weight of weights) await keep(`${part}-${weight}`, `${family}-${part}-${weight}`, only ?? ANY);
+}
+
+// The two large files lack some characters that the packages say: they are in one or another of the hundred parts that the
+// same fonts are cut into.
+const more = {};
+for (const family of ["noto-sans-tc", "noto-sans-sc"]) {
+  const parts = readdirSync(join(dirname(resolve(`@fontsource/${family}/package.json`)), "files"));
+  for (const file of parts.filter((one) => /-\d+-400-normal\.woff2$/.test(one))) {
+    const wanted = [...vocabulary].filter((letter) => !had.has(letter));
+    const name = file.replace(/^noto-sans-(.*)-400-normal\.woff2$/, "$1");
+    const here = charactersOf(await sfnt(file.replace("-normal.woff2", ""), ANY)).filter((letter) =>
+      wanted.includes(letter),
+    );
+    if (here.length === 0) continue;
+    await keep(`${name}-400`, `${family}-${name.replace(/^\w+-/, "")}-400`, here.join(""));
+    more[name] = here.join("");
   }
 }
 writeFileSync(join(FONTS, "SUMS.json"), `${JSON.stringify(sums, null, 2)}\n`);
+writeFileSync(join(FONTS, "MORE.json"), `${JSON.stringify(more, null, 2)}\n`);
+
+function sfnt(file, characters) {
+  const family = file.replace(/^(noto-sans(?:-(?:devanagari|hebrew|sc|tc|symbols-2))?)-.*$/, "$1");
+  return subsetFont(readFileSync(resolve(`@fontsource/${family}/files/${file}-normal.woff2`)), characters, {
+    targetFormat: "truetype",
+  });
+}
+
+function charactersOf(font) {
+  return [...new Face(new Blob(new Uint8Array(font))).collectUnicodes()].map((code) => String.fromCodePoint(code));
+}
+
+async function keep(name, from, characters) {
+  const font = await sfnt(from, characters);
+  for (const letter of charactersOf(font)) had.add(letter);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  const packed = brotliCompressSync(font, { params });
+  writeFileSync(join(FONTS, `${name}.ttf.br`), packed);
+  sums[`${name}.ttf.br`] = createHash("sha256").update(packed).digest("hex");
+  process.stdout.write(`${name} ${font.length} ${packed.length}\n`);
+}
