@@ -3,6 +3,8 @@ import type { Detail } from "@almagest/operation";
 import type { Outcome, Pipeline } from "@almagest/pipeline";
 import { type CallToolResult, type ListToolsResult, Server } from "@modelcontextprotocol/server";
 import { INVALID_PARAMS, noMethod } from "./messages";
+import { builtPage, OPERATION_META, PAGE_LIST, PAGE_URI, pageContents } from "./page/resource";
+import { pictureWish } from "./picture";
 import type { Guide, Toolbox, ToolEntry } from "./tools";
 
 export interface ToolServerParts {
@@ -13,6 +15,8 @@ export interface ToolServerParts {
   readonly requestId?: string;
   /** How much of an answer is sent where a call says nothing of it; `full` where this is left out. */
   readonly detail?: Detail;
+  /** The page that draws answers; the built one where this is left out. */
+  readonly page?: string;
   /** Told of each call's outcome, for headers and logs. */
   readonly onOutcome?: (operationId: string, outcome: Outcome) => void;
 }
@@ -25,22 +29,33 @@ const FOR_AN_HOUR = { ttlMs: 3_600_000, cacheScope: "public" } as const;
  * and costs as over REST.
  */
 export function createToolServer(parts: ToolServerParts): Server {
-  const { toolbox } = parts;
+  const { toolbox, page = builtPage() } = parts;
   const server = new Server(
     { name: "almagest", title: `Almagest: ${toolbox.title}`, version: parts.version },
     {
-      capabilities: { tools: {} },
+      capabilities: page === undefined ? { tools: {} } : { tools: {}, resources: {} },
       instructions: toolbox.instructions,
       cacheHints: { "tools/list": FOR_AN_HOUR, "server/discover": FOR_AN_HOUR },
     },
   );
   server.setRequestHandler("tools/list", () => ({ tools: listOf(toolbox) }));
   server.setRequestHandler("tools/call", ({ params }) => callTool(parts, params.name, params.arguments ?? {}));
+  if (page !== undefined) servePage(server, page);
   server.fallbackRequestHandler = async ({ method }) => {
     const { code, message } = noMethod(method);
     throw new ProtocolError(code, message);
   };
   return server;
+}
+
+/** One resource: the page. It costs nothing, as the list of tools. */
+function servePage(server: Server, page: string): void {
+  server.setRequestHandler("resources/list", () => PAGE_LIST);
+  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
+  server.setRequestHandler("resources/read", ({ params: { uri } }) => {
+    if (uri === PAGE_URI) return pageContents(page);
+    throw new ProtocolError(INVALID_PARAMS, `There is no resource "${uri.slice(0, 80)}" here, but ${PAGE_URI}.`);
+  });
 }
 
 const lists = new WeakMap<Toolbox, ListToolsResult["tools"]>();
@@ -92,25 +107,37 @@ async function guided(parts: ToolServerParts, guide: Guide, input: object): Prom
   }
 }
 
-async function callOperation(parts: ToolServerParts, entry: ToolEntry, input: object): Promise<CallToolResult> {
+async function callOperation(parts: ToolServerParts, entry: ToolEntry, given: object): Promise<CallToolResult> {
+  const { input, picture, issues } = await pictureWish(entry, given);
+  const { operation } = entry;
   const outcome = await parts.pipeline.execute({
-    operation: entry.operation,
+    operation,
     domainId: entry.domainId,
     caller: parts.caller,
     transport: "mcp",
     raw: { flat: input, decodes: true },
+    issues,
+    ...(picture === undefined ? {} : { picture }),
     ...(parts.detail === undefined ? {} : { detail: parts.detail }),
     ...(parts.requestId === undefined ? {} : { requestId: parts.requestId }),
   });
-  parts.onOutcome?.(entry.operation.id, outcome);
-  return resultOf(outcome);
+  parts.onOutcome?.(operation.id, outcome);
+  const result = resultOf(outcome);
+  const isDrawn = entry.pictures.of.includes(operation.id) && result.isError !== true;
+  return isDrawn ? { ...result, _meta: { [OPERATION_META]: operation.id } } : result;
 }
 
-/** The text is REST's body byte for byte. An array stands under `items` in the structured content; an error has none. */
-function resultOf(outcome: Outcome): CallToolResult {
-  const text = typeof outcome.body === "string" ? outcome.body : new TextDecoder().decode(outcome.body);
+/**
+ * The text is REST's body byte for byte. An array stands under `items` in the structured content; an error has none. A
+ * picture comes as an image, never as SVG: clients take that for text, or break on it.
+ */
+function resultOf({ body, code, picture }: Outcome): CallToolResult {
+  const text = typeof body === "string" ? body : new TextDecoder().decode(body);
   const content: CallToolResult["content"] = [{ type: "text", text }];
-  if (outcome.code !== undefined) return { content, isError: true };
+  if (code !== undefined) return { content, isError: true };
+  if (picture instanceof Uint8Array) {
+    content.push({ type: "image", data: Buffer.from(picture).toString("base64"), mimeType: "image/png" });
+  }
   return { content, structuredContent: structured(JSON.parse(text)) };
 }
 

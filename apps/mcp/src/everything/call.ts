@@ -1,5 +1,6 @@
 import { DETAILS, isRecord } from "@almagest/operation";
 import { invalidInput } from "@almagest/pipeline";
+import { PAGE_META } from "../page/resource";
 import type { Guide, Guided, ToolEntry } from "../tools";
 import type { OperationFinder } from "./find";
 
@@ -21,10 +22,12 @@ export function callGuide(find: OperationFinder): Guide {
             description: "standard by default; compact: facts alone, as tables",
           },
           fields: { type: "string", description: "Paths to send: planets.name,aspects[0:20]" },
+          picture: { type: "boolean", description: "Also a PNG of the answer, where it has a figure" },
         },
         required: ["operation"],
       },
       annotations: { readOnlyHint: true, openWorldHint: false },
+      _meta: PAGE_META,
     },
     take: ({ operation, arguments: nested, ...flat }) => {
       const found = find(operation);
@@ -36,7 +39,7 @@ export function callGuide(find: OperationFinder): Guide {
 type Input = Readonly<Record<string, unknown>>;
 
 /** How the answer is to be sent stands beside the arguments or in them. */
-const FORM = new Set(["detail", "fields"]);
+const FORM = new Set(["detail", "fields", "picture"]);
 
 function called(entry: ToolEntry, nested: unknown, flat: Input): Guided {
   if (nested === undefined || nested === null)
