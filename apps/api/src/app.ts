@@ -8,7 +8,7 @@ import { mountPages } from "./docs/pages";
 import type { Examples } from "./examples/files";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
-import { openApiText } from "./openapi/document";
+import { loadPictures, openApiText } from "./openapi/document";
 import { mountPictures, PICTURES_PATHS } from "./pictures";
 import { BASE_PATH } from "./rest/base";
 import { missingHandler } from "./rest/missing";
@@ -81,10 +81,14 @@ export function createApp(parts: AppParts): OpenAPIHono {
 }
 
 /** Made once, when somebody first asks for it. */
-function documentOf(parts: AppParts): () => Sendable["body"] {
-  let document: Uint8Array<ArrayBuffer> | undefined;
+function documentOf(parts: AppParts): () => Promise<Sendable["body"]> {
+  let document: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  const make = async (): Promise<Uint8Array<ArrayBuffer>> =>
+    new TextEncoder().encode(
+      parts.builtDocument?.() ?? openApiText({ ...parts, pictures: await loadPictures(parts.catalogue) }),
+    );
   return () => {
-    document ??= new TextEncoder().encode(parts.builtDocument?.() ?? openApiText(parts));
+    document ??= make();
     return document;
   };
 }
@@ -115,7 +119,7 @@ function withRequestId(response: Response, requestId: string): Response {
 
 interface JsonPage {
   readonly path: string;
-  readonly body: () => Sendable["body"];
+  readonly body: () => Sendable["body"] | Promise<Sendable["body"]>;
   /** Whether the caller is looked up for the position that the headers show. */
   readonly asks: (credentials: Credentials) => boolean;
 }
@@ -126,7 +130,7 @@ function mountJson(app: OpenAPIHono, parts: AppParts, { path, body, asks }: Json
   const handler: TracedHandler = async (c, trace) => {
     const credentials = credentialsOf(parts, c, readQuery(c.req.url));
     const headers = asks(credentials) ? await pipeline.liveQuotaHeaders(credentials) : pipeline.quotaHeaders();
-    return send(trace, { status: 200, headers, body: body() });
+    return send(trace, { status: 200, headers, body: await body() });
   };
   app.get(path, traced(parts, { route: path, transport: "rest", handler }));
 }

@@ -64,7 +64,9 @@ const rows = (operation: string, form: string) =>
     form,
     title,
     reads: z.object({ words: z.array(z.string()) }),
-    options: { style: z.enum(["north", "south"]).default("north").meta({ description: "Where it is from", fold: "case" }) },
+    options: {
+      style: z.enum(["north", "south"]).default("north").meta({ description: "Where it is from", fold: "case" }),
+    },
     draw: ({ words }, { style }) => ({
       width: 400,
       height: 40 * (words.length + 1),

@@ -1,7 +1,7 @@
 import { catalogue } from "@almagest/catalog";
-import type { CallToolResult } from "@modelcontextprotocol/server";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+import type { CallToolResult } from "@modelcontextprotocol/server";
 import { build } from "esbuild";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -72,7 +72,10 @@ describe("picture: true", () => {
 
   test("is refused where there is none, and where it is neither true nor false", async () => {
     const client = await connected();
-    for (const [name, picture] of [["get_astrology_planet_meanings", true], ["get_astrology_signs", "big"]] as const) {
+    for (const [name, picture] of [
+      ["get_astrology_planet_meanings", true],
+      ["get_astrology_signs", "big"],
+    ] as const) {
       const { isError, content } = await call(client, name, { picture });
       expect(isError).toBe(true);
       expect(JSON.stringify(content)).toContain("validation_error");
@@ -83,7 +86,10 @@ describe("picture: true", () => {
   test("stands beside the arguments, and in them, where one tool calls all operations", async () => {
     const client = await connected({ toolbox: everythingToolbox(localDomains(catalogue.domains)), detail: "standard" });
     const operation = "get_astrology_signs";
-    for (const input of [{ operation, picture: true }, { operation, arguments: { picture: true } }]) {
+    for (const input of [
+      { operation, picture: true },
+      { operation, arguments: { picture: true } },
+    ]) {
       expect((await call(client, "call_operation", input)).content.map(({ type }) => type)).toEqual(["text", "image"]);
     }
   });

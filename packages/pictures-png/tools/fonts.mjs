@@ -75,7 +75,7 @@ const ANY = range(0x20, 0xd7ff) + range(0xe000, 0xfffd) + range(0x10000, 0x1ffff
 
 const sums = {};
 const had = new Set();
-for (const file of readdirSync(FONTS)) rmSync(join(FONTS, file));
+for (const file of readdirSync(FONTS)) if (!file.endsWith(".txt")) rmSync(join(FONTS, file));
 for (const { from, weights, only } of SOURCES) {
   const [family = "", part = ""] = from.split("/");
   for (const weight of weights) await keep(`${part}-${weight}`, `${family}-${part}-${weight}`, only ?? ANY);
