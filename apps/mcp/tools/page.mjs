@@ -31,6 +31,10 @@ export async function pictureHtml() {
   return readFileSync(join(PAGE, "page.html"), "utf8").replace("/* program */", () => program);
 }
 
+/**
+ * @param {string} id
+ * @returns {boolean}
+ */
 function hasPictures(id) {
   try {
     return "./pictures" in JSON.parse(readFileSync(join(ROOT, "packages", id, "package.json"), "utf8")).exports;

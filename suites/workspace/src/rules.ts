@@ -12,7 +12,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   sky: ["operation", "civil-time", "ephemeris", "i18n"],
   telling: ["operation", "i18n"],
   pictures: ["operation", "i18n"],
-  "pictures-png": [],
+  "pictures-png": ["pictures"],
   "ephemeris-swiss-core": ["operation", "ephemeris"],
   "ephemeris-swiss": ["operation", "ephemeris", "ephemeris-swiss-core"],
   "ephemeris-swiss-wasm": ["operation", "ephemeris", "ephemeris-swiss-core"],
