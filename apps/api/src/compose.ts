@@ -8,6 +8,7 @@ import { burstGuard, type LedgerMeter, ledgerMeter } from "@almagest/quota";
 import type { AppParts } from "./app";
 import type { Config } from "./config";
 import type { ServiceLog } from "./log";
+import type { Metrics } from "./metrics/metrics";
 import { fairTurns } from "./turns";
 
 /** What the transports of a running service share. */
@@ -29,6 +30,8 @@ export interface ComposeOptions
   readonly resources: PipelineParts["resources"] & { readonly ephemeris: Ephemeris };
   readonly log: ServiceLog;
   readonly catalogue?: Catalogue;
+  /** Where calls and requests are counted. */
+  readonly metrics?: Metrics | undefined;
 }
 
 export function systemRandom(byteCount: number): Uint8Array {
@@ -41,8 +44,9 @@ const now = (): number => Date.now();
 export async function accessOn(
   database: Database,
   { keylessDaily }: Pick<Config, "keylessDaily">,
+  metrics?: Metrics,
 ): Promise<AccessParts & { readonly meter: LedgerMeter }> {
-  const { ledger } = database;
+  const ledger = metrics?.ledger(database.ledger) ?? database.ledger;
   const meter = ledgerMeter({
     database: ledger,
     // A key whose subscription is gone has nothing.
@@ -50,6 +54,7 @@ export async function accessOn(
     dailyLimit: keylessDaily,
     newBatchId: randomUUID,
     now,
+    ...(metrics && { onBatch: metrics.batch }),
   });
   const callers = keyCallers({
     store: databaseKeyStore(ledger),
@@ -64,18 +69,20 @@ export async function accessOn(
 export function compose({
   config,
   resources,
-  log,
+  log: plainLog,
   callers,
   meter,
   heavy,
   painter,
   databaseHealth,
   catalogue = everything,
+  metrics,
 }: ComposeOptions): ServiceParts {
   const { publicUrl, trustedHops, host } = config;
+  const log = metrics?.log(plainLog) ?? plainLog;
   const texts = createTextStore(catalogue.loadTexts);
   const burst = burstGuard(now);
-  const pipeline = createPipeline({
+  const plainPipeline = createPipeline({
     callers,
     meter,
     burst,
@@ -89,6 +96,7 @@ export function compose({
     ...(heavy === undefined ? {} : { heavy }),
     ...(painter === undefined ? {} : { painter }),
   });
+  const pipeline = metrics?.pipeline(plainPipeline) ?? plainPipeline;
   const { ephemeris } = resources;
   const parts = { pipeline, ephemeris, log, now, publicUrl, trustedHops, listensOn: host, texts, catalogue };
   return { ...parts, ...(databaseHealth && { databaseHealth }) };

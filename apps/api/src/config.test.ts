@@ -16,6 +16,7 @@ describe("the configuration", () => {
       workers: undefined,
       engine: "auto",
       processes: 1,
+      metrics: undefined,
       logLevel: "info",
     };
     expect(readConfig({})).toEqual({ ok: true, config: defaults });
@@ -36,6 +37,7 @@ describe("the configuration", () => {
       ALMAGEST_WORKERS: "3",
       ALMAGEST_ENGINE: "wasm",
       ALMAGEST_PROCESSES: "4",
+      ALMAGEST_METRICS: "0.0.0.0:9464",
       LOG_LEVEL: "silent",
     };
     expect(readConfig(environment)).toEqual({
@@ -53,6 +55,7 @@ describe("the configuration", () => {
         workers: 3,
         engine: "wasm",
         processes: 4,
+        metrics: { host: "0.0.0.0", port: 9464 },
         logLevel: "silent",
       },
     });

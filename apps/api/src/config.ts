@@ -1,6 +1,7 @@
 import { ENGINE_CHOICES, type EngineChoice } from "@almagest/mcp";
 import * as z from "zod";
 import { listeningAddress } from "./listening";
+import type { MetricsAddress } from "./metrics/serve";
 
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -26,6 +27,8 @@ export interface Config {
   readonly engine: EngineChoice;
   /** Server processes behind the one port. */
   readonly processes: number;
+  /** Where Prometheus may ask for metrics; undefined for nowhere. */
+  readonly metrics: MetricsAddress | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -43,6 +46,15 @@ function wholeNumber(low: number, high: number): z.ZodType<number, string> {
     .regex(/^\d{1,12}$/, rule)
     .transform(Number)
     .refine((value) => value >= low && value <= high, rule);
+}
+
+/** `9464`, `0.0.0.0:9464`, `[::1]:9464` */
+const METRICS_ADDRESS = /^(?:(?:([\w.-]+)|\[([\da-f:]+)\]):)?([1-9]\d{0,4})$/;
+const METRICS_RULE = "a port of its own, such as 9464 (on 127.0.0.1) or 0.0.0.0:9464";
+
+function metricsAddress(text: string): MetricsAddress {
+  const [, name, address, port] = METRICS_ADDRESS.exec(text) ?? [];
+  return { host: name ?? address ?? "127.0.0.1", port: Number(port) };
 }
 
 const schema = z.object({
@@ -67,6 +79,12 @@ const schema = z.object({
   ALMAGEST_WORKERS: wholeNumber(1, 256).optional(),
   ALMAGEST_ENGINE: z.enum(ENGINE_CHOICES, `one of ${ENGINE_CHOICES.join(", ")}`).default("auto"),
   ALMAGEST_PROCESSES: wholeNumber(1, 64).default(1),
+  ALMAGEST_METRICS: z
+    .string()
+    .regex(METRICS_ADDRESS, METRICS_RULE)
+    .transform(metricsAddress)
+    .refine(({ port }) => port <= 65_535, METRICS_RULE)
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
 
@@ -91,6 +109,7 @@ export function readConfig(environment: Environment): ConfigResult {
     workers: result.data.ALMAGEST_WORKERS,
     engine: result.data.ALMAGEST_ENGINE,
     processes: result.data.ALMAGEST_PROCESSES,
+    metrics: result.data.ALMAGEST_METRICS,
     logLevel: result.data.LOG_LEVEL,
   };
   return { ok: true, config };

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
+import cluster from "node:cluster";
 import { fileURLToPath } from "node:url";
 import type { EmbeddedAddress } from "@almagest/database";
+import { cardRoute } from "./card-route";
 import { type Config, readConfig } from "./config";
 import { createLog, type ServiceLog, standardError } from "./log";
 import { mcpRoute } from "./mcp-route";
@@ -44,10 +46,11 @@ function startHere(config: Config, log: ServiceLog, shared?: EmbeddedAddress): P
   return start({
     config,
     log,
-    extraRoutes: (parts) => [mcpRoute(parts)],
+    extraRoutes: (parts) => [cardRoute(parts), mcpRoute(parts)],
     workerFile: fileURLToPath(new URL("worker.js", import.meta.url)),
     say,
     ...(shared && { shared }),
+    besides: cluster.worker && String(cluster.worker.id),
   });
 }
 

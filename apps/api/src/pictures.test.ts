@@ -1,9 +1,13 @@
+import { existsSync } from "node:fs";
 import { catalogue } from "@almagest/catalog";
 import { STONES, imagePath as stonePicture } from "@almagest/crystals";
 import { HEXAGRAMS, imagePath as hexagramPath } from "@almagest/iching";
 import { CARDS, imagePath } from "@almagest/tarot";
 import { describe, expect, it } from "vitest";
 import { KEY, PUBLIC_URL, testService } from "../test/service";
+
+/** The build paints the cards; from the source alone there is no PNG. */
+const isPainted = existsSync(new URL("../../../packages/tarot/dist/png/fool.png", import.meta.url));
 
 describe("a picture", () => {
   it.each([
@@ -28,7 +32,7 @@ describe("a picture", () => {
 
   it.each([
     ["/img/crystals/rose-quartz.jpg", "/img/crystals/rose-quartz.svg"],
-    ["/img/hexagrams/1.jpg", "/img/hexagrams/1.svg"],
+    ["/img/hexagrams/1.jpg?lang=de", "/img/hexagrams/1.svg?lang=de"],
     ["/img/hexagrams/64.jpg", "/img/hexagrams/64.svg"],
     ["/img/tarot/major/world.jpg", "/img/tarot/major/world.svg"],
   ])("asked for as %s is found at %s", async (path, drawn) => {
@@ -39,7 +43,39 @@ describe("a picture", () => {
   });
 
   it.each([
+    ["/img/tarot/major/fool.svg?lang=de", "Der Narr"],
+    ["/img/tarot/minor/ten-of-cups.svg?lang=ZH-HANS", "圣杯十"],
+    ["/img/tarot/minor/ace-of-swords.svg", "Ace of Swords"],
+    ["/img/crystals/amber.svg?lang=de", "Bernstein"],
+    ["/img/hexagrams/1.svg?lang=fr", "Hexagramme 1"],
+  ])("%s says %s", async (path, words) => {
+    const response = await testService().app.request(path);
+    expect(response.status).toBe(200);
+    const svg = await response.text();
+    expect(svg.slice(svg.indexOf("<title"), svg.indexOf("</title>"))).toContain(words);
+    expect(Buffer.byteLength(svg)).toBe(Number(response.headers.get("content-length")));
+  });
+
+  it.runIf(isPainted)("of a card is there as PNG too, without a caption", async () => {
+    const response = await testService().app.request("/img/tarot/major/fool.png");
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
+    const png = Buffer.from(await response.arrayBuffer());
+    expect(png.toString("latin1", 1, 4)).toBe("PNG");
+    expect(png.length).toBe(Number(response.headers.get("content-length")));
+  });
+
+  it("in a language that is not here is refused with those that are", async () => {
+    const response = await testService().app.request("/img/tarot/major/fool.svg?lang=xx");
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: "validation_error",
+      error: expect.stringContaining("Send one of en, tr, de"),
+    });
+  });
+
+  it.each([
     "/img/tarot/major/nobody.svg",
+    "/img/tarot/major/nobody.png",
     "/img/crystals/nobody.jpg",
     "/img/crystals/..%2fpackage.json",
     "/img/crystals/fool.svg",

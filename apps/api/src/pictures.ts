@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import * as crystals from "@almagest/crystals";
+import { stoneName } from "@almagest/crystals/labels";
 import * as iching from "@almagest/iching";
+import { type Issue, LANGS, type Lang } from "@almagest/operation";
+import { invalidInput, type Refusal } from "@almagest/pipeline";
 import * as tarot from "@almagest/tarot";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { byteLength } from "./rest/respond";
@@ -22,59 +26,102 @@ const HEADERS = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** A bitmap was never drawn: whoever asks for one is sent to the drawing, which the same tags show. */
+/** A photograph there never was: whoever asks for one is sent to the drawing, which the same tags show. */
 const MOVED = {
   "Cache-Control": A_DAY,
   "Access-Control-Allow-Origin": "*",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
+/** A picture by its language, or a file that the build has painted. */
+type Picture = (lang: Lang) => string | Promise<Uint8Array<ArrayBuffer>>;
+
 /**
- * Serves the pictures of cards, stones and hexagrams without a key. An address is looked up in a list and never becomes
- * a path.
+ * Serves the pictures of cards, stones and hexagrams without a key, with captions and titles in the language of
+ * `?lang=`. An address is looked up in a list and never becomes a path.
  */
 export function mountPictures(app: OpenAPIHono, parts: TraceParts): void {
   const pictures = loadPictures();
   const handler: TracedHandler = async (c, { requestId }) => {
     const { path } = c.req;
-    const body = pictures.get(path);
     const common = { ...parts.pipeline.quotaHeaders(), "X-Request-Id": requestId };
-    if (body !== undefined)
-      return new Response(body, { headers: { ...HEADERS, ...common, "Content-Length": byteLength(body) } });
+    const refused = async (refusal: Refusal): Promise<Response> => {
+      const outcome = await parts.pipeline.refuse(refusal);
+      const headers = { ...outcome.headers, ...common, "Content-Type": "application/json" };
+      return new Response(outcome.body, { status: outcome.status, headers });
+    };
     const drawn = path.replace(/\.jpg$/, ".svg");
-    if (drawn !== path && pictures.has(drawn))
-      return new Response(null, { status: 301, headers: { ...MOVED, ...common, Location: drawn } });
-    const error = "There is no picture at this address. Take imageUrl as an answer gives it.";
-    const outcome = await parts.pipeline.refuse({ code: "not_found", error });
-    return new Response(outcome.body, {
-      status: outcome.status,
-      headers: { ...outcome.headers, ...common, "Content-Type": "application/json" },
-    });
+    if (drawn !== path && pictures.has(drawn)) return moved(drawn + new URL(c.req.url).search, common);
+    const picture = pictures.get(path);
+    if (picture === undefined) return refused(NO_PICTURE);
+    const asked = c.req.query("lang") ?? "en";
+    const lang = LANGS.find((each) => each.toLowerCase() === asked.toLowerCase());
+    if (lang === undefined) return refused(invalidInput([unknownLanguage]));
+    const body = await picture(lang);
+    const type = typeof body === "string" ? {} : { "Content-Type": "image/png" };
+    return new Response(body, { headers: { ...HEADERS, ...type, ...common, "Content-Length": byteLength(body) } });
   };
   for (const route of PICTURES_PATHS) app.get(route, traced(parts, { route, transport: "rest", handler }));
 }
 
-function loadPictures(): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
-  const cards = tarot.CARDS.map(tarot.imagePath).map(
-    (path) => [path, `tarot/images/${tarot.imageFile(path)}`] as const,
-  );
-  const stones = crystals.STONES.map(crystals.imagePath).map(
-    (path) => [path, `crystals/images/${crystals.imageFile(path)}`] as const,
-  );
-  const { resolve } = createRequire(import.meta.url);
-  return new Map([
-    ...[...cards, ...stones].map(
-      ([path, file]) => [path, new Uint8Array(readFileSync(resolve(`@almagest/${file}`)))] as const,
-    ),
+const NO_PICTURE: Refusal = {
+  code: "not_found",
+  error: "There is no picture at this address. Take imageUrl as an answer gives it.",
+};
+
+const unknownLanguage: Issue = {
+  path: "lang",
+  code: "invalid_value",
+  message: `lang is not a language of the service. Send one of ${LANGS.join(", ")}.`,
+};
+
+function moved(location: string, common: Readonly<Record<string, string>>): Response {
+  return new Response(null, { status: 301, headers: { ...MOVED, ...common, Location: location } });
+}
+
+const { resolve } = createRequire(import.meta.url);
+const textOf = (file: string): string => readFileSync(resolve(`@almagest/${file}`), "utf8");
+
+function loadPictures(): ReadonlyMap<string, Picture> {
+  return new Map<string, Picture>([
+    ...tarot.CARDS.flatMap(cardPictures),
+    ...crystals.STONES.map(stone),
     ...hexagrams(),
   ]);
 }
 
+type Entry = readonly [path: string, picture: Picture];
+
+function cardPictures(card: tarot.Card): readonly Entry[] {
+  const path = tarot.imagePath(card);
+  const file = `tarot/images/${card.id}`;
+  const drawing = textOf(`${file}.svg`);
+  const svg: Entry = [path, (lang) => tarot.cardSvg(card, drawing, { lang })];
+  const painted = builtFile(`${file}.png`);
+  return painted === undefined
+    ? [svg]
+    : [svg, [path.replace(/\.svg$/, ".png"), async () => new Uint8Array(await readFile(painted))]];
+}
+
+/** Undefined from the source, where nothing is built. */
+function builtFile(file: string): string | undefined {
+  try {
+    return resolve(`@almagest/${file}`);
+  } catch {
+    return undefined;
+  }
+}
+
+function stone(entry: crystals.Stone): Entry {
+  const path = crystals.imagePath(entry);
+  const drawing = textOf(`crystals/images/${crystals.imageFile(path)}`);
+  return [path, (lang) => crystals.titledStone(drawing, stoneName(entry, lang))];
+}
+
 /** Drawn from their lines, without files. */
-function hexagrams(): (readonly [path: string, picture: Uint8Array<ArrayBuffer>])[] {
-  const encoder = new TextEncoder();
+function hexagrams(): readonly Entry[] {
   return iching.HEXAGRAMS.map((hexagram) => [
     iching.imagePath(hexagram.number),
-    encoder.encode(iching.hexagramSvg(hexagram)),
+    (lang) => iching.hexagramSvg(hexagram, { lang }),
   ]);
 }

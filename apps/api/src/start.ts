@@ -11,6 +11,8 @@ import type { Config } from "./config";
 import { builtExamples } from "./examples/files";
 import { type HeavyPool, heavyPool } from "./heavy/pool";
 import type { ServiceLog } from "./log";
+import { createMetrics, type Metrics } from "./metrics/metrics";
+import { serveMetrics, tellMetrics } from "./metrics/serve";
 import { builtDocument } from "./openapi/built";
 import { send } from "./rest/respond";
 import { type BrokenStatus, listen, type RunningServer } from "./server";
@@ -30,6 +32,8 @@ export interface StartOptions {
   readonly workerFile: string;
   /** The embedded database of the process that this one serves with; without it this one opens its own. */
   readonly shared?: EmbeddedAddress;
+  /** Which of several server processes this one is; the process that started them serves the metrics of all. */
+  readonly besides?: string | undefined;
 }
 
 export type Started =
@@ -88,13 +92,24 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     ? await findFirstKey({ dataDir, database, random: systemRandom })
     : { ok: true as const, value: undefined };
   if (!found.ok) return found;
-  const access = await accessOn(database, config);
+  const metrics = config.metrics && createMetrics(options.besides ?? "1");
+  const access = await accessOn(database, config, metrics);
   const heavy = heavyPool({
     filename: options.workerFile,
     engine: engine.kind,
     ...(config.workers && { threads: config.workers }),
   });
-  const parts = compose({ config, resources, log, heavy, painter: heavy, databaseHealth: database.health, ...access });
+  const parts = compose({
+    config,
+    resources,
+    log,
+    heavy,
+    painter: heavy,
+    databaseHealth: database.health,
+    metrics,
+    ...access,
+  });
+  metrics?.watch({ heavyJobs: heavy.underWay, database, engine: engine.kind });
   const extra = extraRoutes(parts);
   const { fetch } = createApp({
     ...parts,
@@ -105,10 +120,15 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
   const listening = await listen({ port: config.port, host: config.host, fetch, refuse: brokenRequest(parts) });
   if (!listening.ok) return listening;
   const { server } = listening;
+  const served = await offerMetrics(metrics, options);
+  if (!served.ok) {
+    await server.stop(0);
+    return served;
+  }
   const key = found.value;
   const problem = key && (await firstKeyKept(key, { database, plan: { requestsPerMonth, nowEpochMs: parts.now() } }));
   if (problem !== undefined) {
-    await server.stop(0);
+    await Promise.all([server.stop(0), served.close()]);
     return { ok: false, problem };
   }
   const admin = isEmbedded ? await openAdminSocket(database, dataDir) : undefined;
@@ -117,10 +137,28 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
   const message = startMessage({ config, key, catalogue: parts.catalogue, ...places });
   return {
     ok: true,
-    server: { port: server.port, stop: stopAll(server, { meter: access.meter, database, heavy, admin }) },
+    server: {
+      port: server.port,
+      stop: stopAll(server, { meter: access.meter, database, heavy, admin, metrics: served }),
+    },
     message,
     extraPaths,
   };
+}
+
+type Offered = { readonly ok: true; close(): Promise<void> } | { readonly ok: false; readonly problem: string };
+
+/** Nowhere, at an address of its own, or to the process that started this one beside others. */
+async function offerMetrics(metrics: Metrics | undefined, { config, besides }: StartOptions): Promise<Offered> {
+  const nothing = { ok: true as const, close: async () => undefined };
+  if (metrics === undefined || config.metrics === undefined) return nothing;
+  const { registry } = metrics;
+  if (besides !== undefined) {
+    tellMetrics(registry);
+    return nothing;
+  }
+  const served = await serveMetrics(config.metrics, () => registry.metrics());
+  return served.ok ? { ok: true, close: served.server.close } : served;
 }
 
 /** The meter may still owe the database an answer or a unit; it has this long. */
@@ -131,12 +169,13 @@ interface Stoppable {
   readonly database: Database;
   readonly heavy: HeavyPool;
   readonly admin: AdminSocket | undefined;
+  readonly metrics: { close(): Promise<void> };
 }
 
-function stopAll(server: RunningServer, { meter, database, heavy, admin }: Stoppable): RunningServer["stop"] {
+function stopAll(server: RunningServer, { meter, database, heavy, admin, metrics }: Stoppable): RunningServer["stop"] {
   return async (graceMs) => {
     await Promise.all([server.stop(graceMs), admin?.close()]);
-    await heavy.close();
+    await Promise.all([heavy.close(), metrics.close()]);
     let timer: NodeJS.Timeout | undefined;
     const timeUp = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, SETTLE_MS);

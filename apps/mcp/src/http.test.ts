@@ -105,3 +105,57 @@ describe("the address above the domains", () => {
     expect([used(refused), (await refused.json()).result.isError]).toEqual([used(called), true]);
   });
 });
+
+describe("the address of the documents", () => {
+  const ask = async (method: string, params: object, address = "192.0.2.1") => {
+    const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+    const request = new Request("http://localhost/mcp/docs", { method: "POST", headers, body });
+    const { response, caller } = await handle(request, { domainId: "docs", address });
+    expect(caller).toBeUndefined();
+    return (await response.json()).result;
+  };
+
+  test("has the free tools without a key, and no others", async () => {
+    const { tools } = await ask("tools/list", {});
+    expect(tools.map(({ name }: { name: string }) => name)).toEqual([
+      "search_operations",
+      "describe_operation",
+      "search_docs",
+      "read_doc",
+    ]);
+    const found = await ask("tools/call", { name: "search_docs", arguments: { query: "reversed cards" } });
+    expect(found.structuredContent.found.length).toBeGreaterThan(0);
+    expect(
+      await ask("tools/call", { name: "call_operation", arguments: { operation: "post_tarot_daily" } }),
+    ).toBeUndefined();
+  });
+
+  test("is limited by address, which the refusal says with how long to wait", async () => {
+    const search = (address: string) =>
+      ask("tools/call", { name: "search_operations", arguments: { query: "card" } }, address);
+    const results = [];
+    for (let count = 0; count < 20; count++) results.push(await search("192.0.2.2"));
+    const refused = results.filter(({ isError }) => isError);
+    expect(refused.length).toBeGreaterThan(5);
+    const record = JSON.parse(refused[0].content[0].text);
+    expect(record).toMatchObject({ code: "rate_limited", retryAfterSeconds: 1 });
+    expect(record.error).toContain("Retry-After: 1");
+    expect((await search("192.0.2.3")).isError).toBeUndefined();
+  });
+
+  test("holds the resources, and no prompts", async () => {
+    const { resources } = await ask("resources/list", {});
+    expect(resources.map(({ name }: { name: string }) => name)).toEqual([
+      "conventions",
+      "accuracy",
+      "glossary",
+      "errors",
+      "operations",
+    ]);
+    const { contents } = await ask("resources/read", { uri: "almagest://docs/errors" });
+    expect(contents[0].text).toContain("rate_limited");
+    expect(await ask("resources/read", { uri: "almagest://docs/nothing" })).toBeUndefined();
+    expect(await ask("prompts/list", {})).toBeUndefined();
+  });
+});

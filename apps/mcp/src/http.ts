@@ -12,7 +12,9 @@ import {
   type Refusal,
   unreadableMedia,
 } from "@almagest/pipeline";
-import { everythingToolbox } from "./everything/toolbox";
+import { burstGuard } from "@almagest/quota";
+import { freeLimit } from "./everything/free-limit";
+import { everythingToolboxes } from "./everything/toolbox";
 import { type Answered, answerAll } from "./exchange";
 import { foreignHost, type OwnHosts } from "./hosts";
 import { type ProtocolProblem, readJson, readMessages } from "./messages";
@@ -59,11 +61,22 @@ export type McpHandler = (request: Request, facts: McpRequestFacts) => Promise<M
 
 /** `/mcp` itself names no domain: it leads to the operations of all of them. */
 const EVERYTHING = "";
+/** `/mcp/docs`: what is free, for whoever has no key. */
+const DOCS = "docs";
+/** Free requests a second, of a caller with a key, and of an address without one. */
+const FREE_PER_SECOND = { caller: 20, address: 5 } as const;
 
 export function createMcpHandler(parts: McpHttpParts): McpHandler {
   const { pipeline, domains } = parts;
-  const toolboxOf = toolboxesOf(domains);
+  const guard = burstGuard(() => performance.now());
+  const { everything, docs } = everythingToolboxes(domains, {
+    free: freeLimit(guard, FREE_PER_SECOND.caller),
+    keyless: freeLimit(guard, FREE_PER_SECOND.address),
+  });
+  const toolboxOf = toolboxesOf(domains, everything);
+  const readDocs = docsHandler(parts, docs);
   return async (request, { domainId, address, requestId = randomUUID() }) => {
+    if (domainId === DOCS) return readDocs(request, address, requestId);
     const credentials = credentialsOf(request, address);
     const found = await pipeline.identify(credentials);
     const stranger = foreignHost(request.headers, parts.isOwnHost);
@@ -87,17 +100,36 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
 }
 
 /** The tools of a domain, or of all: made when somebody first asks for them, so that a start waits for none. */
-function toolboxesOf(domains: readonly Domain[]): (domainId: string) => Toolbox | undefined {
-  const made = new Map<string, Toolbox>();
-  const make = (domainId: string): Toolbox | undefined => {
-    if (domainId === EVERYTHING) return everythingToolbox(domains);
-    const domain = domains.find(({ id }) => id === domainId);
-    return domain && toolboxFor([domain]);
-  };
+function toolboxesOf(domains: readonly Domain[], everything: Toolbox): (domainId: string) => Toolbox | undefined {
+  const made = new Map([[EVERYTHING, everything]]);
   return (domainId) => {
-    const toolbox = made.get(domainId) ?? make(domainId);
+    const domain = domains.find(({ id }) => id === domainId);
+    const toolbox = made.get(domainId) ?? (domain && toolboxFor([domain]));
     if (toolbox !== undefined) made.set(domainId, toolbox);
     return toolbox;
+  };
+}
+
+type DocsHandler = (request: Request, address: string | undefined, requestId: string) => Promise<McpExchange>;
+
+/** The free tools without a key: limited by address, which nothing else is kept or logged of. */
+function docsHandler(parts: McpHttpParts, toolbox: Toolbox): DocsHandler {
+  return async (request, address, requestId) => {
+    const refuse = async (refusal: Refusal): Promise<McpExchange> => ({
+      response: responseOf(await parts.pipeline.refuse(refusal)),
+      operationIds: [],
+    });
+    const stranger = foreignHost(request.headers, parts.isOwnHost);
+    if (stranger !== undefined) return refuse(stranger);
+    const body = await read(parts, request);
+    if (typeof body !== "string") return refuse(body);
+    const caller: Caller = { keyId: `docs ${address ?? "unknown"}`, kind: "keyless" };
+    const credentials = readCredentials("mcp", { header: () => undefined, query: () => undefined, address });
+    const { response } = await exchange(parts, {
+      ...{ request, body, toolbox, caller, credentials, requestId },
+      detail: "standard",
+    });
+    return { response, operationIds: [] };
   };
 }
 
@@ -167,7 +199,8 @@ async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchang
   }
   const unknown = unknownVersion(request);
   if (unknown !== undefined) {
-    return { response: responseOf(await pipeline.refuse(unknown, caller)), caller, operationIds: [] };
+    const known = caller.kind === "keyless" ? undefined : caller;
+    return { response: responseOf(await pipeline.refuse(unknown, known)), caller, operationIds: [] };
   }
   const messages = readMessages(json.value);
   if (!messages.ok) return refuse(messages.problem);

@@ -1,3 +1,4 @@
+export { CARD_MEDIA_TYPE, type CardParts, type ServerCard, serverCard } from "./card";
 export {
   ENGINE_CHOICES,
   ENGINE_VARIABLE,
@@ -7,6 +8,9 @@ export {
   type LoadedEngine,
   loadEngine,
 } from "./engine";
+export { oneLineType } from "./everything/one-line-type";
+export { type Found, type OperationSearch, operationSearch } from "./everything/search";
+export { everythingToolbox } from "./everything/toolbox";
 export { type OwnHosts, ownHosts } from "./hosts";
 export { createMcpHandler, type McpExchange, type McpHandler, type McpHttpParts } from "./http";
 export { localPipeline } from "./local";

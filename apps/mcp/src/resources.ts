@@ -7,7 +7,7 @@ export type Resources = Readonly<Record<string, unknown>>;
 /** What operations may need of the machine, loaded where it is needed. The caller's account, the clock and chance belong to a call, not here. */
 const LOADERS: Readonly<Record<string, () => unknown>> = {
   ephemeris: () => ephemerisOf("auto"),
-  gazetteer: async () => (await import("@almagest/location/node")).loadGazetteer(),
+  gazetteer: async () => (await import("@almagest/location/node")).readGazetteer(),
   transliterate: async () => (await import("@almagest/numerology/names")).loadTransliterator(),
 };
 

@@ -53,11 +53,16 @@ function mapProperties(
 /** In the place of `format`, which many clients and models do not know. The service refuses 30 February all the same. */
 const DATE_PATTERN = "^\\d{4}(-\\d\\d){2}$";
 
-/** Without examples, and dates by their pattern. */
+/** Without examples, dates by their pattern, bounds among what they bound. */
 function announced(schema: JsonSchema): JsonSchema {
-  const { examples: _, format, ...plain } = schema;
-  const rest: JsonSchema =
-    format === "date" ? { ...plain, pattern: DATE_PATTERN } : { ...plain, ...(format && { format }) };
+  const { examples: _, format, exclusiveMinimum, exclusiveMaximum, ...plain } = schema;
+  const rest: JsonSchema = {
+    ...plain,
+    // Some clients and models know no exclusive bound. The service refuses the bound itself all the same.
+    ...(exclusiveMinimum !== undefined && { minimum: exclusiveMinimum }),
+    ...(exclusiveMaximum !== undefined && { maximum: exclusiveMaximum }),
+    ...(format === "date" ? { pattern: DATE_PATTERN } : format && { format }),
+  };
   if (rest.items !== undefined) rest.items = announced(rest.items);
   if (rest.anyOf !== undefined) rest.anyOf = rest.anyOf.map(announced);
   if (rest.properties !== undefined) rest.properties = mapProperties(rest, (member) => announced(member));

@@ -1,10 +1,14 @@
 import type { Caller } from "@almagest/auth";
+import { isGazetteer } from "@almagest/location";
 import type { Detail } from "@almagest/operation";
 import type { Outcome, Pipeline } from "@almagest/pipeline";
 import { type CallToolResult, type ListToolsResult, Server } from "@modelcontextprotocol/server";
 import { INVALID_PARAMS, noMethod } from "./messages";
-import { builtPage, OPERATION_META, PAGE_LIST, PAGE_URI, pageContents } from "./page/resource";
+import { builtPage, OPERATION_META } from "./page/resource";
 import { pictureWish } from "./picture";
+import { ProtocolError } from "./protocol-error";
+import { type GuideHost, ownReply, replyOf, type ToolReply, type Wanted } from "./replies";
+import { capabilitiesOf, servePrompts, serveResources } from "./shelf";
 import type { Guide, Toolbox, ToolEntry } from "./tools";
 
 export interface ToolServerParts {
@@ -33,29 +37,20 @@ export function createToolServer(parts: ToolServerParts): Server {
   const server = new Server(
     { name: "almagest", title: `Almagest: ${toolbox.title}`, version: parts.version },
     {
-      capabilities: page === undefined ? { tools: {} } : { tools: {}, resources: {} },
+      capabilities: capabilitiesOf(toolbox, page),
       instructions: toolbox.instructions,
       cacheHints: { "tools/list": FOR_AN_HOUR, "server/discover": FOR_AN_HOUR },
     },
   );
   server.setRequestHandler("tools/list", () => ({ tools: listOf(toolbox) }));
   server.setRequestHandler("tools/call", ({ params }) => callTool(parts, params.name, params.arguments ?? {}));
-  if (page !== undefined) servePage(server, page);
+  serveResources(server, { library: toolbox.library, page });
+  if (toolbox.hasPrompts) servePrompts(server);
   server.fallbackRequestHandler = async ({ method }) => {
     const { code, message } = noMethod(method);
     throw new ProtocolError(code, message);
   };
   return server;
-}
-
-/** One resource: the page. It costs nothing, as the list of tools. */
-function servePage(server: Server, page: string): void {
-  server.setRequestHandler("resources/list", () => PAGE_LIST);
-  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
-  server.setRequestHandler("resources/read", ({ params: { uri } }) => {
-    if (uri === PAGE_URI) return pageContents(page);
-    throw new ProtocolError(INVALID_PARAMS, `There is no resource "${uri.slice(0, 80)}" here, but ${PAGE_URI}.`);
-  });
 }
 
 const lists = new WeakMap<Toolbox, ListToolsResult["tools"]>();
@@ -67,18 +62,8 @@ function listOf(toolbox: Toolbox): ListToolsResult["tools"] {
   return made;
 }
 
-/** The protocol library sends its code and its message as they are. */
-class ProtocolError extends Error {
-  override readonly name = "ProtocolError";
-  readonly code: number;
-
-  constructor(code: number, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
-async function callTool(parts: ToolServerParts, name: string, input: object): Promise<CallToolResult> {
+/** Calls a tool by its name; a ProtocolError where there is none. */
+export async function callTool(parts: ToolServerParts, name: string, input: object): Promise<CallToolResult> {
   const guide = parts.toolbox.guides?.get(name);
   if (guide !== undefined) return guided(parts, guide, input);
   const entry = parts.toolbox.byName.get(name);
@@ -90,57 +75,60 @@ async function callTool(parts: ToolServerParts, name: string, input: object): Pr
 }
 
 async function guided(parts: ToolServerParts, guide: Guide, input: object): Promise<CallToolResult> {
-  const taken = guide.take({ ...input });
+  const { pipeline, caller } = parts;
+  const gazetteer = pipeline.resources["gazetteer"];
+  const host: GuideHost = {
+    caller,
+    gazetteer: isGazetteer(gazetteer) ? gazetteer : undefined,
+    call: (entry, arguments_, wanted) => executed(parts, entry, arguments_, wanted),
+    // Whoever reads the documents without a key has no position to show.
+    refuse: (refusal) => pipeline.refuse(refusal, caller.kind === "keyless" ? undefined : caller),
+  };
+  const taken = await guide.take({ ...input }, host);
   switch (taken.kind) {
-    case "call":
-      return callOperation(parts, taken.entry, taken.input);
+    case "called":
+      return resultOf(taken.reply);
     case "answer":
-      return {
-        content: [{ type: "text", text: JSON.stringify(taken.answer) }],
-        structuredContent: { ...taken.answer },
-      };
+      return resultOf(ownReply(taken.answer));
     case "refused": {
-      const refused = resultOf(await parts.pipeline.refuse(taken.refusal, parts.caller));
-      const help = taken.help === undefined ? [] : [{ type: "text" as const, text: JSON.stringify(taken.help) }];
-      return { ...refused, content: [...refused.content, ...help] };
+      const { texts } = replyOf(await host.refuse(taken.refusal));
+      return resultOf({ texts: taken.help === undefined ? texts : [...texts, JSON.stringify(taken.help)] });
     }
   }
 }
 
-async function callOperation(parts: ToolServerParts, entry: ToolEntry, given: object): Promise<CallToolResult> {
-  const { input, picture, issues } = await pictureWish(entry, given);
-  const { operation } = entry;
+async function callOperation(parts: ToolServerParts, entry: ToolEntry, input: object): Promise<CallToolResult> {
+  return resultOf(replyOf(await executed(parts, entry, input, { takesPicture: true }), entry));
+}
+
+async function executed(
+  parts: ToolServerParts,
+  entry: ToolEntry,
+  given: object,
+  { detail = parts.detail, takesPicture = false, ...wanted }: Wanted = {},
+): Promise<Outcome> {
+  const { input, ...wish } = takesPicture ? await pictureWish(entry, given) : { input: given };
   const outcome = await parts.pipeline.execute({
-    operation,
+    operation: entry.operation,
     domainId: entry.domainId,
     caller: parts.caller,
     transport: "mcp",
     raw: { flat: input, decodes: true },
-    issues,
-    ...(picture === undefined ? {} : { picture }),
-    ...(parts.detail === undefined ? {} : { detail: parts.detail }),
+    ...wanted,
+    ...wish,
+    ...(detail === undefined ? {} : { detail }),
     ...(parts.requestId === undefined ? {} : { requestId: parts.requestId }),
   });
-  parts.onOutcome?.(operation.id, outcome);
-  const result = resultOf(outcome);
-  const isDrawn = entry.pictures.of.includes(operation.id) && result.isError !== true;
-  return isDrawn ? { ...result, _meta: { [OPERATION_META]: operation.id } } : result;
+  parts.onOutcome?.(entry.operation.id, outcome);
+  return outcome;
 }
 
-/**
- * The text is REST's body byte for byte. An array stands under `items` in the structured content; an error has none. A
- * picture comes as an image, never as SVG: clients take that for text, or break on it.
- */
-function resultOf({ body, code, picture }: Outcome): CallToolResult {
-  const text = typeof body === "string" ? body : new TextDecoder().decode(body);
-  const content: CallToolResult["content"] = [{ type: "text", text }];
-  if (code !== undefined) return { content, isError: true };
-  if (picture instanceof Uint8Array) {
-    content.push({ type: "image", data: Buffer.from(picture).toString("base64"), mimeType: "image/png" });
+function resultOf({ texts, structured, image, drawnOperation }: ToolReply): CallToolResult {
+  const content: CallToolResult["content"] = texts.map((text) => ({ type: "text", text }));
+  if (structured === undefined) return { content, isError: true };
+  if (image !== undefined) {
+    content.push({ type: "image", data: Buffer.from(image).toString("base64"), mimeType: "image/png" });
   }
-  return { content, structuredContent: structured(JSON.parse(text)) };
-}
-
-function structured(answer: unknown): Record<string, unknown> {
-  return typeof answer === "object" && answer !== null && !Array.isArray(answer) ? { ...answer } : { items: answer };
+  const meta = drawnOperation === undefined ? {} : { _meta: { [OPERATION_META]: drawnOperation } };
+  return { content, structuredContent: { ...structured }, ...meta };
 }

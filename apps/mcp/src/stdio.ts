@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 import { randomBytes } from "node:crypto";
 import { catalogue } from "@almagest/catalog";
+import { gazetteerWhenAsked } from "@almagest/location/node";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { engineChoice, loadEngine } from "./engine";
+import { everythingToolbox } from "./everything/toolbox";
 import { localDomains, localPipeline } from "./local";
 import { nodeResources } from "./resources";
-import { createToolServer } from "./server";
+import { createToolServer, type ToolServerParts } from "./server";
 import { toolboxFor } from "./tools";
 import { VERSION } from "./version";
 
@@ -14,7 +16,8 @@ const domains = localDomains(catalogue.domains);
 const USAGE = `almagest-mcp [domain ...]
 
 Serves Almagest's tools over stdio, offline and without a key.
-Domains: ${domains.map(({ id }) => id).join(", ")} (all of them by default).
+Without a domain a few tools lead to every operation; with some, each of their operations is a tool.
+Domains: ${domains.map(({ id }) => id).join(", ")}.
 `;
 
 /** Standard output belongs to the protocol: everything for a person goes to standard error. */
@@ -38,7 +41,7 @@ async function main(wanted: readonly string[]): Promise<number> {
   const { pipeline, caller } = localPipeline({
     resources: await nodeResources(
       chosen.flatMap(({ operations }) => operations),
-      { ephemeris: engine.ephemeris },
+      { ephemeris: engine.ephemeris, gazetteer: gazetteerWhenAsked() },
     ),
     loadTexts: catalogue.loadTexts,
     now: () => Date.now(),
@@ -46,8 +49,9 @@ async function main(wanted: readonly string[]): Promise<number> {
     publicUrl: process.env["ALMAGEST_PUBLIC_URL"]?.replace(/\/+$/, "") || undefined,
     log: (line) => process.stderr.write(`${line}\n`),
   });
-  const toolbox = toolboxFor(chosen);
-  const connection = serveStdio(() => createToolServer({ toolbox, pipeline, caller, version: VERSION }));
+  const tools: Pick<ToolServerParts, "toolbox" | "detail"> =
+    wanted.length === 0 ? { toolbox: everythingToolbox(domains), detail: "standard" } : { toolbox: toolboxFor(chosen) };
+  const connection = serveStdio(() => createToolServer({ ...tools, pipeline, caller, version: VERSION }));
   await new Promise<void>((resolve) => {
     process.stdin.once("end", resolve);
     process.stdout.once("error", () => resolve());

@@ -1,7 +1,9 @@
 import { toolName } from "@almagest/catalog";
 import type { AnyOperation, Domain, PictureLoader } from "@almagest/operation";
 import type { Refusal } from "@almagest/pipeline";
+import type { Library } from "./docs/library";
 import { PAGE_META, type PageMeta } from "./page/resource";
+import type { GuideHost, ToolReply } from "./replies";
 import { type ObjectSchema, toolInput, toolOutput } from "./schemas";
 
 /** A tool as `tools/list` sends it. */
@@ -37,12 +39,13 @@ export type Guided =
   | { readonly kind: "answer"; readonly answer: object }
   /** `help`: what the caller needs to do better, beside the refusal. */
   | { readonly kind: "refused"; readonly refusal: Refusal; readonly help?: object }
-  | { readonly kind: "call"; readonly entry: ToolEntry; readonly input: object };
+  /** What came of calls. */
+  | { readonly kind: "called"; readonly reply: ToolReply };
 
-/** A tool that leads to operations. Its own answers cost nothing. */
+/** A tool that leads to operations. Its own answers cost nothing; the calls that it makes cost theirs. */
 export interface Guide {
   readonly tool: Tool;
-  readonly take: (input: Readonly<Record<string, unknown>>) => Guided;
+  readonly take: (input: Readonly<Record<string, unknown>>, host: GuideHost) => Guided | Promise<Guided>;
 }
 
 /** The tools of one or more domains, built once. */
@@ -53,6 +56,9 @@ export interface Toolbox {
   readonly byName: ReadonlyMap<string, ToolEntry>;
   /** Tools that lead to operations, by their names. */
   readonly guides?: ReadonlyMap<string, Guide>;
+  /** What is written about the service, where the server has it. */
+  readonly library?: () => Promise<Library>;
+  readonly hasPrompts?: boolean;
 }
 
 /** Said once, where it costs a caller's context least: every tool takes these arguments. */

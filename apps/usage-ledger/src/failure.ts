@@ -39,5 +39,5 @@ function inOptions(message: string): string {
   return message
     .replace(/\b[a-z]+[A-Z]\w*\b/g, (field) => OPTIONS[field] ?? field)
     .replace(PLAIN_OPTIONS, "$1--$2 has to be")
-    .replace(/(^|\. )id has to be/g, "$1The id has to be");
+    .replace(/(^|\. )(id|unit) has to be/g, "$1The $2 has to be");
 }

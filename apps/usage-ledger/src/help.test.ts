@@ -8,7 +8,9 @@ describe("help", () => {
     [["status", "--help"], "usage-ledger status"],
     [["usage", "--help"], "usage-ledger usage --key"],
     [["reconcile", "--help"], "usage-ledger reconcile"],
+    [["give-back", "--help"], "usage-ledger give-back"],
     [["audit", "--help"], "usage-ledger audit"],
+    [["copy-to", "--help"], "usage-ledger copy-to"],
     ...["create", "list", "show", "plan", "renew", "cancel", "suspend", "activate"].map((name): [string[], string] => [
       ["subscriptions", name, "--help"],
       `usage-ledger subscriptions ${name}`,

@@ -3,8 +3,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbedded } from "@almagest/database";
+import { ledgerMeter } from "@almagest/quota";
 import { afterAll, describe, expect, it } from "vitest";
-import { freePort } from "../../../packages/database/test/postgres-server";
+import { freePort, startPostgresServer } from "../../../packages/database/test/postgres-server";
 import { type Ran, runTool, SECRET } from "../test/fake-terminal";
 
 const END = "2099-01-01";
@@ -58,6 +59,56 @@ describe("where it works", () => {
       code: 0,
       out: expect.stringMatching(/0 migrations, \d+ missing: run usage-ledger migrate/),
     });
+  });
+
+  it("copies a stopped folder into an empty PostgreSQL, so that every key, count and entry is there, and into no other", async () => {
+    const dataDir = join(folder, "outgrown");
+    const at = (...args: readonly string[]): Promise<Ran> => runTool([...args, "--data-dir", dataDir]);
+    await at("migrate");
+    const create = ["subscriptions", "create", "--plan", "starter", "--email", "a@example.com", "--end-date", END];
+    const { id } = JSON.parse((await at(...create, "--json")).out);
+    const key = JSON.parse((await at("keys", "create", "--subscription", id, "--name", "x", "--json")).out);
+    const opened = await openEmbedded(dataDir);
+    if (!opened.ok) throw new Error(opened.problem);
+    const meter = ledgerMeter({
+      database: opened.database.ledger,
+      ...{ monthlyLimit: 0, dailyLimit: 0, newBatchId: () => crypto.randomUUID(), now: Date.now },
+    });
+    const account = { id: key.key.id, window: "month" as const };
+    for (const operationId of ["one", "two", "three"]) await meter.charge({ account, operationId, transport: "rest" });
+    await opened.database.close();
+
+    const server = await startPostgresServer();
+    const there = { environment: { DATABASE_URL: server.url } };
+    try {
+      const copied = await runTool(["copy-to", "-", "--data-dir", dataDir], {
+        environment: { TARGET_DATABASE_URL: server.url },
+      });
+      expect(copied).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/^Copied \d+ rows from the embedded .+ to PostgreSQL at .+, and compared them\.\n$/),
+      });
+      for (const args of [
+        ["keys", "list"],
+        ["usage", "--by", "operation"],
+        ["subscriptions", "list"],
+        ["audit"],
+        ["reconcile"],
+      ]) {
+        expect((await runTool([...args, "--json"], there)).out).toBe((await at(...args, "--json")).out);
+      }
+      expect(JSON.parse((await runTool(["keys", "list", "--json"], there)).out).keys).toMatchObject([
+        { usedThisMonth: 3 },
+      ]);
+      expect(await runTool(["copy-to", server.url, "--data-dir", dataDir])).toMatchObject({
+        code: 1,
+        err: expect.stringContaining("has rows of its own. Name an empty database."),
+      });
+      expect(await runTool([...create, "--json"], there)).toMatchObject({ code: 0 });
+    } finally {
+      await server.remove();
+    }
+    expect(await runTool(["copy-to", "-", "--data-dir", dataDir])).toMatchObject({ code: 2 });
   });
 
   it("PostgreSQL that is away is one clear line without a password", async () => {

@@ -248,7 +248,57 @@ describe.each([
       differences: [],
       unanswered: [{ requestId: "r-1" }],
     });
-    expect((await exactly(["reconcile"])).out).toMatch(/Unanswered units\n\nAT +KEY +OPERATION +TRANSPORT +MEANING\n/);
+    expect((await exactly(["reconcile"])).out).toMatch(
+      /Unanswered units\n\nUNIT +AT +KEY +OPERATION +TRANSPORT +MEANING\n/,
+    );
+  });
+
+  it("gives back what reconcile lists, once, and refuses the rest with what to know", async () => {
+    const { key } = await createKey();
+    for (const _ of [1, 2, 3]) await call(key.id);
+    const { drizzle } = place.database;
+    await drizzle.execute(sql`UPDATE quota_batch SET answered = '{}' WHERE batch_id IN
+      (SELECT batch_id FROM quota_ledger WHERE position <= 2)`);
+    await drizzle.execute(
+      sql`UPDATE quota_ledger SET recorded_at = recorded_at - interval '5 minutes' WHERE position <> 2`,
+    );
+    const listed = JSON.parse((await exactly(["reconcile", "--json"])).out).unanswered;
+    expect(listed).toHaveLength(1);
+    const [{ unit }] = listed;
+    const declined = await exactly(["give-back", unit], { answer: "n" });
+    expect(declined).toMatchObject({ code: 1, questions: [expect.stringMatching(/^Give back this unit\? /)] });
+    expect(await exactly(["give-back", unit])).toMatchObject({ code: 1, err: expect.stringContaining("Add --yes") });
+    const given = await exactly(["give-back", unit, unit, "--yes"]);
+    const month = new Date().toISOString().slice(0, 7);
+    const text = `Given back: ${unit}, drawCards of ${key.id}. It has used 2 in ${month} now.\n`;
+    expect(given).toMatchObject({ code: 0, out: text });
+
+    const others = await drizzle.execute(sql`SELECT batch_id, position::int FROM quota_ledger WHERE units = 1`);
+    const rows = Array.isArray(others) ? others : others.rows;
+    const unitAt = (position: number): string =>
+      `${rows.find((row: Record<string, unknown>) => row["position"] === position)?.["batch_id"]}/1`;
+    const again = await exactly(["give-back", unit, unitAt(2), unitAt(3), `${unit}7`, "--yes", "--json"]);
+    expect(again.code).toBe(1);
+    const { givenBack, refused } = JSON.parse(again.out);
+    expect(givenBack).toEqual([]);
+    expect(refused.map(({ code, message }: Record<string, string>) => [code, message])).toEqual([
+      ["conflict", expect.stringContaining("was given back already")],
+      ["conflict", expect.stringContaining("less than a minute ago")],
+      ["conflict", expect.stringContaining("was answered")],
+      ["not_found", expect.stringContaining("No unit")],
+    ]);
+    expect(await exactly(["give-back", "one", "--yes"])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^usage-ledger: The unit has to be a unit as reconcile names it/),
+    });
+    expect(await json(["keys", "list"])).toMatchObject({ keys: [{ usedThisMonth: 2 }] });
+    expect(await json(["audit"])).toMatchObject({
+      entries: [{ action: "units.giveBack", subject: unit, actor: expect.any(String) }, {}, {}],
+    });
+    expect(JSON.parse((await exactly(["reconcile", "--json"])).out)).toMatchObject({
+      differences: [],
+      balance: { refunded: 1 },
+    });
   });
 
   it("asks before it revokes, with the consequence in the question, and takes only a yes", async () => {

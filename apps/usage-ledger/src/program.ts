@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { addKeyCommands } from "./commands/keys";
 import { addReportCommands } from "./commands/reports";
-import { addSchemaCommands } from "./commands/schema";
+import { addCopy, addSchemaCommands } from "./commands/schema";
 import { addSubscriptionCommands } from "./commands/subscriptions";
 import { type ExitCode, Failure, failureOf } from "./failure";
 import { createSession, type Session } from "./session";
@@ -66,5 +66,6 @@ function createProgram(session: Session): Command {
   addSubscriptionCommands(program, session);
   addKeyCommands(program, session);
   addReportCommands(program, session);
+  addCopy(program, session);
   return program.addHelpText("after", AFTER);
 }

@@ -1,4 +1,5 @@
 import { type Domain, defineDomain } from "@almagest/operation";
+import { concepts } from "./concepts";
 import { dailyAngelNumber } from "./daily/operation";
 import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
@@ -7,6 +8,7 @@ import { angelNumber, angelNumbers as listed } from "./numbers/operations";
 
 /** Angel numbers as the transports mount them. */
 export const angelNumbers: Domain = defineDomain({
+  concepts,
   id: "angel-numbers",
   title: "Angel numbers",
   description:

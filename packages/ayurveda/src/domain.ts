@@ -2,6 +2,7 @@ import { type Domain, defineDomain } from "@almagest/operation";
 import { dosha, doshas } from "./catalogue/doshas";
 import { qualities } from "./catalogue/qualities";
 import { tastes } from "./catalogue/tastes";
+import { concepts } from "./concepts";
 import { ayurvedicConstitution } from "./constitution/operation";
 import { dailyAyurveda } from "./daily/operation";
 import { dinacharya } from "./dinacharya/operation";
@@ -12,6 +13,7 @@ import { doshaTerms } from "./vocabulary/doshas";
 
 /** Ayurveda as the transports mount it. */
 export const ayurveda: Domain = defineDomain({
+  concepts,
   id: "ayurveda",
   title: "Ayurveda",
   description:

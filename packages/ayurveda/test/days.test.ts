@@ -1,3 +1,4 @@
+import { addDays } from "@almagest/civil-time";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
@@ -207,4 +208,14 @@ test("no step of a day without a sunrise is counted from one", () => {
   expect(timings(78).filter((text) => /sunrise$|before sunrise|while it is dark/.test(text))).toEqual([]);
   expect(timings(51.5)[0]).toContain("96 and 48 minutes before sunrise");
   expect(timings(78).slice(1)).toEqual(timings(51.5).slice(1));
+});
+
+test("the daily reading never opens on two days running with the same paragraph", () => {
+  const days = Array.from({ length: 365 }, (_, index0) => addDays("2026-01-01", index0));
+  const openings = days.map((date) => {
+    const { summary = "" } = dailyAyurveda({ date, latitude: 51.5074, longitude: -0.1278 }, context);
+    return summary.split("\n\n")[0];
+  });
+  expect(openings.filter((opening, index0) => opening === openings[index0 - 1])).toEqual([]);
+  expect(new Set(openings).size).toBe(78);
 });

@@ -1,5 +1,6 @@
 import { type Domain, defineDomain } from "@almagest/operation";
 import { biorhythmCompatibility } from "./compatibility/operation";
+import { concepts } from "./concepts";
 import { criticalDays } from "./critical-days/operation";
 import { dailyBiorhythm } from "./daily/operation";
 import { biorhythmForecast } from "./forecast/operation";
@@ -8,6 +9,7 @@ import { biorhythmReading } from "./reading/operation";
 
 /** Biorhythms as the transports mount them. */
 export const biorhythm: Domain = defineDomain({
+  concepts,
   id: "biorhythm",
   title: "Biorhythm",
   description: "Ten cycles from a date of birth: their phases on a day, a forecast, critical days, two people compared",

@@ -108,3 +108,8 @@ it("gives concept words to operations that there are", () => {
   const ids = new Set(catalogue.entries.map(({ operation }) => operation.id));
   expect(domains.flatMap(({ concepts }) => Object.keys(concepts)).filter((id) => !ids.has(id))).toEqual([]);
 });
+
+it("features operations of their own domains", () => {
+  for (const { featured, operations } of domains)
+    expect(operations.map(({ id }) => id)).toEqual(expect.arrayContaining([...featured]));
+});

@@ -8,6 +8,7 @@ import { dayMasterReading } from "./bazi/day-master";
 import { luckReading } from "./bazi/luck-operation";
 import { lunarDate } from "./calendar/lunar-operation";
 import { solarTerms } from "./calendar/terms-operation";
+import { concepts } from "./concepts";
 import { fiveElements } from "./elements/elements";
 import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
@@ -18,10 +19,12 @@ import { birthYearAnimal } from "./zodiac/sign";
 
 /** Chinese astrology as the transports mount it. */
 export const chinese: Domain = defineDomain({
+  concepts,
   id: "chinese-astrology",
   title: "Chinese astrology",
   description:
     "Four Pillars with luck pillars and annual forecast, lunar calendar and solar terms, almanac, the twelve animals",
+  featured: ["generateBaziChart"],
   operations: {
     baziChart,
     luckReading,

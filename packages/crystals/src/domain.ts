@@ -1,4 +1,5 @@
 import { type Domain, defineDomain, LANGS, type Lang, type TextCatalogue, type TextLoaders } from "@almagest/operation";
+import { concepts } from "./concepts";
 import { crystal } from "./detail/operation";
 import { crystalPairings } from "./detail/pairings";
 import { dailyCrystal, randomCrystal } from "./draw/operations";
@@ -19,6 +20,7 @@ async function textsIn(lang: Lang): Promise<readonly TextCatalogue[]> {
 
 /** Crystals as the transports mount them. */
 export const crystals: Domain = defineDomain({
+  concepts,
   id: "crystals",
   title: "Crystals",
   description:

@@ -8,6 +8,7 @@ import ru from "../texts/ru/names.json";
 import tr from "../texts/tr/names.json";
 import zhHans from "../texts/zh-Hans/names.json";
 import zhHant from "../texts/zh-Hant/names.json";
+import type { Stone } from "./stones/stone";
 import { chakras } from "./vocabulary/chakras";
 import { stoneElements } from "./vocabulary/elements";
 
@@ -26,6 +27,23 @@ export const labels: readonly TextCatalogue[] = [
   named("zh-Hans", zhHans),
   named("zh-Hant", zhHant),
 ];
+
+const STONE_NAMES: Readonly<Record<Exclude<Lang, "en">, Readonly<Record<string, string>>>> = {
+  tr: tr.stones,
+  de: de.stones,
+  es: es.stones,
+  hi: hi.stones,
+  pt: pt.stones,
+  fr: fr.stones,
+  ru: ru.stones,
+  "zh-Hans": zhHans.stones,
+  "zh-Hant": zhHant.stones,
+};
+
+/** A stone's name in any of the ten languages. */
+export function stoneName({ id, name }: Pick<Stone, "id" | "name">, lang: Lang): string {
+  return lang === "en" ? name : (STONE_NAMES[lang][id] ?? name);
+}
 
 function named(lang: Lang, names: MessageTree): TextCatalogue {
   const inLang = (terms: TermTable): MessageTree =>

@@ -44,7 +44,7 @@ function drawing(id, habit, marking, colors) {
   const edge = toned(body, -0.45);
   const bodies = outlines.map(
     (outline) =>
-      `<path d="${draw(outline)}" fill="${shape.round && outlines.length > 1 ? "url(#b)" : body}"${shape.round && outlines.length > 1 ? ` stroke="${edge}" stroke-width="1.2"` : ""}/>`,
+      `<path d="${draw(outline)}" fill="${shape.round && outlines.length > 1 ? `url(#${id}-b)` : body}"${shape.round && outlines.length > 1 ? ` stroke="${edge}" stroke-width="1.2"` : ""}/>`,
   );
   const faces = shape.faces.map(
     ([points, tone]) =>
@@ -52,24 +52,24 @@ function drawing(id, habit, marking, colors) {
   );
   const marks = MARKINGS[marking](random, colors, (scale) => draw(scaled(outlines[0], scale)));
   const soft = shape.faces.length > 0 && marks !== "" ? ' opacity=".62"' : "";
-  const sheen = shape.round ? `<path d="M0 0H300V300H0z" fill="url(#s)"/>` : "";
+  const sheen = shape.round ? `<path d="M0 0H300V300H0z" fill="url(#${id}-s)"/>` : "";
   const rims =
     outlines.length === 1
       ? `<path d="${draw(outlines[0])}" fill="none" stroke="${edge}" stroke-width="2.2" stroke-linejoin="round"/>`
       : "";
   const clip = outlines.map((outline) => `<path d="${draw(outline)}"/>`).join("");
-  const defs = `<clipPath id="c">${clip}</clipPath>${shape.round ? gradients(body) : ""}`;
-  return `<defs>${defs}</defs><ellipse class="g" cx="150" cy="268" rx="92" ry="9"/>${bodies.join("")}${faces.join("")}<g clip-path="url(#c)"><g${soft}>${marks}</g>${sheen}</g>${rims}`;
+  const defs = `<clipPath id="${id}-c">${clip}</clipPath>${shape.round ? gradients(id, body) : ""}`;
+  return `<defs>${defs}</defs><ellipse class="g" cx="150" cy="268" rx="92" ry="9"/>${bodies.join("")}${faces.join("")}<g clip-path="url(#${id}-c)"><g${soft}>${marks}</g>${sheen}</g>${rims}`;
 }
 
-function gradients(body) {
-  return `<radialGradient id="s" cx=".36" cy=".3" r=".75"><stop offset="0" stop-color="#fff" stop-opacity=".6"/><stop offset=".35" stop-color="#fff" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".32"/></radialGradient><radialGradient id="b" cx=".38" cy=".32" r=".7"><stop offset="0" stop-color="${toned(body, 0.45)}"/><stop offset="1" stop-color="${toned(body, -0.15)}"/></radialGradient>`;
+function gradients(id, body) {
+  return `<radialGradient id="${id}-s" cx=".36" cy=".3" r=".75"><stop offset="0" stop-color="#fff" stop-opacity=".6"/><stop offset=".35" stop-color="#fff" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".32"/></radialGradient><radialGradient id="${id}-b" cx=".38" cy=".32" r=".7"><stop offset="0" stop-color="${toned(body, 0.45)}"/><stop offset="1" stop-color="${toned(body, -0.15)}"/></radialGradient>`;
 }
 
 function svg([id, name, habit, marking, colors]) {
   const hex = colors.map((color) => HEX[color]);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" width="300" height="300" role="img" aria-labelledby="t">
-<title id="t">${name.replace("&", "&amp;")}</title>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" width="300" height="300" role="img" aria-labelledby="${id}">
+<title id="${id}">${name.replace("&", "&amp;")}</title>
 <style>:root{color-scheme:light dark}.p{fill:${PAPER[0]}}.g{fill:#000;opacity:.12}@media (prefers-color-scheme:dark){.p{fill:${PAPER[1]}}.g{fill:#fff;opacity:.1}}</style>
 <rect class="p" width="300" height="300" rx="18"/>
 ${drawing(id, habit, marking, hex)}

@@ -11,6 +11,8 @@ export interface Database {
   readonly description: string;
   /** For statements of the service: bounded in time, sent again by their callers where that is safe. */
   readonly ledger: LedgerDatabase;
+  /** Of the service, at most. */
+  readonly connections: number;
   /** For administration: tables, transactions, and no bound on time. */
   readonly drizzle: Drizzle;
   /** How it does, at once and without waiting for it. */

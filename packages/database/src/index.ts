@@ -15,11 +15,13 @@ export {
   type StatusReport,
   type SubscriptionRecord,
   serveAdministration,
+  type UnitGivenBack,
   USAGE_PARTS,
   type UsageReport,
 } from "./administration";
 export { clientSalt } from "./client-salt";
 export type { Database, Drizzle } from "./connection";
+export { copyDatabase } from "./copy-database";
 export { holdsDatabase } from "./embedded/directories";
 export {
   type EmbeddedAddress,

@@ -54,6 +54,7 @@ function openWith(
   return {
     description: description ?? `PostgreSQL at ${placeOf(pool.options)}`,
     ledger,
+    connections,
     drizzle: drizzle(tool),
     health: healthOf(ledger),
     migrate: () => applyMigrations(drizzle(tool)),

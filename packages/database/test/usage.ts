@@ -129,6 +129,7 @@ export function usageGuarantees(bench: () => Bench): void {
           requestId: "r-1",
           batchId: expect.stringMatching(/^[0-9a-f-]{36}$/),
           item: 1,
+          unit: expect.stringMatching(/^[0-9a-f-]{36}\/1$/),
           recordedAt: NOW,
           explanation: expect.stringContaining("Look for request r-1"),
         },
@@ -137,6 +138,73 @@ export function usageGuarantees(bench: () => Bench): void {
       await place.database.drizzle.execute(sql`UPDATE quota_counter SET used = 0`);
       const { differences: lowered } = await administration.reconcile({});
       expect(lowered[0]?.explanation).toContain("The ledger has 1 unit that the counter does not");
+    });
+
+    it("gives an unanswered unit back once, also where several ask at once, and lowers the counter of its month", async () => {
+      const { key } = await createKey();
+      await call(key.id, "drawCards");
+      await call(key.id, "drawCards", "open");
+      await call(key.id, "generateNatalChart", "open");
+      await place.moveTo("2030-06-01T10:05:00Z");
+      const { unanswered } = await administration.reconcile({ month: "2030-05" });
+      expect(unanswered).toHaveLength(2);
+      for (const { unit, operationId } of unanswered) {
+        const asked = await Promise.allSettled([1, 2, 3, 4].map(() => administration.giveBack({ unit })));
+        const given = asked.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+        expect(given).toEqual([
+          { unit, keyId: key.id, operationId, transport: "rest", month: "2030-05", used: expect.any(Number) },
+        ]);
+        const refused = asked.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+        for (const error of refused) expect(error).toEqual(refusal("conflict", "was given back already"));
+      }
+      const { ok, balance, units } = await administration.reconcile({ month: "2030-05" });
+      expect({ ok, units, balance }).toMatchObject({
+        ok: true,
+        units: 1,
+        balance: { charged: 3, refunded: 2, answered: 1 },
+      });
+      expect(await administration.showKey({ id: key.id })).toMatchObject({ usedThisMonth: 0, usedLastMonth: 1 });
+      const { entries } = await administration.audit({});
+      expect(entries.filter(({ action }) => action === "units.giveBack")).toHaveLength(2);
+    });
+
+    it("gives back nothing that was answered, may still be answered, or that nobody can tell of", async () => {
+      const { key } = await createKey();
+      await call(key.id, "drawCards");
+      await call(key.id, "drawCards", "open");
+      const rows = await place.database.ledger.query(
+        "SELECT batch_id::text AS batch, position::float8 AS position FROM quota_ledger ORDER BY position",
+        [],
+      );
+      const [answered, open] = rows.map(({ batch }) => `${String(batch)}/1`);
+      const giveBack = (unit = ""): Promise<unknown> => administration.giveBack({ unit });
+      await expect(giveBack(open)).rejects.toThrow(refusal("conflict", "less than a minute ago"));
+      await place.moveTo("2030-05-31T10:05:00Z");
+      await expect(giveBack(answered)).rejects.toThrow(refusal("conflict", "was answered"));
+      await expect(giveBack(open?.replace("/1", "/2"))).rejects.toThrow(refusal("not_found", "No unit"));
+      await expect(giveBack("1")).rejects.toThrow(refusal("invalid", "unit has to be a unit as reconcile names it"));
+      await place.database.drizzle.execute(sql.raw("DELETE FROM quota_batch"));
+      await expect(giveBack(open)).rejects.toThrow(refusal("conflict", "has no batch any more"));
+      expect(await administration.reconcile({})).toMatchObject({ units: 2, differences: [], balance: { refunded: 0 } });
+    });
+
+    it("waits for an answer that is being recorded, and then leaves the unit as it is", async () => {
+      const { key } = await createKey();
+      await call(key.id, "drawCards", "open");
+      await place.moveTo("2030-05-31T10:05:00Z");
+      const [{ unit, batchId } = { unit: "", batchId: "" }] = (await administration.reconcile({})).unanswered;
+      const recording = place.database.ledger.query(
+        `WITH recorded AS (UPDATE quota_batch SET answered = '{1}' WHERE batch_id = $1::text::uuid RETURNING batch_id)
+         SELECT pg_sleep(0.5)::text FROM recorded`,
+        [batchId],
+      );
+      const underWay = "SELECT count(*)::float8 AS held FROM pg_stat_activity WHERE query LIKE 'WITH recorded%'";
+      for (let held = 0; held === 0; ) {
+        held = Number((await place.database.ledger.query(underWay, []))[0]?.["held"] ?? 0);
+      }
+      await expect(administration.giveBack({ unit })).rejects.toThrow(refusal("conflict", "was answered"));
+      await recording;
+      expect(await administration.reconcile({})).toMatchObject({ units: 1, balance: { answered: 1, refunded: 0 } });
     });
 
     it("finds rows that were deleted from the ledger or from its batches", async () => {

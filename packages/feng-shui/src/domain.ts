@@ -1,6 +1,7 @@
 import { type Domain, defineDomain } from "@almagest/operation";
 import { annualAfflictions } from "./afflictions/operation";
 import { baguaSector, baguaSectors } from "./bagua/operations";
+import { concepts } from "./concepts";
 import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
 import { eightMansions } from "./mansions/eight-mansions";
@@ -13,6 +14,7 @@ import { natalStarChart } from "./stars/natal-operation";
 
 /** Feng shui as the transports mount it. */
 export const fengShui: Domain = defineDomain({
+  concepts,
   id: "feng-shui",
   title: "Feng shui",
   description: "Kua and eight mansions; flying stars of a house, a year and a month; afflictions, bagua, periods",

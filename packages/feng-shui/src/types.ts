@@ -166,7 +166,7 @@ export interface NatalStarChart {
   readonly mountainFlight: "forward" | "reverse";
   readonly waterFlight: "forward" | "reverse";
   readonly structure: NatalStructure;
-  /** A house of its period, its front and back; of a straddling bearing, what to do about it */
+  /** A house of its period, its front and back, the chart's type, its kindest and weakest side, where to begin; of a straddling bearing, what to do about it */
   readonly summary?: string;
   /** The middle first, then as the stars fly. 9 to 9 of them */
   readonly palaces: NatalPalace[];

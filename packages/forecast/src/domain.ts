@@ -1,4 +1,5 @@
 import { type Domain, defineDomain } from "@almagest/operation";
+import { concepts } from "./concepts";
 import { digest } from "./digest/operation";
 import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
@@ -7,10 +8,12 @@ import { forecastTransits, significantDates, timeline } from "./timeline/operati
 
 /** Forecasts as the transports mount them. Their texts are those of the traditions too. */
 export const forecast: Domain = defineDomain({
+  concepts,
   id: "forecast",
   title: "Forecast",
   description:
     "What happens to a birth: transits, ingresses, stations, eclipses, dasha changes, critical days, returns",
+  featured: ["generateTimeline"],
   operations: { digest, significantDates, forecastSolarReturn, timeline, forecastTransits },
   texts: {
     en: async () => {

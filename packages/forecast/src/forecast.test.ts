@@ -225,6 +225,23 @@ describe("a digest", () => {
     expect(found.windows[3]?.count).toBeGreaterThan(400);
   });
 
+  test("tells a contact that recurs in a window once, by its most significant pass", () => {
+    // Uranus opposes this Mercury twice between January and March 2027
+    const born = { date: "1985-11-02", time: "04:10:00", timezone: "Europe/London", latitude: 51.5, longitude: -0.12 };
+    const { windows } = digest({ birthData: born, startDate: "2027-01-01", top: 20 }, context);
+    const found = timeline({ birthData: born, startDate: "2027-01-01", endDate: "2027-03-31" }, context).events;
+    const isContact = (event: (typeof found)[number]): boolean =>
+      event.body === "Uranus" && event.aspect === "opposition" && event.target === "Mercury";
+    expect(found.filter(isContact).length).toBeGreaterThan(1);
+    expect(windows[3]?.top.filter(isContact)).toHaveLength(1);
+    for (const { top } of windows) {
+      const told = top
+        .filter(({ type }) => type === "transit-aspect")
+        .map(({ description = "" }) => description.split(". ").slice(1).join(" "));
+      expect(new Set(told).size).toBe(told.length);
+    }
+  });
+
   test("has no highlights where none are asked for", () => {
     const none = digest({ birthData, startDate: "2026-06-01", top: 0 }, context);
     expect(none.windows.map(({ top }) => top)).toEqual([[], [], [], []]);

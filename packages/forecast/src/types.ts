@@ -220,7 +220,7 @@ export interface DigestWindow {
   readonly byDomain: CountByTradition;
   /** Those that occur; their sum is count */
   readonly byType: CountByEventType;
-  /** The most significant first */
+  /** The most significant first; a contact that recurs in the window once */
   readonly top: ForecastEvent[];
 }
 

@@ -18,6 +18,7 @@ export const humanDesign: Domain = defineDomain({
   id: "human-design",
   title: "Human Design",
   description: "Bodygraphs: type, authority, profile, centers, channels, gates and lines, variables, transits, groups",
+  featured: ["generateBodygraph"],
   operations: {
     bodygraph,
     centerStates,

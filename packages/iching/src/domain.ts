@@ -1,5 +1,6 @@
 import { type Domain, defineDomain } from "@almagest/operation";
 import { coinCast } from "./cast/operation";
+import { concepts } from "./concepts";
 import { dailyCast } from "./daily/cast";
 import { dailyHexagram } from "./daily/operation";
 import { fields } from "./field-labels/fields";
@@ -8,6 +9,7 @@ import { trigram, trigrams } from "./trigrams/operations";
 
 /** The I Ching as the transports mount it. */
 export const iching: Domain = defineDomain({
+  concepts,
   id: "iching",
   title: "I Ching",
   description:

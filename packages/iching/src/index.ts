@@ -2,7 +2,7 @@ export { type Cast, castBy, castOf, LINE_VALUES, type LineValue } from "./cast/c
 export { coinCast } from "./cast/operation";
 export { dailyCast } from "./daily/cast";
 export { dailyHexagram } from "./daily/operation";
-export { hexagramSvg, IMAGE_ROOT, imageOf, imagePath } from "./hexagrams/image";
+export { type HexagramSvgOptions, hexagramSvg, IMAGE_ROOT, imageOf, imagePath } from "./hexagrams/image";
 export { hexagram, hexagramByLines, hexagrams, randomHexagram } from "./hexagrams/operations";
 export { HEXAGRAMS, type HexagramEntry, hexagramOf, numberOfLines } from "./hexagrams/table";
 export { resolveTrigram, trigram, trigrams } from "./trigrams/operations";

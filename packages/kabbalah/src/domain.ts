@@ -1,5 +1,6 @@
 import { type Domain, defineDomain } from "@almagest/operation";
 import { nameCompatibility } from "./compatibility/operation";
+import { concepts } from "./concepts";
 import { dailySephirah } from "./daily/operation";
 import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
@@ -13,6 +14,7 @@ import { sephirah, treeOfLife } from "./tree/operations";
 
 /** Kabbalah as the transports mount it. */
 export const kabbalah: Domain = defineDomain({
+  concepts,
   id: "kabbalah",
   title: "Kabbalah",
   description: "Gematria, the Hebrew date, the 72 names, the Tree of Life, Hebrew letters, the count of the Omer",

@@ -11,6 +11,7 @@ export const location: Domain = defineDomain({
   title: "Location",
   description:
     "Finding a birthplace: places of the world by name, with coordinates and timezone. Data by GeoNames, CC BY 4.0.",
+  featured: ["searchCities"],
   operations: { countries, citiesOfCountry, citySearch },
   labels: { fields },
 });

@@ -29,6 +29,8 @@ export interface PlaceColumns {
   readonly ownName: Uint32Array;
   readonly population: Uint32Array;
   readonly place: (index: number) => Place;
+  /** The index of the place nearest to a point in degrees, and how far it is away. */
+  readonly nearest: (latitude: number, longitude: number) => { readonly index: number; readonly kilometers: number };
 }
 
 /** An opened gazetteer. Reading it changes nothing that can be seen. */
@@ -40,6 +42,11 @@ export interface Gazetteer {
   readonly bearers: (start: number, end: number, visit: (place: number) => void) => void;
   /** Words inside places' own names, in the order of the name's key from that word on. */
   readonly innerWords: { readonly count: number; readonly name: Uint32Array; readonly word: Uint8Array };
+}
+
+/** Whether something is an opened gazetteer: resources are kept by name, as whatever they are. */
+export function isGazetteer(value: unknown): value is Gazetteer {
+  return typeof value === "object" && value !== null && "bearers" in value && "innerWords" in value;
 }
 
 /** The context of an operation that looks places up. */
@@ -97,7 +104,38 @@ function openPlaces(section: SectionReader, names: NameList, regions: Regions): 
     timezone: regions.zones[zone[index] ?? 0] ?? "",
     population: population[index] ?? 0,
   });
-  return { count: country.length, country, region, ownName, population, place };
+  return {
+    count: country.length,
+    country,
+    region,
+    ownName,
+    population,
+    place,
+    nearest: (north, east) => nearestTo({ north, east }, latitude, longitude),
+  };
+}
+
+const KILOMETERS_PER_DEGREE = 40_030 / 360;
+
+/** On a flat map around the point, which is exact enough for what is near; the shorter way over the 180th meridian. */
+function nearestTo(
+  { north, east }: { readonly north: number; readonly east: number },
+  latitude: Int32Array,
+  longitude: Int32Array,
+): { readonly index: number; readonly kilometers: number } {
+  const shrink = Math.cos((north * Math.PI) / 180);
+  let index = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let each = 0; each < latitude.length; each++) {
+    const up = (latitude[each] ?? 0) / 1e5 - north;
+    const around = Math.abs((longitude[each] ?? 0) / 1e5 - east);
+    const aside = Math.min(around, 360 - around) * shrink;
+    const distance = up * up + aside * aside;
+    if (distance >= least) continue;
+    least = distance;
+    index = each;
+  }
+  return { index, kilometers: Math.sqrt(least) * KILOMETERS_PER_DEGREE };
 }
 
 function uint16({ buffer, byteOffset, length }: Uint8Array): Uint16Array {

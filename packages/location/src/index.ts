@@ -1,13 +1,20 @@
 export { citiesOfCountry, countries } from "./countries/operation";
 export { foldName } from "./fold";
 export { GAZETTEER_FORMAT, gazetteerChecksum } from "./format";
-export { type Gazetteer, type GazetteerContext, needGazetteer, openGazetteer, type Place } from "./gazetteer";
+export {
+  type Gazetteer,
+  type GazetteerContext,
+  isGazetteer,
+  needGazetteer,
+  openGazetteer,
+  type Place,
+} from "./gazetteer";
 export { namesOfPlace } from "./names-of-place";
 export type { Country } from "./regions";
 export type { PlaceNow, PlacePage } from "./rows";
 export type { SearchPage } from "./search/marks";
 export { citySearch } from "./search/operation";
-export { searchPlaces } from "./search/search";
+export { type MeantPlaces, placeMeant, searchPlaces } from "./search/search";
 export type {
   CitiesOfCountry,
   CitiesOfCountryRequest,

@@ -22,6 +22,32 @@ export async function readGazetteer(path: string = packagedGazetteer()): Promise
   return openGazetteer(bytes);
 }
 
+/** The same, read when something is first looked up in it: a program that serves more than places starts without it. */
+export function gazetteerWhenAsked(path: string = packagedGazetteer()): Gazetteer {
+  let opened: Gazetteer | undefined;
+  const open = (): Gazetteer => {
+    opened ??= loadGazetteer(path);
+    return opened;
+  };
+  return {
+    get names() {
+      return open().names;
+    },
+    get regions() {
+      return open().regions;
+    },
+    get places() {
+      return open().places;
+    },
+    get bearers() {
+      return open().bearers;
+    },
+    get innerWords() {
+      return open().innerWords;
+    },
+  };
+}
+
 /** It is not copied together from many pieces. */
 const ONE_PIECE: BrotliOptions = { chunkSize: 1 << 25 };
 

@@ -2,6 +2,7 @@ import { type Domain, defineDomain } from "@almagest/operation";
 import { dailyAztec, tonalpohualli } from "./aztec/day";
 import { aztecDaySign, aztecDaySigns } from "./aztec/day-signs";
 import { aztecTrecena, aztecTrecenas } from "./aztec/trecenas";
+import { concepts } from "./concepts";
 import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
 import { mayanChart } from "./mayan/chart";
@@ -16,6 +17,7 @@ import { tzolkin } from "./mayan/tzolkin";
 
 /** The Mesoamerican calendars as the transports mount them. */
 export const mesoamerican: Domain = defineDomain({
+  concepts,
   id: "mesoamerican-astrology",
   title: "Mesoamerican astrology",
   description: "The Maya Tzolkin, Haab and Long Count, night lords, year bearers, the cross; the Nahua tonalpohualli",

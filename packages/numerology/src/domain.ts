@@ -31,6 +31,7 @@ export const numerology: Domain = defineDomain({
   id: "numerology",
   title: "Numerology",
   description: "Pythagorean and Chaldean numbers of names and dates, in any script, worked out step by step",
+  featured: ["generateNumerologyChart"],
   operations: {
     birthDay,
     bridgeNumbers,

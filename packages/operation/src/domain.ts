@@ -48,6 +48,8 @@ export interface Domain {
   readonly pictures: PictureLoader;
   /** Words that people look for an operation by and its names and summary do not say, in any language, by its id. */
   readonly concepts: Readonly<Record<string, string>>;
+  /** The ids of the operations that most people come for: a tool server for everything lists them by their own names. */
+  readonly featured: readonly string[];
 }
 
 interface Declared {
@@ -65,6 +67,7 @@ export interface DomainDefinition extends Pick<Domain, "id" | "title" | "descrip
   readonly labels?: DomainLabels;
   readonly pictures?: PictureLoader;
   readonly concepts?: Domain["concepts"];
+  readonly featured?: Domain["featured"];
 }
 
 /** Declares a domain once. The catalogue is a list of these, and everything that speaks of domains reads it. */
@@ -77,6 +80,7 @@ export function defineDomain({ operations, ...definition }: DomainDefinition): D
     labels: {},
     pictures: NO_PICTURES,
     concepts: {},
+    featured: [],
     ...definition,
     operations: list.map(erase),
     names: Object.fromEntries(names),

@@ -20,8 +20,11 @@ import { svgText } from "./svg";
 // biome-ignore lint/complexity/noBannedTypes: the empty shape of options that are not there
 type NoOptions = {};
 
-export type OptionsOf<O extends z.ZodRawShape> = CommonOptions & z.output<z.ZodObject<O>>;
-export type AskedOptions<O extends z.ZodRawShape> = z.input<typeof commonOptions> & z.input<z.ZodObject<O>>;
+export type OptionsOf<O extends z.ZodRawShape> = CommonOptions & Own<O, z.output<z.ZodObject<O>>>;
+export type AskedOptions<O extends z.ZodRawShape> = z.input<typeof commonOptions> & Own<O, z.input<z.ZodObject<O>>>;
+
+/** zod gives an object without members the type `Record<string, never>`, which nothing could be joined to. */
+type Own<O extends z.ZodRawShape, Options> = [keyof O] extends [never] ? unknown : Options;
 
 /** What a picture states about itself. */
 export interface PictureDefinition<R extends z.ZodType, O extends z.ZodRawShape> {

@@ -1,9 +1,23 @@
 export { type AskedOptions, definePicture, type OptionsOf, type Picture, type PictureDefinition } from "./define";
 export { type Figure, stacked, tiled } from "./figure";
 export { type Bar, type BarsData, bars, type Mark } from "./forms/bars";
+export { type Curve, type CurvePoint, type CurvesData, curves } from "./forms/curves";
+export { type ClockPoint, type ClockSpan, type DayClockData, dayClock } from "./forms/day-clock";
+export { aspectGrid, type GridAspect, type GridBody, type GridData } from "./forms/grid";
 export { type Headed, headed } from "./forms/heading";
+export { type MoonDisc, moonDisc } from "./forms/moon";
+export { type Period, type PeriodBarsData, type PeriodLevel, periodBars } from "./forms/period-bars";
 export { type RingCell, type RingData, ring } from "./forms/ring";
 export { sectorPath } from "./forms/sector";
+export {
+  type DaySheetData,
+  daySheet,
+  type MonthSheetData,
+  monthSheet,
+  type SheetDay,
+  type SheetGroup,
+  type SheetRow,
+} from "./forms/sheets";
 export { type Lane, type Point, type Span, type StripsData, strips, type Tick } from "./forms/strips";
 export { type Cell, type TableColumn, type TableData, type TableRow, table } from "./forms/table";
 export { LINE, PAGE_WIDTH, SIZE } from "./forms/type";
@@ -18,6 +32,7 @@ export { degreesText, minutesText, type SignLook, type SignPlace, signLook, sign
 export { wheel } from "./forms/wheel/wheel";
 export { GLYPH_NAMES, type GlyphName, type GlyphOptions, glyph, glyphNamed, isGlyph } from "./glyphs/glyph";
 export { polar, turn } from "./layout/polar";
+export { spreadOnLine, spreadOnRing, type Wish } from "./layout/spread";
 export { type CommonOptions, commonOptions, MAX_WIDTH_PX } from "./options";
 export {
   type Anchor,

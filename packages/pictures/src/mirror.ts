@@ -27,7 +27,7 @@ function flippedAttributes({ tag, attributes }: Shape, width: number): Attribute
   if (tag === "line") return { x1: width - at("x1"), x2: width - at("x2") };
   if (tag === "circle") return { cx: width - at("cx") };
   if (tag === "text") {
-    return { x: width - at("x"), "text-anchor": OPPOSITE[String(attributes["text-anchor"] ?? "start")] };
+    return { x: width - at("x"), "text-anchor": OPPOSITE[String(attributes["text-anchor"])] };
   }
   return flippedTransform(String(attributes["transform"] ?? ""), tag, width);
 }

@@ -1,6 +1,6 @@
 import { InvariantError } from "@almagest/operation";
 import { contentHash } from "./hash";
-import { type Box, numberText, type Shape } from "./shape";
+import { type Attributes, type Box, numberText, type Shape } from "./shape";
 import {
   darkStyle,
   hasClasses,
@@ -43,26 +43,44 @@ function rootAttributes({ theme, lang, width, height, view }: Frame): string {
   return [
     `xmlns="http://www.w3.org/2000/svg"`,
     ...(hasClasses(theme) ? [`class="almagest almagest-${theme}"`] : []),
-    `width="${number(width)}" height="${number(height)}" viewBox="${[view.x, view.y, view.width, view.height].map(number).join(" ")}"`,
+    `width="${numberOf(width)}" height="${numberOf(height)}" viewBox="${[view.x, view.y, view.width, view.height].map(numberOf).join(" ")}"`,
     `role="img" lang="${escaped(lang)}" xml:lang="${escaped(lang)}" aria-labelledby="t${NAME} d${NAME}"`,
     `font-family="${FONTS}" fill="none" stroke-linecap="round" stroke-linejoin="round"`,
   ].join(" ");
 }
 
-function written({ tag, attributes, children, text }: Shape, theme: Theme): string {
-  const inside = text === undefined ? (children?.map((child) => written(child, theme)).join("") ?? "") : escaped(text);
-  const start = `<${tag}${attributesText(attributes, theme)}`;
+/** What elements take from the group around them, so that saying it again would say nothing. */
+interface Inherited extends Readonly<Partial<Record<string, string | number>>> {
+  readonly "text-anchor": string;
+  readonly "stroke-width": number;
+}
+
+const AT_ROOT: Inherited = { "text-anchor": "start", "stroke-width": 1 };
+
+function written({ tag, attributes, children, text }: Shape, theme: Theme, around: Inherited = AT_ROOT): string {
+  const start = `<${tag}${attributesText(attributes, theme, around)}`;
+  const inside = text === undefined ? childrenText(children ?? [], attributes, theme, around) : escaped(text);
   return inside === "" ? `${start}/>` : `${start}>${inside}</${tag}>`;
 }
 
-function attributesText(attributes: Shape["attributes"], theme: Theme): string {
+function childrenText(
+  children: readonly Shape[],
+  { "text-anchor": anchor }: Attributes,
+  theme: Theme,
+  around: Inherited,
+): string {
+  const inside = typeof anchor === "string" ? { ...around, "text-anchor": anchor } : around;
+  return children.map((child) => written(child, theme, inside)).join("");
+}
+
+function attributesText(attributes: Attributes, theme: Theme, around: Inherited): string {
   let out = "";
   let classes = "";
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined) continue;
+    if (value === undefined || value === around[name]) continue;
     const key = PAINTED[name];
     if (key === undefined)
-      out += ` ${name}="${typeof value === "number" ? number(value) : attributeText(name, value)}"`;
+      out += ` ${name}="${typeof value === "number" ? numberOf(value) : attributeText(name, value)}"`;
     else {
       out += ` ${name}="${colorOf(value, theme)}"`;
       if (value !== "none" && hasClasses(theme)) classes += `${classes === "" ? "" : " "}${classFor(key, value)}`;
@@ -92,7 +110,7 @@ function attributeText(name: string, value: string): string {
   return name === "clip-path" ? `url(#${escaped(value)}${NAME})` : escaped(value);
 }
 
-function number(value: number): string {
+function numberOf(value: number): string {
   if (!Number.isFinite(value)) throw new InvariantError("a coordinate is not a number", { value });
   return numberText(value);
 }

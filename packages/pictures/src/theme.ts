@@ -9,10 +9,10 @@ export const PALETTES = ["light", "dark", "print"] as const;
 export type Palette = (typeof PALETTES)[number];
 
 /** What a color must be told apart from, and how well (WCAG 2.2, 1.4.3 and 1.4.11). */
-export type Kind = "text" | "graphic" | "ground";
+export type Kind = "text" | "graphic" | "ground" | "surface";
 
-/** The least contrast of a kind against every ground of its palette; grounds only lie under others. */
-export const LEAST_CONTRAST: Readonly<Record<Exclude<Kind, "ground">, number>> = { text: 4.5, graphic: 3 };
+/** The least contrast of a kind against every ground of its palette; grounds only lie under others, and nothing stands on a surface. */
+export const LEAST_CONTRAST: Readonly<Record<Exclude<Kind, "ground" | "surface">, number>> = { text: 4.5, graphic: 3 };
 
 interface RoleColors extends Readonly<Record<Palette, string>> {
   readonly kind: Kind;
@@ -27,6 +27,9 @@ export const ROLES = {
   airWash: { kind: "ground", light: "#fdf6e3", dark: "#29230f", print: "#ffffff" },
   waterWash: { kind: "ground", light: "#ebf3fa", dark: "#17222d", print: "#f4f4f4" },
   accentWash: { kind: "ground", light: "#f2eefb", dark: "#241f33", print: "#ececec" },
+  lit: { kind: "surface", light: "#f8e7a6", dark: "#efe0a8", print: "#ffffff" },
+  unlit: { kind: "surface", light: "#3c4052", dark: "#34384a", print: "#000000" },
+  land: { kind: "surface", light: "#e4e1d6", dark: "#353945", print: "#dddddd" },
   ink: { kind: "text", light: "#1d1e26", dark: "#f0efea", print: "#000000" },
   muted: { kind: "text", light: "#595c69", dark: "#adb0bc", print: "#3d3d3d" },
   faint: { kind: "graphic", light: "#83868f", dark: "#737783", print: "#7d7d7d" },

@@ -24,6 +24,8 @@ export interface MadeAnswer {
   /** JSON text; empty where a picture stands in its place. */
   readonly body: string;
   readonly svg?: string;
+  /** The same answer as JSON text in another form. */
+  readonly textIn: (form: AnswerForm) => string;
 }
 
 /**
@@ -39,9 +41,16 @@ export function madeAnswer(
 ): MadeAnswer {
   const given = operation.run(input, context);
   const answer = publicUrl === undefined ? given : absoluteReferences(operation)(given, publicUrl);
-  if (picture === undefined) return { body: textOf({ operation, input, answer }, form) };
-  const body = picture.isBeside ? textOf({ operation, input, answer }, form) : "";
-  return { body, svg: svgOf(picture, answer) };
+  const textIn = (wanted: AnswerForm): string => textOf({ operation, input, answer }, wanted);
+  if (picture === undefined) return { body: textIn(form), textIn };
+  return { body: picture.isBeside ? textIn(form) : "", svg: svgOf(picture, answer), textIn };
+}
+
+function textOf(asked: Asked, form: AnswerForm): string {
+  const text: unknown = JSON.stringify(inForm(asked, form));
+  // JSON has no undefined: an operation that answers nothing is a bug, not an empty body.
+  if (typeof text !== "string") throw new TypeError("the answer has no JSON form");
+  return text;
 }
 
 /** The answer as JSON text alone. */
@@ -53,13 +62,6 @@ export function answerText(
   form: AnswerForm = FULL,
 ): string {
   return madeAnswer(operation, input, context, publicUrl, { form }).body;
-}
-
-function textOf(asked: Asked, form: AnswerForm): string {
-  const text: unknown = JSON.stringify(inForm(asked, form));
-  // JSON has no undefined: an operation that answers nothing is a bug, not an empty body.
-  if (typeof text !== "string") throw new TypeError("the answer has no JSON form");
-  return text;
 }
 
 export function langOf(input: unknown): Lang {

@@ -2,7 +2,7 @@ export { type AnswerWish, answerText, type MadeAnswer, madeAnswer } from "./answ
 export { type Failure, failureOf } from "./failure";
 export { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
 export { jsonExcess } from "./json-bounds";
-export type { Outcome } from "./outcome";
+export type { Outcome, Refit } from "./outcome";
 export { type AskedPicture, type Drawn, type Painter, PICTURE_TYPES, type PictureType } from "./picture";
 export {
   type Call,
@@ -13,7 +13,7 @@ export {
   type PipelineParts,
 } from "./pipeline";
 export type { Incident, LogPort } from "./ports";
-export { docUrl, type ErrorRecord, type Refusal } from "./record";
+export { docUrl, type ErrorRecord, type Refusal, recordText } from "./record";
 export { absoluteReferences } from "./references";
 export {
   badRequest,

@@ -14,7 +14,12 @@ export interface Outcome {
   readonly picture?: Drawn;
   /** The code of an error record; undefined for an answer. */
   readonly code?: ErrorCode;
+  /** The same answer as JSON text of so many characters at most; there where a call asked for it, and not from threads. */
+  readonly refit?: Refit;
 }
+
+/** Gives an answer anew in at most so many characters, as far as its form allows. */
+export type Refit = (mostCharacters: number) => string;
 
 /** Where the caller stands, as the four headers every response carries. */
 export function rateLimitHeaders(allowance: Allowance): Record<string, string> {

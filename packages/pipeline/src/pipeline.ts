@@ -19,9 +19,9 @@ import {
   needAccount,
 } from "@almagest/quota";
 import { accountOf, usageAccount } from "./account";
-import { langOf, type MadeAnswer, madeAnswer } from "./answer";
+import { langOf, madeAnswer } from "./answer";
 import { type Failure, failureOf } from "./failure";
-import { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
+import { type HeavyJob, HeavyQueueFull, type HeavyWork } from "./heavy";
 import { answerOutcome, type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";
 import { type AskedPicture, type Painter, painted } from "./picture";
 import type { Incident, LogPort } from "./ports";
@@ -63,6 +63,10 @@ export interface Call {
   readonly raw: RawInput;
   /** How much of the answer is sent where the call itself says nothing; `full` where this is left out. */
   readonly detail?: Detail;
+  /** Characters of an answer that is not `full`, at most; 20,000 where this is left out. */
+  readonly mostCharacters?: number;
+  /** Whether the answer may be wanted shorter once it is there: the outcome has `refit` then. */
+  readonly isRefitted?: boolean;
   /** What is drawn of the answer, and sent in its place or beside it. */
   readonly picture?: AskedPicture;
   /** What the transport itself found wrong with single fields; reported with all others. */
@@ -99,6 +103,8 @@ export interface Pipeline {
   liveQuotaHeaders(credentials: Credentials): Promise<Readonly<Record<string, string>>>;
   /** Answers 500, or 503 where the database is away, for something that escaped a transport, and logs it. */
   fail(incident: Incident, caller?: Caller): Promise<Outcome>;
+  /** What operations may need of the machine, for a transport that has to understand what a caller wrote. */
+  readonly resources: PipelineParts["resources"];
 }
 
 type Granted = Extract<Charge, { granted: true }>;
@@ -147,7 +153,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     }
   };
 
-  return { identify, execute, refuse, quotaHeaders, liveQuotaHeaders, fail };
+  return { identify, execute, refuse, quotaHeaders, liveQuotaHeaders, fail, resources: parts.resources };
 }
 
 /** One call, in the order of what it may be refused for. */
@@ -160,7 +166,9 @@ async function executed(parts: PipelineParts, call: Call): Promise<Outcome> {
     const allowance = await latestAllowance(parts, account);
     return refusalOutcome(tooFast(caller), { publicUrl: parts.publicUrl, allowance, retryAfterSeconds });
   }
-  const { raw, form, issues: ofForm } = readForm(operation, call.raw, call.detail);
+  const { raw, form: read, issues: ofForm } = readForm(operation, call.raw, call.detail);
+  const { mostCharacters } = call;
+  const form = mostCharacters === undefined ? read : { ...read, mostCharacters };
   const parsed = operation.parse(raw);
   const issues = [...(call.issues ?? []), ...ofForm, ...(parsed.ok ? [] : parsed.issues)];
   if (!parsed.ok || issues.length > 0) return refused(invalidInput(issues));
@@ -213,27 +221,32 @@ interface Understood {
 
 async function run(parts: PipelineParts, call: Call, asked: Understood, charge: Granted): Promise<Outcome> {
   try {
-    const made = await (parts.heavy !== undefined && call.operation.isHeavy
+    const computed = await (parts.heavy !== undefined && call.operation.isHeavy
       ? computedElsewhere(parts, parts.heavy, call, asked)
       : computedHere(parts, call, { ...asked, allowance: charge.allowance }));
-    if ("failure" in made) return failed(parts, call, made, charge);
-    const { body, svg } = made;
+    if ("failure" in computed) return failed(parts, call, computed, charge);
+    const { body, svg, refit } = computed;
     const picture =
       svg === undefined || call.picture === undefined
         ? undefined
         : await painted(call.picture.type, svg, parts.painter);
     await parts.meter.answered(charge.receipt);
-    return answerOutcome(body, charge.allowance, picture);
+    return { ...answerOutcome(body, charge.allowance, picture), ...(refit && { refit }) };
   } catch (error) {
     return failed(parts, call, faultOf(error), charge);
   }
+}
+
+/** An answer, and what is to be painted of it. */
+interface Computed extends Pick<Outcome, "body" | "refit"> {
+  readonly svg?: string;
 }
 
 async function computedHere(
   parts: PipelineParts,
   call: Call,
   { input, form, allowance }: Understood & { readonly allowance: Allowance },
-): Promise<MadeAnswer> {
+): Promise<Computed> {
   const texts = await parts.texts.catalogues(call.domainId, langOf(input));
   const { resources, random } = parts;
   const now = parts.now();
@@ -241,22 +254,23 @@ async function computedHere(
   const context = createContext({ ...resources, ...account, texts, now, random });
   const { inTurn = atOnce } = parts;
   const wish = call.picture === undefined ? { form } : { form, picture: call.picture };
-  return inTurn(() => madeAnswer(call.operation, input, context, parts.publicUrl, wish));
+  return inTurn(() => {
+    const { body, svg, textIn } = madeAnswer(call.operation, input, context, parts.publicUrl, wish);
+    const refit = (mostCharacters: number): string => textIn({ ...form, mostCharacters });
+    return { body, ...(svg !== undefined && { svg }), ...(call.isRefitted && { refit }) };
+  });
 }
 
 async function atOnce<Value>(work: () => Value): Promise<Value> {
   return work();
 }
 
-/** As it came from the other thread: the text as bytes. */
-type MadeElsewhere = Pick<Extract<HeavyResult, { ok: true }>, "body" | "svg">;
-
 async function computedElsewhere(
   parts: PipelineParts,
   heavy: HeavyWork,
   { operation, domainId, picture }: Call,
   { input, form }: Understood,
-): Promise<MadeElsewhere | Fault> {
+): Promise<Computed | Fault> {
   const seed = parts.random(SEED_BYTES);
   const what = { operationId: operation.id, domainId, input, lang: langOf(input) };
   const job = { ...what, now: parts.now(), seed, publicUrl: parts.publicUrl, form };

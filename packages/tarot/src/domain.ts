@@ -16,6 +16,7 @@ export const tarot: Domain = defineDomain({
   id: "tarot",
   title: "Tarot",
   description: "The 78 cards of the Rider-Waite-Smith deck, seeded and random draws, spreads and their reading",
+  featured: ["drawCards"],
   operations: {
     tarotCards,
     tarotCard,

@@ -1,5 +1,6 @@
 export { type CardFilter, filterCards, tarotCard, tarotCards } from "./cards/operations";
 export { dailyCard } from "./daily/operation";
+export { type CardSvgOptions, cardSvg } from "./deck/caption";
 export {
   ARCANA,
   type Arcana,

@@ -1,5 +1,6 @@
 import { type Domain, defineDomain } from "@almagest/operation";
 import { ayadi } from "./ayadi/operation";
+import { concepts } from "./concepts";
 import { devataDetail, devatas } from "./devatas/operations";
 import { dikpalaDirection, dikpalaDirections } from "./directions/operations";
 import { entrance } from "./entrance/operation";
@@ -12,6 +13,7 @@ import { roomCompliance } from "./rooms/operation";
 
 /** Vastu as the transports mount it. */
 export const vastu: Domain = defineDomain({
+  concepts,
   id: "vastu",
   title: "Vastu",
   description:

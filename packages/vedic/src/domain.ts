@@ -59,6 +59,7 @@ export const vedic: Domain = defineDomain({
   folder: "vedic",
   title: "Vedic astrology",
   description: "Sidereal charts and their strengths, dashas, yogas, matching, the panchang and Krishnamurti Paddhati",
+  featured: ["generateBirthChart", "getCurrentDasha", "getDetailedPanchang"],
   operations: {
     arudhaPadas,
     ashtakavarga,

@@ -25,6 +25,7 @@ import { upcomingMoonPhases } from "./moon-phase/upcoming";
 import { natalChart } from "./natal-chart/operation";
 import { monthlyParallels } from "./parallels/operation";
 import { aspectPatterns } from "./patterns/operation";
+import { DRAWN } from "./pictures/drawn";
 import { planetMeaning, planetMeanings } from "./planet-meanings/operations";
 import { planetPositions } from "./planets/operation";
 import { monthlyEphemeris } from "./planets-monthly/operation";
@@ -48,6 +49,13 @@ export const western: Domain = defineDomain({
   folder: "western",
   title: "Western astrology",
   description: "Tropical charts: positions, houses, aspects and their reading; signs and planets",
+  featured: [
+    "generateNatalChart",
+    "calculateTransits",
+    "calculateSynastry",
+    "getDailyHoroscope",
+    "getCurrentMoonPhase",
+  ],
   operations: {
     arabicLots,
     aspectPatterns,
@@ -91,5 +99,5 @@ export const western: Domain = defineDomain({
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values, collections },
-  pictures: { of: ["listZodiacSigns"], load: () => import("./pictures") },
+  pictures: { of: DRAWN, load: () => import("./pictures") },
 });

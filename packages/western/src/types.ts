@@ -80,6 +80,8 @@ export interface AspectPatternsRequest {
 export interface AspectPatterns {
   readonly patterns: AspectPattern[];
   readonly total: number;
+  /** Every body that was looked at, to draw by */
+  readonly planets: BodyPosition[];
   readonly options: {
     readonly strictOrbs: boolean;
     readonly include: ("chiron" | "northNode")[];
@@ -598,6 +600,8 @@ export interface FixedStars {
     readonly nodeType: "mean" | "true";
     readonly stars: string;
     readonly contact: string;
+    /** Of the points, as contacts tell them */
+    readonly houses: string;
     readonly natures: string;
   };
 }
@@ -1531,6 +1535,8 @@ export interface Progressions {
   readonly planets: ProgressedBody[];
   readonly ascendant: ZodiacPlace;
   readonly midheaven: ZodiacPlace;
+  /** The chart of birth, to draw by */
+  readonly natal: NatalSky;
   /** The phase of the progressed Moon, one of eight of 45 degrees */
   readonly lunation: {
     readonly phase:
@@ -1953,6 +1959,7 @@ export interface TransitAspects {
   /** Of the natal chart */
   readonly houses: HouseCusp[];
   readonly ascendant: ZodiacPlace;
+  readonly midheaven: ZodiacPlace;
   /** In the natal houses */
   readonly transitPlanets: HousedBody[];
   readonly natalPlanets: HousedBody[];
@@ -2037,6 +2044,8 @@ export interface Transits {
     readonly challenging: number;
     readonly neutral: number;
   };
+  /** The chart of birth, to draw by */
+  readonly natal?: NatalSky;
   readonly conventions: {
     readonly zodiac: "tropical";
     /** Frame of all longitudes and latitudes */
@@ -2253,6 +2262,24 @@ export interface AspectPattern {
   readonly interpretation?: string;
   readonly interpretationKey: string;
   readonly interpretationVars: Record<string, string>;
+}
+
+export interface BodyPosition {
+  /** English name of the body */
+  readonly name: string;
+  readonly nameLocalized?: string;
+  /** Ecliptic longitude, degrees. [0, 360) */
+  readonly longitude: number;
+  /** Ecliptic latitude, degrees, north positive */
+  readonly latitude: number;
+  /** English name of the sign */
+  readonly sign: string;
+  readonly signLocalized?: string;
+  /** Degrees within the sign. [0, 30) */
+  readonly degree: number;
+  /** Degrees of longitude per day; negative is retrograde */
+  readonly speed: number;
+  readonly isRetrograde: boolean;
 }
 
 export type AspectType = 
@@ -3041,6 +3068,16 @@ export interface ProgressedBody {
   readonly interpretation?: string;
 }
 
+/** The chart of birth, to draw by */
+export interface NatalSky {
+  readonly planets: BodyPosition[];
+  readonly houses: HouseCusp[];
+  /** Placidus; whole-sign within the polar circles, where it has no cusps */
+  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly ascendant: ZodiacPlace;
+  readonly midheaven: ZodiacPlace;
+}
+
 export interface RelocationChanges {
   readonly ascendantSignChanged: boolean;
   readonly planetsChangedHouse: {
@@ -3140,6 +3177,9 @@ export interface SynastryPerson {
   /** As given */
   readonly name?: string;
   readonly ascendant: ZodiacPlace;
+  readonly midheaven: ZodiacPlace;
+  /** The person's own cusps, to draw by */
+  readonly houses: HouseCusp[];
   readonly sunSign: string;
   readonly sunSignLocalized?: string;
   readonly moonSign: string;
@@ -3234,24 +3274,6 @@ export interface NatalMoment {
   readonly nodeType: "mean" | "true";
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
   readonly notice?: string;
-}
-
-export interface BodyPosition {
-  /** English name of the body */
-  readonly name: string;
-  readonly nameLocalized?: string;
-  /** Ecliptic longitude, degrees. [0, 360) */
-  readonly longitude: number;
-  /** Ecliptic latitude, degrees, north positive */
-  readonly latitude: number;
-  /** English name of the sign */
-  readonly sign: string;
-  readonly signLocalized?: string;
-  /** Degrees within the sign. [0, 30) */
-  readonly degree: number;
-  /** Degrees of longitude per day; negative is retrograde */
-  readonly speed: number;
-  readonly isRetrograde: boolean;
 }
 
 export interface TransitAspect {

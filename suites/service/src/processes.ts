@@ -14,6 +14,7 @@ export interface ApiProcess {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
   readonly port: number;
+  readonly pid: number;
   readonly dataDir: string;
   /** Everything it wrote: its start-up message, and its log at level info. */
   readonly output: () => string;
@@ -64,6 +65,7 @@ export async function launchApi({ environment = {}, dataDir }: ProcessOptions = 
   const launched: ApiProcess = {
     origin: `http://127.0.0.1:${port}`,
     port,
+    pid: child.pid ?? 0,
     dataDir: folder,
     output: () => text,
     isAlive: () => child.exitCode === null && child.signalCode === null,

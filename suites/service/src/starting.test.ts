@@ -72,7 +72,10 @@ function readFiles(directory: string): readonly string[] {
 describe("the built OpenAPI document", () => {
   it("names the address of the service that sends it, and none other", async () => {
     const dataDir = join(folder, "document");
-    const elsewhere = await startApi({ dataDir, environment: { ALMAGEST_PUBLIC_URL: "https://stars.example/almagest" } });
+    const elsewhere = await startApi({
+      dataDir,
+      environment: { ALMAGEST_PUBLIC_URL: "https://stars.example/almagest" },
+    });
     const text = await (await fetch(`${elsewhere.origin}/api/v2/openapi.json`)).text();
     await elsewhere.stop();
     expect(JSON.parse(text).servers).toEqual([{ url: "https://stars.example/almagest/api/v2" }]);

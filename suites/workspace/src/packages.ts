@@ -14,7 +14,8 @@ export interface Manifest {
   readonly private?: boolean;
   readonly license?: string;
   readonly type?: string;
-  readonly sideEffects?: boolean;
+  /** Style sheets are imported for what they do. */
+  readonly sideEffects?: boolean | readonly string[];
   readonly engines?: Readonly<Record<string, string>>;
   readonly files?: readonly string[];
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, unknown>>>>;

@@ -1,17 +1,51 @@
 import { join } from "node:path";
 import { domains } from "@almagest/catalog";
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { type AnyPicture, type Domain, LANGS, type Lang } from "@almagest/operation";
+import { THEMES } from "@almagest/pictures";
 import { build } from "esbuild";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "./packages";
 
 const drawing = domains.filter(({ pictures }) => pictures.of.length > 0);
+const context = {
+  ephemeris: swissEphemeris(),
+  now: Date.UTC(2026, 10, 22),
+  random: (count: number) => new Uint8Array(count),
+  texts: [],
+};
+
+/** The answer to an operation's first example, as a caller keeps it. */
+function answerOf({ operations }: Domain, id: string, lang: Lang): unknown {
+  const operation = operations.find((one) => one.id === id);
+  const parsed = operation?.parse({ flat: { ...operation.examples[0], lang } });
+  if (parsed?.ok !== true) throw new Error(`${id} has no example that can be asked`);
+  return JSON.parse(JSON.stringify(operation?.run(parsed.value, context)));
+}
+
+function drawn(picture: AnyPicture, answer: unknown, options: object): string {
+  const parsed = picture.parse({ flat: options });
+  if (!parsed.ok) throw new Error(`${picture.form} of ${picture.operation} takes no ${JSON.stringify(options)}`);
+  return picture.svg(answer, parsed.value);
+}
+
+/** What no picture may hold: a sheet of its own but that of `auto`, a script, an address, a number that is none. */
+const FORBIDDEN = /var\(|style=|<script|<foreignObject|href=|https?:|NaN|undefined|\[object|Infinity/;
+
+function expectPlain(svg: string): void {
+  expect(XMLValidator.validate(svg)).toBe(true);
+  expect(svg.replaceAll('"http://www.w3.org/2000/svg"', '""')).not.toMatch(FORBIDDEN);
+}
+
+const parser = new XMLParser({ ignoreAttributes: false });
 
 describe.each(drawing.map((domain) => [domain.folder, domain] as const))("the pictures of %s", (_, domain) => {
   test("are those that the domain says before they are loaded, in the order of its operations", async () => {
     const { pictures } = await domain.pictures.load();
-    expect([...new Set(pictures.map(({ operation }) => operation))]).toEqual(domain.pictures.of);
+    expect([...new Set(pictures.map(({ operation }) => operation))]).toEqual([...domain.pictures.of]);
     const ids = domain.operations.map(({ id }) => id).filter((id) => domain.pictures.of.includes(id));
-    expect(domain.pictures.of).toEqual(ids);
+    expect([...domain.pictures.of]).toEqual(ids);
   });
 
   test("differ in operation and form, and every option has a default and a description", async () => {
@@ -21,6 +55,31 @@ describe.each(drawing.map((domain) => [domain.folder, domain] as const))("the pi
     for (const { options } of pictures) {
       expect(options.safeParse({}).success).toBe(true);
       expect(Object.entries(options.shape).filter(([, schema]) => !describes(schema))).toEqual([]);
+    }
+  });
+
+  test("are plain SVG in every theme, the same each time, with a title and a description in the language asked for", async () => {
+    const { pictures } = await domain.pictures.load();
+    for (const [index0, picture] of pictures.entries()) {
+      const lang = LANGS[index0 % LANGS.length] ?? "en";
+      const answer = answerOf(domain, picture.operation, lang);
+      for (const theme of THEMES) {
+        const svg = drawn(picture, answer, { theme, lang, width: 400, dir: "rtl" });
+        expectPlain(svg);
+        expect(drawn(picture, answer, { theme, lang, width: 400, dir: "rtl" })).toBe(svg);
+      }
+      const { svg }: { svg: Readonly<Record<string, unknown>> } = parser.parse(drawn(picture, answer, { lang }));
+      expect([picture.form, svg["@_lang"], svg["@_role"]]).toEqual([picture.form, lang, "img"]);
+      expect(JSON.stringify(svg["title"])).not.toBe('""');
+      expect(JSON.stringify(svg["desc"]).length).toBeGreaterThan(20);
+    }
+  });
+
+  test("refuse an answer of another kind, and an option that is not there", async () => {
+    const { pictures } = await domain.pictures.load();
+    for (const picture of pictures) {
+      expect(() => drawn(picture, { nothing: "of it" }, {})).toThrow(/is drawn of an answer of/);
+      expect(picture.parse({ flat: { theem: "dark" } }).ok).toBe(false);
     }
   });
 });

@@ -56,6 +56,7 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   mcp: ["@modelcontextprotocol/server", "minisearch"],
   api: [
     ...["@hono/node-server", "@hono/zod-openapi", "compression", "hono", "negotiator", "pino", "piscina"],
+    "prom-client",
     "swagger-ui-dist",
   ],
   cli: ["commander", "sweph"],

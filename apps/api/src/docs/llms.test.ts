@@ -2,6 +2,7 @@ import { createCatalogue } from "@almagest/catalog";
 import { describe, expect, it } from "vitest";
 import { PUBLIC_URL, testDomain, testService } from "../../test/service";
 import { llmsText } from "./llms";
+import { llmsFullText } from "./llms-full";
 
 const catalogue = createCatalogue([testDomain]);
 
@@ -38,8 +39,26 @@ describe("/llms.txt", () => {
 
   it("gives the tool server's addresses where one is mounted, and none elsewhere", () => {
     const text = llmsText({ catalogue, publicUrl: PUBLIC_URL, toolPath: "/mcp/:domain" });
-    expect(text).toContain(`${PUBLIC_URL}/mcp/{domain};`);
+    expect(text).toContain(`${PUBLIC_URL}/mcp leads to every operation`);
+    expect(text).toContain(`${PUBLIC_URL}/mcp/{domain} a tool is an operation`);
     expect(text).toContain(`MCP: ${PUBLIC_URL}/mcp/test`);
     expect(llmsText({ catalogue, publicUrl: PUBLIC_URL })).not.toContain("MCP");
+  });
+});
+
+describe("/llms-full.txt", () => {
+  it("holds the short page, and for every operation what it takes, what it answers and an example", async () => {
+    const response = await testService().app.request("/llms-full.txt");
+    const text = await response.text();
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+    expect(text).toBe(llmsFullText({ catalogue, publicUrl: PUBLIC_URL }));
+    expect(text).toContain(llmsText({ catalogue, publicUrl: PUBLIC_URL }).trimEnd());
+    for (const { operation, tool } of catalogue.entries) {
+      expect(text).toContain(`## ${operation.method} ${operation.path}\n`);
+      expect(text).toContain(`tool \`${tool}\``);
+      expect(text).toContain(`\`${JSON.stringify(operation.examples[0])}\``);
+    }
+    expect(text).toContain("- body: `{ name: text, times?: number }`");
+    expect(text).toContain("- answer: `{ said: any }`");
   });
 });

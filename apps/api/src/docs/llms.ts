@@ -48,15 +48,21 @@ function calling({ publicUrl, toolPath }: LlmsParts): string {
     ...(toolPath === undefined
       ? []
       : [
-          `- MCP (Streamable HTTP, the same key): ${publicUrl}${toolPath.replace(/:\w+/, "{domain}")}; a tool is an operation, named by method and path.`,
+          `- MCP (Streamable HTTP, the same key): ${publicUrl}${above(toolPath)} leads to every operation with a few tools; at ${publicUrl}${toolPath.replace(/:\w+/, "{domain}")} a tool is an operation, named by method and path.`,
         ]),
   ].join("\n");
+}
+
+/** The tool server for everything stands above those of the domains. */
+function above(toolPath: string): string {
+  return toolPath.replace(/\/:\w+$/, "");
 }
 
 function documents({ publicUrl }: LlmsParts): string {
   return `## Documents
 
 - [OpenAPI 3.1](${publicUrl}${BASE_PATH}/openapi.json): every operation with its schemas and an example
+- [The long form of this page](${publicUrl}/llms-full.txt): what each operation takes and answers, a line each, with an example
 - [Reference](${publicUrl}/docs): the same to read and try
 - [Errors](${publicUrl}/docs/errors): every code, when it happens and what to do
 - [Languages](${publicUrl}/docs/languages): which texts are translated`;

@@ -9,6 +9,7 @@ import { errorsPage } from "./errors-page";
 import { PAGE_HEADERS } from "./html";
 import { languagesPage } from "./languages-page";
 import { llmsText } from "./llms";
+import { llmsFullText } from "./llms-full";
 import { docsPage } from "./page";
 
 export interface PagesParts extends TraceParts {
@@ -27,7 +28,8 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
   const assets = loadAssets();
   const html = { docs: docsPage(parts.catalogue, parts.publicUrl), errors: errorsPage() };
   const toolPath = parts.extraRoutes?.find(({ transport }) => transport === "mcp")?.path;
-  const llms = llmsText({ catalogue: parts.catalogue, publicUrl: parts.publicUrl, toolPath });
+  const llmsParts = { catalogue: parts.catalogue, publicUrl: parts.publicUrl, toolPath };
+  const llms = llmsText(llmsParts);
 
   const page =
     (body: string | (() => Promise<string>), type?: string): TracedHandler =>
@@ -48,6 +50,13 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
     ["/docs/errors", page(html.errors)],
     ["/docs/languages", page(languagesOnce(parts.catalogue))],
     ["/llms.txt", page(llms, PLAIN)],
+    [
+      "/llms-full.txt",
+      page(
+        once(async () => llmsFullText(llmsParts)),
+        PLAIN,
+      ),
+    ],
     // Read when it is asked for: whole answers are ten times what the document has of them.
     ...[...(parts.examples ?? [])].map(
       ([id, read]) => [examplePath(id), page(async () => JSON.stringify(read()), JSON_TYPE)] as const,
@@ -62,10 +71,15 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
 
 /** Counted when it is first asked for: that loads every language. */
 function languagesOnce({ domains }: Catalogue): () => Promise<string> {
-  let counted: Promise<string> | undefined;
+  return once(() => coverageOfDomains(domains).then(languagesPage));
+}
+
+/** Made when it is first asked for. */
+function once(make: () => Promise<string>): () => Promise<string> {
+  let made: Promise<string> | undefined;
   return () => {
-    counted ??= coverageOfDomains(domains).then(languagesPage);
-    return counted;
+    made ??= make();
+    return made;
   };
 }
 

@@ -5,6 +5,8 @@ import { Piscina } from "piscina";
 
 /** A pool of threads for heavy calculations, and for painting. */
 export interface HeavyPool extends HeavyWork, Painter {
+  /** Jobs that a thread is at, and those that wait for one. */
+  underWay(): number;
   /** Ends its threads, after what they are at. */
   close(): Promise<void>;
 }
@@ -53,5 +55,5 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
   const run: HeavyWork["run"] = (job) => inThread<HeavyResult>((threadPool) => threadPool.run(job));
   const png: Painter["png"] = (svg) => inThread((threadPool) => threadPool.run(svg, { name: "paint" }));
 
-  return { hasRoom, run, png, close: async () => pool?.close() };
+  return { hasRoom, run, png, underWay: () => underWay, close: async () => pool?.close() };
 }

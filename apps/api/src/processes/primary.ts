@@ -4,6 +4,7 @@ import { ENGINE_VARIABLE, loadEngine } from "@almagest/mcp";
 import { engineText, startMessage } from "../banner";
 import { systemRandom } from "../compose";
 import type { Config } from "../config";
+import { gatheredMetrics, serveMetrics } from "../metrics/serve";
 import type { Started } from "../start";
 import { openAdminSocket } from "../storage/admin-socket";
 import { type FoundKey, findFirstKey, firstKeyKept } from "../storage/first-key";
@@ -47,18 +48,24 @@ async function startOn({ config, file }: PrimaryOptions, storage: Storage): Prom
   const gathered = await gatherCrew({ file, count: config.processes, environment });
   if (!gathered.ok) return gathered;
   const { crew } = gathered;
+  const served = config.metrics && (await serveMetrics(config.metrics, gatheredMetrics()));
+  if (served?.ok === false) {
+    await crew.stop(0);
+    return served;
+  }
+  const closeMetrics = async (): Promise<void> => served?.server.close();
   const key = found.value;
   const plan = { requestsPerMonth: config.monthlyLimit, nowEpochMs: Date.now() };
   const problem = key && (await firstKeyKept(key, { database, plan }));
   if (problem !== undefined) {
-    await crew.stop(0);
+    await Promise.all([crew.stop(0), closeMetrics()]);
     return { ok: false, problem };
   }
   const admin = embedded && (await openAdminSocket(database, dataDir));
   const { extraPaths } = crew;
   const places = { engine: engineText(engine), storage: database.description, admin: admin?.description, extraPaths };
   const stop = async (graceMs: number): Promise<void> => {
-    await Promise.all([crew.stop(graceMs), admin?.close()]);
+    await Promise.all([crew.stop(graceMs), admin?.close(), closeMetrics()]);
     await database.close();
   };
   const message = startMessage({ config, key, catalogue, ...places });

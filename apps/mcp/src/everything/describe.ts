@@ -2,6 +2,8 @@ import { jsonSchemaOf } from "@almagest/operation";
 import type { Guide, ToolEntry } from "../tools";
 import type { OperationFinder } from "./find";
 import { oneLineType } from "./one-line-type";
+import { birthsOf } from "./person/birth-members";
+import { EXAMPLE_LINE } from "./person/line";
 
 /** How one operation is called, and what it answers. */
 export function describeGuide(find: OperationFinder): Guide {
@@ -23,12 +25,22 @@ export function describeGuide(find: OperationFinder): Guide {
   };
 }
 
-function described({ tool, operation }: ToolEntry): object {
+/** How a birth may be told in the place of its arguments. */
+const LINES = {
+  one: `person: ${JSON.stringify(EXAMPLE_LINE)}`,
+  two: `person1, person2: ${JSON.stringify(EXAMPLE_LINE)}`,
+  none: undefined,
+} as const;
+
+function described(entry: ToolEntry): object {
+  const { tool, operation } = entry;
+  const lines = LINES[birthsOf(entry).kind];
   return {
     operation: tool.name,
     summary: operation.summary,
     ...(operation.description !== undefined && { description: operation.description }),
     input: tool.inputSchema,
+    ...(lines !== undefined && { lines }),
     answer: oneLineType(jsonSchemaOf(operation.output, "output")),
     example: operation.examples[0],
   };

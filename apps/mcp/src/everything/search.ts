@@ -1,6 +1,8 @@
 import { type Domain, isRecord, type JsonSchema, jsonSchemaOf } from "@almagest/operation";
 import MiniSearch from "minisearch";
 import type { ToolEntry } from "../tools";
+import { type Vocabulary, vocabularyOf } from "./vocabulary";
+import { isEmpty, stem, wordsIn } from "./words";
 
 /** An operation that a question may be meant for. */
 export interface Found {
@@ -22,37 +24,85 @@ interface Indexed extends Found {
 const FIELDS = ["names", "concepts", "summary", "domain", "about", "members"] as const;
 const BOOST = { names: 4, concepts: 4, summary: 3, domain: 1.5, about: 1, members: 0.5 };
 
-/** Words that a question has whatever it is about. */
-const EMPTY = new Set(
-  "a about am an and are as at be by can do does for from get give has have how i if in is it me my of on or please show tell than that the their them there this to us was we what when where which who whose why will with would you your".split(
-    " ",
-  ),
-);
+/** What is read of a question. */
+const LONGEST_QUERY = 300;
+const MOST_WORDS = 40;
+/** So many of the best are looked at more closely. */
+const MOST_RANKED = 30;
+/** Where the best operation has less of what a question asks for, none fits. */
+const LEAST_COVERED = 0.25;
 
-/** An index over names, summaries, concept words and the members of answers. It is made once; a search takes no I/O. */
+interface Searchable {
+  readonly index: MiniSearch<Indexed>;
+  readonly vocabulary: Vocabulary;
+}
+
+/**
+ * An index over names, summaries, concept words and the members of answers. It is made once, when something is first
+ * looked for; a search takes no I/O.
+ */
 export function operationSearch(entries: readonly ToolEntry[], domains: readonly Domain[]): OperationSearch {
+  let made: Searchable | undefined;
+  return (query, most) => {
+    made ??= searchable(entries, domains);
+    return ranked(made, termsIn(query.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS), most);
+  };
+}
+
+function searchable(entries: readonly ToolEntry[], domains: readonly Domain[]): Searchable {
+  const known = new Map<string, readonly string[]>();
+  const termsOf = (text: string): readonly string[] => {
+    const terms = known.get(text) ?? [...new Set(termsIn(text))];
+    known.set(text, terms);
+    return terms;
+  };
   const byId = new Map(domains.map((domain) => [domain.id, domain]));
+  const documents = entries.map((entry) => indexed(entry, byId.get(entry.domainId)));
   const index = new MiniSearch<Indexed>({
     fields: [...FIELDS],
     storeFields: ["operation", "summary"],
-    tokenize: wordsIn,
-    processTerm: (word) => (EMPTY.has(word) ? null : stem(word)),
-    searchOptions: {
-      boost: BOOST,
-      prefix: (word) => word.length > 3,
-      fuzzy: (word) => (word.length > 5 ? 0.2 : false),
-    },
+    tokenize: (text) => [...termsOf(text)],
+    processTerm: (term) => term,
+    searchOptions: { boost: BOOST, tokenize: (text) => text.split(" ") },
   });
-  index.addAll(entries.map((entry) => indexed(entry, byId.get(entry.domainId))));
-  return (query, most) =>
-    index
-      .search(query.slice(0, LONGEST_QUERY))
-      .slice(0, most)
-      .map(({ operation, summary }) => ({ operation: String(operation), summary: String(summary) }));
+  index.addAll(documents);
+  return { index, vocabulary: vocabularyOf(documents.map((one) => FIELDS.flatMap((field) => termsOf(one[field])))) };
 }
 
-/** What is read of a question. */
-const LONGEST_QUERY = 300;
+/** The words of a text that say something, each in the form that it is looked up by. */
+function termsIn(text: string): string[] {
+  return wordsIn(text)
+    .filter((word) => !isEmpty(word))
+    .map(stem);
+}
+
+function ranked({ index, vocabulary }: Searchable, words: readonly string[], most: number): readonly Found[] {
+  const asked = [...new Set(words)].map((word) => ({
+    weight: vocabulary.rarity(word),
+    forms: vocabulary.formsOf(word),
+  }));
+  const weights = new Map<string, number>();
+  for (const { forms } of asked)
+    for (const { term, likeness } of forms) weights.set(term, Math.max(likeness, weights.get(term) ?? 0));
+  if (weights.size === 0) return [];
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const covered = (terms: ReadonlySet<string>): number =>
+    asked.reduce((sum, { weight, forms }) => {
+      const best = forms.reduce((max, { term, likeness }) => (terms.has(term) ? Math.max(max, likeness) : max), 0);
+      return sum + weight * best;
+    }, 0) / total;
+  const results = index.search([...weights.keys()].join(" "), { boostTerm: (term) => weights.get(term) ?? 1 });
+  return results
+    .slice(0, MOST_RANKED)
+    .map(({ score, terms, operation, summary }) => {
+      const share = covered(new Set(terms));
+      return { found: { operation: String(operation), summary: String(summary) }, share, score: score * share };
+    })
+    .filter(({ share }) => share >= LEAST_COVERED)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ found }) => found);
+}
 
 function indexed({ tool, operation }: ToolEntry, domain: Domain | undefined): Indexed {
   return {
@@ -63,7 +113,7 @@ function indexed({ tool, operation }: ToolEntry, domain: Domain | undefined): In
     concepts: domain?.concepts[operation.id] ?? "",
     domain: domain === undefined ? "" : `${domain.title} ${domain.description}`,
     about: operation.description ?? "",
-    members: [...namesIn(jsonSchemaOf(operation.output, "output"), 3)].join(" "),
+    members: [...new Set(namesIn(jsonSchemaOf(operation.output, "output"), 3))].join(" "),
   };
 }
 
@@ -76,26 +126,4 @@ function* namesIn(schema: JsonSchema, depth: number): Generator<string> {
       if (depth > 0) yield* namesIn(member, depth - 1);
     }
   }
-}
-
-const HAN = /\p{Script=Han}/u;
-
-/** Words in lower case without accents; Han, which has no spaces, in pairs. */
-function wordsIn(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{Mn}/gu, "");
-  return (plain.match(/[\p{L}\p{N}\p{Mc}]+/gu) ?? []).flatMap((word) => (HAN.test(word) ? pairsIn(word) : [word]));
-}
-
-function pairsIn(word: string): string[] {
-  const signs = [...word];
-  return signs.length < 2 ? signs : signs.slice(1).map((sign, index0) => `${signs[index0]}${sign}`);
-}
-
-/** One of several is a word for one: `charts` is `chart`. */
-function stem(word: string): string {
-  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }

@@ -13,16 +13,14 @@ export const PAGE_META: PageMeta = { ui: { resourceUri: PAGE_URI } };
 /** In the `_meta` of a result: whose answer it is. A page is told no more than the name of the tool, and not by all hosts. */
 export const OPERATION_META = "almagest/operation";
 
-const DESCRIPTION = {
+/** As `resources/list` sends it. */
+export const PAGE_RESOURCE = {
   uri: PAGE_URI,
   name: "picture",
   title: "Picture",
   description: "Draws an answer of these tools where a host shows it to a person",
   mimeType: "text/html;profile=mcp-app",
 } as const;
-
-/** As `resources/list` sends it. */
-export const PAGE_LIST = { resources: [{ ...DESCRIPTION }] };
 
 const FILE = new URL("./picture.html", import.meta.url);
 let built: string | undefined;
@@ -37,6 +35,6 @@ export function builtPage(): string | undefined {
 export function pageContents(html: string): {
   contents: { uri: string; mimeType: string; text: string; _meta: { ui: { prefersBorder: boolean } } }[];
 } {
-  const { uri, mimeType } = DESCRIPTION;
+  const { uri, mimeType } = PAGE_RESOURCE;
   return { contents: [{ uri, mimeType, text: html, _meta: { ui: { prefersBorder: true } } }] };
 }

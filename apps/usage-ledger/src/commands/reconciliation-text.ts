@@ -12,6 +12,7 @@ const DIFFERENCES: readonly Column<Difference>[] = [
 ];
 
 const UNANSWERED: readonly Column<Unanswered>[] = [
+  { title: "UNIT", of: ({ unit }) => unit },
   { title: "AT", of: ({ recordedAt }) => instantText(recordedAt) },
   { title: "KEY", of: ({ keyId }) => keyId },
   { title: "OPERATION", of: ({ operationId }) => operationId },

@@ -2,6 +2,7 @@ import type { AuditReport } from "@almagest/database";
 import type { Command } from "commander";
 import type { CommonOptions, Session } from "../session";
 import { type Column, instantText, table } from "../table";
+import { addGiveBack } from "./give-back";
 import { list, wholeNumber } from "./options";
 import { reconciliationText } from "./reconciliation-text";
 import { type UsagePart, usageText } from "./usage-text";
@@ -24,6 +25,7 @@ const MONTH_HELP = "UTC month, such as 2031-01; the present one by default";
 export function addReportCommands(program: Command, session: Session): void {
   addUsage(program, session);
   addReconcile(program, session);
+  addGiveBack(program, session);
   addAudit(program, session);
 }
 
@@ -56,7 +58,7 @@ function addReconcile(program: Command, session: Session): void {
       "after",
       `
 A key's counter has to be the sum of its rows in the ledger, and each unit that was kept has to have its answer. A unit
-of the last minute may still be on its way and is not listed.
+of the last minute may still be on its way and is not listed. A unit without an answer is given back with: give-back.
 
 Example: from cron
   usage-ledger reconcile --json > reconciliation.json || mail -s "ledger" ops@example.com < reconciliation.json

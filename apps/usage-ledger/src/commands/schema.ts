@@ -1,8 +1,9 @@
-import type { StatusReport } from "@almagest/database";
+import { copyDatabase, openPostgres, type StatusReport } from "@almagest/database";
 import type { Command } from "commander";
-import type { Opened } from "../place";
+import { Failure } from "../failure";
+import { type Opened, type Place, placeOf } from "../place";
 import type { Answer, CommonOptions, Session } from "../session";
-import { facts, instantText } from "../table";
+import { facts, instantText, thousands } from "../table";
 
 export function addSchemaCommands(program: Command, session: Session): void {
   program
@@ -33,6 +34,52 @@ Example:
       };
       await session.runOn(command.optsWithGlobals<CommonOptions>(), work, { mayCreate: false, schema: false });
     });
+}
+
+/** @throws Failure where a server has the folder, and for what is no address. */
+export function addCopy(program: Command, session: Session): void {
+  program
+    .command("copy-to")
+    .description("Copy everything into an empty PostgreSQL: keys, subscriptions, counters, ledger and audit.")
+    .argument("<address>", "postgres://user:password@host:5432/name, or - for the variable TARGET_DATABASE_URL")
+    .addHelpText(
+      "after",
+      `
+For the way from the embedded database to PostgreSQL. Stop the service first: what it counts meanwhile is not copied.
+The schema is made there, every table is compared, and nothing stays there where one differs. What was copied from stays
+as it is.
+
+Example:
+  TARGET_DATABASE_URL=postgres://almagest:secret@db:5432/almagest usage-ledger copy-to - --data-dir data
+`,
+    )
+    .action(async (given: string, _, command: Command) => {
+      const { environment } = session.terminal;
+      const address = given === "-" ? environment["TARGET_DATABASE_URL"] : given;
+      const place = placeOf({ databaseUrl: address ?? "" }, {});
+      await session.runOn(command.optsWithGlobals<CommonOptions>(), (opened) => copyTo(opened, place), {
+        mayCreate: false,
+        schema: true,
+      });
+    });
+}
+
+async function copyTo({ database }: Opened, place: Place): Promise<Answer> {
+  if (database === undefined) {
+    throw new Failure(
+      "refused",
+      "A server runs on this folder. Stop it first: what it counts meanwhile would be lost.",
+    );
+  }
+  if (place.kind !== "postgres") throw new Failure("wrong_use", "Name the PostgreSQL to copy to.");
+  const target = openPostgres({ url: place.url, connections: 1 });
+  try {
+    const rows = await copyDatabase(database, target);
+    const text = `Copied ${thousands(rows)} rows from ${database.description} to ${target.description}, and compared them.`;
+    return { json: { from: database.description, to: target.description, rows }, text };
+  } finally {
+    await target.close();
+  }
 }
 
 async function migrate({ administration, database }: Opened): Promise<Answer> {

@@ -190,6 +190,17 @@ function practiceOf({ classicalRitu, input }: RituFacts): (typeof PRACTICES)[num
   return at(PRACTICES, variantIndex0(dayTurn(input.date), PRACTICES.length, `practice.${classicalRitu}`));
 }
 
+/** A stage lasts a week or two: its variants take turns. */
+function stageText({ classicalRitu, stage, input }: RituFacts, texts: AyurvedaReader): string | undefined {
+  const turn = dayTurn(input.date);
+  if (stage === "opening" || stage === "closing") {
+    const variant = at(["a", "b"] as const, variantIndex0(turn, 2, `stages.${stage}`));
+    return texts.text(`stages.${classicalRitu}.${stage}.${variant}`);
+  }
+  const variant = at(["a", "b", "c"] as const, variantIndex0(turn, 3, `stages.${stage}`));
+  return texts.text(`stages.${classicalRitu}.${stage}.${variant}`);
+}
+
 /**
  * The place of the day in its season, then a part of the day, then one step of the routine as it goes in that season.
  * Every second day the part is that of a dosha that the season moves, at its times. A place in the south is told that
@@ -197,7 +208,7 @@ function practiceOf({ classicalRitu, input }: RituFacts): (typeof PRACTICES)[num
  */
 function summaryOf({ day, ritu }: DailyFacts, texts: AyurvedaReader): string | undefined {
   const parts = [
-    texts.text(`stages.${ritu.classicalRitu}.${ritu.stage}`),
+    stageText(ritu, texts),
     partOf({ day, ritu }, texts),
     texts.text(`practice.${ritu.classicalRitu}.${practiceOf(ritu)}`),
     ...(day.sun.state === "rises-and-sets" ? [] : [texts.text(`days.polar.${day.sun.state}`)]),

@@ -141,7 +141,7 @@ function summaryOf(facts: RituFacts, texts: AyurvedaReader): string | undefined 
   const { input, classicalRitu, ritu, stage } = facts;
   const names = { ritu: RITUS[ritu].sanskritName, classical: RITUS[classicalRitu].sanskritName };
   const parts = [
-    texts.text(`stages.${classicalRitu}.${stage}`),
+    texts.text(`stages.${classicalRitu}.${stage}.a`),
     ...(input.ritucharyaScheme === "vimana-8"
       ? [
           joined([

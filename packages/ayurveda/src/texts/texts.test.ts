@@ -37,6 +37,16 @@ const under = (prefix: string, ids: readonly string[], suffix = ""): readonly st
 const DOSHA_SETS = ["vata", "pitta", "kapha", "vata-kapha", "vata-pitta-kapha"];
 
 /** Each family: its keys, and the fewest and the most words of an entry. */
+/** Stages of two weeks have three variants, those of one week two. */
+function stageKeys(): readonly string[] {
+  return CLASSICAL_RITUS.flatMap((ritu) =>
+    STAGES.flatMap((stage) => {
+      const isWeek = stage === "opening" || stage === "closing";
+      return under(`stages.${ritu}.${stage}`, isWeek ? ["a", "b"] : ["a", "b", "c"]);
+    }),
+  );
+}
+
 const FAMILIES: readonly (readonly [name: string, keys: readonly string[], least: number, most: number])[] = [
   ["a constitution", under("blends.types", TYPES), 85, 130],
   [
@@ -67,7 +77,7 @@ const FAMILIES: readonly (readonly [name: string, keys: readonly string[], least
   ["a taste", under("tastes", RASA_IDS), 38, 75],
   ["a quality", under("qualities.readings", GUNA_PAIRS.flat()), 13, 35],
   ["a season", under("seasons", RITU_IDS), 60, 95],
-  ["a part of a season", CLASSICAL_RITUS.flatMap((ritu) => under(`stages.${ritu}`, STAGES)), 30, 65],
+  ["a part of a season", stageKeys(), 30, 65],
   ["a step in a season", CLASSICAL_RITUS.flatMap((ritu) => under(`practice.${ritu}`, PRACTICES)), 22, 45],
   [
     "what a season does",

@@ -7,11 +7,15 @@ import type { Crossing } from "./compute";
 
 const VARIANTS = ["a", "b", "c"] as const;
 
-/** What to mind on that day. The wording takes turns from one period to the next; a meeting of cycles is told after it. */
+/**
+ * What to mind on that day. The wording takes turns from one period to the next. Where cycles meet, their meeting is told
+ * once, after the first of them in their order.
+ */
 export function advisoryOf({ cycle, direction, ageDays }: Crossing, texts: BiorhythmReader): string | undefined {
   const variant = at(VARIANTS, Math.floor(ageDays / PERIODS[cycle]) % VARIANTS.length);
   const own = texts.text(`advisories.${cycle}.${direction}.${variant}`);
-  const meeting = meetingKey(crossingsOn(ageDays));
+  const crossings = crossingsOn(ageDays);
+  const meeting = crossings[0] === cycle ? meetingKey(crossings) : undefined;
   return meeting === undefined ? own : joined([own, texts.text(`advisories.meetings.${meeting}`)]);
 }
 

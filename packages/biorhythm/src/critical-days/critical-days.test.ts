@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from "@almagest/civil-time";
 import { createContext, isAlmagestError } from "@almagest/operation";
+import { sentencesOf } from "@almagest/telling";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { biorhythmForecast, biorhythmReading, criticalDays, PERIODS, PRIMARY_IDS } from "../index";
@@ -115,5 +116,20 @@ describe("critical days", () => {
     expect(refusal(() => of("2026-07-01"))).toEqual([
       ["endDate", "endDate is 2026-07-01, 181 days after the start. Send a date at most 180 days after 2026-01-01."],
     ]);
+  });
+
+  test("days on which cycles meet tell their meeting once, after the first of them", () => {
+    const { criticalDays: days } = criticalDays(
+      { birthDate: "1966-05-30", startDate: "2027-02-01", endDate: "2027-03-31" },
+      context,
+    );
+    const sentences = days.flatMap(({ advisory = "" }) => sentencesOf(advisory));
+    expect(days.filter(({ severity }) => severity === "double")).toHaveLength(4);
+    expect(sentences.filter((one) => one.startsWith("Heart and reason both switch sides"))).toHaveLength(1);
+    expect(sentences.filter((one) => one.startsWith("Body and mood change over on one"))).toHaveLength(1);
+    const both = days
+      .filter(({ severity }) => severity === "double")
+      .map(({ advisory = "" }) => sentencesOf(advisory).length);
+    expect(both.map((count) => count > 2)).toEqual([true, false, true, false]);
   });
 });

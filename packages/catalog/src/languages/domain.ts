@@ -1,10 +1,12 @@
 import { type Domain, defineDomain } from "@almagest/operation";
+import { concepts } from "./concepts";
 import { fieldLabelsOver } from "./field-labels";
 import { listLanguages } from "./list-languages";
 
 /** What the service says about its own languages, over the domains it is made of. */
 export function languagesOver(domains: () => readonly Domain[]): Domain {
   return defineDomain({
+    concepts,
     id: "languages",
     folder: "catalog",
     title: "Languages",

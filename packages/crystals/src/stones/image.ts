@@ -18,3 +18,13 @@ const FILES: ReadonlyMap<string, string> = new Map(STONES.map((stone) => [imageP
 export function imageFile(path: string): string | undefined {
   return FILES.get(path);
 }
+
+/**
+ * A stone's drawing with another title, which a screen reader says: its name in a language, as `stoneName` of
+ * `@almagest/crystals/labels` gives it.
+ * @param drawing the text of `@almagest/crystals/images/{id}.svg`
+ */
+export function titledStone(drawing: string, name: string): string {
+  const escaped = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return drawing.replace(/(<title[^>]*>)[^<]*/, (_, tag: string) => tag + escaped);
+}

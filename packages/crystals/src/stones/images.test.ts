@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { STONES } from "./catalogue";
-import { imageFile, imagePath } from "./image";
+import { imageFile, imagePath, titledStone } from "./image";
 
 const IMAGES = fileURLToPath(new URL("../../images/", import.meta.url));
 const TOOLS = fileURLToPath(new URL("../../tools/", import.meta.url));
@@ -34,10 +34,23 @@ describe("pictures", () => {
 
   test.each([...STONES])("$id says its name to a screen reader and follows the screen's scheme", ({ id, name }) => {
     const svg = read(`${id}.svg`);
-    expect(svg).toContain(`<title id="t">${name}</title>`);
-    expect(svg).toContain('role="img" aria-labelledby="t"');
+    expect(svg).toContain(`<title id="${id}">${name}</title>`);
+    expect(svg).toContain(`role="img" aria-labelledby="${id}"`);
     expect(svg).toContain("prefers-color-scheme:dark");
     expect(svg).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg")|<script|NaN|undefined/);
+  });
+
+  test("can stand in one page: no two have an id in common", () => {
+    const ids = STONES.flatMap(({ id }) => [...read(`${id}.svg`).matchAll(/ id="([^"]+)"/g)].map(([, each]) => each));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(
+      STONES.every(({ id }) => [...read(`${id}.svg`).matchAll(/url\(#([^)]+)\)/g)].every(([, to]) => ids.includes(to))),
+    ).toBe(true);
+  });
+
+  test("take another title", () => {
+    expect(titledStone(read("amber.svg"), "A & B")).toContain('<title id="amber">A &amp; B</title>');
+    expect(titledStone(read("amber.svg"), "Amber")).toBe(read("amber.svg"));
   });
 
   test("are found by the path that answers give, and by no other", () => {

@@ -1,5 +1,6 @@
 import type { Database } from "../connection";
 import type { Desk } from "./desk";
+import { giveUnitBack } from "./give-back";
 import { type InputOf, inputs, type Method, read } from "./inputs";
 import { createKey, listKeys, revokeKey, rotateKey, setKeyOrigins, showKey } from "./keys";
 import { reconcile } from "./reconciliation";
@@ -51,6 +52,7 @@ export function createAdministration(
     setKeyOrigins: (input) => setKeyOrigins(desk, input),
     usage: (input) => usage(desk, input),
     reconcile: (input) => reconcile(desk, input),
+    giveBack: (input) => giveUnitBack(desk, input),
     audit: (input) => audit(desk, input),
     status: async (input) => {
       read(inputs.status, input);

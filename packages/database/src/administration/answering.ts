@@ -61,6 +61,7 @@ function handlersOf(administration: Administration): Record<Method, Handler> {
     setKeyOrigins: on(inputs.setKeyOrigins, administration.setKeyOrigins),
     usage: on(inputs.usage, administration.usage),
     reconcile: on(inputs.reconcile, administration.reconcile),
+    giveBack: on(inputs.giveBack, administration.giveBack),
     audit: on(inputs.audit, administration.audit),
     status: on(inputs.status, administration.status),
   };

@@ -8,6 +8,7 @@ export type {
   ReconciliationReport,
   StatusReport,
   SubscriptionRecord,
+  UnitGivenBack,
   UsageReport,
 } from "./records";
 export { remoteAdministration } from "./remote";

@@ -41,6 +41,10 @@ const month = z.string(MONTH_RULE).regex(/^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/, MONTH
 const USAGE_KEY_RULE = `${KEY_RULE}; or keyless, for everybody without a key`;
 const usageKey = z.union([keyReference, z.literal("keyless"), z.string().regex(/^free_[0-9a-f]{24}$/)], USAGE_KEY_RULE);
 
+const UNIT_RULE =
+  "a unit as reconcile names it: its batch, a slash and its place, such as 0a1b2c3d-0000-4000-8000-000000000000/1";
+const unit = z.string(UNIT_RULE).regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9]\d{0,8}$/, UNIT_RULE);
+
 const bySubscription = z.strictObject({ id: subscriptionId });
 const byKey = z.strictObject({ id: keyReference });
 
@@ -95,6 +99,8 @@ export const inputs = {
       .default(["key"]),
   }),
   reconcile: z.strictObject({ month: month.optional() }),
+  /** A unit that was granted and never answered; once. */
+  giveBack: z.strictObject({ unit }),
   audit: z.strictObject({ limit: wholeNumber(1, 1000).default(50) }),
   status: z.strictObject({}),
 } as const satisfies Record<string, z.ZodObject>;

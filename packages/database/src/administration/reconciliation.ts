@@ -43,9 +43,10 @@ function unansweredOf(unit: UnansweredUnit): ReconciliationReport["unanswered"][
   const request = requestId === undefined ? "It carried no request id" : `Look for request ${requestId} in the log`;
   return {
     ...rest,
+    unit: `${unit.batchId}/${unit.item}`,
     requestId: requestId ?? null,
     recordedAt: new Date(recordedAtEpochMs).toISOString(),
-    explanation: `The unit was taken and nobody recorded an answer: the process ended, or lost the database, between the two. ${request} to see what the caller got.`,
+    explanation: `The unit was taken and nobody recorded an answer: the process ended, or lost the database, between the two. ${request} to see what the caller got; usage-ledger give-back gives it back.`,
   };
 }
 

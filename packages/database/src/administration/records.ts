@@ -83,6 +83,8 @@ const reconciliation = z.object({
       requestId: z.string().nullable(),
       batchId: z.string(),
       item: count,
+      /** How `giveBack` calls it. */
+      unit: z.string(),
       recordedAt: instant,
       explanation: z.string(),
     }),
@@ -109,6 +111,17 @@ const reconciliation = z.object({
   }),
   /** One sentence for each fault of the balance. */
   faults: z.array(z.string()),
+});
+
+const givenBack = z.object({
+  unit: z.string(),
+  keyId: z.string(),
+  operationId: z.string(),
+  transport: z.string(),
+  /** That it was taken in and given back to. */
+  month: z.string(),
+  /** The counter of that month after it. */
+  used: count,
 });
 
 const auditReport = z.object({
@@ -165,6 +178,7 @@ export const outputs = {
   setKeyOrigins: keyRecord,
   usage: usageReport,
   reconcile: reconciliation,
+  giveBack: givenBack,
   audit: auditReport,
   status: statusReport,
 } as const satisfies Record<string, z.ZodType>;
@@ -176,5 +190,6 @@ export type KeyRecord = z.output<typeof keyRecord>;
 export type KeyWithSecret = z.output<typeof keyWithSecret>;
 export type UsageReport = z.output<typeof usageReport>;
 export type ReconciliationReport = z.output<typeof reconciliation>;
+export type UnitGivenBack = z.output<typeof givenBack>;
 export type AuditReport = z.output<typeof auditReport>;
 export type StatusReport = z.output<typeof statusReport>;

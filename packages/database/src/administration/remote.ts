@@ -34,6 +34,7 @@ export function remoteAdministration(socketPath: string): Administration {
     setKeyOrigins: to("setKeyOrigins", outputs.setKeyOrigins),
     usage: to("usage", outputs.usage),
     reconcile: to("reconcile", outputs.reconcile),
+    giveBack: to("giveBack", outputs.giveBack),
     audit: to("audit", outputs.audit),
     status: to("status", outputs.status),
   };

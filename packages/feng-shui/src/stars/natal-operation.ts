@@ -1,5 +1,5 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { joined, sibling, withArticle } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
@@ -28,6 +28,7 @@ import {
   natalOutput,
   type natalPalaceSchema,
 } from "./natal-schema";
+import { burdenOf, extremePalaces, type RankedPalace, servedBy } from "./palace-rank";
 import { STAR_FACTS } from "./stars";
 
 const STRUCTURE_CHINESE: Readonly<Record<Structure, string>> = {
@@ -102,13 +103,30 @@ function presentNatal(facts: NatalFacts, texts: FengShuiReader): DraftOf<typeof 
   };
 }
 
-/** A house of its period, its front and back, and what to do where its bearing lies near a border. */
+/**
+ * A house of its period, its front and back, the type of its chart, its kindest and its weakest side, where to begin, and
+ * what to do where its bearing lies near a border.
+ */
 function summaryOf({ stars, straddling }: NatalFacts, texts: FengShuiReader): string | undefined {
+  const { best, worst } = extremePalaces(stars);
   return paragraphs([
     texts.text(`houses.${stars.period}`),
-    texts.text(`facings.${stars.facing.direction}`),
+    joined([texts.text(`facings.${stars.facing.direction}`), texts.text(`house.types.${stars.structure}`)]),
+    joined([
+      texts.text(`house.best.${servedBy(best)}`, namesOf(best, texts)),
+      texts.text(`house.worst.${burdenOf(worst)}`, namesOf(worst, texts)),
+    ]),
+    texts.text(`house.steps.${stars.structure}`),
     ...(straddling ? [texts.text("straddling")] : []),
   ]);
+}
+
+function namesOf({ palace, mountain, water }: RankedPalace, texts: FengShuiReader): Record<string, string | number> {
+  return {
+    palace: texts.text(`house.palaces.${palace}`) ?? "",
+    mountain: withArticle(mountain),
+    water: withArticle(water),
+  };
 }
 
 function presentPalace(stars: NatalStars, palace: Palace, texts: FengShuiReader): DraftOf<typeof natalPalaceSchema> {

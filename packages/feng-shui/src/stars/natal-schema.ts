@@ -97,7 +97,8 @@ export const natalOutput = z.object({
     })
     .meta({ name: "NatalStructure" }),
   summary: prose.meta({
-    description: "A house of its period, its front and back; of a straddling bearing, what to do about it",
+    description:
+      "A house of its period, its front and back, the chart's type, its kindest and weakest side, where to begin; of a straddling bearing, what to do about it",
   }),
   palaces: z.array(natalPalaceSchema).length(9).meta({ description: "The middle first, then as the stars fly" }),
   conventions: z

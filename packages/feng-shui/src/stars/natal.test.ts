@@ -12,6 +12,7 @@ import { MOUNTAINS, mountainNamed } from "../compass/mountains";
 import { COMBINATIONS, combinationOf } from "./combinations";
 import { BASE_PLATE, FLIGHT_PATH, flownPlate, homeOf, STARS, starOf } from "./lo-shu";
 import { type NatalStars, natalStars } from "./natal";
+import { burdenOf, extremePalaces, servedBy, worthOf } from "./palace-rank";
 
 const CHARTS = STARS.flatMap((period) => MOUNTAINS.map((facing) => natalStars(period, facing)));
 
@@ -164,4 +165,22 @@ describe("named pairs", () => {
     expect(combinationOf(1, 8)).toBeUndefined();
     expect(combinationOf(5, 5)).toBeUndefined();
   });
+});
+
+test("the summary's kindest and weakest palace are the extremes of the six or seven without the house's own stars", () => {
+  for (const stars of CHARTS) {
+    const { best, worst } = extremePalaces(stars);
+    const rest = FLIGHT_PATH.filter(
+      (palace) =>
+        palace !== "Center" && ![stars.mountainPlate[palace], stars.waterPlate[palace]].includes(stars.period),
+    );
+    const worths = rest.map((palace) =>
+      worthOf({ palace: best.palace, mountain: stars.mountainPlate[palace], water: stars.waterPlate[palace] }),
+    );
+    expect(rest).toContain(best.palace);
+    expect(rest).toContain(worst.palace);
+    expect(worthOf(best)).toBe(Math.max(...worths));
+    expect(worthOf(worst)).toBe(Math.min(...worths));
+    if (servedBy(best) === "both") expect(burdenOf(best)).toBe("other");
+  }
 });

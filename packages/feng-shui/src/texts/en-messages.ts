@@ -3,6 +3,7 @@ import annual1 from "../../texts/en/annual-1.json";
 import annual2 from "../../texts/en/annual-2.json";
 import annual3 from "../../texts/en/annual-3.json";
 import bagua from "../../texts/en/bagua.json";
+import house from "../../texts/en/house.json";
 import kua from "../../texts/en/kua.json";
 import mansions1 from "../../texts/en/mansions-1.json";
 import mansions2 from "../../texts/en/mansions-2.json";
@@ -23,6 +24,7 @@ export const messages = {
   monthly: { ...monthly1, ...monthly2, ...monthly3 },
   pairs: { ...pairs1, ...pairs2, ...pairs3 },
   ...natal,
+  ...house,
   periods,
   mansions: { ...mansions1, ...mansions2 },
   ...kua,

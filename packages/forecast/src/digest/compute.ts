@@ -1,7 +1,7 @@
 import { addDays } from "@almagest/civil-time";
 import type { Ephemeris } from "@almagest/ephemeris";
 import { mostSignificant, type RankedEvent } from "../rank/rank";
-import type { Span } from "../search/event";
+import type { MajorAspect, Span } from "../search/event";
 import { type ForecastFacts, type ForecastInput, forecastOf } from "../timeline/compute";
 import { midnight, todayUtc } from "../timeline/window";
 
@@ -21,7 +21,7 @@ export interface DigestInput extends ForecastInput {
 export interface DigestWindow extends Span {
   readonly days: number;
   readonly events: readonly RankedEvent[];
-  /** The most significant first, the earlier of two equals first. */
+  /** The most significant first, the earlier of two equals first; a contact once. */
   readonly top: readonly RankedEvent[];
 }
 
@@ -43,5 +43,35 @@ export function computeDigest(
 function windowOf({ startDate, events }: ForecastFacts, days: number, top: number): DigestWindow {
   const toEpochMs = midnight(addDays(startDate, days));
   const inside = events.filter(({ epochMs }) => epochMs < toEpochMs);
-  return { days, fromEpochMs: midnight(startDate), toEpochMs, events: inside, top: mostSignificant(inside, top) };
+  const highlights = mostSignificant(inside, inside.length);
+  return {
+    days,
+    fromEpochMs: midnight(startDate),
+    toEpochMs,
+    events: inside,
+    top: withoutRepeats(highlights).slice(0, top),
+  };
+}
+
+const KINDS = {
+  conjunction: "meeting",
+  sextile: "ease",
+  trine: "ease",
+  square: "strain",
+  opposition: "strain",
+} as const satisfies Record<MajorAspect, string>;
+
+/**
+ * In a retrograde loop one contact is made two or three times, and a fast body makes its sextiles and its trines in one
+ * window, of which the same is told: the most significant pass stands for them.
+ */
+function withoutRepeats(events: readonly RankedEvent[]): readonly RankedEvent[] {
+  const told = new Set<string>();
+  return events.filter(({ happening }) => {
+    if (happening.type !== "transit-aspect") return true;
+    const contact = `${happening.body} ${KINDS[happening.aspect]} ${happening.natal}`;
+    const isFirst = !told.has(contact);
+    told.add(contact);
+    return isFirst;
+  });
 }

@@ -53,7 +53,9 @@ const windowSchema = z
     count,
     byDomain,
     byType,
-    top: z.array(eventSchema).meta({ description: "The most significant first" }),
+    top: z
+      .array(eventSchema)
+      .meta({ description: "The most significant first; a contact that recurs in the window once" }),
   })
   .meta({ name: "DigestWindow" });
 

@@ -1,4 +1,5 @@
 import type { TermTable } from "@almagest/operation";
+import { houseSystemNames } from "./house-systems";
 
 /** When the Chinese year changes. */
 const yearBoundaries: TermTable = {
@@ -53,70 +54,6 @@ const genders: TermTable = {
     ru: "Женский",
     "zh-Hans": "女",
     "zh-Hant": "女",
-  },
-};
-
-/** House systems; `all` asks for each of them. */
-const houseSystemNames: TermTable = {
-  placidus: {
-    en: "Placidus",
-    tr: "Placidus",
-    de: "Placidus",
-    es: "Placidus",
-    hi: "प्लेसिडस",
-    pt: "Placidus",
-    fr: "Placidus",
-    ru: "Плацидус",
-    "zh-Hans": "普拉西度制",
-    "zh-Hant": "普拉西度制",
-  },
-  "whole-sign": {
-    en: "Whole Sign",
-    tr: "Tam Burç",
-    de: "Ganzzeichen",
-    es: "Signos enteros",
-    hi: "संपूर्ण राशि",
-    pt: "Signos inteiros",
-    fr: "Signes entiers",
-    ru: "Целознаковая",
-    "zh-Hans": "整宫制",
-    "zh-Hant": "整宮制",
-  },
-  equal: {
-    en: "Equal",
-    tr: "Eşit Ev",
-    de: "Äqual",
-    es: "Casas iguales",
-    hi: "सम भाव",
-    pt: "Casas iguais",
-    fr: "Maisons égales",
-    ru: "Равнодомная",
-    "zh-Hans": "等宫制",
-    "zh-Hant": "等宮制",
-  },
-  koch: {
-    en: "Koch",
-    tr: "Koch",
-    de: "Koch",
-    es: "Koch",
-    hi: "कॉख",
-    pt: "Koch",
-    fr: "Koch",
-    ru: "Кох",
-    "zh-Hans": "科赫制",
-    "zh-Hant": "柯赫制",
-  },
-  all: {
-    en: "All systems",
-    tr: "Tüm sistemler",
-    de: "Alle Systeme",
-    es: "Todos los sistemas",
-    hi: "सभी पद्धतियाँ",
-    pt: "Todos os sistemas",
-    fr: "Tous les systèmes",
-    ru: "Все системы",
-    "zh-Hans": "全部宫制",
-    "zh-Hant": "全部宮制",
   },
 };
 

@@ -16,10 +16,21 @@ describe("the picture of a hexagram", () => {
 
   test.each([...HEXAGRAMS])("$number says its name to a screen reader and follows the screen's scheme", (hexagram) => {
     const svg = hexagramSvg(hexagram);
-    expect(svg).toContain(`<title id="t">Hexagram ${hexagram.number}: ${hexagram.name.en}</title>`);
-    expect(svg).toContain('role="img" aria-labelledby="t"');
+    expect(svg).toContain(
+      `<title id="hexagram-${hexagram.number}">Hexagram ${hexagram.number}: ${hexagram.name.en}</title>`,
+    );
+    expect(svg).toContain(`role="img" aria-labelledby="hexagram-${hexagram.number}"`);
     expect(svg).toContain("prefers-color-scheme:dark");
     expect(svg).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg")|<script|NaN|undefined/);
+  });
+
+  test.each([
+    ["de", "Hexagramm 1: "],
+    ["ru", "Гексаграмма 1: "],
+    ["zh-Hans", "第1卦: 乾"],
+  ] as const)("says its name in %s where that is asked for", (lang, title) => {
+    const [first] = HEXAGRAMS.map((hexagram) => hexagramSvg(hexagram, { lang }));
+    expect(first).toContain(`<title id="hexagram-1">${title}`);
   });
 
   test("is found by the path that answers give, and by no other", () => {

@@ -1,3 +1,4 @@
+import type { Lang } from "@almagest/operation";
 import { HEXAGRAMS, type HexagramEntry, hexagramOf } from "./table";
 
 /** Where a service shows the pictures, below its root. */
@@ -25,11 +26,30 @@ const LINE = { left: 40, right: 200, width: 16, gap: 28, bottom: 190, step: 28 }
 const LIGHT = { ink: "#26221c", paper: "#fbf8f1" };
 const DARK = { ink: "#ece6da", paper: "#191722" };
 
+/** What is drawn and its number, before the name: Hexagram 1. */
+const NUMBERED: Readonly<Record<Lang, (number: number) => string>> = {
+  en: (number) => `Hexagram ${number}`,
+  tr: (number) => `${number}. heksagram`,
+  de: (number) => `Hexagramm ${number}`,
+  es: (number) => `Hexagrama ${number}`,
+  hi: (number) => `हेक्साग्राम ${number}`,
+  pt: (number) => `Hexagrama ${number}`,
+  fr: (number) => `Hexagramme ${number}`,
+  ru: (number) => `Гексаграмма ${number}`,
+  "zh-Hans": (number) => `第${number}卦`,
+  "zh-Hant": (number) => `第${number}卦`,
+};
+
+export interface HexagramSvgOptions {
+  /** Of the title, which a screen reader says. */
+  readonly lang?: Lang;
+}
+
 /** A hexagram drawn from its lines, whole for yang and broken for yin, as an SVG that is light or dark as the screen is. */
-export function hexagramSvg({ number, binary, name }: HexagramEntry): string {
+export function hexagramSvg({ number, binary, name }: HexagramEntry, { lang = "en" }: HexagramSvgOptions = {}): string {
   const path = [...binary].map((digit, index0) => lineAt(index0, digit === "1")).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}" role="img" aria-labelledby="t">
-<title id="t">Hexagram ${number}: ${name.en}</title>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}" role="img" aria-labelledby="hexagram-${number}">
+<title id="hexagram-${number}">${NUMBERED[lang](number)}: ${name[lang]}</title>
 <style>:root{color-scheme:light dark}rect{fill:${LIGHT.paper}}path{stroke:${LIGHT.ink};stroke-width:${LINE.width}}@media (prefers-color-scheme:dark){rect{fill:${DARK.paper}}path{stroke:${DARK.ink}}}</style>
 <rect width="${SIDE}" height="${SIDE}" rx="14"/>
 <path d="${path}"/>

@@ -47,6 +47,8 @@ export interface Marks {
   readonly markPlace: (place: number, tier: Tier) => void;
   readonly any: () => boolean;
   readonly page: (page: { readonly limit: number; readonly offset: number }) => SearchPage;
+  /** The places that bear the name that was asked for, with what qualifies it, best first; so many at most. */
+  readonly named: (most: number) => readonly number[];
 }
 
 /** More finds than these are kept in a column over all places, fewer in a map. */
@@ -65,7 +67,7 @@ export function createMarks(gazetteer: Gazetteer): Marks {
     return marked;
   };
   const markExact: Marks["markExact"] = (range, key) => markWhole(gazetteer, tally, range, key);
-  return { mark, markExact, markPlace: tally.markPlace, any: tally.any, page: tally.page };
+  return { mark, markExact, markPlace: tally.markPlace, any: tally.any, page: tally.page, named: tally.named };
 }
 
 function markBeginnings(gazetteer: Gazetteer, tally: Tally, range: NameRange, holds: PlaceFilter): boolean {
@@ -122,7 +124,7 @@ function ownBearers({ places }: Gazetteer): (place: number, range: NameRange) =>
   };
 }
 
-type Tally = Pick<Marks, "markPlace" | "any" | "page">;
+type Tally = Pick<Marks, "markPlace" | "any" | "page" | "named">;
 
 function createTally(count: number): Tally {
   const found = createFinds(count);
@@ -137,7 +139,12 @@ function createTally(count: number): Tally {
     sizes[tier] = (sizes[tier] ?? 0) + 1;
     found.put(place, tier);
   };
-  return { markPlace, any: () => total > 0, page: (asked) => ({ total, places: pageOf(found, sizes, asked) }) };
+  return {
+    markPlace,
+    any: () => total > 0,
+    page: (asked) => ({ total, places: pageOf(found, sizes, asked) }),
+    named: (limit) => pageOf(found, sizes.slice(0, TIERS.qualified + 1), { limit, offset: 0 }),
+  };
 }
 
 /** The tier of each place that was found, counted from 1; 0 for none. */

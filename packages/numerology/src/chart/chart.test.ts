@@ -1,5 +1,5 @@
 import { createContext } from "@almagest/operation";
-import { wrongArticles } from "@almagest/telling/testing";
+import { repeatedSentences, wrongArticles } from "@almagest/telling/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { labels } from "../labels";
@@ -176,4 +176,22 @@ test("a number that holds several positions is told once, and of each further po
     }
   }
   expect(repeats).toBeGreaterThan(20);
+});
+
+test.each([
+  // Challenges 0, 3, 3, 3; Pinnacles and Challenges of one number throughout
+  ["1985-11-02", "challenges", [0, 3, 3, 3]],
+  ["1989-09-09", "pinnacles", [9, 9, 9, 9]],
+  ["1989-09-09", "challenges", [0, 0, 0, 0]],
+] as const)("of %s no phase of the %s repeats a sentence", (birth, member, numbers) => {
+  const context = createContext({ now: Date.UTC(2026, 7, 15), texts: [en] });
+  const [year, month, day] = birth.split("-").map(Number);
+  const { additionalInsights } = numerologyChart(
+    { fullName: "Ada Byron", year: year ?? 0, month: month ?? 0, day: day ?? 0, currentYear: 2026 },
+    context,
+  );
+  const phases = additionalInsights[member];
+  expect(phases.map(({ number }) => number)).toEqual(numbers);
+  expect(repeatedSentences(phases.map(({ meaning }) => ({ ...meaning, title: undefined })))).toEqual([]);
+  for (const { meaning } of phases) expect(meaning.description).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { withArticle } from "@almagest/i18n";
-import type { Words } from "@almagest/operation";
+import { at, type DraftOf, type Words } from "@almagest/operation";
 import { presentCore } from "../core/answer";
 import { presentBirthDay } from "../core/birth-days";
 import { isoDate } from "../core/date";
@@ -59,31 +59,53 @@ function presentInsights(chart: NumerologyChartFacts, texts: NumerologyReader): 
     pinnacles: chart.pinnacles.map((phase, index0) => ({
       ...phase,
       phase: phaseText("pinnacle", phase, texts),
-      meaning: {
-        ...read(pinnacleMeaning, texts, `pinnacles.${keyIn("pinnacle", phase.number)}`),
-        ...returning(chart.pinnacles, index0, texts.lookup(`returning.pinnacles.${keyIn("pinnacle", phase.number)}`)),
-      },
+      meaning: presentPinnacle(chart.pinnacles, index0, texts),
     })),
     challenges: chart.challenges.map((phase, index0) => ({
       ...phase,
       phase: phaseText("challenge", phase, texts),
-      meaning: {
-        ...read(challengeMeaning, texts, `challenges.${keyIn("gap", phase.number)}`),
-        ...returning(chart.challenges, index0, texts.lookup(`returning.challenges.${keyIn("gap", phase.number)}`)),
-      },
+      meaning: presentChallenge(chart.challenges, index0, texts),
     })),
     ...presentLetters(chart, texts),
   };
 }
 
-/** The description of a number that has ruled an earlier phase: it is told as a return, not in the same words again. */
-function returning(
+/** A number that has ruled an earlier phase is told as a return, and a second return as that, with its title alone. */
+function presentPinnacle(
   phases: readonly Phase[],
   index0: number,
-  description: string | undefined,
-): { description?: string } {
-  const isReturn = phases.slice(0, index0).some(({ number }) => number === phases[index0]?.number);
-  return isReturn && description !== undefined ? { description } : {};
+  texts: NumerologyReader,
+): DraftOf<typeof pinnacleMeaning> {
+  const key = keyIn("pinnacle", at(phases, index0).number);
+  const own = read(pinnacleMeaning, texts, `pinnacles.${key}`);
+  const returns = returnsBefore(phases, index0);
+  if (returns === 0) return own;
+  if (returns === 1) return { title: own.title, ...read(returnedPinnacle, texts, `returning.pinnacles.${key}`) };
+  const description = texts.text(returns === 2 ? `returning.thirdPinnacles.${key}` : "returning.fourth.pinnacle");
+  return { title: own.title, description };
+}
+
+function presentChallenge(
+  phases: readonly Phase[],
+  index0: number,
+  texts: NumerologyReader,
+): DraftOf<typeof challengeMeaning> {
+  const key = keyIn("gap", at(phases, index0).number);
+  const own = read(challengeMeaning, texts, `challenges.${key}`);
+  const returns = returnsBefore(phases, index0);
+  if (returns === 0) return own;
+  if (returns === 1) return { title: own.title, ...read(returnedChallenge, texts, `returning.challenges.${key}`) };
+  const description = texts.text(returns === 2 ? `returning.thirdChallenges.${key}` : "returning.fourth.challenge");
+  return { title: own.title, description };
+}
+
+const returnedPinnacle = pinnacleMeaning.omit({ title: true });
+const returnedChallenge = challengeMeaning.omit({ title: true });
+
+/** How many earlier phases its number has ruled. Four times the same are Pinnacles of 9 or Challenges of 0. */
+function returnsBefore(phases: readonly Phase[], index0: number): number {
+  const { number } = at(phases, index0);
+  return phases.slice(0, index0).filter((phase) => phase.number === number).length;
 }
 
 function phaseText(kind: "pinnacle" | "challenge", { position }: Phase, texts: NumerologyReader): string | undefined {

@@ -41,7 +41,13 @@ const DUE: Readonly<Record<string, readonly string[]>> = {
   lessons: keys("lessons", DIGITS, ["lesson", "description", "howToOvercome"]),
   pinnacles: keys("pinnacles", [...DIGITS, 11, 22], ["title", "description", "opportunities", "challenges"]),
   challenges: keys("challenges", upTo(0, 8), ["title", "description", "lesson", "howToOvercome"]),
-  returning: [...keys("returning.pinnacles", [...DIGITS, 11, 22]), ...keys("returning.challenges", upTo(0, 8))],
+  returning: [
+    ...keys("returning.pinnacles", [...DIGITS, 11, 22], ["description", "opportunities", "challenges"]),
+    ...keys("returning.challenges", upTo(0, 8), ["description", "lesson", "howToOvercome"]),
+    ...keys("returning.thirdPinnacles", [...DIGITS, 11, 22]),
+    ...keys("returning.thirdChallenges", upTo(0, 8)),
+    ...keys("returning.fourth", ["pinnacle", "challenge"]),
+  ],
   repeated: [
     ...keys("repeated.positions", CORE_POSITIONS.slice(0, -1)),
     ...keys("repeated", CORE_POSITIONS.slice(1), [

@@ -2,6 +2,7 @@ import { isRecord } from "../fold";
 import { type DeclaredSchema, declaredSchemaOf } from "../json-schema";
 import type { AnyOperation } from "../operation";
 import { type Cut, type CutList, cutLists } from "./cut";
+import { fieldsText } from "./fields";
 import { type AnswerForm, type Detail, MOST_CHARACTERS } from "./form";
 import { type Asked, type NextCall, nextCall } from "./next-call";
 import { type PartedList, type Shaper, shaperOf } from "./shape";
@@ -9,6 +10,8 @@ import { type PartedList, type Shaper, shaperOf } from "./shape";
 /** What an answer that was cut says of the rest. */
 export interface More {
   readonly lists: readonly CutList[];
+  /** Members that had no room at all; left out where there are none. */
+  readonly members?: readonly string[];
   readonly next: NextCall;
 }
 
@@ -34,9 +37,9 @@ function shaperFor(operation: AnyOperation, form: AnswerForm): Shaper {
 
 /**
  * A whole answer in the form that was asked for; the same answer where that is `full` and all of it. Pure: the same
- * answer and form give the same, in every thread. Not `full` has at most 20,000 characters as JSON: the longest lists
- * are cut, and `more` names the call that gives the rest; where that is not enough the answer becomes `compact`. One in
- * which even then nothing can be cut, for its lists stand in lists, is sent whole.
+ * answer and form give the same, in every thread. Not `full` has at most 20,000 characters as JSON, or as many as the
+ * form says: the longest lists are cut, and `more` names the call that gives the rest; where that is not enough the answer
+ * becomes `compact`, and where even that is not, its largest members are left to that call.
  *
  * @param asked the operation, its parsed input, and the answer that `present` gave.
  */
@@ -48,24 +51,46 @@ export function inForm(asked: Asked, form: AnswerForm): unknown {
     const fitted = within(asked, { ...form, detail });
     if (fitted !== undefined) return fitted.answer;
   }
-  return shaperFor(asked.operation, { ...form, detail: "compact" })(asked.answer, undefined);
+  return withoutMembers(asked, { ...form, detail: "compact" });
 }
 
 function within(asked: Asked, form: AnswerForm): { readonly answer: unknown } | undefined {
+  const { mostCharacters = MOST_CHARACTERS } = form;
   const shape = shaperFor(asked.operation, form);
   const whole = shape(asked.answer, undefined);
   const length = textLength(whole);
-  if (length <= MOST_CHARACTERS) return { answer: whole };
+  if (length <= mostCharacters) return { answer: whole };
   // What `more` itself takes is known when it is there: the first guess is nearly always enough.
-  for (let reserve = 800; reserve < MOST_CHARACTERS; reserve *= 2) {
+  for (let reserve = 800; reserve < mostCharacters; reserve *= 2) {
     const lists: PartedList[] = [];
     const shaped = shape(asked.answer, lists);
-    const cut = cutLists(lists, length - MOST_CHARACTERS + reserve);
+    const cut = cutLists(lists, length - mostCharacters + reserve);
     if (cut === undefined) return undefined;
     const answer = withMore(shaped, moreOf(asked, form, cut));
-    if (textLength(answer) <= MOST_CHARACTERS) return { answer };
+    if (textLength(answer) <= mostCharacters) return { answer };
   }
   return undefined;
+}
+
+/** Leaves out members, the largest first, until the rest has room. A list at the root is sent whole, and where all the usual room
+ * is there one member alone, too: the call for what was left out has to give it. */
+function withoutMembers(asked: Asked, form: AnswerForm): unknown {
+  const { mostCharacters = MOST_CHARACTERS, detail, selection } = form;
+  const shaped = shaperFor(asked.operation, form)(asked.answer, undefined);
+  if (!isRecord(shaped)) return shaped;
+  const asSent = selection?.isWhole ? undefined : selection?.members;
+  const bySize = Object.entries(shaped).sort(([, one], [, other]) => textLength(other) - textLength(one));
+  const isShared = mostCharacters < MOST_CHARACTERS;
+  for (let count = 1; count < bySize.length + (isShared ? 1 : 0); count++) {
+    const members = bySize.slice(0, count).map(([name]) => name);
+    const kept = Object.entries(shaped).filter(([name]) => !members.includes(name));
+    const rest = members.map((name) => [name, asSent?.[name] ?? { isWhole: true, members: {} }] as const);
+    const fields = fieldsText({ isWhole: false, members: Object.fromEntries(rest) });
+    const next = nextCall(asked, { detail, fields });
+    const answer = { ...Object.fromEntries(kept), more: { lists: [], members, next } };
+    if (textLength(answer) <= mostCharacters) return answer;
+  }
+  return shaped;
 }
 
 function textLength(answer: unknown): number {

@@ -7,7 +7,7 @@ export const DETAILS = ["full", "standard", "compact"] as const;
  */
 export type Detail = (typeof DETAILS)[number];
 
-/** Characters of an answer that is not `full`, at most. */
+/** Characters of an answer that is not `full`, at most, where nothing else is said. */
 export const MOST_CHARACTERS = 20_000;
 
 /** A stretch of a list, from and up to a zero-based index; to its end where that is not said. */
@@ -29,6 +29,8 @@ export interface AnswerForm {
   readonly detail: Detail;
   /** Everything where it is left out. */
   readonly selection?: Selection;
+  /** Characters at most of an answer that is not `full`; `MOST_CHARACTERS` where this is left out. */
+  readonly mostCharacters?: number;
 }
 
 export const FULL: AnswerForm = { detail: "full" };

@@ -89,7 +89,7 @@ function barShapes(bar: Bar, data: BarsData, place: Place, y: number, width: num
       { x: left, y: y - THICK / 2, width: Math.abs(to - from), height: THICK },
       { fill: paint, rx: 2, "data-value": bar.value },
     ),
-    label(textOf(bar), { x: Math.max(from, to) + GAP / 2, y, size: SIZE.text, isBold: true }),
+    label(textOf(bar), { x: width, y, size: SIZE.text, anchor: "end", isBold: true }),
   ];
 }
 

@@ -64,11 +64,11 @@ function placedColumns({ columns, rows }: TableData, width: number): readonly Sp
       Math.max(widthOf(title, SIZE.small, true), ...rows.map(({ cells }) => contentWidth(cells[index0]))) + 2 * PADDING,
   );
   const total = natural.reduce((sum, one) => sum + one, 0);
-  const spare = Math.max(0, width - total) / Math.max(1, columns.length);
-  const scale = Math.min(1, width / total);
+  // What is left over goes to each by what it needs already: a column of numbers stays narrow.
+  const scale = width / total;
   let x = 0;
   return natural.map((one) => {
-    const span = { x, width: one * scale + spare };
+    const span = { x, width: one * scale };
     x += span.width;
     return span;
   });

@@ -26,7 +26,12 @@ export interface LedgerMeterOptions extends Limits {
   readonly now: () => number;
   /** Calls in one statement at most. Default 500. */
   readonly mostCalls?: number;
+  /** Told of each statement for a batch, before it is sent: what it does, and for how many calls. */
+  readonly onBatch?: (statement: BatchStatement, calls: number) => void;
 }
+
+/** `charge` takes units, `position` reads counters, `refund` gives units back, `answer` records answers. */
+export type BatchStatement = "charge" | "position" | "refund" | "answer";
 
 /** A meter that keeps a ledger. */
 export interface LedgerMeter extends Meter {
@@ -44,15 +49,14 @@ export interface LedgerMeter extends Meter {
  * @throws InvariantError for a limit that is no whole number of 0 or more.
  */
 export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {
-  const { database, newBatchId, mostCalls = 500 } = options;
+  const { database, newBatchId } = options;
   requireLimits(options);
   const units = new WeakMap<Receipt, ChargedUnit>();
   const known = lastKnown(options);
   const later = duties((attempt) => database.pause(attempt));
 
-  const place = batcher(
-    (calls: readonly ChargeRequest[]) => placeBatch({ batchId: newBatchId(), calls, limits: options }),
-    mostCalls,
+  const place = inBatches(options, "charge", (calls: readonly ChargeRequest[]) =>
+    placeBatch({ batchId: newBatchId(), calls, limits: options }),
   );
   const placeBatch = async (batch: ChargeBatch): Promise<readonly Placed[]> => {
     try {
@@ -62,9 +66,13 @@ export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {
       throw error;
     }
   };
-  const positionOf = batcher((accounts: readonly Account[]) => positionsOf(database, accounts, options), mostCalls);
-  const giveBack = batcher((charged: readonly ChargedUnit[]) => refundAll(database, newBatchId(), charged), mostCalls);
-  const record = batcher((charged: readonly ChargedUnit[]) => answerAll(database, charged), mostCalls);
+  const positionOf = inBatches(options, "position", (accounts: readonly Account[]) =>
+    positionsOf(database, accounts, options),
+  );
+  const giveBack = inBatches(options, "refund", (charged: readonly ChargedUnit[]) =>
+    refundAll(database, newBatchId(), charged),
+  );
+  const record = inBatches(options, "answer", (charged: readonly ChargedUnit[]) => answerAll(database, charged));
 
   const charge = async (request: ChargeRequest): Promise<Charge> => {
     const { account } = request;
@@ -112,6 +120,18 @@ export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {
   };
 
   return { charge, refund, answered, current, lastKnown: known.of, settled };
+}
+
+function inBatches<In, Out>(
+  { mostCalls = 500, onBatch }: LedgerMeterOptions,
+  statement: BatchStatement,
+  run: (items: readonly In[]) => Promise<readonly Out[]>,
+): (item: In) => Promise<Out> {
+  const told = (items: readonly In[]): Promise<readonly Out[]> => {
+    onBatch?.(statement, items.length);
+    return run(items);
+  };
+  return batcher(told, mostCalls);
 }
 
 async function refundAll(

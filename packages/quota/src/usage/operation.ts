@@ -1,6 +1,7 @@
 import { count, type Domain, defineDomain, defineOperation, need } from "@almagest/operation";
 import * as z from "zod";
 import type { Allowance } from "../meter";
+import { concepts } from "./concepts";
 
 /** What a caller's own subscription looks like at the moment of the call, which is counted already. */
 export interface UsageAccount {
@@ -51,9 +52,11 @@ const statusSchema = output.shape.status;
 
 /** What the service says about its caller, as the transports mount it. */
 export const usageDomain: Domain = defineDomain({
+  concepts,
   id: "usage",
   folder: "quota",
   title: "Usage",
   description: "The calling key's own quota and subscription",
+  featured: ["getUsageStats"],
   operations: { usage },
 });

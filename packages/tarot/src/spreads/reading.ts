@@ -35,5 +35,5 @@ export function customReading(asked: string, laid: Laid, index0: number, texts: 
   const reading = readingOf(customPieces(laid, index0, texts));
   if (reading === undefined) return asked;
   const text = asked.trimEnd();
-  return /[\p{L}\p{M}\p{N})\]"']$/u.test(text) ? `${text}: ${reading}` : `${text} ${reading}`;
+  return /[\p{L}\p{M}\p{N})\]"']$/u.test(text) ? `${text}. ${reading}` : `${text} ${reading}`;
 }

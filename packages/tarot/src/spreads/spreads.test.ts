@@ -325,7 +325,7 @@ describe("a spread of the caller's own", () => {
     expect(answer.spread).toBe("Custom Spread");
     expect(answer.positions.map(({ name }) => name)).toEqual(["Now", "Place 1"]);
     expect(answer.positions[0]?.interpretation).toMatch(/^What now\? [A-Z]/);
-    expect(answer.positions[1]?.interpretation).toMatch(/^Thing 1: [A-Z]/);
+    expect(answer.positions[1]?.interpretation).toMatch(/^Thing 1[.] [A-Z]/);
     expect(answer).not.toHaveProperty("summary");
   });
 

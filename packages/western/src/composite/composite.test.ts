@@ -6,12 +6,13 @@ import { createContext, DomainError, HOUSE_SYSTEMS } from "@almagest/operation";
 import { BODY_IDS } from "@almagest/sky";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { countNatures } from "../chart/aspects";
 import { computeNatalChart } from "../natal-chart/compute";
 import { en } from "../texts/en";
 import { westernReader } from "../texts/reader";
 import { computeCompositeChart } from "./compute";
 import { compositeChart } from "./operation";
-import { compositeReading } from "./reading";
+import { compositeReading, compositeSummary } from "./reading";
 
 const ephemeris = swissEphemeris({ ut1: "modeled" });
 const context = createContext({ ephemeris, texts: [en] });
@@ -207,4 +208,24 @@ describe("what the composite says", () => {
     expect(bare).not.toContain("Localized");
     expect(JSON.parse(bare).interpretation).toEqual({});
   });
+});
+
+test("a composite whose strain and ease differ by a tenth or less is told as level, a wider one by the larger", () => {
+  const births = ["1985-11-02", "1978-01-27", "2001-09-09", "1966-05-30", "1995-12-24", "1971-08-18", "1999-02-14"];
+  const told = births.slice(1).map((date, index0) => {
+    const facts = computeCompositeChart(
+      {
+        person1: { ...ALEX, date: births[index0] ?? "", nodeType: "true" },
+        person2: { ...JORDAN, date, nodeType: "true" },
+        houseSystem: "placidus",
+      },
+      context,
+    );
+    const { harmonious, challenging } = countNatures(facts.aspects);
+    const part = Math.abs(harmonious - challenging) / (harmonious + challenging);
+    const kind = part <= 0.1 ? "keep level" : harmonious > challenging ? "in the majority" : "outnumbers";
+    expect(compositeSummary(facts, westernReader({ lang: "en", catalogues: [en] })), date).toContain(kind);
+    return kind;
+  });
+  expect(new Set(told).size).toBeGreaterThan(1);
 });

@@ -2,7 +2,7 @@ import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
 import { at } from "@almagest/operation";
 import { bodyOf, houseKeyOf, isPlanet, signOf } from "@almagest/sky";
 import { type Piece, readingOf } from "@almagest/telling";
-import { type ChartAspect, countNatures, dominantNature } from "../chart/aspects";
+import { type ChartAspect, countNatures, dominantNature, type NatureCounts } from "../chart/aspects";
 import { canonicalPair, toneOf } from "../people/inter-aspects";
 import { telling } from "../people/telling";
 import { aspectValue } from "../people/value";
@@ -51,8 +51,15 @@ export function compositePieces(chart: CompositeChartFacts, texts: WesternReader
     }),
     teller.tell("rising", rising, { section, values: { sign: bareInProse(signs[rising]) } }),
     teller.tell("fullest", houseKeyOf(fullestHouse(chart.bodies)), { section }),
-    teller.tell("balances", dominantNature(counts), { section, values: counts }),
+    teller.tell("balances", isEven(counts) ? "balanced" : dominantNature(counts), { section, values: counts }),
   ];
+}
+
+/** A difference that counts for nothing: there are more kinds of strain than of ease, and a few more of them in most charts. */
+const EVEN_PART = 0.1;
+
+function isEven({ harmonious, challenging }: NatureCounts): boolean {
+  return Math.abs(harmonious - challenging) <= EVEN_PART * (harmonious + challenging);
 }
 
 export function compositeSummary(chart: CompositeChartFacts, texts: WesternReader): string | undefined {

@@ -1,6 +1,15 @@
 import { type Ephemeris, separationDeg } from "@almagest/ephemeris";
 import { DomainError, type NodeType } from "@almagest/operation";
-import { type Birth, type BirthInput, type BodyId, birthOf, chartBodies, housesOf } from "@almagest/sky";
+import {
+  type Birth,
+  type BirthInput,
+  type BodyId,
+  birthOf,
+  chartBodies,
+  housesOf,
+  SIGN_IDS,
+  signOf,
+} from "@almagest/sky";
 import { STAR_IDS, STARS, type StarFacts, type StarId } from "./table";
 
 export type PointId = BodyId | "ascendant" | "midheaven";
@@ -11,6 +20,8 @@ export interface StarConjunction {
   readonly pointLongitudeDeg: number;
   /** Difference of longitude, >= 0. */
   readonly orbDeg: number;
+  /** Of the point, by whole signs from the Ascendant, 1 to 12; an angle has none. */
+  readonly house: number | undefined;
 }
 
 export interface PlacedStar {
@@ -61,11 +72,21 @@ export function computeFixedStars(input: StarsInput, sky: { readonly ephemeris: 
         point: point.id,
         pointLongitudeDeg: point.longitudeDeg,
         orbDeg: separationDeg(star.longitudeDeg, point.longitudeDeg),
+        house: isAngle(point.id) ? undefined : wholeSignHouse(ascendantDeg, point.longitudeDeg),
       }))
       .filter((contact) => contact.orbDeg <= orbDeg),
   );
   conjunctions.sort((a, b) => a.orbDeg - b.orbDeg);
   return { birth, nodeType: input.nodeType, orbDeg, stars, conjunctions };
+}
+
+function isAngle(id: PointId): boolean {
+  return id === "ascendant" || id === "midheaven";
+}
+
+function wholeSignHouse(ascendantDeg: number, longitudeDeg: number): number {
+  const index0 = (deg: number): number => SIGN_IDS.indexOf(signOf(deg));
+  return ((index0(longitudeDeg) - index0(ascendantDeg) + 12) % 12) + 1;
 }
 
 function placedStars(ephemeris: Ephemeris, jdTt: number): readonly PlacedStar[] {

@@ -4,6 +4,7 @@ import { createContext, DomainError, ValidationError } from "@almagest/operation
 import { repeatedSentences } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { en } from "../texts/en";
+import { computeFixedStars } from "./compute";
 import { fixedStars } from "./operation";
 import { STAR_IDS, STARS } from "./table";
 
@@ -93,6 +94,24 @@ describe("generateFixedStars", () => {
       expect(german.conjunctions.map(({ interpretation }) => interpretation)).toEqual(told);
       expect(german.summary).toBe(wide.summary);
     }
+  });
+
+  test("a contact of a body tells its house by whole signs, each house once, and that of an angle none", () => {
+    // Ascendant in Scorpio: the Sun in Cancer is in the ninth, the Moon in Aries in the sixth
+    const { conjunctions, conventions } = fixedStars({ ...NEW_YORK, orb: 3 }, context);
+    const wide = computeFixedStars({ ...NEW_YORK, orb: 3, nodeType: "mean" }, context);
+    const houses = wide.conjunctions.map(({ point, house }) => [point, house] as const);
+    expect(houses.find(([point]) => point === "sun")).toEqual(["sun", 9]);
+    expect(houses.find(([point]) => point === "moon")?.[1] ?? 6).toBe(6);
+    for (const [point, house] of houses) expect(house === undefined).toBe(/^(?:ascendant|midheaven)$/.test(point));
+    const told = new Set(houses.flatMap(([, house]) => house ?? []));
+    const named = conjunctions.filter(({ interpretation = "" }) =>
+      /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house\b/.test(
+        interpretation,
+      ),
+    );
+    expect(named).toHaveLength(told.size);
+    expect(conventions.houses).toBe("whole signs from the Ascendant");
   });
 
   test("an ephemeris without stars is told so", () => {

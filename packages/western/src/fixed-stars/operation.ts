@@ -16,6 +16,7 @@ import {
 import {
   angle,
   birthDetailsSchema,
+  houseKeyOf,
   longitudeDeg,
   nodeBirthBody,
   presentBirth,
@@ -78,6 +79,7 @@ const output = z.object({
     nodeType: z.enum(NODE_TYPES),
     stars: z.string(),
     contact: z.string(),
+    houses: z.string().meta({ description: "Of the points, as contacts tell them" }),
     natures: z.string(),
   }),
 });
@@ -125,6 +127,7 @@ function presentFixedStars(facts: StarContacts, words: Words): DraftOf<typeof ou
       nodeType: facts.nodeType,
       stars: "apparent places of date, proper motion included",
       contact: "conjunction in longitude",
+      houses: "whole signs from the Ascendant",
       natures: "Ptolemy, Tetrabiblos I.9; Robson, The Fixed Stars and Constellations in Astrology (1923)",
     },
   };
@@ -159,19 +162,22 @@ function presentStar(
 }
 
 /**
- * Each contact by the star's own text and by what any star does at that point; the star's the first time it is met, the
- * point's the first time it meets one, so that no sentence comes twice.
+ * Each contact by the star's own text, by what any star does at that point, and by the point's house; the star's the
+ * first time it is met, the point's and the house's the first time they meet one, so that no sentence comes twice.
  */
 function presentContacts(contacts: readonly StarConjunction[], texts: WesternReader): DraftOf<typeof contactSchema>[] {
   return contacts.map((contact, index0) => {
     const before = contacts.slice(0, index0);
-    const { star, point: at } = contact;
+    const { star, point: at, house } = contact;
     const point = bareInProse(termOf(at));
     const told = joined([
       before.some((other) => other.star === star)
         ? texts.text("fixedStars.again", { star: STARS[star].name, point: `your ${point}` })
         : texts.text(`fixedStars.star.${star}.conjunction`, { point: `your ${point}`, Point: `Your ${point}` }),
       ...(before.some((other) => other.point === at) ? [] : [texts.text(`fixedStars.point.${at}`)]),
+      ...(house === undefined || before.some((other) => other.house === house)
+        ? []
+        : [texts.text(`fixedStars.house.${houseKeyOf(house)}`)]),
     ]);
     return { star: STARS[star].name, ...pointName(at, texts.lang), orb: angle(contact.orbDeg), interpretation: told };
   });

@@ -28,7 +28,8 @@ const NATURAL_CONCERN = 0.6;
 export function concernOf(own: SignId, area: Area, event: SkyEvent): number {
   const { family } = eventUnit(own, event);
   const isMoons = family === "moonMeets";
-  if (isMoonStep(event) || (family === "meets" && area === "health")) return 0;
+  if (isMoonStep(event) || (family === "meets" && !isMetFor(area, event))) return 0;
+  if (area === "health" && family === "turns" && event.first === "venus") return 0;
   const ruler = NATURAL[area];
   const takesPart = ruler !== undefined && (event.first === ruler || event.second === ruler);
   const byRuler = takesPart && (area === "love" || !isMoons) ? NATURAL_CONCERN : 0;
@@ -36,6 +37,12 @@ export function concernOf(own: SignId, area: Area, event: SkyEvent): number {
     isMoons && !MOON_HOUSES[area].includes(house) ? 0 : (HOUSES[area][house] ?? 0),
   );
   return Math.max(byRuler, ...byHouse);
+}
+
+/** What Venus meets is told of love, and love of nothing else that meets; of health no meeting speaks. */
+function isMetFor(area: Area, { first, second }: SkyEvent): boolean {
+  const isVenus = first === "venus" || second === "venus";
+  return area !== "health" && (area === "love") === isVenus;
 }
 
 /** The house by which an event concerns an area; the area's first where its natural ruler alone does. */

@@ -10,12 +10,14 @@ import type { SignStay } from "./span";
 import { toneOf } from "./tones";
 import {
   adviceUnit,
+  bodyAdvice,
+  dayStageOf,
   eventsOfStay,
   eventUnit,
+  houseAfter,
   isMoonStep,
   rulesUnit,
   spareAdvice,
-  stageOf,
   standsUnit,
   type Unit,
   withBetween,
@@ -29,7 +31,10 @@ export interface DaySky {
   readonly turn: number;
   readonly events: readonly SkyEvent[];
   readonly moon: SignStay;
-  readonly drivers: Readonly<Record<Area, SignStay>>;
+  /** Where the planet that speaks for an area stands; looked up only where it is told. */
+  readonly driverOf: (area: Area) => SignStay;
+  /** The planet of the weekday, where it stands; none on Sunday and Monday. */
+  readonly dayRuler: Pick<SignStay, "body" | "sign"> | undefined;
   /** The rulers of houses; looked up only on days when little happens. */
   readonly rulerOf: (house: number) => SignStay;
   readonly phase: MoonPhaseId;
@@ -83,17 +88,25 @@ const AREA_WORDS = 30;
 /** On so many days running an area's advice is of the same house, a variant each day; then of the other. */
 const ADVICE_DAYS = 4;
 
-/** On alternate days an edge of a stay is told as its middle, so that two days running do not read the same. */
+/** An area's event, or where its planet stands; of health what to do for the body. */
 function areaUnits(day: DaySky, area: Area, event: SkyEvent | undefined): readonly Unit[] {
-  const { own, drivers, noonJdTt, turn, balance } = day;
-  const stay = drivers[area];
-  const houses = [...inTurn(ADVISED_HOUSES[area], Math.floor(turn / ADVICE_DAYS)), solarHouse(own, stay.sign)];
+  const { own, driverOf, noonJdTt, turn, balance } = day;
+  const houses = inTurn(ADVISED_HOUSES[area], Math.floor(turn / ADVICE_DAYS));
   if (event) {
     const first = concernedHouse(own, area, event);
-    return [eventUnit(own, event), ...spareAdvice([first, ...houses], toneOf(event), AREA_WORDS)];
+    const advice = spareAdvice([first, ...houses], toneOf(event), AREA_WORDS);
+    return [eventUnit(own, event), ...(area === "health" ? bodyOf(day) : advice)];
   }
-  const stage = turn % 2 === 0 && !(area === "health" && sunEnters(day)) ? stageOf(stay, noonJdTt) : "middle";
-  return [standsUnit(own, area, stay, stage), ...spareAdvice(houses, balance.tone, AREA_WORDS)];
+  const stay = driverOf(area);
+  const stage = area === "health" && sunEnters(day) ? "middle" : dayStageOf(stay, noonJdTt, 0);
+  const advice = area === "health" ? bodyOf(day) : spareAdvice(houses, balance.tone, AREA_WORDS);
+  return [standsUnit(own, area, stay, stage), ...advice];
+}
+
+/** Of the part of the body that the Moon's house stands for, then of the next one. */
+function bodyOf({ own, moon }: DaySky): readonly Unit[] {
+  const house = solarHouse(own, moon.sign);
+  return bodyAdvice([house, houseAfter(house, 1)], AREA_WORDS);
 }
 
 /** The Moon's house: of the leading event where that is the Moon's, so that one answer has one Moon. */
@@ -155,24 +168,29 @@ function sunEnters({ events }: DaySky): boolean {
   return events.some(({ form, first }) => form === "ingress" && first === "sun");
 }
 
-/** What stands: the Sun's month, and the rulers of a house or two, of others the next day. */
-function quietUnits(day: DaySky): readonly Unit[] {
-  const { own, drivers, noonJdTt, turn, rulerOf } = day;
-  const sun = drivers.health;
-  const season: Unit = {
-    family: "season",
-    key: `${solarHouse(own, sun.sign)}.${turn % 2 === 0 ? stageOf(sun, noonJdTt) : "middle"}`,
-    events: eventsOfStay(sun),
-  };
+/** What stands, found one by one: the day's planet, the Sun's month, the rulers of houses, of others the next day. */
+function* quietUnits(day: DaySky): Generator<Unit> {
+  const { own, turn, rulerOf } = day;
+  yield* dayRulerUnits(day);
+  if (!sunEnters(day)) yield seasonUnit(day);
   const quick = RULED_IN_TURN.filter((house) => !SLOW.includes(SIGNS[signAfter(own, house - 1)].ruler));
-  // of an odd number each comes round on even and odd days, and so with both its variants
-  const houses = inTurn(quick.length % 2 === 0 ? quick.slice(1) : quick, turn);
-  // of three a second would be told again the next day
-  const ruled = houses.length > 3 ? [houses[0], houses[Math.floor(houses.length / 2)]] : houses.slice(0, 1);
-  return [
-    ...(sunEnters(day) ? [] : [season]),
-    ...ruled.filter((house) => house !== undefined).map((house) => rulesUnit(own, house, rulerOf(house))),
-  ];
+  // every second one, and none that is next to the first: the neighbors are the next day's
+  const ruled = inTurn(quick, turn).filter(
+    (_, index0) => index0 % 2 === 0 && (index0 === 0 || index0 < quick.length - 1),
+  );
+  for (const house of ruled) yield rulesUnit(own, house, rulerOf(house));
+}
+
+function seasonUnit({ own, driverOf, noonJdTt }: DaySky): Unit {
+  const sun = driverOf("health");
+  const key = `${solarHouse(own, sun.sign)}.${dayStageOf(sun, noonJdTt, 1)}`;
+  return { family: "season", key, events: eventsOfStay(sun) };
+}
+
+/** The planet of the weekday by its house; the Sun's and the Moon's are told every day. */
+function dayRulerUnits({ own, dayRuler }: DaySky): readonly Unit[] {
+  if (dayRuler === undefined) return [];
+  return [{ family: "dayRuler", key: `${dayRuler.body}.${solarHouse(own, dayRuler.sign)}`, events: [] }];
 }
 
 /** The items from another one on, each turn. */

@@ -1,8 +1,9 @@
 import { weekdayOf } from "@almagest/civil-time";
-import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { sibling } from "@almagest/i18n";
 import { bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrology";
 import {
+  at,
   defineOperation,
   localizedText,
   type NowContext,
@@ -10,13 +11,13 @@ import {
   type Operation,
   proseList,
 } from "@almagest/operation";
-import { PLANET_IDS, type PlanetId, type SignId } from "@almagest/sky";
+import { PLANET_IDS, type PlanetId, type SignId, signOf } from "@almagest/sky";
 import * as z from "zod";
 import { type MoonPhaseId, phaseIdAt } from "../moon-phase/phase";
 import type { WesternReader } from "../texts/reader";
 import type { DailyHoroscope, DailyHoroscopeRequest } from "../types";
 import { moonPhases as phaseTerms } from "../vocabulary/moon-phases";
-import { dailyPlan } from "./daily-plan";
+import { type DaySky, dailyPlan } from "./daily-plan";
 import {
   type AskedDay,
   dayStay,
@@ -27,8 +28,8 @@ import {
   rulerOfHouse,
 } from "./facts";
 import { findEvents } from "./find-events";
-import { AREA_DRIVERS, byArea, solarHouse } from "./houses";
-import { dayAsked, dayPeriod } from "./period";
+import { AREA_DRIVERS, solarHouse } from "./houses";
+import { dayAsked, dayPeriod, type Period } from "./period";
 import {
   horoscopeReader,
   presentColor,
@@ -46,9 +47,10 @@ import {
   signParams,
   textFields,
 } from "./schema";
+import type { SkyEvent } from "./sky-event";
 import { type SignStay, signStay } from "./span";
 import { themeName, voiceOf } from "./tell";
-import { energyRating, luckyColorOfDay, luckyNumberOfDay, type Placed } from "./tokens";
+import { DAY_RULERS, energyRating, luckyColorOfDay, luckyNumberOfDay, type Placed } from "./tokens";
 import { balanceFor } from "./tones";
 import { isMoonStep } from "./unit";
 
@@ -91,13 +93,22 @@ export function computeDailyHoroscope(input: AskedDay, { ephemeris, now }: Horos
     turn: period.ordinal,
     events,
     moon,
-    drivers: byArea((area) => stayOf(AREA_DRIVERS[area])),
+    driverOf: (area) => stayOf(AREA_DRIVERS[area]),
+    dayRuler: dayRulerOf(sky, period, events),
     rulerOf: (house) => stayOf(rulerOfHouse(own, house)),
     phase,
     balance,
   });
   const luckyNumber = luckyNumberOfDay(own, weighed, weekdayOf(period.firstDay));
   return { ...factsOf(open, plan, balance), moonSign: moon.sign, phase, luckyNumber };
+}
+
+/** What enters a sign on its weekday is told there. */
+function dayRulerOf(sky: Ephemeris, { firstDay, noonJdTt }: Period, events: readonly SkyEvent[]): DaySky["dayRuler"] {
+  const body = at(DAY_RULERS, weekdayOf(firstDay));
+  if (body === "sun" || body === "moon") return undefined;
+  const entry = events.findLast(({ form, first }) => form === "ingress" && first === body);
+  return { body, sign: entry?.sign ?? signOf(sky.ecliptic(body, noonJdTt).longitudeDeg) };
 }
 
 const RULES = {

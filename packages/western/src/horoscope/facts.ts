@@ -77,9 +77,14 @@ export interface DayOfStays {
   readonly events: readonly SkyEvent[];
 }
 
-/** Where the planets that speak for the areas stand at an instant. */
-export function areaStays(sky: Ephemeris, jdTt: number): Readonly<Record<Area, SignStay>> {
-  return byArea((area) => signStay(sky, AREA_DRIVERS[area], jdTt));
+/** Where the planets that speak for the areas stand as a period opens: one that enters a sign on its first day, there. */
+export function areaStays(
+  sky: Ephemeris,
+  fromJdTt: number,
+  events: readonly SkyEvent[],
+): Readonly<Record<Area, SignStay>> {
+  const day = { noonJdTt: fromJdTt, events: events.filter(({ jdTt }) => jdTt < fromJdTt + 1) };
+  return byArea((area) => dayStay(sky, day, AREA_DRIVERS[area]));
 }
 
 /** Where the ruler of a solar house stands at an instant. */

@@ -37,6 +37,10 @@ export const FAMILIES = {
   closing: { under: "horoscope.closing", kind: "paragraph", sections: ["column"] },
   /** What to do about an event, or in an area: by the house and the tone. */
   houseAdvice: { under: "horoscope.houseAdvice", kind: "paragraph", sections: ["advice", "rows", ...TOLD] },
+  /** What to do for the body: the house that stands for the part of it. */
+  bodyAdvice: { under: "horoscope.bodyAdvice", kind: "paragraph", sections: ["health"] },
+  /** The planet of the weekday, by its house. */
+  dayRuler: { under: "horoscope.dayRuler", kind: "paragraph", sections: ["column"] },
   /** One line each, for the lists of a year. */
   rows: { under: "horoscope.rows", kind: "paragraph", sections: ["rows"] },
   days: { under: "horoscope.names.days", kind: "frame", sections: [...TOLD, "advice", "rows"] },

@@ -41,7 +41,7 @@ export function findEvents(ephemeris: Ephemeris, wanted: WantedEvents): readonly
     nearMissOrbDeg: 0,
   });
   return withKnownEnds([
-    ...aspects.flatMap(aspectEvent),
+    ...aspects.flatMap((found) => aspectEvent(ephemeris, found)),
     ...signIngresses(ephemeris, { ...search, bodies: wanted.ingressesOf }).flatMap((found) =>
       ingressEvent(ephemeris, found),
     ),
@@ -56,12 +56,12 @@ function withKnownEnds(events: readonly SkyEvent[]): readonly SkyEvent[] {
   return inOrder.map((event, index0) => {
     const closing = event.form === "retrograde" ? "direct" : event.form;
     if (closing !== "direct" && closing !== "ingress") return event;
-    const end = inOrder.slice(index0 + 1).find(({ form, first }) => form === closing && first === event.first);
+    const end = inOrder.find(({ form, first }, later0) => later0 > index0 && form === closing && first === event.first);
     return end === undefined || event.form === "direct" ? event : { ...event, endJdTt: end.jdTt };
   });
 }
 
-function aspectEvent(found: AspectEvent): readonly SkyEvent[] {
+function aspectEvent(ephemeris: Ephemeris, found: AspectEvent): readonly SkyEvent[] {
   const form = TOLD_ASPECTS.find((aspect): aspect is ToldAspect => aspect === found.aspect);
   if (form === undefined || !isPlanet(found.first) || !isPlanet(found.second)) return [];
   const one = { body: found.first, sign: signOf(found.firstLongitudeDeg) };
@@ -69,7 +69,10 @@ function aspectEvent(found: AspectEvent): readonly SkyEvent[] {
   if (one.body === "sun" && other.body === "moon" && isLunation(form)) return [];
   const [fast, slow] = BY_SPEED.indexOf(one.body) < BY_SPEED.indexOf(other.body) ? [one, other] : [other, one];
   const places = { first: fast.body, sign: fast.sign, second: slow.body, secondSign: slow.sign };
-  return [{ form, jdTt: found.jdTt, ...places }];
+  const event = { form, jdTt: found.jdTt, ...places };
+  const isWithSun = form === "conjunction" && slow.body === "sun" && fast.body !== "moon";
+  const isInferior = isWithSun && ephemeris.ecliptic(fast.body, found.jdTt).longitudeSpeedDegPerDay < 0;
+  return [isInferior ? { ...event, isInferior } : event];
 }
 
 /** The Moon's conjunction, square and opposition with the Sun are its phases. */

@@ -380,13 +380,17 @@ describe("families of paragraphs", () => {
         }).map((aspect) => `${first}.${second}.${aspect}`),
       ),
     );
-    expect(unwritten(en, [["horoscope.meets"], pairs])).toEqual([]);
-    expect(unread(en, [["horoscope.meets"], pairs])).toEqual([]);
+    const inferior = ["mercury.sun.inferior", "venus.sun.inferior"];
+    expect(unwritten(en, [["horoscope.meets"], [...pairs, ...inferior]])).toEqual([]);
+    expect(unread(en, [["horoscope.meets"], [...pairs, ...inferior]])).toEqual([]);
     expect(pairs).toHaveLength(169);
   });
 
   test.each([
     [["horoscope.enters"], [...fast, ...slow], houses],
+    [["horoscope.bodyAdvice"], houses, ["a", "b", "c"]],
+    [["horoscope.dayRuler"], ["mars", "mercury", "venus"], houses],
+    [["horoscope.dayRuler"], ["jupiter", "saturn"], houses, ["a", "b"]],
     [["horoscope.returns"], [...houses, ...slow]],
     [["horoscope.stands"], [...AREAS], houses, ["begin", "middle", "end"]],
     [["horoscope.stands"], ["love", "career", "finance"], houses, ["return"]],
@@ -621,5 +625,93 @@ test("a year tells Saturn's return into Virgo in April 2010 as a return", () => 
     expect(units).toContainEqual(
       expect.objectContaining({ family: "returns", key: "saturn", on: { as: "date", day: "2010-04-07" } }),
     );
+  }
+});
+
+test("a reader of every day is told the beginning, the return and the end of a stay once", () => {
+  const days = Array.from({ length: 120 }, (_, index0) => addDays("2026-09-01", index0));
+  const edges = days.flatMap((date, index0) =>
+    Object.values(planOn("libra", date))
+      .flat()
+      .filter(({ family, key }) => /^(?:stands|season)$/.test(family) && !key.endsWith("middle"))
+      .map(({ family, key }) => ({ name: `${family}.${key}`, index0 })),
+  );
+  expect(edges.length).toBeGreaterThan(20);
+  for (const { name, index0 } of edges) {
+    const near = edges.filter((edge) => edge.name === name && Math.abs(edge.index0 - index0) < 14);
+    expect(near, name).toHaveLength(1);
+  }
+});
+
+test("over a week or longer the Moon is the ruler of no house", () => {
+  const asked = { ...ask, sign: "cancer", date: "2026-08-12" };
+  const needs = { ephemeris, now: NOW };
+  const plans = [
+    computeWeeklyHoroscope(asked, needs).plan,
+    computeMonthlyHoroscope(asked, needs).plan,
+    computeYearlyHoroscope({ ...ask, sign: "cancer", year: 2026 }, needs).plan,
+  ];
+  const rulers = plans.flatMap((plan) => Object.values(plan).flat()).filter(({ family }) => family === "rules");
+  expect(rulers.length).toBeGreaterThan(8);
+  expect(rulers.filter(({ body }) => body === "moon")).toEqual([]);
+});
+
+test("love tells of no meeting but Venus's, and no other area tells of hers", () => {
+  for (const sign of SIGN_IDS) {
+    const { plan } = computeMonthlyHoroscope({ ...ask, sign, date: "2026-10-05" }, { ephemeris, now: NOW });
+    for (const area of AREAS) {
+      const meetings = plan[area].filter(({ family }) => family === "meets");
+      for (const { key } of meetings) expect(key.includes("venus"), `${sign} ${area} ${key}`).toBe(area === "love");
+    }
+  }
+});
+
+// Venus turned retrograde on 2026-10-03 and met the Sun on 2026-10-24; on 2026-01-06 she met it beyond
+test.each([
+  ["2026-10-24", "venus.sun.inferior"],
+  ["2026-01-06", "venus.sun.conjunction"],
+  ["2026-03-07", "mercury.sun.inferior"],
+] as const)("on %s the meeting with the Sun is told as %s", (date, key) => {
+  const fromJdTt = ephemeris.timeScales(Date.parse(date)).jdTt;
+  const window = { fromJdTt, toJdTt: fromJdTt + 1 };
+  const met = findEvents(ephemeris, { window, aspectsOf: ["sun", "mercury", "venus"], ingressesOf: [] });
+  expect(met.map((event) => eventUnit("aries", event).key)).toContain(key);
+});
+
+test("a month that opens on the day of an entry is told of the new house", () => {
+  // Mercury entered Pisces on 2027-02-01
+  const { plan } = computeMonthlyHoroscope({ ...ask, sign: "libra", date: "2027-02-05" }, { ephemeris, now: NOW });
+  expect(plan.finance[0]).toMatchObject({ family: "stands", key: "finance.6.begin" });
+});
+
+test("a year tells Saturn's return into a sign that it had left that year", () => {
+  // Saturn left Pisces on 2025-05-25 and came back on 2025-09-01
+  const { plan } = computeYearlyHoroscope({ ...ask, sign: "taurus", year: 2025 }, { ephemeris, now: NOW });
+  expect(Object.values(plan).flat()).toContainEqual(
+    expect.objectContaining({ family: "returns", key: "saturn", on: { as: "date", day: "2025-09-01" } }),
+  );
+});
+
+test("a year names no stay as its theme that ends within its first weeks", () => {
+  // Neptune left Pisces on 2026-01-26
+  const { plan } = computeYearlyHoroscope({ ...ask, sign: "taurus", year: 2026 }, { ephemeris, now: NOW });
+  const themes = Object.values(plan)
+    .flat()
+    .filter(({ family }) => family === "themes")
+    .map(({ key }) => key);
+  expect(themes).toContain("neptune.12");
+  expect(themes).not.toContain("neptune.11");
+});
+
+test("the ruler of a house is told in a year with the day on which it comes there", () => {
+  for (const sign of SIGN_IDS) {
+    const { plan } = computeYearlyHoroscope({ ...ask, sign, year: 2026 }, { ephemeris, now: NOW });
+    for (const { on, events, body } of Object.values(plan)
+      .flat()
+      .filter(({ family }) => family === "rules")) {
+      const [entry] = events;
+      const day = new Date(ephemeris.epochMillisecondsOf(entry?.jdTt ?? 0)).toISOString().slice(0, 10);
+      expect(on?.day ?? "2025", `${sign} ${body}`).toBe(day < "2026" ? "2025" : day);
+    }
   }
 });

@@ -1,8 +1,8 @@
 import type { SignId } from "@almagest/sky";
 import { type Balance, planOf } from "@almagest/telling";
-import { ADVISED_HOUSES, sectionsFor } from "./concern";
-import { AREAS, type Area, byArea, rankedFor, solarHouse, weightFor } from "./houses";
-import { filled, type Plan, unique } from "./plan";
+import { sectionsFor } from "./concern";
+import { AREAS, type Area, rankedFor, solarHouse, weightFor } from "./houses";
+import { filled, inOrderOfDate, type Plan, unique } from "./plan";
 import type { SkyEvent } from "./sky-event";
 import type { SignStay } from "./span";
 import {
@@ -11,7 +11,7 @@ import {
   dated,
   eventsOfStay,
   eventUnit,
-  rulesUnit,
+  lastingRulers,
   spareAdvice,
   stageOf,
   standsUnit,
@@ -19,7 +19,7 @@ import {
   type Unit,
   withBetween,
 } from "./unit";
-import { RULED_HOUSES, rulersBut } from "./weekly-plan";
+import { type AreaFacts, areaAdvice, areasOf, housesRuled, rulersBut } from "./weekly-plan";
 
 /** A calendar week, Monday to Sunday, as far as it lies in the month. */
 export interface MonthWeek {
@@ -42,8 +42,10 @@ export interface MonthSky {
 
 const AREA_WORDS = 128;
 const AREA_LEAST = 120;
+/** Of an area's events so many are told, and more where it is short of words. */
 const AREA_EVENTS = 3;
-const COLUMN_EVENTS = 12;
+const MOST_AREA_EVENTS = 5;
+const COLUMN_EVENTS = 11;
 const COLUMN_PAIRS = 4;
 const COLUMN_WORDS = 410;
 const COLUMN_LEAST = 390;
@@ -60,10 +62,12 @@ export function monthlyPlan(month: MonthSky): Plan {
     facts: others,
     sections: sectionsFor<SkyEvent>(own, AREAS),
     strengthOf: (event) => weightFor(own, event),
-    mostFacts: AREA_EVENTS,
+    mostFacts: MOST_AREA_EVENTS,
   });
-  const told = new Set(planned.flatMap(({ facts }) => facts));
-  const areas = byArea((area) => areaUnits(month, area, planned.find(({ name }) => name === area)?.facts ?? []));
+  const areas = areasOf((area, elsewhere) =>
+    areaUnits(month, area, { events: planned.find(({ name }) => name === area)?.facts ?? [], elsewhere }),
+  );
+  const told = new Set<SkyEvent>(Object.values(areas).flatMap((units) => units.flatMap(eventsTold)));
   return {
     overview: leaders.map((event) => whenUnit(month, event)),
     ...areas,
@@ -76,6 +80,11 @@ export function monthlyPlan(month: MonthSky): Plan {
   };
 }
 
+/** The event that a unit tells of itself; a stay's entry is told by the way. */
+function eventsTold({ family, events }: Unit): readonly SkyEvent[] {
+  return family === "stands" || family === "rules" ? [] : events;
+}
+
 function isLunation({ form }: SkyEvent): boolean {
   return form === "new" || form === "full" || form === "solar-eclipse" || form === "lunar-eclipse";
 }
@@ -85,23 +94,22 @@ function whenUnit({ own, dayOf }: MonthSky, event: SkyEvent): Unit {
 }
 
 /** The area's planet as the month begins, its events by date, then the rulers of its houses. */
-function areaUnits(month: MonthSky, area: Area, events: readonly SkyEvent[]): readonly Unit[] {
-  const { own, drivers, startJdTt, rulerOf, balance } = month;
+function areaUnits(month: MonthSky, area: Area, { events, elsewhere }: AreaFacts): readonly Unit[] {
+  const { own, drivers, startJdTt, rulerOf } = month;
   const stay = drivers[area];
-  const inOrder = events.toSorted((a, b) => a.jdTt - b.jdTt).map((event) => whenUnit(month, event));
-  const rulers = RULED_HOUSES[area].map((house) => rulesUnit(own, house, rulerOf(house)));
+  const isNew = ({ events: [entry] }: Unit): boolean =>
+    entry !== undefined && entry.jdTt !== stay.fromJdTt && !events.includes(entry);
+  const first = events.slice(0, AREA_EVENTS).map((event) => whenUnit(month, event));
+  const more = events.slice(AREA_EVENTS).map((event) => whenUnit(month, event));
+  const [main, ...others] = lastingRulers(own, housesRuled(area, elsewhere), rulerOf);
   const arrivals = arrivalUnits(own, area, month.events, (event) => ({ as: "date", day: month.dayOf(event) }));
-  const spare = spareAdvice(
-    [...ADVISED_HOUSES[area], solarHouse(own, stay.sign), ...RULED_HOUSES[area]],
-    balance.tone,
-    AREA_LEAST,
-  );
+  const stands = standsUnit(own, area, stay, stageOf(stay, startJdTt));
   const told = filled(
-    [standsUnit(own, area, stay, stageOf(stay, startJdTt)), ...inOrder],
-    [...rulers, ...arrivals],
+    [stands, ...first],
+    [...(main ? [main] : []), ...arrivals.filter(isNew), ...more, ...others],
     AREA_WORDS,
   );
-  return [...told, ...spare];
+  return [...inOrderOfDate(told), ...areaAdvice(month, area, AREA_LEAST)];
 }
 
 /** The verdict, the Sun's month, the strongest of what is left by date, and what it comes to. */
@@ -117,7 +125,7 @@ function columnOf(month: MonthSky, rest: readonly SkyEvent[], told: readonly Uni
       key: `${solarHouse(own, sun.sign)}.${stageOf(sun, startJdTt)}`,
       events: eventsOfStay(sun),
     },
-    rulesUnit(own, 1, rulerOf(1)),
+    ...lastingRulers(own, [1], rulerOf),
   ];
   const inOrder = most
     .toSorted((a, b) => a.jdTt - b.jdTt)

@@ -87,7 +87,7 @@ export function computeMonthlyHoroscope(input: AskedDay, { ephemeris, now }: Hor
     own,
     startJdTt: fromJdTt,
     events,
-    drivers: areaStays(sky, fromJdTt),
+    drivers: areaStays(sky, fromJdTt, events),
     rulerOf: (house) => rulerStay(open, house, fromJdTt),
     balance,
     dayOf: ({ jdTt }) => dayOfEpochMs(sky.epochMillisecondsOf(jdTt)),

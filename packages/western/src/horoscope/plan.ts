@@ -32,6 +32,7 @@ const WORDS: Readonly<Partial<Record<FamilyName, number>>> = {
   best: 24,
   moonVisits: 23,
   season: 21,
+  dayRuler: 20,
   between: 21,
 };
 const OTHER_WORDS = 16;
@@ -42,7 +43,7 @@ export function wordsOf(units: readonly Unit[]): number {
 }
 
 /** As many of the candidates, from the first on, as bring the units to a length; none that is among them already. */
-export function filled(units: readonly Unit[], candidates: readonly Unit[], leastWords: number): readonly Unit[] {
+export function filled(units: readonly Unit[], candidates: Iterable<Unit>, leastWords: number): readonly Unit[] {
   const told = [...units];
   for (const candidate of candidates) {
     if (wordsOf(told) >= leastWords) break;
@@ -58,7 +59,7 @@ export function unique(units: readonly Unit[]): readonly Unit[] {
   );
 }
 
-/** What has no day, in its order, then what has one by date; what two houses ask of each other stays with its event. */
+/** What has no day, in its order, then what has one by date and instant; what two houses ask of each other stays with its event. */
 export function inOrderOfDate(units: readonly Unit[]): readonly Unit[] {
   const groups = units.flatMap((unit, index0) => {
     if (unit.family === "between") return [];
@@ -66,5 +67,8 @@ export function inOrderOfDate(units: readonly Unit[]): readonly Unit[] {
     return [next?.family === "between" ? [unit, next] : [unit]];
   });
   const dayOf = ([unit]: readonly Unit[]): string => unit?.on?.day ?? "";
-  return groups.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b)))).flat();
+  const instantOf = ([unit]: readonly Unit[]): number => (unit?.on && unit.events[0]?.jdTt) || 0;
+  const byDay = (a: readonly Unit[], b: readonly Unit[]): number =>
+    dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b));
+  return groups.toSorted((a, b) => byDay(a, b) || instantOf(a) - instantOf(b)).flat();
 }

@@ -40,6 +40,8 @@ export interface SkyEvent {
   readonly secondSign?: SignId;
   /** Of a change of sign: made in retrograde motion, back into the sign before. */
   readonly isReturn?: boolean;
+  /** Of Mercury's or Venus's meeting with the Sun: in retrograde motion, between Sun and Earth. */
+  readonly isInferior?: boolean;
   readonly eclipse?: EclipseKind;
   /** The end of what it begins, where it is known already. */
   readonly endJdTt?: number;

@@ -142,8 +142,8 @@ interface ArcSearch {
 type Course = "earlier" | "later";
 
 /** Crossings are looked for in stretches of so many steps of the angle's motion, and where fewer are free of them. */
-const STRETCH_STEPS = 5;
-const FREE_STEPS = 2;
+const STRETCH_STEPS = 1;
+const FREE_STEPS = 0.5;
 
 /**
  * When an angle came into an arc, or leaves it: time in which the bounds of its speed keep it inside is passed over, and

@@ -30,7 +30,8 @@ export function voiceOf(texts: WesternReader, turn: number): Voice {
     let words = 0;
     return units.flatMap((unit) => {
       const name = `${unit.family}.${unit.key}`;
-      if (unit.belowWords !== undefined && (words >= unit.belowWords || uses.has(name))) return [];
+      const isSpare = unit.belowWords !== undefined;
+      if (isSpare && (words >= (unit.belowWords ?? 0) || (uses.has(name) && !unit.isAgain))) return [];
       const again = uses.get(name) ?? 0;
       uses.set(name, again + 1);
       const teller = horoscopeTeller(texts, turn + again);

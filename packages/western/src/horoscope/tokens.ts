@@ -49,7 +49,7 @@ export const RULED_DAYS = {
 } as const satisfies Record<ClassicalPlanet, string>;
 
 /** In the order in which the calendar counts weekdays, Sunday first. */
-const DAY_RULERS = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"] as const;
+export const DAY_RULERS = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"] as const;
 
 /** A planet is the stronger for a sign the earlier its solar house stands here: the sign itself, its trines, friends … */
 const HOUSE_STRENGTH = [1, 5, 9, 11, 10, 3, 7, 4, 2, 12, 6, 8];

@@ -7,7 +7,7 @@ const GENTLE: readonly PlanetId[] = ["venus", "jupiter"];
 const HEAVY: readonly PlanetId[] = ["mars", "saturn", "pluto"];
 
 /** What an event is for the one it is told to: benefics give, malefics press, the others cut both ways. */
-export function toneOf({ form, first, second }: SkyEvent): Tone {
+export function toneOf({ form, first, second, isInferior }: SkyEvent): Tone {
   const bodies = second === undefined ? [first] : [first, second];
   const gentle = bodies.some((body) => GENTLE.includes(body));
   const heavy = bodies.some((body) => HEAVY.includes(body));
@@ -19,6 +19,7 @@ export function toneOf({ form, first, second }: SkyEvent): Tone {
     case "opposition":
       return gentle && !heavy ? "mixed" : "hard";
     case "conjunction":
+      if (isInferior) return "mixed";
       return heavy ? (gentle ? "mixed" : "hard") : gentle ? "bright" : "mixed";
     case "ingress":
       return gentle || first === "sun" ? "bright" : first === "saturn" ? "hard" : "mixed";

@@ -1,6 +1,7 @@
 import { at } from "@almagest/operation";
-import type { PlanetId, SignId } from "@almagest/sky";
+import { type PlanetId, type SignId, signAfter } from "@almagest/sky";
 import type { Tone } from "@almagest/telling";
+import { SIGNS } from "../tables/zodiac";
 import type { FamilyName } from "./family-names";
 import { AREA_DRIVERS, type Area, solarHouse } from "./houses";
 import type { SkyEvent } from "./sky-event";
@@ -27,6 +28,8 @@ export interface Unit {
   readonly month?: number;
   /** Told only where what stands before it in its member has fewer words and the answer has not told it yet; no event hangs on it. */
   readonly belowWords?: number;
+  /** Told below its words even where the answer has told it: then in another of its variants. */
+  readonly isAgain?: boolean;
 }
 
 /** Houses from the Moon to the Sun at its phases. */
@@ -74,7 +77,12 @@ export function eventUnit(own: SignId, event: SkyEvent): Unit {
       return { family: "turns", key: `${first}.${form}`, events, houses: { here } };
     default:
       if (first === "moon") return { family: "moonMeets", key: `${second}.${here}.${there}`, events };
-      return { family: "meets", key: `${first}.${second}.${form}`, events, houses: { here, there } };
+      return {
+        family: "meets",
+        key: `${first}.${second}.${event.isInferior ? "inferior" : form}`,
+        events,
+        houses: { here, there },
+      };
   }
 }
 
@@ -103,6 +111,11 @@ export function spareAdvice(houses: readonly number[], tone: Tone, belowWords: n
   return houses.map((house) => ({ family: "houseAdvice", key: `${house}.${tone}`, events: [], belowWords }));
 }
 
+/** What to do for the body, by houses as medical astrology divides it, as far as a member is short of words. */
+export function bodyAdvice(houses: readonly number[], belowWords: number): readonly Unit[] {
+  return houses.map((house) => ({ family: "bodyAdvice", key: `${house}`, events: [], belowWords }));
+}
+
 /** An event, and where two houses are joined by it what they ask of each other. */
 export function withBetween(own: SignId, event: SkyEvent, unit: Unit): readonly Unit[] {
   const isApart = unit.family === "meets" && event.form !== "conjunction";
@@ -120,16 +133,27 @@ export function eventsOfStay({ body, sign, fromJdTt, toJdTt, isReturn }: SignSta
   return [toJdTt === undefined ? entry : { ...entry, endJdTt: toJdTt }];
 }
 
-/** Parts of a stay that are its beginning and its end. */
-const EDGE = 0.15;
+/** Days that are a stay's beginning and its end, where a week or a month is told as it opens. */
+const BEGIN_DAYS = 3;
+const END_DAYS = 5;
 export type Stage = "begin" | "return" | "middle" | "end";
 
 /** A planet that came back in retrograde motion begins nothing; one that will leave so goes on to no new house. */
 export function stageOf({ fromJdTt, toJdTt, isReturn, endsBackward }: SignStay, jdTt: number): Stage {
-  if (fromJdTt === undefined || toJdTt === undefined) return "middle";
-  const part = (jdTt - fromJdTt) / (toJdTt - fromJdTt);
-  if (part < EDGE) return isReturn ? "return" : "begin";
-  return part > 1 - EDGE && !endsBackward ? "end" : "middle";
+  if (fromJdTt !== undefined && jdTt - fromJdTt < BEGIN_DAYS) return isReturn ? "return" : "begin";
+  return toJdTt !== undefined && toJdTt - jdTt < END_DAYS && !endsBackward ? "end" : "middle";
+}
+
+/**
+ * On one day each: a beginning so many days after the entry, a return on the day after it, an end on the day before the
+ * exit. A reader of every day is told each of them once.
+ */
+export function dayStageOf(stay: SignStay, noonJdTt: number, beginsAfterDays: 0 | 1): Stage {
+  const { fromJdTt, toJdTt, isReturn, endsBackward } = stay;
+  const daysSince = fromJdTt === undefined ? undefined : Math.round(noonJdTt - fromJdTt);
+  if (isReturn && daysSince === 1) return "return";
+  if (!isReturn && daysSince === beginsAfterDays) return "begin";
+  return toJdTt !== undefined && Math.round(toJdTt - noonJdTt) === 1 && !endsBackward ? "end" : "middle";
 }
 
 export function standsUnit(own: SignId, area: Area, stay: SignStay, stage: Stage): Unit {
@@ -140,6 +164,17 @@ export function standsUnit(own: SignId, area: Area, stay: SignStay, stage: Stage
 export function rulesUnit(own: SignId, ruled: number, stay: SignStay): Unit {
   const key = `${ruled}.${solarHouse(own, stay.sign)}`;
   return { family: "rules", key, events: eventsOfStay(stay), body: stay.body };
+}
+
+/** The rulers of houses over a week or longer: the Moon, which rules from another house every third day, is left out. */
+export function lastingRulers(
+  own: SignId,
+  houses: readonly number[],
+  stayOf: (house: number) => SignStay,
+): readonly Unit[] {
+  return houses
+    .filter((house) => SIGNS[signAfter(own, house - 1)].ruler !== "moon")
+    .map((house) => rulesUnit(own, house, stayOf(house)));
 }
 
 /** The Moon's entry into a sign: a day's background and no event of its own. */

@@ -8,11 +8,13 @@ import type { SignStay } from "./span";
 import {
   adviceUnit,
   arrivalUnits,
+  bodyAdvice,
   dated,
   eventsOfStay,
   eventUnit,
+  houseAfter,
   isMoonStep,
-  rulesUnit,
+  lastingRulers,
   spareAdvice,
   stageOf,
   standsUnit,
@@ -69,7 +71,9 @@ export function weeklyPlan(week: WeekSky): Plan {
     strengthOf: (event) => weightFor(own, event),
   });
   const told = new Set(planned.flatMap(({ facts }) => facts));
-  const areas = byArea((area) => areaUnits(week, area, planned.find(({ name }) => name === area)?.facts ?? []));
+  const areas = areasOf((area, elsewhere) =>
+    areaUnits(week, area, { events: planned.find(({ name }) => name === area)?.facts ?? [], elsewhere }),
+  );
   const rest = others.filter((event) => !told.has(event));
   return {
     overview: [
@@ -102,22 +106,60 @@ function quietAdvice({ own, moon, balance }: WeekSky): Unit {
   return { family: "houseAdvice", key, events: [] };
 }
 
+/** What an area tells of, and what is told where it has a house in common. */
+export interface AreaFacts {
+  readonly events: readonly SkyEvent[];
+  readonly elsewhere: readonly Unit[];
+}
+
+/** The sixth house belongs to work and to health: what work has told of it, health does not tell again. */
+export function areasOf(
+  tell: (area: Area, elsewhere: readonly Unit[]) => readonly Unit[],
+): Readonly<Record<Area, readonly Unit[]>> {
+  const career = tell("career", []);
+  return byArea((area) => (area === "career" ? career : tell(area, area === "health" ? career : [])));
+}
+
+/** The houses whose rulers an area tells, but for those told elsewhere. */
+export function housesRuled(area: Area, elsewhere: readonly Unit[]): readonly number[] {
+  return RULED_HOUSES[area].filter((house) => !isRulerTold(house, elsewhere));
+}
+
+function isRulerTold(house: number, told: readonly Unit[]): boolean {
+  return told.some(({ family, key }) => family === "rules" && key.startsWith(`${house}.`));
+}
+
 /** The area's planet, its own events, the Moon's visit to a house of it, then the rulers of its houses. */
-function areaUnits(week: WeekSky, area: Area, events: readonly SkyEvent[]): readonly Unit[] {
+function areaUnits(week: WeekSky, area: Area, { events, elsewhere }: AreaFacts): readonly Unit[] {
   const { own, drivers, startJdTt } = week;
   const stay = drivers[area];
+  const isNew = ({ events: [entry] }: Unit): boolean =>
+    entry !== undefined && entry.jdTt !== stay.fromJdTt && !events.includes(entry);
   const first = [
     standsUnit(own, area, stay, stageOf(stay, startJdTt)),
     ...events.map((event) => whenUnit(week, event)),
   ];
-  const rulers = RULED_HOUSES[area].map((house) => rulesUnit(own, house, week.rulerOf(house)));
+  const rulers = lastingRulers(own, housesRuled(area, elsewhere), week.rulerOf);
   const arrivals = arrivalUnits(own, area, week.events, (event) => ({ as: "weekday", day: week.dayOf(event) }));
-  const spare = spareAdvice(
-    [...ADVISED_HOUSES[area], solarHouse(own, drivers[area].sign), ...RULED_HOUSES[area]],
-    week.balance.tone,
-    AREA_LEAST,
+  const candidates = [...arrivals.filter(isNew), ...visitUnits(week, area), ...rulers];
+  return [...filled(first, candidates, AREA_WORDS), ...areaAdvice(week, area, AREA_LEAST)];
+}
+
+/** What is told where an area is short of words: of health for the body, from the Sun's house on. */
+export function areaAdvice(
+  { own, drivers, balance }: Pick<WeekSky, "own" | "drivers" | "balance">,
+  area: Area,
+  belowWords: number,
+): readonly Unit[] {
+  if (area !== "health") {
+    const advice = spareAdvice(ADVISED_HOUSES[area], balance.tone, belowWords);
+    return [...advice, ...advice.map((unit) => ({ ...unit, isAgain: true }))];
+  }
+  const house = solarHouse(own, drivers.health.sign);
+  return bodyAdvice(
+    [0, 1, 2, 3].map((steps) => houseAfter(house, steps)),
+    belowWords,
   );
-  return [...filled(first, [...arrivals, ...visitUnits(week, area), ...rulers], AREA_WORDS), ...spare];
 }
 
 /** The Moon's entry into a house that governs the area, dated. */
@@ -140,15 +182,13 @@ interface Elsewhere {
   readonly told: readonly Unit[];
 }
 
-const RULED_IN_COLUMN = [1, 10, 7, 2, 5, 12];
+const RULED_IN_COLUMN = [1, 10, 7, 2, 5, 12, 8, 6];
+const MOST_RULERS = 5;
 
 /** The rulers of houses that no area has told, looked up one by one. */
 export function rulersBut({ own, rulerOf }: Pick<WeekSky, "own" | "rulerOf">, told: readonly Unit[]): readonly Unit[] {
-  const isTold = (house: number): boolean =>
-    told.some(({ family, key }) => family === "rules" && key.startsWith(`${house}.`));
-  return RULED_IN_COLUMN.filter((house) => !isTold(house))
-    .slice(0, 3)
-    .map((house) => rulesUnit(own, house, rulerOf(house)));
+  const houses = RULED_IN_COLUMN.filter((house) => !isRulerTold(house, told)).slice(0, MOST_RULERS + 1);
+  return lastingRulers(own, houses, rulerOf).slice(0, MOST_RULERS);
 }
 
 /** How the week begins, its other events in order of time, what stands quietly where they are few, and what it comes to. */

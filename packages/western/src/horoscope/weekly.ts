@@ -68,7 +68,7 @@ export function computeWeeklyHoroscope(input: AskedDay, { ephemeris, now }: Horo
     events,
     moon: signStay(sky, "moon", fromJdTt),
     isWaxing: moonElongationDeg(sky, period.noonJdTt) < 180,
-    drivers: areaStays(sky, fromJdTt),
+    drivers: areaStays(sky, fromJdTt, events),
     rulerOf: (house) => rulerStay(open, house, fromJdTt),
     balance,
     dayOf: ({ jdTt }) => dayOfEpochMs(sky.epochMillisecondsOf(jdTt)),

@@ -8,7 +8,7 @@ import { dayOfEpochMs } from "./period";
 import { filled, inOrderOfDate, type Plan, unique } from "./plan";
 import { isAspect, type SkyEvent } from "./sky-event";
 import type { SignStay } from "./span";
-import { adviceUnit, dated, eventUnit, returnUnit, rulesUnit, spareAdvice, type Unit, withBetween } from "./unit";
+import { adviceUnit, dated, eventUnit, lastingRulers, returnUnit, spareAdvice, type Unit, withBetween } from "./unit";
 import { RULED_HOUSES } from "./weekly-plan";
 import { type BestMonth, type DayStay, type PeriodBody, THEME_BODIES, type ThemeBody } from "./year-entries";
 
@@ -23,6 +23,7 @@ export interface YearSky {
   /** In the middle of the year. */
   readonly rulerOf: (house: number) => SignStay;
   readonly balance: Balance;
+  readonly dayOf: (event: SkyEvent) => string;
 }
 
 const OVERVIEW_LEAST = 70;
@@ -40,8 +41,7 @@ export function yearlyPlan(year: YearSky): Plan {
   const told = new Set(Object.values(areas).flatMap((units) => units.map(nameOf)));
   return {
     overview: [
-      { family: "hands", key: `jupiter.${houseOfTheme(year, "jupiter")}`, events: entriesOf(year, "jupiter") },
-      { family: "hands", key: `saturn.${houseOfTheme(year, "saturn")}`, events: entriesOf(year, "saturn") },
+      ...inOrderOfDate([handUnit(year, "jupiter"), handUnit(year, "saturn")]),
       { family: "opening", key: `year.${balance.tone}`, events: [] },
       ...spareAdvice([houseOfTheme(year, "jupiter"), houseOfTheme(year, "saturn")], balance.tone, OVERVIEW_LEAST),
     ],
@@ -79,9 +79,27 @@ function houseOfTheme(year: YearSky, body: ThemeBody): number {
   return solarHouse(year.own, mainTheme(year, body)?.sign ?? year.own);
 }
 
-function entriesOf(year: YearSky, body: ThemeBody): readonly SkyEvent[] {
-  const entry = mainTheme(year, body)?.entry;
-  return entry ? [entry] : [];
+/** Jupiter or Saturn where it stands longest, with the day on which it comes there in the year. */
+function handUnit(year: YearSky, body: "jupiter" | "saturn"): Unit {
+  const stay = mainTheme(year, body);
+  const unit: Unit = {
+    family: "hands",
+    key: `${body}.${houseOfTheme(year, body)}`,
+    events: stay?.entry ? [stay.entry] : [],
+  };
+  return stay?.entry ? dated(unit, { as: "date", day: stay.from }) : unit;
+}
+
+/**
+ * The ruler of a house where it stands in the middle of the year, with the day on which it comes there; the Moon rules
+ * from every house in turn.
+ */
+function rulerUnits({ own, rulerOf, dayOf, year }: YearSky, house: number): readonly Unit[] {
+  return lastingRulers(own, [house], rulerOf).map((unit) => {
+    const [entry] = unit.events;
+    const day = entry === undefined ? undefined : dayOf(entry);
+    return day === undefined || day < `${year}-01-01` ? unit : dated(unit, { as: "date", day });
+  });
 }
 
 function whenUnit({ own }: YearSky, event: TimedEvent): Unit {
@@ -104,27 +122,35 @@ function themeUnit({ own, year }: YearSky, { body, sign, from, entry }: DayStay<
  * Slow planets in the area's houses, eclipses there, dated visits, the rulers of its houses, and its best month.
  */
 function areaUnits(year: YearSky, area: Area): readonly Unit[] {
-  const { own, themes, events, rulerOf } = year;
+  const { own, events } = year;
   const houses: readonly number[] = AREA_HOUSES[area];
   const isHere = (sign: SignId): boolean => houses.includes(solarHouse(own, sign));
   const isOwn = (sign: SignId): boolean => isHere(sign) && (area !== "health" || solarHouse(own, sign) !== 6);
-  const stays = onceEach(themes.filter(({ sign, body }) => isOwn(sign) && body !== "neptune")).slice(0, 1);
+  const stays = themesOf(year)
+    .filter(({ sign, body }) => isOwn(sign) && body !== "neptune")
+    .slice(0, 1);
   const eclipses = events.filter(({ eclipse, sign }) => eclipse !== undefined && isOwn(sign)).slice(0, 1);
   const visits = visitUnits(year, area, isHere);
   const main = RULED_HOUSES[area][0];
   const start = [
     ...stays.map((stay) => themeUnit(year, stay)),
     ...eclipses.map((event) => whenUnit(year, event)),
-    rulesUnit(own, main, rulerOf(main)),
+    ...rulerUnits(year, main),
   ];
   const spare = spareAdvice(ADVISED_HOUSES[area], year.balance.tone, AREA_LEAST);
   const told = inOrderOfDate(filled(start, visits, AREA_WORDS - BEST_WORDS));
   return [...told, ...bestUnits(year, area), ...spare];
 }
 
-function onceEach(stays: readonly DayStay<ThemeBody>[]): readonly DayStay<ThemeBody>[] {
-  return stays.filter(
-    ({ body, sign }, index0) => stays.findIndex((one) => one.body === body && one.sign === sign) === index0,
+/** A stay that the year opens with and that ends so soon belongs to the year before. */
+const LEFTOVER_DAYS = 60;
+
+/** The stays that are a theme: not the last weeks of one, a sign once, and its return. */
+function themesOf({ themes }: YearSky): readonly DayStay<ThemeBody>[] {
+  return themes.filter(
+    ({ body, sign, from, to, entry }, index0) =>
+      (entry !== undefined || daysBetween(from, to) > LEFTOVER_DAYS) &&
+      (entry?.isReturn === true || themes.findIndex((one) => one.body === body && one.sign === sign) === index0),
   );
 }
 
@@ -154,9 +180,9 @@ function bestUnits({ own, best }: YearSky, area: Area): readonly Unit[] {
 
 /** Each slow planet where it stands, the eclipses and contacts not told in an area by date, and what it comes to. */
 function columnOf(year: YearSky, told: ReadonlySet<string>): readonly Unit[] {
-  const { own, themes, events, balance } = year;
+  const { own, events, balance } = year;
   const isNew = (unit: Unit): boolean => !told.has(nameOf(unit));
-  const stays = onceEach(themes)
+  const stays = themesOf(year)
     .map((stay) => themeUnit(year, stay))
     .filter(isNew);
   const contacts = rankedFor(

@@ -137,6 +137,7 @@ export function computeYearlyHoroscope(input: AskedYear, { ephemeris, now }: Hor
     best: bestMonths(own, events),
     rulerOf: (house) => rulerStay(open, house, (period.search.fromJdTt + period.search.toJdTt) / 2),
     balance,
+    dayOf: ({ jdTt }) => dayOfEpochMs(sky.epochMillisecondsOf(jdTt)),
   };
   return { ...factsOf(open, yearlyPlan(year), balance), year };
 }

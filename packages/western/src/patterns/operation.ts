@@ -1,6 +1,8 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { count, defineOperation, langQuery, NODE_TYPES, type NodeType, type Operation } from "@almagest/operation";
 import {
+  bodyPositionSchema,
+  type ChartBody,
   type ChartMoment,
   type CivilMoment,
   chartBodies,
@@ -9,6 +11,7 @@ import {
   engineOf,
   isPlanet,
   nodeBirthBody,
+  presentBody,
   presentConventions,
   skyConventionsSchema,
 } from "@almagest/sky";
@@ -40,6 +43,9 @@ function wordOf(choice: string | boolean): string {
 const output = z.object({
   patterns: z.array(patternSchema),
   total: count,
+  planets: z
+    .array(bodyPositionSchema)
+    .meta({ description: "Every body that was looked at, to draw by", weight: "bulk" }),
   options: z.object({ strictOrbs: z.boolean(), include: z.array(z.enum(EXTRA)) }),
   conventions: z.object({
     ...skyConventionsSchema.shape,
@@ -64,6 +70,7 @@ export interface AspectPatternsFacts {
   readonly orbs: PatternOrbs;
   readonly engine: Engine;
   readonly moment: ChartMoment;
+  readonly bodies: readonly ChartBody[];
   readonly patterns: readonly Pattern[];
 }
 
@@ -87,6 +94,7 @@ export function computeAspectPatterns(
     orbs,
     engine: engineOf(ephemeris),
     moment,
+    bodies,
     patterns: findPatterns(bodies, orbs),
   };
 }
@@ -118,6 +126,7 @@ export const aspectPatterns: Operation<AspectPatternsRequest, AspectPatterns, Sk
     return {
       patterns: presentPatterns(facts.patterns, words.lang, texts),
       total: facts.patterns.length,
+      planets: facts.bodies.map((body) => presentBody(body, words.lang)),
       options: { strictOrbs: facts.strictOrbs, include: [...facts.include] },
       conventions: {
         ...presentConventions(facts.moment, facts.engine),

@@ -1,6 +1,7 @@
 import { type Ephemeris, normalizeDeg } from "@almagest/ephemeris";
 import type { NodeType } from "@almagest/operation";
-import { bodyOf, type ChartBody, chartBodies, type Engine, engineOf, housesOf, SIGN_IDS, signOf } from "@almagest/sky";
+import { bodyOf, type ChartBody, chartBodies, type Engine, engineOf, SIGN_IDS, signOf } from "@almagest/sky";
+import { type NatalSky, natalSky } from "../chart/natal-sky";
 import type { PointId } from "./contacts";
 import { NAIBOD_DEG_PER_YEAR, type ProgressedInstant, type ProgressionInput, progressedInstant } from "./instant";
 import { type LunationPhase, lunationPhaseOf } from "./phase";
@@ -26,6 +27,8 @@ export interface ProgressionsFacts {
   readonly bodies: readonly ProgressedBody[];
   /** The bodies and angles of birth, which progressed ones meet. */
   readonly natal: readonly { readonly id: PointId; readonly longitudeDeg: number }[];
+  /** The chart of birth whole. */
+  readonly natalSky: NatalSky;
   /** Progressed Moon less progressed Sun, [0, 360). */
   readonly elongationDeg: number;
   readonly phase: LunationPhase;
@@ -42,10 +45,11 @@ export function computeProgressions(
 ): ProgressionsFacts {
   const progressed = progressedInstant(ephemeris, input);
   const { birth, jdTt, elapsedYears } = progressed;
-  const natal = housesOf(ephemeris, { input, moment: birth }, "whole-sign");
   const directed = (natalDeg: number): number => normalizeDeg(natalDeg + NAIBOD_DEG_PER_YEAR * elapsedYears);
-  const ascendantDeg = directed(natal.ascendantDeg);
   const atBirth = chartBodies(ephemeris, birth.jdTt, input.nodeType);
+  const sky = natalSky(ephemeris, { input, moment: birth }, atBirth);
+  const natal = sky.houses;
+  const ascendantDeg = directed(natal.ascendantDeg);
   const bodies = chartBodies(ephemeris, jdTt, input.nodeType);
   const elongationDeg = normalizeDeg(bodyOf(bodies, "moon").longitudeDeg - bodyOf(bodies, "sun").longitudeDeg);
   return {
@@ -64,6 +68,7 @@ export function computeProgressions(
       { id: "ascendant", longitudeDeg: natal.ascendantDeg },
       { id: "midheaven", longitudeDeg: natal.midheavenDeg },
     ],
+    natalSky: sky,
     elongationDeg,
     phase: lunationPhaseOf(elongationDeg),
   };

@@ -3,6 +3,7 @@ import { joined } from "@almagest/i18n";
 import type { Words } from "@almagest/operation";
 import { angle, houseKeyOf, presentBirth, presentBody, signOf, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
+import { presentNatalSky } from "../chart/natal-sky";
 import { type WesternReader, westernReader } from "../texts/reader";
 import { NAIBOD_DEG_PER_YEAR } from "./instant";
 import { presentProgressionConventions } from "./present";
@@ -27,6 +28,7 @@ export function presentProgressions(facts: ProgressionsFacts, words: Words): Pro
     })),
     ascendant: zodiacPlace(facts.ascendantDeg, lang),
     midheaven: zodiacPlace(facts.midheavenDeg, lang),
+    natal: presentNatalSky(facts.natalSky, lang),
     lunation: {
       phase,
       elongation: angle(facts.elongationDeg) % 360,

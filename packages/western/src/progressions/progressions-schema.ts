@@ -1,6 +1,7 @@
 import { type DraftOf, prose } from "@almagest/operation";
 import { birthDetailsSchema, bodyPositionSchema, houseNumber, longitudeDeg, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
+import { natalSkySchema } from "../chart/natal-sky";
 import { LUNATION_PHASES } from "./phase";
 import { progressionConventionsSchema } from "./schema";
 
@@ -21,6 +22,7 @@ export const progressionsOutput = z.object({
   planets: z.array(progressedBodySchema),
   ascendant: zodiacPlaceSchema,
   midheaven: zodiacPlaceSchema,
+  natal: natalSkySchema,
   lunation: z
     .object({
       phase: z.enum(LUNATION_PHASES),

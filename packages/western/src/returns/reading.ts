@@ -63,8 +63,8 @@ export function solarPieces(chart: InstantChart, texts: WesternReader): { summar
       teller.tell("solarSun", `${house("sun")}.text`, { section }),
       ...ofContacts(told),
       ...ofAngles(told),
-      teller.tell("solarJupiter", house("jupiter"), { section }),
-      teller.tell("solarSaturn", house("saturn"), { section }),
+      ...(isAngular(told, "jupiter") ? [] : [teller.tell("solarJupiter", house("jupiter"), { section })]),
+      ...(isAngular(told, "saturn") ? [] : [teller.tell("solarSaturn", house("saturn"), { section })]),
       ...ofBusy(told),
       teller.tell("solarClosing", features.balance.tone, { section }),
     ],
@@ -103,8 +103,8 @@ export function lunarPieces(chart: InstantChart, texts: WesternReader): { summar
       ...ofRuled(told),
       ...ofContacts(told),
       ...ofAngles(told),
-      teller.tell("lunarMars", house("mars"), { section }),
-      teller.tell("lunarVenus", house("venus"), { section }),
+      ...(isAngular(told, "mars") ? [] : [teller.tell("lunarMars", house("mars"), { section })]),
+      ...(isAngular(told, "venus") ? [] : [teller.tell("lunarVenus", house("venus"), { section })]),
       ...ofBusy(told),
       teller.tell("lunarClosing", features.balance.tone, { section }),
     ],
@@ -171,6 +171,11 @@ function ofRuled({ features: { rules }, teller, names, section, returning }: Tol
 function ofAngles({ features: { angular, balance }, teller, section }: Told): Pieces {
   if (angular.length === 0) return [teller.tell("noneAngular", balance.tone, { section })];
   return angular.map(({ id, angle }) => teller.tell("angular", `${id}.${angle}`, { section }));
+}
+
+/** What stands at an angle is told there, and not by its house again. */
+function isAngular({ features: { angular } }: Told, body: PlanetId): boolean {
+  return angular.some(({ id }) => id === body);
 }
 
 function ofBusy({ features: { busy }, teller, names, section }: Told): Pieces {

@@ -1,7 +1,7 @@
 import { sibling } from "@almagest/i18n";
 import { aspects as aspectTerms, natures, signs } from "@almagest/i18n/astrology";
 import type { Lang, Words } from "@almagest/operation";
-import { bodyOf, presentBody, signOf, zodiacPlace } from "@almagest/sky";
+import { bodyOf, presentBody, presentCusps, signOf, zodiacPlace } from "@almagest/sky";
 import { ASPECTS } from "../aspects/table";
 import { type ChartAspect, countNatures, countTypes } from "../chart/aspects";
 import { ASPECT_ORBS, presentAspect } from "../chart/present";
@@ -42,6 +42,8 @@ function presentPerson(person: SynastryPerson, lang: Lang): SynastryAnswer["pers
   return {
     name: person.input.name,
     ascendant: zodiacPlace(person.houses.ascendantDeg, lang),
+    midheaven: zodiacPlace(person.houses.midheavenDeg, lang),
+    houses: presentCusps(person.houses.cuspsDeg, lang),
     sunSign: sunSign.en,
     sunSignLocalized: sibling(sunSign, lang),
     moonSign: moonSign.en,

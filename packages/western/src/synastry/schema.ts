@@ -1,5 +1,5 @@
 import { count, type DraftOf, HOUSE_SYSTEMS, houseSystem, localizedText, prose, proseList } from "@almagest/operation";
-import { bodyPositionSchema, houseNumber, zodiacPlaceSchema } from "@almagest/sky";
+import { bodyPositionSchema, houseCuspSchema, houseNumber, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import { aspectNature, aspectOrbsSchema, aspectSchema } from "../chart/schema";
 import { houseSystemUsed, namedPersonBody, peopleConventionsSchema, percent, scoringSchema } from "../people/schema";
@@ -10,6 +10,8 @@ const synastryPersonSchema = z
   .object({
     name: z.string().exactOptional().meta({ description: "As given" }),
     ascendant: zodiacPlaceSchema,
+    midheaven: zodiacPlaceSchema,
+    houses: z.array(houseCuspSchema).meta({ description: "The person's own cusps, to draw by", weight: "bulk" }),
     sunSign: z.string(),
     sunSignLocalized: localizedText,
     moonSign: z.string(),

@@ -1,6 +1,8 @@
 import best from "../../texts/en/horoscope/best.json";
 import between from "../../texts/en/horoscope/between.json";
+import bodyAdvice from "../../texts/en/horoscope/body-advice.json";
 import closing from "../../texts/en/horoscope/closing.json";
+import dayRuler from "../../texts/en/horoscope/day-ruler.json";
 import eclipses from "../../texts/en/horoscope/eclipses.json";
 import entersFast from "../../texts/en/horoscope/enters-fast.json";
 import entersSlow from "../../texts/en/horoscope/enters-slow.json";
@@ -55,5 +57,7 @@ export const horoscope = {
   opening,
   closing,
   houseAdvice,
+  bodyAdvice,
+  dayRuler,
   rows,
 };

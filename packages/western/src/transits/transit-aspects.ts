@@ -89,6 +89,7 @@ const output = z.object({
   houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
   houses: z.array(houseCuspSchema).meta({ description: "Of the natal chart" }),
   ascendant: zodiacPlaceSchema,
+  midheaven: zodiacPlaceSchema,
   transitPlanets: z.array(housedBodySchema).meta({ description: "In the natal houses" }),
   natalPlanets: z.array(housedBodySchema),
   aspects: z.array(transitSchema).meta({ rankedBy: "strength", description: "planet1 transits, planet2 is natal" }),
@@ -202,7 +203,7 @@ export const transitAspects: Operation<TransitAspectsRequest, TransitAspects, Sk
 function presentTransitAspects(facts: TransitAspectsFacts, words: Words): DraftOf<typeof output> {
   const { lang } = words;
   const texts = westernReader(words);
-  const { cuspsDeg, ascendantDeg, system } = facts.natalHouses;
+  const { cuspsDeg, ascendantDeg, midheavenDeg, system } = facts.natalHouses;
   const housed = (one: ChartBody): DraftOf<typeof housedBodySchema> =>
     Object.assign(presentBody(one, lang), { house: houseOf(one.longitudeDeg, cuspsDeg) });
   const readings = transitReadings(facts.unfiltered, texts);
@@ -213,6 +214,7 @@ function presentTransitAspects(facts: TransitAspectsFacts, words: Words): DraftO
     houseSystem: system,
     houses: presentCusps(cuspsDeg, lang),
     ascendant: zodiacPlace(ascendantDeg, lang),
+    midheaven: zodiacPlace(midheavenDeg, lang),
     transitPlanets: facts.transiting.map(housed),
     natalPlanets: facts.natal.map(housed),
     aspects: told,

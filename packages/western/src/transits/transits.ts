@@ -33,6 +33,7 @@ import {
 import * as z from "zod";
 import { ASPECTS } from "../aspects/table";
 import { countNatures } from "../chart/aspects";
+import { type NatalSky, natalSky, natalSkySchema, presentNatalSky } from "../chart/natal-sky";
 import { ASPECT_ORBS } from "../chart/present";
 import { aspectNature, aspectOrbsSchema, aspectType } from "../chart/schema";
 import { type WesternReader, westernReader } from "../texts/reader";
@@ -85,6 +86,7 @@ const output = z.object({
     .object({ totalAspects: count, harmonious: count, challenging: count, neutral: count })
     .exactOptional()
     .meta({ description: "Only with a natalChart" }),
+  natal: natalSkySchema.exactOptional(),
   conventions: z.object({
     ...skyConventionsSchema.shape,
     nodeType: natalEcho.shape.nodeType,
@@ -107,7 +109,9 @@ export interface TransitsFacts {
   readonly moment: ChartMoment;
   readonly bodies: readonly ChartBody[];
   /** Only with a natal chart. */
-  readonly natal: { readonly moment: ChartMoment; readonly aspects: readonly TransitAspect[] } | undefined;
+  readonly natal:
+    | { readonly moment: ChartMoment; readonly sky: NatalSky; readonly aspects: readonly TransitAspect[] }
+    | undefined;
 }
 
 /**
@@ -128,7 +132,12 @@ export function computeTransits(
   if (input.natalChart === undefined) return { nodeType, engine, moment, bodies, natal: undefined };
   const natalAt = chartMoment(ephemeris, paddedMoment(input.natalChart));
   const natalBodies = chartBodies(ephemeris, natalAt.jdTt, nodeType);
-  return { nodeType, engine, moment, bodies, natal: { moment: natalAt, aspects: aspectsToNatal(bodies, natalBodies) } };
+  const natal = {
+    moment: natalAt,
+    sky: natalSky(ephemeris, { input: input.natalChart, moment: natalAt }, natalBodies),
+    aspects: aspectsToNatal(bodies, natalBodies),
+  };
+  return { nodeType, engine, moment, bodies, natal };
 }
 
 export const transits: Operation<TransitsRequest, Transits, SkyContext & NowContext> = defineOperation({
@@ -153,6 +162,7 @@ export const transits: Operation<TransitsRequest, Transits, SkyContext & NowCont
       transitPlanets: facts.bodies.map((one) => presentBody(one, words.lang)),
       transitAspects: natal && presentTransits(natal.aspects, texts),
       summary: natal && { totalAspects: natal.aspects.length, ...countNatures(natal.aspects) },
+      natal: natal && presentNatalSky(natal.sky, words.lang),
       conventions: {
         ...presentConventions(moment, facts.engine),
         nodeType: facts.nodeType,

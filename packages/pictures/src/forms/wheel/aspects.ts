@@ -1,6 +1,6 @@
 import { glyph } from "../../glyphs/glyph";
 import { polar, turn } from "../../layout/polar";
-import { circle, d, group, path, type Shape } from "../../shape";
+import { circle, d, group, path, polyline, type Shape } from "../../shape";
 import type { Role } from "../../theme";
 import { LINE } from "../type";
 import type { WheelAspect, WheelAspectName } from "./data";
@@ -72,14 +72,19 @@ function lineShape(aspect: WheelAspect, [a, b]: readonly [number, number], radiu
     return group([path(conjunctionPath(radius, a, b), { ...attributes, "stroke-width": MOST_WIDTH })], {}, name);
   const [from, to] = [polar(radius, a), polar(radius, b)];
   const middle = freePlace(from, to, taken);
-  const sign =
-    middle === undefined
-      ? []
-      : [
-          circle(middle.x, middle.y, GLYPH_ROOM, { fill: "paper" }),
-          glyph(aspect.aspect, { ...middle, size: GLYPH, stroke: paint, weight: 2.4 }),
-        ];
-  return group([path(d`M${from.x} ${from.y}L${to.x} ${to.y}`, attributes), ...sign], {}, name);
+  if (middle === undefined) return group([path(polyline([from, to]), attributes)], {}, name);
+  const sides = [from, to].map((end) => polyline([end, toward(middle, end, GLYPH_ROOM)]));
+  return group(
+    [path(sides.join(""), attributes), glyph(aspect.aspect, { ...middle, size: GLYPH, stroke: paint, weight: 2.4 })],
+    {},
+    name,
+  );
+}
+
+/** The point at a distance from one point on the way to another. */
+function toward(from: Point, to: Point, distance: number): Point {
+  const share = distance / Math.max(distance, Math.hypot(to.x - from.x, to.y - from.y));
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
 /** A clasp along the circle: the line between neighbors would be too short to see. */

@@ -28,11 +28,13 @@ const HOUSES = 21;
 const SIGNS = 43;
 const LABELS = 30;
 const LABEL_ROOM = 28;
+/** Half of the line around the signs. */
+const OUTLINE = 1;
 const INSIDE_BODIES = 7;
 const AFTER_STACK = 4;
 
 /** What a body says, from its glyph to ℞: each piece stays in a circle of its radius, so that none can meet another. */
-export const PIECE = { glyph: 12.5, degrees: 12, sign: 8, minutes: 11, retrograde: 6 } as const;
+export const PIECE = { glyph: 12.5, degrees: 13.4, sign: 8, minutes: 11, retrograde: 6 } as const;
 
 const STACK = 2 * Object.values(PIECE).reduce((sum, radius) => sum + radius, 0);
 
@@ -67,7 +69,7 @@ export function housesOuter(hasHouses: boolean): number {
 }
 
 /** All radii, once the rings of bodies are known. */
-export function bandsOf(bodies: readonly BodyBand[], hasHouses: boolean): Bands {
+export function bandsOf(bodies: readonly BodyBand[], hasHouses: boolean, hasLabels: boolean): Bands {
   const signsInner = bodies.at(-1)?.edge ?? housesOuter(hasHouses);
   const signsOuter = signsInner + SIGNS;
   const labels = signsOuter + LABELS;
@@ -78,6 +80,6 @@ export function bandsOf(bodies: readonly BodyBand[], hasHouses: boolean): Bands 
     signsInner,
     signsOuter,
     labels,
-    half: labels + LABEL_ROOM,
+    half: hasLabels ? labels + LABEL_ROOM : signsOuter + OUTLINE,
   };
 }

@@ -1,15 +1,15 @@
 import { at } from "@almagest/operation";
 import { glyph } from "../../glyphs/glyph";
-import { polar } from "../../layout/polar";
+import { type PolarPoint, polar, spiral } from "../../layout/polar";
 import { group, label, path, polyline, type Shape } from "../../shape";
-import { LINE } from "../type";
 import { LEADER, laneStart, PIECE } from "./bands";
 import type { Ring } from "./crowding";
 import type { WheelBody } from "./data";
 import { degreesText, minutesText, signLook, signPlace } from "./degree";
 import type { AngleOf } from "./signs";
 
-const TEXT = { degrees: 12.5, minutes: 10.5, letters: 12 } as const;
+const TEXT = { degrees: 12, minutes: 10.5, letters: 12 } as const;
+const LETTERS_WIDTH = 20;
 const GLYPH = 24;
 const SIGN = 14;
 const RETROGRADE = 11;
@@ -20,25 +20,27 @@ const SHORTEST = 4;
 export function bodyShapes(bodies: readonly WheelBody[], ring: Ring, angleOf: AngleOf): readonly Shape[] {
   return bodies.map((body, index0) => {
     const start = laneStart(ring.band, at(ring.lanes0, index0));
-    const placed = angleOf(at(ring.bodiesDeg, index0));
-    const leader = path(leaderPath(ring.band.edge, start, angleOf(body.longitudeDeg), placed), {
+    const placed = at(ring.bodiesDeg, index0);
+    const way = leaderWay(ring, body.longitudeDeg, placed, start);
+    const leader = path(polyline(way.map(({ radius, deg }) => polar(radius, angleOf(deg)))), {
       stroke: body.paint ?? "muted",
-      "stroke-width": LINE.thin,
       "data-at": body.longitudeDeg,
     });
-    return group([leader, ...stack(body, start, placed, ring.band.scale)], {}, body.id);
+    return group([leader, ...stack(body, start, angleOf(placed), ring.band.scale)], {}, body.id);
   });
 }
 
 /** Along the radius at the true degree, over to the place, and along the radius again to where the body stands. */
-function leaderPath(edge: number, start: number, trueDeg: number, placedDeg: number): string {
-  const bend = edge - LEADER.bend;
-  return polyline([
-    polar(edge, trueDeg),
-    polar(edge - LEADER.mark, trueDeg),
-    polar(bend, placedDeg),
-    ...(bend - start > SHORTEST ? [polar(start, placedDeg)] : []),
-  ]);
+function leaderWay(
+  { band: { edge }, steps }: Ring,
+  trueDeg: number,
+  placedDeg: number,
+  start: number,
+): readonly PolarPoint[] {
+  const mark = { radius: edge - LEADER.mark, deg: trueDeg };
+  const bend = { radius: edge - LEADER.bend, deg: placedDeg };
+  const end = bend.radius - start > SHORTEST ? [{ radius: start, deg: placedDeg }] : [];
+  return [{ radius: edge, deg: trueDeg }, mark, ...spiral(mark, bend, steps), ...end];
 }
 
 /** Glyph, degrees, sign, minutes and ℞, one after the other along the radius. */
@@ -82,6 +84,6 @@ function markShape(
     anchor: "middle",
     fill: paint,
     isBold: true,
-    maxWidth: 2 * PIECE.glyph * scale,
+    maxWidth: LETTERS_WIDTH * scale,
   });
 }

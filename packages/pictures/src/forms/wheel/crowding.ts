@@ -27,7 +27,12 @@ export interface Ring {
   readonly linesDeg: readonly number[];
   /** The lane of each body, the outer one first. */
   readonly lanes0: readonly number[];
+  /** Into how many pieces leaders are cut, so that long ones follow the ring. */
+  readonly steps: number;
 }
+
+/** A leader that goes over so far is cut once more. */
+const STEP_DEG = 8;
 
 /** Spreads the bodies of a ring around an inner radius, keeping them on their side of every line. */
 export function ringOf(inner: number, bodiesDeg: readonly number[], linesDeg: readonly number[]): Ring {
@@ -52,7 +57,9 @@ function spreadIn(band: BodyBand, bodiesDeg: readonly number[], linesDeg: readon
     ...bodiesDeg.map((body) => ({ at: body, half })),
   ]);
   const bodies = placed.slice(linesDeg.length);
-  return { band, bodiesDeg: bodies, linesDeg: placed.slice(0, linesDeg.length), lanes0: lanesOf(bodies, band) };
+  const lines = placed.slice(0, linesDeg.length);
+  const steps = Math.max(1, Math.ceil(Math.max(farthest(bodies, bodiesDeg), farthest(lines, linesDeg)) / STEP_DEG));
+  return { band, bodiesDeg: bodies, linesDeg: lines, lanes0: lanesOf(bodies, band), steps };
 }
 
 /** Neighbors that would meet stand in different lanes. */

@@ -1,10 +1,10 @@
 import { at } from "@almagest/operation";
-import { polar, turn } from "../../layout/polar";
+import { type PolarPoint, polar, spiral, turn } from "../../layout/polar";
 import { spreadOnRing } from "../../layout/spread";
 import { circle, d, group, label, path, polyline, type Shape } from "../../shape";
 import type { Role } from "../../theme";
 import { LINE } from "../type";
-import { type Bands, type BodyBand, LEADER } from "./bands";
+import { type Bands, LEADER } from "./bands";
 import type { Ring } from "./crowding";
 import type { WheelData } from "./data";
 import { degreesText, minutesText, signPlace } from "./degree";
@@ -47,11 +47,6 @@ function apart(oneDeg: number, otherDeg: number): number {
   return Math.abs(turn(oneDeg - otherDeg + 180) - 180);
 }
 
-interface PolarPoint {
-  readonly radius: number;
-  readonly deg: number;
-}
-
 /** Moved less than this, a line is straight. */
 const STRAIGHT_DEG = 0.1;
 
@@ -64,9 +59,7 @@ export function lineShapes(
 ): readonly Shape[] {
   return lines.map((line, index0) => {
     const { longitudeDeg, angle } = line;
-    const way = rings
-      .toReversed()
-      .flatMap(({ band, linesDeg }) => wayThrough(longitudeDeg, at(linesDeg, index0), band));
+    const way = rings.toReversed().flatMap((ring) => wayThrough(longitudeDeg, at(ring.linesDeg, index0), ring));
     const points = [...way, { radius: aspectsRadius, deg: longitudeDeg }];
     return path(polyline(points.map(({ radius, deg }) => polar(radius, angleOf(deg)))), {
       stroke: angle === undefined ? "faint" : "ink",
@@ -81,17 +74,17 @@ function isPrime(angle: AngleName): boolean {
   return angle === "AC" || angle === "MC";
 }
 
-function wayThrough(trueDeg: number, placedDeg: number, { edge, inner }: BodyBand): readonly PolarPoint[] {
+function wayThrough(trueDeg: number, placedDeg: number, { band: { edge, inner }, steps }: Ring): readonly PolarPoint[] {
   const from = { radius: edge, deg: trueDeg };
   if (Math.abs(placedDeg - trueDeg) < STRAIGHT_DEG) return [from];
-  return [
-    from,
-    { radius: edge - LEADER.mark, deg: trueDeg },
-    { radius: edge - LEADER.bend, deg: placedDeg },
-    { radius: inner + 8, deg: placedDeg },
-    { radius: inner, deg: trueDeg },
-  ];
+  const mark = { radius: edge - LEADER.mark, deg: trueDeg };
+  const bend = { radius: edge - LEADER.bend, deg: placedDeg };
+  const back = { radius: inner + BACK, deg: placedDeg };
+  return [from, mark, ...spiral(mark, bend, steps), back, { radius: inner, deg: trueDeg }];
 }
+
+/** So far above the inner edge of its ring a line that was pushed aside turns back. */
+const BACK = 8;
 
 const LABEL_ROOM = 25;
 const LABEL_TICK = 7;

@@ -1,6 +1,6 @@
 import { at } from "@almagest/operation";
 import type { Figure } from "../../figure";
-import { circle, moved, type Shape } from "../../shape";
+import { circle, group, moved, type Shape } from "../../shape";
 import { headed } from "../heading";
 import { LINE } from "../type";
 import { aspectShapes } from "./aspects";
@@ -26,6 +26,7 @@ export function wheel(data: WheelData): Figure {
   const bands = bandsOf(
     rings.map(({ band }) => band),
     hasHouses,
+    lines.length > 0,
   );
   const shapes = [
     ...signRing(bands.signsInner, bands.signsOuter, angleOf),
@@ -36,7 +37,7 @@ export function wheel(data: WheelData): Figure {
     ...lineLabels(lines, bands, angleOf),
   ];
   const side = 2 * bands.half;
-  const middle = moved(bands.half, bands.half, shapes);
+  const middle = moved(bands.half, bands.half, [group(shapes, { "text-anchor": "middle" })]);
   return headed(data, { width: side, height: side, shapes: [middle], description: describe(data), isFixed: true });
 }
 

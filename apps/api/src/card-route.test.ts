@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { PUBLIC_URL, testService } from "../test/service";
+import { createApp } from "./app";
+import { cardRoute } from "./card-route";
+import { mcpRoute } from "./mcp-route";
+
+const { parts } = testService();
+const service = { ...parts, texts: { catalogues: async () => [] }, listensOn: "127.0.0.1" };
+const app = createApp({ ...service, extraRoutes: [cardRoute(service), mcpRoute(service)] });
+
+describe("the card of a tool server", () => {
+  it.each([
+    ["/mcp/server-card", `${PUBLIC_URL}/mcp`],
+    ["/mcp/test/server-card", `${PUBLIC_URL}/mcp/test`],
+    ["/mcp/server-card/", `${PUBLIC_URL}/mcp`],
+  ])("is read by anybody, from any page: %s", async (path, url) => {
+    const response = await app.request(path, { headers: { Origin: "https://somewhere.example" } });
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/mcp-server-card+json"]);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect((await response.json()).remotes).toMatchObject([{ type: "streamable-http", url }]);
+  });
+
+  it("is none where there is no such server, and is only read", async () => {
+    const none = await app.request("/mcp/alchemy/server-card");
+    expect([none.status, (await none.json()).code]).toEqual([404, "not_found"]);
+    const posted = await app.request("/mcp/server-card", { method: "POST" });
+    expect([posted.status, (await posted.json()).code]).toEqual([405, "method_not_allowed"]);
+    expect((await app.request("/mcp/server-card", { method: "OPTIONS" })).status).toBe(204);
+  });
+});

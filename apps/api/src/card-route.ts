@@ -1,0 +1,46 @@
+import { CARD_MEDIA_TYPE, serverCard } from "@almagest/mcp";
+import { methodNotAllowed } from "@almagest/pipeline";
+import type { ExtraRoute } from "./app";
+import type { ServiceParts } from "./compose";
+import { version } from "./package-facts";
+import { options } from "./rest/missing";
+import { send } from "./rest/respond";
+
+const METHODS = ["GET", "HEAD"];
+const AN_HOUR = "public, max-age=3600";
+
+/** What programs read of the tool servers before they connect; anybody may, from any page, without a key. */
+export function cardRoute({ pipeline, catalogue, publicUrl }: ServiceParts): ExtraRoute {
+  const cards = new Map(
+    [undefined, ...catalogue.domains].map((domain) => [
+      domain?.id ?? "",
+      JSON.stringify(serverCard({ publicUrl, version }, domain)),
+    ]),
+  );
+  return {
+    path: "/mcp/:domain/server-card",
+    above: "/mcp/server-card",
+    transport: "rest",
+    handler: async (c, trace) => {
+      const headers = pipeline.quotaHeaders();
+      if (c.req.method === "OPTIONS") return options(c, trace, { allow: METHODS, headers });
+      if (!METHODS.includes(c.req.method)) {
+        return send(trace, await pipeline.refuse(methodNotAllowed(c.req.method, METHODS)));
+      }
+      const domainId = c.req.param("domain") ?? "";
+      const card = cards.get(domainId);
+      if (card === undefined) {
+        const error = `There is no tool server "${domainId.slice(0, 60)}". /mcp/server-card is the card of all.`;
+        return send(trace, await pipeline.refuse({ code: "not_found", error }));
+      }
+      return new Response(card, {
+        headers: {
+          ...headers,
+          "Content-Type": CARD_MEDIA_TYPE,
+          "Cache-Control": AN_HOUR,
+          "Access-Control-Allow-Origin": "*",
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Domain } from "@almagest/operation";
+import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
+
+/** What a program may read of a tool server before it connects (SEP-2127): who it is, where, and in which revisions. */
+export interface ServerCard {
+  readonly $schema: string;
+  /** The service's host in reverse, and the server: `com.example.api/almagest-astrology`. */
+  readonly name: string;
+  readonly title: string;
+  /** At most 100 characters. */
+  readonly description: string;
+  readonly version: string;
+  readonly websiteUrl: string;
+  readonly remotes: readonly Remote[];
+}
+
+interface Remote {
+  readonly type: "streamable-http";
+  readonly url: string;
+  readonly supportedProtocolVersions: readonly string[];
+  readonly headers: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly isRequired: boolean;
+    readonly isSecret: boolean;
+  }[];
+}
+
+export interface CardParts {
+  /** The service's address without a closing slash. */
+  readonly publicUrl: string;
+  readonly version: string;
+}
+
+export const CARD_MEDIA_TYPE = "application/mcp-server-card+json";
+
+const SCHEMA = "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json";
+const MODERN = "2026-07-28";
+
+/** The card of the server that leads to everything, or of one domain's. */
+export function serverCard({ publicUrl, version }: CardParts, domain?: Domain): ServerCard {
+  const about =
+    domain === undefined
+      ? {
+          title: "Almagest",
+          description: "Astrology, divination and numerology, computed: every operation, found by plain words",
+        }
+      : { title: `Almagest: ${domain.title}`, description: domain.description };
+  return {
+    $schema: SCHEMA,
+    name: `${namespaceOf(publicUrl)}/almagest${domain === undefined ? "" : `-${domain.id}`}`,
+    title: about.title,
+    description: shortened(about.description),
+    version,
+    websiteUrl: `${publicUrl}/docs`,
+    remotes: [
+      {
+        type: "streamable-http",
+        url: `${publicUrl}/mcp${domain === undefined ? "" : `/${domain.id}`}`,
+        supportedProtocolVersions: [MODERN, ...SUPPORTED_PROTOCOL_VERSIONS],
+        headers: [{ name: "X-API-Key", description: "A secret key of the service", isRequired: true, isSecret: true }],
+      },
+    ],
+  };
+}
+
+/** The host's labels from the last to the first, as packages are named; an address stays as it is. */
+function namespaceOf(publicUrl: string): string {
+  const host = new URL(publicUrl).hostname;
+  if (/^[\d.]+$|^\[/.test(host)) return host.replace(/[^\w.-]+/g, "");
+  return host.split(".").reverse().join(".");
+}
+
+const LONGEST = 100;
+
+/** Up to the last clause that fits. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const start = text.slice(0, LONGEST);
+  const end = Math.max(start.lastIndexOf(","), start.lastIndexOf(";"), start.lastIndexOf(":"), start.lastIndexOf(". "));
+  return end > 0 ? start.slice(0, end) : start;
+}

@@ -1,0 +1,5 @@
+/** A file of the repository as text, taken in when a program is built. */
+declare module "*.md?raw" {
+  const text: string;
+  export default text;
+}

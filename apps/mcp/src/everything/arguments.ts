@@ -1,0 +1,54 @@
+import { isRecord } from "@almagest/operation";
+import { invalidInput, type Refusal } from "@almagest/pipeline";
+import type { ToolEntry } from "../tools";
+import type { OperationFinder } from "./find";
+
+export type Input = Readonly<Record<string, unknown>>;
+
+/** A call of an operation as it was understood, or why there is none. */
+export type CallRead =
+  | { readonly ok: true; readonly entry: ToolEntry; readonly input: Input }
+  | { readonly ok: false; readonly refusal: Refusal; readonly help?: object };
+
+/** What stands beside the arguments or in them: how the answer is to be sent, and lines that tell a birth. */
+const BESIDE = new Set(["detail", "fields", "picture", "person", "person1", "person2"]);
+const PEOPLE = ["person", "person1", "person2"];
+
+/** Reads `{ operation, arguments }`. Arguments come nested, flat, or as JSON text. */
+export function readCall(find: OperationFinder, { operation, arguments: nested, ...flat }: Input): CallRead {
+  const found = find(operation);
+  if (!found.ok) return found;
+  const { entry } = found;
+  if (nested === undefined || nested === null) return checked(entry, flat, flat);
+  const read = typeof nested === "string" ? parsed(nested) : nested;
+  if (!isRecord(read))
+    return wrong("arguments is no object. Send what describe_operation says that the operation takes.");
+  const beside = Object.keys(flat).filter((name) => !BESIDE.has(name) || (name in read && flat[name] !== read[name]));
+  if (beside.length > 0) {
+    const listed = beside.slice(0, 5).join(", ").slice(0, 200);
+    return wrong(`${listed} stands beside arguments. Send everything in arguments, or nothing.`);
+  }
+  return checked(entry, { ...flat, ...read }, read);
+}
+
+/** JSON, or undefined where a text is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever sends nothing to an operation that needs something is told what it takes. */
+function checked(entry: ToolEntry, input: Input, sent: Input): CallRead {
+  const isEmpty =
+    Object.keys(sent).every((name) => BESIDE.has(name)) && PEOPLE.every((name) => input[name] === undefined);
+  const result = isEmpty ? entry.operation.parse({ flat: {}, decodes: true }) : undefined;
+  if (result === undefined || result.ok) return { ok: true, entry, input };
+  return { ok: false, refusal: invalidInput(result.issues), help: { input: entry.tool.inputSchema } };
+}
+
+function wrong(message: string): CallRead {
+  return { ok: false, refusal: invalidInput([{ path: "arguments", message, code: "invalid_type" }]) };
+}

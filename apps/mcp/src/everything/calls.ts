@@ -1,0 +1,147 @@
+import { isRecord, MOST_CHARACTERS, readForm } from "@almagest/operation";
+import { invalidInput, type Outcome, type Refusal } from "@almagest/pipeline";
+import type { GuideHost } from "../replies";
+import type { Guide, Guided } from "../tools";
+import { type CallRead, type Input, parsed, readCall } from "./arguments";
+import { hasLine } from "./call";
+import type { OperationFinder } from "./find";
+import type { FreeLimit } from "./free-limit";
+import { fillPeople, type Resolved } from "./person/fill";
+import { type Called, share } from "./share";
+
+export const MOST_CALLS = 10;
+/** Calls that have not begun by then are not made. */
+const CALLS_MS = 5_000;
+
+/** Several calls, one after another, each with its own unit; their answers share the room of one. */
+export function callsGuide(find: OperationFinder, guides: readonly string[], limit: FreeLimit): Guide {
+  return {
+    tool: {
+      name: "call_operations",
+      title: "Call Operations",
+      description: `1 to ${MOST_CALLS} calls in order, a unit for each that is answered. The answers are compact and share the room of one`,
+      inputSchema: {
+        type: "object",
+        properties: {
+          calls: {
+            type: "array",
+            items: { type: "object" },
+            description: "Each as call_operation takes it: operation, arguments, person, fields",
+          },
+        },
+        required: ["calls"],
+      },
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    take: async (input, host) => {
+      const calls = readCalls(input, guides);
+      if (!Array.isArray(calls)) return limit(host.caller) ?? refused(calls.path, calls.message);
+      return answered(find, calls, { host, limit });
+    },
+  };
+}
+
+interface Problem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The calls, or what is wrong with all of them: then none is made. */
+function readCalls({ calls, ...others }: Input, guides: readonly string[]): Input[] | Problem {
+  const list = typeof calls === "string" ? parsed(calls) : calls;
+  const sent = `Send a list of 1 to ${MOST_CALLS} calls, each with operation and arguments`;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) {
+    const shown = JSON.stringify(unknown.slice(0, 60));
+    return {
+      path: unknown.slice(0, 60),
+      message: `call_operations takes no ${shown}. It belongs into a call of calls.`,
+    };
+  }
+  if (!Array.isArray(list)) return { path: "calls", message: `calls is no list. ${sent}.` };
+  if (list.length === 0) return { path: "calls", message: `calls is empty. ${sent}.` };
+  if (list.length > MOST_CALLS) return { path: "calls", message: `calls holds ${list.length}. ${sent}.` };
+  const read: Input[] = [];
+  for (const [index0, one] of list.entries()) {
+    const call = typeof one === "string" ? parsed(one) : one;
+    if (!isRecord(call)) return { path: `calls.${index0}`, message: `calls.${index0} is no object. ${sent}.` };
+    const { operation } = call;
+    if (typeof operation === "string" && guides.includes(operation)) {
+      const message = `${operation} cannot stand in calls. Send the operations themselves, each as a call.`;
+      return { path: `calls.${index0}.operation`, message };
+    }
+    read.push({ ...call });
+  }
+  return read;
+}
+
+function refused(path: string, message: string): Guided {
+  return { kind: "refused", refusal: invalidInput([{ path, message, code: "invalid_value" }]) };
+}
+
+interface Calling {
+  readonly host: GuideHost;
+  readonly limit: FreeLimit;
+}
+
+async function answered(find: OperationFinder, calls: readonly Input[], calling: Calling): Promise<Guided> {
+  const untilMs = performance.now() + CALLS_MS;
+  const made: Called[] = [];
+  for (const call of calls) {
+    const isLate = made.length > 0 && performance.now() > untilMs;
+    made.push(isLate ? await late(calling.host, call) : await callFor(find, call, { ...calling, count: calls.length }));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const text = `{"results":[${share(made, MOST_CHARACTERS - '{"results":[]}'.length).join(",")}]}`;
+  return { kind: "called", reply: { texts: [text], structured: { ...JSON.parse(text) } } };
+}
+
+function late({ refuse }: GuideHost, call: Input): Promise<Called> {
+  const error = "The calls before it took too long. Nothing was counted for this one; send it again.";
+  return refusal(refuse({ code: "error", error }), String(call["operation"]));
+}
+
+async function refusal(outcome: Promise<Outcome>, operation: string): Promise<Called> {
+  return { operation: operation.slice(0, 80), outcome: await outcome, resolved: undefined };
+}
+
+/** One call, made or refused: what is refused costs nothing and holds up no other. */
+async function callFor(
+  find: OperationFinder,
+  call: Input,
+  { host, limit, count }: Calling & { readonly count: number },
+): Promise<Called> {
+  const read = readCall(find, call);
+  const refuse = (why: Refusal, operation = String(call["operation"])): Promise<Called> =>
+    refusal(host.refuse(why), operation);
+  const tooFast = read.ok && !hasLine(read.input) ? undefined : limit(host.caller);
+  if (tooFast !== undefined) return refuse(tooFast.refusal);
+  if (!read.ok) return refuse(read.refusal);
+  const { entry } = read;
+  const { name } = entry.tool;
+  const unbounded = unboundedForm(read);
+  if (unbounded !== undefined) return refuse(unbounded, name);
+  const filled = fillPeople(entry, read.input, host.gazetteer);
+  if (!filled.ok) return refuse(filled.refusal, name);
+  // What a thread answers cannot be given anew: it has its share from the beginning.
+  const most = entry.operation.isHeavy ? MOST_CHARACTERS / count : MOST_CHARACTERS;
+  const wanted = {
+    detail: "compact",
+    mostCharacters: most - spentOn(filled.resolved, name),
+    isRefitted: true,
+  } as const;
+  return { operation: name, outcome: await host.call(entry, filled.input, wanted), resolved: filled.resolved };
+}
+
+function spentOn(resolved: Resolved | undefined, name: string): number {
+  return JSON.stringify({ operation: name, resolved, answer: 0 }).length + 2;
+}
+
+/** `full` has no bound, so it cannot share one. */
+function unboundedForm({ entry, input }: Extract<CallRead, { ok: true }>): Refusal | undefined {
+  const { form } = readForm(entry.operation, { flat: input, decodes: true }, "compact");
+  if (form.detail !== "full") return undefined;
+  const message =
+    "detail is full, which has no bound. Send compact or standard here, or call it alone by call_operation.";
+  return invalidInput([{ path: "detail", message, code: "invalid_value", expected: "compact|standard" }]);
+}

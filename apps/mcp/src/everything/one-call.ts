@@ -1,0 +1,32 @@
+import { isRecord, MOST_CHARACTERS } from "@almagest/operation";
+import { type GuideHost, replyOf, structured, type ToolReply, textOf, type Wanted } from "../replies";
+import type { Guided, ToolEntry } from "../tools";
+import type { Input } from "./arguments";
+import { fillPeople, type Resolved } from "./person/fill";
+
+/** Calls one operation with the births that lines tell: a unit, and its own answer. */
+export async function callOne(host: GuideHost, entry: ToolEntry, sent: Input): Promise<Guided> {
+  const filled = fillPeople(entry, sent, host.gazetteer);
+  if (!filled.ok) return { kind: "refused", refusal: filled.refusal, ...(filled.help && { help: filled.help }) };
+  const { input, resolved } = filled;
+  const outcome = await host.call(entry, input, { ...roomBeside(resolved), takesPicture: true });
+  const reply = replyOf(outcome, entry);
+  if (resolved === undefined || reply.structured === undefined) return { kind: "called", reply };
+  return { kind: "called", reply: { ...reply, ...withResolved(JSON.parse(textOf(outcome)), resolved) } };
+}
+
+/** What an answer may take beside what is said of its lines. */
+function roomBeside(resolved: Resolved | undefined): Wanted {
+  return resolved === undefined ? {} : { mostCharacters: MOST_CHARACTERS - resolvedLength(resolved) };
+}
+
+/** Characters that `resolved` takes in an answer, at most. */
+export function resolvedLength(resolved: Resolved): number {
+  return JSON.stringify({ resolved }).length + '{"items":}'.length;
+}
+
+/** An answer with what was understood; a list stands under `items` then. */
+export function withResolved(answer: unknown, resolved: Resolved): ToolReply {
+  const whole = { ...(isRecord(answer) ? answer : structured(answer)), resolved };
+  return { texts: [JSON.stringify(whole)], structured: whole };
+}

@@ -1,0 +1,225 @@
+import { formatIsoUtc, resolveCivilTime } from "@almagest/civil-time";
+import type { Gazetteer } from "@almagest/location";
+import { memberKey } from "@almagest/operation";
+import { invalidInput, type Refusal } from "@almagest/pipeline";
+import type { ToolEntry } from "../../tools";
+import { type BirthPlace, birthsOf, type Part } from "./birth-members";
+import { EXAMPLE_LINE, type PersonLine, readLine, UNKNOWN } from "./line";
+import { type Candidate, lookUp, type Somewhere } from "./where";
+
+type Input = Readonly<Record<string, unknown>>;
+
+export type Filled =
+  | { readonly ok: true; readonly input: Input; readonly resolved?: Resolved }
+  | { readonly ok: false; readonly refusal: Refusal; readonly help?: object };
+
+/** What was understood of each line, by the argument that it was sent in. */
+export type Resolved = Readonly<Record<string, ResolvedPerson>>;
+
+export interface ResolvedPerson {
+  readonly name?: string;
+  readonly date: string;
+  readonly time?: string;
+  /** The instant in UTC; left out where the line says too little for one. */
+  readonly instant?: string;
+  readonly place?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly timezone?: string | number;
+  /** How each of these was found out where the line did not say it. */
+  readonly how: readonly string[];
+}
+
+const ARGUMENTS = ["person", "person1", "person2"] as const;
+
+/**
+ * Puts the births that lines tell (`person`, or `person1` and `person2`) where an operation takes them. An input without
+ * lines is given back as it came. Nothing of a line is kept.
+ */
+export function fillPeople(entry: ToolEntry, input: Input, gazetteer: Gazetteer | undefined): Filled {
+  const sent = ARGUMENTS.filter((name) => isLine(input[name]));
+  if (sent.length === 0) return { ok: true, input };
+  const wanted = argumentsOf(entry);
+  const unwanted = sent.find((name) => !wanted.has(name));
+  if (unwanted !== undefined) return refused(unwanted, unwantedLine(entry, unwanted, [...wanted.keys()]));
+  let filled: Input = Object.fromEntries(Object.entries(input).filter(([name]) => !sent.some((one) => one === name)));
+  const resolved: Record<string, ResolvedPerson> = {};
+  for (const name of sent) {
+    const place = wanted.get(name);
+    if (place === undefined) continue;
+    const beside = contradicting(place, filled);
+    if (beside.length > 0) return refused(name, contradiction(name, beside));
+    const person = readPerson(input[name], place, gazetteer);
+    if (!person.ok) return refused(name, person.problem, person.lines);
+    filled = put(filled, place, person.values);
+    resolved[name] = person.resolved;
+  }
+  return { ok: true, input: filled, resolved };
+}
+
+/** Objects, and their JSON text, are what operations of two people take themselves. */
+function isLine(value: unknown): boolean {
+  return (
+    value !== undefined && value !== null && (typeof value !== "object" || Array.isArray(value)) && !isJsonText(value)
+  );
+}
+
+function isJsonText(value: unknown): boolean {
+  return typeof value === "string" && /^\s*\{/.test(value);
+}
+
+/** Which of the arguments an operation may be sent, and where each goes. */
+function argumentsOf(entry: ToolEntry): ReadonlyMap<string, BirthPlace> {
+  const births = birthsOf(entry);
+  if (births.kind === "none") return new Map();
+  if (births.kind === "one") return new Map([["person", births.place]]);
+  const [one, other] = births.places;
+  return new Map([
+    ["person1", one],
+    ["person2", other],
+  ]);
+}
+
+function unwantedLine({ tool }: ToolEntry, name: string, wanted: readonly string[]): string {
+  if (wanted.length === 0)
+    return `${tool.name} takes no birth. Leave ${name} out; describe_operation says what it takes.`;
+  return `${tool.name} takes ${wanted.join(" and ")}, not ${name}. Send ${wanted.length === 1 ? "one line" : "a line in each"}, for example ${JSON.stringify(EXAMPLE_LINE)}.`;
+}
+
+/** What was sent although the line says it. */
+function contradicting({ holder, members }: BirthPlace, input: Input): readonly string[] {
+  const taken = new Set((holder === undefined ? Object.values(members) : [holder]).map(memberKey));
+  return Object.keys(input).filter(
+    (name) => input[name] !== undefined && name.length < 60 && taken.has(memberKey(name)),
+  );
+}
+
+function contradiction(name: string, beside: readonly string[]): string {
+  return `${beside.join(", ")} stands beside ${name}, and both say it. Send ${name} alone, or leave it out.`;
+}
+
+type PersonRead =
+  | { readonly ok: true; readonly values: Readonly<Partial<Record<Part, unknown>>>; readonly resolved: ResolvedPerson }
+  | { readonly ok: false; readonly problem: string; readonly lines?: readonly Candidate[] };
+
+function readPerson(text: unknown, birth: BirthPlace, gazetteer: Gazetteer | undefined): PersonRead {
+  const read = readLine(text);
+  if (!read.ok) return read;
+  const { line } = read;
+  const { members, required } = birth;
+  const how: string[] = [];
+  const time = timeOf(line, birth, how);
+  if (typeof time === "object") return { ok: false, ...time };
+  const needsPoint = members.latitude !== undefined;
+  const needsZone = members.timezone !== undefined;
+  const found =
+    line.place && (needsPoint || (needsZone && line.timezone === undefined))
+      ? lookUp(gazetteer, line.place)
+      : undefined;
+  if (found?.ok === false)
+    return { ok: false, problem: found.problem, lines: found.candidates.map((one) => asLine(line, one)) };
+  const where = found?.where;
+  if (where !== undefined) how.push(where.how);
+  const timezone = line.timezone ?? where?.timezone;
+  const lacking = lackOf({ line, required, where, timezone });
+  if (lacking !== undefined) return { ok: false, problem: lacking };
+  if (where !== undefined && needsZone)
+    how.push(line.timezone === undefined ? "the timezone of that place" : "the timezone as sent");
+  const instant = instantOf({ date: line.date, time, timezone }, how);
+  if (typeof instant === "object") return { ok: false, ...instant };
+  const point = where && { latitude: where.latitude, longitude: where.longitude };
+  const [year, month, day] = line.date.split("-").map(Number);
+  const { name, date } = line;
+  const values = { name, date, time, timezone, ...point, year, month, day };
+  const told = line.time === UNKNOWN ? UNKNOWN : time;
+  const resolved: ResolvedPerson = {
+    ...(name !== undefined && { name }),
+    date,
+    ...(told !== undefined && { time: told }),
+    ...(instant !== undefined && { instant }),
+    ...(where?.place !== undefined && { place: where.place }),
+    ...point,
+    ...(timezone !== undefined && { timezone }),
+    how,
+  };
+  return { ok: true, values, resolved };
+}
+
+/** A time that nobody knows is noon where there has to be one, and nothing where there need not be. */
+function timeOf(
+  { time }: PersonLine,
+  { required }: BirthPlace,
+  how: string[],
+): string | undefined | { problem: string } {
+  if (time !== UNKNOWN) {
+    if (time !== undefined || !required.has("time")) return time;
+    return { problem: 'The line has no time of day. Add it, or "time unknown" after the date.' };
+  }
+  if (!required.has("time")) return undefined;
+  how.push("the time is unknown and noon stands in: Ascendant, houses and the Moon's degree are not to be relied on");
+  return "12:00:00";
+}
+
+interface Known {
+  readonly line: PersonLine;
+  readonly required: ReadonlySet<Part>;
+  readonly where: Somewhere | undefined;
+  readonly timezone: string | number | undefined;
+}
+
+function lackOf({ line, required, where, timezone }: Known): string | undefined {
+  if (required.has("name") && line.name === undefined) {
+    return `The line has no name. Put it in front, as in ${JSON.stringify(EXAMPLE_LINE)}.`;
+  }
+  if (required.has("latitude") && where === undefined) {
+    return `The line has no place. Add a town or latitude,longitude, as in ${JSON.stringify(EXAMPLE_LINE)}.`;
+  }
+  if (required.has("timezone") && timezone === undefined) {
+    return "The line says nothing that the timezone follows from. Add a town, or a timezone at the end: America/New_York, -05:00.";
+  }
+  return undefined;
+}
+
+interface Moment {
+  readonly date: string;
+  readonly time: string | undefined;
+  readonly timezone: string | number | undefined;
+}
+
+/** The instant in UTC, if there is a time and a zone. A time that the clock never showed is taken as after the gap. */
+function instantOf({ date, time, timezone }: Moment, how: string[]): string | undefined | { problem: string } {
+  if (time === undefined || timezone === undefined) return undefined;
+  try {
+    const { epochMilliseconds, kind } = resolveCivilTime({ date, time, timezone });
+    if (kind === "repeated-hour-first") how.push("the clock showed this time twice that day; the first is taken");
+    if (kind === "moved-past-gap") how.push("the clock skipped this time that day; it is moved past the gap");
+    return formatIsoUtc(epochMilliseconds);
+  } catch (error) {
+    return { problem: `The line has no instant: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+function asLine({ name, date, time }: PersonLine, { text, ...about }: Candidate): Candidate {
+  const moment =
+    time === undefined
+      ? date
+      : `${date} ${time === UNKNOWN ? "time unknown" : time.slice(0, time.endsWith(":00") ? 5 : 8)}`;
+  return { text: `${name === undefined ? "" : `${name}: `}${moment}, ${text}`, ...about };
+}
+
+function put(input: Input, { holder, members }: BirthPlace, values: Readonly<Partial<Record<Part, unknown>>>): Input {
+  const taken: Record<string, unknown> = {};
+  for (const [part, value] of Object.entries(values)) {
+    const name = Object.entries(members).find(([one]) => one === part)?.[1];
+    if (name !== undefined && value !== undefined) taken[name] = value;
+  }
+  return holder === undefined ? { ...input, ...taken } : { ...input, [holder]: taken };
+}
+
+function refused(path: string, problem: string, lines: readonly Candidate[] = []): Filled {
+  const offered = lines.map(({ text }) => JSON.stringify(text)).join(" or ");
+  const message = lines.length === 0 ? problem : `${problem} Send one of these lines: ${offered}.`;
+  const refusal = invalidInput([{ path, message, code: "invalid_value" }]);
+  const help = lines.map(({ text, place, population }) => ({ line: text, place, population }));
+  return { ok: false, refusal, ...(lines.length > 0 && { help: { lines: help } }) };
+}

@@ -1,0 +1,136 @@
+import { canonicalTimezone, isTimezoneText } from "@almagest/operation";
+import { civilDate, LATE_NAMES, unreadableDate } from "./date";
+
+/** A birth as somebody wrote it in a line. */
+export interface PersonLine {
+  readonly name?: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** HH:MM:SS; `unknown` where the line says so. */
+  readonly time?: string;
+  readonly place?: LinePlace;
+  /** As an operation takes it. */
+  readonly timezone?: string | number;
+}
+
+export type LinePlace =
+  | { readonly kind: "name"; readonly text: string }
+  | { readonly kind: "point"; readonly latitude: number; readonly longitude: number };
+
+export type LineRead =
+  | { readonly ok: true; readonly line: PersonLine }
+  /** What is wrong with it, and what to send instead. */
+  | { readonly ok: false; readonly problem: string };
+
+export const LONGEST_LINE = 200;
+export const EXAMPLE_LINE = "Ada: 1990-07-15 14:30, New York";
+export const UNKNOWN = "unknown";
+
+const DATE = /(?<![\d-])(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
+const UNKNOWN_TIME =
+  /^(?:at\s+)?(?:(?:birth\s*)?time\s+(?:is\s+)?(?:unknown|not\s+known)|unknown(?:\s+(?:birth\s*)?time)?|no\s+time)(?![\p{L}\d])/iu;
+const TIME = /^(?:at\s+)?(\d{1,2})(?::(\d{2})(?::(\d{2}))?)?\s*(?:([ap])\.?m\b\.?)?/i;
+
+/** Reads `Ada: 1990-07-15 14:30, New York`: a name or none, the date, the time or `time unknown`, the place, a zone or none. */
+export function readLine(text: unknown): LineRead {
+  if (typeof text !== "string") return wrong("is no text");
+  if (text.length > LONGEST_LINE) return wrong(`has ${text.length} characters, and at most ${LONGEST_LINE} are read`);
+  const found = DATE.exec(text);
+  if (found === null) return wrong(unreadableDate(text));
+  const [written, year = "", month = "", day = ""] = found;
+  const date = civilDate(year, month, day);
+  if (date === undefined) return wrong(`says ${written}, a day that there is not`);
+  const name = nameIn(text.slice(0, found.index));
+  const rest = text.slice(found.index + written.length).replace(/^(?:T(?=\d)|[\s,;]+)/i, "");
+  const time = readTime(rest);
+  if (time === undefined) return wrong(`says ${JSON.stringify(rest.slice(0, 20))} for the time, which no clock shows`);
+  const where = readWhere(rest.slice(time.length));
+  if (typeof where === "string") return wrong(where);
+  return { ok: true, line: { ...(name !== "" && { name }), date, ...(time.time && { time: time.time }), ...where } };
+}
+
+function wrong(what: string): LineRead {
+  return { ok: false, problem: `The line ${what}. Send a line like ${JSON.stringify(EXAMPLE_LINE)}.` };
+}
+
+/** What stands before the date, without what leads over to it. */
+function nameIn(text: string): string {
+  return text
+    .trim()
+    .replace(LATE_NAMES, "")
+    .replace(/[\s:,;–—-]+$/u, "")
+    .trim();
+}
+
+/** The time at the beginning of a text and how much of it that takes; undefined where it is none. */
+function readTime(text: string): { readonly time?: string; readonly length: number } | undefined {
+  const unknown = UNKNOWN_TIME.exec(text);
+  if (unknown !== null) return { time: UNKNOWN, length: unknown[0].length };
+  const found = TIME.exec(text);
+  if (found === null) return { length: 0 };
+  const [written, hourText = "", minute, second = "00", half] = found;
+  // A bare number, or one that goes on, begins a place by its coordinates.
+  if (minute === undefined && half === undefined) return { length: 0 };
+  const hour = hourOf(Number(hourText), half);
+  if (hour === undefined || Number(minute ?? 0) > 59 || Number(second) > 59) return undefined;
+  return { time: `${String(hour).padStart(2, "0")}:${minute ?? "00"}:${second}`, length: written.length };
+}
+
+function hourOf(hour: number, half: string | undefined): number | undefined {
+  if (half === undefined) return hour <= 23 ? hour : undefined;
+  if (hour < 1 || hour > 12) return undefined;
+  return (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+}
+
+type Where = Pick<PersonLine, "place" | "timezone">;
+
+/** Place and zone, or what is wrong with them. */
+function readWhere(text: string): Where | string {
+  const parts = text
+    .replace(/^\s*(?:in|at)\s+/i, "")
+    .split(/[,;，、]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const point = pointIn(parts);
+  if (typeof point === "string") return point;
+  const others = point === undefined ? parts : parts.slice(2);
+  const last = others.at(-1);
+  const timezone = last === undefined ? undefined : zoneIn(last);
+  const named = timezone === undefined ? others : others.slice(0, -1);
+  const zone = timezone === undefined ? {} : { timezone };
+  if (point === undefined)
+    return { ...(named.length > 0 && { place: { kind: "name", text: named.join(", ") } }), ...zone };
+  if (named.length > 0)
+    return `has ${JSON.stringify(named.join(", ").slice(0, 60))} after the coordinates, which is no timezone`;
+  return { place: point, ...zone };
+}
+
+const NORTH_OR_EAST = /^([+-−]?\d{1,3}(?:\.\d+)?)\s*°?\s*([NSEW])?$/i;
+
+/** The point that two numbers in front give; undefined where they are none, a text where there is no such point. */
+function pointIn([first = "", second = ""]: readonly string[]):
+  | Extract<LinePlace, { kind: "point" }>
+  | undefined
+  | string {
+  const [latitude, longitude] = [degreesIn(first, /[NS]/i), degreesIn(second, /[EW]/i)];
+  if (latitude === undefined || longitude === undefined) return undefined;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) {
+    return `says ${first}, ${second} for the place, and latitude goes to 90 degrees, longitude to 180`;
+  }
+  return { kind: "point", latitude, longitude };
+}
+
+function degreesIn(text: string, winds: RegExp): number | undefined {
+  const [, number, wind] = NORTH_OR_EAST.exec(text) ?? [];
+  if (number === undefined || (wind !== undefined && !winds.test(wind))) return undefined;
+  const degrees = Number(number.replace("−", "-"));
+  return /[SW]/i.test(wind ?? "") ? -degrees : degrees;
+}
+
+/** A zone by a name with a slash, an offset, or UTC: names without one are those of countries, too. */
+function zoneIn(text: string): string | number | undefined {
+  const bare = /^(?:UTC|GMT)\s*([+-].*)?$/i.exec(text);
+  const zone = canonicalTimezone(bare === null ? text : (bare[1] ?? "+00:00"));
+  if (typeof zone === "number") return Math.abs(zone) <= 14 ? zone : undefined;
+  return /^[+-]|\//.test(zone) && isTimezoneText(zone) ? zone : undefined;
+}

@@ -1,0 +1,214 @@
+import { domains } from "@almagest/catalog";
+import { loadGazetteer } from "@almagest/location/node";
+import { isRecord } from "@almagest/operation";
+import { describe, expect, test } from "vitest";
+import { localDomains } from "../../local";
+import { toolboxFor } from "../../tools";
+import { birthsOf } from "./birth-members";
+import { fillPeople } from "./fill";
+import { readLine } from "./line";
+
+const gazetteer = loadGazetteer();
+const { byName } = toolboxFor(localDomains(domains));
+const entryOf = (name: string) => {
+  const entry = byName.get(name);
+  if (entry === undefined) throw new Error(`no ${name}`);
+  return entry;
+};
+const fill = (name: string, input: Record<string, unknown>) => fillPeople(entryOf(name), input, gazetteer);
+const inputOf = (name: string, input: Record<string, unknown>) => {
+  const filled = fill(name, input);
+  return filled.ok ? filled.input : filled.refusal;
+};
+const NATAL = "post_astrology_natal_chart";
+const ADA = "Ada: 1990-07-15 14:30, New York";
+const NEW_YORK = { latitude: 40.71427, longitude: -74.00597, timezone: "America/New_York" };
+const BIRTH = { date: "1990-07-15", time: "14:30:00", ...NEW_YORK };
+
+describe("a line", () => {
+  test.each([
+    ["Ada: 1990-07-15 14:30, New York", { name: "Ada", date: "1990-07-15", time: "14:30:00" }],
+    ["1990-7-5 9:05:30 New York", { date: "1990-07-05", time: "09:05:30" }],
+    ["Ada Lovelace, born 1815-12-10T13:00, London", { name: "Ada Lovelace", date: "1815-12-10", time: "13:00:00" }],
+    ["1990-07-15 at 2:30 pm in New York", { date: "1990-07-15", time: "14:30:00" }],
+    ["1990-07-15 12 a.m., New York", { date: "1990-07-15", time: "00:00:00" }],
+    ["Зоя: 1990-07-15 time unknown, Москва", { name: "Зоя", date: "1990-07-15", time: "unknown" }],
+    ["2026-11-22, Delhi", { date: "2026-11-22" }],
+  ])("%s is read", (text, expected) => {
+    expect(readLine(text)).toMatchObject({ ok: true, line: expected });
+  });
+
+  test.each([
+    ["1990-07-15 14:30, 40.7128,-74.006", { kind: "point", latitude: 40.7128, longitude: -74.006 }, undefined],
+    [
+      "1990-07-15 14:30, 33.87S, 151.2E, Australia/Sydney",
+      { kind: "point", latitude: -33.87, longitude: 151.2 },
+      "Australia/Sydney",
+    ],
+    ["1990-07-15 14:30, Paris, Texas, -06:00", { kind: "name", text: "Paris, Texas" }, "-06:00"],
+    ["1990-07-15 14:30, Delhi, 5.5", { kind: "name", text: "Delhi" }, 5.5],
+    ["1990-07-15 14:30, Lwów, Poland", { kind: "name", text: "Lwów, Poland" }, undefined],
+    ["1990-07-15 14:30, Oslo, UTC+1:00", { kind: "name", text: "Oslo" }, "+01:00"],
+  ])("%s says where", (text, place, timezone) => {
+    const read = readLine(text);
+    expect(read.ok && [read.line.place, read.line.timezone]).toEqual([place, timezone]);
+  });
+
+  test.each([
+    ["x".repeat(5000), "5000 characters"],
+    ["", "no date"],
+    ["Ada, New York", "no date"],
+    ["Ada: 15.07.1990 14:30, New York", "may be exchanged"],
+    ["Ada: 1990-02-30 14:30, New York", "1990-02-30, a day that there is not"],
+    ["Ada: 1990-07-15 25:00, New York", "no clock shows"],
+    ["Ada: 1990-07-15 14:61, New York", "no clock shows"],
+    ["Ada: 1990-07-15 14:30, 95.0, 10.0", "latitude goes to 90"],
+    ["Ada: 1990-07-15 14:30, 45.0, 10.0, Nowhere", "no timezone"],
+    [12, "is no text"],
+  ])("%j is refused with what is wrong and a line to copy", (text, problem) => {
+    const read = readLine(text);
+    expect(read.ok ? "" : read.problem).toContain(problem);
+    expect(read.ok ? "" : read.problem).toContain(JSON.stringify(ADA));
+    expect(read.ok ? "" : read.problem.length).toBeLessThan(300);
+  });
+});
+
+describe("a birth", () => {
+  test("fills date, time, place and zone, and says how they were found", () => {
+    const filled = fill(NATAL, { person: ADA, houseSystem: "equal" });
+    expect(filled).toMatchObject({
+      ok: true,
+      input: { ...BIRTH, houseSystem: "equal" },
+      resolved: {
+        person: {
+          name: "Ada",
+          instant: "1990-07-15T18:30:00Z",
+          place: "New York City, New York, United States",
+          ...NEW_YORK,
+        },
+      },
+    });
+    expect(filled.ok && Object.keys(filled.input)).not.toContain("person");
+  });
+
+  test("fills the objects of two people, one of which may be an object itself", () => {
+    const two = fill("post_astrology_synastry", { person1: ADA, person2: "Max: 1988-03-02 06:15, Berlin" });
+    expect(two).toMatchObject({ ok: true, input: { person1: { name: "Ada", ...BIRTH }, person2: { name: "Max" } } });
+    const mixed = fill("post_astrology_synastry", { person1: ADA, person2: BIRTH });
+    expect(mixed).toMatchObject({ ok: true, input: { person1: BIRTH, person2: BIRTH } });
+    expect(Object.keys((mixed.ok && mixed.resolved) || {})).toEqual(["person1"]);
+  });
+
+  test.each([
+    ["post_human_design_connection", { person1: ADA, person2: ADA }, { personA: BIRTH, personB: BIRTH }],
+    ["post_astrology_transits", { person: ADA }, { natalChart: BIRTH }],
+    ["post_forecast_timeline", { person: ADA }, { birthData: BIRTH }],
+    [
+      "post_numerology_chart",
+      { person: "Ada King: 1815-12-10" },
+      { fullName: "Ada King", year: 1815, month: 12, day: 10 },
+    ],
+    ["post_numerology_personal_year", { person: "1815-12-10" }, { month: 12, day: 10 }],
+    ["post_numerology_birth_day", { person: "1815-12-10" }, { day: 10 }],
+    ["post_biorhythm_reading", { person: "1990-07-15" }, { birthDate: "1990-07-15" }],
+    ["post_vedic_astrology_daily", { person: ADA }, { birthDate: BIRTH.date, birthTime: BIRTH.time, ...NEW_YORK }],
+    [
+      "post_vedic_astrology_panchang_detailed",
+      { person: "2026-11-22, Delhi" },
+      { date: "2026-11-22", timezone: "Asia/Kolkata" },
+    ],
+    ["post_feng_shui_kua", { person: "1990-07-15", gender: "female" }, { date: "1990-07-15", gender: "female" }],
+    [
+      "post_kabbalah_compatibility",
+      { person1: "Ada: 1990-07-15", person2: "Max: 1990-07-15" },
+      { firstName: "Ada", secondName: "Max" },
+    ],
+  ])("of %s goes where that takes it", (name, sent, expected) => {
+    expect(inputOf(name, sent)).toMatchObject(expected);
+  });
+
+  test("with an unknown time is noon where there has to be one, which is said, and no time where there need not be", () => {
+    const noon = fill(NATAL, { person: "1990-07-15 time unknown, New York" });
+    expect(noon).toMatchObject({ ok: true, input: { time: "12:00:00" }, resolved: { person: { time: "unknown" } } });
+    expect(JSON.stringify(noon)).toContain("noon stands in");
+    expect(inputOf("post_kabbalah_birth_profile", { person: "1990-07-15 time unknown, New York" })).not.toHaveProperty(
+      "time",
+    );
+  });
+
+  test("at a point has the zone of the nearest place, and none far from all of them", () => {
+    expect(inputOf(NATAL, { person: "1990-07-15 14:30, 40.7,-74" })).toMatchObject({ timezone: "America/New_York" });
+    expect(inputOf(NATAL, { person: "1990-07-15 14:30, -40,-120" })).toMatchObject({ issues: [{ path: "person" }] });
+    expect(inputOf(NATAL, { person: "1990-07-15 14:30, -40,-120, -8" })).toMatchObject({ timezone: -8, latitude: -40 });
+  });
+
+  test("in an hour that a clock showed twice, or skipped, says which is taken", () => {
+    expect(JSON.stringify(fill(NATAL, { person: "2023-11-05 01:30, New York" }))).toContain("showed this time twice");
+    expect(JSON.stringify(fill(NATAL, { person: "2023-03-12 02:30, New York" }))).toContain("skipped this time");
+  });
+
+  test("in a place of which there are several is refused with lines that lead to each, the most populous first", () => {
+    const filled = fill(NATAL, { person: "Ada: 1990-07-15 14:30, Springfield" });
+    const lines: readonly { line: string; population: number }[] = filled.ok
+      ? []
+      : JSON.parse(JSON.stringify(filled.help)).lines;
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.map(({ population }) => population)).toEqual(
+      lines.map(({ population }) => population).toSorted((one, other) => other - one),
+    );
+    for (const { line } of lines) expect(fill(NATAL, { person: line }).ok, line).toBe(true);
+    expect(filled.ok || filled.refusal.error).toContain(JSON.stringify(lines[0]?.line));
+  });
+
+  test.each([
+    [NATAL, { person: ADA, date: "1990-07-15" }, "date stands beside person"],
+    [NATAL, { person: ADA, Time_Zone: "UTC" }, "Time_Zone stands beside person"],
+    ["post_astrology_transits", { person: ADA, natalChart: BIRTH }, "natalChart stands beside person"],
+    [NATAL, { person1: ADA }, "takes person, not person1"],
+    ["post_astrology_synastry", { person: ADA }, "takes person1 and person2, not person"],
+    ["get_astrology_horoscope_sign_daily", { person: ADA, sign: "leo" }, "takes no birth"],
+    ["post_tarot_daily", { person: ADA }, "takes no birth"],
+    ["post_astrology_aspects_monthly", { person: ADA }, "takes no birth"],
+    [NATAL, { person: "1990-07-15, New York" }, "no time of day"],
+    [NATAL, { person: "1990-07-15 14:30" }, "no place"],
+    [NATAL, { person: "1990-07-15 14:30, Xyzzyqqq" }, 'no place "Xyzzyqqq"'],
+    [NATAL, { person: ["1990"] }, "is no text"],
+    ["post_numerology_expression", { person: "1990-07-15" }, "no name"],
+  ])("%s %j is refused: %s", (name, sent, problem) => {
+    const filled = fill(name, sent);
+    expect(filled.ok ? "" : filled.refusal.error).toContain(problem);
+    expect(filled.ok ? "" : filled.refusal.code).toBe("validation_error");
+  });
+
+  test("by name needs a gazetteer, and a point with its zone does not", () => {
+    const refused = fillPeople(entryOf(NATAL), { person: ADA }, undefined);
+    expect(refused.ok ? "" : refused.refusal.error).toContain("knows no places by name");
+    expect(fillPeople(entryOf(NATAL), { person: "1990-07-15 14:30, 40.7,-74, -05:00" }, undefined).ok).toBe(true);
+  });
+});
+
+test("every example with a birth could be told by a line", () => {
+  const takers = [...byName.values()].filter((entry) => birthsOf(entry).kind !== "none");
+  expect(takers.length).toBeGreaterThan(100);
+  const silent = [...byName.values()].filter((entry) => {
+    const { properties = {} } = entry.tool.inputSchema;
+    const isBirth = Object.keys(properties).some((name) =>
+      /^(?:birthDate|birthData|natalChart|person[1AB])$/.test(name),
+    );
+    return isBirth && birthsOf(entry).kind === "none";
+  });
+  expect(silent.map(({ tool }) => tool.name)).toEqual([]);
+  for (const entry of takers) {
+    const births = birthsOf(entry);
+    const lines = births.kind === "two" ? { person1: ADA, person2: ADA } : { person: ADA };
+    const [example = {}] = entry.operation.examples;
+    const places = births.kind === "two" ? births.places : births.kind === "one" ? [births.place] : [];
+    const replaced = places.flatMap(({ holder, members }) =>
+      holder === undefined ? Object.values(members) : [holder],
+    );
+    const others = Object.entries(isRecord(example) ? example : {}).filter(([name]) => !replaced.includes(name));
+    const filled = fillPeople(entry, { ...Object.fromEntries(others), ...lines }, gazetteer);
+    const parsed = filled.ok && entry.operation.parse({ flat: filled.input, decodes: true });
+    expect([entry.tool.name, parsed && (parsed.ok ? [] : parsed)]).toEqual([entry.tool.name, []]);
+  }
+});

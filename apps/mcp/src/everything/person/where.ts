@@ -1,0 +1,83 @@
+import { type Gazetteer, type Place, placeMeant } from "@almagest/location";
+import type { LinePlace } from "./line";
+
+/** Where somebody was born, and how that was found out. */
+export interface Somewhere {
+  /** `New York City, New York, United States`; left out where the line gave coordinates. */
+  readonly place?: string;
+  /** Degrees, north positive. */
+  readonly latitude: number;
+  /** Degrees, east positive. */
+  readonly longitude: number;
+  /** Undefined where it cannot be told. */
+  readonly timezone: string | undefined;
+  readonly how: string;
+}
+
+export type WhereFound =
+  | { readonly ok: true; readonly where: Somewhere }
+  | { readonly ok: false; readonly problem: string; readonly candidates: readonly Candidate[] };
+
+/** A place that may be meant, as a line can say it. */
+export interface Candidate {
+  readonly text: string;
+  readonly place: string;
+  readonly population: number;
+}
+
+/** So many places are offered where it is not certain which is meant. */
+const MOST_CANDIDATES = 6;
+/** Beyond it the nearest place says nothing of a point's zone. */
+const FAR_KILOMETERS = 100;
+
+/** Looks up the place of a line, or the zone of its point. */
+export function lookUp(gazetteer: Gazetteer | undefined, place: LinePlace): WhereFound {
+  if (gazetteer === undefined) return pointWithoutPlaces(place);
+  return place.kind === "point" ? atPoint(gazetteer, place) : byName(gazetteer, place.text);
+}
+
+function pointWithoutPlaces(place: LinePlace): WhereFound {
+  if (place.kind === "name") {
+    const problem = "This server knows no places by name. Send latitude and longitude, and a timezone.";
+    return { ok: false, problem, candidates: [] };
+  }
+  const { latitude, longitude } = place;
+  return { ok: true, where: { latitude, longitude, timezone: undefined, how: "coordinates as sent" } };
+}
+
+function atPoint(gazetteer: Gazetteer, { latitude, longitude }: Extract<LinePlace, { kind: "point" }>): WhereFound {
+  const { index, kilometers } = gazetteer.places.nearest(latitude, longitude);
+  const near = gazetteer.places.place(index);
+  const isNear = kilometers <= FAR_KILOMETERS;
+  const distance = `${Math.max(1, Math.round(kilometers))} km from ${titleOf(near)}`;
+  const how = `coordinates as sent, ${distance}`;
+  return { ok: true, where: { latitude, longitude, timezone: isNear ? near.timezone : undefined, how } };
+}
+
+function byName(gazetteer: Gazetteer, text: string): WhereFound {
+  const { place, candidates } = placeMeant(gazetteer, text, MOST_CANDIDATES);
+  if (place !== undefined) {
+    const { latitude, longitude, timezone } = place;
+    const how = `the place that ${JSON.stringify(text)} names: the only one, or ten times as large as every other`;
+    return { ok: true, where: { place: titleOf(place), latitude, longitude, timezone, how } };
+  }
+  const shown = JSON.stringify(text.slice(0, 60));
+  const problem =
+    candidates.length === 0
+      ? `There is no place ${shown}. Send a town's name with its country, or latitude,longitude.`
+      : `It is not certain which place ${shown} is.`;
+  return { ok: false, problem, candidates: candidates.map((one) => candidate(gazetteer, one)) };
+}
+
+/** Its names, where they lead back to it; its coordinates otherwise. */
+function candidate(gazetteer: Gazetteer, place: Place): Candidate {
+  const title = titleOf(place);
+  const found = placeMeant(gazetteer, title, 1).place;
+  const isIt = found?.latitude === place.latitude && found.longitude === place.longitude;
+  const point = `${place.latitude},${place.longitude}, ${place.timezone}`;
+  return { text: isIt ? title : point, place: title, population: place.population };
+}
+
+function titleOf({ city, province, country }: Place): string {
+  return [city, province, country.name].filter((part) => part !== "").join(", ");
+}

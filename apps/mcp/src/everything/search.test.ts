@@ -1,0 +1,103 @@
+import { catalogue, domains } from "@almagest/catalog";
+import { beforeAll, describe, expect, test } from "vitest";
+import { everythingService, type ToolService } from "../testing/service";
+import { toolboxFor } from "../tools";
+import { questions } from "./questions";
+import { questionsIn } from "./questions-elsewhere";
+import { operationSearch } from "./search";
+
+const entries = [...toolboxFor(domains).byName.values()];
+const search = operationSearch(entries, domains);
+
+/** Of a hundred questions so many find their operation among five. */
+const LEAST_PERCENT = 95;
+
+const isFound = (question: string, tool: string): boolean =>
+  search(question, 5).some(({ operation }) => operation === tool);
+
+describe("searching for an operation", () => {
+  test("finds it among the first five for questions as people put them", () => {
+    expect(questions.length).toBeGreaterThanOrEqual(40);
+    const missed = questions.filter(({ question, tool }) => !isFound(question, tool));
+    expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(questions.length * (1 - LEAST_PERCENT / 100));
+  });
+
+  test.each(Object.entries(questionsIn))("finds it in %s", (_, asked) => {
+    expect(asked.length).toBeGreaterThanOrEqual(20);
+    const tools = new Map(catalogue.entries.map(({ operation, tool }) => [operation.id, tool]));
+    const missed = asked.filter(([question, id]) => !isFound(question, tools.get(id) ?? id));
+    expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(asked.length * (1 - LEAST_PERCENT / 100));
+  });
+
+  test("takes less than a millisecond a question", () => {
+    const all = [
+      ...questions.map(({ question }) => question),
+      ...Object.values(questionsIn)
+        .flat()
+        .map(([one]) => one),
+    ];
+    for (const question of all) search(question, 5);
+    const eachMs = all.map((question) => {
+      const begunMs = performance.now();
+      search(question, 5);
+      return performance.now() - begunMs;
+    });
+    // Of a few a busy machine takes its time away.
+    expect(eachMs.toSorted((one, other) => one - other)[Math.floor(all.length * 0.8)]).toBeLessThan(1);
+    expect(search("x".repeat(100_000), 5)).toEqual([]);
+  });
+
+  test("finds every operation by its summary and by its concept words", () => {
+    for (const { operation, tool, domain } of catalogue.entries) {
+      expect(isFound(operation.summary, tool), operation.summary).toBe(true);
+      expect(isFound(domain.concepts[operation.id] ?? "", tool), operation.id).toBe(true);
+    }
+  });
+
+  test("forgives a misspelt letter, accents left out, endings, and the dotless i", () => {
+    const asked = [
+      ["horroscope for leo", "get_astrology_horoscope_sign_daily"],
+      ["bugunku ay evresi", "get_astrology_moon_phase_current"],
+      ["YILDIZ HARİTASI DOĞUM", "post_astrology_natal_chart"],
+      ["carta astral ascendentes", "post_astrology_natal_chart"],
+      ["натальную карту", "post_astrology_natal_chart"],
+    ] as const;
+    expect(asked.filter(([question, tool]) => !isFound(question, tool))).toEqual([]);
+  });
+});
+
+describe("words for what people look for", () => {
+  test("are carried by every operation of every domain, in ten languages", () => {
+    const lacking = domains.flatMap(({ operations, concepts }) =>
+      operations.flatMap(({ id }) => {
+        const words = concepts[id] ?? "";
+        const scripts = [/[a-z]/, /\p{Script=Cyrillic}/u, /\p{Script=Devanagari}/u, /\p{Script=Han}/u];
+        return scripts.every((script) => script.test(words)) && words.split(" ").length >= 12 ? [] : [id];
+      }),
+    );
+    expect(lacking).toEqual([]);
+  });
+});
+
+describe("the tool that searches", () => {
+  let service: ToolService;
+  beforeAll(async () => {
+    service = await everythingService(domains);
+  });
+
+  test.each([
+    "zzzzqqq",
+    "the of and",
+    "how do I bake sourdough bread",
+    "Rezept für Sauerteigbrot",
+    "capital of France",
+  ])("says so where nothing fits: %s", async (query) => {
+    const { structured } = await service.call("search_operations", { query });
+    expect(structured).toMatchObject({ operations: [], note: expect.stringContaining("Nothing fits") });
+  });
+
+  test.each([" ", "", 7, null, ["moon"], { query: "moon" }])("refuses %j", async (query) => {
+    const { isError, texts } = await service.call("search_operations", { query });
+    expect([isError, JSON.parse(texts[0] ?? "").issues[0].path]).toEqual([true, "query"]);
+  });
+});

@@ -1,0 +1,70 @@
+import { isRecord } from "@almagest/operation";
+import type { Outcome } from "@almagest/pipeline";
+import { textOf } from "../replies";
+import type { Resolved } from "./person/fill";
+
+/** A call that was made or refused. */
+export interface Called {
+  readonly operation: string;
+  readonly outcome: Outcome;
+  readonly resolved: Resolved | undefined;
+}
+
+/** Characters of an error record in a list, at most. */
+const LONGEST_RECORD = 1_200;
+
+/**
+ * The results as JSON texts that have so many characters together, commas included: short ones as they are, and the
+ * long ones, given anew, share what is left evenly.
+ */
+export function share(calls: readonly Called[], mostCharacters: number): readonly string[] {
+  const whole = calls.map((call) => resultText(call, textOf(call.outcome)));
+  const room = mostCharacters - (calls.length - 1);
+  const length = whole.reduce((sum, text) => sum + text.length, 0);
+  if (length <= room) return whole;
+  const most = evenShare(calls, whole, room);
+  return calls.map((call, index0) => {
+    const text = whole[index0] ?? "";
+    const { refit } = call.outcome;
+    if (refit === undefined || text.length <= most) return text;
+    return resultText(call, refit(most - (text.length - textOf(call.outcome).length)));
+  });
+}
+
+/** The greatest length that everything that can be given anew may have. */
+function evenShare(calls: readonly Called[], whole: readonly string[], room: number): number {
+  const isFixed = (index0: number): boolean => calls[index0]?.outcome.refit === undefined;
+  let left = room - whole.filter((_, index0) => isFixed(index0)).reduce((sum, text) => sum + text.length, 0);
+  const rising = whole
+    .filter((_, index0) => !isFixed(index0))
+    .map(({ length }) => length)
+    .sort((a, b) => a - b);
+  for (const [index0, length] of rising.entries()) {
+    const most = left / (rising.length - index0);
+    if (length > most) return Math.floor(most);
+    left -= length;
+  }
+  return room;
+}
+
+function resultText({ operation, outcome, resolved }: Called, body: string): string {
+  const head = `{"operation":${JSON.stringify(operation)}`;
+  if (outcome.code !== undefined) return `${head},"error":${shortRecord(body)}}`;
+  const told = resolved === undefined ? "" : `,"resolved":${JSON.stringify(resolved)}`;
+  return `${head}${told},"answer":${body}}`;
+}
+
+/** An error record with as many of its issues as there is room for; `error` counts them all. */
+function shortRecord(body: string): string {
+  if (body.length <= LONGEST_RECORD) return body;
+  const record: unknown = JSON.parse(body);
+  if (!isRecord(record)) return body;
+  const { issues, ...rest } = record;
+  const error = typeof rest["error"] === "string" ? rest["error"].slice(0, LONGEST_RECORD / 2) : rest["error"];
+  const kept: unknown[] = [];
+  for (const issue of Array.isArray(issues) ? issues : []) {
+    if (JSON.stringify({ ...rest, error, issues: [...kept, issue] }).length > LONGEST_RECORD) break;
+    kept.push(issue);
+  }
+  return JSON.stringify({ ...rest, error, ...(kept.length > 0 && { issues: kept }) });
+}

@@ -1,0 +1,89 @@
+import { editDistance } from "@almagest/operation";
+
+/** A term of the index that a word may stand for. */
+export interface Form {
+  readonly term: string;
+  /** 1 where it is the word itself. */
+  readonly likeness: number;
+}
+
+/** The terms of an index. */
+export interface Vocabulary {
+  /** The terms that a word may be a form of, itself first. */
+  readonly formsOf: (word: string) => readonly Form[];
+  /** How much a word tells: the fewer operations have it, the more; one that none has as much as one that one has. */
+  readonly rarity: (word: string) => number;
+}
+
+const MOST_FORMS = 8;
+/** A stem has at least so many letters, and so much of the word. */
+const SHORTEST_STEM = 4;
+const LEAST_SHARED = 0.6;
+/** An ending has at most so many letters. */
+const LONGEST_ENDING = 5;
+/** Shorter words are too often one letter away from another. */
+const SHORTEST_MISSPELT = 5;
+
+export function vocabularyOf(documents: readonly (readonly string[])[]): Vocabulary {
+  const counts = new Map<string, number>();
+  for (const terms of documents) for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const sorted = [...counts.keys()].sort();
+  const byStart = new Map<string, string[]>();
+  for (const term of sorted) {
+    const start = term.slice(0, 1);
+    byStart.set(start, [...(byStart.get(start) ?? []), term]);
+  }
+  const rarityOf = (count: number): number => Math.log(1 + documents.length / count);
+  return {
+    formsOf: (word) => {
+      const inflected = relatives(sorted, word);
+      if (counts.has(word)) return [{ term: word, likeness: 1 }, ...inflected].slice(0, MOST_FORMS);
+      return inflected.length > 0 ? inflected.slice(0, MOST_FORMS) : misspelt(byStart, word);
+    },
+    rarity: (word) => rarityOf(counts.get(word) ?? 1),
+  };
+}
+
+/** Terms with the same beginning and another ending, those that share most first. */
+function relatives(sorted: readonly string[], word: string): readonly Form[] {
+  const least = Math.max(SHORTEST_STEM, Math.ceil(word.length * LEAST_SHARED));
+  if (word.length < SHORTEST_STEM || word.length > 40) return [];
+  const stem = word.slice(0, least);
+  const forms: Form[] = [];
+  for (let index = firstFrom(sorted, stem); index < sorted.length; index++) {
+    const term = sorted[index];
+    if (term === undefined || !term.startsWith(stem)) break;
+    if (term === word) continue;
+    const shared = sharedLength(term, word);
+    const isForm =
+      Math.max(term.length, word.length) - shared <= LONGEST_ENDING && shared >= term.length * LEAST_SHARED;
+    if (isForm) forms.push({ term, likeness: (0.85 * (2 * shared)) / (term.length + word.length) });
+  }
+  return forms.sort((one, other) => other.likeness - one.likeness);
+}
+
+function sharedLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
+
+function firstFrom(sorted: readonly string[], key: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? "") < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Terms one letter away, of the same first letter. */
+function misspelt(byStart: ReadonlyMap<string, readonly string[]>, word: string): readonly Form[] {
+  if (word.length < SHORTEST_MISSPELT || word.length > 40) return [];
+  const near = (byStart.get(word.slice(0, 1)) ?? []).filter(
+    (term) =>
+      Math.abs(term.length - word.length) <= 1 && term.length >= SHORTEST_MISSPELT && editDistance(term, word) <= 1,
+  );
+  return near.slice(0, MOST_FORMS).map((term) => ({ term, likeness: 0.6 }));
+}

@@ -1,0 +1,27 @@
+/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+export const concepts: Readonly<Record<string, string>> = {
+  listCrystals:
+    "all crystals stones gems list filter taşlar kristaller liste alle Steine Kristalle Liste cristales piedras lista cristais pedras lista cristaux pierres liste кристаллы камни список क्रिस्टल रत्न सूची 水晶列表 宝石 寶石列表",
+  getBirthstones:
+    "birthstone month january may october gem doğum taşı ay Geburtsstein Monat Monatsstein piedra de nacimiento mes gema pedra de nascimento mês pierre de naissance mois gemme камень месяца рождения камень по месяцу जन्म रत्न महीना 诞生石 月份宝石 誕生石",
+  getCrystalsByChakra:
+    "stones for heart root throat chakra çakra taşları kalp Heilstein Chakra Herzchakra Steine piedras chakra corazón raíz cristais para o chakra do coração pedras pierres chakra cœur камни для чакр сердечная चक्र के लिए रत्न हृदय 脉轮水晶 心轮 海底轮 脈輪水晶 水晶脈輪 心輪",
+  listCrystalColors:
+    "crystal colors taş renkleri Farben der Steine colores de cristales cores dos cristais couleurs des cristaux цвета камней रत्न रंग 水晶颜色 水晶顏色",
+  getDailyCrystal:
+    "crystal stone of the day today günün taşı Stein des Tages Heilstein piedra del día cristal hoy cristal do dia pedra hoje pierre du jour cristal камень дня сегодня आज का रत्न क्रिस्टल 今日水晶 每日水晶",
+  getCrystalsByElement:
+    "fire water earth air element stones element taşları ateş su Element Steine Feuer Wasser piedras del elemento fuego agua pedras do elemento fogo pierres élément feu eau камни стихии огонь вода तत्व रत्न अग्नि जल 元素水晶 火元素 水元素",
+  getCrystalPairings:
+    "which crystals go together combine hangi taşlar birlikte kullanılır welche Steine passen zusammen kombinieren combinar cristales piedras juntas combinar cristais juntas associer pierres ensemble какие камни сочетаются कौन से रत्न साथ 水晶搭配 搭配石",
+  listCrystalPlanets:
+    "planets ruling stones taşları yöneten gezegenler Planeten der Steine planetas que rigen piedras planetas que regem pedras planètes des pierres планеты камней रत्न ग्रह सूची 水晶守护星 行星石 水晶守護星",
+  getRandomCrystal:
+    "random crystal stone rastgele taş zufälliger Stein cristal al azar cristal aleatório pierre au hasard случайный камень यादृच्छिक रत्न 随机水晶 隨機水晶",
+  searchCrystals:
+    "crystal for anxiety sleep protection money search kaygı uyku koruma para taşı ara Stein gegen Angst Schlaf Schutz suchen cristal para ansiedad dormir protección buscar cristal para ansiedade sono proteção buscar pierre contre anxiété sommeil protection камень от тревоги сна защита поиск चिंता नींद सुरक्षा धन क्रिस्टल खोज 招财水晶 助眠 防护 招財水晶 助眠",
+  getCrystalsByZodiac:
+    "stones for my zodiac sign gemstone Aries Scorpio burç taşı burcu için taş hangi Sternzeichen Stein Heilstein piedra según signo zodiacal piedras pedra do signo cristais para signo pierre par signe du zodiaque камни по знаку зодиака камни для Скорпиона राशि रत्न मेरी राशि के लिए 星座水晶 幸运石 水晶和星座 星座水晶 幸運石",
+  getCrystal:
+    "amethyst rose quartz citrine meaning properties ametist pembe kuvars anlamı Amethyst Rosenquarz Wirkung Bedeutung amatista cuarzo rosa significado ametista quartzo rosa significado améthyste quartz rose vertus аметист розовый кварц свойства нефрит नीलम स्फटिक गुण अर्थ 紫水晶 粉晶 功效 紫水晶功效",
+};

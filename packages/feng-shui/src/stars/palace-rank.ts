@@ -1,0 +1,58 @@
+import type { Direction } from "../compass/directions";
+import { COMBINATIONS, combinationOf } from "./combinations";
+import { FLIGHT_PATH, type Star } from "./lo-shu";
+import type { NatalStars } from "./natal";
+import { STAR_FACTS } from "./stars";
+
+/** A palace on the edge of the chart with its two stars. */
+export interface RankedPalace {
+  readonly palace: Direction;
+  readonly mountain: Star;
+  readonly water: Star;
+}
+
+/**
+ * What a star is worth in a palace outside its own period: the three of the present and the coming ones most, the five
+ * and the two least. A convention of this package; the natures are those of `STAR_FACTS`.
+ */
+const WORTH: Readonly<Record<Star, number>> = { 1: 2, 2: -2, 3: -1, 4: 1, 5: -3, 6: 1, 7: -1, 8: 2, 9: 2 };
+const WORTH_OF_NAME = { auspicious: 1, inauspicious: -2 } as const;
+
+/**
+ * The kindest and the weakest palace beside those that the house's own stars hold, which have a reading of their own; of
+ * equal ones the one that the stars reach first.
+ */
+export function extremePalaces({ period, mountainPlate, waterPlate }: NatalStars): {
+  readonly best: RankedPalace;
+  readonly worst: RankedPalace;
+} {
+  const palaces = FLIGHT_PATH.flatMap((palace): RankedPalace[] =>
+    palace === "Center" || mountainPlate[palace] === period || waterPlate[palace] === period
+      ? []
+      : [{ palace, mountain: mountainPlate[palace], water: waterPlate[palace] }],
+  );
+  const extreme = (sign: 1 | -1): RankedPalace =>
+    palaces.reduce((found, one) => (sign * worthOf(one) > sign * worthOf(found) ? one : found));
+  return { best: extreme(1), worst: extreme(-1) };
+}
+
+export function worthOf({ mountain, water }: RankedPalace): number {
+  const name = combinationOf(mountain, water);
+  return WORTH[mountain] + WORTH[water] + (name === undefined ? 0 : WORTH_OF_NAME[COMBINATIONS[name].nature]);
+}
+
+/** Whom the kindest palace serves. */
+export function servedBy({ mountain, water }: RankedPalace): "both" | "people" | "money" {
+  const isGood = (star: Star): boolean => STAR_FACTS[star].nature === "auspicious";
+  if (isGood(mountain) && isGood(water)) return "both";
+  return isGood(mountain) ? "people" : "money";
+}
+
+/** What weighs on the weakest palace: of its two stars the heavier. */
+export function burdenOf({ mountain, water }: RankedPalace): "five-two" | "five" | "two" | "three" | "seven" | "other" {
+  const has = (star: Star): boolean => mountain === star || water === star;
+  if (has(5)) return has(2) ? "five-two" : "five";
+  if (has(2)) return "two";
+  if (has(3)) return "three";
+  return has(7) ? "seven" : "other";
+}

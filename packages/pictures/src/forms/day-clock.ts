@@ -1,0 +1,221 @@
+import { at as itemAt } from "@almagest/operation";
+import type { Figure } from "../figure";
+import { type GlyphName, glyph } from "../glyphs/glyph";
+import { polar, turn } from "../layout/polar";
+import { spreadOnLine } from "../layout/spread";
+import { group, label, moved, path, polyline, type Shape } from "../shape";
+import type { Role } from "../theme";
+import { type Headed, headed } from "./heading";
+import { cellShape, centerShapes } from "./ring";
+import { sectorPath } from "./sector";
+import { LINE, PAGE_WIDTH, SIZE } from "./type";
+
+/** A part of the day: `[from, to)` in hours after the local midnight that the day began with; may pass 24. */
+export interface ClockSpan {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+  readonly glyph?: GlyphName | undefined;
+  readonly note?: string | undefined;
+  readonly ground?: Role | undefined;
+  readonly paint?: Role | undefined;
+  readonly isMarked?: boolean;
+}
+
+/** A moment of the day, told beside the clock. */
+export interface ClockPoint {
+  readonly at: number;
+  readonly label: string;
+  readonly glyph?: GlyphName | undefined;
+  readonly paint?: Role | undefined;
+}
+
+export interface DayClockData extends Headed {
+  /** From the outermost in. */
+  readonly rings: readonly { readonly spans: readonly ClockSpan[]; readonly thickness?: number }[];
+  readonly points?: readonly ClockPoint[];
+  /** From sunset to sunrise: a dark band under the hours. */
+  readonly night?: { readonly from: number; readonly to: number };
+  readonly now?: { readonly at: number; readonly label: string } | undefined;
+  /** Lines in the middle, the first large. */
+  readonly center?: readonly string[];
+  readonly width?: number;
+}
+
+const DIAL = { outer: 236, inner: 210, numerals: 223 } as const;
+const LEADER = { from: 240, bend: 252 } as const;
+const SIDE_LABEL = { line: 20, gap: 8, radius: 262 } as const;
+const THICKNESS = 58;
+const HOURS = 24;
+/** Where there is nothing beside the clock. */
+const BARE = 2 * (DIAL.outer + 4);
+
+/** The day as a clock of 24 hours: midnight below, morning left, noon above, evening right. */
+export function dayClock(data: DayClockData): Figure {
+  const points = [...(data.points ?? []), ...(data.now === undefined ? [] : [nowPoint(data.now)])];
+  const width = points.length === 0 ? BARE : (data.width ?? PAGE_WIDTH);
+  const sides = sidesOf(points);
+  const reach = Math.max(DIAL.outer + 4, ...sides.flatMap(({ placed }) => placed.map((y) => Math.abs(y) + SIZE.text)));
+  let outer: number = DIAL.inner;
+  const rings = data.rings.flatMap(({ spans, thickness = THICKNESS }) => {
+    const inner = Math.max(0, outer - thickness);
+    const shapes = markedLast(spans).map((span) => spanShape(span, inner, outer));
+    outer = inner;
+    return shapes;
+  });
+  const shapes = [
+    ...dial(data.night),
+    ...rings,
+    ...centerShapes(data.center ?? [], outer),
+    ...(data.now === undefined ? [] : [hand(data.now.at)]),
+    ...sides.flatMap((side) => sideShapes(side, width / 2)),
+  ];
+  const middle = moved(width / 2, reach, shapes);
+  return headed(data, { width, height: 2 * reach, shapes: [middle], description: describe(data), isFixed: true });
+}
+
+/** Where an hour stands: clockwise from below. */
+function angleOfHour(hour: number): number {
+  return turn(-90 - degreesOf(hour));
+}
+
+function degreesOf(hour: number): number {
+  return (hour * 360) / HOURS;
+}
+
+function spanShape(span: ClockSpan, inner: number, outer: number): Shape {
+  const to = Math.min(span.to, span.from + HOURS);
+  const degrees = [degreesOf(span.from), degreesOf(to)] as const;
+  const cell = cellShape(span, degrees, inner, outer, (deg) => turn(-90 - deg));
+  return group([cell], { "data-from": span.from, "data-to": span.to });
+}
+
+function dial(night: DayClockData["night"]): readonly Shape[] {
+  const band = path(sectorPath(DIAL.inner, DIAL.outer, 0, 360), {
+    fill: "paper",
+    "fill-rule": "evenodd",
+    stroke: "faint",
+    "stroke-width": LINE.thin,
+  });
+  const dark =
+    night === undefined
+      ? []
+      : [
+          path(sectorPath(DIAL.inner, DIAL.outer, angleOfHour(night.to), angleOfHour(night.from)), {
+            fill: "muted",
+            "data-from": night.from,
+            "data-to": night.to,
+          }),
+        ];
+  return [band, ...dark, ...Array.from({ length: HOURS }, (_, hour) => numeral(hour, night))];
+}
+
+function numeral(hour: number, night: DayClockData["night"]): Shape {
+  const { x, y } = polar(DIAL.numerals, angleOfHour(hour));
+  const isDark = night !== undefined && isWithin(hour, night.from, night.to);
+  return label(String(hour), {
+    x,
+    y,
+    size: SIZE.small,
+    anchor: "middle",
+    fill: isDark ? "paper" : "ink",
+    isBold: hour % 6 === 0,
+  });
+}
+
+function isWithin(hour: number, from: number, to: number): boolean {
+  return modulo(hour - from) < modulo(to - from);
+}
+
+function modulo(hours: number): number {
+  return ((hours % HOURS) + HOURS) % HOURS;
+}
+
+function nowPoint({ at, label: text }: { readonly at: number; readonly label: string }): ClockPoint {
+  return { at, label: text, paint: "accent" };
+}
+
+/** The present, over the hours alone: what stands within them stays legible. */
+function hand(hour: number): Shape {
+  const angle = angleOfHour(hour);
+  const tip = polar(DIAL.inner - 9, angle);
+  return group(
+    [
+      path(polyline([polar(DIAL.inner, angle), polar(DIAL.outer, angle)]), {
+        stroke: "accent",
+        "stroke-width": LINE.bold,
+      }),
+      path(`${polyline([polar(DIAL.inner, angle - 1.4), tip, polar(DIAL.inner, angle + 1.4)])}Z`, { fill: "accent" }),
+    ],
+    { "data-now": hour },
+  );
+}
+
+/** A marked part's outline lies over its neighbors'. */
+export function markedLast<T extends { readonly isMarked?: boolean }>(all: readonly T[]): readonly T[] {
+  return [...all.filter(({ isMarked }) => isMarked !== true), ...all.filter(({ isMarked }) => isMarked === true)];
+}
+
+interface Side {
+  readonly sign: 1 | -1;
+  readonly points: readonly ClockPoint[];
+  /** The heights of their labels. */
+  readonly placed: readonly number[];
+}
+
+/** The points to the right and to the left of the clock, from above down, their labels apart. */
+function sidesOf(points: readonly ClockPoint[]): readonly Side[] {
+  return ([1, -1] as const).map((sign) => {
+    const here = points
+      .filter(({ at }) => (modulo(at) >= 12 ? 1 : -1) === sign)
+      .map((point) => ({ point, y: polar(SIDE_LABEL.radius, angleOfHour(point.at)).y }))
+      .sort((a, b) => a.y - b.y);
+    return {
+      sign,
+      points: here.map(({ point }) => point),
+      placed: spreadOnLine(here.map(({ y }) => ({ at: y, half: SIDE_LABEL.line / 2 }))),
+    };
+  });
+}
+
+/** Texts stand along the clock's curve, and never over it. */
+function sideShapes({ sign, points, placed }: Side, half: number): readonly Shape[] {
+  return points.map((point, index0) => {
+    const y = itemAt(placed, index0);
+    const away = Math.sqrt(Math.max(0, SIDE_LABEL.radius ** 2 - y ** 2));
+    const x = sign * Math.max(away, SIDE_LABEL.radius * 0.3);
+    const [edge, bend] = [LEADER.from, LEADER.bend].map((radius) => polar(radius, angleOfHour(point.at)));
+    const end = { x: x - sign * 2, y };
+    const leader = path(polyline([edge, bend, end].filter((one) => one !== undefined)), {
+      stroke: point.paint ?? "muted",
+      "stroke-width": LINE.thin,
+      "data-at": point.at,
+    });
+    return group([leader, ...pointText(point, x, y, sign, half)], {}, point.label);
+  });
+}
+
+function pointText(point: ClockPoint, x: number, y: number, sign: 1 | -1, half: number): readonly Shape[] {
+  const { glyph: name, paint = "ink" } = point;
+  const indent = name === undefined ? 0 : 18;
+  const start = x + sign * (SIDE_LABEL.gap / 2 + indent);
+  const maxWidth = half - Math.abs(start);
+  const anchor = sign === 1 ? ("start" as const) : ("end" as const);
+  return [
+    ...(name === undefined ? [] : [glyph(name, { x: x + sign * 11, y, size: 16, stroke: paint })]),
+    label(point.label, { x: start, y, size: SIZE.small, anchor, fill: paint, isBold: paint === "accent", maxWidth }),
+  ];
+}
+
+function describe({ rings, points = [], now, center = [] }: DayClockData): string {
+  return [
+    center.join(", "),
+    ...rings.map(({ spans }) =>
+      spans.map(({ label: text, note }) => [text, note].filter(Boolean).join(" ")).join(", "),
+    ),
+    points.map(({ label: text }) => text).join(", "),
+    now?.label ?? "",
+  ]
+    .filter((text) => text !== "")
+    .join("; ");
+}

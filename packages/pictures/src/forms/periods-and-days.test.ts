@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Shape } from "../shape";
+import { flawsOf } from "../testing/flaws";
+import { type ClockPoint, dayClock } from "./day-clock";
+import { type Period, periodBars } from "./period-bars";
+import { daySheet, monthSheet } from "./sheets";
+
+/** Every shape of a figure, those within groups too. */
+function flat(shapes: readonly Shape[]): readonly Shape[] {
+  return shapes.flatMap((one) => [one, ...flat(one.children ?? [])]);
+}
+
+function span(from: number, to: number, isMarked = false): Period {
+  return { from, to, label: `अवधि ${from}`, dates: `${1900 + from} – ${1900 + to}`, isMarked };
+}
+
+test("labels beside a clock stay apart and in the picture, however crowded its moments", () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0, max: 30, noNaN: true }), { maxLength: 16 }), (hours) => {
+      const points = hours.map((at, index0): ClockPoint => ({ at, label: `Сумерки ${index0}` }));
+      expect(flawsOf(dayClock({ rings: [], points, now: { at: 12.5, label: "现在" } }))).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("an hour stands clockwise from midnight below: six left, noon above", () => {
+  const figure = dayClock({ rings: [], points: [6, 12, 18, 24].map((at) => ({ at, label: String(at) })) });
+  const starts = flat(figure.shapes)
+    .filter(({ attributes }) => attributes["data-at"] !== undefined)
+    .map(({ attributes }) => [attributes["data-at"], String(attributes["d"]).split("L")[0]]);
+  expect(new Map(starts.map(([at, start]) => [at, start]))).toEqual(
+    new Map([
+      [18, "M240 0"],
+      [6, "M-240 0"],
+      [12, "M0-240"],
+      [24, "M0 240"],
+    ]),
+  );
+});
+
+test("a part of the day that passes midnight is one sector of its own length", () => {
+  const figure = dayClock({ rings: [{ spans: [{ from: 18, to: 30, label: "Night" }] }] });
+  const sector = flat(figure.shapes).find(({ attributes }) => attributes["data-from"] === 18)?.children?.[0];
+  const outline = String(flat(sector?.children ?? [])[0]?.attributes["d"]);
+  expect(outline).toBe("M-210 0A210 210 0 0 0 210 0L152 0A152 152 0 0 1-152 0Z");
+});
+
+test("each period is as long as its share, and the next level opens the marked one", () => {
+  const first = [span(0, 20), span(20, 26, true), span(26, 36)];
+  const second = [span(20, 21), span(21, 26)];
+  const figure = periodBars({ levels: [{ periods: first }, { periods: second }], width: 360, columns: 2 });
+  const bars = flat(figure.shapes).filter(({ attributes }) => attributes["data-from"] !== undefined);
+  expect(bars.map(({ children }) => children?.[0]?.attributes["width"])).toEqual([200, 100, 60, 60, 300]);
+  expect(flawsOf(figure)).toEqual([]);
+});
+
+test("the present stands once in every level that holds it", () => {
+  const levels = [{ periods: [span(0, 20), span(20, 40, true)] }, { periods: [span(20, 30, true), span(30, 40)] }];
+  const marks = flat(periodBars({ levels, now: { at: 25, label: "2026" } }).shapes).filter(
+    ({ attributes }) => attributes["data-now"] === 25,
+  );
+  expect(marks.map(({ children }) => children?.[0]?.attributes["x1"])).toEqual([450, 180]);
+});
+
+test("a period too short for its name has none in its bar, and is listed all the same", () => {
+  const figure = periodBars({ levels: [{ periods: [span(0, 119), { ...span(119, 120), label: "Кету" }] }] });
+  expect(flat(figure.shapes).filter(({ text }) => text === "Кету")).toHaveLength(1);
+  expect(figure.description).toContain("Кету 2019 – 2020");
+});
+
+test("a day's groups fill columns of like height, each row once", () => {
+  const rows = (count: number): { label: string; text: string }[] =>
+    Array.from({ length: count }, (_, index0) => ({ label: `नक्षत्र ${index0}`, text: "पूर्वा फाल्गुनी ".repeat(4) }));
+  const figure = daySheet({
+    groups: [{ title: "One", rows: rows(6) }, { rows: rows(3) }, { title: "Two", rows: rows(4) }],
+  });
+  expect(flawsOf(figure)).toEqual([]);
+  expect(flat(figure.shapes).filter(({ text }) => text?.startsWith("नक्षत्र"))).toHaveLength(13);
+  expect(figure.height).toBeLessThan(30 + 9 * 26 + 18 + 1);
+});
+
+test("days stand under their columns, and a cell without a day stays empty", () => {
+  const days = [undefined, undefined, ...Array.from({ length: 28 }, (_, day0) => ({ label: String(day0 + 1) }))];
+  const figure = monthSheet({ columns: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], days, width: 700 });
+  expect(flawsOf(figure)).toEqual([]);
+  const boxes = flat(figure.shapes).filter(({ tag }) => tag === "rect");
+  expect(boxes).toHaveLength(28);
+  expect(boxes[0]?.attributes["x"]).toBe(200);
+});

@@ -1,0 +1,227 @@
+import { at } from "@almagest/operation";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Figure } from "../../figure";
+import { GLYPH_NAMES } from "../../glyphs/glyph";
+import { polar, turn } from "../../layout/polar";
+import type { Shape } from "../../shape";
+import { flawsOf } from "../../testing/flaws";
+import { WHEEL_ASPECTS, type WheelAspect, type WheelBody, type WheelData } from "./data";
+import { wheel } from "./wheel";
+
+const longitude = fc.double({ min: 0, max: 359.999, noNaN: true });
+
+function body(longitudeDeg: number, index0: number, isRetrograde = false): WheelBody {
+  return {
+    id: `b${index0}`,
+    label: `b${index0}`,
+    longitudeDeg,
+    isRetrograde,
+    mark: at(GLYPH_NAMES, index0 % GLYPH_NAMES.length),
+  };
+}
+
+/** Cusps whose houses have these shares of the circle. */
+function cusps(first: number, shares: readonly number[]): readonly number[] {
+  const sum = shares.reduce((total, share) => total + share, 0);
+  let before = 0;
+  return shares.map((share) => {
+    const cusp = turn(first + (360 * before) / sum);
+    before += share;
+    return cusp;
+  });
+}
+
+const chart = fc
+  .record({
+    longitudes: fc.array(longitude, { minLength: 1, maxLength: 16 }),
+    turned: fc.array(fc.boolean(), { minLength: 16, maxLength: 16 }),
+    ascendantDeg: longitude,
+    midheavenDeg: longitude,
+    shares: fc.array(fc.integer({ min: 2, max: 60 }), { minLength: 12, maxLength: 12 }),
+    aspects: fc.array(fc.tuple(fc.nat(15), fc.nat(15), fc.constantFrom(...WHEEL_ASPECTS)), { maxLength: 20 }),
+  })
+  .map(({ longitudes, turned, shares, aspects, ...angles }): WheelData => {
+    const bodies = longitudes.map((at0, index0) => body(at0, index0, turned[index0] ?? false));
+    const named = aspects.map(
+      ([one, other, aspect]): WheelAspect => ({ between: [`b${one}`, `b${other}`], aspect, label: aspect }),
+    );
+    return { ...angles, bodies, cuspsDeg: cusps(angles.ascendantDeg, shares), aspects: named };
+  });
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Every shape below, with groups' names. */
+function all(shapes: readonly Shape[]): readonly Shape[] {
+  return shapes.flatMap((one) => [one, ...all(one.children ?? [])]);
+}
+
+function named(figure: Figure, name: string): readonly Shape[] {
+  return all(figure.shapes).filter(({ attributes }) => attributes["data-name"] === name);
+}
+
+function points(d: unknown): readonly Point[] {
+  return [...String(d).matchAll(/[ML](-?[\d.]+)[ ]?(-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+}
+
+function leader(group: Shape): readonly Point[] {
+  return points(group.children?.find(({ tag }) => tag === "path")?.attributes["d"]);
+}
+
+/** Where a longitude is seen when the Ascendant is left. */
+function seenAt({ x, y }: Point): number {
+  return turn((Math.atan2(-y, x) * 180) / Math.PI);
+}
+
+function crosses([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
+  const side = (p: Point, q: Point, r: Point): number => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
+  return side(a, b, c) * side(a, b, d) < -1e-6 && side(c, d, a) * side(c, d, b) < -1e-6;
+}
+
+function segments(line: readonly Point[]): readonly (readonly [Point, Point])[] {
+  return line.slice(1).map((point, before0) => [at(line, before0), point] as const);
+}
+
+function crossings(lines: readonly (readonly Point[])[]): number {
+  const cut = lines.map(segments);
+  return cut.reduce(
+    (sum, one, index0) =>
+      sum + cut.slice(index0 + 1).filter((other) => one.some((a) => other.some((b) => crosses(a, b)))).length,
+    0,
+  );
+}
+
+/** What every wheel has to be, whatever stands in it. */
+function expectSound(data: WheelData): void {
+  const figure = wheel(data);
+  const groups = data.bodies.map(({ id }) => named(figure, id));
+  expect(groups.map((found) => found.length)).toEqual(data.bodies.map(() => 1));
+  expect(flawsOf(figure)).toEqual([]);
+  const leaders = groups.map(([group]) => leader(group ?? { tag: "g", attributes: {} }));
+  leaders.forEach((line, index0) => {
+    const due = turn(180 + at(data.bodies, index0).longitudeDeg - (data.ascendantDeg ?? 0));
+    const off = Math.abs(turn(seenAt(at(line, 0)) - due + 180) - 180);
+    expect(off).toBeLessThan(0.05);
+  });
+  expect(crossings(leaders)).toBe(0);
+}
+
+describe("a wheel of any chart", () => {
+  test("has every body once, its leader from the true degree, no text over another, no leader over another", () => {
+    fc.assert(
+      fc.property(chart, (data) => {
+        expectSound(data);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test("keeps a body on its side of every cusp that stands", () => {
+    fc.assert(
+      fc.property(chart, (data) => {
+        const figure = wheel(data);
+        const lines = (data.cuspsDeg ?? []).map((_, house0) =>
+          points(at(named(figure, `cusp-${house0 + 1}`), 0).attributes["d"]),
+        );
+        const leaders = data.bodies.map(({ id }) => leader(at(named(figure, id), 0)));
+        expect(leaders.filter((one) => lines.some((line) => crossings([one, line]) > 0))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+const quadrants = {
+  ascendantDeg: 15,
+  midheavenDeg: 280,
+  cuspsDeg: cusps(15, [25, 28, 35, 33, 30, 27, 25, 28, 35, 33, 30, 31]),
+};
+
+describe("charts that crowd", () => {
+  test("23 bodies within 10°", () => {
+    const bodies = Array.from({ length: 23 }, (_, index0) => body(110 + index0 * 0.43, index0, index0 % 3 === 0));
+    expectSound({ ...quadrants, bodies });
+    expectSound({ bodies });
+  });
+
+  test("1962-02-05: seven bodies within 17° of Aquarius, two of them within 18′", () => {
+    // Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn at the eclipse of 00:10 UT.
+    const bodies = [315.7, 315.7, 317.1, 316.9, 302.4, 318.6, 303.8].map((place, index0) => body(place, index0));
+    expectSound({ ...quadrants, bodies });
+    expectSound({
+      bodies,
+      ascendantDeg: 168.8,
+      midheavenDeg: 75,
+      cuspsDeg: cusps(150, new Array<number>(12).fill(30)),
+    });
+  });
+
+  test("houses of 2° with bodies in them", () => {
+    const shares = [2, 2, 2, 58, 58, 58, 2, 2, 2, 58, 58, 58];
+    const bodies = [0.5, 2.5, 4.5, 4.6, 5.5, 180.2, 182.7].map((place, index0) => body(place, index0, true));
+    expectSound({ bodies, ascendantDeg: 0, midheavenDeg: 186, cuspsDeg: cusps(0, shares) });
+  });
+
+  test("a bi-wheel of two full charts", () => {
+    const ring = (start: number): readonly WheelBody[] =>
+      Array.from({ length: 14 }, (_, index0) => ({
+        ...body(start + index0 * 3, index0, true),
+        id: `r${start}-${index0}`,
+      }));
+    expect(flawsOf(wheel({ ...quadrants, bodies: ring(20), outer: ring(300) }))).toEqual([]);
+  });
+});
+
+describe("the scale of degrees", () => {
+  test("has a stroke at each of the 360, within 0.05° of its place", () => {
+    const figure = wheel({ ...quadrants, bodies: [] });
+    const [ticks] = named(figure, "ticks");
+    let pen = { x: 0, y: 0 };
+    const seen = [
+      ...String(ticks?.attributes["d"]).matchAll(/([ml])(-?[\d.]+?)[ ]?(-[\d.]+|(?<= )[\d.]+)(?=[ml]|$)/g),
+    ].flatMap(([, kind, dx, dy]) => {
+      pen = { x: pen.x + Number(dx), y: pen.y + Number(dy) };
+      return kind === "m" ? [seenAt(pen)] : [];
+    });
+    expect(seen).toHaveLength(360);
+    const off = seen.map((angle, degree) => Math.abs(turn(angle - (180 + degree - 15) + 180) - 180));
+    expect(Math.max(...off)).toBeLessThan(0.05);
+  });
+});
+
+describe("what a chart shows", () => {
+  const bodies = [body(10, 0), body(100, 1), body(11, 2)];
+
+  test("Ascendant and Midheaven stand in every house system, the Ascendant left, signs counter-clockwise", () => {
+    const whole = { ascendantDeg: 42.5, midheavenDeg: 310, cuspsDeg: cusps(30, new Array<number>(12).fill(30)) };
+    for (const houses of [quadrants, whole]) {
+      const figure = wheel({ ...houses, bodies });
+      for (const angle of ["AC", "MC", "DC", "IC"]) expect(named(figure, `at-${angle}`)).toHaveLength(1);
+      const line = all(figure.shapes).find(({ attributes }) => attributes["data-at"] === houses.ascendantDeg);
+      expect(seenAt(at(points(line?.attributes["d"]), 0))).toBeCloseTo(180, 1);
+    }
+  });
+
+  test("conjunctions are drawn, and aspects of bodies that are not there are not", () => {
+    const aspects: readonly WheelAspect[] = [
+      { between: ["b0", "b2"], aspect: "conjunction", label: "" },
+      { between: ["b0", "nobody"], aspect: "trine", label: "" },
+    ];
+    const figure = wheel({ ...quadrants, bodies, aspects });
+    expect(named(figure, "b0 conjunction b2")).toHaveLength(1);
+    expect(named(figure, "b0 trine nobody")).toHaveLength(0);
+  });
+
+  test("minutes are cut off, so that no sign has a thirtieth degree", () => {
+    const texts = all(wheel({ bodies: [body(29.999, 0)] }).shapes).map(({ text }) => text);
+    expect(texts).toContain("29°");
+    expect(texts).toContain("59′");
+  });
+
+  test("degrees are measured where the eye looks for them", () => {
+    expect(polar(10, 90)).toEqual({ x: expect.closeTo(0, 9), y: -10 });
+  });
+});

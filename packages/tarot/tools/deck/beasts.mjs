@@ -1,0 +1,186 @@
+// Dogs, wolf and lion, looking right unless flipped. The ground under them is y 0.
+
+import { lionFace } from "./beast-heads.mjs";
+import { C } from "./palette.mjs";
+import { at, disc, dot, limb, line, path } from "./shape.mjs";
+
+/** A dog, about 34 high, leaping up at whatever is before it. */
+export const leapingDog = (x, y, s = 1, fill = C.white, flip = false) =>
+  at(
+    [
+      limb(
+        [
+          [-16, -14],
+          [-26, -26],
+          [-24, -34],
+        ],
+        4,
+        fill,
+        { smooth: true },
+      ),
+      limb(
+        [
+          [-12, -10],
+          [-16, -4],
+          [-12, 0],
+        ],
+        5,
+        fill,
+      ),
+      limb(
+        [
+          [-8, -10],
+          [-4, -4],
+          [-2, 0],
+        ],
+        5,
+        fill,
+      ),
+      limb(
+        [
+          [10, -22],
+          [20, -22],
+          [24, -26],
+        ],
+        4.6,
+        fill,
+      ),
+      limb(
+        [
+          [8, -20],
+          [18, -14],
+          [22, -16],
+        ],
+        4.6,
+        fill,
+      ),
+      path(
+        "M-18 -12Q-16 -22 -4 -22L8 -34Q10 -42 18 -42Q22 -40 30 -36Q30 -31 22 -31Q16 -24 12 -18Q2 -6 -10 -6Q-18 -6 -18 -12Z",
+        fill,
+      ),
+      path("M13 -41Q6 -40 5 -30Q10 -28 14 -34Z", fill),
+      dot(20, -37.6, 1.1),
+      dot(29.4, -35.4, 1.4),
+    ],
+    { x, y, s, flip },
+  );
+
+/** A dog or wolf on its haunches, throwing back its head; about 52 high. */
+export const howling = (x, y, s = 1, { fill = C.tan, flip = false, wild = false } = {}) =>
+  at(
+    [
+      wild
+        ? path("M-18 -4Q-36 -2 -38 -14Q-30 -10 -16 -14Z", fill)
+        : limb(
+            [
+              [-16, -6],
+              [-28, -10],
+              [-26, -22],
+            ],
+            4,
+            fill,
+            { smooth: true },
+          ),
+      limb(
+        [
+          [4, -22],
+          [7, -2],
+        ],
+        5.4,
+        fill,
+      ),
+      limb(
+        [
+          [10, -24],
+          [14, -2],
+        ],
+        5.4,
+        fill,
+      ),
+      path(
+        "M-20 -1Q-22 -16 -8 -26Q-2 -34 2 -44L6 -52L14 -66Q18 -68 18 -63L13 -48Q16 -36 13 -22Q6 -16 2 -12L4 0H-14Q-20 2 -20 -1Z",
+        fill,
+      ),
+      line("M-14 -1Q-4 -4 -4 -12"),
+      wild ? path("M4 -49L-5 -57L6 -57Z", fill) : path("M5 -50Q-4 -50 -4 -40Q2 -39 6 -45Z", fill),
+      wild ? line("M2 -38L7 -36M-2 -32L4 -30M-4 -26L2 -24", 1.2) : [],
+      dot(10.6, -54.6, 1.2),
+      line("M13 -50L17.4 -61", 1.2),
+      dot(16.6, -66, 1.5),
+    ],
+    { x, y, s, flip },
+  );
+
+/** A dog standing quietly; about 34 high. */
+export const dog = (x, y, s = 1, fill = C.white, flip = false) =>
+  at(
+    [
+      limb(
+        [
+          [-22, -20],
+          [-32, -24],
+          [-34, -34],
+        ],
+        3.6,
+        fill,
+        { smooth: true },
+      ),
+      [-18, -11, 8, 14].map((lx) =>
+        limb(
+          [
+            [lx, -14],
+            [lx + 1, -1],
+          ],
+          4.6,
+          fill,
+        ),
+      ),
+      path(
+        "M-24 -18Q-22 -26 -10 -25H6L14 -38Q22 -42 28 -36L36 -32Q36 -27 26 -27Q22 -18 18 -12Q4 -14 -14 -10Q-24 -10 -24 -18Z",
+        fill,
+      ),
+      path("M17 -38Q11 -36 12 -28Q17 -26 20 -32Z", fill),
+      dot(25.6, -34, 1.1),
+      dot(35, -31.4, 1.4),
+    ],
+    { x, y, s, flip },
+  );
+
+/** A lion standing in profile, its head turned to us; about 62 high. */
+export const lion = (x, y, s = 1, { fill = C.ochre, mane = C.orange, flip = false, open = false } = {}) =>
+  at(
+    [
+      limb(
+        [
+          [-44, -38],
+          [-60, -42],
+          [-62, -62],
+          [-54, -68],
+        ],
+        5,
+        fill,
+        { smooth: true },
+      ),
+      disc(-53, -69, 6, mane),
+      [
+        [-38, -30, -44, -14, -40, -2],
+        [-26, -28, -24, -14, -20, -2],
+        [12, -28, 12, -14, 14, -2],
+        [24, -28, 28, -14, 30, -2],
+      ].map(([a, b, c, d, e, f]) => [
+        limb(
+          [
+            [a, b],
+            [c, d],
+            [e, f],
+          ],
+          9,
+          fill,
+        ),
+        path(`M${e - 5} ${f - 3}Q${e + 2} ${f - 6} ${e + 9} ${f + 2}H${e - 5}Z`, fill),
+      ]),
+      path("M-46 -34Q-46 -48 -28 -46Q0 -48 24 -46Q34 -36 28 -24Q6 -18 -18 -22Q-44 -18 -46 -34Z", fill),
+      lionFace(30, -46, 0.86, { fill, mane, open }),
+    ],
+    { x, y, s, flip },
+  );

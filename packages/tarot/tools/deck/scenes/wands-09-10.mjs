@@ -1,0 +1,158 @@
+// Wands, nine to ten: dry land and warm light.
+import { inTunic } from "../body.mjs";
+import { wand } from "../emblems.mjs";
+import { hats, head } from "../head.mjs";
+import { ground, mountains, sky, tree } from "../nature.mjs";
+import { C, HAIR, SKIN } from "../palette.mjs";
+import { town } from "../places.mjs";
+import { at, disc, limb, line, path } from "../shape.mjs";
+
+const nine = () => [
+  sky(C.sky),
+  mountains(
+    344,
+    [
+      [40, 60],
+      [120, 50],
+      [262, 66],
+    ],
+    C.green,
+  ),
+  ground(
+    [
+      [0, 340],
+      [300, 340],
+    ],
+    C.leaf,
+  ),
+  ground(
+    [
+      [0, 396],
+      [300, 396],
+    ],
+    C.stone,
+  ),
+  [28, 58, 88, 118, 184, 214, 244, 272].map((x, i) => wand(x, 250 + (i % 2) * 8, 2.35, i % 2 ? 1 : -1)),
+  at(
+    inTunic({
+      tunic: C.orange,
+      trim: C.brown,
+      hose: C.brown,
+      shoe: C.bark,
+      skin: SKIN[1],
+      sleeve: C.cream,
+      belt: C.bark,
+      head: { hair: HAIR.brown, cut: "short", look: -3, mouth: "sad", hat: hats.bandage() },
+      legs: [
+        [
+          [-5, -40],
+          [-10, -20],
+          [-11, -2],
+        ],
+        [
+          [5, -40],
+          [12, -22],
+          [13, -2],
+        ],
+      ],
+    }),
+    { x: 146, y: 432, s: 2.75 },
+  ),
+  wand(192, 312, 2.35, 5),
+  at(
+    [
+      limb(
+        [
+          [-11, -70],
+          [-14, -52],
+          [13, -52],
+        ],
+        8,
+        C.cream,
+      ),
+      disc(14, -52, 3.5, SKIN[1]),
+      limb(
+        [
+          [11, -70],
+          [25, -58],
+          [17, -62],
+        ],
+        8,
+        C.cream,
+      ),
+      disc(16, -62, 3.5, SKIN[1]),
+    ],
+    { x: 146, y: 432, s: 2.75 },
+  ),
+];
+
+const ten = () => [
+  sky(C.sky),
+  town(236, 330, 0.9, C.cream, C.red),
+  tree(200, 332, 0.6),
+  ground(
+    [
+      [0, 330],
+      [300, 326],
+    ],
+    C.leaf,
+  ),
+  ground(
+    [
+      [0, 400],
+      [300, 404],
+    ],
+    C.ochre,
+  ),
+  limb(
+    [
+      [122, 300],
+      [84, 344],
+      [64, 418],
+    ],
+    25,
+    C.brown,
+  ),
+  path("M50 412Q52 428 54 430H88Q84 414 72 410Z", C.bark),
+  limb(
+    [
+      [128, 300],
+      [150, 346],
+      [134, 418],
+    ],
+    25,
+    C.bark,
+  ),
+  path("M120 412Q122 430 124 430H160Q156 414 144 410Z", C.bark),
+  path("M92 300Q96 232 150 208Q186 204 190 232Q176 262 156 316Q120 328 92 300Z", C.orange),
+  line("M110 300Q116 256 146 232M136 312Q140 280 160 250", 1.6),
+  at(head({ side: true, skin: SKIN[2], hair: HAIR.fair, cut: "short", mouth: "sad", eyes: "shut" }), {
+    x: 196,
+    y: 218,
+    s: 2.2,
+    rot: 42,
+  }),
+  Array.from({ length: 10 }, (_, i) => wand(160 + i * 7.6, 214 + Math.abs(i - 4.5) * 2.4, 2.5, -27 + i * 6.6)),
+  limb(
+    [
+      [150, 236],
+      [158, 288],
+      [200, 276],
+    ],
+    21,
+    C.gold,
+  ),
+  disc(204, 274, 9, SKIN[2]),
+  limb(
+    [
+      [176, 262],
+      [196, 306],
+      [226, 288],
+    ],
+    20,
+    C.gold,
+  ),
+  disc(230, 286, 9, SKIN[2]),
+];
+
+export const wands09to10 = { nine, ten };

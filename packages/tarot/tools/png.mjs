@@ -1,0 +1,20 @@
+// Paints images/<card id>.svg as dist/png/<card id>.png, 400 pixels wide, for programs that show no SVG. The drawings
+// hold no text, so that no font of the machine that builds has a part in them.
+//
+//   node packages/tarot/tools/png.mjs [folder]
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Resvg } from "@resvg/resvg-js";
+
+const IN = fileURLToPath(new URL("../images/", import.meta.url));
+const OUT = process.argv[2] ?? fileURLToPath(new URL("../dist/png/", import.meta.url));
+const WIDTH = 400;
+
+mkdirSync(OUT, { recursive: true });
+for (const file of readdirSync(IN).filter((name) => name.endsWith(".svg"))) {
+  const painted = new Resvg(readFileSync(`${IN}${file}`, "utf8"), {
+    fitTo: { mode: "width", value: WIDTH },
+    font: { loadSystemFonts: false },
+  }).render();
+  writeFileSync(`${OUT}/${file.replace(/\.svg$/, ".png")}`, painted.asPng());
+}

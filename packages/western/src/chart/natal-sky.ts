@@ -1,0 +1,50 @@
+import type { Ephemeris, Houses } from "@almagest/ephemeris";
+import { type DraftOf, HOUSE_SYSTEMS, type Lang } from "@almagest/operation";
+import {
+  bodyPositionSchema,
+  type ChartBody,
+  houseCuspSchema,
+  housesOf,
+  presentBody,
+  presentCusps,
+  zodiacPlace,
+  zodiacPlaceSchema,
+} from "@almagest/sky";
+import * as z from "zod";
+
+/** The chart that something else is laid around: what a figure of both needs of it. */
+export const natalSkySchema = z
+  .object({
+    planets: z.array(bodyPositionSchema),
+    houses: z.array(houseCuspSchema),
+    houseSystem: z
+      .enum(HOUSE_SYSTEMS)
+      .meta({ description: "Placidus; whole-sign within the polar circles, where it has no cusps" }),
+    ascendant: zodiacPlaceSchema,
+    midheaven: zodiacPlaceSchema,
+  })
+  .meta({ name: "NatalSky", description: "The chart of birth, to draw by", weight: "bulk" });
+
+export interface NatalSky {
+  readonly bodies: readonly ChartBody[];
+  readonly houses: Houses;
+}
+
+/** Bodies of a birth with the cusps of Placidus, which stands where an operation asks for no house system. */
+export function natalSky(
+  ephemeris: Ephemeris,
+  birth: Parameters<typeof housesOf>[1],
+  bodies: readonly ChartBody[],
+): NatalSky {
+  return { bodies, houses: housesOf(ephemeris, birth, "placidus") };
+}
+
+export function presentNatalSky({ bodies, houses }: NatalSky, lang: Lang): DraftOf<typeof natalSkySchema> {
+  return {
+    planets: bodies.map((body) => presentBody(body, lang)),
+    houses: presentCusps(houses.cuspsDeg, lang),
+    houseSystem: houses.system,
+    ascendant: zodiacPlace(houses.ascendantDeg, lang),
+    midheaven: zodiacPlace(houses.midheavenDeg, lang),
+  };
+}

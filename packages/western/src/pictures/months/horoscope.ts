@@ -1,0 +1,110 @@
+import type { Lang } from "@almagest/operation";
+import { definePicture, type Figure, glyphNamed, type Lane, type Point, type Span, strips } from "@almagest/pictures";
+import * as z from "zod";
+import { timeTicks } from "./scale";
+import { lookOfSign } from "./sign-look";
+import { titles } from "./titles";
+
+const reads = z.object({
+  sign: z.string(),
+  signLocalized: z.string().optional(),
+  events: z.array(
+    z.object({
+      type: z.string(),
+      at: z.string(),
+      bodies: z.array(z.string()).min(1),
+      bodiesLocalized: z.array(z.string()).optional(),
+      aspect: z.string().optional(),
+      aspectLocalized: z.string().optional(),
+      sign: z.string().optional(),
+      signLocalized: z.string().optional(),
+      house: z.number(),
+      through: z.string().optional(),
+    }),
+  ),
+  conventions: z.object({ period: z.object({ from: z.string(), to: z.string() }) }),
+});
+
+type Read = z.output<typeof reads>;
+type Event = Read["events"][number];
+
+const STAYS: ReadonlySet<string> = new Set(["sign-ingress", "solar-season"]);
+
+/**
+ * What the sky does in the time that a horoscope is about: in which sign, and solar house, each body stands, and when its
+ * aspects are exact.
+ */
+function horoscopeStrips(operation: string) {
+  return definePicture({
+    operation,
+    form: "strips",
+    title: titles.horoscope,
+    reads,
+    draw: ({ sign, signLocalized = sign, events, conventions: { period } }, { lang }): Figure => {
+      const [from, to] = [Date.parse(period.from), Date.parse(period.to)];
+      return strips({
+        heading: signLocalized,
+        subheading: `${period.from.slice(0, 10)} – ${new Date(to - 1).toISOString().slice(0, 10)}`,
+        from,
+        to,
+        ticks: timeTicks(from, to),
+        lanes: [
+          ...lanesOf(
+            events.filter(({ type }) => STAYS.has(type)),
+            (own) => ({ spans: own.map((one) => stayOf(one, to, lang)) }),
+          ),
+          ...lanesOf(
+            events.filter(({ type }) => !STAYS.has(type)),
+            (own) => ({ points: own.map(pointOf) }),
+          ),
+        ],
+      });
+    },
+  });
+}
+
+export const dailyHoroscopeStrips = /* @__PURE__ */ horoscopeStrips("getDailyHoroscope");
+export const weeklyHoroscopeStrips = /* @__PURE__ */ horoscopeStrips("getWeeklyHoroscope");
+export const monthlyHoroscopeStrips = /* @__PURE__ */ horoscopeStrips("getMonthlyHoroscope");
+export const yearlyHoroscopeStrips = /* @__PURE__ */ horoscopeStrips("getYearlyHoroscope");
+
+/** A lane for each body that leads events, in the order of their first. */
+function lanesOf(
+  events: readonly Event[],
+  content: (own: readonly Event[]) => Pick<Lane, "spans" | "points">,
+): readonly Lane[] {
+  const leading = new Set(events.map(({ bodies: [first = ""] }) => first));
+  return [...leading].map((body) => {
+    const own = events.filter(({ bodies: [first] }) => first === body);
+    return { label: own[0]?.bodiesLocalized?.[0] ?? body, glyph: glyphNamed(body), ...content(own) };
+  });
+}
+
+function stayOf({ at, through, sign = "", signLocalized, house }: Event, to: number, lang: Lang): Span {
+  const { name, ...look } = lookOfSign(sign);
+  return {
+    from: Date.parse(at),
+    to: through === undefined ? to : Date.parse(through),
+    label: `${house} · ${signLocalized ?? name?.[lang] ?? sign}`,
+    ...look,
+  };
+}
+
+function pointOf({
+  at,
+  type,
+  bodies,
+  bodiesLocalized = bodies,
+  aspect,
+  aspectLocalized = aspect,
+  sign = "",
+  signLocalized = sign,
+}: Event): Point {
+  const isStation = type.includes("station") || type.includes("retrograde");
+  return {
+    at: Date.parse(at),
+    label: [aspectLocalized ?? type, bodiesLocalized[1] ?? signLocalized, at.slice(0, 10)].join(" "),
+    glyph: glyphNamed(aspect ?? (isStation ? "retrograde" : "moon")),
+    paint: aspect === "square" || aspect === "opposition" ? "hard" : aspect === undefined ? "accent" : "soft",
+  };
+}

@@ -1,0 +1,68 @@
+import { points } from "@almagest/i18n/astrology";
+import { aspectGrid, definePicture, type WheelBody, wheel } from "@almagest/pictures";
+import * as z from "zod";
+import {
+  aspectOptions,
+  gridAspects,
+  gridBodies,
+  readAspect,
+  readBody,
+  readChart,
+  readPlace,
+  wheelAspects,
+  wheelBodies,
+  wheelHouses,
+} from "./chart";
+import { readHouseSystem, readMoment, subheading } from "./subheading";
+import { titles } from "./titles";
+
+/** The chart of birth: fourteen bodies, Part of Fortune and Vertex, cusps, aspects. */
+export const natalWheel = definePicture({
+  operation: "generateNatalChart",
+  form: "wheel",
+  title: titles.natalChart,
+  reads: readChart.extend({
+    birthDetails: readMoment,
+    houseSystem: readHouseSystem,
+    aspects: z.array(readAspect),
+    partOfFortune: readPlace,
+    vertex: readPlace,
+  }),
+  options: aspectOptions,
+  draw: (chart, { lang, aspects }) =>
+    wheel({
+      heading: titles.natalChart[lang],
+      subheading: subheading(chart.birthDetails, lang, chart.houseSystem),
+      bodies: [
+        ...wheelBodies(chart.planets),
+        pointBody("part-of-fortune", points["part-of-fortune"][lang], chart.partOfFortune),
+        pointBody("vertex", points.vertex[lang], chart.vertex),
+      ],
+      ...wheelHouses(chart),
+      aspects: wheelAspects(chart.aspects, aspects),
+    }),
+});
+
+function pointBody(
+  mark: "part-of-fortune" | "vertex",
+  label: string,
+  { longitude }: z.output<typeof readPlace>,
+): WheelBody {
+  return { id: mark, label, longitudeDeg: longitude, mark, paint: "muted" };
+}
+
+/** Which body of a birth aspects which, with orbs. */
+export const natalAspectGrid = definePicture({
+  operation: "generateNatalChart",
+  form: "grid",
+  title: titles.natalAspects,
+  reads: z.object({ birthDetails: readMoment, planets: z.array(readBody), aspects: z.array(readAspect) }),
+  options: aspectOptions,
+  draw: (chart, { lang, aspects }) =>
+    aspectGrid({
+      heading: titles.natalAspects[lang],
+      subheading: subheading(chart.birthDetails, lang),
+      rows: gridBodies(chart.planets),
+      aspects: gridAspects(chart.aspects, aspects),
+    }),
+});

@@ -1,0 +1,91 @@
+import { bars, definePicture, wheel } from "@almagest/pictures";
+import * as z from "zod";
+import {
+  aspectOptions,
+  outerBodies,
+  readAspect,
+  readBody,
+  readChart,
+  readPlace,
+  wheelAspects,
+  wheelBodies,
+  wheelHouses,
+} from "./chart";
+import { titles } from "./titles";
+import { words } from "./words";
+
+const readPerson = readChart.extend({ name: z.string().optional() });
+
+/** The second person's bodies around the first one's chart, with the aspects between the two. */
+export const synastryBiWheel = definePicture({
+  operation: "calculateSynastry",
+  form: "bi-wheel",
+  title: titles.synastry,
+  reads: z.object({ person1: readPerson, person2: readPerson, interAspects: z.array(readAspect) }),
+  options: aspectOptions,
+  draw: ({ person1, person2, interAspects }, { lang, aspects }) =>
+    wheel({
+      heading: titles.synastry[lang],
+      subheading: `${person1.name ?? "1"} ◦ ${person2.name ?? "2"}`,
+      bodies: wheelBodies(person1.planets),
+      outer: outerBodies(person2.planets),
+      ...wheelHouses(person1),
+      aspects: wheelAspects(interAspects, aspects),
+    }),
+});
+
+/** The chart of midpoints. */
+export const compositeWheel = definePicture({
+  operation: "generateCompositeChart",
+  form: "wheel",
+  title: titles.composite,
+  reads: z.object({
+    compositePlanets: z.array(readBody),
+    compositeHouses: z.array(readPlace),
+    compositeAscendant: readPlace,
+    compositeMidheaven: readPlace,
+    aspects: z.array(readAspect),
+  }),
+  options: aspectOptions,
+  draw: (chart, { lang, aspects }) =>
+    wheel({
+      heading: titles.composite[lang],
+      bodies: wheelBodies(chart.compositePlanets),
+      ...wheelHouses({
+        houses: chart.compositeHouses,
+        ascendant: chart.compositeAscendant,
+        midheaven: chart.compositeMidheaven,
+      }),
+      aspects: wheelAspects(chart.aspects, aspects),
+    }),
+});
+
+const CATEGORIES = ["romantic", "emotional", "intellectual", "physical", "spiritual"] as const;
+const percent = z.number();
+
+/** The scores, 50 being even. */
+export const compatibilityBars = definePicture({
+  operation: "calculateCompatibility",
+  form: "bars",
+  title: titles.compatibility,
+  reads: z.object({
+    overallScore: percent,
+    categories: z.object({
+      romantic: percent,
+      emotional: percent,
+      intellectual: percent,
+      physical: percent,
+      spiritual: percent,
+    }),
+  }),
+  draw: ({ overallScore, categories }, { lang }) =>
+    bars({
+      heading: titles.compatibility[lang],
+      scale: [0, 100],
+      marks: [{ at: 50, label: "50" }],
+      bars: [
+        { label: words.overall[lang], value: overallScore, isMarked: true },
+        ...CATEGORIES.map((name) => ({ label: words[name][lang], value: categories[name], paint: "soft" as const })),
+      ],
+    }),
+});

@@ -1,0 +1,158 @@
+import {
+  type Cell,
+  definePicture,
+  degreesText,
+  type Figure,
+  headed,
+  minutesText,
+  signLook,
+  signPlace,
+  stacked,
+  table,
+  tiled,
+  type WheelBody,
+  wheel,
+} from "@almagest/pictures";
+import * as z from "zod";
+import { readBody, wheelBodies } from "./chart";
+import { titles } from "./titles";
+import { words } from "./words";
+
+/** Ceres, Pallas, Juno and Vesta, 0° Aries left. */
+export const asteroidsWheel = definePicture({
+  operation: "generateAsteroids",
+  form: "wheel",
+  title: titles.asteroids,
+  reads: z.object({ asteroids: z.array(readBody) }),
+  draw: ({ asteroids }, { lang }) => wheel({ heading: titles.asteroids[lang], bodies: wheelBodies(asteroids) }),
+});
+
+/** The lunar apogee: the mean one by its glyph, another by its letters. */
+export const lilithWheel = definePicture({
+  operation: "generateLilith",
+  form: "wheel",
+  title: titles.lilith,
+  reads: z.object({
+    lilith: z.array(
+      z.object({
+        variant: z.string(),
+        variantLocalized: z.string().optional(),
+        longitude: z.number(),
+        isRetrograde: z.boolean(),
+      }),
+    ),
+  }),
+  draw: ({ lilith }, { lang }) =>
+    wheel({
+      heading: titles.lilith[lang],
+      subheading: lilith
+        .map(({ variant, variantLocalized = variant }, index0) => `${index0 + 1} ${variantLocalized}`)
+        .join(" · "),
+      bodies: lilith.map(({ variant, variantLocalized = variant, longitude, isRetrograde }, index0) => ({
+        id: variant,
+        label: variantLocalized,
+        longitudeDeg: longitude,
+        isRetrograde,
+        mark: lilith.length === 1 ? "lilith" : { letters: `${index0 + 1}` },
+      })),
+    }),
+});
+
+/** The lots by numbers in a wheel, and what the numbers stand for below. */
+export const lotsWheel = definePicture({
+  operation: "calculateArabicLots",
+  form: "wheel",
+  title: titles.lots,
+  reads: z.object({
+    lots: z.array(
+      z.object({
+        name: z.string(),
+        nameLocalized: z.string().optional(),
+        longitude: z.number(),
+        house: z.number(),
+        ruler: z.string(),
+        rulerLocalized: z.string().optional(),
+      }),
+    ),
+  }),
+  draw: ({ lots }, { lang }) =>
+    stacked([
+      wheel({ heading: titles.lots[lang], bodies: numbered(lots) }),
+      table({
+        columns: [
+          { anchor: "end" },
+          { title: words.lot[lang] },
+          { title: words.place[lang] },
+          { title: words.house[lang], anchor: "end" },
+          { title: words.ruler[lang] },
+        ],
+        rows: lots.map(({ name, nameLocalized = name, longitude, house, ruler, rulerLocalized = ruler }, index0) => ({
+          cells: [
+            `${index0 + 1}`,
+            { text: nameLocalized, isBold: true },
+            placeCell(longitude),
+            `${house}`,
+            rulerLocalized,
+          ],
+        })),
+      }),
+    ]),
+});
+
+interface NamedPlace {
+  readonly name: string;
+  readonly nameLocalized?: string | undefined;
+  readonly longitude: number;
+}
+
+function numbered(places: readonly NamedPlace[]): readonly WheelBody[] {
+  return places.map(({ name, nameLocalized = name, longitude }, index0) => ({
+    id: name,
+    label: nameLocalized,
+    longitudeDeg: longitude,
+    mark: { letters: `${index0 + 1}` },
+    paint: "accent",
+  }));
+}
+
+/** A place in the zodiac, the sign before its degrees. */
+function placeCell(longitudeDeg: number): Cell {
+  const place = signPlace(longitudeDeg);
+  const { glyph, paint } = signLook(place.sign0);
+  return { glyph, paint, text: `${degreesText(place)}${minutesText(place)}` };
+}
+
+const STAR_COLUMNS = 2;
+const STARS_WIDTH = 560;
+
+/** The stars by longitude, those that a body or angle stands with set off. */
+export const starsTable = definePicture({
+  operation: "generateFixedStars",
+  form: "table",
+  title: titles.stars,
+  reads: z.object({
+    stars: z.array(z.object({ name: z.string(), longitude: z.number(), magnitude: z.number() })),
+    conjunctions: z.array(z.object({ star: z.string(), point: z.string(), pointLocalized: z.string().optional() })),
+  }),
+  draw: ({ stars, conjunctions }, { lang }) => {
+    const withStar = (name: string): readonly string[] =>
+      conjunctions.filter(({ star }) => star === name).map(({ point, pointLocalized = point }) => pointLocalized);
+    const sorted = stars.toSorted((a, b) => a.longitude - b.longitude);
+    const half = Math.ceil(sorted.length / STAR_COLUMNS);
+    const part = (from: number): Figure =>
+      table({
+        width: STARS_WIDTH,
+        columns: [
+          { title: words.star[lang] },
+          { title: words.place[lang] },
+          { title: words.magnitude[lang], anchor: "end" },
+          { title: words.conjunctions[lang] },
+        ],
+        rows: sorted.slice(from, from + half).map(({ name, longitude, magnitude }) => ({
+          cells: [name, placeCell(longitude), magnitude.toFixed(1).replace("-", "−"), withStar(name).join(", ")],
+          isMarked: withStar(name).length > 0,
+        })),
+      });
+    return headed({ heading: titles.stars[lang] }, tiled([part(0), part(half)], STAR_COLUMNS));
+  },
+});

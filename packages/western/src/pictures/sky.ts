@@ -1,0 +1,133 @@
+import { aspectGrid, definePicture, type WheelAspect, wheel } from "@almagest/pictures";
+import * as z from "zod";
+import { aspectBetween } from "../aspects/find";
+import { ASPECTS } from "../aspects/table";
+import {
+  gridAspects,
+  gridBodies,
+  type ReadBody,
+  readAspect,
+  readBody,
+  readPlace,
+  wheelBodies,
+  wheelHouses,
+} from "./chart";
+import { readHouseSystem, readMoment, subheading } from "./subheading";
+import { titles } from "./titles";
+
+/** The bodies of a moment, 0° Aries left. */
+export const positionsWheel = definePicture({
+  operation: "getPlanetaryPositions",
+  form: "wheel",
+  title: titles.positions,
+  reads: readMoment.extend({ planets: z.array(readBody) }),
+  draw: (sky, { lang }) =>
+    wheel({ heading: titles.positions[lang], subheading: subheading(sky, lang), bodies: wheelBodies(sky.planets) }),
+});
+
+/** Cusps and angles without bodies. */
+export const housesWheel = definePicture({
+  operation: "calculateHouses",
+  form: "wheel",
+  title: titles.houses,
+  reads: readMoment.extend({
+    houses: z.array(readPlace),
+    houseSystem: readHouseSystem,
+    ascendant: readPlace,
+    midheaven: readPlace,
+  }),
+  draw: (answer, { lang }) =>
+    wheel({
+      heading: titles.houses[lang],
+      subheading: subheading(answer, lang, answer.houseSystem),
+      bodies: [],
+      ...wheelHouses(answer),
+    }),
+});
+
+/** Every aspect that was found, minor ones included: it is what was asked for. */
+export const aspectsGrid = definePicture({
+  operation: "calculateAspects",
+  form: "grid",
+  title: titles.aspects,
+  reads: readMoment.extend({ aspects: z.array(readAspect) }),
+  draw: (answer, { lang }) =>
+    aspectGrid({
+      heading: titles.aspects[lang],
+      subheading: subheading(answer, lang),
+      rows: gridBodies(bodiesIn(answer.aspects)),
+      aspects: gridAspects(answer.aspects, "all"),
+    }),
+});
+
+/** The bodies that aspects name, in the order they are first named. */
+function bodiesIn(
+  aspects: readonly z.output<typeof readAspect>[],
+): readonly { readonly name: string; readonly nameLocalized?: string }[] {
+  const named = aspects.flatMap((found) => [
+    { name: found.planet1, nameLocalized: found.planet1Localized ?? found.planet1 },
+    { name: found.planet2, nameLocalized: found.planet2Localized ?? found.planet2 },
+  ]);
+  return [...new Map(named.map((body) => [body.name, body])).values()];
+}
+
+/** The bodies that were looked at; the sides of every pattern are drawn. */
+export const patternsWheel = definePicture({
+  operation: "detectAspectPatterns",
+  form: "wheel",
+  title: titles.patterns,
+  reads: z.object({
+    planets: z.array(readBody),
+    patterns: z.array(
+      z.object({ name: z.string(), nameLocalized: z.string().optional(), planets: z.array(z.string()) }),
+    ),
+  }),
+  draw: ({ planets, patterns }, { lang }) =>
+    wheel({
+      heading: titles.patterns[lang],
+      subheading: patterns.map(({ name, nameLocalized = name }) => nameLocalized).join(" · "),
+      bodies: wheelBodies(planets),
+      aspects: once(patterns.flatMap((pattern) => sidesOf(pattern, planets))),
+    }),
+});
+
+interface ReadPattern {
+  readonly name: string;
+  readonly nameLocalized?: string | undefined;
+  readonly planets: readonly string[];
+}
+
+/** Two figures may share a side. */
+function once(sides: readonly WheelAspect[]): readonly WheelAspect[] {
+  return [...new Map(sides.map((side) => [side.between.toSorted().join(), side])).values()];
+}
+
+/** The sides of a figure: every aspect between two of its bodies, minor ones but the quincunx left out. */
+function sidesOf(
+  { name, nameLocalized = name, planets: members }: ReadPattern,
+  planets: readonly ReadBody[],
+): readonly WheelAspect[] {
+  const points = members.flatMap((member) => planets.filter((planet) => planet.name === member));
+  return points.flatMap((one, index0) =>
+    points.slice(index0 + 1).flatMap((other) => {
+      const found = aspectBetween(standing(one), standing(other));
+      if (found === undefined || (ASPECTS[found.aspect].maxOrbDeg < LEAST_ORB_DEG && found.aspect !== "quincunx"))
+        return [];
+      return [
+        {
+          between: [one.name, other.name] as const,
+          aspect: found.aspect,
+          label: nameLocalized,
+          strength: found.strength / 100,
+        },
+      ];
+    }),
+  );
+}
+
+/** Minor aspects have narrower orbs. */
+const LEAST_ORB_DEG = 6;
+
+function standing({ longitude }: ReadBody): { readonly longitudeDeg: number; readonly speedDegPerDay: number } {
+  return { longitudeDeg: longitude, speedDegPerDay: 0 };
+}

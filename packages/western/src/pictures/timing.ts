@@ -1,0 +1,261 @@
+import { points } from "@almagest/i18n/astrology";
+import { definePicture, type WheelBody, wheel } from "@almagest/pictures";
+import * as z from "zod";
+import {
+  aspectOptions,
+  outerBodies,
+  type ReadAspect,
+  readAspect,
+  readBody,
+  readChart,
+  readPlace,
+  wheelAspects,
+  wheelBodies,
+  wheelHouses,
+} from "./chart";
+import { readHouseSystem, readMoment, subheading } from "./subheading";
+import { titles } from "./titles";
+
+const readNatal = readChart.extend({ houseSystem: readHouseSystem });
+
+const readTransit = readAspect
+  .omit({ planet1: true, planet1Localized: true, planet2: true, planet2Localized: true })
+  .extend({
+    transitPlanet: z.string(),
+    transitPlanetLocalized: z.string().optional(),
+    natalPlanet: z.string(),
+    natalPlanetLocalized: z.string().optional(),
+  });
+
+/** A wheel's lines run from the inner ring to the outer one: from birth to what moves. */
+function natalFirst(found: z.output<typeof readTransit>): ReadAspect {
+  return {
+    planet1: found.natalPlanet,
+    planet1Localized: found.natalPlanetLocalized,
+    planet2: found.transitPlanet,
+    planet2Localized: found.transitPlanetLocalized,
+    type: found.type,
+    typeLocalized: found.typeLocalized,
+    orb: found.orb,
+    strength: found.strength,
+  };
+}
+
+/** The moving sky around the chart of birth; by itself where the answer has none. */
+export const transitsBiWheel = definePicture({
+  operation: "calculateTransits",
+  form: "bi-wheel",
+  title: titles.transits,
+  reads: z.object({
+    transitDate: z.string(),
+    transitTime: z.string(),
+    timezone: z.number(),
+    transitPlanets: z.array(readBody),
+    transitAspects: z.array(readTransit).optional(),
+    natal: readNatal.optional(),
+  }),
+  options: aspectOptions,
+  draw: (answer, { lang, aspects }) => {
+    const { transitDate: date, transitTime: time, timezone, natal, transitAspects = [] } = answer;
+    const head = {
+      heading: titles.transits[lang],
+      subheading: subheading({ date, time, timezone }, lang, natal?.houseSystem),
+    };
+    if (natal === undefined) return wheel({ ...head, bodies: wheelBodies(answer.transitPlanets) });
+    return wheel({
+      ...head,
+      bodies: wheelBodies(natal.planets),
+      outer: outerBodies(answer.transitPlanets),
+      ...wheelHouses(natal),
+      aspects: wheelAspects(transitAspects.map(natalFirst), aspects),
+    });
+  },
+});
+
+/** The transits that were asked for, around the chart of birth. */
+export const transitAspectsBiWheel = definePicture({
+  operation: "calculateTransitAspects",
+  form: "bi-wheel",
+  title: titles.transits,
+  reads: z.object({
+    transitDate: z.string(),
+    houseSystem: readHouseSystem,
+    houses: z.array(readPlace),
+    ascendant: readPlace,
+    midheaven: readPlace,
+    transitPlanets: z.array(readBody),
+    natalPlanets: z.array(readBody),
+    aspects: z.array(readAspect),
+  }),
+  draw: (answer, { lang }) => {
+    const [date = "", time = ""] = answer.transitDate.split(" ");
+    return wheel({
+      heading: titles.transits[lang],
+      subheading: subheading({ date, time, timezone: 0 }, lang, answer.houseSystem),
+      bodies: wheelBodies(answer.natalPlanets),
+      outer: outerBodies(answer.transitPlanets),
+      ...wheelHouses(answer),
+      aspects: wheelAspects(answer.aspects.map(turned), "all"),
+    });
+  },
+});
+
+function turned(found: ReadAspect): ReadAspect {
+  const { planet1, planet1Localized, planet2, planet2Localized } = found;
+  return {
+    ...found,
+    planet1: planet2,
+    planet1Localized: planet2Localized,
+    planet2: planet1,
+    planet2Localized: planet1Localized,
+  };
+}
+
+/** The progressed bodies and angles around the chart of birth. */
+export const progressionsBiWheel = definePicture({
+  operation: "generateProgressions",
+  form: "bi-wheel",
+  title: titles.progressions,
+  reads: z.object({
+    targetDate: z.string(),
+    planets: z.array(readBody),
+    ascendant: readPlace,
+    midheaven: readPlace,
+    natal: readNatal,
+  }),
+  draw: ({ targetDate, planets, ascendant, midheaven, natal }, { lang }) =>
+    wheel({
+      heading: titles.progressions[lang],
+      subheading: targetDate,
+      bodies: wheelBodies(natal.planets),
+      outer: [
+        ...outerBodies(planets),
+        angleBody("AC", points.ascendant[lang], ascendant.longitude),
+        angleBody("MC", points.midheaven[lang], midheaven.longitude),
+      ],
+      ...wheelHouses(natal),
+    }),
+});
+
+function angleBody(letters: "AC" | "MC", label: string, longitudeDeg: number): WheelBody {
+  return { id: letters, label, longitudeDeg, mark: { letters }, paint: "accent" };
+}
+
+const ANGLES: Readonly<Record<string, "AC" | "MC">> = { Ascendant: "AC", Midheaven: "MC" };
+
+/** Every point where it was at birth, and outside where the arc has carried it. */
+export const solarArcBiWheel = definePicture({
+  operation: "generateSolarArc",
+  form: "bi-wheel",
+  title: titles.solarArc,
+  reads: z.object({
+    targetDate: z.string(),
+    directed: z.array(
+      z.object({
+        name: z.string(),
+        nameLocalized: z.string().optional(),
+        natalLongitude: z.number(),
+        directedLongitude: z.number(),
+      }),
+    ),
+    contacts: z.array(
+      z.object({
+        directed: z.string(),
+        directedLocalized: z.string().optional(),
+        natal: z.string(),
+        natalLocalized: z.string().optional(),
+        type: z.enum(["CONJUNCTION", "SQUARE", "OPPOSITION"]),
+        typeLocalized: z.string().optional(),
+        orb: z.number(),
+      }),
+    ),
+  }),
+  draw: ({ targetDate, directed, contacts }, { lang }) => {
+    const at = (name: string): number | undefined => directed.find((one) => one.name === name)?.natalLongitude;
+    const arc = directed.map(({ directedLongitude, ...one }) => ({ ...one, longitude: directedLongitude }));
+    const birth = directed.map(({ natalLongitude, ...one }) => ({ ...one, longitude: natalLongitude }));
+    return wheel({
+      heading: titles.solarArc[lang],
+      subheading: targetDate,
+      bodies: wheelBodies(birth.filter(({ name }) => ANGLES[name] === undefined)),
+      outer: arc.flatMap((one) => {
+        const letters = ANGLES[one.name];
+        return letters === undefined
+          ? outerBodies([one])
+          : [{ ...angleBody(letters, one.nameLocalized ?? one.name, one.longitude), id: one.name }];
+      }),
+      ascendantDeg: at("Ascendant"),
+      midheavenDeg: at("Midheaven"),
+      aspects: wheelAspects(contacts.map(contactAspect), "major"),
+    });
+  },
+});
+
+/** The greatest orb of a contact. */
+const CONTACT_ORB_DEG = 1;
+
+function contactAspect(contact: {
+  readonly natal: string;
+  readonly natalLocalized?: string | undefined;
+  readonly directed: string;
+  readonly directedLocalized?: string | undefined;
+  readonly type: ReadAspect["type"];
+  readonly typeLocalized?: string | undefined;
+  readonly orb: number;
+}): ReadAspect {
+  return {
+    planet1: contact.natal,
+    planet1Localized: contact.natalLocalized,
+    planet2: contact.directed,
+    planet2Localized: contact.directedLocalized,
+    type: contact.type,
+    typeLocalized: contact.typeLocalized,
+    orb: contact.orb,
+    strength: 100 * (1 - contact.orb / CONTACT_ORB_DEG),
+  };
+}
+
+const readReturn = z.object({
+  chart: readNatal.extend({ birthDetails: readMoment, aspects: z.array(readAspect) }),
+});
+
+/** A return is a chart of its own, of its own moment. */
+function returnWheel(operation: string, title: (typeof titles)["solarReturn" | "lunarReturn" | "planetaryReturn"]) {
+  return definePicture({
+    operation,
+    form: "wheel",
+    title,
+    reads: readReturn,
+    options: aspectOptions,
+    draw: ({ chart }, { lang, aspects }) =>
+      wheel({
+        heading: title[lang],
+        subheading: subheading(chart.birthDetails, lang, chart.houseSystem),
+        bodies: wheelBodies(chart.planets),
+        ...wheelHouses(chart),
+        aspects: wheelAspects(chart.aspects, aspects),
+      }),
+  });
+}
+
+export const solarReturnWheel = returnWheel("generateSolarReturn", titles.solarReturn);
+export const lunarReturnWheel = returnWheel("generateLunarReturn", titles.lunarReturn);
+export const planetaryReturnWheel = returnWheel("generatePlanetaryReturn", titles.planetaryReturn);
+
+/** The sky of birth over the cusps of another place. */
+export const relocationWheel = definePicture({
+  operation: "generateRelocationChart",
+  form: "wheel",
+  title: titles.relocation,
+  reads: readNatal.extend({
+    birthDetails: readMoment,
+    relocation: z.object({ latitude: z.number(), longitude: z.number() }),
+  }),
+  draw: (chart, { lang }) =>
+    wheel({
+      heading: titles.relocation[lang],
+      subheading: subheading({ ...chart.birthDetails, ...chart.relocation }, lang, chart.houseSystem),
+      bodies: wheelBodies(chart.planets),
+      ...wheelHouses(chart),
+    }),
+});
