@@ -11,7 +11,9 @@ export default packageBuild(
   {
     format: ["esm"],
     platform: "node",
-    noExternal: [/^(?!commander$|sweph$)/],
+    // What paints brings fonts and WebAssembly of its own.
+    external: ["@almagest/pictures-png"],
+    noExternal: [/^(?!commander$|sweph$|@almagest\/pictures-png$)/],
     esbuildOptions: (options) => {
       options.conditions = ["@almagest/source"];
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { brotliDecompressSync } from "node:zlib";
 import type * as HarfBuzz from "harfbuzzjs";
+import { fontFile } from "./files";
 
 export type Shaper = typeof HarfBuzz;
 
@@ -53,10 +53,6 @@ function more(): readonly Source[] {
     isBoldToo: false,
     covers: new RegExp(`[${String(letters)}]`, "u"),
   }));
-}
-
-function fontFile(name: string): string {
-  return createRequire(import.meta.url).resolve(`@almagest/pictures-png/fonts/${name}`);
 }
 
 /** Finds the font for a character; each is opened when it is first needed. Undefined where none has it. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { ResvgRenderOptions } from "@resvg/resvg-wasm";
+import { painterFile } from "./files";
 
 /** Paints SVG without texts as a PNG. */
 export type Paint = (svg: string) => Uint8Array;
@@ -32,8 +32,7 @@ async function loadNative(): Promise<Paint | undefined> {
 
 async function loadWasm(): Promise<Paint> {
   const { initWasm, Resvg } = await import("@resvg/resvg-wasm");
-  const { resolve } = createRequire(import.meta.url);
-  await initWasm(await readFile(resolve("@resvg/resvg-wasm/index_bg.wasm")));
+  await initWasm(await readFile(painterFile()));
   return (svg) => {
     const painter = new Resvg(svg, OPTIONS);
     const image = painter.render();
