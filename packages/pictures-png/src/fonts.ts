@@ -39,7 +39,6 @@ const SOURCES: readonly Source[] = [
   { name: "hebrew", isBoldToo: true, covers: /[\p{Script=Hebrew}]/u },
   { name: "chinese-simplified", isBoldToo: false, covers: /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u },
   { name: "chinese-traditional", isBoldToo: false, covers: /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u },
-  ...more(),
   { name: "symbols", isBoldToo: false, covers: /[\u2190-\u2bff\u4dc0-\u4dff]/u },
   { name: "mayan-numerals", isBoldToo: false, covers: /[\u{1d2e0}-\u{1d2ff}]/u },
 ];
@@ -59,6 +58,7 @@ function more(): readonly Source[] {
 export type FontFinder = (codePoint: number, isBold: boolean) => OpenFont | undefined;
 
 export function fontFinder(shaper: Shaper): FontFinder {
+  const sources = [...SOURCES, ...more()];
   const open = new Map<string, OpenFont>();
   const opened = (name: string, weight: number, thickens: boolean): OpenFont => {
     const file = `${name}-${weight}`;
@@ -69,7 +69,7 @@ export function fontFinder(shaper: Shaper): FontFinder {
   };
   return (codePoint, isBold) => {
     const letter = String.fromCodePoint(codePoint);
-    for (const { name, isBoldToo, covers } of SOURCES) {
+    for (const { name, isBoldToo, covers } of sources) {
       if (!covers.test(letter)) continue;
       const font = opened(name, isBold && isBoldToo ? 600 : 400, isBold && !isBoldToo);
       if (font.has(codePoint)) return font;
