@@ -30,4 +30,15 @@ export const ayurveda: Domain = defineDomain({
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values, collections: { getDosha: { id: doshaTerms } } },
+  pictures: {
+    of: [
+      "calculateAyurvedicConstitution",
+      "getDinacharyaSchedule",
+      "getRitucharya",
+      "getDailyAyurvedaReading",
+      "listRasas",
+      "listGunas",
+    ],
+    load: () => import("./pictures"),
+  },
 });

@@ -27,4 +27,8 @@ export const forecast: Domain = defineDomain({
     },
   },
   labels: { fields, values },
+  pictures: {
+    of: ["generateDigest", "findSignificantDates", "forecastSolarReturn", "generateTimeline", "forecastTransits"],
+    load: () => import("./pictures"),
+  },
 });

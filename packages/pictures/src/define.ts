@@ -20,11 +20,12 @@ import { svgText } from "./svg";
 // biome-ignore lint/complexity/noBannedTypes: the empty shape of options that are not there
 type NoOptions = {};
 
-export type OptionsOf<O extends z.ZodRawShape> = CommonOptions & Own<O, z.output<z.ZodObject<O>>>;
-export type AskedOptions<O extends z.ZodRawShape> = z.input<typeof commonOptions> & Own<O, z.input<z.ZodObject<O>>>;
+/** zod gives a shape without members the type `Record<string, never>`, which nothing could be merged with. */
+type OwnOutput<O extends z.ZodRawShape> = [keyof O] extends [never] ? unknown : z.output<z.ZodObject<O>>;
+type OwnInput<O extends z.ZodRawShape> = [keyof O] extends [never] ? unknown : z.input<z.ZodObject<O>>;
 
-/** zod gives an object without members the type `Record<string, never>`, which nothing could be joined to. */
-type Own<O extends z.ZodRawShape, Options> = [keyof O] extends [never] ? unknown : Options;
+export type OptionsOf<O extends z.ZodRawShape> = CommonOptions & OwnOutput<O>;
+export type AskedOptions<O extends z.ZodRawShape> = z.input<typeof commonOptions> & OwnInput<O>;
 
 /** What a picture states about itself. */
 export interface PictureDefinition<R extends z.ZodType, O extends z.ZodRawShape> {

@@ -53,11 +53,40 @@ function joinedDescriptions(figures: readonly Figure[]): string {
     .join(" ");
 }
 
-/** Every box of text in a figure, where it stands in the whole. */
-export function textBoxes(shapes: readonly Shape[], dx = 0, dy = 0): readonly (Box & { readonly text: string })[] {
+/** A text's box with its corners, where they stand in the whole. */
+export interface TextBox {
+  readonly text: string;
+  readonly corners: readonly { readonly x: number; readonly y: number }[];
+}
+
+type Point = TextBox["corners"][number];
+
+/** Every text in a figure. */
+export function textBoxes(
+  shapes: readonly Shape[],
+  place: (point: Point) => Point = (point) => point,
+): readonly TextBox[] {
   return shapes.flatMap(({ box, text, children = [], attributes }) => {
-    if (box !== undefined) return [{ ...box, x: box.x + dx, y: box.y + dy, text: text ?? "" }];
-    const [, x = "0", y = "0"] = /^translate\((\S+) (\S+)\)/.exec(String(attributes["transform"] ?? "")) ?? [];
-    return textBoxes(children, dx + Number(x), dy + Number(y));
+    if (box !== undefined) return [{ text: text ?? "", corners: cornersOf(box).map(place) }];
+    const own = placing(String(attributes["transform"] ?? ""));
+    return textBoxes(children, (point) => place(own(point)));
   });
+}
+
+function cornersOf({ x, y, width, height }: Box): readonly Point[] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+}
+
+/** What `translate(x y) rotate(deg)` does to a point. */
+function placing(transform: string): (point: Point) => Point {
+  const [, dx = "0", dy = "0"] = /^translate\((\S+) (\S+)\)/.exec(transform) ?? [];
+  const [, turned = "0"] = /rotate\((\S+)\)/.exec(transform) ?? [];
+  const angle = (Number(turned) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return ({ x, y }) => ({ x: Number(dx) + x * cos - y * sin, y: Number(dy) + x * sin + y * cos });
 }

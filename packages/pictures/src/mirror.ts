@@ -35,6 +35,11 @@ function flippedAttributes({ tag, attributes }: Shape, width: number): Attribute
 /** What is moved into its place keeps its drawing; a line that is drawn in place is turned over. */
 function flippedTransform(transform: string, tag: string, width: number): Attributes {
   const [, x, rest] = /^translate\((\S+)(.*)$/.exec(transform) ?? [];
-  if (x !== undefined) return { transform: `translate(${round(width - Number(x))}${rest}` };
+  if (x !== undefined) return { transform: `translate(${round(width - Number(x))}${turnedBack(rest ?? "")}` };
   return tag === "path" ? { transform: `translate(${round(width)} 0) scale(-1 1)` } : {};
+}
+
+/** What was turned one way is turned the other way. */
+function turnedBack(rest: string): string {
+  return rest.replace(/rotate\(([^)]*)\)/, (_, angle: string) => `rotate(${round(-Number(angle))})`);
 }

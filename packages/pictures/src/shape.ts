@@ -39,6 +39,8 @@ export interface LabelOptions {
   readonly isBold?: boolean;
   /** The text shrinks to it, and is cut with an ellipsis where that is not enough. */
   readonly maxWidth?: number;
+  /** It shrinks no further; 72 % of its size where this is left out. */
+  readonly leastSize?: number;
 }
 
 /** Letters sink this far below their middle, as a share of their size. */
@@ -47,7 +49,7 @@ const LINE = 1.2;
 /** Bold letters are wider. */
 const BOLD = 1.09;
 /** A text shrinks this far before it is cut. */
-const SMALLEST = 0.72;
+export const SMALLEST = 0.72;
 
 export function shape(tag: string, attributes: Attributes, children?: readonly Shape[]): Shape {
   return children === undefined ? { tag, attributes } : { tag, attributes, children };
@@ -81,8 +83,8 @@ export function path(d: string, attributes: Attributes): Shape {
 
 /** A line of text around a middle height; it keeps to `maxWidth`. */
 export function label(text: string, options: LabelOptions): Shape {
-  const { x, y, anchor = "start", fill = "ink", isBold = false, maxWidth } = options;
-  const { size, shown } = fitted(text, options.size, isBold, maxWidth);
+  const { x, y, anchor = "start", fill = "ink", isBold = false } = options;
+  const { size, shown } = fitted(text, options);
   const width = widthOf(shown, size, isBold);
   return {
     tag: "text",
@@ -106,10 +108,11 @@ export function widthOf(text: string, size: number, isBold = false): number {
   return textWidth(text) * size * (isBold ? BOLD : 1);
 }
 
-function fitted(text: string, size: number, isBold: boolean, maxWidth = Infinity): { size: number; shown: string } {
+function fitted(text: string, options: LabelOptions): { readonly size: number; readonly shown: string } {
+  const { size, isBold = false, maxWidth = Infinity, leastSize = size * SMALLEST } = options;
   const width = widthOf(text, size, isBold);
   if (width <= maxWidth) return { size, shown: text };
-  const smaller = Math.max(SMALLEST, maxWidth / width) * size;
+  const smaller = Math.max(leastSize, (size * maxWidth) / width);
   return { size: smaller, shown: cut(text, (shown) => widthOf(shown, smaller, isBold) <= maxWidth) };
 }
 

@@ -2565,6 +2565,9 @@ export interface Upagrahas {
   readonly timeBased: UpagrahaPoint[];
   /** At fixed arcs from the Sun */
   readonly sunBased: UpagrahaPoint[];
+  /** Sign of the Lagna, the first house */
+  readonly lagnaRashi?: string;
+  readonly lagnaRashiLocalized?: string;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: {

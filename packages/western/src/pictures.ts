@@ -16,7 +16,8 @@ import {
 } from "./pictures/months/horoscope";
 import { moonPhaseDisc, moonPhasesRow } from "./pictures/months/moon";
 import { moonCalendarSheet } from "./pictures/months/moon-calendar";
-import { natalAspectGrid, natalWheel } from "./pictures/natal";
+import { natalWheel } from "./pictures/natal";
+import { natalAspectGrid } from "./pictures/natal-grid";
 import { compatibilityBars, compositeWheel, synastryBiWheel } from "./pictures/people";
 import { asteroidsWheel, lilithWheel, lotsWheel, starsTable } from "./pictures/points";
 import { profectionsRing } from "./pictures/profections";

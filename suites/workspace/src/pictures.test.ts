@@ -1,9 +1,11 @@
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { domains } from "@almagest/catalog";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { type AnyPicture, type Domain, LANGS, type Lang } from "@almagest/operation";
-import { THEMES } from "@almagest/pictures";
-import { build } from "esbuild";
+import { type Figure, THEMES } from "@almagest/pictures";
+import { flawsOf } from "@almagest/pictures/testing";
+import { build, type Plugin } from "esbuild";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "./packages";
@@ -28,6 +30,19 @@ function drawn(picture: AnyPicture, answer: unknown, options: object): string {
   const parsed = picture.parse({ flat: options });
   if (!parsed.ok) throw new Error(`${picture.form} of ${picture.operation} takes no ${JSON.stringify(options)}`);
   return picture.svg(answer, parsed.value);
+}
+
+interface Drawing {
+  readonly figure: (answer: unknown, options: { readonly lang: Lang }) => Figure;
+}
+
+function draws(picture: object): picture is Drawing {
+  return "figure" in picture;
+}
+
+/** Texts of a picture that are empty, over each other, or outside. */
+function flawsIn(picture: AnyPicture, answer: unknown, lang: Lang): readonly string[] {
+  return draws(picture) ? flawsOf(picture.figure(answer, { lang })) : ["it has no figure"];
 }
 
 /** What no picture may hold: a sheet of its own but that of `auto`, a script, an address, a number that is none. */
@@ -68,6 +83,7 @@ describe.each(drawing.map((domain) => [domain.folder, domain] as const))("the pi
         expectPlain(svg);
         expect(drawn(picture, answer, { theme, lang, width: 400, dir: "rtl" })).toBe(svg);
       }
+      expect([picture.form, flawsIn(picture, answer, lang)]).toEqual([picture.form, []]);
       const { svg }: { svg: Readonly<Record<string, unknown>> } = parser.parse(drawn(picture, answer, { lang }));
       expect([picture.form, svg["@_lang"], svg["@_role"]]).toEqual([picture.form, lang, "img"]);
       expect(JSON.stringify(svg["title"])).not.toBe('""');
@@ -87,6 +103,44 @@ describe.each(drawing.map((domain) => [domain.folder, domain] as const))("the pi
 function describes(schema: unknown): boolean {
   return typeof schema === "object" && schema !== null && "description" in schema && schema.description !== undefined;
 }
+
+/** Kilobytes a page takes for the natal wheel, beside what it has for the operation itself; it may only shrink. */
+const MOST_WHEEL_KB = 15;
+
+test("the natal wheel alone brings neither other forms nor other pictures' words", async () => {
+  const { metafile, outputFiles } = await build({
+    stdin: {
+      contents: `export { natalWheel } from "@almagest/western/pictures";`,
+      resolveDir: join(ROOT, "packages/catalog"),
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    conditions: ["@almagest/source"],
+    external: ["zod", "@noble/*"],
+    plugins: [kernelApart],
+  });
+  const inputs = Object.entries(Object.values(metafile.outputs)[0]?.inputs ?? {}).filter(
+    ([, { bytesInOutput }]) => bytesInOutput > 0,
+  );
+  const kilobytes = gzipSync(outputFiles[0]?.contents ?? "").byteLength / 1000;
+  console.info(`The natal wheel: ${kilobytes.toFixed(1)} kB compressed`);
+  expect(inputs.filter(([file]) => /forms\/(?:ring|table|bars|strips|grid)\.ts$/.test(file))).toEqual([]);
+  expect(kilobytes).toBeLessThan(MOST_WHEEL_KB);
+});
+
+/** What every operation of the domain brings anyway. */
+const kernelApart: Plugin = {
+  name: "kernel-apart",
+  setup: (bundle) => {
+    bundle.onResolve({ filter: /^@almagest\/(?:operation|sky|ephemeris|civil-time)$/ }, ({ path }) => ({
+      path,
+      external: true,
+    }));
+  },
+};
 
 test("an operation alone brings no code that draws", async () => {
   const { metafile } = await build({

@@ -1,5 +1,5 @@
 export { byEnglishName } from "./by-english";
 export { sharedFields } from "./fields";
 export { houseSystemNames } from "./house-systems";
-export { sharedValues } from "./values";
+export { ayanamsaNames, sharedValues } from "./values";
 export { winds } from "./winds";

@@ -86,7 +86,7 @@ const nodeTypeNames: TermTable = {
 };
 
 /** Sidereal frames. */
-const ayanamsaNames: TermTable = {
+export const ayanamsaNames: TermTable = {
   lahiri: {
     en: "Lahiri",
     tr: "Lahiri",

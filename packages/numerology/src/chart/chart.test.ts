@@ -193,5 +193,10 @@ test.each([
   const phases = additionalInsights[member];
   expect(phases.map(({ number }) => number)).toEqual(numbers);
   expect(repeatedSentences(phases.map(({ meaning }) => ({ ...meaning, title: undefined })))).toEqual([]);
-  for (const { meaning } of phases) expect(meaning.description).toBeDefined();
+  const members = phases.map(({ meaning }) => Object.keys(meaning).sort());
+  for (const names of members) expect(names).toEqual(members[0]);
+  const lists = phases.flatMap(({ meaning }) =>
+    "opportunities" in meaning ? [...(meaning.opportunities ?? []), ...(meaning.challenges ?? [])] : [],
+  );
+  expect(new Set(lists).size).toBe(lists.length);
 });

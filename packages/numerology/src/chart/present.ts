@@ -70,7 +70,7 @@ function presentInsights(chart: NumerologyChartFacts, texts: NumerologyReader): 
   };
 }
 
-/** A number that has ruled an earlier phase is told as a return, and a second return as that, with its title alone. */
+/** A number that has ruled an earlier phase is told as a return, and a second and a third return as what they are. */
 function presentPinnacle(
   phases: readonly Phase[],
   index0: number,
@@ -81,8 +81,8 @@ function presentPinnacle(
   const returns = returnsBefore(phases, index0);
   if (returns === 0) return own;
   if (returns === 1) return { title: own.title, ...read(returnedPinnacle, texts, `returning.pinnacles.${key}`) };
-  const description = texts.text(returns === 2 ? `returning.thirdPinnacles.${key}` : "returning.fourth.pinnacle");
-  return { title: own.title, description };
+  const again = returns === 2 ? (`returning.thirdPinnacles.${key}` as const) : "returning.fourth.pinnacle";
+  return { title: own.title, ...read(returnedPinnacle, texts, again) };
 }
 
 function presentChallenge(
@@ -95,8 +95,8 @@ function presentChallenge(
   const returns = returnsBefore(phases, index0);
   if (returns === 0) return own;
   if (returns === 1) return { title: own.title, ...read(returnedChallenge, texts, `returning.challenges.${key}`) };
-  const description = texts.text(returns === 2 ? `returning.thirdChallenges.${key}` : "returning.fourth.challenge");
-  return { title: own.title, description };
+  const again = returns === 2 ? (`returning.thirdChallenges.${key}` as const) : "returning.fourth.challenge";
+  return { title: own.title, ...read(returnedChallenge, texts, again) };
 }
 
 const returnedPinnacle = pinnacleMeaning.omit({ title: true });

@@ -44,9 +44,10 @@ const DUE: Readonly<Record<string, readonly string[]>> = {
   returning: [
     ...keys("returning.pinnacles", [...DIGITS, 11, 22], ["description", "opportunities", "challenges"]),
     ...keys("returning.challenges", upTo(0, 8), ["description", "lesson", "howToOvercome"]),
-    ...keys("returning.thirdPinnacles", [...DIGITS, 11, 22]),
-    ...keys("returning.thirdChallenges", upTo(0, 8)),
-    ...keys("returning.fourth", ["pinnacle", "challenge"]),
+    ...keys("returning.thirdPinnacles", [...DIGITS, 11, 22], ["description", "opportunities", "challenges"]),
+    ...keys("returning.thirdChallenges", upTo(0, 8), ["description", "lesson", "howToOvercome"]),
+    ...keys("returning.fourth.pinnacle", ["description", "opportunities", "challenges"]),
+    ...keys("returning.fourth.challenge", ["description", "lesson", "howToOvercome"]),
   ],
   repeated: [
     ...keys("repeated.positions", CORE_POSITIONS.slice(0, -1)),

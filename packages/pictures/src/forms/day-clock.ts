@@ -3,7 +3,7 @@ import type { Figure } from "../figure";
 import { type GlyphName, glyph } from "../glyphs/glyph";
 import { polar, turn } from "../layout/polar";
 import { spreadOnLine } from "../layout/spread";
-import { group, label, moved, path, polyline, type Shape } from "../shape";
+import { group, label, moved, path, polyline, type Shape, widthOf } from "../shape";
 import type { Role } from "../theme";
 import { type Headed, headed } from "./heading";
 import { cellShape, centerShapes } from "./ring";
@@ -46,6 +46,7 @@ const DIAL = { outer: 236, inner: 210, numerals: 223 } as const;
 const LEADER = { from: 240, bend: 252 } as const;
 const SIDE_LABEL = { line: 20, gap: 8, radius: 262 } as const;
 const THICKNESS = 58;
+const MOST_WIDTH = 960;
 const HOURS = 24;
 /** Where there is nothing beside the clock. */
 const BARE = 2 * (DIAL.outer + 4);
@@ -53,13 +54,20 @@ const BARE = 2 * (DIAL.outer + 4);
 /** The day as a clock of 24 hours: midnight below, morning left, noon above, evening right. */
 export function dayClock(data: DayClockData): Figure {
   const points = [...(data.points ?? []), ...(data.now === undefined ? [] : [nowPoint(data.now)])];
-  const width = points.length === 0 ? BARE : (data.width ?? PAGE_WIDTH);
   const sides = sidesOf(points);
+  const width =
+    points.length === 0 ? BARE : (data.width ?? Math.min(MOST_WIDTH, Math.max(PAGE_WIDTH, neededWidth(sides))));
   const reach = Math.max(DIAL.outer + 4, ...sides.flatMap(({ placed }) => placed.map((y) => Math.abs(y) + SIZE.text)));
   let outer: number = DIAL.inner;
   const rings = data.rings.flatMap(({ spans, thickness = THICKNESS }) => {
     const inner = Math.max(0, outer - thickness);
-    const shapes = markedLast(spans).map((span) => spanShape(span, inner, outer));
+    const ground = path(sectorPath(inner, outer, 0, 360), {
+      fill: "paper",
+      "fill-rule": "evenodd",
+      stroke: "faint",
+      "stroke-width": LINE.hair,
+    });
+    const shapes = [ground, ...markedLast(spans).map((span) => spanShape(span, inner, outer))];
     outer = inner;
     return shapes;
   });
@@ -156,6 +164,25 @@ export function markedLast<T extends { readonly isMarked?: boolean }>(all: reado
   return [...all.filter(({ isMarked }) => isMarked !== true), ...all.filter(({ isMarked }) => isMarked === true)];
 }
 
+/** What the labels beside the clock need where none is cut. */
+function neededWidth(sides: readonly Side[]): number {
+  const reaches = sides.flatMap(({ points, placed }) =>
+    points.map(
+      (point, index0) => awayFrom(itemAt(placed, index0)) + startOf(point) + widthOf(point.label, SIZE.small, true),
+    ),
+  );
+  return 2 * Math.max(0, ...reaches);
+}
+
+/** How far from the middle a label at a height begins. */
+function awayFrom(y: number): number {
+  return Math.max(Math.sqrt(Math.max(0, SIDE_LABEL.radius ** 2 - y ** 2)), SIDE_LABEL.radius * 0.3);
+}
+
+function startOf({ glyph: name }: ClockPoint): number {
+  return SIDE_LABEL.gap / 2 + (name === undefined ? 0 : 18);
+}
+
 interface Side {
   readonly sign: 1 | -1;
   readonly points: readonly ClockPoint[];
@@ -182,8 +209,7 @@ function sidesOf(points: readonly ClockPoint[]): readonly Side[] {
 function sideShapes({ sign, points, placed }: Side, half: number): readonly Shape[] {
   return points.map((point, index0) => {
     const y = itemAt(placed, index0);
-    const away = Math.sqrt(Math.max(0, SIDE_LABEL.radius ** 2 - y ** 2));
-    const x = sign * Math.max(away, SIDE_LABEL.radius * 0.3);
+    const x = sign * awayFrom(y);
     const [edge, bend] = [LEADER.from, LEADER.bend].map((radius) => polar(radius, angleOfHour(point.at)));
     const end = { x: x - sign * 2, y };
     const leader = path(polyline([edge, bend, end].filter((one) => one !== undefined)), {
@@ -197,8 +223,7 @@ function sideShapes({ sign, points, placed }: Side, half: number): readonly Shap
 
 function pointText(point: ClockPoint, x: number, y: number, sign: 1 | -1, half: number): readonly Shape[] {
   const { glyph: name, paint = "ink" } = point;
-  const indent = name === undefined ? 0 : 18;
-  const start = x + sign * (SIDE_LABEL.gap / 2 + indent);
+  const start = x + sign * startOf(point);
   const maxWidth = half - Math.abs(start);
   const anchor = sign === 1 ? ("start" as const) : ("end" as const);
   return [

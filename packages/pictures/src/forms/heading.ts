@@ -40,5 +40,11 @@ export function headed({ heading, subheading, note }: Headed, figure: Figure): F
 const LINE_HEIGHT = 1.35;
 
 function noteLabel(note: string, end: number, maxWidth: number): Shape {
-  return label(note, { x: 0, y: end + NOTE_HEIGHT - SIZE.small / 2, size: SIZE.small, fill: "muted", maxWidth });
+  return label(note, {
+    x: 0,
+    y: end + NOTE_HEIGHT - (SIZE.small * LINE_HEIGHT) / 2,
+    size: SIZE.small,
+    fill: "muted",
+    maxWidth,
+  });
 }

@@ -121,7 +121,7 @@ function barContent(period: Period, x: number, end: number, y: number, paint: Ro
   const room = end - x - 2 * INSET;
   const used = name === undefined ? 0 : GLYPH + INSET;
   const text = [period.label, period.short].find(
-    (one) => one !== undefined && widthOf(one, SIZE.small, isBold) + used <= room,
+    (one) => one !== undefined && one !== "" && widthOf(one, SIZE.small, isBold) + used <= room,
   );
   const middle = (x + end) / 2;
   const total = used + (text === undefined ? 0 : widthOf(text, SIZE.small, isBold));

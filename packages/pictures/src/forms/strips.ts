@@ -1,6 +1,6 @@
 import type { Figure } from "../figure";
 import { type GlyphName, glyph } from "../glyphs/glyph";
-import { group, label, line, rect, type Shape, widthOf } from "../shape";
+import { circle, group, label, line, rect, type Shape, SMALLEST, widthOf } from "../shape";
 import type { Role } from "../theme";
 import { type Headed, headed } from "./heading";
 import { LINE, PAGE_WIDTH, SIZE } from "./type";
@@ -54,6 +54,7 @@ const LANE = 34;
 const INSET = 3;
 const GLYPH = 18;
 const GAP = 12;
+const DOT = 4;
 const MOST_LABEL = 0.3;
 
 /** A timeline. */
@@ -125,7 +126,8 @@ function spanShape(span: Span, x: number, end: number, y: number): Shape {
   const hasGlyph = span.glyph !== undefined && room >= GLYPH;
   const indent = hasGlyph ? GLYPH : 0;
   const text = span.label ?? "";
-  const hasText = text !== "" && room - indent >= SIZE.small * 2;
+  // What would be cut is left to the description.
+  const hasText = text !== "" && widthOf(text, SIZE.small, isMarked) * SMALLEST <= room - indent - INSET;
   return group(
     [
       rect(
@@ -159,8 +161,14 @@ function spanShape(span: Span, x: number, end: number, y: number): Shape {
 
 function pointShape(point: Point, x: number, y: number): Shape {
   const { paint = "ink" } = point;
-  const mark = glyph(point.glyph ?? "conjunction", { x, y, size: GLYPH - 2, stroke: paint });
-  return group([mark], { "data-at": point.at });
+  const mark =
+    point.glyph === undefined
+      ? [circle(x, y, DOT, { fill: paint })]
+      : [
+          circle(x, y, GLYPH / 2, { fill: "paper" }),
+          glyph(point.glyph, { x, y, size: GLYPH - 2, stroke: paint }),
+        ];
+  return group(mark, { "data-at": point.at });
 }
 
 function nowShapes(text: string, x: number, bottom: number, width: number): readonly Shape[] {

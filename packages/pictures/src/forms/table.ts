@@ -63,15 +63,29 @@ function placedColumns({ columns, rows }: TableData, width: number): readonly Sp
     ({ title = "" }, index0) =>
       Math.max(widthOf(title, SIZE.small, true), ...rows.map(({ cells }) => contentWidth(cells[index0]))) + 2 * PADDING,
   );
-  const total = natural.reduce((sum, one) => sum + one, 0);
-  // What is left over goes to each by what it needs already: a column of numbers stays narrow.
-  const scale = width / total;
+  const widths = sharedOut(natural, width);
   let x = 0;
-  return natural.map((one) => {
-    const span = { x, width: one * scale };
+  return widths.map((one) => {
+    const span = { x, width: one };
     x += span.width;
     return span;
   });
+}
+
+/**
+ * Widths that fill a whole. What is left over goes to each by what it needs already, so that a column of numbers stays
+ * narrow; where there is too little the widest give way first.
+ */
+function sharedOut(natural: readonly number[], width: number): readonly number[] {
+  const total = natural.reduce((sum, one) => sum + one, 0);
+  if (total <= width) return natural.map((one) => (one * width) / total);
+  let [left, count] = [width, natural.length];
+  for (const one of natural.toSorted((a, b) => a - b)) {
+    if (one > left / count) break;
+    left -= one;
+    count -= 1;
+  }
+  return natural.map((one) => Math.min(one, left / count));
 }
 
 function cellOf(cell: string | Cell = ""): Cell {

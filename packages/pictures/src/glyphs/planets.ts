@@ -1,6 +1,6 @@
-/** Bodies and points, as lines in a box of 24 around (0, 0): drawn for this package. A subpath `h0` is a dot. */
+/** Bodies and points, as lines in a box of 24 around (0, 0): drawn for this package. */
 export const PLANET_GLYPHS = {
-  sun: "M0-8a8 8 0 1 0 .01 0M0 0h.01",
+  sun: "M0-8a8 8 0 1 0 .01 0M0-.8a.8.8 0 1 0 .01 0",
   moon: "M3.4-8.6A8.8 8.8 0 1 0 3.4 8.6 10.4 10.4 0 0 1 3.4-8.6Z",
   mercury: "M0-5.2a4.6 4.6 0 1 0 .01 0M0 4v7M-3.4 7.6H3.4M-4.2-10.4C-3.6-7-1.8-5.2 0-5.2S3.6-7 4.2-10.4",
   venus: "M0-9.8a5.2 5.2 0 1 0 .01 0M0 .6v9.6M-4 5.4H4",

@@ -1,5 +1,4 @@
-import { type Figure, textBoxes } from "../figure";
-import type { Box } from "../shape";
+import { type Figure, type TextBox, textBoxes } from "../figure";
 
 /** Neighbors may touch by rounding. */
 const TOUCH = 0.5;
@@ -21,13 +20,28 @@ export function flawsOf({ shapes, width, height }: Figure): readonly string[] {
   return [...empty, ...outside, ...over];
 }
 
-function isInside({ x, y, width, height }: Box, right: number, bottom: number): boolean {
-  return x >= -TOUCH && y >= -TOUCH && x + width <= right + TOUCH && y + height <= bottom + TOUCH;
+function isInside({ corners }: TextBox, right: number, bottom: number): boolean {
+  return corners.every(({ x, y }) => x >= -TOUCH && y >= -TOUCH && x <= right + TOUCH && y <= bottom + TOUCH);
 }
 
-function overlap(one: Box, other: Box): boolean {
-  return (
-    Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > TOUCH &&
-    Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > TOUCH
-  );
+/** Boxes are apart where some side of either has all of the one before all of the other. */
+function overlap(one: TextBox, other: TextBox): boolean {
+  return [...normalsOf(one), ...normalsOf(other)].every(({ x, y }) => {
+    const [a, b] = [one, other].map(({ corners }) => corners.map((corner) => corner.x * x + corner.y * y));
+    if (a === undefined || b === undefined) return false;
+    return Math.min(Math.max(...a), Math.max(...b)) - Math.max(Math.min(...a), Math.min(...b)) > TOUCH;
+  });
+}
+
+/** The directions along two neighboring sides. */
+function normalsOf({ corners: [a, b, c] }: TextBox): readonly { readonly x: number; readonly y: number }[] {
+  if (a === undefined || b === undefined || c === undefined) return [];
+  return [
+    [a, b],
+    [b, c],
+  ].flatMap(([from, to]) => {
+    if (from === undefined || to === undefined) return [];
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    return [{ x: (to.x - from.x) / length, y: (to.y - from.y) / length }];
+  });
 }

@@ -1,20 +1,9 @@
 import { points } from "@almagest/i18n/astrology";
-import { aspectGrid, definePicture, type WheelBody, wheel } from "@almagest/pictures";
+import { definePicture, type WheelBody, wheel } from "@almagest/pictures";
 import * as z from "zod";
-import {
-  aspectOptions,
-  gridAspects,
-  gridBodies,
-  readAspect,
-  readBody,
-  readChart,
-  readPlace,
-  wheelAspects,
-  wheelBodies,
-  wheelHouses,
-} from "./chart";
+import { aspectOptions, readAspect, readChart, readPlace, wheelAspects, wheelBodies, wheelHouses } from "./chart";
 import { readHouseSystem, readMoment, subheading } from "./subheading";
-import { titles } from "./titles";
+import * as titles from "./titles";
 
 /** The chart of birth: fourteen bodies, Part of Fortune and Vertex, cusps, aspects. */
 export const natalWheel = definePicture({
@@ -31,6 +20,7 @@ export const natalWheel = definePicture({
   options: aspectOptions,
   draw: (chart, { lang, aspects }) =>
     wheel({
+      lang,
       heading: titles.natalChart[lang],
       subheading: subheading(chart.birthDetails, lang, chart.houseSystem),
       bodies: [
@@ -50,19 +40,3 @@ function pointBody(
 ): WheelBody {
   return { id: mark, label, longitudeDeg: longitude, mark, paint: "muted" };
 }
-
-/** Which body of a birth aspects which, with orbs. */
-export const natalAspectGrid = definePicture({
-  operation: "generateNatalChart",
-  form: "grid",
-  title: titles.natalAspects,
-  reads: z.object({ birthDetails: readMoment, planets: z.array(readBody), aspects: z.array(readAspect) }),
-  options: aspectOptions,
-  draw: (chart, { lang, aspects }) =>
-    aspectGrid({
-      heading: titles.natalAspects[lang],
-      subheading: subheading(chart.birthDetails, lang),
-      rows: gridBodies(chart.planets),
-      aspects: gridAspects(chart.aspects, aspects),
-    }),
-});

@@ -11,8 +11,8 @@ import {
   wheelBodies,
   wheelHouses,
 } from "./chart";
-import { titles } from "./titles";
-import { words } from "./words";
+import * as titles from "./titles";
+import * as words from "./words";
 
 const readPerson = readChart.extend({ name: z.string().optional() });
 
@@ -25,6 +25,7 @@ export const synastryBiWheel = definePicture({
   options: aspectOptions,
   draw: ({ person1, person2, interAspects }, { lang, aspects }) =>
     wheel({
+      lang,
       heading: titles.synastry[lang],
       subheading: `${person1.name ?? "1"} ◦ ${person2.name ?? "2"}`,
       bodies: wheelBodies(person1.planets),
@@ -49,6 +50,7 @@ export const compositeWheel = definePicture({
   options: aspectOptions,
   draw: (chart, { lang, aspects }) =>
     wheel({
+      lang,
       heading: titles.composite[lang],
       bodies: wheelBodies(chart.compositePlanets),
       ...wheelHouses({
@@ -61,6 +63,8 @@ export const compositeWheel = definePicture({
 });
 
 const CATEGORIES = ["romantic", "emotional", "intellectual", "physical", "spiritual"] as const;
+const { romantic, emotional, intellectual, physical, spiritual } = words;
+const CATEGORY_WORDS = { romantic, emotional, intellectual, physical, spiritual };
 const percent = z.number();
 
 /** The scores, 50 being even. */
@@ -85,7 +89,11 @@ export const compatibilityBars = definePicture({
       marks: [{ at: 50, label: "50" }],
       bars: [
         { label: words.overall[lang], value: overallScore, isMarked: true },
-        ...CATEGORIES.map((name) => ({ label: words[name][lang], value: categories[name], paint: "soft" as const })),
+        ...CATEGORIES.map((name) => ({
+          label: CATEGORY_WORDS[name][lang],
+          value: categories[name],
+          paint: "soft" as const,
+        })),
       ],
     }),
 });

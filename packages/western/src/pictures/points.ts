@@ -15,8 +15,8 @@ import {
 } from "@almagest/pictures";
 import * as z from "zod";
 import { readBody, wheelBodies } from "./chart";
-import { titles } from "./titles";
-import { words } from "./words";
+import * as titles from "./titles";
+import * as words from "./words";
 
 /** Ceres, Pallas, Juno and Vesta, 0° Aries left. */
 export const asteroidsWheel = definePicture({
@@ -24,7 +24,7 @@ export const asteroidsWheel = definePicture({
   form: "wheel",
   title: titles.asteroids,
   reads: z.object({ asteroids: z.array(readBody) }),
-  draw: ({ asteroids }, { lang }) => wheel({ heading: titles.asteroids[lang], bodies: wheelBodies(asteroids) }),
+  draw: ({ asteroids }, { lang }) => wheel({ lang, heading: titles.asteroids[lang], bodies: wheelBodies(asteroids) }),
 });
 
 /** The lunar apogee: the mean one by its glyph, another by its letters. */
@@ -44,6 +44,7 @@ export const lilithWheel = definePicture({
   }),
   draw: ({ lilith }, { lang }) =>
     wheel({
+      lang,
       heading: titles.lilith[lang],
       subheading: lilith
         .map(({ variant, variantLocalized = variant }, index0) => `${index0 + 1} ${variantLocalized}`)
@@ -77,7 +78,7 @@ export const lotsWheel = definePicture({
   }),
   draw: ({ lots }, { lang }) =>
     stacked([
-      wheel({ heading: titles.lots[lang], bodies: numbered(lots) }),
+      wheel({ lang, heading: titles.lots[lang], bodies: numbered(lots) }),
       table({
         columns: [
           { anchor: "end" },

@@ -5,8 +5,8 @@ import { SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
 import { SIGNS } from "../tables/zodiac";
 import { ELEMENT_PAINT } from "./elements";
-import { titles } from "./titles";
-import { words } from "./words";
+import * as titles from "./titles";
+import * as words from "./words";
 
 /** The ages of a first turn and those that come after, by house. */
 const TURNS = 7;

@@ -2,7 +2,7 @@ import { definePicture, glyphNamed, ring } from "@almagest/pictures";
 import * as z from "zod";
 import { ELEMENTS } from "../tables/zodiac";
 import { ELEMENT_PAINT } from "./elements";
-import { titles } from "./titles";
+import * as titles from "./titles";
 
 /** The signs in a ring, counter-clockwise from the left, as a chart with Aries rising has them. */
 export const zodiacSignsRing = definePicture({

@@ -13,7 +13,7 @@ import {
   wheelHouses,
 } from "./chart";
 import { readHouseSystem, readMoment, subheading } from "./subheading";
-import { titles } from "./titles";
+import * as titles from "./titles";
 
 /** The bodies of a moment, 0° Aries left. */
 export const positionsWheel = definePicture({
@@ -22,7 +22,12 @@ export const positionsWheel = definePicture({
   title: titles.positions,
   reads: readMoment.extend({ planets: z.array(readBody) }),
   draw: (sky, { lang }) =>
-    wheel({ heading: titles.positions[lang], subheading: subheading(sky, lang), bodies: wheelBodies(sky.planets) }),
+    wheel({
+      lang,
+      heading: titles.positions[lang],
+      subheading: subheading(sky, lang),
+      bodies: wheelBodies(sky.planets),
+    }),
 });
 
 /** Cusps and angles without bodies. */
@@ -38,6 +43,7 @@ export const housesWheel = definePicture({
   }),
   draw: (answer, { lang }) =>
     wheel({
+      lang,
       heading: titles.houses[lang],
       subheading: subheading(answer, lang, answer.houseSystem),
       bodies: [],
@@ -84,6 +90,7 @@ export const patternsWheel = definePicture({
   }),
   draw: ({ planets, patterns }, { lang }) =>
     wheel({
+      lang,
       heading: titles.patterns[lang],
       subheading: patterns.map(({ name, nameLocalized = name }) => nameLocalized).join(" · "),
       bodies: wheelBodies(planets),

@@ -1,5 +1,6 @@
 import { points } from "@almagest/i18n/astrology";
-import { definePicture, type WheelBody, wheel } from "@almagest/pictures";
+import type { Term } from "@almagest/operation";
+import { type AskedOptions, definePicture, type Picture, type WheelBody, wheel } from "@almagest/pictures";
 import * as z from "zod";
 import {
   aspectOptions,
@@ -14,7 +15,7 @@ import {
   wheelHouses,
 } from "./chart";
 import { readHouseSystem, readMoment, subheading } from "./subheading";
-import { titles } from "./titles";
+import * as titles from "./titles";
 
 const readNatal = readChart.extend({ houseSystem: readHouseSystem });
 
@@ -58,6 +59,7 @@ export const transitsBiWheel = definePicture({
   draw: (answer, { lang, aspects }) => {
     const { transitDate: date, transitTime: time, timezone, natal, transitAspects = [] } = answer;
     const head = {
+      lang,
       heading: titles.transits[lang],
       subheading: subheading({ date, time, timezone }, lang, natal?.houseSystem),
     };
@@ -90,6 +92,7 @@ export const transitAspectsBiWheel = definePicture({
   draw: (answer, { lang }) => {
     const [date = "", time = ""] = answer.transitDate.split(" ");
     return wheel({
+      lang,
       heading: titles.transits[lang],
       subheading: subheading({ date, time, timezone: 0 }, lang, answer.houseSystem),
       bodies: wheelBodies(answer.natalPlanets),
@@ -125,6 +128,7 @@ export const progressionsBiWheel = definePicture({
   }),
   draw: ({ targetDate, planets, ascendant, midheaven, natal }, { lang }) =>
     wheel({
+      lang,
       heading: titles.progressions[lang],
       subheading: targetDate,
       bodies: wheelBodies(natal.planets),
@@ -175,6 +179,7 @@ export const solarArcBiWheel = definePicture({
     const arc = directed.map(({ directedLongitude, ...one }) => ({ ...one, longitude: directedLongitude }));
     const birth = directed.map(({ natalLongitude, ...one }) => ({ ...one, longitude: natalLongitude }));
     return wheel({
+      lang,
       heading: titles.solarArc[lang],
       subheading: targetDate,
       bodies: wheelBodies(birth.filter(({ name }) => ANGLES[name] === undefined)),
@@ -219,8 +224,10 @@ const readReturn = z.object({
   chart: readNatal.extend({ birthDetails: readMoment, aspects: z.array(readAspect) }),
 });
 
+type ReturnWheel = Picture<AskedOptions<typeof aspectOptions>>;
+
 /** A return is a chart of its own, of its own moment. */
-function returnWheel(operation: string, title: (typeof titles)["solarReturn" | "lunarReturn" | "planetaryReturn"]) {
+function returnWheel(operation: string, title: Term): ReturnWheel {
   return definePicture({
     operation,
     form: "wheel",
@@ -229,6 +236,7 @@ function returnWheel(operation: string, title: (typeof titles)["solarReturn" | "
     options: aspectOptions,
     draw: ({ chart }, { lang, aspects }) =>
       wheel({
+        lang,
         heading: title[lang],
         subheading: subheading(chart.birthDetails, lang, chart.houseSystem),
         bodies: wheelBodies(chart.planets),
@@ -253,6 +261,7 @@ export const relocationWheel = definePicture({
   }),
   draw: (chart, { lang }) =>
     wheel({
+      lang,
       heading: titles.relocation[lang],
       subheading: subheading({ ...chart.birthDetails, ...chart.relocation }, lang, chart.houseSystem),
       bodies: wheelBodies(chart.planets),

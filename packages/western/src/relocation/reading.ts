@@ -26,7 +26,7 @@ export function relocatedReading(body: RelocatedBody, texts: WesternReader): Bod
   const names = chartNames(texts);
   const values = { body: names.opening(id), sign: names.sign(sign), house: names.house(body.house) };
   const placed = texts.text("chartNames.relocated", values);
-  const brought = texts.text("chartNames.brought", { body: names.body(id), sign: names.sign(sign) });
+  const brought = texts.text(`chartNames.brought.${id}`, { sign: names.sign(sign) });
   const signText = texts.text(`bodyInSign.${id}.${sign}.text`);
   const houseSummary = texts.text(`relocated.${id}.${house}.summary`);
   const houseText = texts.text(`relocated.${id}.${house}.text`);

@@ -1,4 +1,5 @@
 import { at } from "@almagest/operation";
+import { turn } from "../../layout/polar";
 import { ringOrder, spreadOnRing } from "../../layout/spread";
 import { type BodyBand, bodyBand, bodyHalfDeg, type Crowding } from "./bands";
 
@@ -69,7 +70,7 @@ function lanesOf(placedDeg: readonly number[], band: BodyBand): readonly number[
   const out = new Array<number>(placedDeg.length).fill(0);
   order.slice(1).forEach((index0, before0) => {
     const before = at(order, before0);
-    const isFree = Math.abs(at(placedDeg, index0) - at(placedDeg, before)) % 360 >= whole;
+    const isFree = turn(at(placedDeg, index0) - at(placedDeg, before)) >= whole;
     out[index0] = isFree ? 0 : (at(out, before) + 1) % band.lanes;
   });
   return out;

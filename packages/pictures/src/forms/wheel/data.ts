@@ -1,3 +1,4 @@
+import type { Lang } from "@almagest/operation";
 import type { GlyphName } from "../../glyphs/glyph";
 import type { Role } from "../../theme";
 import type { Headed } from "../heading";
@@ -41,6 +42,8 @@ export interface WheelAspect {
 }
 
 export interface WheelData extends Headed {
+  /** Of the description; English where it is left out. Labels come as they are to be. */
+  readonly lang?: Lang;
   readonly bodies: readonly WheelBody[];
   /** A second ring outside of the bodies: those of a moment or of another person. */
   readonly outer?: readonly WheelBody[] | undefined;

@@ -6,6 +6,8 @@ import { GLYPH_NAMES } from "../../glyphs/glyph";
 import { polar, turn } from "../../layout/polar";
 import type { Shape } from "../../shape";
 import { flawsOf } from "../../testing/flaws";
+import { bodyHalfDeg } from "./bands";
+import { ringOf } from "./crowding";
 import { WHEEL_ASPECTS, type WheelAspect, type WheelBody, type WheelData } from "./data";
 import { wheel } from "./wheel";
 
@@ -59,8 +61,18 @@ function all(shapes: readonly Shape[]): readonly Shape[] {
   return shapes.flatMap((one) => [one, ...all(one.children ?? [])]);
 }
 
+/** Shapes by the name of what they are of. */
+function byName(figure: Figure): ReadonlyMap<unknown, readonly Shape[]> {
+  const found = new Map<unknown, Shape[]>();
+  for (const one of all(figure.shapes)) {
+    const name = one.attributes["data-name"];
+    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), one]);
+  }
+  return found;
+}
+
 function named(figure: Figure, name: string): readonly Shape[] {
-  return all(figure.shapes).filter(({ attributes }) => attributes["data-name"] === name);
+  return byName(figure).get(name) ?? [];
 }
 
 function points(d: unknown): readonly Point[] {
@@ -97,7 +109,8 @@ function crossings(lines: readonly (readonly Point[])[]): number {
 /** What every wheel has to be, whatever stands in it. */
 function expectSound(data: WheelData): void {
   const figure = wheel(data);
-  const groups = data.bodies.map(({ id }) => named(figure, id));
+  const shapes = byName(figure);
+  const groups = data.bodies.map(({ id }) => shapes.get(id) ?? []);
   expect(groups.map((found) => found.length)).toEqual(data.bodies.map(() => 1));
   expect(flawsOf(figure)).toEqual([]);
   const leaders = groups.map(([group]) => leader(group ?? { tag: "g", attributes: {} }));
@@ -115,7 +128,7 @@ describe("a wheel of any chart", () => {
       fc.property(chart, (data) => {
         expectSound(data);
       }),
-      { numRuns: 1500 },
+      { numRuns: 2000 },
     );
   });
 
@@ -123,10 +136,11 @@ describe("a wheel of any chart", () => {
     fc.assert(
       fc.property(chart, (data) => {
         const figure = wheel(data);
+        const shapes = byName(figure);
         const lines = (data.cuspsDeg ?? []).map((_, house0) =>
-          points(at(named(figure, `cusp-${house0 + 1}`), 0).attributes["d"]),
+          points(at(shapes.get(`cusp-${house0 + 1}`) ?? [], 0).attributes["d"]),
         );
-        const leaders = data.bodies.map(({ id }) => leader(at(named(figure, id), 0)));
+        const leaders = data.bodies.map(({ id }) => leader(at(shapes.get(id) ?? [], 0)));
         expect(leaders.filter((one) => lines.some((line) => crossings([one, line]) > 0))).toEqual([]);
       }),
       { numRuns: 300 },
@@ -139,6 +153,29 @@ const quadrants = {
   midheavenDeg: 280,
   cuspsDeg: cusps(15, [25, 28, 35, 33, 30, 27, 25, 28, 35, 33, 30, 31]),
 };
+
+describe("the bodies of any ring", () => {
+  test("stand apart in their lanes, in their order, clear of every line", () => {
+    const longitudes = fc.array(longitude, { minLength: 1, maxLength: 23 });
+    fc.assert(
+      fc.property(longitudes, fc.array(longitude, { maxLength: 16 }), (bodiesDeg, linesDeg) => {
+        const ring = ringOf(193, bodiesDeg, linesDeg);
+        const half = bodyHalfDeg(ring.band);
+        const apart = (one: number, other: number): number => Math.abs(turn(one - other + 180) - 180);
+        ring.bodiesDeg.forEach((placed, index0) => {
+          ring.bodiesDeg.slice(index0 + 1).forEach((other, after0) => {
+            if (at(ring.lanes0, index0) !== at(ring.lanes0, index0 + 1 + after0)) return;
+            if (apart(placed, other) < 2 * half - 1e-6) throw new Error("two bodies of a lane meet");
+          });
+          if (ring.linesDeg.some((line) => apart(placed, line) < half / ring.band.lanes))
+            throw new Error("a line runs through a body");
+        });
+        expect(ring.bodiesDeg).toHaveLength(bodiesDeg.length);
+      }),
+      { numRuns: 8000 },
+    );
+  });
+});
 
 describe("charts that crowd", () => {
   test("23 bodies within 10°", () => {

@@ -8,7 +8,7 @@ import { bandsOf, housesOuter } from "./bands";
 import { bodyShapes } from "./bodies";
 import { type Ring, ringOf } from "./crowding";
 import type { WheelAspect, WheelBody, WheelData } from "./data";
-import { degreesText, minutesText, signLook, signPlace } from "./degree";
+import { describeWheel } from "./describe";
 import { type HouseLine, houseLines, houseNumbers, lineLabels, lineShapes } from "./houses";
 import { type AngleOf, degreeTicks, signRing } from "./signs";
 
@@ -38,7 +38,7 @@ export function wheel(data: WheelData): Figure {
   ];
   const side = 2 * bands.half;
   const middle = moved(bands.half, bands.half, [group(shapes, { "text-anchor": "middle" })]);
-  return headed(data, { width: side, height: side, shapes: [middle], description: describe(data), isFixed: true });
+  return headed(data, { width: side, height: side, shapes: [middle], description: describeWheel(data), isFixed: true });
 }
 
 function ringsOf(
@@ -74,23 +74,4 @@ function endsIn({ bodies, outer }: WheelData): (aspect: WheelAspect) => readonly
     const [from, to] = [ones.get(one), others.get(other)];
     return from === undefined || to === undefined ? undefined : [from, to];
   };
-}
-
-function describe({ bodies, outer = [], ascendantDeg, midheavenDeg, aspects = [] }: WheelData): string {
-  const angles = [
-    ...(ascendantDeg === undefined ? [] : [`AC ${placeText(ascendantDeg)}`]),
-    ...(midheavenDeg === undefined ? [] : [`MC ${placeText(midheavenDeg)}`]),
-  ];
-  const named = (list: readonly WheelBody[]): string =>
-    list
-      .map((body) => `${body.label} ${placeText(body.longitudeDeg)}${body.isRetrograde === true ? " ℞" : ""}`)
-      .join(", ");
-  return [angles.join(", "), named(bodies), named(outer), aspects.map((aspect) => aspect.label).join(", ")]
-    .filter((text) => text !== "")
-    .join("; ");
-}
-
-function placeText(longitudeDeg: number): string {
-  const place = signPlace(longitudeDeg);
-  return `${degreesText(place)}${minutesText(place)} ${signLook(place.sign0).glyph}`;
 }

@@ -1,0 +1,166 @@
+import type { Lang, Term } from "@almagest/operation";
+import {
+  bars,
+  daySheet,
+  definePicture,
+  type Figure,
+  type GlyphName,
+  glyphNamed,
+  type Lane,
+  strips,
+} from "@almagest/pictures";
+import * as z from "zod";
+import { titles } from "./titles";
+
+const readEvent = z.object({
+  date: z.string(),
+  datetime: z.string(),
+  type: z.string(),
+  typeLocalized: z.string().optional(),
+  body: z.string(),
+  bodyLocalized: z.string().optional(),
+  target: z.string().optional(),
+  targetLocalized: z.string().optional(),
+  aspect: z.string().optional(),
+  aspectLocalized: z.string().optional(),
+  significance: z.number(),
+});
+
+type ReadEvent = z.output<typeof readEvent>;
+
+const readEvents = z.object({ startDate: z.string(), endDate: z.string(), events: z.array(readEvent) });
+
+const DAY_MS = 86_400_000;
+
+/** From here on an event is set off from the others. */
+const SIGNIFICANT = 60;
+
+const leastOption = {
+  least: z.int().min(0).max(100).default(0).meta({ description: "Events of less significance than this are left out" }),
+};
+
+function daysAfter(date: string, moment: string): number {
+  return (Date.parse(moment) - Date.parse(`${date.slice(0, 10)}T00:00:00Z`)) / DAY_MS;
+}
+
+/** What happens to a body: an aspect by its sign, an ingress by the sign entered, a station by its mark. */
+function glyphOf({ aspect, target, type }: ReadEvent): GlyphName | undefined {
+  if (aspect !== undefined) return glyphNamed(aspect);
+  if (type.includes("retrograde")) return "retrograde";
+  return target === undefined ? undefined : glyphNamed(target);
+}
+
+function eventText(event: ReadEvent): string {
+  const { body, bodyLocalized = body, type, typeLocalized = type, target, targetLocalized = target, aspect } = event;
+  const what = aspect === undefined ? typeLocalized : (event.aspectLocalized ?? aspect);
+  return [bodyLocalized, what, targetLocalized].filter((part) => part !== undefined).join(" ");
+}
+
+/** Lanes by who moves, in the order of their first events. */
+function lanesOf(events: readonly ReadEvent[], start: string): readonly Lane[] {
+  const lanes = new Map<
+    string,
+    { label: string; glyph: GlyphName | undefined; points: NonNullable<Lane["points"]>[number][] }
+  >();
+  for (const event of events) {
+    const { body, bodyLocalized = body, datetime, significance } = event;
+    const lane = lanes.get(body) ?? { label: bodyLocalized, glyph: glyphNamed(body), points: [] };
+    lane.points.push({
+      at: daysAfter(start, datetime),
+      label: `${event.date} ${eventText(event)}`,
+      glyph: glyphOf(event),
+      paint: significance >= SIGNIFICANT ? "accent" : "muted",
+    });
+    lanes.set(body, lane);
+  }
+  return [...lanes.values()];
+}
+
+function datesFigure(
+  { startDate, endDate, events }: z.output<typeof readEvents>,
+  title: Term,
+  { lang, least }: { readonly lang: Lang; readonly least: number },
+): Figure {
+  const days = daysAfter(startDate, `${endDate}T00:00:00Z`) + 1;
+  const step = days <= 20 ? 1 : days <= 120 ? 7 : 31;
+  return strips({
+    heading: title[lang],
+    subheading: `${startDate} – ${endDate}`,
+    from: 0,
+    to: days,
+    ticks: Array.from({ length: Math.ceil(days / step) }, (_, index0) => ({
+      at: index0 * step,
+      label: new Date(Date.parse(`${startDate}T00:00:00Z`) + index0 * step * DAY_MS).toISOString().slice(5, 10),
+    })),
+    lanes: lanesOf(
+      events.filter(({ significance }) => significance >= least),
+      startDate,
+    ),
+    width: 1040,
+  });
+}
+
+export const timelineStrips = definePicture({
+  operation: "generateTimeline",
+  form: "strips",
+  title: titles.timeline,
+  reads: readEvents,
+  options: leastOption,
+  draw: (answer, options) => datesFigure(answer, titles.timeline, options),
+});
+
+export const forecastTransitStrips = definePicture({
+  operation: "forecastTransits",
+  form: "strips",
+  title: titles.transits,
+  reads: readEvents,
+  options: leastOption,
+  draw: (answer, options) => datesFigure(answer, titles.transits, options),
+});
+
+/** The weightiest events by their significance. */
+export const significantDateBars = definePicture({
+  operation: "findSignificantDates",
+  form: "bars",
+  title: titles.significant,
+  reads: readEvents,
+  draw: ({ startDate, endDate, events }, { lang }) =>
+    bars({
+      heading: titles.significant[lang],
+      subheading: `${startDate} – ${endDate}`,
+      scale: [0, 100],
+      bars: events.map((event) => ({
+        label: `${event.date} ${eventText(event)}`,
+        glyph: glyphOf(event),
+        value: event.significance,
+        paint: event.significance >= SIGNIFICANT ? "accent" : "neutral",
+      })),
+      width: 860,
+    }),
+});
+
+/** The windows of a digest, each with its foremost events. */
+export const digestSheet = definePicture({
+  operation: "generateDigest",
+  form: "sheet",
+  title: titles.digest,
+  reads: z.object({
+    windows: z.array(
+      z.object({ days: z.int(), from: z.string(), to: z.string(), count: z.int(), top: z.array(readEvent) }),
+    ),
+  }),
+  draw: ({ windows }, { lang }) =>
+    daySheet({
+      heading: titles.digest[lang],
+      groups: windows.map(({ from, to, count, top }) => ({
+        title: `${from.slice(0, 10)} – ${to.slice(0, 10)} (${count})`,
+        rows: top.map((event) => ({
+          label: event.date.slice(5),
+          text: `${eventText(event)} (${event.significance})`,
+          glyph: glyphNamed(event.body),
+          paint: event.significance >= SIGNIFICANT ? ("accent" as const) : undefined,
+        })),
+      })),
+      width: 960,
+    }),
+});

@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Figure, stacked, textBoxes, tiled } from "../figure";
+import { mirrored } from "../mirror";
+import type { Shape } from "../shape";
+import { flawsOf } from "../testing/flaws";
+import { bars } from "./bars";
+import { aspectGrid } from "./grid";
+import { ring } from "./ring";
+import { strips } from "./strips";
+import { table } from "./table";
+
+/** Texts as they come in ten languages, and as nobody should write them. */
+const words = fc.constantFrom(
+  "Sun",
+  "Geburtshoroskop",
+  "नक्षत्र उत्तराभाद्रपदा",
+  "紫微斗數",
+  "Ретроградность",
+  "W",
+  "a question of very many letters ".repeat(60),
+);
+
+function all(shapes: readonly Shape[]): readonly Shape[] {
+  return shapes.flatMap((one) => [one, ...all(one.children ?? [])]);
+}
+
+function texts(figure: Figure): readonly string[] {
+  return textBoxes(figure.shapes).map(({ text }) => text);
+}
+
+describe("a table", () => {
+  const columns = [{ title: "One" }, { title: "Two", anchor: "end" }, { title: "Three", anchor: "middle" }] as const;
+  const rows = fc.array(fc.tuple(words, words, words), { minLength: 1, maxLength: 6 });
+
+  test("keeps every text in its cell, whatever its length", () => {
+    fc.assert(
+      fc.property(rows, (list) => {
+        const figure = table({ heading: "Heading", note: "Note", columns, rows: list.map((cells) => ({ cells })) });
+        expect(flawsOf(figure)).toEqual([]);
+        expect(flawsOf(mirrored(figure))).toEqual([]);
+      }),
+    );
+  });
+
+  test("lets wide columns give way before narrow ones", () => {
+    const long = "a question of very many letters ".repeat(5);
+    const figure = table({ columns, rows: [{ cells: [long, "12°33′", long] }] });
+    expect(texts(figure)).toContain("12°33′");
+    const [short] = all(figure.shapes).filter(({ text }) => text === "12°33′");
+    expect(short?.attributes["font-size"]).toBe(14);
+  });
+
+  test("says its rows to who cannot see it", () => {
+    expect(table({ columns, rows: [{ cells: ["a", { glyph: "sun", text: "b" }, ""] }] }).description).toBe("a, b");
+  });
+});
+
+describe("bars", () => {
+  test("are as long as their values, and say them", () => {
+    const figure = bars({
+      scale: [0, 100],
+      bars: [
+        { label: "a", value: 25 },
+        { label: "b", value: 50, text: "half" },
+      ],
+    });
+    const [quarter = 0, half = 0] = all(figure.shapes)
+      .filter(({ attributes }) => "data-value" in attributes)
+      .map(({ attributes }) => Number(attributes["width"]));
+    expect(half / quarter).toBeCloseTo(2, 9);
+    expect(texts(figure)).toEqual(["a", "25", "b", "half"]);
+  });
+
+  test("keep to their places with any names, below zero too", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(words, fc.integer({ min: -50, max: 50 })), { minLength: 1, maxLength: 8 }),
+        (list) => {
+          const figure = bars({ scale: [-50, 50], bars: list.map(([label, value]) => ({ label, value })) });
+          expect(flawsOf(figure)).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+describe("strips", () => {
+  const data = {
+    from: 2000,
+    to: 2100,
+    ticks: [2000, 2050, 2100].map((at) => ({ at, label: String(at) })),
+    lanes: [
+      {
+        label: "Periods",
+        spans: [
+          { from: 1990, to: 2025, label: "Sun" },
+          { from: 2025, to: 2100, label: "Moon", isMarked: true },
+        ],
+      },
+    ],
+    now: { at: 2099.9, label: "2099-11-22" },
+  };
+  const spans = (figure: Figure): readonly Shape[] =>
+    all(figure.shapes).filter(({ attributes }) => "data-from" in attributes);
+  const left = (one: Shape | undefined): number => Number(one?.children?.[0]?.attributes["x"]);
+
+  test("cut what lies outside, and stand in proportion", () => {
+    const [sun, moon] = spans(strips(data)).map(({ children = [] }) => Number(children[0]?.attributes["width"]));
+    expect((moon ?? 0) / (sun ?? 1)).toBeCloseTo(3, 9);
+    expect(flawsOf(strips(data))).toEqual([]);
+  });
+
+  test("run from the right for who reads from there, and letters stay letters", () => {
+    const figure = strips(data);
+    const [sun, moon] = spans(mirrored(figure));
+    expect(left(sun)).toBeGreaterThan(left(moon));
+    expect(texts(mirrored(figure))).toEqual(texts(figure));
+    expect(flawsOf(mirrored(figure))).toEqual([]);
+    const twice = textBoxes(mirrored(mirrored(figure)).shapes).map(({ x }) => Math.round(x) + 0);
+    expect(twice).toEqual(textBoxes(figure.shapes).map(({ x }) => Math.round(x) + 0));
+  });
+});
+
+describe("a ring", () => {
+  test("gives equal cells where no degrees are told, clockwise from above", () => {
+    const figure = ring({ rings: [{ cells: ["a", "b", "c", "d"].map((label) => ({ label })) }] });
+    const [a, b, c, d] = textBoxes(figure.shapes).map(({ x, y, width, height }) => ({
+      x: x + width / 2 - 320,
+      y: y + height / 2 - 320,
+    }));
+    expect([a, b, c, d].map((one) => [Math.sign(one?.x ?? 0), Math.sign(one?.y ?? 0)])).toEqual([
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+    ]);
+  });
+
+  test("keeps labels of one ring at one size", () => {
+    const figure = ring({
+      rings: [
+        { cells: ["Ashvini", "Uttarabhadrapada"].flatMap((label) => Array.from({ length: 12 }, () => ({ label }))) },
+      ],
+    });
+    const sizes = all(figure.shapes)
+      .filter(({ tag }) => tag === "text")
+      .map(({ attributes }) => attributes["font-size"]);
+    expect(new Set(sizes).size).toBe(1);
+  });
+
+  test("of the sky stays as it is for who reads from the right", () => {
+    const figure = ring({ isFixed: true, rings: [{ cells: [{ label: "a" }, { label: "b" }] }] });
+    expect(mirrored(figure)).toBe(figure);
+    expect(mirrored(stacked([figure, table({ columns: [], rows: [] })])).isFixed).toBe(true);
+  });
+});
+
+describe("an aspect grid", () => {
+  const rows = ["sun", "moon", "mars"].map((id) => ({ id, label: id, mark: "sun" as const }));
+
+  test("has a cell for each aspect once, in either order, and orbs in degrees and minutes", () => {
+    const aspects = [
+      { between: ["sun", "moon"] as const, aspect: "trine" as const, label: "sun trine moon", orbDeg: 2.5 },
+      {
+        between: ["mars", "sun"] as const,
+        aspect: "square" as const,
+        label: "mars square sun",
+        orbDeg: 0.999,
+        isApplying: true,
+      },
+    ];
+    const figure = aspectGrid({ rows, aspects });
+    expect(texts(figure)).toEqual(["2°30", "0°59 a"]);
+    expect(flawsOf(figure)).toEqual([]);
+    expect(figure.description).toBe("sun trine moon 2°30; mars square sun 0°59");
+  });
+
+  test("of two charts has the one's bodies beside and the other's above", () => {
+    const figure = aspectGrid({ rows, columns: rows.slice(0, 2), aspects: [] });
+    expect([figure.width, figure.height]).toEqual([3 * 46, 4 * 46]);
+  });
+});
+
+test("tiles stand in rows", () => {
+  const tile: Figure = { width: 10, height: 20, shapes: [], description: "t" };
+  const { width, height, description } = tiled([tile, tile, tile], 2, 5);
+  expect({ width, height, description }).toEqual({ width: 25, height: 45, description: "t t t" });
+});

@@ -1,0 +1,52 @@
+import { points, signs } from "@almagest/i18n/astrology";
+import { at, type Lang, type Term } from "@almagest/operation";
+import type { WheelBody, WheelData } from "./data";
+import { degreesText, minutesText, signPlace } from "./degree";
+
+const SIGN_NAMES: readonly Term[] = Object.values(signs);
+
+/** Said of a body that moves backwards. */
+const retrograde: Term = {
+  en: "retrograde",
+  tr: "geri",
+  de: "rückläufig",
+  es: "retrógrado",
+  hi: "वक्री",
+  pt: "retrógrado",
+  fr: "rétrograde",
+  ru: "ретроградно",
+  "zh-Hans": "逆行",
+  "zh-Hant": "逆行",
+};
+
+/** The angles, the bodies of each ring and the aspects, as text for who cannot see them. */
+export function describeWheel({
+  bodies,
+  outer = [],
+  ascendantDeg,
+  midheavenDeg,
+  aspects = [],
+  lang = "en",
+}: WheelData): string {
+  const angles = [
+    ...(ascendantDeg === undefined ? [] : [`${points.ascendant[lang]} ${placeText(ascendantDeg, lang)}`]),
+    ...(midheavenDeg === undefined ? [] : [`${points.midheaven[lang]} ${placeText(midheavenDeg, lang)}`]),
+  ];
+  const parts = [angles, namesOf(bodies, lang), namesOf(outer, lang), aspects.map((aspect) => aspect.label)];
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join(", "))
+    .join("; ");
+}
+
+function namesOf(bodies: readonly WheelBody[], lang: Lang): readonly string[] {
+  return bodies.map(({ label, longitudeDeg, isRetrograde }) => {
+    const text = `${label} ${placeText(longitudeDeg, lang)}`;
+    return isRetrograde === true ? `${text} (${retrograde[lang]})` : text;
+  });
+}
+
+function placeText(longitudeDeg: number, lang: Lang): string {
+  const place = signPlace(longitudeDeg);
+  return `${degreesText(place)}${minutesText(place)} ${at(SIGN_NAMES, place.sign0)[lang]}`;
+}

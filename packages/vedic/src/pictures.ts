@@ -1,0 +1,167 @@
+import type { AnyPicture } from "@almagest/operation";
+import { nakshatraRing, rashiRing } from "./pictures/catalogue";
+import {
+  arudhaChart,
+  bhavaChalitChart,
+  divisionalChartFigure,
+  grahaPositionsChart,
+  kpChartFigure,
+  kpHoraryFigure,
+  navamsaChart,
+  rashiChart,
+  upagrahaChart,
+  vedicTransitCharts,
+} from "./pictures/charts";
+import { vedicDaySheet } from "./pictures/daily";
+import {
+  antardashaBars,
+  currentDashaBars,
+  majorDashaBars,
+  pranaDashaBars,
+  pratyantardashaBars,
+  sadhesatiBars,
+  sookshmaDashaBars,
+} from "./pictures/dashas";
+import { choghadiyaClock, horaClock, panchangBars, panchangClock } from "./pictures/days";
+import {
+  kpChartTable,
+  kpCuspsTable,
+  kpFinanceBars,
+  kpIntervalStrips,
+  kpPlanetsTable,
+  kpRasiStrips,
+  kpRulingStrips,
+  kpRulingTable,
+  kpSublordStrips,
+} from "./pictures/kp";
+import { dashakootTable, gunMilanBars, papasamyamBars } from "./pictures/matching";
+import {
+  crossingStrips,
+  ephemerisTable,
+  grahaAspectTable,
+  heliacalTable,
+  lunarAspectStrips,
+  monthlyParallelTable,
+  monthlyTransitStrips,
+  parallelBars,
+} from "./pictures/months";
+import {
+  ashtakavargaTable,
+  bhavaBalaBars,
+  charaKarakaBars,
+  drishtiTable,
+  sarvashtakavargaBars,
+  shadbalaBars,
+  shadbalaTable,
+} from "./pictures/strength";
+
+export { nakshatraRing, rashiRing } from "./pictures/catalogue";
+export {
+  arudhaChart,
+  bhavaChalitChart,
+  divisionalChartFigure,
+  grahaPositionsChart,
+  kpChartFigure,
+  kpHoraryFigure,
+  navamsaChart,
+  rashiChart,
+  upagrahaChart,
+  vedicTransitCharts,
+} from "./pictures/charts";
+export { vedicDaySheet } from "./pictures/daily";
+export {
+  antardashaBars,
+  currentDashaBars,
+  majorDashaBars,
+  pranaDashaBars,
+  pratyantardashaBars,
+  sadhesatiBars,
+  sookshmaDashaBars,
+} from "./pictures/dashas";
+export { choghadiyaClock, horaClock, panchangBars, panchangClock } from "./pictures/days";
+export {
+  kpChartTable,
+  kpCuspsTable,
+  kpFinanceBars,
+  kpIntervalStrips,
+  kpPlanetsTable,
+  kpRasiStrips,
+  kpRulingStrips,
+  kpRulingTable,
+  kpSublordStrips,
+} from "./pictures/kp";
+export { dashakootTable, gunMilanBars, papasamyamBars } from "./pictures/matching";
+export {
+  crossingStrips,
+  ephemerisTable,
+  grahaAspectTable,
+  heliacalTable,
+  lunarAspectStrips,
+  monthlyParallelTable,
+  monthlyTransitStrips,
+  parallelBars,
+} from "./pictures/months";
+export {
+  ashtakavargaTable,
+  bhavaBalaBars,
+  charaKarakaBars,
+  drishtiTable,
+  sarvashtakavargaBars,
+  shadbalaBars,
+  shadbalaTable,
+} from "./pictures/strength";
+
+/** Every picture of this domain, in the order of its operations. */
+export const pictures: readonly AnyPicture[] = [
+  arudhaChart,
+  ashtakavargaTable,
+  sarvashtakavargaBars,
+  drishtiTable,
+  lunarAspectStrips,
+  grahaAspectTable,
+  bhavaChalitChart,
+  bhavaBalaBars,
+  rashiChart,
+  charaKarakaBars,
+  gunMilanBars,
+  vedicDaySheet,
+  currentDashaBars,
+  majorDashaBars,
+  antardashaBars,
+  pratyantardashaBars,
+  sookshmaDashaBars,
+  pranaDashaBars,
+  divisionalChartFigure,
+  sadhesatiBars,
+  crossingStrips,
+  heliacalTable,
+  kpChartFigure,
+  kpChartTable,
+  kpCuspsTable,
+  kpHoraryFigure,
+  kpPlanetsTable,
+  kpIntervalStrips,
+  kpRasiStrips,
+  kpRulingTable,
+  kpRulingStrips,
+  kpSublordStrips,
+  nakshatraRing,
+  navamsaChart,
+  panchangBars,
+  choghadiyaClock,
+  panchangClock,
+  horaClock,
+  parallelBars,
+  monthlyParallelTable,
+  grahaPositionsChart,
+  ephemerisTable,
+  rashiRing,
+  shadbalaBars,
+  shadbalaTable,
+  vedicTransitCharts,
+  monthlyTransitStrips,
+  upagrahaChart,
+  dashakootTable,
+  papasamyamBars,
+  kpFinanceBars,
+];

@@ -1,0 +1,432 @@
+import type { Lang } from "@almagest/operation";
+import { definePicture, type Figure, tiled } from "@almagest/pictures";
+import * as z from "zod";
+import { vargas } from "../vocabulary/vargas";
+import { indianChart } from "./indian/chart";
+import type { ChartPoint, ChartStyle } from "./indian/data";
+import {
+  lagnaSign0,
+  maybe,
+  readFrame,
+  readHouse,
+  readLongitude,
+  readSign,
+  sign0At,
+  sign0Of,
+  styleOption,
+  text,
+} from "./read";
+import { titles } from "./titles";
+import { frameText, named, shortName, signNames } from "./words";
+
+const readPoint = z.object({
+  graha: text,
+  grahaLocalized: maybe,
+  house: readHouse,
+  isRetrograde: z.boolean(),
+  longitude: readLongitude,
+  rashi: readSign,
+});
+
+type ReadPoint = z.output<typeof readPoint>;
+
+const POINTS = ["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Lagna"] as const;
+
+const readPoints = z.record(z.enum(POINTS), readPoint);
+
+/** Rahu and Ketu go backward by their nature. */
+const NODES: ReadonlySet<string> = new Set(["Rahu", "Ketu"]);
+
+function chartPoint(point: ReadPoint, lang: Lang): ChartPoint {
+  const { graha, grahaLocalized = graha, isRetrograde, longitude, rashi } = point;
+  return {
+    id: graha,
+    short: shortName(graha, lang),
+    label: grahaLocalized,
+    sign0: sign0Of(rashi),
+    degree: longitude % 30,
+    isRetrograde: isRetrograde && !NODES.has(graha),
+    isLagna: graha === "Lagna",
+  };
+}
+
+/** The first house, where its degree is not told. */
+function lagnaPoint(sign0: number, lang: Lang, degree?: number): ChartPoint {
+  return { id: "Lagna", short: shortName("Lagna", lang), label: named("Lagna", lang), sign0, degree, isLagna: true };
+}
+
+/** A chart by whole signs of points that tell house, sign and longitude. */
+function chartOf(
+  points: readonly ReadPoint[],
+  { style, lang }: { readonly style: ChartStyle; readonly lang: Lang },
+  words: { readonly heading: string; readonly subheading?: string | undefined; readonly center?: readonly string[] },
+): Figure {
+  const [first] = points;
+  return indianChart({
+    ...words,
+    style,
+    lagnaSign0: first === undefined ? undefined : lagnaSign0(sign0Of(first.rashi), first.house),
+    signs: signNames(lang),
+    points: points.map((point) => chartPoint(point, lang)),
+  });
+}
+
+/** The rashi chart (D1). */
+export const rashiChart = definePicture({
+  operation: "generateBirthChart",
+  form: "chart",
+  title: titles.rashiChart,
+  reads: z.object({ meta: readPoints, frame: readFrame }),
+  options: styleOption,
+  draw: ({ meta, frame }, options) =>
+    chartOf(Object.values(meta), options, {
+      heading: titles.rashiChart[options.lang],
+      subheading: frameText(options.lang, frame),
+      center: ["D1"],
+    }),
+});
+
+/** The same of the positions alone. */
+export const grahaPositionsChart = definePicture({
+  operation: "getPlanetPositions",
+  form: "chart",
+  title: titles.positions,
+  reads: readPoints,
+  options: styleOption,
+  draw: (points, options) =>
+    chartOf(Object.values(points), options, { heading: titles.positions[options.lang], center: ["D1"] }),
+});
+
+const VARGAS: Readonly<Record<number, { readonly [lang in Lang]: string }>> = vargas;
+
+/** Points stand in the varga's signs; their order in a cell is that of their degrees within the part. */
+function vargaFigure(
+  points: readonly ReadPoint[],
+  parts: number,
+  name: string,
+  frame: z.output<typeof readFrame>,
+  options: { readonly style: ChartStyle; readonly lang: Lang },
+): Figure {
+  const [first] = points;
+  return indianChart({
+    style: options.style,
+    heading: `D${parts} ${name}`,
+    subheading: frameText(options.lang, frame),
+    center: [`D${parts}`, name],
+    lagnaSign0: first === undefined ? undefined : lagnaSign0(sign0Of(first.rashi), first.house),
+    signs: signNames(options.lang),
+    points: points.map((point) => ({ ...chartPoint(point, options.lang), degree: undefined })),
+  });
+}
+
+/** A divisional chart. */
+export const divisionalChartFigure = definePicture({
+  operation: "generateDivisionalChart",
+  form: "chart",
+  title: titles.varga,
+  reads: z.object({
+    chart: z.object({ meta: readPoints }),
+    division: z.object({ number: z.int(), name: text, nameLocalized: maybe }),
+    frame: readFrame,
+  }),
+  options: styleOption,
+  draw: ({ chart, division, frame }, options) =>
+    vargaFigure(Object.values(chart.meta), division.number, division.nameLocalized ?? division.name, frame, options),
+});
+
+/** The Navamsa (D9). */
+export const navamsaChart = definePicture({
+  operation: "generateNavamsa",
+  form: "chart",
+  title: titles.navamsa,
+  reads: z.object({ chart: z.object({ meta: readPoints }), frame: readFrame }),
+  options: styleOption,
+  draw: ({ chart, frame }, options) =>
+    vargaFigure(Object.values(chart.meta), 9, VARGAS[9]?.[options.lang] ?? "Navamsa", frame, options),
+});
+
+/** Bhava chalit: grahas by bhava, not by sign; those that change their house are set off. */
+export const bhavaChalitChart = definePicture({
+  operation: "calculateBhavChalit",
+  form: "chart",
+  title: titles.chalit,
+  reads: z.object({
+    ascendant: readLongitude,
+    bhavas: z.array(z.object({ house: readHouse, rashi: readSign })),
+    grahas: z.array(
+      z.object({
+        graha: text,
+        grahaLocalized: maybe,
+        longitude: readLongitude,
+        bhava: readHouse,
+        moved: z.boolean(),
+      }),
+    ),
+    frame: readFrame,
+  }),
+  options: styleOption,
+  draw: ({ ascendant, bhavas, grahas, frame }, { style, lang }) => {
+    const first = sign0At(ascendant);
+    const cellOf = (bhava: number): number => (first + bhava - 1) % 12;
+    const names = signNames(lang);
+    const corners = new Array<string>(12).fill("");
+    for (const { house, rashi } of bhavas)
+      corners[cellOf(house)] = style === "north" ? String(sign0Of(rashi) + 1) : `${house} · ${names[sign0Of(rashi)]}`;
+    const moved = grahas.filter((graha) => graha.moved);
+    return indianChart({
+      style,
+      heading: titles.chalit[lang],
+      subheading: frameText(lang, frame),
+      note:
+        moved.length === 0
+          ? undefined
+          : `* ${titles.moved[lang]}: ${moved.map(({ graha, grahaLocalized = graha }) => grahaLocalized).join(", ")}`,
+      center: [titles.chalit[lang]],
+      lagnaSign0: first,
+      signs: names,
+      corners,
+      points: [
+        lagnaPoint(first, lang, ascendant % 30),
+        ...grahas.map(({ graha, grahaLocalized = graha, longitude, bhava, moved: isMarked }) => ({
+          id: graha,
+          short: `${shortName(graha, lang)}${isMarked ? "*" : ""}`,
+          label: grahaLocalized,
+          sign0: cellOf(bhava),
+          degree: longitude % 30,
+          isMarked,
+        })),
+      ],
+    });
+  },
+});
+
+/** Arudha padas in their signs. */
+export const arudhaChart = definePicture({
+  operation: "calculateArudhaPadas",
+  form: "chart",
+  title: titles.arudhas,
+  reads: z.object({
+    lagnaRashi: readSign,
+    padas: z.array(z.object({ abbreviation: text, name: text, nameLocalized: maybe, rashi: readSign })),
+    frame: readFrame,
+  }),
+  options: styleOption,
+  draw: ({ lagnaRashi, padas, frame }, { style, lang }) =>
+    indianChart({
+      style,
+      heading: titles.arudhas[lang],
+      subheading: frameText(lang, frame),
+      center: [titles.arudhas[lang]],
+      lagnaSign0: sign0Of(lagnaRashi),
+      signs: signNames(lang),
+      points: [
+        lagnaPoint(sign0Of(lagnaRashi), lang),
+        ...padas.map(({ abbreviation, name, nameLocalized = name, rashi }) => ({
+          id: abbreviation,
+          short: abbreviation,
+          label: nameLocalized,
+          sign0: sign0Of(rashi),
+        })),
+      ],
+    }),
+});
+
+const readShadow = z.object({ name: text, nameLocalized: maybe, rashi: readSign, degreeInSign: z.number() });
+
+/** Upagrahas by degree. An answer stored without its Lagna has none marked. */
+export const upagrahaChart = definePicture({
+  operation: "getUpagrahaPositions",
+  form: "chart",
+  title: titles.upagrahas,
+  reads: z.object({
+    timeBased: z.array(readShadow),
+    sunBased: z.array(readShadow),
+    lagnaRashi: readSign.optional(),
+    frame: readFrame,
+  }),
+  options: styleOption,
+  draw: ({ timeBased, sunBased, lagnaRashi, frame }, { style, lang }) =>
+    indianChart({
+      style,
+      heading: titles.upagrahas[lang],
+      subheading: frameText(lang, frame),
+      center: [titles.upagrahas[lang]],
+      lagnaSign0: lagnaRashi === undefined ? undefined : sign0Of(lagnaRashi),
+      signs: signNames(lang),
+      points: [
+        ...(lagnaRashi === undefined ? [] : [lagnaPoint(sign0Of(lagnaRashi), lang)]),
+        ...[...timeBased, ...sunBased].map(({ name, nameLocalized = name, rashi, degreeInSign }) => ({
+          id: name,
+          short: nameLocalized,
+          label: nameLocalized,
+          sign0: sign0Of(rashi),
+          degree: degreeInSign,
+        })),
+      ],
+    }),
+});
+
+const readTransitGraha = z.object({ name: text, nameLocalized: maybe, longitude: readLongitude, sign: readSign });
+
+/** The birth, and the grahas of another time in the same houses. */
+export const vedicTransitCharts = definePicture({
+  operation: "calculateTransit",
+  form: "chart",
+  title: titles.transit,
+  reads: z.object({
+    birthDatetime: text,
+    transitDatetime: text,
+    natalPlanets: z.array(z.object({ ...readTransitGraha.shape, house: readHouse })),
+    transitingPlanets: z.array(z.object({ ...readTransitGraha.shape, isRetrograde: z.boolean() })),
+    frame: readFrame,
+  }),
+  options: styleOption,
+  draw: ({ birthDatetime, transitDatetime, natalPlanets, transitingPlanets, frame }, { style, lang }) => {
+    const [first] = natalPlanets;
+    const lagna0 = first === undefined ? undefined : lagnaSign0(sign0Of(first.sign), first.house);
+    const chart = (
+      heading: string,
+      moment: string,
+      grahas: readonly (z.output<typeof readTransitGraha> & { readonly isRetrograde?: boolean })[],
+    ): Figure =>
+      indianChart({
+        style,
+        heading,
+        subheading: `${moment.replace("T", " ")}, ${frameText(lang, { ayanamsa: frame.ayanamsa })}`,
+        center: [heading],
+        lagnaSign0: lagna0,
+        signs: signNames(lang),
+        points: [
+          ...(lagna0 === undefined ? [] : [lagnaPoint(lagna0, lang)]),
+          ...grahas.map(({ name, nameLocalized = name, longitude, sign, isRetrograde }) => ({
+            id: name,
+            short: shortName(name, lang),
+            label: nameLocalized,
+            sign0: sign0Of(sign),
+            degree: longitude % 30,
+            isRetrograde: isRetrograde === true && !NODES.has(name),
+          })),
+        ],
+      });
+    return tiled(
+      [
+        chart(titles.rashiChart[lang], birthDatetime, natalPlanets),
+        chart(titles.transit[lang], transitDatetime, transitingPlanets),
+      ],
+      2,
+    );
+  },
+});
+
+const readKpGraha = z.object({ longitude: readLongitude, house: readHouse });
+
+/** KP: cusps and grahas in the Placidus houses that they stand in. */
+function kpFigure(
+  cusps: readonly { readonly house: number; readonly longitude: number }[],
+  grahas: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly longitude: number;
+    readonly house: number;
+    readonly isRetrograde: boolean;
+  }[],
+  words: { readonly heading: string; readonly subheading: string },
+  { style, lang }: { readonly style: ChartStyle; readonly lang: Lang },
+): Figure {
+  const first = sign0At(cusps[0]?.longitude ?? 0);
+  const cellOf = (house: number): number => (first + house - 1) % 12;
+  const names = signNames(lang);
+  const corners = new Array<string>(12).fill("");
+  for (const { house, longitude } of cusps) {
+    const sign0 = sign0At(longitude);
+    corners[cellOf(house)] = style === "north" ? String(sign0 + 1) : `${house} · ${names[sign0]}`;
+  }
+  return indianChart({
+    ...words,
+    style,
+    center: ["KP"],
+    lagnaSign0: first,
+    signs: names,
+    corners,
+    points: grahas.map(({ name, label, longitude, house, isRetrograde }) => ({
+      id: name,
+      short: shortName(name, lang),
+      label,
+      sign0: cellOf(house),
+      degree: longitude % 30,
+      isRetrograde: isRetrograde && !NODES.has(name),
+    })),
+  });
+}
+
+const readCusps = z.array(z.object({ house: readHouse, longitude: readLongitude }));
+
+export const kpChartFigure = definePicture({
+  operation: "generateKpChart",
+  form: "chart",
+  title: titles.kpChart,
+  reads: z.object({
+    meta: z.object({ date: text, time: text, ayanamsaType: text, ayanamsa: z.number() }),
+    cusps: readCusps,
+    planets: z.array(z.object({ ...readKpGraha.shape, planet: text, planetLocalized: maybe, retrograde: z.boolean() })),
+    nodes: z.object({ rahu: readKpGraha, ketu: readKpGraha }),
+  }),
+  options: styleOption,
+  draw: ({ meta, cusps, planets, nodes }, options) => {
+    const node = (name: "Rahu" | "Ketu", place: z.output<typeof readKpGraha>) => ({
+      name,
+      label: named(name, options.lang),
+      ...place,
+      isRetrograde: true,
+    });
+    return kpFigure(
+      cusps,
+      [
+        ...planets.map(({ planet, planetLocalized = planet, retrograde, ...place }) => ({
+          name: planet,
+          label: planetLocalized,
+          ...place,
+          isRetrograde: retrograde,
+        })),
+        node("Rahu", nodes.rahu),
+        node("Ketu", nodes.ketu),
+      ],
+      {
+        heading: titles.kpChart[options.lang],
+        subheading: `${meta.date} ${meta.time}, ${frameText(options.lang, { ayanamsa: meta.ayanamsaType, ayanamsaDegrees: meta.ayanamsa })}`,
+      },
+      options,
+    );
+  },
+});
+
+export const kpHoraryFigure = definePicture({
+  operation: "castKpHoraryChart",
+  form: "chart",
+  title: titles.kpHorary,
+  reads: z.object({
+    horaryNumber: z.int(),
+    questionTime: text,
+    ayanamsaType: text,
+    ayanamsaDegrees: z.number(),
+    cusps: readCusps,
+    planets: z.array(
+      z.object({ ...readKpGraha.shape, planet: text, planetLocalized: maybe, isRetrograde: z.boolean() }),
+    ),
+  }),
+  options: styleOption,
+  draw: ({ horaryNumber, questionTime, ayanamsaType: ayanamsa, ayanamsaDegrees, cusps, planets }, options) =>
+    kpFigure(
+      cusps,
+      planets.map(({ planet, planetLocalized = planet, ...place }) => ({
+        name: planet,
+        label: planetLocalized,
+        ...place,
+      })),
+      {
+        heading: `${titles.kpHorary[options.lang]} ${horaryNumber}`,
+        subheading: `${questionTime.slice(0, 16).replace("T", " ")} UTC, ${frameText(options.lang, { ayanamsa, ayanamsaDegrees })}`,
+      },
+      options,
+    ),
+});

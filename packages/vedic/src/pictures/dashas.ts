@@ -1,0 +1,217 @@
+import type { Lang, Term } from "@almagest/operation";
+import { definePicture, type Figure, glyphNamed, type Period, periodBars } from "@almagest/pictures";
+import * as z from "zod";
+import { clockMs } from "./clock";
+import { maybe, text } from "./read";
+import { terms } from "./terms";
+import { titles } from "./titles";
+import { named } from "./words";
+
+const readPeriod = z.object({ planet: text, planetLocalized: maybe, startDate: text, endDate: text });
+
+type ReadPeriod = z.output<typeof readPeriod>;
+
+const dateOption = {
+  date: z.iso.date().optional().meta({ description: "The period that runs at this day's midnight is marked" }),
+};
+
+/** Long periods by their days, short ones by hours and minutes too. */
+function datesText({ startDate, endDate }: ReadPeriod, isShort: boolean): string {
+  const [start, end] = [startDate, endDate].map((one) =>
+    isShort ? one.slice(0, 16).replace("T", " ") : one.slice(0, 10),
+  );
+  return `${start} – ${end}`;
+}
+
+function periodOf(period: ReadPeriod, { isMarked = false, isShort = false }): Period {
+  const { planet, planetLocalized = planet, startDate, endDate } = period;
+  return {
+    from: clockMs(startDate),
+    to: clockMs(endDate),
+    label: planetLocalized,
+    glyph: glyphNamed(planet),
+    dates: datesText(period, isShort),
+    isMarked,
+  };
+}
+
+/** Periods of one level, under the words that say whose they are. */
+function dashaFigure(
+  periods: readonly ReadPeriod[],
+  words: { readonly heading: string; readonly subheading?: string; readonly title: string },
+  { date, isShort = false }: { readonly date?: string | undefined; readonly isShort?: boolean },
+): Figure {
+  const now = date === undefined ? undefined : clockMs(`${date}T00:00:00`);
+  const isRunning = ({ startDate, endDate }: ReadPeriod): boolean =>
+    now !== undefined && now >= clockMs(startDate) && now < clockMs(endDate);
+  return periodBars({
+    heading: words.heading,
+    subheading: words.subheading,
+    levels: [
+      { title: words.title, periods: periods.map((one) => periodOf(one, { isMarked: isRunning(one), isShort })) },
+    ],
+    now: now === undefined || date === undefined ? undefined : { at: now, label: date },
+  });
+}
+
+/** The great periods of a life. */
+export const majorDashaBars = definePicture({
+  operation: "getMajorDashas",
+  form: "periods",
+  title: titles.vimshottari,
+  reads: z.object({ mahadashas: z.array(readPeriod), nakshatraName: text, nakshatraNameLocalized: maybe }),
+  options: dateOption,
+  draw: ({ mahadashas, nakshatraName, nakshatraNameLocalized = nakshatraName }, { lang, date }) =>
+    dashaFigure(
+      mahadashas,
+      {
+        heading: titles.vimshottari[lang],
+        subheading: `${terms.moon[lang]}: ${nakshatraNameLocalized}`,
+        title: terms.mahadasha[lang],
+      },
+      { date },
+    ),
+});
+
+/** The lords above a level: Saturn / Venus. */
+function pathText(lords: readonly string[], lang: Lang): string {
+  return lords.map((lord) => named(lord, lang)).join(" / ");
+}
+
+function subFigure(
+  periods: readonly ReadPeriod[],
+  lords: readonly string[],
+  level: Term,
+  { lang, date, isShort }: { readonly lang: Lang; readonly date?: string | undefined; readonly isShort?: boolean },
+): Figure {
+  const words = { heading: titles.vimshottari[lang], subheading: pathText(lords, lang), title: level[lang] };
+  return dashaFigure(periods, words, { date, isShort: isShort ?? false });
+}
+
+const lord = { mahadashaLord: text } as const;
+const lords2 = { ...lord, antardashaLord: text } as const;
+const lords3 = { ...lords2, pratyantardashaLord: text } as const;
+
+export const antardashaBars = definePicture({
+  operation: "getSubDashas",
+  form: "periods",
+  title: terms.antardasha,
+  reads: z.object({ ...lord, antardashas: z.array(readPeriod) }),
+  options: dateOption,
+  draw: (answer, options) => subFigure(answer.antardashas, [answer.mahadashaLord], terms.antardasha, options),
+});
+
+export const pratyantardashaBars = definePicture({
+  operation: "getPratyantardashas",
+  form: "periods",
+  title: terms.pratyantardasha,
+  reads: z.object({ ...lords2, pratyantardashas: z.array(readPeriod) }),
+  options: dateOption,
+  draw: (answer, options) =>
+    subFigure(answer.pratyantardashas, [answer.mahadashaLord, answer.antardashaLord], terms.pratyantardasha, options),
+});
+
+export const sookshmaDashaBars = definePicture({
+  operation: "getSookshmaDashas",
+  form: "periods",
+  title: terms.sookshma,
+  reads: z.object({ ...lords3, sookshmaDashas: z.array(readPeriod) }),
+  options: dateOption,
+  draw: (answer, options) =>
+    subFigure(
+      answer.sookshmaDashas,
+      [answer.mahadashaLord, answer.antardashaLord, answer.pratyantardashaLord],
+      terms.sookshma,
+      { ...options, isShort: true },
+    ),
+});
+
+export const pranaDashaBars = definePicture({
+  operation: "getPranaDashas",
+  form: "periods",
+  title: terms.prana,
+  reads: z.object({ ...lords3, sookshmaLord: text, pranaDashas: z.array(readPeriod) }),
+  options: dateOption,
+  draw: (answer, options) =>
+    subFigure(
+      answer.pranaDashas,
+      [answer.mahadashaLord, answer.antardashaLord, answer.pratyantardashaLord, answer.sookshmaLord],
+      terms.prana,
+      { ...options, isShort: true },
+    ),
+});
+
+const LEVELS = [
+  { key: "mahadasha", term: terms.mahadasha },
+  { key: "antardasha", term: terms.antardasha },
+  { key: "pratyantardasha", term: terms.pratyantardasha },
+  { key: "sookshmaDasha", term: terms.sookshma },
+  { key: "pranaDasha", term: terms.prana },
+] as const;
+
+/** The five running periods, each within the one above it. */
+export const currentDashaBars = definePicture({
+  operation: "getCurrentDasha",
+  form: "periods",
+  title: titles.vimshottari,
+  reads: z.object({
+    readingAt: text,
+    mahadasha: readPeriod,
+    antardasha: readPeriod,
+    pratyantardasha: readPeriod,
+    sookshmaDasha: readPeriod,
+    pranaDasha: readPeriod,
+  }),
+  draw: (answer, { lang }) =>
+    periodBars({
+      heading: titles.vimshottari[lang],
+      levels: LEVELS.map(({ key, term }, index0) => {
+        const running = periodOf(answer[key], { isMarked: true, isShort: index0 > 2 });
+        const above = answer[LEVELS[index0 - 1]?.key ?? key];
+        return { title: term[lang], periods: withinPeriod(running, clockMs(above.startDate), clockMs(above.endDate)) };
+      }),
+      now: { at: clockMs(answer.readingAt), label: answer.readingAt.slice(0, 16).replace("T", " ") },
+    }),
+});
+
+/** A period between what goes before and after it. */
+function withinPeriod(running: Period, from: number, to: number): readonly Period[] {
+  return [
+    ...(running.from > from ? [{ from, to: running.from, label: "" }] : []),
+    running,
+    ...(running.to < to ? [{ from: running.to, to, label: "" }] : []),
+  ];
+}
+
+/** Sade sati over a life: each passage with its stays. */
+export const sadhesatiBars = definePicture({
+  operation: "checkSadhesati",
+  form: "periods",
+  title: titles.sadhesati,
+  reads: z.object({
+    moonSign: text,
+    moonSignLocalized: maybe,
+    spans: z.array(
+      z.object({
+        start: text,
+        end: text,
+        stays: z.array(z.object({ sign: text, signLocalized: maybe, start: text, end: text })),
+      }),
+    ),
+  }),
+  draw: ({ moonSign, moonSignLocalized = moonSign, spans }, { lang }) =>
+    periodBars({
+      heading: titles.sadhesati[lang],
+      subheading: `${terms.moon[lang]}: ${moonSignLocalized}`,
+      levels: spans.map(({ start, end, stays }) => ({
+        title: `${start.slice(0, 10)} – ${end.slice(0, 10)}`,
+        periods: stays.map(({ sign, signLocalized = sign, ...stay }) => ({
+          from: clockMs(stay.start),
+          to: clockMs(stay.end),
+          label: signLocalized,
+          glyph: glyphNamed(sign),
+          dates: `${stay.start.slice(0, 10)} – ${stay.end.slice(0, 10)}`,
+        })),
+      })),
+    }),
+});

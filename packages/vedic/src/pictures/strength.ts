@@ -1,0 +1,250 @@
+import { bars, type Cell, definePicture, glyphNamed, type TableRow, table } from "@almagest/pictures";
+import * as z from "zod";
+import { degreesAndMinutes } from "./degrees";
+import { maybe, readFrame, readHouse, readSign, text } from "./read";
+import { terms } from "./terms";
+import { titles } from "./titles";
+import { frameText } from "./words";
+
+const readTwelve = z.array(z.number()).length(12);
+const readBindus = z.object({ planet: text, planetLocalized: maybe, bindus: readTwelve, total: z.number() });
+
+/** The mean of 337 bindus over twelve signs. */
+const AVERAGE = 28;
+
+const readAshtakavarga = z.object({
+  signs: z.array(readSign).length(12),
+  signsLocalized: z.array(text).optional(),
+  bhinnashtakavarga: z.array(readBindus),
+  sarvashtakavarga: z.object({ bindus: readTwelve, total: z.number() }),
+  frame: readFrame,
+});
+
+/** Bindus of each graha in each sign, and their sum. */
+export const ashtakavargaTable = definePicture({
+  operation: "calculateAshtakavarga",
+  form: "table",
+  title: titles.ashtakavarga,
+  reads: readAshtakavarga,
+  draw: ({ signs, bhinnashtakavarga, sarvashtakavarga, frame }, { lang }) =>
+    table({
+      heading: titles.ashtakavarga[lang],
+      subheading: frameText(lang, frame),
+      columns: [{}, ...signs.map(() => ({ anchor: "middle" as const })), { anchor: "end" }],
+      rows: [
+        {
+          cells: [
+            "",
+            ...signs.map((sign): Cell => ({ glyph: glyphNamed(sign), paint: "muted" })),
+            { text: terms.total[lang], paint: "muted" },
+          ],
+        },
+        ...bhinnashtakavarga.map(
+          ({ planet, planetLocalized = planet, bindus, total }): TableRow => ({
+            cells: [{ text: planetLocalized, glyph: glyphNamed(planet) }, ...bindus.map(bindusCell), String(total)],
+          }),
+        ),
+        {
+          cells: [terms.total[lang], ...sarvashtakavarga.bindus.map(String), String(sarvashtakavarga.total)],
+          isMarked: true,
+        },
+      ],
+    }),
+});
+
+/** Four of eight is the middle; more is shown by weight, less by a lighter ink. */
+function bindusCell(bindus: number): Cell {
+  return { text: String(bindus), isBold: bindus > 4, paint: bindus < 4 ? "muted" : "ink" };
+}
+
+/** The sum of all bindus in each sign, beside the average. */
+export const sarvashtakavargaBars = definePicture({
+  operation: "calculateAshtakavarga",
+  form: "bars",
+  title: titles.sarvashtakavarga,
+  reads: readAshtakavarga,
+  draw: ({ signs, signsLocalized = signs, sarvashtakavarga }, { lang }) =>
+    bars({
+      heading: titles.sarvashtakavarga[lang],
+      scale: [0, Math.max(AVERAGE, ...sarvashtakavarga.bindus)],
+      marks: [{ at: AVERAGE, label: terms.average[lang] }],
+      bars: signs.map((sign, index0) => {
+        const value = sarvashtakavarga.bindus[index0] ?? 0;
+        return {
+          label: signsLocalized[index0] ?? sign,
+          glyph: glyphNamed(sign),
+          value,
+          paint: value < AVERAGE ? ("hard" as const) : ("good" as const),
+        };
+      }),
+    }),
+});
+
+const BALAS = ["sthana", "dig", "kala", "chesta", "naisargika", "drik"] as const;
+
+const readShadbala = z.object({
+  planets: z.array(
+    z.object({
+      planet: text,
+      planetLocalized: maybe,
+      sthanaBala: z.number(),
+      digBala: z.number(),
+      kalaBala: z.number(),
+      chestaBala: z.number(),
+      naisargikaBala: z.number(),
+      drikBala: z.number(),
+      totalVirupas: z.number(),
+      totalRupas: z.number(),
+      minRequired: z.number(),
+      strengthRatio: z.number(),
+      relativeRank: z.int(),
+    }),
+  ),
+});
+
+/** Each graha's strength as a share of what is required of it. */
+export const shadbalaBars = definePicture({
+  operation: "calculateShadbala",
+  form: "bars",
+  title: titles.shadbala,
+  reads: readShadbala,
+  draw: ({ planets }, { lang }) =>
+    bars({
+      heading: titles.shadbala[lang],
+      scale: [0, Math.max(1, ...planets.map(({ strengthRatio }) => strengthRatio))],
+      marks: [{ at: 1, label: terms.required[lang] }],
+      bars: planets.map(({ planet, planetLocalized = planet, totalRupas, minRequired, strengthRatio }) => ({
+        label: planetLocalized,
+        glyph: glyphNamed(planet),
+        value: strengthRatio,
+        text: `${totalRupas} / ${minRequired} ${terms.rupas[lang]}`,
+        paint: strengthRatio < 1 ? "hard" : "good",
+      })),
+    }),
+});
+
+/** The six parts in virupas. */
+export const shadbalaTable = definePicture({
+  operation: "calculateShadbala",
+  form: "table",
+  title: titles.shadbala,
+  reads: readShadbala,
+  draw: ({ planets }, { lang }) =>
+    table({
+      heading: titles.shadbala[lang],
+      columns: [
+        { title: terms.graha[lang] },
+        ...BALAS.map((bala) => ({ title: terms[bala][lang], anchor: "end" as const })),
+        { title: terms.total[lang], anchor: "end" },
+      ],
+      rows: planets.map(({ planet, planetLocalized = planet, ...all }) => ({
+        cells: [
+          { text: planetLocalized, glyph: glyphNamed(planet) },
+          ...BALAS.map((bala) => all[`${bala}Bala`].toFixed(2)),
+          { text: all.totalVirupas.toFixed(2), isBold: true },
+        ],
+      })),
+      width: 860,
+    }),
+});
+
+export const bhavaBalaBars = definePicture({
+  operation: "calculateBhavaBala",
+  form: "bars",
+  title: titles.bhavaBala,
+  reads: z.object({
+    bhavas: z.array(
+      z.object({ house: readHouse, rashi: readSign, rashiLocalized: maybe, totalRupas: z.number(), rank: z.int() }),
+    ),
+  }),
+  draw: ({ bhavas }, { lang }) =>
+    bars({
+      heading: titles.bhavaBala[lang],
+      scale: [0, Math.max(1, ...bhavas.map(({ totalRupas }) => totalRupas))],
+      bars: bhavas.map(({ house, rashi, rashiLocalized = rashi, totalRupas, rank }) => ({
+        label: `${house} ${rashiLocalized}`,
+        glyph: glyphNamed(rashi),
+        value: totalRupas,
+        text: `${totalRupas} ${terms.rupas[lang]} (#${rank})`,
+        isMarked: rank === 1,
+      })),
+    }),
+});
+
+export const charaKarakaBars = definePicture({
+  operation: "calculateCharaKarakas",
+  form: "bars",
+  title: titles.karakas,
+  reads: z.object({
+    karakas: z.array(
+      z.object({
+        name: text,
+        nameLocalized: maybe,
+        abbreviation: text,
+        graha: text,
+        grahaLocalized: maybe,
+        degreeInRashi: z.number(),
+        rankingDegree: z.number(),
+        isReversed: z.boolean(),
+      }),
+    ),
+  }),
+  draw: ({ karakas }, { lang }) =>
+    bars({
+      heading: titles.karakas[lang],
+      note: karakas.some(({ isReversed }) => isReversed) ? "↺ 30° −" : undefined,
+      scale: [0, 30],
+      bars: karakas.map(({ name, nameLocalized = name, graha, grahaLocalized = graha, rankingDegree, isReversed }) => ({
+        label: `${nameLocalized}: ${grahaLocalized}`,
+        glyph: glyphNamed(graha),
+        value: rankingDegree,
+        text: `${degreesAndMinutes(rankingDegree)}${isReversed ? " ↺" : ""}`,
+      })),
+    }),
+});
+
+/** Who looks at whom: rows look at columns, by the house from the one to the other. */
+export const drishtiTable = definePicture({
+  operation: "calculateDrishti",
+  form: "table",
+  title: titles.drishti,
+  reads: z.object({
+    datetime: text,
+    planets: z.array(z.object({ name: text, nameLocalized: maybe })),
+    aspectTable: z.array(
+      z.object({
+        planet: text,
+        planetLocalized: maybe,
+        aspects: z.array(z.object({ planet: text, aspectType: text })),
+      }),
+    ),
+    frame: readFrame,
+  }),
+  draw: ({ datetime, planets, aspectTable, frame }, { lang }) =>
+    table({
+      heading: titles.drishti[lang],
+      subheading: `${datetime.replace("T", " ")}, ${frameText(lang, frame)}`,
+      columns: [{}, ...planets.map(() => ({ anchor: "middle" as const }))],
+      rows: [
+        { cells: ["", ...planets.map(({ name }): Cell => ({ glyph: glyphNamed(name) }))] },
+        ...aspectTable.map(
+          ({ planet, planetLocalized = planet, aspects }): TableRow => ({
+            cells: [
+              { text: `${planetLocalized} ${terms.seeing[lang]}`, glyph: glyphNamed(planet) },
+              ...planets.map(
+                ({ name }): Cell => lookCell(planet === name, aspects.find((one) => one.planet === name)?.aspectType),
+              ),
+            ],
+          }),
+        ),
+      ],
+    }),
+});
+
+function lookCell(isSame: boolean, type: string | undefined): Cell {
+  if (isSame) return { ground: "wash" };
+  if (type === undefined) return {};
+  return type === "conjunction"
+    ? { glyph: "conjunction", paint: "accent" }
+    : { text: type.replace(/\D/g, ""), isBold: true };
+}

@@ -1,0 +1,172 @@
+import { vocabulary } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
+import { ayanamsaNames } from "@almagest/i18n/labels";
+import { grahas } from "@almagest/i18n/vedic";
+import { LANGS, type Lang, type Term } from "@almagest/operation";
+import { lagnaTerm } from "../vocabulary/lagna";
+import { degreesAndMinutes } from "./degrees";
+
+/** Grahas and Lagna as they stand in the cells of a chart. */
+export const shortNames = /* @__PURE__ */ vocabulary({
+  Sun: {
+    en: "Su",
+    tr: "Gü",
+    de: "So",
+    es: "So",
+    hi: "सू",
+    pt: "So",
+    fr: "So",
+    ru: "Со",
+    "zh-Hans": "日",
+    "zh-Hant": "日",
+  },
+  Moon: {
+    en: "Mo",
+    tr: "Ay",
+    de: "Mo",
+    es: "Lu",
+    hi: "चं",
+    pt: "Lu",
+    fr: "Lu",
+    ru: "Лу",
+    "zh-Hans": "月",
+    "zh-Hant": "月",
+  },
+  Mars: {
+    en: "Ma",
+    tr: "Ma",
+    de: "Ma",
+    es: "Ma",
+    hi: "मं",
+    pt: "Ma",
+    fr: "Ma",
+    ru: "Ма",
+    "zh-Hans": "火",
+    "zh-Hant": "火",
+  },
+  Mercury: {
+    en: "Me",
+    tr: "Me",
+    de: "Me",
+    es: "Me",
+    hi: "बु",
+    pt: "Me",
+    fr: "Me",
+    ru: "Ме",
+    "zh-Hans": "水",
+    "zh-Hant": "水",
+  },
+  Jupiter: {
+    en: "Ju",
+    tr: "Jü",
+    de: "Ju",
+    es: "Jú",
+    hi: "गु",
+    pt: "Jú",
+    fr: "Ju",
+    ru: "Юп",
+    "zh-Hans": "木",
+    "zh-Hant": "木",
+  },
+  Venus: {
+    en: "Ve",
+    tr: "Ve",
+    de: "Ve",
+    es: "Ve",
+    hi: "शु",
+    pt: "Vê",
+    fr: "Vé",
+    ru: "Ве",
+    "zh-Hans": "金",
+    "zh-Hant": "金",
+  },
+  Saturn: {
+    en: "Sa",
+    tr: "Sa",
+    de: "Sa",
+    es: "Sa",
+    hi: "श",
+    pt: "Sa",
+    fr: "Sa",
+    ru: "Са",
+    "zh-Hans": "土",
+    "zh-Hant": "土",
+  },
+  Rahu: {
+    en: "Ra",
+    tr: "Ra",
+    de: "Ra",
+    es: "Ra",
+    hi: "रा",
+    pt: "Ra",
+    fr: "Ra",
+    ru: "Ра",
+    "zh-Hans": "罗",
+    "zh-Hant": "羅",
+  },
+  Ketu: {
+    en: "Ke",
+    tr: "Ke",
+    de: "Ke",
+    es: "Ke",
+    hi: "के",
+    pt: "Ke",
+    fr: "Ke",
+    ru: "Ке",
+    "zh-Hans": "计",
+    "zh-Hant": "計",
+  },
+  Lagna: {
+    en: "La",
+    tr: "La",
+    de: "La",
+    es: "La",
+    hi: "ल",
+    pt: "La",
+    fr: "La",
+    ru: "Лг",
+    "zh-Hans": "升",
+    "zh-Hant": "升",
+  },
+});
+
+const SHORT: Readonly<Record<string, Term>> = shortNames;
+
+/** The letters of a graha by its English name, or the beginning of that name. */
+export function shortName(english: string, lang: Lang): string {
+  return SHORT[english]?.[lang] ?? english.slice(0, 3);
+}
+
+const NAMES: ReadonlyMap<string, Term> = new Map(
+  [...Object.values<Term>(grahas), ...Object.values<Term>(signs), lagnaTerm].map((term) => [term.en, term]),
+);
+
+/** A graha or a sign in a language, where an answer tells only its English name. */
+export function named(english: string, lang: Lang): string {
+  return NAMES.get(english)?.[lang] ?? english;
+}
+
+const SIGN_TERMS: readonly Term[] = Object.values<Term>(signs);
+
+/** The twelve signs from Aries. */
+export function signNames(lang: Lang): readonly string[] {
+  return SIGN_TERMS.map((term) => term[lang]);
+}
+
+/** The zero-based sign of a name in any language; undefined where it is none. */
+export function sign0Named(name: string): number | undefined {
+  return SIGNS0.get(name);
+}
+
+const SIGNS0: ReadonlyMap<string, number> = new Map(
+  LANGS.flatMap((lang) => SIGN_TERMS.map((term, sign0) => [term[lang], sign0] as const)),
+);
+
+/** The zodiac of a figure: Lahiri 23°43′. */
+export function frameText(
+  lang: Lang,
+  frame: { readonly ayanamsa: string; readonly ayanamsaDegrees?: number | undefined },
+): string {
+  const name = ayanamsaNames[frame.ayanamsa]?.[lang] ?? frame.ayanamsa;
+  return frame.ayanamsaDegrees === undefined ? name : `${name} ${degreesAndMinutes(frame.ayanamsaDegrees)}`;
+}

@@ -1,0 +1,114 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext, LANGS } from "@almagest/operation";
+import type { Shape } from "@almagest/pictures";
+import { flawsOf } from "@almagest/pictures/testing";
+import { describe, expect, test } from "vitest";
+import { natalChart } from "../natal-chart/operation";
+import { natalAspectGrid, natalWheel, profectionsRing, synastryBiWheel, transitsBiWheel } from "../pictures";
+import { profections } from "../profections/operation";
+import { synastry } from "../synastry/operation";
+import { transits } from "../transits/transits";
+
+const context = createContext({ ephemeris: swissEphemeris(), texts: [], now: Date.UTC(2026, 10, 22) });
+const birth = {
+  date: "1990-07-15",
+  time: "14:30:00",
+  latitude: 40.7128,
+  longitude: -74.006,
+  timezone: "America/New_York",
+} as const;
+const chart = natalChart(birth, context);
+
+/** Every shape below, by the name of what it is of. */
+function named(shapes: readonly Shape[]): readonly Shape[] {
+  return shapes.flatMap((one) => [one, ...named(one.children ?? [])]).filter((one) => "data-name" in one.attributes);
+}
+
+function names(shapes: readonly Shape[]): readonly string[] {
+  return named(shapes).map(({ attributes }) => String(attributes["data-name"]));
+}
+
+describe("the natal wheel", () => {
+  const { shapes, description } = natalWheel.figure(chart);
+
+  test("has every body of the answer once, at its longitude", () => {
+    for (const { name, longitude } of chart.planets) {
+      const found = named(shapes).filter(({ attributes }) => attributes["data-name"] === name);
+      expect([name, found.length]).toEqual([name, 1]);
+      expect(found[0]?.children?.[0]?.attributes["data-at"]).toBe(longitude);
+    }
+  });
+
+  test("has every cusp once, and the angles beside those of whole signs", () => {
+    const whole = natalWheel.figure(natalChart({ ...birth, houseSystem: "whole-sign" }, context)).shapes;
+    expect(names(whole).filter((name) => name.startsWith("cusp-"))).toHaveLength(12);
+    expect(names(whole).filter((name) => /^(?:AC|MC|DC|IC)$/.test(name))).toHaveLength(4);
+    expect(names(shapes).filter((name) => name.startsWith("cusp-"))).toHaveLength(12);
+  });
+
+  test("draws major aspects, and minor ones where they are asked for", () => {
+    const minor = /quincunx|semi-|sesqui/;
+    expect(names(shapes).filter((name) => minor.test(name))).toEqual([]);
+    const all = names(natalWheel.figure(chart, { aspects: "all" }).shapes).filter((name) => minor.test(name));
+    const due = chart.aspects.filter(({ type }) => minor.test(type.toLowerCase().replace("_", "-")));
+    expect(all).toHaveLength(due.length);
+    expect(all.length).toBeGreaterThan(0);
+  });
+
+  test("marks retrograde bodies, and leaves the nodes, which are so by nature", () => {
+    const turned = description.split(/[,;] /).filter((text) => text.endsWith(" (retrograde)"));
+    expect(turned.map((text) => text.split(" ")[0])).toEqual(["Saturn", "Uranus", "Neptune", "Pluto"]);
+  });
+
+  test("shows houses that a polar circle made whole-sign", () => {
+    const polar = natalChart({ ...birth, latitude: 69.65, longitude: 18.96, timezone: 1 }, context);
+    const figure = natalWheel.figure(polar);
+    expect(polar.houseSystem).toBe("whole-sign");
+    expect(flawsOf(figure)).toEqual([]);
+  });
+});
+
+test("the grid has as many aspects as the answer has major ones", () => {
+  const major = chart.aspects.filter(({ type }) => /^(?:CONJ|SEXT|SQUA|TRIN|OPPO)/.test(type));
+  const { shapes } = natalAspectGrid.figure(chart);
+  expect(
+    names(shapes).filter((name) => name.split(" ").length > 2 || / (?:trine|square) /.test(name)).length,
+  ).toBeGreaterThan(0);
+  expect(natalAspectGrid.figure(chart).description.split("; ")).toHaveLength(major.length);
+});
+
+describe("two charts", () => {
+  const person2 = { ...birth, date: "1992-03-20", time: "09:15:00" };
+  const answer = synastry({ person1: birth, person2 }, context);
+
+  test("have the first one's cusps, and both people's bodies", () => {
+    const { shapes } = synastryBiWheel.figure(answer);
+    expect(names(shapes).filter((name) => name === "Sun")).toHaveLength(2);
+    const ascendant = named(shapes).find(({ attributes }) => attributes["data-name"] === "cusp-1");
+    expect(ascendant?.attributes["data-at"]).toBe(answer.person1.ascendant.longitude);
+  });
+
+  test("transits stand around the birth that was given, and alone where none was", () => {
+    const moment = { date: "2025-12-19", time: "12:00:00", timezone: 0 } as const;
+    const both = transits({ ...moment, natalChart: birth }, context);
+    expect(names(transitsBiWheel.figure(both).shapes).filter((name) => name === "Moon")).toHaveLength(2);
+    expect(
+      names(transitsBiWheel.figure(transits(moment, context)).shapes).filter((name) => name === "Moon"),
+    ).toHaveLength(1);
+    expect(both.natal?.planets).toEqual(chart.planets.map(({ house, dignity, interpretation, ...body }) => body));
+  });
+});
+
+test("the profected house is that of the year, and its sign that of the answer", () => {
+  const answer = profections({ ...birth, targetDate: "2025-08-04" }, context);
+  const [year] = profectionsRing
+    .figure(answer)
+    .shapes.flatMap((one) => named([one]))
+    .filter(({ children = [] }) => children[0]?.attributes["fill"] === "accentWash");
+  expect(year?.attributes["data-name"]).toBe(String(answer.profectedHouse));
+});
+
+test.each(LANGS)("words of %s keep to their places", (lang) => {
+  expect(flawsOf(natalWheel.figure(natalChart({ ...birth, lang }, context), { lang }))).toEqual([]);
+  expect(flawsOf(natalAspectGrid.figure(chart, { lang, aspects: "all" }))).toEqual([]);
+});
