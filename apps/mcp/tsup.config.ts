@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Options } from "tsup";
 import { packageBuild } from "../../tsup.base";
 import { pictureHtml } from "./tools/page.mjs";
@@ -25,6 +25,10 @@ export default packageBuild(
     format: ["esm"],
     platform: "node",
     esbuildPlugins: [rawText],
-    onSuccess: async () => writeFileSync("dist/picture.html", await pictureHtml()),
+    onSuccess: async () => {
+      // Another package may be built by the time that the page is there.
+      const file = resolve("dist/picture.html");
+      writeFileSync(file, await pictureHtml());
+    },
   },
 );
