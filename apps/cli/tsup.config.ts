@@ -11,9 +11,9 @@ export default packageBuild(
   {
     format: ["esm"],
     platform: "node",
-    // Also where it is not installed.
-    external: ["sweph"],
-    noExternal: [/^(?!commander$|sweph$)/],
+    // sweph also where it is not installed; what paints brings fonts and WebAssembly of its own.
+    external: ["sweph", "@almagest/pictures-png"],
+    noExternal: [/^(?!commander$|sweph$|@almagest\/pictures-png$)/],
     esbuildOptions: (options) => {
       options.conditions = ["@almagest/source"];
     },

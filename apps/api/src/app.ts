@@ -8,11 +8,12 @@ import { mountPages } from "./docs/pages";
 import type { Examples } from "./examples/files";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
-import { openApiText } from "./openapi/document";
+import { loadPictures, openApiText } from "./openapi/document";
 import { mountPictures, PICTURES_PATHS } from "./pictures";
 import { BASE_PATH } from "./rest/base";
 import { missingHandler } from "./rest/missing";
 import { credentialsOf, mountOperations } from "./rest/operations";
+import { routedPath } from "./rest/pictures/address";
 import { readQuery } from "./rest/query";
 import { type Sendable, send } from "./rest/respond";
 import { beginTrace, type TracedHandler, traced } from "./trace";
@@ -80,10 +81,14 @@ export function createApp(parts: AppParts): OpenAPIHono {
 }
 
 /** Made once, when somebody first asks for it. */
-function documentOf(parts: AppParts): () => Sendable["body"] {
-  let document: Uint8Array<ArrayBuffer> | undefined;
+function documentOf(parts: AppParts): () => Promise<Sendable["body"]> {
+  let document: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  const make = async (): Promise<Uint8Array<ArrayBuffer>> =>
+    new TextEncoder().encode(
+      parts.builtDocument?.() ?? openApiText({ ...parts, pictures: await loadPictures(parts.catalogue) }),
+    );
   return () => {
-    document ??= new TextEncoder().encode(parts.builtDocument?.() ?? openApiText(parts));
+    document ??= make();
     return document;
   };
 }
@@ -97,10 +102,13 @@ function mountExtra(app: OpenAPIHono, parts: AppParts): void {
   }
 }
 
-/** A closing slash changes no address of the interface or of the tool servers; the pages' links depend on theirs. */
+/**
+ * A closing slash changes no address of the interface or of the tool servers; the pages' links depend on theirs.
+ * A picture is routed by its operation's path.
+ */
 function pathOf(request: Request): string {
   const path = getPath(request);
-  return /^\/(?:api\/.+|mcp(?:\/.+)?)\/$/.test(path) ? path.slice(0, -1) : path;
+  return routedPath(/^\/(?:api\/.+|mcp(?:\/.+)?)\/$/.test(path) ? path.slice(0, -1) : path);
 }
 
 function withRequestId(response: Response, requestId: string): Response {
@@ -111,7 +119,7 @@ function withRequestId(response: Response, requestId: string): Response {
 
 interface JsonPage {
   readonly path: string;
-  readonly body: () => Sendable["body"];
+  readonly body: () => Sendable["body"] | Promise<Sendable["body"]>;
   /** Whether the caller is looked up for the position that the headers show. */
   readonly asks: (credentials: Credentials) => boolean;
 }
@@ -122,7 +130,7 @@ function mountJson(app: OpenAPIHono, parts: AppParts, { path, body, asks }: Json
   const handler: TracedHandler = async (c, trace) => {
     const credentials = credentialsOf(parts, c, readQuery(c.req.url));
     const headers = asks(credentials) ? await pipeline.liveQuotaHeaders(credentials) : pipeline.quotaHeaders();
-    return send(trace, { status: 200, headers, body: body() });
+    return send(trace, { status: 200, headers, body: await body() });
   };
   app.get(path, traced(parts, { route: path, transport: "rest", handler }));
 }

@@ -21,7 +21,10 @@ export interface ServiceParts extends Omit<AppParts, "extraRoutes"> {
 /** Who may call and what is counted: the two that live in a database. */
 export type AccessParts = Pick<PipelineParts, "callers" | "meter">;
 
-export interface ComposeOptions extends AccessParts, Pick<PipelineParts, "heavy">, Pick<AppParts, "databaseHealth"> {
+export interface ComposeOptions
+  extends AccessParts,
+    Pick<PipelineParts, "heavy" | "painter">,
+    Pick<AppParts, "databaseHealth"> {
   readonly config: Pick<Config, "publicUrl" | "trustedHops" | "host">;
   /** What operations need of the machine, by the names of their needs. */
   readonly resources: PipelineParts["resources"] & { readonly ephemeris: Ephemeris };
@@ -70,6 +73,7 @@ export function compose({
   callers,
   meter,
   heavy,
+  painter,
   databaseHealth,
   catalogue = everything,
   metrics,
@@ -90,6 +94,7 @@ export function compose({
     publicUrl,
     inTurn: fairTurns(),
     ...(heavy === undefined ? {} : { heavy }),
+    ...(painter === undefined ? {} : { painter }),
   });
   const pipeline = metrics?.pipeline(plainPipeline) ?? plainPipeline;
   const { ephemeris } = resources;

@@ -99,7 +99,16 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     engine: engine.kind,
     ...(config.workers && { threads: config.workers }),
   });
-  const parts = compose({ config, resources, log, heavy, databaseHealth: database.health, metrics, ...access });
+  const parts = compose({
+    config,
+    resources,
+    log,
+    heavy,
+    painter: heavy,
+    databaseHealth: database.health,
+    metrics,
+    ...access,
+  });
   metrics?.watch({ heavyJobs: heavy.underWay, database, engine: engine.kind });
   const extra = extraRoutes(parts);
   const { fetch } = createApp({

@@ -10,6 +10,7 @@ import {
   limit,
   offset,
 } from "@almagest/operation";
+import { pngOf } from "@almagest/pictures-png";
 import { createPipeline, createTextStore, type Incident } from "@almagest/pipeline";
 import { burstGuard, memoryMeter } from "@almagest/quota";
 import * as z from "zod";
@@ -148,6 +149,7 @@ export function testService(
     now,
     random: (byteCount) => new Uint8Array(byteCount),
     resources: {},
+    painter: { hasRoom: () => true, png: pngOf },
     publicUrl: PUBLIC_URL,
   });
   const catalogue = createCatalogue([testDomain]);

@@ -1,13 +1,17 @@
 import type { CatalogueEntry } from "@almagest/catalog/directory";
 import { engineChoice, loadEngine, localPipeline, nodeResources } from "@almagest/mcp/offline";
 import { isRecord } from "@almagest/operation";
+import type { AskedPicture, Drawn, Outcome } from "@almagest/pipeline";
 import { Failure } from "./failure";
 import { optionOf } from "./fields";
 import type { FlatRequest } from "./request";
 import type { Terminal } from "./terminal";
 
-/** Answers a request as the service would send it, as JSON text. */
-export type Compute = (flat: FlatRequest) => Promise<string>;
+/** Answers a request as the service would: as JSON text, or drawn. */
+export interface Compute {
+  readonly text: (flat: FlatRequest) => Promise<string>;
+  readonly picture: (flat: FlatRequest, asked: AskedPicture) => Promise<Drawn>;
+}
 
 /**
  * Loads what an operation needs of this machine, for requests that go through the same pipeline as the service's. It
@@ -25,13 +29,20 @@ export async function computerOf(entry: CatalogueEntry, terminal: Terminal): Pro
     publicUrl: undefined,
     log: (line) => err(`${line}\n`),
   });
-  return async (flat) => {
-    const raw = { flat, decodes: true };
-    const outcome = await pipeline.execute({ operation, domainId: domain.id, caller, transport: "mcp", raw });
-    const text = typeof outcome.body === "string" ? outcome.body : new TextDecoder().decode(outcome.body);
-    if (outcome.code !== undefined) throw refusal(outcome.code, JSON.parse(text));
-    return text;
+  const execute = async (flat: FlatRequest, picture?: AskedPicture): Promise<Outcome> => {
+    const call = { operation, domainId: domain.id, caller, transport: "mcp", raw: { flat, decodes: true } } as const;
+    const outcome = await pipeline.execute(picture === undefined ? call : { ...call, picture });
+    if (outcome.code !== undefined) throw refusal(outcome.code, JSON.parse(textOf(outcome)));
+    return outcome;
   };
+  return {
+    text: async (flat) => textOf(await execute(flat)),
+    picture: async (flat, asked) => (await execute(flat, asked)).picture ?? "",
+  };
+}
+
+function textOf({ body }: Outcome): string {
+  return typeof body === "string" ? body : new TextDecoder().decode(body);
 }
 
 async function resourcesFor({ operation }: CatalogueEntry, terminal: Terminal): Promise<Record<string, unknown>> {

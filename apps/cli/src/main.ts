@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
 import { run } from "./program";
 
 const { stdout, stderr, env } = process;
@@ -10,8 +11,9 @@ stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 process.exitCode = await run(process.argv.slice(2), {
-  out: (text) => void stdout.write(text),
+  out: (content) => void stdout.write(content),
   err: (text) => void stderr.write(text),
+  save: writeFile,
   hasColour: stdout.isTTY === true && !env["NO_COLOR"] && env["TERM"] !== "dumb",
   environment: env,
   now: () => Date.now(),

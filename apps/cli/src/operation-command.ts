@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from "@almagest/catalog/directory";
-import { type AnyOperation, isRecord, LANGS } from "@almagest/operation";
+import { type AnyOperation, type AnyPicture, isRecord, LANGS } from "@almagest/operation";
 import { type Command, Option } from "commander";
 import { answerText } from "./answer-text";
 import { birthFieldsOf, type PlaceFields, placeFieldsOf, placeNamed, placeText } from "./birth";
@@ -7,6 +7,7 @@ import { chartText } from "./chart-text";
 import { computerOf } from "./compute";
 import { type Field, fieldsOf } from "./fields";
 import { harmless } from "./layout";
+import { addPictureOptions, pictureFields, saveFailure, wantedPicture } from "./picture";
 import { type FlatRequest, put, requestOf, type Typed } from "./request";
 import type { Terminal } from "./terminal";
 
@@ -18,8 +19,20 @@ interface Taken {
   readonly birth: ReturnType<typeof birthFieldsOf>;
 }
 
+/** What a command works with. */
+export interface Surroundings {
+  readonly terminal: Terminal;
+  /** Of the operation, where somebody asks for one. */
+  readonly pictures: readonly AnyPicture[];
+}
+
 /** Adds an operation as a command: the path's members in their order, all others as options. */
-export function addOperation(parent: Command, name: string, entry: CatalogueEntry, terminal: Terminal): void {
+export function addOperation(
+  parent: Command,
+  name: string,
+  entry: CatalogueEntry,
+  { terminal, pictures }: Surroundings,
+): void {
   const { operation } = entry;
   const taken = takenBy(operation);
   const command = parent.command(name).summary(operation.summary).description(descriptionOf(operation));
@@ -28,18 +41,40 @@ export function addOperation(parent: Command, name: string, entry: CatalogueEntr
     command.argument("[date]", "YYYY-MM-DD").argument("[time]", "HH:MM").argument("[place...]", "a town, by its name");
   }
   const typed = new Map<string, string[]>();
-  for (const option of optionsOf(taken)) command.addOption(remembering(option, typed));
+  const drawn = pictureFields(pictures, new Set(taken.options.map(({ option }) => option)));
+  for (const option of [...optionsOf(taken), ...drawn.map(optionFor)]) command.addOption(remembering(option, typed));
+  addPictureOptions(command, pictures);
   command
     .option("--json", "print the answer as the service sends it")
     .addOption(new Option("--lang <code>", "language of names and texts").choices(LANGS));
   command.action(async () => {
-    const { json, lang }: { readonly json?: boolean; readonly lang?: string } = command.opts();
+    const { json, lang, ...flags }: Flags = command.opts();
+    const picture = wantedPicture(flags, pictures, { fields: drawn, typed, lang });
     const given = { typed, positional: command.processedArgs, lang };
     // The gazetteer is unpacked beside the engine's and the texts' loading.
     const [request, compute] = await Promise.all([requestFrom(taken, given, terminal), computerOf(entry, terminal)]);
-    const text = await compute(request);
+    if (picture !== undefined) return show(await compute.picture(request, picture.asked), picture.file, terminal);
+    const text = await compute.text(request);
     terminal.out(json === true ? `${text}\n` : `${readable(operation, text, terminal.hasColour)}\n`);
   });
+}
+
+interface Flags {
+  readonly json?: boolean;
+  readonly lang?: string;
+  readonly svg?: boolean;
+  readonly png?: boolean;
+  readonly output?: string;
+  readonly form?: string;
+}
+
+async function show(picture: string | Uint8Array, file: string | undefined, terminal: Terminal): Promise<void> {
+  if (file === undefined) return terminal.out(picture);
+  try {
+    await terminal.save(file, picture);
+  } catch (error) {
+    throw saveFailure(file, error);
+  }
 }
 
 function takenBy(operation: AnyOperation): Taken {
@@ -52,11 +87,16 @@ function descriptionOf({ summary, description }: AnyOperation): string {
 }
 
 function optionsOf({ options, places }: Taken): readonly Option[] {
-  const valueName = { scalar: "value", list: "values", json: "json" } as const;
   return [
     ...places.map(({ option }) => new Option(`--${option} <name>`, "a town, in the place of coordinates and timezone")),
-    ...options.map(({ option, kind, help }) => new Option(`--${option} <${valueName[kind]}>`, help)),
+    ...options.map(optionFor),
   ];
+}
+
+const VALUE_NAME = { scalar: "value", list: "values", json: "json" } as const;
+
+function optionFor({ option, kind, help }: Field): Option {
+  return new Option(`--${option} <${VALUE_NAME[kind]}>`, help);
 }
 
 /** Each text that comes for an option is kept under the option's own name. */

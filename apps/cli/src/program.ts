@@ -3,7 +3,8 @@ import { editDistance } from "@almagest/operation";
 import { Command, CommanderError } from "commander";
 import { type ExitCode, Failure, failureText } from "./failure";
 import { kebab } from "./fields";
-import { addOperation } from "./operation-command";
+import { addOperation, type Surroundings } from "./operation-command";
+import { asksForPicture, picturesOf } from "./picture";
 import type { Terminal } from "./terminal";
 import { VERSION } from "./version";
 
@@ -12,6 +13,7 @@ export type { ExitCode } from "./failure";
 const AFTER = `
 Each domain has its operations as commands; almagest <domain> --help lists them.
 Options that every command takes: --json, the answer as the service sends it; --lang <code>, its language.
+--svg and --png draw the answer instead, on standard output or into a file (-o wheel.png).
 A place may be written by its name, without coordinates and timezone. Place data: GeoNames, CC BY 4.0.
 
 Environment:
@@ -34,7 +36,7 @@ const SHORT: readonly { readonly name: string; readonly domainId: string; readon
 /** Runs the tool with the arguments after its name. Never throws, never ends the process. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   try {
-    const program = await createProgram(wordsOf(args), terminal);
+    const program = await createProgram(args, terminal);
     await program.parseAsync([...args], { from: "user" });
     return 0;
   } catch (error) {
@@ -66,7 +68,9 @@ async function failureOf(error: unknown, args: readonly string[]): Promise<Failu
 }
 
 /** Only the domain that is asked for is loaded, and its commands made: all of them take longer than most answers. */
-async function createProgram([first, second]: readonly string[], terminal: Terminal): Promise<Command> {
+async function createProgram(args: readonly string[], terminal: Terminal): Promise<Command> {
+  const [first, second] = wordsOf(args);
+  const around = surroundingsOf(args, terminal);
   const program = new Command("almagest")
     .description("Astrology, divination and numerology, computed on this machine: no server, no key.")
     .version(VERSION, "--version", "print the version")
@@ -79,11 +83,11 @@ async function createProgram([first, second]: readonly string[], terminal: Termi
     const entries = first === name ? (await catalogueOf(domainId)).entries : [];
     const entry = entries.find((each) => commandName(each) === command);
     if (entry === undefined) program.command(name).description(`short for ${domainId} ${command}`);
-    else addOperation(program, name, entry, terminal);
+    else addOperation(program, name, entry, await around(entry));
   }
   for (const { id, title } of LOCAL) {
     const command = program.command(id).description(title);
-    if (first === id) addDomain(command, await catalogueOf(id), { wanted: second, terminal });
+    if (first === id) await addDomain(command, await catalogueOf(id), { wanted: second, around });
   }
   return program.addHelpText("after", AFTER);
 }
@@ -95,15 +99,23 @@ async function catalogueOf(domainId: string): Promise<Catalogue> {
   return createCatalogue(note === undefined ? [] : [await note.load()]);
 }
 
-function addDomain(
+type Around = (entry: CatalogueEntry) => Promise<Surroundings>;
+
+/** What draws is loaded where a picture is asked for. */
+function surroundingsOf(args: readonly string[], terminal: Terminal): Around {
+  const wants = asksForPicture(args);
+  return async (entry) => ({ terminal, pictures: wants ? await picturesOf(entry) : [] });
+}
+
+async function addDomain(
   command: Command,
   { entries }: Catalogue,
-  { wanted, terminal }: { readonly wanted: string | undefined; readonly terminal: Terminal },
-): void {
+  { wanted, around }: { readonly wanted: string | undefined; readonly around: Around },
+): Promise<void> {
   for (const entry of entries) {
     const name = commandName(entry);
     // The schemas of one operation are read, not those of all its neighbors.
-    if (name === wanted) addOperation(command, name, entry, terminal);
+    if (name === wanted) addOperation(command, name, entry, await around(entry));
     else command.command(name).summary(entry.operation.summary);
   }
 }

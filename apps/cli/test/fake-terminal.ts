@@ -5,6 +5,8 @@ export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
+  /** What was written that is no text, and into which file. */
+  readonly saved: ReadonlyMap<string, string | Uint8Array>;
 }
 
 export const NOON_MS: number = Date.parse("2024-05-10T12:00:00Z");
@@ -15,13 +17,18 @@ export async function runTool(
   { environment = {}, hasColour = false }: { environment?: Record<string, string>; hasColour?: boolean } = {},
 ): Promise<Ran> {
   const [out, err]: [string[], string[]] = [[], []];
+  const saved = new Map<string, string | Uint8Array>();
   const code = await run(args, {
-    out: (text) => void out.push(text),
+    out: (content) => void (typeof content === "string" ? out.push(content) : saved.set("", content)),
+    save: async (file, content) => {
+      if (file.includes("nowhere")) throw new Error("there is no such folder");
+      saved.set(file, content);
+    },
     err: (text) => void err.push(text),
     hasColour,
     environment,
     now: () => NOON_MS,
     random: (byteCount) => new Uint8Array(byteCount),
   });
-  return { code, out: out.join(""), err: err.join("") };
+  return { code, out: out.join(""), err: err.join(""), saved };
 }

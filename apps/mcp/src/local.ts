@@ -1,6 +1,6 @@
 import type { Caller } from "@almagest/auth";
 import type { Domain } from "@almagest/operation";
-import { createPipeline, createTextStore, type Pipeline, type TextLoader } from "@almagest/pipeline";
+import { createPipeline, createTextStore, type Painter, type Pipeline, type TextLoader } from "@almagest/pipeline";
 import { burstGuard, memoryMeter, needAccount } from "@almagest/quota";
 
 export interface LocalParts {
@@ -14,6 +14,12 @@ export interface LocalParts {
 }
 
 const LOCAL_CALLER: Caller = { keyId: "local", kind: "secret" };
+
+/** One caller waits for one picture. What paints is loaded with the first. */
+const LOCAL_PAINTER: Painter = {
+  hasRoom: () => true,
+  png: async (svg) => (await import("@almagest/pictures-png")).pngOf(svg),
+};
 
 /** Nobody has a key on his own machine: what speaks about the caller's own account has no place there. */
 export function localDomains(domains: readonly Domain[]): readonly Domain[] {
@@ -33,6 +39,7 @@ export function localPipeline(parts: LocalParts): { readonly pipeline: Pipeline;
     now: parts.now,
     random: parts.random,
     resources: parts.resources,
+    painter: LOCAL_PAINTER,
     publicUrl: parts.publicUrl,
   });
   return { pipeline, caller: LOCAL_CALLER };

@@ -9,6 +9,10 @@ export interface ToolReply {
   readonly texts: readonly string[];
   /** Left out where the reply is an error. */
   readonly structured?: Readonly<Record<string, unknown>>;
+  /** A PNG of the answer. */
+  readonly image?: Uint8Array;
+  /** Whose answer it is, where a page can draw it. */
+  readonly drawnOperation?: string;
 }
 
 /** How much of an answer is wanted, beyond what its arguments say. */
@@ -16,6 +20,8 @@ export interface Wanted {
   readonly detail?: Detail;
   readonly mostCharacters?: number;
   readonly isRefitted?: boolean;
+  /** Whether the arguments may ask for a picture. Where not, no operation knows that argument. */
+  readonly takesPicture?: boolean;
 }
 
 /** What a tool that is no operation may ask of the server that it stands in. */
@@ -29,10 +35,21 @@ export interface GuideHost {
   readonly refuse: (refusal: Refusal) => Promise<Outcome>;
 }
 
-/** The text is REST's body byte for byte. An array stands under `items` in the structured content; an error has none. */
-export function replyOf(outcome: Outcome): ToolReply {
+/**
+ * The text is REST's body byte for byte. An array stands under `items` in the structured content; an error has none. A
+ * picture comes as an image, never as SVG: clients take that for text, or break on it.
+ */
+export function replyOf(outcome: Outcome, entry?: ToolEntry): ToolReply {
+  const { code, picture } = outcome;
   const text = textOf(outcome);
-  return outcome.code === undefined ? { texts: [text], structured: structured(JSON.parse(text)) } : { texts: [text] };
+  if (code !== undefined) return { texts: [text] };
+  const isDrawn = entry?.pictures.of.includes(entry.operation.id) ?? false;
+  return {
+    texts: [text],
+    structured: structured(JSON.parse(text)),
+    ...(picture instanceof Uint8Array && { image: picture }),
+    ...(isDrawn && entry && { drawnOperation: entry.operation.id }),
+  };
 }
 
 export function textOf({ body }: Outcome): string {

@@ -4,6 +4,8 @@ import type { Detail } from "@almagest/operation";
 import type { Outcome, Pipeline } from "@almagest/pipeline";
 import { type CallToolResult, type ListToolsResult, Server } from "@modelcontextprotocol/server";
 import { INVALID_PARAMS, noMethod } from "./messages";
+import { builtPage, OPERATION_META } from "./page/resource";
+import { pictureWish } from "./picture";
 import { ProtocolError } from "./protocol-error";
 import { type GuideHost, ownReply, replyOf, type ToolReply, type Wanted } from "./replies";
 import { capabilitiesOf, servePrompts, serveResources } from "./shelf";
@@ -17,6 +19,8 @@ export interface ToolServerParts {
   readonly requestId?: string;
   /** How much of an answer is sent where a call says nothing of it; `full` where this is left out. */
   readonly detail?: Detail;
+  /** The page that draws answers; the built one where this is left out. */
+  readonly page?: string;
   /** Told of each call's outcome, for headers and logs. */
   readonly onOutcome?: (operationId: string, outcome: Outcome) => void;
 }
@@ -29,18 +33,18 @@ const FOR_AN_HOUR = { ttlMs: 3_600_000, cacheScope: "public" } as const;
  * and costs as over REST.
  */
 export function createToolServer(parts: ToolServerParts): Server {
-  const { toolbox } = parts;
+  const { toolbox, page = builtPage() } = parts;
   const server = new Server(
     { name: "almagest", title: `Almagest: ${toolbox.title}`, version: parts.version },
     {
-      capabilities: capabilitiesOf(toolbox),
+      capabilities: capabilitiesOf(toolbox, page),
       instructions: toolbox.instructions,
       cacheHints: { "tools/list": FOR_AN_HOUR, "server/discover": FOR_AN_HOUR },
     },
   );
   server.setRequestHandler("tools/list", () => ({ tools: listOf(toolbox) }));
   server.setRequestHandler("tools/call", ({ params }) => callTool(parts, params.name, params.arguments ?? {}));
-  if (toolbox.library !== undefined) serveResources(server, toolbox.library);
+  serveResources(server, { library: toolbox.library, page });
   if (toolbox.hasPrompts) servePrompts(server);
   server.fallbackRequestHandler = async ({ method }) => {
     const { code, message } = noMethod(method);
@@ -94,15 +98,16 @@ async function guided(parts: ToolServerParts, guide: Guide, input: object): Prom
 }
 
 async function callOperation(parts: ToolServerParts, entry: ToolEntry, input: object): Promise<CallToolResult> {
-  return resultOf(replyOf(await executed(parts, entry, input)));
+  return resultOf(replyOf(await executed(parts, entry, input, { takesPicture: true }), entry));
 }
 
 async function executed(
   parts: ToolServerParts,
   entry: ToolEntry,
-  input: object,
-  { detail = parts.detail, ...wanted }: Wanted = {},
+  given: object,
+  { detail = parts.detail, takesPicture = false, ...wanted }: Wanted = {},
 ): Promise<Outcome> {
+  const { input, ...wish } = takesPicture ? await pictureWish(entry, given) : { input: given };
   const outcome = await parts.pipeline.execute({
     operation: entry.operation,
     domainId: entry.domainId,
@@ -110,6 +115,7 @@ async function executed(
     transport: "mcp",
     raw: { flat: input, decodes: true },
     ...wanted,
+    ...wish,
     ...(detail === undefined ? {} : { detail }),
     ...(parts.requestId === undefined ? {} : { requestId: parts.requestId }),
   });
@@ -117,7 +123,12 @@ async function executed(
   return outcome;
 }
 
-function resultOf({ texts, structured }: ToolReply): CallToolResult {
+function resultOf({ texts, structured, image, drawnOperation }: ToolReply): CallToolResult {
   const content: CallToolResult["content"] = texts.map((text) => ({ type: "text", text }));
-  return structured === undefined ? { content, isError: true } : { content, structuredContent: { ...structured } };
+  if (structured === undefined) return { content, isError: true };
+  if (image !== undefined) {
+    content.push({ type: "image", data: Buffer.from(image).toString("base64"), mimeType: "image/png" });
+  }
+  const meta = drawnOperation === undefined ? {} : { _meta: { [OPERATION_META]: drawnOperation } };
+  return { content, structuredContent: { ...structured }, ...meta };
 }

@@ -2,21 +2,32 @@ import type { Server, ServerCapabilities } from "@modelcontextprotocol/server";
 import { DOC_TYPE, docResources, readResource } from "./docs/resources";
 import { prompts, promptText } from "./everything/prompts";
 import { INVALID_PARAMS } from "./messages";
+import { PAGE_RESOURCE, PAGE_URI, pageContents } from "./page/resource";
 import { ProtocolError } from "./protocol-error";
 import type { Toolbox } from "./tools";
 
 /** What a server offers beside its tools. */
-export function capabilitiesOf({ library, hasPrompts }: Toolbox): ServerCapabilities {
-  return { tools: {}, ...(library && { resources: {} }), ...(hasPrompts && { prompts: {} }) };
+export function capabilitiesOf({ library, hasPrompts }: Toolbox, page: string | undefined): ServerCapabilities {
+  const hasResources = library !== undefined || page !== undefined;
+  return { tools: {}, ...(hasResources && { resources: {} }), ...(hasPrompts && { prompts: {} }) };
 }
 
-/** The documents as resources. */
-export function serveResources(server: Server, library: NonNullable<Toolbox["library"]>): void {
-  server.setRequestHandler("resources/list", () => ({ resources: docResources.map((one) => ({ ...one })) }));
+interface Shelf {
+  readonly library: Toolbox["library"];
+  /** The page that draws answers in a host; undefined where it was not built. */
+  readonly page: string | undefined;
+}
+
+/** The documents, and the page, as resources. Reading them costs nothing. */
+export function serveResources(server: Server, { library, page }: Shelf): void {
+  if (library === undefined && page === undefined) return;
+  const listed = [...(library === undefined ? [] : docResources), ...(page === undefined ? [] : [PAGE_RESOURCE])];
+  server.setRequestHandler("resources/list", () => ({ resources: listed.map((one) => ({ ...one })) }));
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
-    const text = readResource(await library(), uri);
+    if (uri === PAGE_URI && page !== undefined) return pageContents(page);
+    const text = library && readResource(await library(), uri);
     if (text !== undefined) return { contents: [{ uri, mimeType: DOC_TYPE, text }] };
-    const known = docResources.map((one) => one.uri).join(", ");
+    const known = listed.map((one) => one.uri).join(", ");
     throw new ProtocolError(INVALID_PARAMS, `There is no resource "${uri.slice(0, 80)}". There are ${known}.`);
   });
 }

@@ -91,6 +91,19 @@ describe("the package that npx runs", () => {
     await client.close();
   });
 
+  test("draws, without a painter for the machine, and has the page that draws", async () => {
+    const client = new FirstClient(NAME);
+    await client.connect(new FirstTransport(started("astrology")));
+    const { content } = await client.callTool({
+      name: "get_astrology_signs",
+      arguments: { picture: true, lang: "hi" },
+    });
+    expect(content).toMatchObject([{ type: "text" }, { type: "image", mimeType: "image/png" }]);
+    const { contents } = await client.readResource({ uri: "ui://almagest/picture" });
+    expect(contents).toMatchObject([{ mimeType: "text/html;profile=mcp-app" }]);
+    await client.close();
+  });
+
   test("serves the domains that are named, without a handshake to whoever wants none", async () => {
     const client = new Client(NAME, { versionNegotiation: { mode: "auto" } });
     await client.connect(new StdioClientTransport(started("tarot", "iching")));

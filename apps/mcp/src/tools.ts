@@ -1,7 +1,8 @@
 import { toolName } from "@almagest/catalog";
-import type { AnyOperation, Domain } from "@almagest/operation";
+import type { AnyOperation, Domain, PictureLoader } from "@almagest/operation";
 import type { Refusal } from "@almagest/pipeline";
 import type { Library } from "./docs/library";
+import { PAGE_META, type PageMeta } from "./page/resource";
 import type { GuideHost, ToolReply } from "./replies";
 import { type ObjectSchema, toolInput, toolOutput } from "./schemas";
 
@@ -16,6 +17,8 @@ export interface Tool {
   readonly outputSchema?: ObjectSchema;
   /** The protocol's other two hints mean something only where a tool changes something. */
   readonly annotations: { readonly readOnlyHint: true; readonly openWorldHint: false };
+  /** The page that a host may show the answer in. */
+  readonly _meta?: PageMeta;
 }
 
 /** A tool that is one operation says what that answers. */
@@ -24,6 +27,8 @@ export interface OperationTool extends Tool {
 }
 
 export interface ToolEntry {
+  /** What is loaded where the answer is to be drawn too. */
+  readonly pictures: PictureLoader;
   readonly tool: OperationTool;
   readonly operation: AnyOperation;
   readonly domainId: string;
@@ -58,11 +63,16 @@ export interface Toolbox {
 
 /** Said once, where it costs a caller's context least: every tool takes these arguments. */
 const FORMS =
-  'Every tool also takes "detail" (full; standard, without long texts; compact, facts as tables) and "fields" (paths to send: planets.name,aspects[0:20]).';
+  'Every tool also takes "detail" (full; standard, without long texts; compact, facts as tables) and "fields" (paths to send: planets.name,aspects[0:20]). "picture": true adds a PNG of the answer where the tool has a ui page.';
 
 export function toolboxFor(domains: readonly Domain[]): Toolbox {
   const entries = domains.flatMap((domain) =>
-    domain.operations.map((operation) => ({ tool: toolFor(operation), operation, domainId: domain.id })),
+    domain.operations.map((operation) => ({
+      tool: toolFor(operation, domain),
+      operation,
+      domainId: domain.id,
+      pictures: domain.pictures,
+    })),
   );
   return {
     title: domains.map((domain) => domain.title).join(", "),
@@ -73,7 +83,7 @@ export function toolboxFor(domains: readonly Domain[]): Toolbox {
 }
 
 /** Its schemas are made when they are first looked at: most servers never list most domains. */
-function toolFor(operation: AnyOperation): OperationTool {
+function toolFor(operation: AnyOperation, { pictures }: Domain): OperationTool {
   let input: ObjectSchema | undefined;
   let output: ObjectSchema | undefined;
   return {
@@ -89,6 +99,7 @@ function toolFor(operation: AnyOperation): OperationTool {
       return output;
     },
     annotations: { readOnlyHint: true, openWorldHint: false },
+    ...(pictures.of.includes(operation.id) && { _meta: PAGE_META }),
   };
 }
 

@@ -2,9 +2,11 @@
 // One program with everything in it, so that it needs no other package, no compiler and no network, and starts in a second:
 // modules of every domain in few files, texts in a file a language and domain, which are read when they are first asked for.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { pictureHtml } from "./page.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const APP = join(ROOT, "apps/mcp");
@@ -14,7 +16,18 @@ const DATA = [
   ["packages/ephemeris-swiss-core/data", "data"],
   ["packages/location/data", "data/location"],
   ["packages/ephemeris-swiss-wasm/wasm", "wasm"],
+  ["packages/pictures-png/fonts", "fonts"],
 ];
+
+/** What paints: the shaper looks beside its own module. */
+const WASM = [
+  ["harfbuzzjs/dist/harfbuzz.wasm", "dist/harfbuzz.wasm"],
+  ["@resvg/resvg-wasm/index_bg.wasm", "wasm/resvg.wasm"],
+];
+
+function resolveFrom(folder, name) {
+  return createRequire(join(ROOT, folder, "package.json")).resolve(name);
+}
 
 /** Writes the package into a folder, which is emptied before. */
 export async function writeStandalone(folder) {
@@ -34,8 +47,8 @@ export async function writeStandalone(folder) {
     charset: "utf8",
     legalComments: "linked",
     conditions: ["@almagest/source"],
-    // Compiled for the machine, and used where somebody has installed it.
-    external: ["sweph"],
+    // Compiled for the machine, and used where somebody has installed them.
+    external: ["sweph", "@resvg/resvg-js"],
     // What was written for require finds it.
     banner: { js: 'import{createRequire as __required}from"node:module";const require=__required(import.meta.url);' },
     plugins: [rawText],
@@ -44,6 +57,8 @@ export async function writeStandalone(folder) {
   for (const [from, to] of DATA) cpSync(join(ROOT, from), join(folder, to), { recursive: true });
   cpSync(join(folder, "data/location/gazetteer.bin.br"), join(folder, "data/gazetteer.bin.br"));
   rmSync(join(folder, "data/location/gazetteer.bin.br"));
+  for (const [name, file] of WASM) cpSync(resolveFrom("packages/pictures-png", name), join(folder, file));
+  writeFileSync(join(folder, "dist/picture.html"), await pictureHtml());
   cpSync(join(APP, "LICENSE"), join(folder, "LICENSE"));
   cpSync(join(APP, "standalone/README.md"), join(folder, "README.md"));
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifestOf(), null, 2)}\n`);
@@ -77,10 +92,10 @@ function manifestOf() {
     type: "module",
     engines,
     bin: { "almagest-mcp": "dist/stdio.js" },
-    files: ["dist", "data", "wasm", "README.md", "LICENSE"],
+    files: ["dist", "data", "fonts", "wasm", "README.md", "LICENSE"],
     keywords: ["mcp", "astrology", "tarot", "numerology", "i-ching", "human-design", "ba-zi", "vedic"],
-    peerDependencies: { sweph: "*" },
-    peerDependenciesMeta: { sweph: { optional: true } },
+    peerDependencies: { sweph: "*", "@resvg/resvg-js": "*" },
+    peerDependenciesMeta: { sweph: { optional: true }, "@resvg/resvg-js": { optional: true } },
   };
 }
 

@@ -76,7 +76,7 @@ export {
   type Weight,
 } from "./json-schema";
 export { LANGS, type Lang } from "./languages";
-export { editDistance } from "./nearest";
+export { editDistance, nearestName } from "./nearest";
 export type { AnyOperation, Method, Operation, OperationFacts, Parsed } from "./operation";
 export type { AnyPicture, PictureLoader } from "./picture";
 export { canonicalTimezone } from "./spellings";

@@ -1,3 +1,5 @@
+import { memberKey } from "./fold";
+
 /** How many letters have to be put in, taken out or changed to turn one text into the other (Levenshtein 1966). */
 export function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -24,6 +26,24 @@ export function unlikeness(written: string, known: string): number | undefined {
   if (share <= MAX_DIFFERENCE) return share;
   const [short, long] = written.length < known.length ? [written, known] : [known, written];
   return isAbbreviation(short, long) || isPart(short, long) ? ABBREVIATION : undefined;
+}
+
+/** In a list of names a letter may be in another's place, which counts twice: `drak` is `dark`. */
+const MAX_DIFFERENCE_OF_LISTED = 1 / 2;
+
+/** The name that a written one is least unlike, of equals the first; undefined where none can be meant. */
+export function nearestName(written: string, known: readonly string[]): string | undefined {
+  let best: { readonly name: string; readonly difference: number } | undefined;
+  for (const name of known) {
+    const difference = unlikenessOfListed(memberKey(written), memberKey(name));
+    if (difference !== undefined && (best === undefined || difference < best.difference)) best = { name, difference };
+  }
+  return best?.name;
+}
+
+function unlikenessOfListed(written: string, known: string): number | undefined {
+  const share = editDistance(written, known) / Math.max(written.length, known.length, 1);
+  return unlikeness(written, known) ?? (share <= MAX_DIFFERENCE_OF_LISTED ? share : undefined);
 }
 
 /** The same first letter, and the others in the same order. */

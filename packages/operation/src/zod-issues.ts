@@ -3,6 +3,7 @@ import { expectation } from "./expectation";
 import { isRecord } from "./fold";
 import type { Issue } from "./issues";
 import type { DeclaredSchema } from "./json-schema";
+import { nearestName } from "./nearest";
 import { OtherType } from "./reader";
 import { dateReason, timezoneReason } from "./reasons";
 
@@ -38,7 +39,20 @@ function messageOf(issue: z.core.$ZodIssue, path: readonly string[], raw: unknow
 /** What is wrong with a text that looks right. */
 function reasonFor(text: string, declared: DeclaredSchema | undefined): string | undefined {
   if (declared?.fold === "timezone") return timezoneReason(text);
+  if (declared?.enum !== undefined) return nearestReason(text, declared.enum);
   return declared?.format === "date" ? dateReason(text) : undefined;
+}
+
+/** A longer text is no misspelling. */
+const LONGEST_MISSPELLING = 40;
+
+function nearestReason(text: string, members: readonly unknown[]): string | undefined {
+  if (text.length > LONGEST_MISSPELLING) return undefined;
+  const nearest = nearestName(
+    text,
+    members.filter((member) => typeof member === "string"),
+  );
+  return nearest === undefined ? undefined : `The nearest is ${JSON.stringify(nearest)}.`;
 }
 
 function boundsOf(issue: z.core.$ZodIssue): Partial<Issue> {

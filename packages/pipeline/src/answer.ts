@@ -1,6 +1,7 @@
 import {
   type AnswerForm,
   type AnyOperation,
+  type Asked,
   type BaseContext,
   FULL,
   inForm,
@@ -8,12 +9,51 @@ import {
   LANGS,
   type Lang,
 } from "@almagest/operation";
+import { type AskedPicture, svgOf } from "./picture";
 import { absoluteReferences } from "./references";
 
+/** What is made of an answer before it is sent. */
+export interface AnswerWish {
+  /** How much of it is sent; all of it where this is left out. */
+  readonly form?: AnswerForm;
+  /** Drawn of the whole answer, whatever form that is sent in. */
+  readonly picture?: Pick<AskedPicture, "picture" | "options" | "isBeside">;
+}
+
+export interface MadeAnswer {
+  /** JSON text; empty where a picture stands in its place. */
+  readonly body: string;
+  readonly svg?: string;
+  /** The same answer as JSON text in another form. */
+  readonly textIn: (form: AnswerForm) => string;
+}
+
 /**
- * Runs an operation and writes its answer as JSON text. Its references are absolute under `publicUrl`; where nothing is
- * served they stay the paths that a library caller gets. It comes in the form that was asked for.
+ * Runs an operation and writes its answer as JSON text, or draws it, or both. Its references are absolute under
+ * `publicUrl`; where nothing is served they stay the paths that a library caller gets.
  */
+export function madeAnswer(
+  operation: AnyOperation,
+  input: unknown,
+  context: BaseContext,
+  publicUrl: string | undefined,
+  { form = FULL, picture }: AnswerWish,
+): MadeAnswer {
+  const given = operation.run(input, context);
+  const answer = publicUrl === undefined ? given : absoluteReferences(operation)(given, publicUrl);
+  const textIn = (wanted: AnswerForm): string => textOf({ operation, input, answer }, wanted);
+  if (picture === undefined) return { body: textIn(form), textIn };
+  return { body: picture.isBeside ? textIn(form) : "", svg: svgOf(picture, answer), textIn };
+}
+
+function textOf(asked: Asked, form: AnswerForm): string {
+  const text: unknown = JSON.stringify(inForm(asked, form));
+  // JSON has no undefined: an operation that answers nothing is a bug, not an empty body.
+  if (typeof text !== "string") throw new TypeError("the answer has no JSON form");
+  return text;
+}
+
+/** The answer as JSON text alone. */
 export function answerText(
   operation: AnyOperation,
   input: unknown,
@@ -21,24 +61,7 @@ export function answerText(
   publicUrl: string | undefined,
   form: AnswerForm = FULL,
 ): string {
-  return answerIn(operation, input, context, publicUrl)(form);
-}
-
-/** Runs an operation, and gives its answer as JSON text in any form. */
-export function answerIn(
-  operation: AnyOperation,
-  input: unknown,
-  context: BaseContext,
-  publicUrl: string | undefined,
-): (form: AnswerForm) => string {
-  const given = operation.run(input, context);
-  const answer = publicUrl === undefined ? given : absoluteReferences(operation)(given, publicUrl);
-  return (form) => {
-    const text: unknown = JSON.stringify(inForm({ operation, input, answer }, form));
-    // JSON has no undefined: an operation that answers nothing is a bug, not an empty body.
-    if (typeof text !== "string") throw new TypeError("the answer has no JSON form");
-    return text;
-  };
+  return madeAnswer(operation, input, context, publicUrl, { form }).body;
 }
 
 export function langOf(input: unknown): Lang {

@@ -16,11 +16,13 @@ export interface HeavyJob {
   readonly publicUrl: string | undefined;
   /** How the caller wants the answer. */
   readonly form: AnswerForm;
+  /** A picture by its form, with the options that its `parse` gave. */
+  readonly picture?: { readonly form: string; readonly options: unknown; readonly isBeside: boolean };
 }
 
 /** JSON text as UTF-8, or what the failure means; `detail` is for the log and never leaves the service. */
 export type HeavyResult =
-  | { readonly ok: true; readonly body: Uint8Array<ArrayBuffer> }
+  | { readonly ok: true; readonly body: Uint8Array<ArrayBuffer>; readonly svg?: string }
   | { readonly ok: false; readonly failure: Failure; readonly detail: string };
 
 /** A bounded place beside the event loop where heavy calculations are done. */

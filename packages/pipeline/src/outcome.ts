@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from "@almagest/operation";
 import type { Allowance } from "@almagest/quota";
+import type { Drawn } from "./picture";
 import { type Refusal, recordText } from "./record";
 
 /** An answer in full, for a transport to send. */
@@ -9,6 +10,8 @@ export interface Outcome {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON text, or the same as UTF-8. */
   readonly body: string | Uint8Array<ArrayBuffer>;
+  /** What was drawn of the answer, where that was asked for. */
+  readonly picture?: Drawn;
   /** The code of an error record; undefined for an answer. */
   readonly code?: ErrorCode;
   /** The same answer as JSON text of so many characters at most; there where a call asked for it, and not from threads. */
@@ -28,8 +31,9 @@ export function rateLimitHeaders(allowance: Allowance): Record<string, string> {
   };
 }
 
-export function answerOutcome(body: Outcome["body"], allowance: Allowance): Outcome {
-  return { status: 200, headers: rateLimitHeaders(allowance), body };
+export function answerOutcome(body: Outcome["body"], allowance: Allowance, picture?: Drawn): Outcome {
+  const answer = { status: 200, headers: rateLimitHeaders(allowance), body };
+  return picture === undefined ? answer : { ...answer, picture };
 }
 
 export interface RefusalContext {

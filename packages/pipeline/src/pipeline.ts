@@ -19,10 +19,11 @@ import {
   needAccount,
 } from "@almagest/quota";
 import { accountOf, usageAccount } from "./account";
-import { answerIn, langOf } from "./answer";
+import { langOf, madeAnswer } from "./answer";
 import { type Failure, failureOf } from "./failure";
-import { HeavyQueueFull, type HeavyWork } from "./heavy";
+import { type HeavyJob, HeavyQueueFull, type HeavyWork } from "./heavy";
 import { answerOutcome, type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";
+import { type AskedPicture, type Painter, painted } from "./picture";
 import type { Incident, LogPort } from "./ports";
 import type { Refusal } from "./record";
 import { exhausted, invalidInput, needsKey, saturated, storageAway, tooFast } from "./refusals";
@@ -34,6 +35,8 @@ export interface PipelineParts {
   readonly burst: BurstGuard;
   /** Where heavy operations are computed; without it they are computed like all others. */
   readonly heavy?: HeavyWork;
+  /** Where pictures become PNGs; without it nobody may ask for one. */
+  readonly painter?: Painter;
   /** Lets other work in between two calculations; without it each runs as soon as it is charged. */
   readonly inTurn?: InTurn;
   readonly texts: TextStore;
@@ -64,6 +67,8 @@ export interface Call {
   readonly mostCharacters?: number;
   /** Whether the answer may be wanted shorter once it is there: the outcome has `refit` then. */
   readonly isRefitted?: boolean;
+  /** What is drawn of the answer, and sent in its place or beside it. */
+  readonly picture?: AskedPicture;
   /** What the transport itself found wrong with single fields; reported with all others. */
   readonly issues?: readonly Issue[];
   /** For the log. */
@@ -168,7 +173,7 @@ async function executed(parts: PipelineParts, call: Call): Promise<Outcome> {
   const issues = [...(call.issues ?? []), ...ofForm, ...(parsed.ok ? [] : parsed.issues)];
   if (!parsed.ok || issues.length > 0) return refused(invalidInput(issues));
   if (needsAccount(operation) && caller.kind === "keyless") return refused(needsKey());
-  if (operation.isHeavy && parts.heavy?.hasRoom() === false) {
+  if (isFull(parts, call)) {
     const allowance = await latestAllowance(parts, account);
     const wait = { retryAfterSeconds: SATURATED_RETRY_SECONDS };
     return refusalOutcome(saturated(), { publicUrl: parts.publicUrl, allowance, ...wait });
@@ -176,6 +181,11 @@ async function executed(parts: PipelineParts, call: Call): Promise<Outcome> {
   const charge = await parts.meter.charge(chargeRequest(call, account));
   if (!charge.granted) return refusalOutcome(exhausted(charge), { ...charge, publicUrl: parts.publicUrl });
   return run(parts, call, { input: parsed.value, form }, charge);
+}
+
+function isFull({ heavy, painter }: PipelineParts, { operation, picture }: Call): boolean {
+  if (operation.isHeavy && heavy?.hasRoom() === false) return true;
+  return picture?.type === "image/png" && painter?.hasRoom() === false;
 }
 
 async function refuseWith(parts: PipelineParts, refusal: Refusal, account: Account | undefined): Promise<Outcome> {
@@ -215,15 +225,22 @@ async function run(parts: PipelineParts, call: Call, asked: Understood, charge: 
       ? computedElsewhere(parts, parts.heavy, call, asked)
       : computedHere(parts, call, { ...asked, allowance: charge.allowance }));
     if ("failure" in computed) return failed(parts, call, computed, charge);
+    const { body, svg, refit } = computed;
+    const picture =
+      svg === undefined || call.picture === undefined
+        ? undefined
+        : await painted(call.picture.type, svg, parts.painter);
     await parts.meter.answered(charge.receipt);
-    const { body, refit } = computed;
-    return { ...answerOutcome(body, charge.allowance), ...(refit && { refit }) };
+    return { ...answerOutcome(body, charge.allowance, picture), ...(refit && { refit }) };
   } catch (error) {
     return failed(parts, call, faultOf(error), charge);
   }
 }
 
-type Computed = Pick<Outcome, "body" | "refit">;
+/** An answer, and what is to be painted of it. */
+interface Computed extends Pick<Outcome, "body" | "refit"> {
+  readonly svg?: string;
+}
 
 async function computedHere(
   parts: PipelineParts,
@@ -236,10 +253,11 @@ async function computedHere(
   const account = usageAccount(call.caller, allowance, now);
   const context = createContext({ ...resources, ...account, texts, now, random });
   const { inTurn = atOnce } = parts;
+  const wish = call.picture === undefined ? { form } : { form, picture: call.picture };
   return inTurn(() => {
-    const textIn = answerIn(call.operation, input, context, parts.publicUrl);
+    const { body, svg, textIn } = madeAnswer(call.operation, input, context, parts.publicUrl, wish);
     const refit = (mostCharacters: number): string => textIn({ ...form, mostCharacters });
-    return { body: textIn(form), ...(call.isRefitted && { refit }) };
+    return { body, ...(svg !== undefined && { svg }), ...(call.isRefitted && { refit }) };
   });
 }
 
@@ -250,14 +268,19 @@ async function atOnce<Value>(work: () => Value): Promise<Value> {
 async function computedElsewhere(
   parts: PipelineParts,
   heavy: HeavyWork,
-  { operation, domainId }: Call,
+  { operation, domainId, picture }: Call,
   { input, form }: Understood,
 ): Promise<Computed | Fault> {
   const seed = parts.random(SEED_BYTES);
   const what = { operationId: operation.id, domainId, input, lang: langOf(input) };
   const job = { ...what, now: parts.now(), seed, publicUrl: parts.publicUrl, form };
-  const result = await heavy.run(job);
-  return result.ok ? { body: result.body } : { failure: result.failure, error: result.detail };
+  const result = await heavy.run(picture === undefined ? job : { ...job, picture: namedPicture(picture) });
+  return result.ok ? result : { failure: result.failure, error: result.detail };
+}
+
+/** A picture as data: functions travel to no other thread. */
+function namedPicture({ picture: { form }, options, isBeside }: AskedPicture): NonNullable<HeavyJob["picture"]> {
+  return { form, options, isBeside };
 }
 
 const SEED_BYTES = 32;

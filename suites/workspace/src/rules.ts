@@ -12,6 +12,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   sky: ["operation", "civil-time", "ephemeris", "i18n"],
   telling: ["operation", "i18n"],
   pictures: ["operation", "i18n"],
+  "pictures-png": ["pictures"],
   "ephemeris-swiss-core": ["operation", "ephemeris"],
   "ephemeris-swiss": ["operation", "ephemeris", "ephemeris-swiss-core"],
   "ephemeris-swiss-wasm": ["operation", "ephemeris", "ephemeris-swiss-core"],
@@ -50,15 +51,11 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   auth: ["@noble/hashes"],
   database: ["@electric-sql/pglite", "drizzle-orm", "postgres", ...POSTGRES_PROGRAMS],
   numerology: ["any-ascii"],
+  "pictures-png": ["@resvg/resvg-js", "@resvg/resvg-wasm", "harfbuzzjs"],
   pipeline: ["fastest-levenshtein"],
   mcp: ["@modelcontextprotocol/server", "minisearch"],
   api: [
-    "@hono/node-server",
-    "@hono/zod-openapi",
-    "compression",
-    "hono",
-    "pino",
-    "piscina",
+    ...["@hono/node-server", "@hono/zod-openapi", "compression", "hono", "negotiator", "pino", "piscina"],
     "prom-client",
     "swagger-ui-dist",
   ],
@@ -83,7 +80,7 @@ export const AGPL: ReadonlySet<string> = new Set([...ENGINES, "api", "cli", "mcp
 export const CARRIES_PACKAGES: ReadonlySet<string> = new Set(["cli"]);
 
 /** Every other package reads no file, clock, network or process. */
-export const IMPURE: ReadonlySet<string> = new Set(["client", "ephemeris-swiss", "database"]);
+export const IMPURE: ReadonlySet<string> = new Set(["client", "ephemeris-swiss", "database", "pictures-png"]);
 
 /** Entries of pure packages that load data in Node; what is beside them imports nothing of theirs. */
 export const NODE_ENTRIES: ReadonlySet<string> = new Set([

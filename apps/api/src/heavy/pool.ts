@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import type { EngineKind } from "@almagest/mcp";
-import { HeavyQueueFull, type HeavyResult, type HeavyWork } from "@almagest/pipeline";
+import { HeavyQueueFull, type HeavyResult, type HeavyWork, type Painter } from "@almagest/pipeline";
 import { Piscina } from "piscina";
 
-/** A pool of threads for heavy calculations. */
-export interface HeavyPool extends HeavyWork {
+/** A pool of threads for heavy calculations, and for painting. */
+export interface HeavyPool extends HeavyWork, Painter {
   /** Jobs that a thread is at, and those that wait for one. */
   underWay(): number;
   /** Ends its threads, after what they are at. */
@@ -35,7 +35,7 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
 
   const hasRoom = (): boolean => underWay < threads + mostWaiting;
 
-  const run: HeavyWork["run"] = async (job) => {
+  const inThread = async <Result>(work: (pool: Piscina) => Promise<Result>): Promise<Result> => {
     if (!hasRoom()) throw new HeavyQueueFull("the queue for heavy calculations is full");
     pool ??= new Piscina({
       filename: options.filename,
@@ -46,12 +46,14 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
     });
     underWay += 1;
     try {
-      const result: HeavyResult = await pool.run(job);
-      return result;
+      return await work(pool);
     } finally {
       underWay -= 1;
     }
   };
 
-  return { hasRoom, run, underWay: () => underWay, close: async () => pool?.close() };
+  const run: HeavyWork["run"] = (job) => inThread<HeavyResult>((threadPool) => threadPool.run(job));
+  const png: Painter["png"] = (svg) => inThread((threadPool) => threadPool.run(svg, { name: "paint" }));
+
+  return { hasRoom, run, png, underWay: () => underWay, close: async () => pool?.close() };
 }

@@ -1,34 +1,62 @@
 import { workerData } from "node:worker_threads";
-import { catalogue } from "@almagest/catalog";
+import { type CatalogueEntry, catalogue } from "@almagest/catalog";
 import type { EngineKind } from "@almagest/mcp";
 import { ephemerisOf, nodeResources, type Resources } from "@almagest/mcp/resources";
 import { createContext, InvariantError, isRecord } from "@almagest/operation";
-import { answerText, createTextStore, failureOf, type HeavyJob, type HeavyResult } from "@almagest/pipeline";
+import {
+  type AnswerWish,
+  createTextStore,
+  failureOf,
+  type HeavyJob,
+  type HeavyResult,
+  type MadeAnswer,
+  madeAnswer,
+} from "@almagest/pipeline";
 
 import { seededBytes } from "./seeded-bytes";
 
 const texts = createTextStore(catalogue.loadTexts);
-const heavy = catalogue.entries.flatMap(({ operation }) => (operation.isHeavy ? [operation] : []));
+const entries = catalogue.entries.filter(({ operation }) => operation.isHeavy);
+const heavy = entries.map(({ operation }) => operation);
 let resources: Promise<Resources> | undefined;
 
 /** What a thread of the pool does with a job: the same as the service itself, with a context of its own. */
 export default async function work(job: HeavyJob): Promise<HeavyResult> {
   try {
-    return { ok: true, body: new TextEncoder().encode(await answerTo(job)) };
+    const { body, svg } = await answerTo(job);
+    const bytes = new TextEncoder().encode(body);
+    return svg === undefined ? { ok: true, body: bytes } : { ok: true, body: bytes, svg };
   } catch (error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { ok: false, failure: failureOf(error), detail };
   }
 }
 
-async function answerTo(job: HeavyJob): Promise<string> {
+async function answerTo(job: HeavyJob): Promise<MadeAnswer> {
   const { operationId, domainId, input, lang, now, seed, publicUrl, form } = job;
-  const operation = heavy.find(({ id }) => id === operationId);
-  if (operation === undefined) throw new InvariantError("a job names a heavy operation", { operationId });
+  const entry = entries.find(({ operation }) => operation.id === operationId);
+  if (entry === undefined) throw new InvariantError("a job names a heavy operation", { operationId });
   resources ??= ephemerisOf(engineOfThread()).then((ephemeris) => nodeResources(heavy, { ephemeris }));
   const spoken = await texts.catalogues(domainId, lang);
   const context = { ...(await resources), texts: spoken, now, random: seededBytes(seed) };
-  return answerText(operation, input, createContext(context), publicUrl, form);
+  const wish = { form, ...(job.picture && { picture: await pictureOf(entry, job.picture) }) };
+  return madeAnswer(entry.operation, input, createContext(context), publicUrl, wish);
+}
+
+async function pictureOf(
+  { domain, operation }: CatalogueEntry,
+  { form, ...asked }: NonNullable<HeavyJob["picture"]>,
+): Promise<NonNullable<AnswerWish["picture"]>> {
+  const { pictures } = await domain.pictures.load();
+  const picture = pictures.find((one) => one.operation === operation.id && one.form === form);
+  if (picture === undefined) throw new InvariantError("a job names a picture", { form });
+  return { ...asked, picture };
+}
+
+/** Paints SVG text as a PNG. What paints is loaded with the first picture. */
+export async function paint(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { pngOf } = await import("@almagest/pictures-png");
+  return pngOf(svg);
 }
 
 /** The engine that the service itself took: a thread never computes with another. */

@@ -1,3 +1,5 @@
+import type { Catalogue } from "@almagest/catalog";
+import type { AnyPicture } from "@almagest/operation";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Examples } from "../examples/files";
 import { BASE_PATH } from "../rest/base";
@@ -7,6 +9,7 @@ import { composed } from "./compose";
 import { namedSchemas } from "./hoist";
 import { registerShared } from "./parameters";
 import { pathOf } from "./paths";
+import { pictureNote, sharedPictureOptions } from "./pictures";
 import { openApiSchema } from "./schema";
 
 /** The version of the interface, which its address carries too. */
@@ -23,15 +26,26 @@ const LICENSE = { name: "GNU Affero General Public License 3.0 or later", identi
 
 export interface DocumentParts extends Pick<MissingParts, "catalogue" | "publicUrl"> {
   readonly examples?: Examples;
+  /** Of what can be drawn; loaded before, for they are code. */
+  readonly pictures?: readonly AnyPicture[];
+}
+
+/** Every picture of a catalogue, in its order. */
+export async function loadPictures({ domains }: Catalogue): Promise<readonly AnyPicture[]> {
+  const drawn = domains.filter(({ pictures }) => pictures.of.length > 0);
+  return (await Promise.all(drawn.map(({ pictures }) => pictures.load()))).flatMap(({ pictures }) => pictures);
 }
 
 /** The OpenAPI 3.1 document of a catalogue as JSON text. It takes a second of a processor: the build keeps that of all domains. */
-export function openApiText({ catalogue, publicUrl, examples = new Map() }: DocumentParts): string {
+export function openApiText({ catalogue, publicUrl, examples = new Map(), pictures = [] }: DocumentParts): string {
   const app = new OpenAPIHono();
   registerComponents(app.openAPIRegistry, publicUrl);
   const schemas = namedSchemas();
   for (const entry of catalogue.entries) {
-    app.openAPIRegistry.registerPath(pathOf(entry, { schemas, answered: examples.get(entry.operation.id)?.() }));
+    app.openAPIRegistry.registerPath({
+      ...pathOf(entry, { schemas, answered: examples.get(entry.operation.id)?.() }),
+      ...pictureNote(pictures.filter(({ operation }) => operation === entry.operation.id)),
+    });
   }
   registerShared(app.openAPIRegistry, schemas);
   for (const [name, schema] of composed(schemas.all(), schemas.isOwn)) {
@@ -52,6 +66,7 @@ export function openApiText({ catalogue, publicUrl, examples = new Map() }: Docu
       name: id,
       description: `${title}. ${description}`,
     })),
+    ...(pictures.length > 0 && sharedPictureOptions()),
     externalDocs: { description: "Errors", url: `${publicUrl}/docs/errors` },
   });
   return JSON.stringify(document);

@@ -4,7 +4,8 @@ import { writeFileSync } from "node:fs";
 import { catalogue } from "@almagest/catalog";
 import { builtExamples } from "../examples/files";
 import { BUILT_FOR, DOCUMENT_FILE } from "./built";
-import { openApiText } from "./document";
+import { loadPictures, openApiText } from "./document";
 
 const examples = builtExamples(catalogue, BUILT_FOR);
-writeFileSync(DOCUMENT_FILE, openApiText({ catalogue, publicUrl: BUILT_FOR, examples }));
+const pictures = await loadPictures(catalogue);
+writeFileSync(DOCUMENT_FILE, openApiText({ catalogue, publicUrl: BUILT_FOR, examples, pictures }));

@@ -14,7 +14,8 @@ import { PAGE_HEADERS } from "../docs/html";
 import { asksForPage, missingPage } from "../docs/missing-page";
 import { type RequestTrace, type TracedHandler, traced } from "../trace";
 import { BASE_PATH } from "./base";
-import { type CallerParts, credentialsOf, identify } from "./operations";
+import { type CallerParts, credentialsOf, identify, isDrawn } from "./operations";
+import { pictureAddress, sentPath } from "./pictures/address";
 import { isMalformed, readQuery } from "./query";
 import { send } from "./respond";
 
@@ -45,19 +46,25 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
   const { catalogue, publicUrl, pipeline } = parts;
   const endpoints = endpointsOf(catalogue, publicUrl);
   const pages = parts.pages.map((page) => ({ ...page, summary: "", docs: "" }));
+  const drawn = drawnEndpoints(catalogue);
   const inside = pages.filter(isInside).map((page) => ({ ...page, path: page.path.slice(BASE_PATH.length) }));
 
   const underBase = async (c: Context, trace: RequestTrace): Promise<Response> => {
     const path = decodedPath(c).slice(BASE_PATH.length);
     const query = readQuery(c.req.url);
-    const allow = methodsAt([...endpoints, ...inside], path);
+    const bare = pictureAddress(decodedPath(c))?.path.slice(BASE_PATH.length);
+    const allow = bare === undefined ? methodsAt([...endpoints, ...inside], path) : methodsAt(drawn, bare);
     if (c.req.method === "OPTIONS" && allow.length > 0) {
       return options(c, trace, {
         allow,
         headers: await parts.pipeline.liveQuotaHeaders(credentialsOf(parts, c, query)),
       });
     }
-    const miss = unknownPath({ method: c.req.method, path, endpoints, publicUrl });
+    const operations = bare === undefined ? [] : methodsAt(endpoints, bare);
+    const miss =
+      operations.length > 0
+        ? noPicture(path, operations)
+        : unknownPath({ method: c.req.method, path, endpoints, publicUrl });
     // A browser has no way to send a key along; the page tells no more than the reference does.
     if (allow.length === 0 && asksForPage(c.req.header("accept"))) {
       return answerMiss(c, trace, miss, await pipeline.refuse(miss));
@@ -82,8 +89,25 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
     return answerMiss(c, trace, { ...miss, error }, await pipeline.refuse({ ...miss, error }));
   };
 
-  const handler: TracedHandler = (c, trace) => (isInside(c.req) ? underBase(c, trace) : outside(c, trace));
+  const handler: TracedHandler = (c, trace) =>
+    isInside({ path: sentPath(c.req.path) }) ? underBase(c, trace) : outside(c, trace);
   return traced(parts, { route: "(no route)", transport: "rest", handler });
+}
+
+/** Operations that have a picture, each by its method and by GET. */
+function drawnEndpoints(catalogue: Catalogue): readonly Endpoint[] {
+  return catalogue.entries
+    .filter(isDrawn)
+    .flatMap(({ operation: { method, path, summary } }) =>
+      [...new Set([method, "GET"])].map((one) => ({ method: one, path, summary, docs: "" })),
+    );
+}
+
+/** A picture that is not there is no answer of the operation: nothing is computed, and nothing counted. */
+function noPicture(path: string, methods: readonly string[]): Refusal {
+  const suffix = path.slice(path.lastIndexOf("."));
+  const error = `There is no picture of ${methods.join(" and ")} ${path.slice(0, -suffix.length)}: it answers JSON alone. Leave ${suffix} out.`;
+  return { code: "not_found", error };
 }
 
 /** Where MCP clients ask for OAuth after a 401: its metadata (RFC 9728, RFC 8414, OpenID), then its usual endpoints. */
@@ -117,5 +141,6 @@ function isInside({ path }: { readonly path: string }): boolean {
 
 /** A path that cannot be decoded is no path of ours. */
 function decodedPath(c: Context): string {
-  return isMalformed(c.req.path) ? "" : c.req.path;
+  const path = sentPath(c.req.path);
+  return isMalformed(path) ? "" : path;
 }

@@ -1,15 +1,19 @@
-import { type Credentials, readCredentials } from "@almagest/auth";
+import { type Caller, type Credentials, readCredentials } from "@almagest/auth";
 import type { Catalogue, CatalogueEntry } from "@almagest/catalog";
 import type { AnyOperation } from "@almagest/operation";
-import { type Identified, type Outcome, payloadTooLarge } from "@almagest/pipeline";
+import { type Identified, type Outcome, type PictureType, payloadTooLarge } from "@almagest/pipeline";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { addressOf } from "../client";
 import { type RequestTrace, type TracedHandler, type TraceParts, traced } from "../trace";
 import { BASE_PATH } from "./base";
 import { MAX_BODY_BYTES } from "./body";
+import { acceptedPicture } from "./pictures/accept";
+import { extensionOf, pictureRoutes } from "./pictures/address";
+import { choosePicture, picturesOf } from "./pictures/options";
+import { sendPicture, VARY } from "./pictures/respond";
 import { type Query, readQuery } from "./query";
-import { requestReader } from "./request";
+import { type ReadRequest, readFlat, requestReader } from "./request";
 import { send } from "./respond";
 
 /** Mounts every operation. Fixed segments go before parameters: `/signs/random` is not the sign "random". */
@@ -17,8 +21,9 @@ export function mountOperations(app: OpenAPIHono, catalogue: Catalogue, parts: C
   for (const entry of [...catalogue.entries].sort(bySpecificity)) {
     const { method, path } = entry.operation;
     const pattern = `${BASE_PATH}${path.replace(/\{(\w+)\}/g, ":$1")}`;
-    const handler = operationHandler(entry, parts);
-    app.on(method, pattern, traced(parts, { route: `${BASE_PATH}${path}`, transport: "rest", handler }));
+    const route = `${BASE_PATH}${path}`;
+    app.on(method, pattern, traced(parts, { route, transport: "rest", handler: operationHandler(entry, parts) }));
+    if (isDrawn(entry)) mountPicture(app, entry, parts, { pattern, route });
   }
 }
 
@@ -44,31 +49,112 @@ export function identify(parts: CallerParts, c: Context, query: Query): Promise<
   return parts.pipeline.identify(credentialsOf(parts, c, query));
 }
 
+/** A picture of an answer stands beside it: under its path with a suffix, by its method or by GET. */
+function mountPicture(
+  app: OpenAPIHono,
+  entry: CatalogueEntry,
+  parts: CallerParts,
+  { pattern, route }: { readonly pattern: string; readonly route: string },
+): void {
+  const draw = pictureHandler(entry, parts);
+  for (const { route: routed, type } of pictureRoutes(pattern)) {
+    const handler: TracedHandler = (c, trace) => draw(c, trace, type);
+    const methods = [...new Set([entry.operation.method, "GET"])];
+    app.on(methods, routed, traced(parts, { route: `${route}.${extensionOf(type)}`, transport: "rest", handler }));
+  }
+}
+
+export function isDrawn({ domain, operation }: CatalogueEntry): boolean {
+  return domain.pictures.of.includes(operation.id);
+}
+
 function operationHandler(entry: CatalogueEntry, parts: CallerParts): TracedHandler {
   const { operation, domain } = entry;
   const read = requestReader(operation);
-  const { pipeline } = parts;
+  const drawn = isDrawn(entry) ? pictureHandler(entry, parts) : undefined;
   return async (c, trace) => {
-    trace.operationId = operation.id;
-    const query = readQuery(c.req.url);
-    const found = await identify(parts, c, query);
-    if (!found.ok) return send(trace, found.outcome);
-    const { caller } = found;
-    trace.keyId = caller.keyId;
+    const wanted = drawn === undefined ? undefined : acceptedPicture(c.req.header("accept"));
+    if (drawn !== undefined && wanted !== undefined) return drawn(c, trace, wanted);
+    const known = await callerOf(parts, c, trace, operation);
+    if (!known.ok) return known.response;
+    const { caller, query } = known;
     const request = await read(c, query);
-    if (request.kind === "far_too_large")
-      return bare413(trace, await pipeline.refuse(payloadTooLarge(MAX_BODY_BYTES), caller));
-    if (request.kind === "refused") return send(trace, await pipeline.refuse(request.refusal, caller));
+    if (request.kind !== "read") return unreadable(parts, trace, request, caller);
     const { raw, issues } = request;
     const call = { operation, domainId: domain.id, caller, transport: "rest" as const, raw, issues };
-    return send(trace, withCaching(operation, await pipeline.execute({ ...call, requestId: trace.requestId })));
+    const outcome = await parts.pipeline.execute({ ...call, requestId: trace.requestId });
+    return send(trace, withCaching(operation, outcome, drawn !== undefined));
   };
 }
 
+type KnownCaller =
+  | { readonly ok: true; readonly caller: Caller; readonly query: Query }
+  | { readonly ok: false; readonly response: Response };
+
+async function callerOf(
+  parts: CallerParts,
+  c: Context,
+  trace: RequestTrace,
+  { id }: AnyOperation,
+): Promise<KnownCaller> {
+  trace.operationId = id;
+  const query = readQuery(c.req.url);
+  const found = await identify(parts, c, query);
+  if (!found.ok) return { ok: false, response: send(trace, found.outcome) };
+  trace.keyId = found.caller.keyId;
+  return { ok: true, caller: found.caller, query };
+}
+
+async function unreadable(
+  { pipeline }: CallerParts,
+  trace: RequestTrace,
+  request: Exclude<ReadRequest, { kind: "read" }>,
+  caller: Caller,
+): Promise<Response> {
+  if (request.kind === "refused") return send(trace, await pipeline.refuse(request.refusal, caller));
+  return bare413(trace, await pipeline.refuse(payloadTooLarge(MAX_BODY_BYTES), caller));
+}
+
+type PictureHandler = (c: Context, trace: RequestTrace, type: PictureType) => Promise<Response>;
+
+/** Draws an answer: the same call, for the same unit, and the same refusals as JSON. */
+function pictureHandler(entry: CatalogueEntry, parts: CallerParts): PictureHandler {
+  const { operation, domain, name } = entry;
+  const read = requestReader(operation);
+  return async (c, trace, type) => {
+    const known = await callerOf(parts, c, trace, operation);
+    if (!known.ok) return known.response;
+    const { caller, query } = known;
+    const takesAll = operation.method !== "GET" && c.req.method !== operation.method;
+    const { chosen, others, issues } = choosePicture(await picturesOf(entry), query.values, { operation, takesAll });
+    const asked = { values: others, issues: [...query.issues, ...issues] };
+    const request = takesAll ? readFlat(c, asked) : await read(c, asked);
+    if (request.kind !== "read") return unreadable(parts, trace, request, caller);
+    const outcome = await parts.pipeline.execute({
+      ...{ operation, domainId: domain.id, caller, transport: "rest" },
+      ...{ raw: request.raw, issues: request.issues, requestId: trace.requestId },
+      ...(chosen && { picture: { ...chosen, type, isBeside: false } }),
+    });
+    const { picture, headers } = outcome;
+    if (picture === undefined) return send(trace, { ...outcome, headers: { ...headers, Vary: VARY } });
+    const sent = { type, fileName: fileNameOf(name), known: c.req.header("if-none-match") };
+    return sendPicture(trace, operation, { headers, picture }, sent);
+  };
+}
+
+/** `natal-chart` for what a library user imports as `natalChart`. */
+function fileNameOf(name: string): string {
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
+}
+
 /** An answer that may be kept. The headers say where one key stands, so that no cache gives it to another's. */
-function withCaching({ cacheSeconds }: AnyOperation, outcome: Outcome): Outcome {
-  if (cacheSeconds === undefined || outcome.status !== 200) return outcome;
-  const caching = { "Cache-Control": `public, max-age=${cacheSeconds}`, Vary: "Origin, X-API-Key, Authorization" };
+function withCaching({ cacheSeconds }: AnyOperation, outcome: Outcome, isDrawn: boolean): Outcome {
+  const isKept = cacheSeconds !== undefined && outcome.status === 200;
+  if (!isKept && !isDrawn) return outcome;
+  const caching = {
+    ...(isKept && { "Cache-Control": `public, max-age=${cacheSeconds}` }),
+    Vary: isDrawn ? VARY : "Origin, X-API-Key, Authorization",
+  };
   return { ...outcome, headers: { ...outcome.headers, ...caching } };
 }
 

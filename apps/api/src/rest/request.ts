@@ -9,6 +9,7 @@ import {
 } from "@almagest/pipeline";
 import type { Context } from "hono";
 import { MAX_BODY_BYTES, readBody } from "./body";
+import { flatArguments } from "./pictures/arguments";
 import { isMalformed, type Query } from "./query";
 
 /** What a request says, or why it cannot be read. */
@@ -18,15 +19,28 @@ export type ReadRequest =
 
 type Unreadable = { readonly kind: "refused"; readonly refusal: Refusal } | { readonly kind: "far_too_large" };
 
+const MALFORMED = "The address holds a broken percent escape or a NUL.";
+
 /** Gives how a request of one operation is read. Path and query stay text: the operation knows what stands for a number. */
 export function requestReader(operation: AnyOperation): (c: Context, query: Query) => Promise<ReadRequest> {
   const mayBeBare = operation.body === undefined || operation.body.safeParse({}).success;
   return async (c, query) => {
-    if (isMalformed(c.req.url)) return refused(badRequest("The address holds a broken percent escape or a NUL."));
+    if (isMalformed(c.req.url)) return refused(badRequest(MALFORMED));
     const raw = { params: c.req.param(), query: query.values };
     if (operation.method === "GET") return { kind: "read", raw, issues: query.issues };
     const body = await readJson(c, mayBeBare);
     return body.kind === "json" ? { kind: "read", raw: { ...raw, body: body.value }, issues: query.issues } : body;
+  };
+}
+
+/** Reads a request whose arguments all stand in the address, with the names of members inside of objects after dots. */
+export function readFlat(c: Context, query: Query): ReadRequest {
+  if (isMalformed(c.req.url)) return refused(badRequest(MALFORMED));
+  const { flat, issues } = flatArguments(query.values);
+  return {
+    kind: "read",
+    raw: { flat: { ...flat, ...c.req.param() }, decodes: true },
+    issues: [...query.issues, ...issues],
   };
 }
 

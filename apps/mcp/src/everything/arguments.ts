@@ -11,7 +11,7 @@ export type CallRead =
   | { readonly ok: false; readonly refusal: Refusal; readonly help?: object };
 
 /** What stands beside the arguments or in them: how the answer is to be sent, and lines that tell a birth. */
-const BESIDE = new Set(["detail", "fields", "person", "person1", "person2"]);
+const BESIDE = new Set(["detail", "fields", "picture", "person", "person1", "person2"]);
 const PEOPLE = ["person", "person1", "person2"];
 
 /** Reads `{ operation, arguments }`. Arguments come nested, flat, or as JSON text. */

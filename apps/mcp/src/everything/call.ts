@@ -1,4 +1,5 @@
 import { DETAILS } from "@almagest/operation";
+import { PAGE_META } from "../page/resource";
 import type { Guide } from "../tools";
 import { readCall } from "./arguments";
 import type { OperationFinder } from "./find";
@@ -26,10 +27,12 @@ export function callGuide(find: OperationFinder, limit: FreeLimit): Guide {
             description: "standard by default; compact: facts alone, as tables",
           },
           fields: { type: "string", description: "Paths to send: planets.name,aspects[0:20]" },
+          picture: { type: "boolean", description: "Also a PNG of the answer, where it has a figure" },
         },
         required: ["operation"],
       },
       annotations: { readOnlyHint: true, openWorldHint: false },
+      _meta: PAGE_META,
     },
     take: async (input, host) => {
       const call = readCall(find, input);

@@ -9,10 +9,10 @@ export async function callOne(host: GuideHost, entry: ToolEntry, sent: Input): P
   const filled = fillPeople(entry, sent, host.gazetteer);
   if (!filled.ok) return { kind: "refused", refusal: filled.refusal, ...(filled.help && { help: filled.help }) };
   const { input, resolved } = filled;
-  const outcome = await host.call(entry, input, roomBeside(resolved));
-  const reply = replyOf(outcome);
+  const outcome = await host.call(entry, input, { ...roomBeside(resolved), takesPicture: true });
+  const reply = replyOf(outcome, entry);
   if (resolved === undefined || reply.structured === undefined) return { kind: "called", reply };
-  return { kind: "called", reply: withResolved(JSON.parse(textOf(outcome)), resolved) };
+  return { kind: "called", reply: { ...reply, ...withResolved(JSON.parse(textOf(outcome)), resolved) } };
 }
 
 /** What an answer may take beside what is said of its lines. */

@@ -1,0 +1,130 @@
+import type { CatalogueEntry } from "@almagest/catalog";
+import {
+  type AnyOperation,
+  type AnyPicture,
+  InvariantError,
+  type Issue,
+  isRecord,
+  memberKey,
+  nearestName,
+  parseParts,
+  partParser,
+} from "@almagest/operation";
+import * as z from "zod";
+
+/** A picture that was chosen, or what is wrong with its options; and what of the query is the operation's. */
+export interface ChosenPicture {
+  readonly chosen: { readonly picture: AnyPicture; readonly options: unknown } | undefined;
+  readonly issues: readonly Issue[];
+  readonly others: Readonly<Record<string, string>>;
+}
+
+/** Says that an option is the picture's, where the operation has one of the same name: `picture.width`. */
+const PREFIX = /^picture\./i;
+/** Both speak the language that is asked for. */
+const SHARED = "lang";
+/** They say how much of a JSON answer is sent; a picture is always drawn of all of it. */
+const OF_ANSWERS: ReadonlySet<string> = new Set(["detail", "fields"]);
+const KEY_PARAMETER = "api_key";
+const SHOWN_CHARACTERS = 60;
+
+/** The pictures of an operation, the first of which is drawn where no form is asked for. */
+export async function picturesOf({ domain, operation }: CatalogueEntry): Promise<readonly AnyPicture[]> {
+  const { pictures } = await domain.pictures.load();
+  return pictures.filter((picture) => picture.operation === operation.id);
+}
+
+/**
+ * Takes the picture's options out of a query. What neither the picture nor the operation knows goes to whichever knows
+ * the nearest name, so that it is named in the refusal.
+ *
+ * @param takesAll whether the query carries all arguments of the operation.
+ */
+export function choosePicture(
+  pictures: readonly AnyPicture[],
+  query: Readonly<Record<string, string>>,
+  { operation, takesAll }: { readonly operation: AnyOperation; readonly takesAll: boolean },
+): ChosenPicture {
+  const own = namesOf(takesAll ? [operation.params, operation.query, operation.body] : [operation.query]);
+  const sorted = sortedQuery(query, { own, drawn: new Set(["form", ...pictures.flatMap(optionNames)]) });
+  const form = formOf(pictures, sorted.form);
+  const picture = pictures.find((one) => one.form === form.value) ?? pictures[0];
+  if (picture === undefined) throw new InvariantError("an operation that is drawn has a picture");
+  const parsed = picture.parse({ query: sorted.options });
+  const issues = [...sorted.issues, ...form.issues, ...(parsed.ok ? [] : parsed.issues)];
+  const { others } = sorted;
+  if (!parsed.ok || issues.length > 0) return { chosen: undefined, issues, others };
+  return { chosen: { picture, options: parsed.value }, issues, others };
+}
+
+function optionNames({ options }: AnyPicture): readonly string[] {
+  return Object.keys(options.shape);
+}
+
+function namesOf(parts: readonly (z.ZodObject | undefined)[]): readonly string[] {
+  return parts.flatMap((part) => (part === undefined ? [] : Object.keys(part.shape)));
+}
+
+interface Sorted {
+  readonly form: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, string>>;
+  readonly others: Readonly<Record<string, string>>;
+  readonly issues: readonly Issue[];
+}
+
+interface Names {
+  readonly own: readonly string[];
+  readonly drawn: ReadonlySet<string>;
+}
+
+function sortedQuery(query: Readonly<Record<string, string>>, names: Names): Sorted {
+  const form: [string, string][] = [];
+  const options: [string, string][] = [];
+  const others: [string, string][] = [];
+  const issues: Issue[] = [];
+  for (const [name, value] of Object.entries(query)) {
+    const bare = name.replace(PREFIX, "");
+    const key = memberKey(bare);
+    if (name === KEY_PARAMETER || OF_ANSWERS.has(key)) continue;
+    const owner = ownerOf(name, names);
+    if (key === SHARED) options.push([SHARED, value]);
+    if (owner === "picture") (key === "form" ? form : options).push([bare, value]);
+    else if (owner === "operation") others.push([name, value]);
+    else issues.push(unknownName(name, names));
+  }
+  const [formParts, optionParts, otherParts] = [form, options, others].map((part) => Object.fromEntries(part));
+  return { form: formParts ?? {}, options: optionParts ?? {}, others: otherParts ?? {}, issues };
+}
+
+function ownerOf(name: string, { own, drawn }: Names): "picture" | "operation" | undefined {
+  if (PREFIX.test(name)) return "picture";
+  const [first = ""] = name.slice(0, SHOWN_CHARACTERS).split(/[.[]/);
+  const isKnown = (known: Iterable<string>): boolean => [...known].some((one) => memberKey(one) === memberKey(first));
+  if (memberKey(first) === SHARED || isKnown(own)) return "operation";
+  if (isKnown(drawn)) return "picture";
+  const nearest = nearestName(first, [...drawn, ...own]);
+  if (nearest === undefined) return undefined;
+  return drawn.has(nearest) ? "picture" : "operation";
+}
+
+function unknownName(name: string, { own, drawn }: Names): Issue {
+  const shown = name.length > SHOWN_CHARACTERS ? `${name.slice(0, SHOWN_CHARACTERS)}…` : name;
+  const taken = own.length === 0 ? "" : ` The operation takes ${own.join(", ")}.`;
+  const message = `${shown} is not a query parameter here. The picture takes ${[...drawn].join(", ")}.${taken}`;
+  return { path: shown, message, code: "unknown_member" };
+}
+
+function formOf(
+  pictures: readonly AnyPicture[],
+  query: Readonly<Record<string, string>>,
+): { readonly value: unknown; readonly issues: readonly Issue[] } {
+  const schema = z.object({
+    form: z
+      .enum(pictures.map(({ form }) => form))
+      .optional()
+      .meta({ fold: "separators" }),
+  });
+  const parsed = parseParts({ query: partParser(schema) }, { query });
+  if (!parsed.ok) return { value: undefined, issues: parsed.issues };
+  return { value: isRecord(parsed.value) ? parsed.value["form"] : undefined, issues: [] };
+}

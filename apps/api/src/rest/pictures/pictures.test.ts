@@ -1,0 +1,283 @@
+import { createCatalogue } from "@almagest/catalog";
+import { western } from "@almagest/western/domain";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { drawnCatalogue } from "../../../test/drawn";
+import { get, KEY, post, testService } from "../../../test/service";
+
+const SVG = "image/svg+xml";
+const PNG = "image/png";
+const BASE = "/api/v2";
+const ANN = { first: { name: "Ann", age: 7 } };
+
+const service = (limit = 1000) => testService(limit, { catalogue: drawnCatalogue });
+const { app } = service();
+const ask = (path: string, init: RequestInit = get()) => app.request(`${BASE}${path}`, init);
+const used = ({ headers }: Response) => Number(headers.get("x-ratelimit-used"));
+const pair = (query = "", headers: Record<string, string> = {}) => ask(`/drawn/pair/here${query}`, post(ANN, headers));
+
+async function shown(response: Response): Promise<readonly string[]> {
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, SVG]);
+  const text = await response.text();
+  return [...text.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words = ""]) => words.replaceAll("&quot;", '"'));
+}
+
+describe("a picture over REST", () => {
+  it("comes where a client would rather have it than JSON", async () => {
+    expect(await shown(await pair("?style=south", { Accept: SVG }))).toEqual([
+      "rows",
+      "south",
+      "here",
+      "en",
+      '[{"name":"Ann","age":7}]',
+      "undefined",
+    ]);
+    const png = await pair("", { Accept: `${PNG}, application/json;q=0.5` });
+    expect(png.headers.get("content-type")).toBe(PNG);
+    expect([...new Uint8Array(await png.arrayBuffer()).slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+  });
+
+  it.each([
+    [undefined, "application/json"],
+    ["*/*", "application/json"],
+    ["application/json, image/svg+xml;q=0.9", "application/json"],
+    ["text/html,application/xhtml+xml,image/avif,image/webp,image/apng,*/*;q=0.8", "application/json"],
+    ["text/html, image/svg+xml", "application/json"],
+    ["image/webp", "application/json"],
+    ["image/svg+xml;q=0, image/png;q=0", "application/json"],
+    ["image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8", SVG],
+    ["image/avif,image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5", PNG],
+    ["image/*", SVG],
+    ["IMAGE/PNG;q=0.9, image/svg+xml;q=0.2", PNG],
+    ["image/svg+xml, application/json;q=0.9", SVG],
+  ])("is what Accept: %s gets: %s", async (accept, type) => {
+    const response = await pair("", accept === undefined ? {} : { Accept: accept });
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+    expect(response.headers.get("vary")).toContain("Accept");
+  });
+
+  it("is not what an operation without one answers, whatever is accepted", async () => {
+    const response = await ask("/drawn/plain/a", get({ Accept: SVG }));
+    expect(await response.json()).toEqual({ words: ["a"] });
+  });
+
+  it("stands under the operation's path with a suffix, by its method", async () => {
+    expect(await shown(await ask("/drawn/pair/here.svg?lang=de", post(ANN)))).toContain("de");
+    expect((await ask("/drawn/pair/here.png/", post(ANN))).headers.get("content-type")).toBe(PNG);
+    // The suffix counts, and no Accept takes it back.
+    expect((await ask("/drawn/today.svg", get({ Accept: "text/html" }))).headers.get("content-type")).toBe(SVG);
+  });
+
+  it("stands there by GET too, its arguments in the address", async () => {
+    const address = "/drawn/pair/a%20b.svg?first.name=Ann&first.age=7&others.1.name=C&others[0].name=B";
+    expect(await shown(await ask(`${address}&width=3&style=SOUTH&form=list&picture.width=300`))).toEqual([
+      "list",
+      "south",
+      "a b",
+      "en",
+      '[{"name":"Ann","age":7},{"name":"B"},{"name":"C"}]',
+      "3",
+    ]);
+    const packed = encodeURIComponent(JSON.stringify(ANN.first));
+    expect(await shown(await ask(`/drawn/pair/here.svg?first=${packed}`))).toContain('[{"name":"Ann","age":7}]');
+  });
+
+  it("takes detail and fields, and is drawn of all of the answer", async () => {
+    const words = await shown(await ask("/drawn/pair/here.svg?first.name=Ann&detail=compact&fields=words[0:1]"));
+    expect(words).toContain('[{"name":"Ann"}]');
+  });
+
+  it("takes its width, and the operation's where both have one", async () => {
+    const wide = await (await ask("/drawn/today.svg?width=300")).text();
+    expect(wide).toContain('width="300"');
+    const both = await (await ask("/drawn/pair/here.svg?first.name=a&width=3&picture.width=200")).text();
+    expect(both).toContain('width="200"');
+  });
+
+  it("costs one unit, and is answered with headers of its own", async () => {
+    const { app: own } = service(10);
+    const asked = await own.request(`${BASE}/drawn/pair/here.svg`, post(ANN));
+    expect(used(asked)).toBe(1);
+    expect(Object.fromEntries(asked.headers)).toMatchObject({
+      "cache-control": "private, max-age=86400",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+      "content-disposition": 'inline; filename="show-pair.svg"',
+      "cross-origin-resource-policy": "cross-origin",
+      vary: "Accept, Origin, X-API-Key, Authorization",
+    });
+    const tag = asked.headers.get("etag") ?? "";
+    expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
+    const again = await own.request(`${BASE}/drawn/pair/here.svg`, post(ANN, { "If-None-Match": `"x", ${tag}` }));
+    expect([again.status, await again.text(), again.headers.get("etag"), used(again)]).toEqual([304, "", tag, 2]);
+    const other = await own.request(`${BASE}/drawn/pair/there.svg`, post(ANN, { "If-None-Match": tag }));
+    expect(other.status).toBe(200);
+  });
+
+  it("is not kept where the moment decides", async () => {
+    expect((await ask("/drawn/today.svg")).headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("answers HEAD, and says what its path takes", async () => {
+    const head = await ask("/drawn/today.svg", { ...get(), method: "HEAD" });
+    expect([head.status, head.headers.get("content-type"), await head.text()]).toEqual([200, SVG, ""]);
+    const options = await ask("/drawn/pair/here.svg", { ...get(), method: "OPTIONS" });
+    expect(options.headers.get("allow")).toBe("POST, GET, HEAD");
+    expect((await ask("/drawn/today.svg", { ...get(), method: "PUT" })).status).toBe(405);
+    expect((await ask("/drawn/pair/here", get({ Accept: SVG }))).status).toBe(405);
+  });
+});
+
+describe("what cannot be drawn", () => {
+  const refused = async (path: string, init?: RequestInit) => {
+    const { app: own } = service(10);
+    const response = await own.request(`${BASE}${path}`, init ?? get());
+    const record = await response.json();
+    return { status: response.status, used: used(response), ...record };
+  };
+
+  it.each([
+    ["them=dark", "theme"],
+    ["theme=drak", 'The nearest is "dark"'],
+    ["styl=south", "style"],
+    ["style=soth", 'The nearest is "south"'],
+    ["width=0", "16"],
+    ["width=99999", "2400"],
+    ["width=wide", "number"],
+    ["picture.thme=dark", "theme"],
+    ["theme=dark&theme=light", "Send it once"],
+    ["qqqqqq=1", "The picture takes form, theme, lang, width, dir, style"],
+  ])("%s is a 400 that names %s, and costs nothing", async (query, named) => {
+    const record = await refused(`/drawn/today.svg?${query}`);
+    expect([record.status, record.code, record.used]).toEqual([400, "validation_error", 0]);
+    expect(record.error).toContain(named);
+  });
+
+  it("is a form that there is not: a 400 that names the nearest", async () => {
+    const record = await refused("/drawn/pair/here.svg?first.name=a&form=lst");
+    expect([record.status, record.error]).toEqual([400, expect.stringContaining('The nearest is "list"')]);
+  });
+
+  it("says every problem of the picture and of the operation at once", async () => {
+    const { issues } = await refused("/drawn/pair/here.svg?theme=x&first.ag=3&others=4");
+    expect(issues.map(({ path }: { path: string }) => path).sort()).toEqual([
+      "first.ag",
+      "first.name",
+      "others",
+      "theme",
+    ]);
+  });
+
+  it("names the missing arguments of a GET", async () => {
+    const record = await refused("/drawn/pair/here.svg");
+    expect([record.status, record.used]).toEqual([400, 0]);
+    expect(record.error).toContain("first");
+  });
+
+  it("is a 404 before it costs, where there is no picture", async () => {
+    for (const path of ["/drawn/plain/a.svg", "/drawn/plain/a.png"]) {
+      const record = await refused(path);
+      expect([record.status, record.code, record.used]).toEqual([404, "not_found", 0]);
+      expect(record.error).toContain("There is no picture of GET /drawn/plain/a:");
+    }
+    expect((await refused("/drawn/nothing.svg")).suggestions).not.toEqual([]);
+    expect((await refused("/drawn/nothing.png", {})).status).toBe(401);
+  });
+
+  it("is refused as over JSON: by key, by domain, by quota", async () => {
+    expect((await refused("/drawn/today.svg", { headers: { "X-API-Key": "no" } })).code).toBe("invalid_api_key");
+    expect(await refused("/drawn/pair/nowhere.svg?first.name=a")).toMatchObject({ status: 404, used: 1 });
+    const { app: own } = service(0);
+    expect((await own.request(`${BASE}/drawn/today.svg`, get())).status).toBe(429);
+  });
+
+  it("holds hostile words as text", async () => {
+    const name = `<script>alert(1)</script>\u0000\ud800${"ä".repeat(2000)}`;
+    const body = { first: { name } };
+    const svg = await (await ask("/drawn/pair/here.svg", post(body))).text();
+    expect(svg).not.toContain("<script");
+    expect(svg).not.toContain("\u0000");
+    const png = await ask("/drawn/pair/here.png", post(body));
+    expect(png.status).toBe(200);
+  });
+
+  it("no path into an object's own machinery", async () => {
+    const response = await ask("/drawn/pair/here.svg?__proto__.name=x&constructor.prototype.y=1&first.name=a");
+    expect(response.status).toBe(400);
+    expect(Object.hasOwn(Object.prototype, "name")).toBe(false);
+  });
+
+  it("never breaks, whatever is accepted, asked for or appended", async () => {
+    const piece = fc.constantFrom(
+      "image/svg+xml",
+      "image/png",
+      "text/html",
+      "*/*",
+      "image/*",
+      ";q=",
+      "0.5",
+      ",",
+      ";",
+      "=",
+      '"',
+      " ",
+      "q=2",
+      "/",
+      "x",
+    );
+    const accept = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(""));
+    const suffix = fc.constantFrom(
+      "",
+      ".svg",
+      ".png",
+      ".SVG",
+      ".svg.png",
+      ".png/",
+      ".svg//",
+      "%2esvg",
+      ".gif",
+      "/.svg",
+      ".",
+    );
+    const name = fc.constantFrom(
+      "first.name",
+      "first",
+      "others[0].name",
+      "others.0",
+      "others.999999.x",
+      "a..b",
+      ".",
+      "[0]",
+      "theme",
+      "form",
+      "lang",
+      "width",
+      "picture.",
+      "picture.width",
+      "__proto__.x",
+      "first.name.x",
+    );
+    const query = fc.array(fc.tuple(name, fc.string({ maxLength: 5 })), { maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(accept, suffix, query, fc.boolean(), async (header, end, pairs, isPost) => {
+        const address = `/drawn/pair/here${end}?${new URLSearchParams(pairs)}`;
+        const init = isPost ? post(ANN, { Accept: header }) : get({ Accept: header });
+        expect((await ask(address, init)).status).toBeLessThan(500);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("a picture of the catalogue", () => {
+  it("is drawn of the same answer that JSON gives", async () => {
+    const { app: own } = testService(100, { catalogue: createCatalogue([western]) });
+    const names = await (await own.request(`${BASE}/astrology/signs?lang=de`, get())).json();
+    const svg = await (await own.request(`${BASE}/astrology/signs.svg?lang=de&theme=dark`, get())).text();
+    for (const { nameLocalized } of names) expect(svg).toContain(`>${nameLocalized}<`);
+  });
+
+  it("may be shown by a page with a key for the page's origin, in the address", async () => {
+    const response = await ask(`/drawn/today.svg?api_key=${KEY}`, { headers: { Origin: "https://a.test" } });
+    expect(response.status).toBe(200);
+  });
+});

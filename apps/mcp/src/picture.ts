@@ -1,0 +1,37 @@
+import type { AnyPicture, Issue } from "@almagest/operation";
+import type { AskedPicture } from "@almagest/pipeline";
+import type { ToolEntry } from "./tools";
+
+/** Wide enough to read, and not more than a model is charged for as one image. */
+const WIDTH_PX = 800;
+
+/** The arguments of a call without what asks for a picture, and the picture, or what is wrong with asking. */
+export interface PictureWish {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly picture?: AskedPicture;
+  readonly issues: readonly Issue[];
+}
+
+/** Takes `picture` out of the arguments of a call. Nothing is loaded where it is not there. */
+export async function pictureWish(entry: ToolEntry, given: object): Promise<PictureWish> {
+  const { picture: wanted, ...input }: Readonly<Record<string, unknown>> = { ...given };
+  if (wanted === undefined || wanted === null || wanted === false || wanted === "false") return { input, issues: [] };
+  const { operation, pictures } = entry;
+  if (wanted !== true && wanted !== "true") return { input, issues: [wrong("picture takes true or false.")] };
+  if (!pictures.of.includes(operation.id)) {
+    return { input, issues: [wrong(`There is no picture of what ${entry.tool.name} answers. Leave picture out.`)] };
+  }
+  const loaded = await pictures.load();
+  const [picture] = loaded.pictures.filter((one) => one.operation === operation.id);
+  return { input, issues: [], ...(picture !== undefined && asked(picture, input)) };
+}
+
+/** In the language of the call; one that there is not is refused by the operation itself. */
+function asked(picture: AnyPicture, { lang }: Readonly<Record<string, unknown>>): { readonly picture?: AskedPicture } {
+  const options = picture.parse({ flat: { width: WIDTH_PX, ...(lang !== undefined && { lang }) } });
+  return options.ok ? { picture: { picture, options: options.value, type: "image/png", isBeside: true } } : {};
+}
+
+function wrong(message: string): Issue {
+  return { path: "picture", message, code: "invalid_value" };
+}

@@ -1,0 +1,44 @@
+import type { FontFinder, OpenFont } from "./fonts";
+
+/** Characters next to each other that one font draws in one direction; without a font each becomes a box. */
+export interface Run {
+  readonly text: string;
+  readonly font: OpenFont | undefined;
+  readonly isRightToLeft: boolean;
+}
+
+/** What is not seen: it shapes its neighbors, or does nothing. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
+/** What stands on the letter before it. */
+const MARK = /\p{M}/u;
+const BLANK = /\s/u;
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+const LEFT_TO_RIGHT = /\p{L}/u;
+
+/**
+ * Cuts a text into runs, in the order in which they stand from left to right. Among letters of one direction, blanks and
+ * points follow the letters before them.
+ */
+export function runsOf(text: string, isBold: boolean, find: FontFinder): readonly Run[] {
+  const runs: { text: string; font: OpenFont | undefined; isRightToLeft: boolean }[] = [];
+  for (const letter of text) {
+    const last = runs.at(-1);
+    if (UNSEEN.test(letter)) {
+      if (last?.font !== undefined && /[\u200c\u200d]/u.test(letter)) last.text += letter;
+      continue;
+    }
+    const codePoint = letter.codePointAt(0) ?? 0;
+    const follows = last?.font?.has(codePoint) === true && (MARK.test(letter) || BLANK.test(letter));
+    const font = follows ? last.font : find(codePoint, isBold);
+    const isRightToLeft = directionOf(letter, last?.isRightToLeft ?? false);
+    if (last !== undefined && last.font === font && last.isRightToLeft === isRightToLeft) last.text += letter;
+    else runs.push({ text: letter, font, isRightToLeft });
+  }
+  return runs[0]?.isRightToLeft === true ? runs.reverse() : runs;
+}
+
+function directionOf(letter: string, before: boolean): boolean {
+  if (RIGHT_TO_LEFT.test(letter)) return true;
+  return LEFT_TO_RIGHT.test(letter) || /\d/u.test(letter) ? false : before;
+}

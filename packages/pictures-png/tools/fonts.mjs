@@ -1,0 +1,122 @@
+// Makes the fonts beside this folder out of Noto Sans as @fontsource packs it: `npm run fonts`. Scripts that fit are
+// kept whole; of Han and of symbols what the vocabularies say and what is in common use. The sums of what comes out stand
+// in fonts/SUMS.json, which a test compares with the files.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { Blob, Face } from "harfbuzzjs";
+import subsetFont from "subset-font";
+
+const { resolve } = createRequire(import.meta.url);
+const ROOT = join(import.meta.dirname, "../../..");
+const FONTS = join(import.meta.dirname, "../fonts");
+
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index0) => String.fromCodePoint(from + index0)).join("");
+
+/** Every character that two bytes of an encoding stand for. */
+function encoded(encoding, [firstLow, firstHigh]) {
+  const decoder = new TextDecoder(encoding);
+  let text = "";
+  for (let first = firstLow; first <= firstHigh; first++) {
+    for (let second = 0x40; second <= 0xfe; second++) text += decoder.decode(Uint8Array.of(first, second));
+  }
+  return [...new Set(text)].filter((letter) => /\p{Script=Han}/u.test(letter)).join("");
+}
+
+/** The Han characters that the packages say. */
+function spoken() {
+  const files = readdirSync(join(ROOT, "packages"), { recursive: true, encoding: "utf8" }).filter(
+    (file) => /^[^/]+\/(?:src|texts)\/.*\.(?:ts|json)$/.test(file) && !file.includes("node_modules"),
+  );
+  const letters = new Set();
+  for (const file of files) {
+    for (const [letter] of readFileSync(join(ROOT, "packages", file), "utf8").matchAll(
+      /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu,
+    )) {
+      letters.add(letter);
+    }
+  }
+  return [...letters].join("");
+}
+
+// GB 2312, rows 16 to 87: what simplified texts use. Big5, first level: what traditional texts use every day.
+const simplified = encoded("gb2312", [0xb0, 0xf7]);
+const traditional = encoded("big5", [0xa4, 0xc6]);
+const vocabulary = spoken();
+const punctuation = range(0x3000, 0x303f) + range(0xff00, 0xffef);
+const symbols =
+  range(0x2190, 0x21ff) + range(0x2300, 0x23ff) + range(0x2500, 0x27bf) + range(0x2900, 0x297f) + range(0x4dc0, 0x4dff);
+
+const han = vocabulary + simplified + punctuation;
+// `only`: the characters that are kept; all that the file has where it is left out.
+const SOURCES = [
+  { from: "noto-sans/latin", weights: [400, 600] },
+  { from: "noto-sans/latin-ext", weights: [400, 600] },
+  { from: "noto-sans/vietnamese", weights: [400, 600] },
+  { from: "noto-sans/greek", weights: [400, 600] },
+  { from: "noto-sans/cyrillic", weights: [400, 600] },
+  { from: "noto-sans/cyrillic-ext", weights: [400, 600] },
+  { from: "noto-sans-devanagari/devanagari", weights: [400, 600] },
+  { from: "noto-sans-hebrew/hebrew", weights: [400, 600] },
+  { from: "noto-sans-sc/chinese-simplified", weights: [400], only: han },
+  {
+    from: "noto-sans-tc/chinese-traditional",
+    weights: [400],
+    only: [...(vocabulary + traditional)].filter((letter) => !simplified.includes(letter)).join(""),
+  },
+  { from: "noto-sans-symbols-2/symbols", weights: [400], only: symbols },
+  { from: "noto-sans-symbols-2/mayan-numerals", weights: [400] },
+];
+
+const ANY = range(0x20, 0xd7ff) + range(0xe000, 0xfffd) + range(0x10000, 0x1ffff);
+
+const sums = {};
+const had = new Set();
+for (const file of readdirSync(FONTS)) if (!file.endsWith(".txt")) rmSync(join(FONTS, file));
+for (const { from, weights, only } of SOURCES) {
+  const [family = "", part = ""] = from.split("/");
+  for (const weight of weights) await keep(`${part}-${weight}`, `${family}-${part}-${weight}`, only ?? ANY);
+}
+
+// The two large files lack some characters that the packages say: they are in one or another of the hundred parts that the
+// same fonts are cut into.
+const more = {};
+for (const family of ["noto-sans-tc", "noto-sans-sc"]) {
+  const parts = readdirSync(join(dirname(resolve(`@fontsource/${family}/package.json`)), "files"));
+  for (const file of parts.filter((one) => /-\d+-400-normal\.woff2$/.test(one))) {
+    const wanted = [...vocabulary].filter((letter) => !had.has(letter));
+    const name = file.replace(/^noto-sans-(.*)-400-normal\.woff2$/, "$1");
+    const here = charactersOf(await sfnt(file.replace("-normal.woff2", ""), ANY)).filter((letter) =>
+      wanted.includes(letter),
+    );
+    if (here.length === 0) continue;
+    await keep(`${name}-400`, `${family}-${name.replace(/^\w+-/, "")}-400`, here.join(""));
+    more[name] = here.join("");
+  }
+}
+writeFileSync(join(FONTS, "SUMS.json"), `${JSON.stringify(sums, null, 2)}\n`);
+writeFileSync(join(FONTS, "MORE.json"), `${JSON.stringify(more, null, 2)}\n`);
+
+function sfnt(file, characters) {
+  const family = file.replace(/^(noto-sans(?:-(?:devanagari|hebrew|sc|tc|symbols-2))?)-.*$/, "$1");
+  return subsetFont(readFileSync(resolve(`@fontsource/${family}/files/${file}-normal.woff2`)), characters, {
+    targetFormat: "truetype",
+  });
+}
+
+function charactersOf(font) {
+  return [...new Face(new Blob(new Uint8Array(font))).collectUnicodes()].map((code) => String.fromCodePoint(code));
+}
+
+async function keep(name, from, characters) {
+  const font = await sfnt(from, characters);
+  for (const letter of charactersOf(font)) had.add(letter);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  const packed = brotliCompressSync(font, { params });
+  writeFileSync(join(FONTS, `${name}.ttf.br`), packed);
+  sums[`${name}.ttf.br`] = createHash("sha256").update(packed).digest("hex");
+  process.stdout.write(`${name} ${font.length} ${packed.length}\n`);
+}

@@ -1,0 +1,46 @@
+import { type AnyPicture, InvariantError } from "@almagest/operation";
+
+export const PICTURE_TYPES = ["image/svg+xml", "image/png"] as const;
+
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
+/** A picture that a call asks for. */
+export interface AskedPicture {
+  readonly picture: AnyPicture;
+  /** As its `parse` gave them. */
+  readonly options: unknown;
+  readonly type: PictureType;
+  /** True where the answer is sent too, in the form that the call asks for. It is drawn whole. */
+  readonly isBeside: boolean;
+}
+
+/** SVG text, or the bytes of a PNG. */
+export type Drawn = string | Uint8Array<ArrayBuffer>;
+
+/** A bounded place where SVG text becomes a PNG. */
+export interface Painter {
+  /** False where so much is waiting that one more picture would wait too long. */
+  hasRoom(): boolean;
+  /** @throws HeavyQueueFull where there was no room after all. */
+  png(svg: string): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/**
+ * The SVG text of an operation's own answer.
+ * @throws InvariantError where the picture does not fit the operation: nothing that a caller could send otherwise.
+ */
+export function svgOf({ picture, options }: Pick<AskedPicture, "picture" | "options">, answer: unknown): string {
+  try {
+    return picture.svg(answer, options);
+  } catch (error) {
+    const { operation, form } = picture;
+    throw new InvariantError("a picture cannot be drawn of its operation's answer", { operation, form, error });
+  }
+}
+
+/** The picture as it is sent. */
+export async function painted(type: PictureType, svg: string, painter: Painter | undefined): Promise<Drawn> {
+  if (type === "image/svg+xml") return svg;
+  if (painter === undefined) throw new InvariantError("nothing here makes a PNG");
+  return painter.png(svg);
+}
