@@ -19,7 +19,7 @@ const grounds = ROLE_NAMES.filter((role) => ROLES[role].kind === "ground");
 function tooFaint(palette: Palette): readonly string[] {
   return ROLE_NAMES.flatMap((role: Role) => {
     const { kind } = ROLES[role];
-    if (kind === "ground") return [];
+    if (kind === "ground" || kind === "surface") return [];
     const pale = grounds.filter(
       (ground) => contrast(ROLES[role][palette], ROLES[ground][palette]) < LEAST_CONTRAST[kind],
     );
@@ -31,6 +31,10 @@ describe.each(PALETTES)("the palette %s", (palette) => {
   test("keeps text at 4.5:1 and graphics at 3:1 on every ground it has", () => {
     expect(tooFaint(palette)).toEqual([]);
   });
+});
+
+test.each(PALETTES)("the lit and the unlit Moon are told apart in %s", (palette) => {
+  expect(contrast(ROLES.lit[palette], ROLES.unlit[palette])).toBeGreaterThan(3);
 });
 
 test("contrast is reckoned as WCAG reckons it", () => {
