@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Options } from "tsup";
 
@@ -11,7 +11,10 @@ export const licencesBeside: Plugin = {
     onEnd(({ metafile }) => {
       const folders = new Set(Object.keys(metafile?.inputs ?? {}).flatMap(libraryFolder));
       const texts = [...folders].sort().map(licenceOf);
-      writeFileSync(join(initialOptions.outdir ?? "dist", "LICENSES.txt"), texts.join("\n\n"));
+      const outdir = initialOptions.outdir ?? "dist";
+      // A fresh checkout has none yet.
+      mkdirSync(outdir, { recursive: true });
+      writeFileSync(join(outdir, "LICENSES.txt"), texts.join("\n\n"));
     }),
 };
 
