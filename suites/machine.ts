@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeEach } from "vitest";
 
@@ -21,6 +21,17 @@ export const CHROMIUM: Outside = {
 export const POOLER: Outside = {
   path: first("/usr/sbin/pgbouncer", "/usr/bin/pgbouncer"),
   remedy: "needs PgBouncer: apt-get install pgbouncer",
+};
+
+/** The newest of Debian's versions side by side: server and clients, since `pg_dump` must not be older than the server. */
+const POSTGRES_FOLDER = "/usr/lib/postgresql";
+const versions = existsSync(POSTGRES_FOLDER) ? readdirSync(POSTGRES_FOLDER).sort((a, b) => Number(b) - Number(a)) : [];
+
+export const POSTGRES: Outside = {
+  path: versions
+    .map((version) => `${POSTGRES_FOLDER}/${version}/bin`)
+    .find((bin) => ["postgres", "initdb", "pg_dump", "pg_restore"].every((name) => existsSync(`${bin}/${name}`))),
+  remedy: "needs the programs of PostgreSQL: apt-get install postgresql",
 };
 
 export const CONTRACT: Outside = {

@@ -11,8 +11,8 @@ export default packageBuild(
   {
     format: ["esm"],
     platform: "node",
-    // What paints brings fonts and WebAssembly of its own.
-    external: ["@almagest/pictures-png"],
+    // sweph also where it is not installed; what paints brings fonts and WebAssembly of its own.
+    external: ["sweph", "@almagest/pictures-png"],
     noExternal: [/^(?!commander$|sweph$|@almagest\/pictures-png$)/],
     esbuildOptions: (options) => {
       options.conditions = ["@almagest/source"];

@@ -184,6 +184,7 @@ describe("what cannot be answered", () => {
     [["numerology", "life-pth"], 2, "Did you mean life-path?"],
     [["numerolgy"], 2, "Did you mean numerology?"],
     [["life-path"], 2, "Did you mean numerology life-path?"],
+    [["tarot", "life-path"], 2, "Did you mean numerology life-path?"],
     [["zodiac-sing", "aries"], 2, "Did you mean astrology zodiac-sign"],
     [["qwertzuiop"], 2, "almagest --help lists the domains"],
     [["usage"], 2, "unknown command 'usage'"],

@@ -29,8 +29,8 @@ Examples:
 `;
 
 /** Operations so common that they are a command without their domain. */
-const SHORT: readonly { readonly name: string; readonly domainId: string; readonly operationId: string }[] = [
-  { name: "natal", domainId: "astrology", operationId: "generateNatalChart" },
+const SHORT: readonly { readonly name: string; readonly domainId: string; readonly command: string }[] = [
+  { name: "natal", domainId: "astrology", command: "natal-chart" },
 ];
 
 /** Runs the tool with the arguments after its name. Never throws, never ends the process. */
@@ -79,9 +79,10 @@ async function createProgram(args: readonly string[], terminal: Terminal): Promi
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err, outputError: () => undefined })
     .showSuggestionAfterError()
     .exitOverride();
-  for (const { name, domainId, operationId } of SHORT) {
-    const entry = first === name ? (await catalogueOf(domainId)).byId(operationId) : undefined;
-    if (entry === undefined) program.command(name).description(`${domainId}'s operation of that name, for short`);
+  for (const { name, domainId, command } of SHORT) {
+    const entries = first === name ? (await catalogueOf(domainId)).entries : [];
+    const entry = entries.find((each) => commandName(each) === command);
+    if (entry === undefined) program.command(name).description(`short for ${domainId} ${command}`);
     else addOperation(program, name, entry, await around(entry));
   }
   for (const { id, title } of LOCAL) {
@@ -124,8 +125,9 @@ export function commandName({ name }: CatalogueEntry): string {
   return kebab(name);
 }
 
-/** Commands of all domains that are called like a word that is no domain: `numerology life-path` for `life-path`. */
-async function elsewhere([word = ""]: readonly string[]): Promise<string> {
+/** Commands of all domains that are called like a word that is none here: `numerology life-path` for `life-path`. */
+async function elsewhere([first = "", second = ""]: readonly string[]): Promise<string> {
+  const word = LOCAL.some(({ id }) => id === first) ? second : first;
   const domains = await Promise.all(LOCAL.map(({ load }) => load()));
   const near = createCatalogue(domains).entries.flatMap((entry) => {
     const name = commandName(entry);

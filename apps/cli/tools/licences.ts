@@ -9,12 +9,11 @@ export const licencesBeside: Plugin = {
   name: "licences-beside",
   setup: ({ initialOptions, onEnd }) =>
     onEnd(({ metafile }) => {
-      const folders = new Set(Object.keys(metafile?.inputs ?? {}).flatMap(libraryFolder));
-      const texts = [...folders].sort().map(licenceOf);
-      const outdir = initialOptions.outdir ?? "dist";
-      // A fresh checkout has none yet.
-      mkdirSync(outdir, { recursive: true });
-      writeFileSync(join(outdir, "LICENSES.txt"), texts.join("\n\n"));
+      if (metafile === undefined) return;
+      const folders = new Set(Object.keys(metafile.inputs).flatMap(libraryFolder));
+      const target = initialOptions.outdir ?? "dist";
+      mkdirSync(target, { recursive: true });
+      writeFileSync(join(target, "LICENSES.txt"), [...folders].sort().map(licenceOf).join("\n\n"));
     }),
 };
 

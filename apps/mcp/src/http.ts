@@ -64,7 +64,7 @@ const EVERYTHING = "";
 /** `/mcp/docs`: what is free, for whoever has no key. */
 const DOCS = "docs";
 /** Free requests a second, of a caller with a key, and of an address without one. */
-const FREE_PER_SECOND = { caller: 20, address: 5 } as const;
+const FREE_PER_SECOND = { caller: 50, address: 5 } as const;
 
 export function createMcpHandler(parts: McpHttpParts): McpHandler {
   const { pipeline, domains } = parts;

@@ -412,6 +412,34 @@ describe("a message that names its revision", () => {
     for (const answer of answers) expect((await answer.json()).result.structuredContent.id).toBe("star");
   });
 
+  it.each([
+    ["fields of 8,000 characters", { count: 1, fields: "cards.name,".repeat(730) }, "fields"],
+    ["a stretch that is none", { count: 1, fields: "cards[-1:x]" }, "fields"],
+    ["a detail that there is not", { count: 1, detail: "tiny" }, "detail"],
+    ["a list where a number is due", { count: "[1]" }, "count"],
+    ["JSON text that is cut off", { count: 1, seed: { a: "[" } }, "seed"],
+  ])("with %s is refused in text, shortly and free, as one of an earlier revision is", async (_, input, path) => {
+    const { ask } = service();
+    const params = { name: "post_tarot_draw", arguments: input };
+    const later = await send("tools/call", params, ask);
+    const earlier = await ask({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+    const [refused, before] = [(await later.json()).result, (await earlier.json()).result];
+    expect([refused.isError, refused.structuredContent, refused.content]).toEqual([true, undefined, before.content]);
+    expect(JSON.parse(refused.content[0].text)).toMatchObject({ code: "validation_error", issues: [{ path }] });
+    expect(refused.content[0].text.length).toBeLessThan(2_000);
+    expect([used(later), used(earlier)]).toEqual([0, 0]);
+  });
+
+  it("with a member that would change every object changes none, and is answered as without it", async () => {
+    const { ask } = service();
+    const text = JSON.stringify(modern("tools/call", { name: "post_tarot_draw", arguments: { count: 1 } }));
+    const poisoned = text.replace('"count":1', '"count":1,"__proto__":{"polluted":1}');
+    const response = await ask(poisoned, headersFor("tools/call", "post_tarot_draw"));
+    expect((await response.json()).result.structuredContent.cards).toHaveLength(1);
+    expect({}).not.toHaveProperty("polluted");
+    expect(used(response)).toBe(1);
+  });
+
   it("that is only a notification is accepted without an answer", async () => {
     const { id: _, ...cancelling } = modern("notifications/cancelled", { requestId: 1 });
     const response = await service().ask(cancelling, headersFor("notifications/cancelled"));

@@ -273,10 +273,12 @@ describe.each([
     const text = `Given back: ${unit}, drawCards of ${key.id}. It has used 2 in ${month} now.\n`;
     expect(given).toMatchObject({ code: 0, out: text });
 
-    const others = await drizzle.execute(sql`SELECT batch_id, position::int FROM quota_ledger WHERE units = 1`);
-    const rows = Array.isArray(others) ? others : others.rows;
+    const rows = await place.database.ledger.query(
+      "SELECT batch_id::text AS batch, position::float8 AS position FROM quota_ledger WHERE units = 1",
+      [],
+    );
     const unitAt = (position: number): string =>
-      `${rows.find((row: Record<string, unknown>) => row["position"] === position)?.["batch_id"]}/1`;
+      `${String(rows.find((row) => row["position"] === position)?.["batch"])}/1`;
     const again = await exactly(["give-back", unit, unitAt(2), unitAt(3), `${unit}7`, "--yes", "--json"]);
     expect(again.code).toBe(1);
     const { givenBack, refused } = JSON.parse(again.out);

@@ -40,6 +40,7 @@ export async function makeEarlierVersion(dataDir: string): Promise<{ readonly co
   };
   const database: Database = {
     description: "the earlier one",
+    connections: 1,
     ledger,
     drizzle: tables,
     health: () => "ok",

@@ -7,7 +7,8 @@ export { aspectGrid, type GridAspect, type GridBody, type GridData } from "./for
 export { type Headed, headed } from "./forms/heading";
 export { type MoonDisc, moonDisc } from "./forms/moon";
 export { type Period, type PeriodBarsData, type PeriodLevel, periodBars } from "./forms/period-bars";
-export { type RingCell, type RingData, ring } from "./forms/ring";
+export { type RingData, ring } from "./forms/ring";
+export type { RingCell } from "./forms/ring-cell";
 export { sectorPath } from "./forms/sector";
 export {
   type DaySheetData,

@@ -101,6 +101,9 @@ export function label(text: string, options: LabelOptions): Shape {
   };
 }
 
+/** A text that was made just as wide as its room may be wider in the last digit. */
+const NEARLY = 1e-6;
+
 const SHARE_BEFORE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 };
 
 /** How wide a text is at most, in picture units. */
@@ -113,7 +116,7 @@ function fitted(text: string, options: LabelOptions): { readonly size: number; r
   const width = widthOf(text, size, isBold);
   if (width <= maxWidth) return { size, shown: text };
   const smaller = Math.max(leastSize, (size * maxWidth) / width);
-  return { size: smaller, shown: cut(text, (shown) => widthOf(shown, smaller, isBold) <= maxWidth) };
+  return { size: smaller, shown: cut(text, (shown) => widthOf(shown, smaller, isBold) <= maxWidth + NEARLY) };
 }
 
 /** The longest beginning that fits, with an ellipsis where something is left out. */

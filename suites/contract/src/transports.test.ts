@@ -8,6 +8,9 @@ import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextpr
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { MCP_STDIO } from "./service";
 
+/** What a program without a key has too: everything but what is about the caller's own key. */
+const keyless = catalogue.entries.filter(({ domain }) => domain.id !== "usage");
+
 /** A client that would sign in if there were somewhere to. */
 const OAUTH: OAuthClientProvider = {
   redirectUrl: "http://localhost:9/callback",
@@ -36,7 +39,8 @@ beforeAll(async () => {
     overHttp.set(id, client);
   }
   const env = { ALMAGEST_PUBLIC_URL: service.origin };
-  await overStdio.connect(new StdioClientTransport({ command: process.execPath, args: [MCP_STDIO], env }));
+  const args = [MCP_STDIO, ...new Set(keyless.map(({ domain }) => domain.id))];
+  await overStdio.connect(new StdioClientTransport({ command: process.execPath, args, env }));
 });
 
 afterAll(() => Promise.all([...overHttp.values(), overStdio].map((client) => client.close())));
@@ -69,9 +73,6 @@ async function toolText(
   const [first] = Array.isArray(result?.content) ? result.content : [];
   return first?.text;
 }
-
-/** What a program without a key has too: everything but what is about the caller's own key. */
-const keyless = catalogue.entries.filter(({ domain }) => domain.id !== "usage");
 
 /** Whether chance alone decides the answer: it is another one each time. */
 function isDrawnAnew({ needs, query, body }: AnyOperation): boolean {
@@ -111,6 +112,15 @@ describe("one answer on every transport", () => {
     expect(listed.flat().map((tool) => tool.name)).toEqual(names);
     const offline = keyless.map(({ operation }) => toolName(operation));
     expect((await overStdio.listTools()).tools.map((tool) => tool.name)).toEqual(offline);
+  });
+
+  test("over stdio a few tools lead to everything where no domain is named", async () => {
+    const client = new FirstClient(NAME);
+    await client.connect(new StdioClientTransport({ command: process.execPath, args: [MCP_STDIO] }));
+    const names = (await client.listTools()).tools.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["search_operations", "describe_operation", "call_operation"]));
+    expect(names.length).toBeLessThanOrEqual(24);
+    await client.close();
   });
 
   test("usage is told over both, each call counted", async () => {

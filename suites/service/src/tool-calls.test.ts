@@ -76,6 +76,41 @@ describe("a tool call that its own batch takes back", () => {
   });
 });
 
+describe("a message that names its own revision", () => {
+  const META = {
+    "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+    "io.modelcontextprotocol/clientInfo": { name: "suite", version: "0" },
+    "io.modelcontextprotocol/clientCapabilities": {},
+  };
+  const modern = (key: string, method: string, params: Record<string, unknown>): Promise<Answer> => {
+    const { name } = params;
+    const headers = {
+      Accept: "application/json, text/event-stream",
+      "MCP-Protocol-Version": "2026-07-28",
+      "Mcp-Method": method,
+      ...(typeof name === "string" && { "Mcp-Name": name }),
+    };
+    return tools(api.port, key, { jsonrpc: "2.0", id: 1, method, params: { ...params, _meta: META } }, headers);
+  };
+
+  it("costs its unit, two hundred times at once with one id, and is answered in JSON", async () => {
+    const key = await issueKey(database, { requestsPerMonth: 150 });
+    const answers = await Promise.all(upTo(200).map(() => modern(key.text, "tools/call", signOf(1).params)));
+    const results = answers.map(({ body }) => JSON.parse(body).result);
+    expect(results.filter(({ isError }) => isError !== true)).toHaveLength(150);
+    expect(results.filter(({ isError }) => isError === true)).toHaveLength(50);
+    expect(await unitsOf(key)).toBe(150);
+    expect(new Set(answers.map(({ headers }) => headers["content-type"]))).toEqual(new Set(["application/json"]));
+  });
+
+  it("is told at once that there is nothing to listen to, and holds no connection", async () => {
+    const key = await issueKey(database);
+    const params = { notifications: { toolsListChanged: true } };
+    const { status, body } = await modern(key.text, "subscriptions/listen", params);
+    expect([status, JSON.parse(body).error.code, await unitsOf(key)]).toEqual([404, -32601, 0]);
+  });
+});
+
 describe("a batch", () => {
   it("with ids that repeat, or too long, is refused before it costs", async () => {
     const key = await issueKey(database);

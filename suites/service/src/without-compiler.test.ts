@@ -1,11 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   accessSync,
   chmodSync,
   constants,
+  existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -15,7 +18,9 @@ import { homedir, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
+import { execForm, readCompose, readText, said, stagesOf } from "../../workspace/src/containers";
 import { freePort } from "./databases";
+import { ownDatabase } from "./own-database";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "almagest-bare-"));
@@ -128,6 +133,71 @@ describe("on a machine without a compiler", () => {
     await until(() => child.exitCode !== null);
     expect(child.exitCode).toBe(1);
     expect(output()).toMatch(/ALMAGEST_ENGINE asks for the native engine.*Install python3, make and g\+\+/);
+  }, 300_000);
+});
+
+/** The instructions of the image, with its folders moved below this test's. */
+const stages = stagesOf(readText("Dockerfile"));
+const instructionsOf = (stage: string, name: string): readonly string[] =>
+  stages.filter((each) => each.name === stage).flatMap((each) => said(each, name));
+const moved = (text: string): string => text.replace(/(?<=^|[\s"])\/(?:out|app)\//, `${folder}/out/`);
+
+function programOf(text: string): readonly string[] {
+  const [, ...args] = (execForm(text) ?? []).map(moved);
+  return args;
+}
+
+/** Every file below a folder with its size and time: what a root that may only be read keeps. */
+function filesIn(directory: string): readonly string[] {
+  return readdirSync(directory, { recursive: true, encoding: "utf8" }).map((name) => {
+    const stats = lstatSync(join(directory, name));
+    return `${name} ${stats.isDirectory() ? "" : `${stats.size} ${stats.mtimeMs}`}`;
+  });
+}
+
+describe("the commands of the image, without a container engine", () => {
+  const environment = (): Record<string, string> => ({ HOME: homedir(), PATH: bin, CI: "true" });
+
+  it("build the programs that it ships, without a compiler and without what only tests need", () => {
+    const commands = instructionsOf("build", "RUN");
+    expect(commands.length).toBeGreaterThan(2);
+    for (const command of commands) {
+      execFileSync("sh", ["-c", moved(command)], { cwd: clone, env: environment(), stdio: "pipe" });
+    }
+    const shipped = readdirSync(join(folder, "out"));
+    expect(shipped.sort()).toEqual(["api", "usage-ledger"]);
+    for (const name of ["vitest", "typescript", "sweph"])
+      expect(existsSync(join(folder, "out/api/node_modules", name)), name).toBe(false);
+  }, 600_000);
+
+  it("migrate, start, are well, stop at SIGTERM, and write nothing but in the volume", async () => {
+    const database = await ownDatabase();
+    const pairs = instructionsOf("service", "ENV").flatMap((text) => text.split(" ").map((pair) => pair.split("=", 2)));
+    const volume = join(folder, "volume");
+    mkdirSync(volume);
+    const own = { PORT: String(await freePort()), ALMAGEST_DATA_DIR: volume, DATABASE_URL: database.url };
+    const env = { ...environment(), ...Object.fromEntries(pairs), ...own };
+    const before = filesIn(join(folder, "out"));
+    const migrate = readCompose().services["migrate"]?.command ?? [];
+    execFileSync("node", migrate.slice(1).map(moved), { env, stdio: "pipe" });
+    const [start = ""] = instructionsOf("service", "CMD");
+    const child = spawn("node", programOf(start), { env, stdio: ["ignore", "pipe", "pipe"] });
+    started.push(child);
+    let text = "";
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (part) => (text += part));
+    await until(() => text.includes("Keyless") || child.exitCode !== null);
+    expect(text).toMatch(/Engine {2}Swiss Ephemeris \(WebAssembly\)/);
+    const [check = ""] = instructionsOf("service", "HEALTHCHECK");
+    const asked = (): unknown =>
+      spawnSync("node", programOf(check.replace(/^.*? CMD /, "")), { env, encoding: "utf8" }).status;
+    expect(asked()).toBe(0);
+    child.kill("SIGTERM");
+    const [code] = await once(child, "exit");
+    expect(code).toBe(0);
+    expect(asked()).toBe(1);
+    expect(filesIn(join(folder, "out"))).toEqual(before);
+    expect(readdirSync(volume)).toEqual([]);
+    await database.remove();
   }, 300_000);
 });
 

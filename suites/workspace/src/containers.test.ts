@@ -138,7 +138,12 @@ describe("publishing", () => {
   test("tests and builds before it publishes with provenance, by programs and scripts of this repository", () => {
     const runs = Object.values(publish.jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
     expect(runs.flatMap(missingFrom)).toEqual([]);
-    expect(runs.slice(0, 2)).toEqual(["npm test", "npm run build"]);
+    expect(runs.slice(0, -1)).toEqual([
+      'node tools/release.mjs --check "$GITHUB_REF_NAME"',
+      "npm test",
+      "npm run build",
+      "node tools/release.mjs --stamp",
+    ]);
     expect(runs.at(-1)).toMatch(/ -r publish --provenance --access public\b/);
   });
 

@@ -32,7 +32,11 @@ function isUndeclared({ specifier }: Import, { id, manifest }: WorkspacePackage)
   return !(name in { ...dependencies, ...optionalDependencies, ...peerDependencies, ...carried, [manifest.name]: "" });
 }
 
+/** A document that is taken in as text is part of the program that is built, and no code. */
+const DOCUMENT = /\.md\?raw$/;
+
 function leaves({ file, specifier }: Import, { folder }: WorkspacePackage): boolean {
+  if (DOCUMENT.test(specifier)) return false;
   return specifier.startsWith(".") && !join(dirname(file), specifier).startsWith(`${folder}/`);
 }
 

@@ -1,11 +1,21 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { byFolder, codeEntries, LIBRARIES, PUBLISHED, type WorkspacePackage } from "./packages";
+import { freePort } from "../../../packages/database/test/postgres-server";
+import {
+  byFolder,
+  codeEntries,
+  LIBRARIES,
+  ownPackages,
+  PUBLISHED,
+  type WorkspacePackage,
+  withDependencies,
+} from "./packages";
 import { contentsOf, install, packedManifest, readTarball, tarballOf } from "./tarballs";
 
 /** `attw --profile node16`: what resolvers without `exports` make of subpaths does not count. */
@@ -74,7 +84,7 @@ function namesOf(module) {
 
 describe("an empty project with all tarballs installed", () => {
   const project = join(tarballs, "all");
-  beforeAll(() => install(LIBRARIES, tarballs, project));
+  beforeAll(() => install(PUBLISHED, tarballs, project));
 
   function run(file: string, code: string): { names: Record<string, string[]>; sun: unknown; text: string } {
     writeFileSync(join(project, file), code);
@@ -107,11 +117,56 @@ describe("an empty project with all tarballs installed", () => {
   test("gives an ESM and a CommonJS program the same names", () => {
     expect(runCommonJs().names).toEqual(runEsm().names);
   });
+
+  const programs = PUBLISHED.filter(({ kind }) => kind === "apps");
+
+  test.each(byFolder(programs))("has what %s exports", (_, { manifest }) => {
+    const entries = codeEntries(manifest).map(([path]) => manifest.name + path.slice(1));
+    expect(entries.length).toBeGreaterThan(0);
+    const code = `const names = await Promise.all(${JSON.stringify(entries)}.map(async (name) => Object.keys(await import(name)).length));
+console.log(JSON.stringify(names));`;
+    writeFileSync(join(project, "program.mjs"), code);
+    const counts = JSON.parse(execFileSync(process.execPath, ["program.mjs"], { cwd: project, encoding: "utf8" }));
+    expect(counts).toEqual(entries.map(() => expect.toSatisfy((count) => count > 0)));
+  });
+
+  test("has every command, as npx starts it", () => {
+    const bins = programs.flatMap(({ manifest }) => Object.keys(manifest.bin ?? {}));
+    expect(bins.sort()).toEqual(["almagest", "almagest-api", "almagest-mcp", "usage-ledger"]);
+    for (const name of bins.filter((each) => each !== "almagest-api")) {
+      const { status, stdout, stderr } = spawnSync(join(project, "node_modules/.bin", name), ["--help"], {
+        cwd: project,
+        encoding: "utf8",
+      });
+      expect({ name, status, said: stdout + stderr }).toEqual({ name, status: 0, said: expect.stringContaining(name) });
+    }
+  });
+
+  test("starts the service by its command, with its own database, answers, and stops at SIGTERM", async () => {
+    const port = await freePort();
+    const child = spawn(join(project, "node_modules/.bin/almagest-api"), {
+      cwd: project,
+      env: { ...process.env, PORT: String(port), ALMAGEST_DATA_DIR: join(project, "data"), LOG_LEVEL: "silent" },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
+    const health = await (await fetch(`http://127.0.0.1:${port}/health`)).json();
+    const document = await (await fetch(`http://127.0.0.1:${port}/api/v2/openapi.json`)).json();
+    expect(health).toMatchObject({ status: "ok", operations: expect.any(Number) });
+    expect(Object.keys(document.paths).length).toBeGreaterThan(200);
+    child.kill("SIGTERM");
+    const [code] = await once(child, "exit");
+    expect(code).toBe(0);
+  });
 });
 
 describe("a project with the command line installed", () => {
   const project = join(tarballs, "command-line");
-  const needed = PUBLISHED.filter(({ kind, id }) => kind === "packages" || id === "cli");
+  const cli = PUBLISHED.filter(({ id }) => id === "cli");
+  const used = cli
+    .flatMap(({ manifest }) => ownPackages(manifest.dependencies))
+    .flatMap(({ id }) => withDependencies(id));
+  const needed = [...cli, ...new Set(used)];
   beforeAll(() => install(needed, tarballs, project));
 
   test("has almagest, which prints a chart without a server, a key or the repository", () => {

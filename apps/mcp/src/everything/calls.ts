@@ -11,7 +11,7 @@ import { type Called, share } from "./share";
 
 export const MOST_CALLS = 10;
 /** Calls that have not begun by then are not made. */
-const CALLS_MS = 5_000;
+const CALLS_MS = 20_000;
 
 /** Several calls, one after another, each with its own unit; their answers share the room of one. */
 export function callsGuide(find: OperationFinder, guides: readonly string[], limit: FreeLimit): Guide {

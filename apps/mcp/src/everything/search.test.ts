@@ -54,6 +54,25 @@ describe("searching for an operation", () => {
     }
   });
 
+  test("finds it in long questions that tell dates and places, too", () => {
+    const asked = [
+      [
+        "I was born on 15 July 1990 at half past two in New York. Can you tell me my rising sign?",
+        "post_astrology_natal_chart",
+      ],
+      [
+        "My boyfriend was born 3 March 1988 in Berlin and I on 15 July 1990 in Paris: are we a good match as a couple?",
+        "post_astrology_synastry",
+      ],
+      ["Ich bin am 15.7.1990 um 14:30 in Hamburg geboren, wie lautet mein Aszendent?", "post_astrology_natal_chart"],
+      ["Nací el 15 de julio de 1990 en Madrid a las 14:30, ¿cuál es mi ascendente?", "post_astrology_natal_chart"],
+      ["Je suis née le 15 juillet 1990 à Lyon, quel est mon chemin de vie ?", "post_numerology_life_path"],
+      ["我1990年7月15日下午两点半在上海出生，帮我排一下八字", "post_chinese_astrology_bazi_chart"],
+      ["Nasci em 15 de julho de 1990 em Lisboa às 14h30; qual é o meu mapa astral?", "post_astrology_natal_chart"],
+    ] as const;
+    expect(asked.filter(([question, tool]) => !isFound(question, tool))).toEqual([]);
+  });
+
   test("forgives a misspelt letter, accents left out, endings, and the dotless i", () => {
     const asked = [
       ["horroscope for leo", "get_astrology_horoscope_sign_daily"],

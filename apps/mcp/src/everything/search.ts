@@ -16,21 +16,27 @@ interface Indexed extends Found {
   readonly id: string;
   readonly names: string;
   readonly concepts: string;
+  /** What it takes, by the names that people have for it: signs, cards, stones. */
+  readonly values: string;
   readonly domain: string;
   readonly about: string;
   readonly members: string;
 }
 
-const FIELDS = ["names", "concepts", "summary", "domain", "about", "members"] as const;
-const BOOST = { names: 4, concepts: 4, summary: 3, domain: 1.5, about: 1, members: 0.5 };
+const FIELDS = ["names", "concepts", "values", "summary", "domain", "about", "members"] as const;
+const BOOST = { names: 4, concepts: 5, values: 3, summary: 3, domain: 1.5, about: 0.5, members: 0.3 };
 
 /** What is read of a question. */
 const LONGEST_QUERY = 300;
 const MOST_WORDS = 40;
 /** So many of the best are looked at more closely. */
 const MOST_RANKED = 30;
-/** Where the best operation has less of what a question asks for, none fits. */
-const LEAST_COVERED = 0.25;
+/** An operation that has less of what a question asks for does not fit. */
+const LEAST_COVERED = 0.15;
+/** A question of which so little is known anywhere, its numbers apart, is about something else. */
+const LEAST_KNOWN = 0.25;
+/** Numbers, and pairs of Han that belong to two words: that nothing has them says nothing. */
+const UNTELLING = /\p{N}|\p{Script=Han}/u;
 
 interface Searchable {
   readonly index: MiniSearch<Indexed>;
@@ -69,27 +75,33 @@ function searchable(entries: readonly ToolEntry[], domains: readonly Domain[]): 
   return { index, vocabulary: vocabularyOf(documents.map((one) => FIELDS.flatMap((field) => termsOf(one[field])))) };
 }
 
+/** Year, month and day of a date, mostly. */
+const SINGLE_HAN = /^\p{Script=Han}$/u;
+
 /** The words of a text that say something, each in the form that it is looked up by. */
 function termsIn(text: string): string[] {
   return wordsIn(text)
-    .filter((word) => !isEmpty(word))
+    .filter((word) => !isEmpty(word) && !SINGLE_HAN.test(word))
     .map(stem);
 }
 
 function ranked({ index, vocabulary }: Searchable, words: readonly string[], most: number): readonly Found[] {
-  const asked = [...new Set(words)].map((word) => ({
-    weight: vocabulary.rarity(word),
-    forms: vocabulary.formsOf(word),
-  }));
+  const all = [...new Set(words)].map((word) => {
+    const forms = vocabulary.formsOf(word);
+    return { weight: vocabulary.rarity(word), forms, isCounted: forms.length > 0 || !UNTELLING.test(word) };
+  });
+  const asked = all.filter(({ forms }) => forms.length > 0);
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const known = asked.reduce((sum, { weight, forms }) => sum + weight * (forms[0]?.likeness ?? 0), 0);
+  const counted = all.reduce((sum, { weight, isCounted }) => sum + (isCounted ? weight : 0), 0);
+  if (asked.length === 0 || known < LEAST_KNOWN * counted) return [];
   const weights = new Map<string, number>();
   for (const { forms } of asked)
     for (const { term, likeness } of forms) weights.set(term, Math.max(likeness, weights.get(term) ?? 0));
-  if (weights.size === 0) return [];
-  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   const covered = (terms: ReadonlySet<string>): number =>
-    asked.reduce((sum, { weight, forms }) => {
+    asked.reduce((held, { weight, forms }) => {
       const best = forms.reduce((max, { term, likeness }) => (terms.has(term) ? Math.max(max, likeness) : max), 0);
-      return sum + weight * best;
+      return held + weight * best;
     }, 0) / total;
   const results = index.search([...weights.keys()].join(" "), { boostTerm: (term) => weights.get(term) ?? 1 });
   return results
@@ -111,10 +123,21 @@ function indexed({ tool, operation }: ToolEntry, domain: Domain | undefined): In
     summary: operation.summary,
     names: `${tool.title} ${operation.path.replace(/[/{}-]+/g, " ")}`,
     concepts: domain?.concepts[operation.id] ?? "",
+    values: domain === undefined ? "" : [...valuesOf(operation, domain)].join(" "),
     domain: domain === undefined ? "" : `${domain.title} ${domain.description}`,
     about: operation.description ?? "",
     members: [...new Set(namesIn(jsonSchemaOf(operation.output, "output"), 3))].join(" "),
   };
+}
+
+/** The labels, in every language, of the values that an operation takes. */
+function* valuesOf({ id, query, body }: ToolEntry["operation"], { labels }: Domain): Generator<string> {
+  const fields = [query, body].flatMap((part) => Object.keys(part?.shape ?? {}));
+  const tables = [
+    ...Object.values(labels.collections?.[id] ?? {}),
+    ...fields.flatMap((field) => (labels.values?.[field] === undefined ? [] : [labels.values[field]])),
+  ];
+  for (const table of tables) for (const term of Object.values(table)) yield* Object.values(term);
 }
 
 function* namesIn(schema: JsonSchema, depth: number): Generator<string> {

@@ -6,7 +6,8 @@ import { spreadOnLine } from "../layout/spread";
 import { group, label, moved, path, polyline, type Shape, widthOf } from "../shape";
 import type { Role } from "../theme";
 import { type Headed, headed } from "./heading";
-import { cellShape, centerShapes } from "./ring";
+import { centerShapes } from "./ring";
+import { cellShape, labelSize, placedCell } from "./ring-cell";
 import { sectorPath } from "./sector";
 import { LINE, PAGE_WIDTH, SIZE } from "./type";
 
@@ -94,7 +95,8 @@ function degreesOf(hour: number): number {
 function spanShape(span: ClockSpan, inner: number, outer: number): Shape {
   const to = Math.min(span.to, span.from + HOURS);
   const degrees = [degreesOf(span.from), degreesOf(to)] as const;
-  const cell = cellShape(span, degrees, inner, outer, (deg) => turn(-90 - deg));
+  const placed = placedCell(span, degrees, { inner, outer }, (deg) => turn(-90 - deg));
+  const cell = cellShape(placed, labelSize(placed));
   return group([cell], { "data-from": span.from, "data-to": span.to });
 }
 

@@ -5,6 +5,7 @@ import { flawsOf } from "../testing/flaws";
 import { type ClockPoint, dayClock } from "./day-clock";
 import { type Period, periodBars } from "./period-bars";
 import { daySheet, monthSheet } from "./sheets";
+import { strips } from "./strips";
 
 /** Every shape of a figure, those within groups too. */
 function flat(shapes: readonly Shape[]): readonly Shape[] {
@@ -88,4 +89,25 @@ test("days stand under their columns, and a cell without a day stays empty", () 
   const boxes = flat(figure.shapes).filter(({ tag }) => tag === "rect");
   expect(boxes).toHaveLength(28);
   expect(boxes[0]?.attributes["x"]).toBe(200);
+});
+
+test("moments of a lane that crowd stand below each other, each at its own place on the scale", () => {
+  const at = [0, 1, 1.2, 1.3, 50, 100];
+  const figure = strips({
+    from: 0,
+    to: 100,
+    ticks: [],
+    lanes: [{ label: "A", points: at.map((one) => ({ at: one })) }],
+  });
+  const dots = flat(figure.shapes).filter(({ tag }) => tag === "circle");
+  const placed = dots.map(({ attributes }) => ({ x: Number(attributes["cx"]), y: Number(attributes["cy"]) }));
+  const apart = placed.every((one, index0) =>
+    placed.slice(index0 + 1).every((other) => Math.hypot(one.x - other.x, one.y - other.y) >= 8),
+  );
+  expect(apart).toBe(true);
+  const [first, last] = [Math.min(...placed.map(({ x }) => x)), Math.max(...placed.map(({ x }) => x))];
+  const shares = placed.map(({ x }) => ((x - first) / (last - first)) * 100).sort((a, b) => a - b);
+  shares.forEach((share, index0) => {
+    expect(share).toBeCloseTo(at[index0] ?? 0, 1);
+  });
 });

@@ -63,8 +63,9 @@ export function strips(data: StripsData): Figure {
   const left = Math.min(width * MOST_LABEL, Math.max(0, ...data.lanes.map(labelWidth))) + GAP;
   const place = (at: number): number => left + ((width - left) * (at - data.from)) / (data.to - data.from || 1);
   const isInside = (at: number): boolean => at >= data.from && at <= data.to;
-  const height = AXIS + data.lanes.length * LANE + (data.now === undefined ? 0 : SIZE.small * 2);
-  const bottom = AXIS + data.lanes.length * LANE;
+  const tops = topsOf(data.lanes.map((lane) => heightOf(tracksOf(lane, data, place))));
+  const bottom = tops.at(-1) ?? AXIS;
+  const height = bottom + (data.now === undefined ? 0 : SIZE.small * 2);
   const shapes = [
     ...tickShapes(
       data.ticks.filter(({ at }) => isInside(at)),
@@ -72,7 +73,7 @@ export function strips(data: StripsData): Figure {
       bottom,
       width,
     ),
-    ...data.lanes.flatMap((lane, index0) => laneShapes(lane, data, place, AXIS + index0 * LANE, left)),
+    ...data.lanes.flatMap((lane, index0) => laneShapes(lane, data, place, tops[index0] ?? AXIS, left)),
     ...(data.now !== undefined && isInside(data.now.at)
       ? nowShapes(data.now.label, place(data.now.at), bottom, width)
       : []),
@@ -81,6 +82,30 @@ export function strips(data: StripsData): Figure {
 }
 
 type Place = (at: number) => number;
+
+/** Points of a lane that would stand over each other stand one below the other, each at its own moment. */
+function tracksOf({ points = [] }: Lane, { from, to }: StripsData, place: Place): readonly (readonly Point[])[] {
+  const tracks: { free: number; readonly points: Point[] }[] = [];
+  const inside = points.filter(({ at }) => at >= from && at <= to).toSorted((a, b) => a.at - b.at);
+  for (const point of inside) {
+    const x = place(point.at);
+    const track = tracks.find(({ free }) => free <= x) ?? { free: 0, points: [] };
+    if (track.points.length === 0) tracks.push(track);
+    track.points.push(point);
+    track.free = x + GLYPH - 1;
+  }
+  return tracks.map((track) => track.points);
+}
+
+function heightOf(tracks: readonly (readonly Point[])[]): number {
+  return Math.max(LANE, tracks.length * GLYPH + 2 * INSET);
+}
+
+/** Where each lane begins, and where the last one ends. */
+function topsOf(heights: readonly number[]): readonly number[] {
+  let y: number = AXIS;
+  return [y, ...heights.map((height) => (y += height))];
+}
 
 function labelWidth({ label: text, glyph: name }: Lane): number {
   return widthOf(text, SIZE.text) + (name === undefined ? 0 : GLYPH + GAP / 2);
@@ -105,17 +130,25 @@ function tickShapes(ticks: readonly Tick[], place: Place, bottom: number, width:
   });
 }
 
-function laneShapes(lane: Lane, { from, to }: StripsData, place: Place, y: number, left: number): readonly Shape[] {
-  const middle = y + LANE / 2;
+function laneShapes(lane: Lane, data: StripsData, place: Place, y: number, left: number): readonly Shape[] {
+  const { from, to } = data;
+  const tracks = tracksOf(lane, data, place);
+  const middle = y + heightOf(tracks) / 2;
   const indent = lane.glyph === undefined ? 0 : GLYPH + GAP / 2;
   const spans = (lane.spans ?? []).filter((span) => span.to > from && span.from < to);
-  const points = (lane.points ?? []).filter(({ at }) => at >= from && at <= to);
+  const first = middle - ((tracks.length - 1) * GLYPH) / 2;
   return [
     line(0, y, place(to), y, { stroke: "faint", "stroke-width": LINE.hair }),
     ...(lane.glyph === undefined ? [] : [glyph(lane.glyph, { x: GLYPH / 2, y: middle, size: GLYPH })]),
-    label(lane.label, { x: indent, y: middle, size: SIZE.text, maxWidth: left - GAP - indent }),
-    ...spans.map((span) => spanShape(span, place(Math.max(span.from, from)), place(Math.min(span.to, to)), y)),
-    ...points.map((point) => pointShape(point, place(point.at), middle)),
+    ...(lane.label === ""
+      ? []
+      : [label(lane.label, { x: indent, y: middle, size: SIZE.text, maxWidth: left - GAP - indent })]),
+    ...spans.map((span) =>
+      spanShape(span, place(Math.max(span.from, from)), place(Math.min(span.to, to)), middle - LANE / 2),
+    ),
+    ...tracks.flatMap((points, track0) =>
+      points.map((point) => pointShape(point, place(point.at), first + track0 * GLYPH)),
+    ),
   ];
 }
 
@@ -164,10 +197,7 @@ function pointShape(point: Point, x: number, y: number): Shape {
   const mark =
     point.glyph === undefined
       ? [circle(x, y, DOT, { fill: paint })]
-      : [
-          circle(x, y, GLYPH / 2, { fill: "paper" }),
-          glyph(point.glyph, { x, y, size: GLYPH - 2, stroke: paint }),
-        ];
+      : [circle(x, y, GLYPH / 2, { fill: "paper" }), glyph(point.glyph, { x, y, size: GLYPH - 2, stroke: paint })];
   return group(mark, { "data-at": point.at });
 }
 

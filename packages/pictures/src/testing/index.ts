@@ -1,1 +1,2 @@
+export { figureOf } from "./figure";
 export { flawsOf } from "./flaws";

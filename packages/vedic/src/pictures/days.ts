@@ -223,8 +223,8 @@ export const panchangClock = definePicture({
         rings: [
           { thickness: 26, spans: withinDay(panchang, panchang.limbs.nakshatra) },
           { thickness: 26, spans: withinDay(panchang, panchang.limbs.tithi) },
-          { thickness: 76, spans: ring(FAVORABLE, { ground: "earthWash", paint: "good" }) },
-          { thickness: 66, spans: ring(AVOIDED, { ground: "fireWash", paint: "hard" }) },
+          { thickness: 70, spans: ring(FAVORABLE, { ground: "earthWash", paint: "good" }) },
+          { thickness: 76, spans: ring(AVOIDED, { ground: "fireWash", paint: "hard" }) },
         ],
         night: sun.night,
         points: [...sun.points, ...moonPoints(panchang, lang)],

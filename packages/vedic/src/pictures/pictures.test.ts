@@ -1,6 +1,6 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, LANGS, type Lang, type TermTable } from "@almagest/operation";
-import { flawsOf } from "@almagest/pictures/testing";
+import { figureOf, flawsOf } from "@almagest/pictures/testing";
 import { rememberedSky } from "@almagest/sky";
 import { expect, test } from "vitest";
 import { vedic } from "../domain";
@@ -10,7 +10,11 @@ import { terms } from "./terms";
 import { titles } from "./titles";
 import { shortNames } from "./words";
 
-const context = createContext({ ephemeris: rememberedSky(swissEphemeris()), now: Date.parse("2026-11-22T06:00:00Z") });
+const context = createContext({
+  ephemeris: rememberedSky(swissEphemeris()),
+  now: Date.parse("2026-11-22T06:00:00Z"),
+  texts: [],
+});
 
 function operationOf(id: string): (typeof vedic.operations)[number] {
   const found = vedic.operations.find((operation) => operation.id === id);
@@ -29,7 +33,7 @@ test.each(pictures.map((picture) => [`${picture.operation} ${picture.form}`, pic
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
       const answer: unknown = JSON.parse(JSON.stringify(operation.run(parsed.value, context)));
       for (const style of styles) {
-        const figure = picture.figure(answer, { lang, ...(style === undefined ? {} : { style }) });
+        const figure = figureOf(picture, answer, { lang, ...(style === undefined ? {} : { style }) });
         expect(flawsOf(figure), `${lang} ${style}`).toEqual([]);
         expect(figure.description.length).toBeGreaterThan(20);
       }

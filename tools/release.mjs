@@ -1,0 +1,54 @@
+// `node tools/release.mjs 1.2.0` makes a version; `--check v1.2.0` and `--stamp` are steps of the publish workflow.
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { inRoot } from "./lib/project.mjs";
+import {
+  addressOf,
+  entryOf,
+  lackingIn,
+  manifestFiles,
+  outOfStep,
+  ReleaseProblem,
+  readManifest,
+  releasedChangelog,
+  requireLater,
+  stamped,
+  writeManifest,
+} from "./lib/release.mjs";
+
+const CHANGELOG = inRoot("CHANGELOG.md");
+
+function release(version) {
+  requireLater(version, readManifest("package.json").version);
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(CHANGELOG, releasedChangelog(readFileSync(CHANGELOG, "utf8"), version, day));
+  for (const file of manifestFiles()) writeManifest(file, { ...readManifest(file), version });
+  console.log(`${version}: look at it, commit it, tag it v${version}, and push the tag.`);
+}
+
+function check(tag) {
+  const version = tag.replace(/^v/, "");
+  const others = outOfStep(version);
+  if (others.length > 0) throw new ReleaseProblem(`The tag is ${tag}, and these are not: ${others.join(", ")}.`);
+  const [problem] = lackingIn(entryOf(readFileSync(CHANGELOG, "utf8"), version));
+  if (problem !== undefined) throw new ReleaseProblem(`CHANGELOG.md, ${version}: ${problem}`);
+  console.log(`${version} is what every manifest says, and the changelog describes it.`);
+}
+
+function stamp() {
+  const address = addressOf(process.env, readManifest("package.json"));
+  const published = manifestFiles().filter((file) => readManifest(file).private !== true);
+  for (const file of published) writeManifest(file, stamped(readManifest(file), dirname(file), address));
+  console.log(`${published.length} manifests name ${address}.`);
+}
+
+const [first = "", second = ""] = process.argv.slice(2);
+try {
+  if (first === "--check") check(second);
+  else if (first === "--stamp") stamp();
+  else release(first);
+} catch (error) {
+  if (!(error instanceof ReleaseProblem)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
