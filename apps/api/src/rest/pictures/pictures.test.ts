@@ -1,9 +1,10 @@
+import { fixedKeyStore, generateKey } from "@almagest/auth";
 import { createCatalogue } from "@almagest/catalog";
 import { western } from "@almagest/western/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawnCatalogue } from "../../../test/drawn";
-import { get, KEY, post, testService } from "../../../test/service";
+import { get, post, testService } from "../../../test/service";
 
 const SVG = "image/svg+xml";
 const PNG = "image/png";
@@ -276,8 +277,16 @@ describe("a picture of the catalogue", () => {
     for (const { nameLocalized } of names) expect(svg).toContain(`>${nameLocalized}<`);
   });
 
-  it("may be shown by a page with a key for the page's origin, in the address", async () => {
-    const response = await ask(`/drawn/today.svg?api_key=${KEY}`, { headers: { Origin: "https://a.test" } });
-    expect(response.status).toBe(200);
+  it("is shown by <img crossorigin> with a publishable key in its address, on the pages of that key alone", async () => {
+    const key = generateKey("publishable", (byteCount) => new Uint8Array(byteCount).fill(7));
+    const store = fixedKeyStore([key], { origins: ["shop.example"] });
+    const { app: own } = testService(10, { catalogue: drawnCatalogue }, { store });
+    const accept = { Accept: "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8" };
+    const shownOn = (headers: Record<string, string>) =>
+      own.request(`${BASE}/drawn/pair/here.svg?first.name=Ann&api_key=${key}`, { headers: { ...accept, ...headers } });
+    const there = await shownOn({ Origin: "https://shop.example" });
+    expect([there.status, there.headers.get("content-type")]).toEqual([200, SVG]);
+    expect((await (await shownOn({ Origin: "https://other.example" })).json()).code).toBe("origin_not_allowed");
+    expect((await (await shownOn({})).json()).code).toBe("origin_required");
   });
 });
