@@ -2567,7 +2567,6 @@ export interface Upagrahas {
   readonly sunBased: UpagrahaPoint[];
   /** Sign of the Lagna, the first house */
   readonly lagnaRashi?: string;
-  readonly lagnaRashiLocalized?: string;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
   readonly conventions: {

@@ -84,6 +84,12 @@ test("bhava chalit says so, sets grahas by bhava, and marks those that moved", (
     expect(grahasIn(svg).find(({ name }) => name === graha)?.sign).toBe(((lagna + bhava - 1) % 12) + 1);
   }
   expect(starsIn(svg)).toBe(answer.movedCount);
+  // Whose sign is not its bhava's tells it by number.
+  const signOf = new Map(answer.bhavas.map(({ house, rashi }) => [house, rashi]));
+  const elsewhere = answer.grahas.filter(({ bhava, rashi }) => signOf.get(bhava) !== rashi);
+  expect([...svg.matchAll(/′ \((\d+)\)</g)].map(([, sign]) => Number(sign)).sort()).toEqual(
+    elsewhere.map(({ rashi }) => SIGNS.indexOf(rashi) + 1).sort(),
+  );
 });
 
 test("the transit has both charts in the houses of the birth", () => {

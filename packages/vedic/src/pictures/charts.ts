@@ -55,6 +55,12 @@ function lagnaPoint(sign0: number, lang: Lang, degree?: number): ChartPoint {
   return { id: "Lagna", short: shortName("Lagna", lang), label: named("Lagna", lang), sign0, degree, isLagna: true };
 }
 
+/** The sign of a longitude where it is not the one that its house shows. */
+function elsewhere(longitudeDeg: number, shown0: number | undefined): number | undefined {
+  const sign0 = sign0At(longitudeDeg);
+  return sign0 === shown0 ? undefined : sign0;
+}
+
 /** A chart by whole signs of points that tell house, sign and longitude. */
 function chartOf(
   points: readonly ReadPoint[],
@@ -172,6 +178,7 @@ export const bhavaChalitChart = definePicture({
     const corners = new Array<string>(12).fill("");
     for (const { house, rashi } of bhavas)
       corners[cellOf(house)] = style === "north" ? String(sign0Of(rashi) + 1) : `${house} · ${names[sign0Of(rashi)]}`;
+    const sign0OfHouse = new Map(bhavas.map(({ house, rashi }) => [house, sign0Of(rashi)]));
     const moved = grahas.filter((graha) => graha.moved);
     return indianChart({
       style,
@@ -193,6 +200,7 @@ export const bhavaChalitChart = definePicture({
           label: grahaLocalized,
           sign0: cellOf(bhava),
           degree: longitude % 30,
+          ownSign0: elsewhere(longitude, sign0OfHouse.get(bhava)),
           isMarked,
         })),
       ],
@@ -336,6 +344,7 @@ function kpFigure(
   const first = sign0At(cusps[0]?.longitude ?? 0);
   const cellOf = (house: number): number => (first + house - 1) % 12;
   const names = signNames(lang);
+  const sign0OfHouse = new Map(cusps.map(({ house, longitude }) => [house, sign0At(longitude)]));
   const corners = new Array<string>(12).fill("");
   for (const { house, longitude } of cusps) {
     const sign0 = sign0At(longitude);
@@ -354,6 +363,7 @@ function kpFigure(
       label,
       sign0: cellOf(house),
       degree: longitude % 30,
+      ownSign0: elsewhere(longitude, sign0OfHouse.get(house)),
       isRetrograde: isRetrograde && !NODES.has(name),
     })),
   });

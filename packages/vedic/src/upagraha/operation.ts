@@ -50,7 +50,6 @@ const output = z.object({
     .meta({ description: "From the parts of the day or night; empty where the Sun does not rise and set" }),
   sunBased: z.array(pointSchema).meta({ description: "At fixed arcs from the Sun" }),
   lagnaRashi: rashiName.exactOptional().meta({ description: "Sign of the Lagna, the first house", weight: "bulk" }),
-  lagnaRashiLocalized: localizedText,
   frame: frameSchema,
   conventions: z.object({
     ...vedicConventionsSchema.shape,
@@ -82,12 +81,10 @@ export const upagrahas: Operation<UpagrahasRequest, Upagrahas, SkyContext> = def
 
 function presentUpagrahas(facts: UpagrahaFacts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);
-  const lagna = presentRashi(facts.chart.lagnaDeg, texts.lang);
   return {
     timeBased: facts.timeBased.map((point) => presentUpagraha(point, texts)),
     sunBased: facts.sunBased.map((point) => presentUpagraha(point, texts)),
-    lagnaRashi: lagna.rashi,
-    lagnaRashiLocalized: lagna.rashiLocalized,
+    lagnaRashi: presentRashi(facts.chart.lagnaDeg, texts.lang).rashi,
     frame: presentFrame(facts.chart.frame),
     conventions: {
       ...presentVedicConventions(facts.chart),

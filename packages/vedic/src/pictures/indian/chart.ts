@@ -113,8 +113,9 @@ function pointShapes(points: readonly ChartPoint[], { corners }: ChartCell, take
   return points.map((point, index0) => pointShape(point, at(fit.places, index0), fit.scale, setting));
 }
 
-function degreeText({ degree }: ChartPoint): string {
-  return degree === undefined ? "" : degreesAndMinutes(degree);
+function degreeText({ degree, ownSign0 }: ChartPoint): string {
+  if (degree === undefined) return "";
+  return `${degreesAndMinutes(degree)}${ownSign0 === undefined ? "" : ` (${ownSign0 + 1})`}`;
 }
 
 function pieceOf(

@@ -15,6 +15,8 @@ export interface ChartPoint {
   readonly sign0: number;
   /** Where it stands in its sign, `[0, 30)`; points are set in this order, those without it last. */
   readonly degree?: number | undefined;
+  /** Where it stands in another sign than its cell shows: told by number after the degree. */
+  readonly ownSign0?: number | undefined;
   readonly isRetrograde?: boolean | undefined;
   readonly isLagna?: boolean;
   /** Set off from the others: moved, transiting. */
