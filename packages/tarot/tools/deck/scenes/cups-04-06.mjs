@@ -1,5 +1,5 @@
 // Cups, four to six: water and clear skies.
-import { inTunic, standing } from "../body.mjs";
+import { crossedArms, inTunic, standing } from "../body.mjs";
 import { cup } from "../emblems.mjs";
 import { head, star } from "../head.mjs";
 import { cloudHand, ground, mountains, sea, sky } from "../nature.mjs";
@@ -39,28 +39,10 @@ const crossLegged = ({
     11,
     hose,
   ),
-  path("M-6 -48Q-14 -47 -15 -40L-13 -4Q0 2 13 -4L15 -40Q14 -47 6 -48Q0 -44 -6 -48Z", tunic),
+  path("M-13 -10Q-10 2 -4 5Q0 6 4 5Q10 2 13 -10Z", hose),
+  path("M-6 -48Q-14 -47 -15 -40L-13 -10Q0 -5 13 -10L15 -40Q14 -47 6 -48Q0 -44 -6 -48Z", tunic),
   at(head({ skin, hair, cut, hat, look, down, eyes, mouth }), { y: -58 }),
-  limb(
-    [
-      [-12, -41],
-      [-20, -24],
-      [6, -22],
-    ],
-    8,
-    sleeve,
-  ),
-  limb(
-    [
-      [12, -41],
-      [20, -24],
-      [-6, -26],
-    ],
-    8,
-    sleeve,
-  ),
-  disc(7, -22, 3.2, skin),
-  disc(-7, -26, 3.2, skin),
+  crossedArms(sleeve, skin, { y: 30 }),
 ];
 
 const four = () => [

@@ -1,6 +1,6 @@
 // Cups, seven to ten: water and clear skies.
 
-import { inTunic, standing } from "../body.mjs";
+import { crossedArms, inTunic, standing } from "../body.mjs";
 import { cup } from "../emblems.mjs";
 import { head } from "../head.mjs";
 import { cloud, crescent, ground, mountains, rock, sea, sky, tree } from "../nature.mjs";
@@ -167,11 +167,16 @@ const nine = () => [
   path("M10 250Q150 130 290 250V266Q150 148 10 266Z", C.navy),
   line("M40 290V400M80 270V400M220 270V400M260 290V400", 1.3, C.navy),
   Array.from({ length: 9 }, (_, i) => cup(30 + i * 30, 238 - 62 * Math.sin((Math.PI * i) / 8), 1.16)),
-  box(96, 364, 108, 40, C.brown),
-  path("M104 404V440H112V404M188 404V440H196V404", C.brown),
-  path("M96 372Q90 300 112 276Q150 254 188 276Q210 300 204 372L212 432Q150 446 88 432Z", C.white),
-  path("M96 372Q90 300 112 276Q150 254 188 276Q210 300 204 372Q150 392 96 372Z", C.red),
-  line("M128 380L124 432M172 380L176 432", 1.6),
+  path("M60 392V440H72V392M228 392V440H240V392", C.brown),
+  box(48, 372, 204, 22, C.brown),
+  line("M54 383H96M204 383H246", 1.3, C.bark),
+  path(
+    "M112 350Q92 352 88 376L84 430Q104 440 134 434L142 372L150 384L158 372L166 434Q196 440 216 430L212 376Q208 352 188 350Z",
+    C.white,
+  ),
+  line("M96 366Q114 356 132 366M204 366Q186 356 168 366M142 372L150 352L158 372", 1.6),
+  path("M98 368Q88 300 112 276Q150 254 188 276Q212 300 202 368Q150 384 98 368Z", C.red),
+  path("M98 358Q150 374 202 358V368Q150 384 98 368Z", C.gold, { width: 1.5 }),
   path("M116 430Q116 442 104 444H140L142 434ZM184 430Q184 442 196 444H160L158 434Z", C.brown),
   at(
     head({
@@ -187,26 +192,7 @@ const nine = () => [
     }),
     { x: 150, y: 234, s: 2.5 },
   ),
-  limb(
-    [
-      [106, 296],
-      [96, 338],
-      [170, 330],
-    ],
-    22,
-    C.wine,
-  ),
-  limb(
-    [
-      [194, 296],
-      [204, 338],
-      [132, 346],
-    ],
-    22,
-    C.wine,
-  ),
-  disc(176, 329, 9, SKIN[2]),
-  disc(126, 347, 9, SKIN[2]),
+  at(crossedArms(C.wine, SKIN[2], { thick: 9 }), { x: 150, y: 476, s: 2.55 }),
 ];
 
 const rainbowArc = (radius, color) =>

@@ -1,5 +1,5 @@
 // Swords, ace to five: cold light, wind and cloud.
-import { inTunic, standing } from "../body.mjs";
+import { hand, inTunic, standing } from "../body.mjs";
 import { sword } from "../emblems.mjs";
 import { hats, head } from "../head.mjs";
 import { cloud, cloudHand, crescent, ground, mountains, rain, rock, sea, sky } from "../nature.mjs";
@@ -70,7 +70,7 @@ const ace = () => [
 
 const two = () => [
   sky(C.navy),
-  crescent(236, 76, 1.5, C.gold, true),
+  crescent(226, 62, 1.4, C.gold, true),
   sea(236, C.blue, { rows: 9, gap: 18 }),
   rock(60, 300, 1.5, C.bark),
   rock(250, 320, 1.7, C.bark),
@@ -95,30 +95,32 @@ const two = () => [
     ],
     { x: 150, y: 408, s: 2.6 },
   ),
-  sword(172, 264, 2.6, -46),
-  sword(128, 264, 2.6, 46),
   at(
     [
       limb(
         [
-          [-11, -70],
-          [-20, -56],
-          [9, -57],
+          [11, -70],
+          [21, -53],
+          [-7, -62.4],
         ],
-        9,
+        8.4,
         C.white,
+        { root: [6, -66] },
       ),
       limb(
         [
-          [11, -70],
-          [20, -56],
-          [-9, -57],
+          [-11, -70],
+          [-21, -53],
+          [7, -62.4],
         ],
-        9,
+        8.4,
         C.white,
+        { root: [-6, -66] },
       ),
-      disc(10, -57, 3.6, SKIN[1]),
-      disc(-10, -57, 3.6, SKIN[1]),
+      sword(10, -64.5, 0.82, 38),
+      sword(-10, -64.5, 0.82, -38),
+      hand([-10, -64.5], [21, -53], SKIN[1], { fist: true, s: 1.2 }),
+      hand([10, -64.5], [-21, -53], SKIN[1], { fist: true, s: 1.2 }),
     ],
     { x: 150, y: 408, s: 2.6 },
   ),

@@ -1,7 +1,7 @@
 // Swords, six to ten: cold light, wind and cloud.
 import { inTunic, standing } from "../body.mjs";
 import { slimSword, sword } from "../emblems.mjs";
-import { hats, head, locks } from "../head.mjs";
+import { backHead, hats, head, locks } from "../head.mjs";
 import { cloud, ground, mountains, rose, sea, sky, tree } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
 import { boat, castle, tent } from "../places.mjs";
@@ -21,7 +21,7 @@ const six = () => [
   [20, 50, 80, 220, 250, 280].map((x) => tree(x, 246, 0.7, { fill: C.forest })),
   path("M-10 240Q150 232 310 240V250H-10Z", C.green),
   sea(250, C.blue, { rows: 10, gap: 20 }),
-  Array.from({ length: 6 }, (_, i) => slimSword(150 + i * 22, 222 - (i % 2) * 14, 2, 180)),
+  Array.from({ length: 6 }, (_, i) => slimSword(150 + i * 20, 250 - (i % 2) * 14 - (i > 3 ? (i - 3) * 4 : 0), 2, 180)),
   at(
     inTunic({
       tunic: C.orange,
@@ -50,13 +50,14 @@ const six = () => [
   ),
   at(
     [
-      path("M0 -50Q-18 -48 -20 -20L-24 8H24L20 -20Q18 -48 0 -50Z", C.tan),
-      path("M0 -68Q-16 -68 -16 -50Q-14 -38 0 -38Q14 -38 16 -50Q16 -68 0 -68Z", C.tan),
-      line("M-6 -38Q-10 -16 -8 4M6 -38Q10 -16 8 4", 1.5),
+      path("M-2 -48Q-19 -46 -21 -20L-25 8H25L21 -20Q18 -46 -2 -48Z", C.tan),
+      path("M0 -70Q-16 -70 -18 -52Q-19 -42 -15 -34Q2 -26 17 -36Q19 -46 16 -54Q12 -69 0 -70Z", C.tan),
+      path("M3 -66Q-8 -64 -11 -50Q-12 -42 -9 -34M8 -65Q13 -58 13 -50Q14 -42 11 -33", "none", { width: 1.3 }),
+      line("M-10 -28Q-13 -10 -11 4M0 -26Q4 -10 2 4M11 -29Q15 -10 13 4", 1.5),
     ],
-    { x: 124, y: 370, s: 1.55 },
+    { x: 122, y: 374, s: 1.5, rot: 7 },
   ),
-  at([path("M0 -34Q-12 -32 -14 4H14Q12 -32 0 -34Z", C.red), oval(0, -42, 8, 9.5, HAIR.brown)], {
+  at([path("M0 -34Q-12 -32 -14 4H14Q12 -32 0 -34Z", C.red), at(backHead(SKIN[1], HAIR.brown), { y: -44, s: 0.96 })], {
     x: 170,
     y: 372,
     s: 1.4,

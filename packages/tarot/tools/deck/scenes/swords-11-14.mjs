@@ -12,22 +12,37 @@ import { bird, butterfly } from "../small-beasts.mjs";
 
 const gust = (x, y, s = 1) => at(line("M0 0H40Q56 0 54 -10Q50 -18 42 -12M6 10H58M14 20H44", 2, C.white), { x, y, s });
 
+/** A tree blown to the left. */
 const bent = (x, y, s) =>
   at(
     [
       limb(
         [
           [0, 0],
-          [4, -26],
-          [16, -48],
+          [3, -22],
+          [12, -40],
         ],
         5,
         C.bark,
         { smooth: true },
       ),
-      path("M8 -40Q4 -66 30 -66Q58 -70 66 -52Q50 -40 36 -42Q20 -34 8 -40Z", C.forest),
+      path(
+        "M0 -36Q-2 -58 18 -62Q36 -70 62 -62L50 -58L74 -52L54 -49L68 -40L48 -41L54 -32L36 -35Q18 -26 0 -36Z",
+        C.forest,
+      ),
+      line("M14 -46Q26 -52 38 -50M18 -56Q28 -60 38 -58", 1.2),
     ],
     { x, y, s, flip: true },
+  );
+
+/** A cloud torn by the wind, rising to the right. */
+const torn = (x, y, s = 1, fill = C.white) =>
+  at(
+    path(
+      "M0 0Q22 -20 52 -16Q58 -34 86 -32Q108 -46 150 -48Q128 -38 134 -34Q166 -38 196 -54Q176 -20 132 -14Q120 -2 84 -4Q62 8 0 0Z",
+      fill,
+    ),
+    { x, y, s },
   );
 
 const page = () => [
@@ -126,10 +141,10 @@ function disc2(x, y) {
 
 const knight = () => [
   sky(C.steel),
-  path("M14 60L120 40L90 70L200 50L160 84L286 60V100L180 116L210 96L100 122L130 98L14 116Z", C.white),
-  path("M20 190L110 174L90 194L160 180V196L60 214Z", C.white),
-  bent(286, 372, 1.25),
-  bent(252, 376, 0.9),
+  torn(6, 112, 1.05, C.pale),
+  torn(108, 88, 1.2),
+  torn(-30, 222, 0.9),
+  torn(176, 214, 0.86, C.pale),
   ground(
     [
       [0, 376],
@@ -138,8 +153,8 @@ const knight = () => [
     ],
     C.tan,
   ),
-  gust(20, 290),
-  gust(226, 240, 1),
+  gust(16, 262, 0.9),
+  gust(214, 268, 0.9),
   grass([
     [40, 440],
     [120, 446],
@@ -162,23 +177,18 @@ const knight = () => [
           [-6, -16],
           [16, -12],
         ],
-        right: [
-          [18, -46],
-          [28, -58],
-        ],
+        right: [[18, -42], [27, -58], sword(0, 0, 1.02, 46)],
       },
     ),
-    { x: 136, y: 422, s: 1.78, rot: -6 },
+    { x: 148, y: 424, s: 1.52, rot: -6 },
   ),
-  sword(172, 192, 1.72, 40),
 ];
 
 const queen = () => [
   sky(C.sky),
-  cloud(60, 330, 1.7),
-  cloud(250, 330, 1.8),
-  cloud(150, 340, 1.6),
-  cloud(280, 280, 1.2, C.steel),
+  cloud(40, 336, 1.6, C.pale),
+  cloud(250, 336, 1.8, C.pale),
+  cloud(284, 270, 1.2, C.steel),
   bird(232, 70, 0.7, C.white),
   ground(
     [
@@ -194,17 +204,16 @@ const queen = () => [
   at(
     seatedSide({
       robe: C.white,
-      cape: C.sky,
+      cape: C.slate,
       trim: C.blue,
       skin: SKIN[2],
       sleeve: C.white,
-      bell: true,
-      head: { side: true, cut: "veil", hair: C.white, hat: [hats.tall()] },
-      left: [[14, -60], [16, -74], sword(0, 0, 0.84)],
-      right: [
-        [20, -58],
-        [38, -60],
+      head: { side: true, cut: "veil", hair: C.cream, hat: [hats.tall()] },
+      left: [
+        [18, -60],
+        [35, -72],
       ],
+      right: [[3, -52], [20, -52], sword(0, 0, 0.9, 3)],
     }),
     { x: 124, y: 404, s: 2.5 },
   ),
