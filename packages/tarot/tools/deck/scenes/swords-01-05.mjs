@@ -3,7 +3,7 @@ import { hand, inTunic, standing } from "../body.mjs";
 import { sword } from "../emblems.mjs";
 import { hats, head } from "../head.mjs";
 import { cloud, cloudHand, crescent, ground, mountains, rain, rock, sea, sky } from "../nature.mjs";
-import { C, HAIR, SKIN } from "../palette.mjs";
+import { C, HAIR, SKIN, shade } from "../palette.mjs";
 import { stainedWindow } from "../places.mjs";
 import { at, box, curve, disc, flat, limb, line, motif, path } from "../shape.mjs";
 
@@ -196,14 +196,26 @@ const four = () => [
   ),
   limb(
     [
+      [150, 290],
+      [160, 272],
+      [146, 254],
+    ],
+    11,
+    shade(C.steel),
+  ),
+  path("M137 258L139 222Q142 210 148 221L151 258Z", C.cream),
+  limb(
+    [
       [104, 286],
-      [126, 268],
-      [136, 246],
+      [120, 266],
+      [134, 254],
     ],
     13,
     C.steel,
   ),
-  path("M130 252L134 220Q140 214 144 222L144 252Z", C.cream),
+  path("M128 260L130 226Q133 213 139 223L143 260Z", C.cream),
+  path("M131 250Q139 248 142 236Q146 238 144 248Q140 256 132 257Z", C.cream, { width: 1.4 }),
+  line("M134 234L134 222M139 240L138 230", 1.1),
 ];
 
 const five = () => [
