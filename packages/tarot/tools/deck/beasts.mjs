@@ -1,8 +1,7 @@
-// Dogs, wolf and lion, looking right unless flipped. The ground under them is y 0.
+// Dogs and wolf, looking right unless flipped. The ground under them is y 0.
 
-import { lionFace } from "./beast-heads.mjs";
 import { C } from "./palette.mjs";
-import { at, disc, dot, limb, line, path } from "./shape.mjs";
+import { at, dot, limb, line, path } from "./shape.mjs";
 
 /** A dog, about 34 high, leaping up at whatever is before it. */
 export const leapingDog = (x, y, s = 1, fill = C.white, flip = false) =>
@@ -145,45 +144,6 @@ export const dog = (x, y, s = 1, fill = C.white, flip = false) =>
       path("M17 -38Q11 -36 12 -28Q17 -26 20 -32Z", fill),
       dot(25.6, -34, 1.1),
       dot(35, -31.4, 1.4),
-    ],
-    { x, y, s, flip },
-  );
-
-/** A lion standing in profile, its head turned to us; about 62 high. */
-export const lion = (x, y, s = 1, { fill = C.ochre, mane = C.orange, flip = false, open = false } = {}) =>
-  at(
-    [
-      limb(
-        [
-          [-44, -38],
-          [-60, -42],
-          [-62, -62],
-          [-54, -68],
-        ],
-        5,
-        fill,
-        { smooth: true },
-      ),
-      disc(-53, -69, 6, mane),
-      [
-        [-38, -30, -44, -14, -40, -2],
-        [-26, -28, -24, -14, -20, -2],
-        [12, -28, 12, -14, 14, -2],
-        [24, -28, 28, -14, 30, -2],
-      ].map(([a, b, c, d, e, f]) => [
-        limb(
-          [
-            [a, b],
-            [c, d],
-            [e, f],
-          ],
-          9,
-          fill,
-        ),
-        path(`M${e - 5} ${f - 3}Q${e + 2} ${f - 6} ${e + 9} ${f + 2}H${e - 5}Z`, fill),
-      ]),
-      path("M-46 -34Q-46 -48 -28 -46Q0 -48 24 -46Q34 -36 28 -24Q6 -18 -18 -22Q-44 -18 -46 -34Z", fill),
-      lionFace(30, -46, 0.86, { fill, mane, open }),
     ],
     { x, y, s, flip },
   );

@@ -212,10 +212,6 @@ export const hats = {
     box(-0.8, -34, 1.6, 6, fill, { width: 1 }),
   ],
   halo: (fill = C.gold) => disc(0, -2, 15, fill),
-  stars: () =>
-    [-9, -5, 0, 5, 9].map((x, i) =>
-      poly(starPoints(x, -12 - (2 - Math.abs(i - 2)) * 2.2, 2.8), C.gold, { width: 0.8 }),
-    ),
   blindfold: () => [
     path("M-7.6 -4.6Q0 -2.6 7.6 -4.6V0.6Q0 2.4 -7.6 0.6Z", C.white),
     flat("M-7 -2L-14 3L-9 -3Z", C.white),

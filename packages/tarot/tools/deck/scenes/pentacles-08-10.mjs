@@ -1,6 +1,6 @@
 // Pentacles, eight to ten: gardens, workshops, doors.
 import { dog } from "../beasts.mjs";
-import { inTunic, standing, strewn } from "../body.mjs";
+import { hand, inTunic, standing, strewn } from "../body.mjs";
 import { pentacle } from "../emblems.mjs";
 import { hats, head } from "../head.mjs";
 import { cypress, grapes, ground, mountains, sky, tree } from "../nature.mjs";
@@ -74,7 +74,7 @@ const eight = () => [
     17,
     C.navy,
   ),
-  disc(122, 298, 7.4, SKIN[3]),
+  hand([122, 298], [74, 322], SKIN[3], { fist: true, s: 2.39 }),
   limb(
     [
       [122, 304],
@@ -291,7 +291,7 @@ const ten = () => [
     16,
     C.purple,
   ),
-  disc(124, 384, 6.6, SKIN[0]),
+  hand([124, 384], [98, 380], SKIN[0], { fist: true, s: 2.13 }),
   dog(166, 448, 0.95, C.white, true),
   dog(236, 450, 0.95, C.steel),
   SEPHIROTH.map(([x, y]) => pentacle(96 + x * 1.22, 42 + y * 1.2, 1.32)),

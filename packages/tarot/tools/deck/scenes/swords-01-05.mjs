@@ -2,7 +2,7 @@
 import { hand, inTunic, standing } from "../body.mjs";
 import { sword } from "../emblems.mjs";
 import { hats, head } from "../head.mjs";
-import { cloud, cloudHand, crescent, ground, mountains, rain, rock, sea, sky } from "../nature.mjs";
+import { cloud, cloudHand, crescent, ground, mountains, rain, rock, sea, sky, torn } from "../nature.mjs";
 import { C, HAIR, SKIN, shade } from "../palette.mjs";
 import { stainedWindow } from "../places.mjs";
 import { at, box, curve, disc, flat, limb, line, motif, path } from "../shape.mjs";
@@ -220,11 +220,10 @@ const four = () => [
 
 const five = () => [
   sky(C.steel),
-  path(
-    "M14 70L90 50L70 76L150 60L130 90L230 56L210 86L290 70V110L200 126L220 104L120 130L140 106L40 130L60 104L14 112Z",
-    C.slate,
-  ),
-  path("M60 160L130 146L118 164L200 150L184 172L280 156V184L190 196L204 180L90 192Z", C.stone),
+  torn(6, 112, 1.1, C.slate),
+  torn(120, 104, 1.15, C.stone),
+  torn(-20, 184, 0.9, C.stone),
+  torn(170, 196, 0.9, C.slate),
   mountains(
     260,
     [

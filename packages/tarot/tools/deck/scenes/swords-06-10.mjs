@@ -1,11 +1,11 @@
 // Swords, six to ten: cold light, wind and cloud.
-import { inTunic, standing } from "../body.mjs";
+import { hand, inTunic, standing } from "../body.mjs";
 import { slimSword, sword } from "../emblems.mjs";
 import { backHead, hats, head, locks } from "../head.mjs";
 import { cloud, ground, mountains, rose, sea, sky, tree } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
 import { boat, castle, tent } from "../places.mjs";
-import { at, box, disc, limb, line, oval, path } from "../shape.mjs";
+import { at, box, limb, line, oval, path } from "../shape.mjs";
 
 const six = () => [
   sky(C.steel),
@@ -137,7 +137,7 @@ const seven = () => [
         8,
         C.teal,
       ),
-      disc(-20, -53, 3.6, SKIN[1]),
+      hand([-20, -53], [-28, -66], SKIN[1], { fist: true, s: 1.16 }),
       limb(
         [
           [11, -70],
@@ -147,7 +147,7 @@ const seven = () => [
         8,
         C.teal,
       ),
-      disc(9, -49, 3.6, SKIN[1]),
+      hand([9, -49], [22, -60], SKIN[1], { fist: true, s: 1.16 }),
     ],
     { x: 146, y: 414, s: 2.35, rot: -4 },
   ),
@@ -308,7 +308,7 @@ const ten = () => [
     13,
     C.white,
   ),
-  disc(34, 431, 6.5, SKIN[1]),
+  hand([34, 431], [64, 424], SKIN[1], { fist: true, s: 2.1 }),
   line("M30 432L20 428M30 434L20 434", 3.4, SKIN[1]),
   at([oval(0, 0, 9, 11, HAIR.black), line("M-4 -6Q-2 2 -4 6M2 -8Q3 2 2 8", 1.2, C.slate)], {
     x: 54,

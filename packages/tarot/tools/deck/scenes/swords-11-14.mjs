@@ -1,9 +1,9 @@
 // Swords, page to king: cold light, wind and cloud.
 
-import { inTunic, seated, seatedSide } from "../body.mjs";
+import { hand, inTunic, seated, seatedSide } from "../body.mjs";
 import { sword } from "../emblems.mjs";
 import { hats } from "../head.mjs";
-import { cloud, cypress, grass, ground, mountains, sky } from "../nature.mjs";
+import { cloud, cypress, grass, ground, mountains, sky, torn } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
 import { mounted } from "../people.mjs";
 import { throne, throneSide } from "../places.mjs";
@@ -33,16 +33,6 @@ const bent = (x, y, s) =>
       line("M14 -46Q26 -52 38 -50M18 -56Q28 -60 38 -58", 1.2),
     ],
     { x, y, s, flip: true },
-  );
-
-/** A cloud torn by the wind, rising to the right. */
-const torn = (x, y, s = 1, fill = C.white) =>
-  at(
-    path(
-      "M0 0Q22 -20 52 -16Q58 -34 86 -32Q108 -46 150 -48Q128 -38 134 -34Q166 -38 196 -54Q176 -20 132 -14Q120 -2 84 -4Q62 8 0 0Z",
-      fill,
-    ),
-    { x, y, s },
   );
 
 const page = () => [
@@ -125,19 +115,12 @@ const page = () => [
         8,
         C.purple,
       ),
-      disc2(18, -66),
-      disc2(16, -60),
+      hand([17.4, -66.6], [22, -58], SKIN[4], { fist: true, s: 1.15 }),
+      hand([15.6, -60.6], [-10, -54], SKIN[4], { fist: true, s: 1.15 }),
     ],
     { x: 140, y: 362, s: 2.5 },
   ),
 ];
-
-function disc2(x, y) {
-  return path(
-    `M${x - 3.4} ${y}Q${x - 3.4} ${y - 3.4} ${x} ${y - 3.4}Q${x + 3.4} ${y - 3.4} ${x + 3.4} ${y}Q${x + 3.4} ${y + 3.4} ${x} ${y + 3.4}Q${x - 3.4} ${y + 3.4} ${x - 3.4} ${y}Z`,
-    SKIN[4],
-  );
-}
 
 const knight = () => [
   sky(C.steel),

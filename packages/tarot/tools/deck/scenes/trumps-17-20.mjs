@@ -98,7 +98,7 @@ const starCard = () => [
     15,
     SKIN[2],
   ),
-  disc(238, 292, 7, SKIN[2]),
+  hand([238, 292], [206, 290], SKIN[2], { fist: true, s: 2.26 }),
   jug(242, 308, 1.5, 118),
   limb(
     [
@@ -109,7 +109,7 @@ const starCard = () => [
     15,
     SKIN[2],
   ),
-  disc(76, 318, 7, SKIN[2]),
+  hand([76, 318], [92, 300], SKIN[2], { fist: true, s: 2.26 }),
   jug(72, 330, 1.5, 225, C.orange),
 ];
 
@@ -309,7 +309,7 @@ const judgement = () => [
     11,
     C.white,
   ),
-  disc(130, 104, 6, SKIN[3]),
+  hand([130, 104], [120, 124], SKIN[3], { fist: true, s: 1.94 }),
   disc(120, 118, 6, SKIN[3]),
   at([box(0, 0, 44, 44, C.white), path("M17 0H27V17H44V27H27V44H17V27H0V17H17Z", C.red, { width: 1.3 })], {
     x: 112,

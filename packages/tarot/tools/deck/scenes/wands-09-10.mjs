@@ -5,7 +5,7 @@ import { backHead, hats } from "../head.mjs";
 import { ground, mountains, sky, tree } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
 import { town } from "../places.mjs";
-import { at, disc, limb, line, path } from "../shape.mjs";
+import { at, limb, line, path } from "../shape.mjs";
 
 const nine = () => [
   sky(C.sky),
@@ -70,7 +70,7 @@ const nine = () => [
         8,
         C.cream,
       ),
-      disc(14, -52, 3.5, SKIN[1]),
+      hand([14, -52], [-14, -52], SKIN[1], { fist: true, s: 1.13 }),
       limb(
         [
           [11, -70],
@@ -80,7 +80,7 @@ const nine = () => [
         8,
         C.cream,
       ),
-      disc(16, -62, 3.5, SKIN[1]),
+      hand([16, -62], [25, -58], SKIN[1], { fist: true, s: 1.13 }),
     ],
     { x: 146, y: 432, s: 2.75 },
   ),

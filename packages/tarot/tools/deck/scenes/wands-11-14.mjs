@@ -1,14 +1,14 @@
 // Wands, page to king: dry land and warm light.
 
 import { lionFace } from "../beast-heads.mjs";
-import { inTunic, seated } from "../body.mjs";
+import { hand, inTunic, seated } from "../body.mjs";
 import { wand } from "../emblems.mjs";
 import { hats } from "../head.mjs";
 import { ground, mountains, sky, sunflower } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
 import { mounted } from "../people.mjs";
 import { flame, throne } from "../places.mjs";
-import { at, curve, disc, flat, limb, line, path, poly } from "../shape.mjs";
+import { at, curve, flat, limb, line, path, poly } from "../shape.mjs";
 import { cat, salamander } from "../small-beasts.mjs";
 
 const pyramid = (x, y, size, fill = C.ochre) => [
@@ -101,7 +101,7 @@ const page = () => [
         8,
         C.gold,
       ),
-      disc(30, -52, 3.5, SKIN[3]),
+      hand([30, -52], [-2, -52], SKIN[3], { fist: true, s: 1.13 }),
       limb(
         [
           [11, -70],
@@ -111,7 +111,7 @@ const page = () => [
         8,
         C.gold,
       ),
-      disc(30, -69, 3.5, SKIN[3]),
+      hand([30, -69], [26, -60], SKIN[3], { fist: true, s: 1.13 }),
     ],
     { x: 126, y: 424, s: 2.8 },
   ),
