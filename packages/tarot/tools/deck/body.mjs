@@ -134,8 +134,11 @@ export function standing(figure) {
 /** A leg with its shoe; the foot points to where `toe` says. */
 export function leg(hip, knee, foot, { hose = C.blue, shoe = C.brown, thick = 8, toe = 6 } = {}) {
   const [fx, fy] = foot;
+  const reach = Math.hypot(fx - knee[0], fy - knee[1]);
+  const short = Math.min((thick * 0.5) / reach, 0.5);
+  const ankle = [fx + (knee[0] - fx) * short, fy + (knee[1] - fy) * short];
   return [
-    limb([hip, knee, foot], thick, hose),
+    limb([hip, knee, ankle], thick, hose),
     path(
       `M${fx - Math.sign(toe) * 4} ${fy - 5}Q${fx} ${fy - 6} ${fx + Math.sign(toe) * 3.6} ${fy - 4}Q${fx + toe * 1.5} ${fy - 2} ${fx + toe * 1.5} ${fy + 1.6}H${fx - Math.sign(toe) * 4}Z`,
       shoe,

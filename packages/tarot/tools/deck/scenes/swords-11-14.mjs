@@ -12,27 +12,24 @@ import { bird, butterfly } from "../small-beasts.mjs";
 
 const gust = (x, y, s = 1) => at(line("M0 0H40Q56 0 54 -10Q50 -18 42 -12M6 10H58M14 20H44", 2, C.white), { x, y, s });
 
-/** A tree blown to the left. */
+/** A tree blown to the left: a trunk that leans, and three clumps of leaves that stream from its boughs. */
 const bent = (x, y, s) =>
   at(
     [
-      limb(
-        [
-          [0, 0],
-          [3, -22],
-          [12, -40],
-        ],
-        5,
-        C.bark,
-        { smooth: true },
+      path("M-5 0Q-3 -22 -20 -44L-36 -60L-16 -50L-20 -70L-10 -48Q4 -24 6 0Z", C.bark),
+      [
+        [-6, -62, 1],
+        [-24, -52, 0.9],
+        [-16, -74, 0.86],
+      ].map(([cx, cy, size]) =>
+        at(path("M16 2Q20 -12 4 -14Q-16 -16 -36 -6L-24 -3L-38 4L-22 4L-28 11Q-2 16 16 2Z", C.green), {
+          x: cx,
+          y: cy,
+          s: size,
+        }),
       ),
-      path(
-        "M0 -36Q-2 -58 18 -62Q36 -70 62 -62L50 -58L74 -52L54 -49L68 -40L48 -41L54 -32L36 -35Q18 -26 0 -36Z",
-        C.forest,
-      ),
-      line("M14 -46Q26 -52 38 -50M18 -56Q28 -60 38 -58", 1.2),
     ],
-    { x, y, s, flip: true },
+    { x, y, s },
   );
 
 const page = () => [
@@ -56,7 +53,7 @@ const page = () => [
   ),
   gust(28, 270),
   gust(216, 236),
-  bent(272, 392, 1.05),
+  bent(264, 398, 1),
   ground(
     [
       [0, 396],
