@@ -3,7 +3,7 @@ import { C } from "./palette.mjs";
 import { at, blob, disc, dot, limb, line, oval, path } from "./shape.mjs";
 
 /** A lion's face seen from the front, about 52 wide, its middle at 0,0. */
-export const lionFace = (x, y, s = 1, { fill = C.ochre, mane = C.orange, open = false } = {}) =>
+export const lionFace = (x, y, s = 1, { fill = C.ochre, mane = C.orange } = {}) =>
   at(
     [
       blob(
@@ -30,7 +30,7 @@ export const lionFace = (x, y, s = 1, { fill = C.ochre, mane = C.orange, open = 
       dot(6, -5, 1.8),
       line("M-10 -9L-4 -8M10 -9L4 -8", 1.5),
       path("M-5 3Q0 1 5 3L0 9Z", C.bark, { width: 1.2 }),
-      open ? oval(0, 14, 5, 4, C.wine) : line("M0 9V12Q-4 15 -7 12M0 12Q4 15 7 12", 1.4),
+      line("M0 9V12Q-4 15 -7 12M0 12Q4 15 7 12", 1.4),
     ],
     { x, y, s },
   );

@@ -1,8 +1,7 @@
-// Dogs, wolf and lion, looking right unless flipped. The ground under them is y 0.
+// Dogs and wolf, looking right unless flipped. The ground under them is y 0.
 
-import { lionFace } from "./beast-heads.mjs";
 import { C } from "./palette.mjs";
-import { at, disc, dot, limb, line, path } from "./shape.mjs";
+import { at, dot, limb, line, path } from "./shape.mjs";
 
 /** A dog, about 34 high, leaping up at whatever is before it. */
 export const leapingDog = (x, y, s = 1, fill = C.white, flip = false) =>
@@ -70,7 +69,10 @@ export const howling = (x, y, s = 1, { fill = C.tan, flip = false, wild = false 
   at(
     [
       wild
-        ? path("M-18 -4Q-36 -2 -38 -14Q-30 -10 -16 -14Z", fill)
+        ? [
+            path("M-15 -2Q-34 4 -40 -10Q-42 -22 -34 -32Q-32 -20 -26 -16Q-20 -12 -12 -14Z", fill),
+            line("M-34 -20Q-34 -12 -28 -8M-28 -12L-22 -8", 1.2),
+          ]
         : limb(
             [
               [-16, -6],
@@ -97,16 +99,16 @@ export const howling = (x, y, s = 1, { fill = C.tan, flip = false, wild = false 
         5.4,
         fill,
       ),
+      path("M14 -60L20 -71L26 -65Q24 -58 18 -55Z", C.wine, { width: 1.2 }),
       path(
-        "M-20 -1Q-22 -16 -8 -26Q-2 -34 2 -44L6 -52L14 -66Q18 -68 18 -63L13 -48Q16 -36 13 -22Q6 -16 2 -12L4 0H-14Q-20 2 -20 -1Z",
+        "M-20 -1Q-22 -16 -8 -26Q-4 -34 -2 -46Q-1 -57 7 -61L16 -73Q21 -77 23 -72Q22 -66 16 -61Q22 -62 26 -66Q29 -64 27 -60Q23 -53 16 -48Q18 -36 13 -22Q6 -16 2 -12L4 0H-14Q-20 2 -20 -1Z",
         fill,
       ),
       line("M-14 -1Q-4 -4 -4 -12"),
-      wild ? path("M4 -49L-5 -57L6 -57Z", fill) : path("M5 -50Q-4 -50 -4 -40Q2 -39 6 -45Z", fill),
-      wild ? line("M2 -38L7 -36M-2 -32L4 -30M-4 -26L2 -24", 1.2) : [],
-      dot(10.6, -54.6, 1.2),
-      line("M13 -50L17.4 -61", 1.2),
-      dot(16.6, -66, 1.5),
+      wild ? path("M3 -58L-11 -60L0 -48Z", fill) : path("M4 -57Q-8 -58 -9 -45Q-2 -43 3 -50Z", fill),
+      wild ? line("M0 -38L4 -34L3 -40L8 -36M-3 -30L1 -26L1 -32", 1.2) : [],
+      dot(9.6, -56.4, 1.3),
+      dot(20.6, -73, 1.7),
     ],
     { x, y, s, flip },
   );
@@ -142,45 +144,6 @@ export const dog = (x, y, s = 1, fill = C.white, flip = false) =>
       path("M17 -38Q11 -36 12 -28Q17 -26 20 -32Z", fill),
       dot(25.6, -34, 1.1),
       dot(35, -31.4, 1.4),
-    ],
-    { x, y, s, flip },
-  );
-
-/** A lion standing in profile, its head turned to us; about 62 high. */
-export const lion = (x, y, s = 1, { fill = C.ochre, mane = C.orange, flip = false, open = false } = {}) =>
-  at(
-    [
-      limb(
-        [
-          [-44, -38],
-          [-60, -42],
-          [-62, -62],
-          [-54, -68],
-        ],
-        5,
-        fill,
-        { smooth: true },
-      ),
-      disc(-53, -69, 6, mane),
-      [
-        [-38, -30, -44, -14, -40, -2],
-        [-26, -28, -24, -14, -20, -2],
-        [12, -28, 12, -14, 14, -2],
-        [24, -28, 28, -14, 30, -2],
-      ].map(([a, b, c, d, e, f]) => [
-        limb(
-          [
-            [a, b],
-            [c, d],
-            [e, f],
-          ],
-          9,
-          fill,
-        ),
-        path(`M${e - 5} ${f - 3}Q${e + 2} ${f - 6} ${e + 9} ${f + 2}H${e - 5}Z`, fill),
-      ]),
-      path("M-46 -34Q-46 -48 -28 -46Q0 -48 24 -46Q34 -36 28 -24Q6 -18 -18 -22Q-44 -18 -46 -34Z", fill),
-      lionFace(30, -46, 0.86, { fill, mane, open }),
     ],
     { x, y, s, flip },
   );

@@ -6,9 +6,34 @@ import { at, disc, flat, limb, line, path } from "./shape.mjs";
 
 const SHOULDER_Y = -70;
 
+/**
+ * A hand at the end of a forearm that comes from `elbow`, its thumb on the upper side, or on the side of the body.
+ * A fist has its fingers closed over what it holds. `thumb` 1 or -1 says the side where the scene knows better.
+ */
+export function hand([x, y], [ex, ey], skin, { fist = false, s = 1, thumb } = {}) {
+  const [dx, dy] = [x - ex, y - ey];
+  const upper = Math.abs(dx) > Math.abs(dy) * 0.5 ? Math.sign(dx) : Math.sign(x * dy);
+  const shapes = fist
+    ? [
+        path("M-3 -3Q1 -4.6 3.4 -2.6Q4.4 0 3.4 2.8Q0 4.4 -3 3.2Z", skin),
+        path("M-2.6 -1Q-1 -5.4 3 -3.6Q4.2 -2 2.4 -1.2L0.6 -0.6Z", skin, { width: 1.3 }),
+      ]
+    : [
+        path("M-0.8 -2.4Q0.6 -6.2 2.8 -5.4Q3.8 -4.4 2.4 -1.6Z", skin, { width: 1.5 }),
+        path("M-3 -2.9Q1.4 -3.8 4.8 -2.2Q6.4 0 4.8 2.2Q1.4 3.8 -3 3.1Z", skin),
+        line("M5 0.2H2.4", 1),
+      ];
+  const rot = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const turned = (thumb ?? (upper || 1)) < 0 ? shapes.map(mirrored) : shapes;
+  return at(turned, { x, y, s, rot });
+}
+
+/** Upside down: the thumb on the other side. */
+const mirrored = (shape) => at(at(shape, { flip: true }), { rot: 180 });
+
 /** An arm from the shoulder over the elbow to the hand; what the hand holds lies under the fingers. */
-export function arm({ from, elbow, hand, sleeve, skin, thick = 8, bell = false, hold = [], bare = false }) {
-  const [hx, hy] = hand;
+export function arm({ from, elbow, hand: end, sleeve, skin, thick = 8, bell = false, hold = [], bare = false, root }) {
+  const [hx, hy] = end;
   const [ex, ey] = elbow;
   const wrist = [hx + (ex - hx) * 0.22, hy + (ey - hy) * 0.22];
   const cuff = bell
@@ -23,28 +48,29 @@ export function arm({ from, elbow, hand, sleeve, skin, thick = 8, bell = false, 
         sleeve,
       )
     : [];
-  const inner = limb([elbow, hand], thick * 0.62, skin);
-  const outer = bare ? limb([from, elbow, hand], thick * 0.72, skin) : limb([from, elbow, wrist], thick, sleeve);
+  const inner = limb([elbow, end], thick * 0.62, skin);
+  const outer = bare
+    ? limb([from, elbow, end], thick * 0.72, skin, { root })
+    : limb([from, elbow, wrist], thick, sleeve, { root });
   return [
     hold.length === 0 && !hold.type ? [] : at(hold, { x: hx, y: hy }),
     inner,
     cuff,
     outer,
-    disc(hx, hy, 3.3, skin),
+    hand([hx, hy], elbow, skin, { fist: hold.length > 0 || hold.type !== undefined }),
   ];
 }
 
 function arms(figure, shoulders) {
   const { sleeve = figure.robe, skin = SKIN[1], left, right, bell, thick, bare } = figure;
-  const common = { sleeve, skin, bell, thick, bare };
-  return [
-    left === undefined
-      ? []
-      : arm({ ...common, from: shoulders[0], elbow: left[0], hand: left[1], hold: left[2] ?? [] }),
-    right === undefined
-      ? []
-      : arm({ ...common, from: shoulders[1], elbow: right[0], hand: right[1], hold: right[2] ?? [] }),
-  ];
+  const plain = sleeve === figure.robe && figure.mantle === undefined && !figure.armsBehind;
+  return [left, right].map((pose, i) => {
+    if (pose === undefined) return [];
+    const [elbow, end, hold = []] = pose;
+    const from = shoulders[i];
+    const root = plain ? [from[0] * 0.55, from[1] + 4] : undefined;
+    return arm({ from, elbow, hand: end, hold, sleeve, skin, bell, thick, bare, root });
+  });
 }
 
 const wears = (figure) =>
@@ -108,8 +134,11 @@ export function standing(figure) {
 /** A leg with its shoe; the foot points to where `toe` says. */
 export function leg(hip, knee, foot, { hose = C.blue, shoe = C.brown, thick = 8, toe = 6 } = {}) {
   const [fx, fy] = foot;
+  const reach = Math.hypot(fx - knee[0], fy - knee[1]);
+  const short = Math.min((thick * 0.5) / reach, 0.5);
+  const ankle = [fx + (knee[0] - fx) * short, fy + (knee[1] - fy) * short];
   return [
-    limb([hip, knee, foot], thick, hose),
+    limb([hip, knee, ankle], thick, hose),
     path(
       `M${fx - Math.sign(toe) * 4} ${fy - 5}Q${fx} ${fy - 6} ${fx + Math.sign(toe) * 3.6} ${fy - 4}Q${fx + toe * 1.5} ${fy - 2} ${fx + toe * 1.5} ${fy + 1.6}H${fx - Math.sign(toe) * 4}Z`,
       shoe,
@@ -287,6 +316,34 @@ export const breastplate = (fill = C.steel) => [
   disc(-13.5, -69, 5, fill),
   disc(13.5, -69, 5, fill),
 ];
+
+/** Arms crossed over the chest of a figure seen from the front, one forearm wholly over the other. */
+export const crossedArms = (sleeve, skin, { thick = 8.4, y = 0 } = {}) =>
+  at(
+    [
+      limb(
+        [
+          [-12, -70],
+          [-18, -55],
+          [8, -58],
+        ],
+        thick,
+        sleeve,
+      ),
+      limb(
+        [
+          [12, -70],
+          [18.5, -56],
+          [-9, -55.4],
+        ],
+        thick,
+        sleeve,
+      ),
+      hand([-12.5, -56], [12, -55], skin, { s: 1.15 }),
+      hand([14.6, -61.6], [6, -58], skin, { s: 1, thumb: -1 }),
+    ],
+    { y },
+  );
 
 /** Flowers or marks strewn over a robe. */
 export const strewn = (points, color, radius = 2.2) =>

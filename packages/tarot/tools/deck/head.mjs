@@ -1,7 +1,7 @@
 // Heads: a face that looks ahead, aside or down, hair in several cuts, and what is worn on it.
 // The center of the face is 0,0; the chin is at y 9, the crown of the head at y -11.
-import { C, HAIR, SKIN } from "./palette.mjs";
-import { blob, box, curve, disc, dot, flat, line, oval, path, poly } from "./shape.mjs";
+import { C, HAIR, SKIN, shade } from "./palette.mjs";
+import { blob, box, disc, dot, flat, line, oval, path, poly } from "./shape.mjs";
 
 const BEHIND = {
   none: () => [],
@@ -102,26 +102,14 @@ const SIDE_HAIR = {
   veil: (fill) => path("M5 -8C2 -14 -12 -14 -11 2L-15 22Q-6 24 -1 16Q-4 2 -1 -6Z", fill),
 };
 
-/** A face seen from the back is all hair. */
-function backHead(fill) {
+/** A head from behind: ears, and hair that ends above the nape. */
+export function backHead(skin, fill) {
   return [
-    oval(0, -1, 8, 10.5, fill),
-    curve(
-      [
-        [-3, -9],
-        [-4, -2],
-        [-2, 6],
-      ],
-      1,
-    ),
-    curve(
-      [
-        [3, -9],
-        [4, -2],
-        [2, 6],
-      ],
-      1,
-    ),
+    path("M-3.6 3V13Q0 15 3.6 13V3Z", skin),
+    oval(-8, -0.4, 2, 3, skin, { width: 1.5 }),
+    oval(8, -0.4, 2, 3, skin, { width: 1.5 }),
+    path("M-7.8 1C-11 -15 11 -15 7.8 1Q7 6 4 8.6L2 7L0 9.4L-2 7L-4 8.6Q-7 6 -7.8 1Z", fill),
+    line("M0 -8Q-5 -5 -4.6 1M1.4 -8Q5.4 -5 5 1M0 -3V3", 1, shade(fill, 0.45)),
   ];
 }
 
@@ -151,7 +139,7 @@ export function head({
   beardColor = hair,
 }) {
   const neck = path("M-3.4 5V13Q0 15 3.4 13V5Z", skin);
-  if (back) return [neck, backHead(cut === "none" ? skin : hair), hat];
+  if (back) return [backHead(skin, cut === "none" ? skin : hair), hat];
   if (side) {
     const locks = (SIDE_HAIR[cut] ?? SIDE_HAIR.short)(hair);
     const chin =
@@ -224,10 +212,6 @@ export const hats = {
     box(-0.8, -34, 1.6, 6, fill, { width: 1 }),
   ],
   halo: (fill = C.gold) => disc(0, -2, 15, fill),
-  stars: () =>
-    [-9, -5, 0, 5, 9].map((x, i) =>
-      poly(starPoints(x, -12 - (2 - Math.abs(i - 2)) * 2.2, 2.8), C.gold, { width: 0.8 }),
-    ),
   blindfold: () => [
     path("M-7.6 -4.6Q0 -2.6 7.6 -4.6V0.6Q0 2.4 -7.6 0.6Z", C.white),
     flat("M-7 -2L-14 3L-9 -3Z", C.white),

@@ -1,7 +1,7 @@
 // The horse, looking right, with its legs by gait. The ground under it is y 0.
 
-import { C } from "./palette.mjs";
-import { at, dot, limb, line, path } from "./shape.mjs";
+import { C, shade } from "./palette.mjs";
+import { at, dot, limb, line, path, taper } from "./shape.mjs";
 
 const eyeOf = (x, y) => [dot(x, y, 1.5)];
 
@@ -19,7 +19,6 @@ function horseBody(fill, mane, harness) {
     eyeOf(46, -94),
     dot(57.4, -76, 1.2),
     line("M51 -72.6L56 -74", 1.1),
-    line("M-28 -44Q-22 -52 -24 -60", 1.2),
     harness === undefined
       ? []
       : [
@@ -29,131 +28,34 @@ function horseBody(fill, mane, harness) {
   ];
 }
 
+/** Joints of the four legs: hip, stifle, hock and fetlock behind, shoulder, elbow, knee and fetlock before. */
 const GAITS = {
   stand: {
-    tail: [
-      [-39, -58],
-      [-50, -44],
-      [-48, -16],
-    ],
-    far: [
-      [
-        [-32, -44],
-        [-28, -24],
-        [-30, -3],
-      ],
-      [
-        [20, -44],
-        [22, -22],
-        [21, -3],
-      ],
-    ],
-    near: [
-      [
-        [-33, -46],
-        [-38, -24],
-        [-36, -3],
-      ],
-      [
-        [27, -46],
-        [29, -22],
-        [28, -3],
-      ],
-    ],
+    tail: "-39 -58 -50 -44 -48 -16",
+    far: ["-22 -50 -19 -36 -27 -20 -24 -4", "19 -48 18 -36 19 -20 19 -4"],
+    near: ["-29 -52 -27 -37 -36 -21 -33 -4", "26 -52 26 -38 28 -21 28 -4"],
   },
   walk: {
-    tail: [
-      [-39, -58],
-      [-52, -46],
-      [-50, -18],
-    ],
-    far: [
-      [
-        [-30, -44],
-        [-20, -24],
-        [-18, -3],
-      ],
-      [
-        [20, -44],
-        [14, -22],
-        [8, -4],
-      ],
-    ],
-    near: [
-      [
-        [-33, -46],
-        [-40, -24],
-        [-42, -3],
-      ],
-      [
-        [27, -46],
-        [40, -32],
-        [38, -12],
-      ],
-    ],
+    tail: "-39 -58 -52 -46 -50 -18",
+    far: ["-24 -50 -15 -37 -20 -20 -13 -4", "19 -48 17 -35 14 -20 8 -4"],
+    near: ["-29 -52 -30 -38 -42 -23 -43 -4", "26 -52 30 -40 43 -31 38 -14"],
   },
   gallop: {
-    tail: [
-      [-39, -60],
-      [-58, -66],
-      [-78, -56],
-    ],
-    far: [
-      [
-        [-30, -44],
-        [-52, -34],
-        [-66, -18],
-      ],
-      [
-        [20, -44],
-        [46, -40],
-        [62, -26],
-      ],
-    ],
-    near: [
-      [
-        [-33, -46],
-        [-50, -26],
-        [-72, -26],
-      ],
-      [
-        [27, -46],
-        [52, -50],
-        [74, -40],
-      ],
-    ],
+    tail: "-39 -60 -58 -66 -78 -56",
+    far: ["-26 -50 -34 -38 -50 -30 -62 -14", "20 -48 36 -40 54 -36 62 -20"],
+    near: ["-29 -52 -40 -42 -58 -38 -72 -24", "27 -52 44 -48 62 -50 74 -38"],
   },
   rear: {
-    tail: [
-      [-39, -58],
-      [-54, -44],
-      [-64, -20],
-    ],
-    far: [
-      [
-        [-30, -44],
-        [-16, -24],
-        [-28, -4],
-      ],
-      [
-        [22, -46],
-        [38, -38],
-        [34, -20],
-      ],
-    ],
-    near: [
-      [
-        [-33, -46],
-        [-26, -20],
-        [-40, -3],
-      ],
-      [
-        [27, -48],
-        [48, -46],
-        [50, -28],
-      ],
-    ],
+    tail: "-39 -58 -56 -46 -62 -20",
+    far: ["-22 -50 -8 -37 -24 -22 -17 -5", "20 -48 34 -42 46 -32 40 -16"],
+    near: ["-29 -52 -22 -38 -42 -28 -37 -13", "26 -52 42 -50 54 -44 54 -27"],
   },
+};
+
+/** Pairs of numbers in a text. */
+const joints = (text) => {
+  const numbers = text.split(" ").map(Number);
+  return numbers.flatMap((x, i) => (i % 2 === 0 ? [[x, numbers[i + 1]]] : []));
 };
 
 const hoof = ([kx, ky], [x, y], color) => {
@@ -161,11 +63,15 @@ const hoof = ([kx, ky], [x, y], color) => {
   return at(path("M-4.6 -3L4.6 -3L6 4H-6Z", color), { x, y, rot: angle });
 };
 
-const horseLeg = ([hip, knee, foot], fill, color) => [
-  limb([hip, knee], 12, fill),
-  limb([knee, foot], 7.4, fill),
-  hoof(knee, foot, color),
-];
+/** The thigh is wide and grows out of the body; the cannon is thin. */
+const horseLeg = (text, widths, fill, color) => {
+  const points = joints(text);
+  return [taper(points, widths, fill), hoof(points[2], points[3], color)];
+};
+
+const HIND = [21, 15, 8, 6.4];
+const FORE = [15, 12, 8, 6.2];
+const legs = ([hind, fore], fill, color) => [horseLeg(hind, HIND, fill, color), horseLeg(fore, FORE, fill, color)];
 
 /** A horse. `gait`: stand, walk, gallop or rear (turn the whole for a rearing one). */
 export function horse({
@@ -178,10 +84,10 @@ export function horse({
 } = {}) {
   const { tail, far, near } = GAITS[gait];
   return [
-    limb(tail, 9, mane, { smooth: true }),
-    far.map((each) => horseLeg(each, fill, hooves)),
-    near.map((each) => horseLeg(each, fill, hooves)),
+    limb(joints(tail), 9, mane, { smooth: true }),
+    legs(far, shade(fill, 0.12), hooves),
     horseBody(fill, mane, harness),
+    legs(near, fill, hooves),
     saddle === undefined ? [] : path("M-20 -71Q-4 -64 10 -71Q14 -54 8 -46Q-6 -42 -18 -48Q-22 -60 -20 -71Z", saddle),
   ];
 }

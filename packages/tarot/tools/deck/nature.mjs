@@ -75,6 +75,16 @@ export function cloud(x, y, s = 1, fill = C.white) {
   });
 }
 
+/** A cloud torn by the wind, rising to the right. */
+export const torn = (x, y, s = 1, fill = C.white) =>
+  at(
+    path(
+      "M0 0Q22 -20 52 -16Q58 -34 86 -32Q108 -46 150 -48Q128 -38 134 -34Q166 -38 196 -54Q176 -20 132 -14Q120 -2 84 -4Q62 8 0 0Z",
+      fill,
+    ),
+    { x, y, s },
+  );
+
 /** Hand in a cloud, the open palm or the grip at 0,0, coming from the left. */
 export function cloudHand(
   x,

@@ -1,7 +1,7 @@
 // Figures that a robe or a tunic does not make: bare ones, kneeling ones seen from behind, sphinxes, bones.
 
 import { arm, leg, riding } from "./body.mjs";
-import { head, locks } from "./head.mjs";
+import { backHead, head, locks } from "./head.mjs";
 import { horse } from "./horse.mjs";
 import { C, HAIR, SKIN } from "./palette.mjs";
 import { at, dot, limb, line, oval, path } from "./shape.mjs";
@@ -95,14 +95,7 @@ export const fromBehind = (
       stole === undefined ? [] : path("M-7 -42L-4 -24V4H4V-24L7 -42L2 -42L0 -34L-2 -42Z", stole, { width: 1.3 }),
       line("M-12 -20L-15 0M12 -20L15 0"),
       marks,
-      at(
-        [
-          path("M-3.4 4V12H3.4V4Z", skin),
-          oval(0, -1, 8, 10, hair),
-          tonsure ? oval(0, -4, 4.6, 4.6, skin, { width: 1.4 }) : [],
-        ],
-        { x: 0, y: -50 },
-      ),
+      at([backHead(skin, hair), tonsure ? oval(0, -4, 4.6, 4.6, skin, { width: 1.4 }) : []], { x: 0, y: -50 }),
     ],
     { x, y, s, flip },
   );

@@ -92,10 +92,30 @@ function through(points, closed) {
 export const blob = (points, fill, options) => path(through(points, true), fill, options);
 export const curve = (points, width = LINE, stroke = INK) => path(through(points, false), "none", { stroke, width });
 
-/** A tube with an inked rim: arms, legs, tails, ropes. `thickness` scales with the shape. */
-export function limb(points, thickness, color, { smooth = false } = {}) {
+/**
+ * A tube with an inked rim: arms, legs, tails, ropes. `thickness` scales with the shape. From `root`, a point on the body
+ * before its first, the color runs without a rim, so that no seam shows.
+ */
+export function limb(points, thickness, color, { smooth = false, root } = {}) {
   const commands = smooth ? through(points, false) : points.map((point, index0) => [index0 === 0 ? "M" : "L", point]);
-  return { type: "limb", commands, thickness, color };
+  return { type: "limb", commands, thickness, color, root };
+}
+
+/** The points at half of `widths` to one side of a line of joints. */
+const beside = (points, widths, side) =>
+  points.map(([x, y], i) => {
+    const [a, b] = [points[Math.max(i - 1, 0)], points[Math.min(i + 1, points.length - 1)]];
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    const reach = (side * widths[i]) / 2 / length;
+    return [x - (b[1] - a[1]) * reach, y + (b[0] - a[0]) * reach];
+  });
+
+/** A leg that narrows from joint to joint. It has no line where it begins, so that it grows out of the body. */
+export function taper(points, widths, color) {
+  const [one, other] = [beside(points, widths, 1), beside(points, widths, -1)];
+  const [down, up] = [through(one, false), through([...other].reverse(), false)];
+  const outline = [...down, ["L", up[0][1]], ...up.slice(1)];
+  return [path([...outline, ["Z"]], color, { stroke: "none" }), path(outline)];
 }
 
 /** Shapes that stand for one thing, which can be counted in the finished card. */
@@ -112,7 +132,13 @@ function move(node, map, s) {
   if (node.type === "group") return { ...node, children: move(node.children, map, s) };
   if (node.type === "disc") return { ...node, center: map(node.center), radius: node.radius * s };
   const commands = node.commands.map(([letter, ...points]) => [letter, ...points.map(map)]);
-  return { ...node, commands, ...(node.type === "limb" ? { thickness: node.thickness * s } : {}) };
+  if (node.type !== "limb") return { ...node, commands };
+  return {
+    ...node,
+    commands,
+    thickness: node.thickness * s,
+    root: node.root === undefined ? undefined : map(node.root),
+  };
 }
 
 /** The shapes turned by `rot` degrees, scaled, mirrored, then moved. */
@@ -143,5 +169,6 @@ export function render(node) {
   const d = pathData(node.commands);
   if (node.type === "path") return `<path fill="${node.fill}"${pen(node)} d="${d}"/>`;
   const [outer, inner] = [node.thickness + LINE, Math.max(node.thickness - LINE, 0.8)].map(figure);
-  return `<path fill="none" stroke-width="${outer}" d="${d}"/><path fill="none" stroke="${node.color}" stroke-width="${inner}" d="${d}"/>`;
+  const rooted = node.root === undefined ? d : `${pathData([["M", node.root]])}L${d.slice(1)}`;
+  return `<path fill="none" stroke-width="${outer}" d="${d}"/><path fill="none" stroke="${node.color}" stroke-width="${inner}" d="${rooted}"/>`;
 }

@@ -18,12 +18,21 @@ export const bird = (x, y, s = 1, fill = C.white, flip = false) =>
 export const dove = (x, y, s = 1) =>
   at(
     [
-      path("M-4 -2Q-24 -8 -30 -24Q-12 -24 -2 -8Z", C.white),
-      path("M4 -2Q24 -8 30 -24Q12 -24 2 -8Z", C.white),
-      path("M-5 -14Q0 -18 5 -14L7 4Q4 12 0 14Q-4 12 -7 4Z", C.white),
-      path("M-6 -10L-10 -26H10L6 -10Z", C.white),
-      dot(-2.4, 7, 0.9),
-      path("M-2 12L0 19L2 12Z", C.gold, { width: 1.1 }),
+      path("M-4 -12L-11 -31Q-6 -35 0 -32Q6 -35 11 -31L4 -12Z", C.white),
+      line("M-4 -31L-2 -18M4 -31L2 -18", 1.1),
+      [-1, 1].map((side) =>
+        at(
+          [
+            path("M3 -8Q10 -26 36 -33Q35 -26 30 -23Q34 -20 26 -15Q28 -11 20 -8Q20 -3 13 -1Q8 2 4 2Z", C.white),
+            line("M30 -23Q22 -20 16 -16M26 -15Q18 -13 13 -10", 1.1),
+          ],
+          { flip: side < 0 },
+        ),
+      ),
+      path("M-5 -13Q0 -17 5 -13Q8 -4 4.6 5Q0 9 -4.6 5Q-8 -4 -5 -13Z", C.white),
+      disc(0.6, 8, 5.4, C.white),
+      path("M1 12.6L3 20L5.4 11Z", C.gold, { width: 1.1 }),
+      dot(3, 7.4, 1.1),
     ],
     { x, y, s },
   );

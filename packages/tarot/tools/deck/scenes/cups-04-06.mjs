@@ -1,7 +1,7 @@
 // Cups, four to six: water and clear skies.
-import { inTunic, standing } from "../body.mjs";
+import { crossedArms, inTunic, standing } from "../body.mjs";
 import { cup } from "../emblems.mjs";
-import { head, star } from "../head.mjs";
+import { head } from "../head.mjs";
 import { cloudHand, ground, mountains, sea, sky } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
 import { child } from "../people.mjs";
@@ -39,28 +39,10 @@ const crossLegged = ({
     11,
     hose,
   ),
-  path("M-6 -48Q-14 -47 -15 -40L-13 -4Q0 2 13 -4L15 -40Q14 -47 6 -48Q0 -44 -6 -48Z", tunic),
+  path("M-13 -10Q-10 2 -4 5Q0 6 4 5Q10 2 13 -10Z", hose),
+  path("M-6 -48Q-14 -47 -15 -40L-13 -10Q0 -5 13 -10L15 -40Q14 -47 6 -48Q0 -44 -6 -48Z", tunic),
   at(head({ skin, hair, cut, hat, look, down, eyes, mouth }), { y: -58 }),
-  limb(
-    [
-      [-12, -41],
-      [-20, -24],
-      [6, -22],
-    ],
-    8,
-    sleeve,
-  ),
-  limb(
-    [
-      [12, -41],
-      [20, -24],
-      [-6, -26],
-    ],
-    8,
-    sleeve,
-  ),
-  disc(7, -22, 3.2, skin),
-  disc(-7, -26, 3.2, skin),
+  crossedArms(sleeve, skin, { y: 30 }),
 ];
 
 const four = () => [
@@ -127,6 +109,25 @@ const four = () => [
   [44, 88, 132].map((x) => cup(x, 440, 1.75)),
 ];
 
+/** Wine that ran out of a cup whose lip is at x,y, in a pool on the ground. */
+const spill = (x, y, color) => [
+  blob(
+    [
+      [x + 3, y - 8],
+      [x - 5, y + 4],
+      [x - 22, y + 8],
+      [x - 30, y + 15],
+      [x - 12, y + 20],
+      [x + 14, y + 20],
+      [x + 20, y + 14],
+      [x + 6, y + 8],
+    ],
+    color,
+    { width: 1.6 },
+  ),
+  line(`M${x - 18} ${y + 13}H${x - 4}`, 1.6, C.rose),
+];
+
 const five = () => [
   sky(C.stone),
   ground(
@@ -151,8 +152,17 @@ const five = () => [
   at(
     [
       path("M-6 -96Q-20 -90 -18 -68Q-26 -40 -26 0Q0 8 26 0Q24 -40 16 -66Q18 -90 4 -96Z", C.black),
-      path("M-6 -96Q-20 -90 -17 -70Q-6 -64 6 -70Q14 -84 4 -96Z", C.black, { stroke: C.slate, width: 1.6 }),
-      path("M-12 -84Q-16 -76 -11 -72L-4 -72Q-4 -80 -8 -86Z", SKIN[1], { width: 1.6 }),
+      at(head({ side: true, cut: "none", skin: SKIN[1], hair: HAIR.brown, mouth: "sad", eyes: "shut", down: 1 }), {
+        x: -9,
+        y: -79,
+        s: 0.96,
+        rot: 28,
+        flip: true,
+      }),
+      path("M5 -97Q-10 -101 -15 -88Q-9 -84 -8 -76Q-8 -68 -14 -62Q-2 -55 10 -64Q19 -84 5 -97Z", C.black, {
+        stroke: C.slate,
+        width: 1.6,
+      }),
       curve(
         [
           [-4, -62],
@@ -175,26 +185,36 @@ const five = () => [
     ],
     { x: 160, y: 412, s: 2.7 },
   ),
+  [
+    [54, 336, C.red],
+    [91, 382, C.wine],
+    [51, 418, C.red],
+  ].map(([x, y, color]) => spill(x, y, color)),
   cup(98, 342, 1.5, { rot: -80 }),
   cup(134, 374, 1.45, { rot: -98 }),
   cup(94, 422, 1.45, { rot: -82 }),
-  path(
-    "M54 348Q30 346 26 358Q34 366 54 364Q62 358 58 350ZM90 380Q60 378 54 390Q66 398 88 396Q98 388 94 380ZM52 428Q26 426 20 436Q32 444 54 442Q60 436 54 428Z",
-    C.red,
-    { width: 1.4 },
-  ),
   cup(230, 440, 1.7),
   cup(266, 430, 1.7),
+];
+
+const blossom = (x, y, radius) => [
+  [0, 1, 2, 3, 4].map((i) => {
+    const angle = (2 * Math.PI * i) / 5 - Math.PI / 2;
+    return disc(x + radius * 0.6 * Math.cos(angle), y + radius * 0.6 * Math.sin(angle), radius * 0.5, C.white, {
+      width: 1.3,
+    });
+  }),
+  dot(x, y, radius * 0.42, C.gold),
 ];
 
 const flowerCup = (x, y, s) => [
   at(
     [
       line("M0 -30V-44M-4 -30L-8 -42M4 -30L8 -42", 2, C.forest),
-      star(0, -46, 8, C.white, 5, 0.6),
-      star(-9, -41, 6, C.white, 5, 0.6),
-      star(9, -41, 6, C.white, 5, 0.6),
-      dot(0, -46, 2, C.gold),
+      path("M-3 -31Q-14 -30 -17 -37Q-8 -38 -3 -31ZM3 -31Q14 -30 17 -37Q8 -38 3 -31Z", C.green, { width: 1.3 }),
+      blossom(-9, -41, 6),
+      blossom(9, -41, 6),
+      blossom(0, -47, 7.6),
     ],
     { x, y, s },
   ),

@@ -1,27 +1,47 @@
 // Cups, seven to ten: water and clear skies.
 
-import { inTunic, standing } from "../body.mjs";
+import { crossedArms, inTunic, standing } from "../body.mjs";
 import { cup } from "../emblems.mjs";
-import { head } from "../head.mjs";
+import { head, starPoints } from "../head.mjs";
 import { cloud, crescent, ground, mountains, rock, sea, sky, tree } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
 import { child } from "../people.mjs";
 import { castle, house } from "../places.mjs";
-import { at, box, disc, dot, limb, line, path } from "../shape.mjs";
-import { snake } from "../small-beasts.mjs";
+import { at, box, disc, dot, limb, line, path, poly } from "../shape.mjs";
 
 const visions = [
   (y) => at(head({ cut: "curly", hair: HAIR.fair, skin: SKIN[0] }), { y: y - 8, s: 1.1 }),
-  (y) => [
-    path(`M-13 ${y}Q-14 ${y - 34} 0 ${y - 36}Q14 ${y - 34} 13 ${y}Z`, C.white),
-    line(`M-6 ${y - 4}Q-8 ${y - 20} -3 ${y - 28}M6 ${y - 4}Q8 ${y - 20} 3 ${y - 28}`, 1.3),
-    line(
-      `M-22 ${y - 20}L-28 ${y - 22}M22 ${y - 20}L28 ${y - 22}M-14 ${y - 36}L-18 ${y - 42}M14 ${y - 36}L18 ${y - 42}`,
-      2,
-      C.gold,
+  (y) =>
+    at(
+      [
+        poly(starPoints(0, -14, 25, 14, 0.68), C.gold, { width: 1.3 }),
+        path("M-5 -20Q-20 -27 -24 -18Q-20 -10 -8 -9ZM5 -20Q20 -27 24 -18Q20 -10 8 -9Z", C.white, { width: 1.6 }),
+        path("M-10 2Q-11 -14 -6 -18Q-8 -29 0 -30Q8 -29 6 -18Q11 -14 10 2Z", C.white),
+        line("M-5 -18Q0 -15 5 -18M-5 -1Q-6 -8 -4 -13M5 -1Q6 -8 4 -13", 1.3),
+      ],
+      { y },
     ),
-  ],
-  (y) => at(snake(0, 0, 1, C.green), { y: y - 10, s: 1.1, rot: -20 }),
+  (y) =>
+    at(
+      [
+        limb(
+          [
+            [-5, 4],
+            [-8, -5],
+            [6, -11],
+            [-6, -19],
+            [2, -28],
+          ],
+          5,
+          C.green,
+          { smooth: true },
+        ),
+        path("M-2 -25Q0 -35 8 -33Q14 -31 12 -28Q6 -24 2 -25Z", C.green, { width: 1.6 }),
+        line("M12 -29L18 -28L21 -31M18 -28L21 -26", 1.2, C.red),
+        dot(6, -30, 1),
+      ],
+      { y },
+    ),
   (y) => at(castle(0, 0, 0.52, { fill: C.steel }), { y }),
   (y) =>
     [
@@ -40,14 +60,21 @@ const visions = [
     dot(9, y - 20, 2, C.red),
     dot(10, y - 8, 2, C.red),
   ],
-  (y) => [
-    path(
-      `M-12 ${y}Q-18 ${y - 16} -6 ${y - 20}Q-4 ${y - 32} 8 ${y - 30}L18 ${y - 24}Q16 ${y - 18} 6 ${y - 20}Q10 ${y - 10} 12 ${y}Z`,
-      C.forest,
+  (y) =>
+    at(
+      [
+        path("M-3 -12Q-10 -34 -27 -32Q-24 -27 -26 -23Q-21 -22 -21 -16Q-16 -17 -13 -10Z", C.teal, { width: 1.6 }),
+        line("M-6 -13L-21 -28M-8 -12L-21 -20", 1.1),
+        path(
+          "M-10 3Q-13 -8 -3 -14Q4 -18 0 -24L-5 -30L2 -29Q10 -31 14 -25L23 -23Q25 -20 20 -19L13 -18L21 -16Q19 -13 12 -14Q10 -7 4 -4Q6 0 10 3Z",
+          C.forest,
+          { width: 1.7 },
+        ),
+        line("M-8 -4L-4 -7M-6 -10L-2 -12", 1.1),
+        dot(9, -24.4, 1.4, C.gold),
+      ],
+      { y },
     ),
-    path(`M-8 ${y - 18}Q-24 ${y - 34} -26 ${y - 16}Q-18 ${y - 18} -12 ${y - 8}Z`, C.teal),
-    dot(8, y - 26, 1.4, C.gold),
-  ],
 ];
 
 const visionAt = [
@@ -167,11 +194,16 @@ const nine = () => [
   path("M10 250Q150 130 290 250V266Q150 148 10 266Z", C.navy),
   line("M40 290V400M80 270V400M220 270V400M260 290V400", 1.3, C.navy),
   Array.from({ length: 9 }, (_, i) => cup(30 + i * 30, 238 - 62 * Math.sin((Math.PI * i) / 8), 1.16)),
-  box(96, 364, 108, 40, C.brown),
-  path("M104 404V440H112V404M188 404V440H196V404", C.brown),
-  path("M96 372Q90 300 112 276Q150 254 188 276Q210 300 204 372L212 432Q150 446 88 432Z", C.white),
-  path("M96 372Q90 300 112 276Q150 254 188 276Q210 300 204 372Q150 392 96 372Z", C.red),
-  line("M128 380L124 432M172 380L176 432", 1.6),
+  path("M60 392V440H72V392M228 392V440H240V392", C.brown),
+  box(48, 372, 204, 22, C.brown),
+  line("M54 383H96M204 383H246", 1.3, C.bark),
+  path(
+    "M112 350Q92 352 88 376L84 430Q104 440 134 434L142 372L150 384L158 372L166 434Q196 440 216 430L212 376Q208 352 188 350Z",
+    C.white,
+  ),
+  line("M96 366Q114 356 132 366M204 366Q186 356 168 366M142 372L150 352L158 372", 1.6),
+  path("M98 368Q88 300 112 276Q150 254 188 276Q212 300 202 368Q150 384 98 368Z", C.red),
+  path("M98 358Q150 374 202 358V368Q150 384 98 368Z", C.gold, { width: 1.5 }),
   path("M116 430Q116 442 104 444H140L142 434ZM184 430Q184 442 196 444H160L158 434Z", C.brown),
   at(
     head({
@@ -187,26 +219,7 @@ const nine = () => [
     }),
     { x: 150, y: 234, s: 2.5 },
   ),
-  limb(
-    [
-      [106, 296],
-      [96, 338],
-      [170, 330],
-    ],
-    22,
-    C.wine,
-  ),
-  limb(
-    [
-      [194, 296],
-      [204, 338],
-      [132, 346],
-    ],
-    22,
-    C.wine,
-  ),
-  disc(176, 329, 9, SKIN[2]),
-  disc(126, 347, 9, SKIN[2]),
+  at(crossedArms(C.wine, SKIN[2], { thick: 9 }), { x: 150, y: 476, s: 2.55 }),
 ];
 
 const rainbowArc = (radius, color) =>

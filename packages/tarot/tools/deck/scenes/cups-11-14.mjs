@@ -7,7 +7,7 @@ import { cloud, cypress, ground, mountains, sea, sky } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
 import { mounted } from "../people.mjs";
 import { scepter, ship, throne } from "../places.mjs";
-import { at, line, motif, oval, path } from "../shape.mjs";
+import { at, disc, line, motif, oval, path } from "../shape.mjs";
 import { fish } from "../small-beasts.mjs";
 
 const page = () => [
@@ -119,13 +119,21 @@ const knight = () => [
   cup(200, 240, 1.75),
 ];
 
-/** The Queen's cup: closed, with handles like wings. */
+/** The Queen's cup: closed, with two kneeling angels for handles. */
 const coveredCup = (x, y, s) =>
   at(
     motif(
       "cup",
-      path("M-9 -26Q-22 -34 -22 -16Q-18 -12 -7 -14Z", C.gold),
-      path("M9 -26Q22 -34 22 -16Q18 -12 7 -14Z", C.gold),
+      [-1, 1].map((side) =>
+        at(
+          [
+            path("M17 -24Q23 -38 29 -32Q30 -22 24 -14L17 -14Z", C.white, { width: 1.4 }),
+            path("M12 -25Q20 -26 20 -17Q23 -12 22 -8H8Q8 -12 12 -15L8 -20Z", C.gold, { width: 1.6 }),
+            disc(14, -29, 3.8, C.gold, { width: 1.6 }),
+          ],
+          { flip: side < 0 },
+        ),
+      ),
       path("M-10 -28H10Q11 -14 3 -11V-5Q9 -4 10 0H-10Q-9 -4 -3 -5V-11Q-11 -14 -10 -28Z", C.gold),
       path("M-12 -28Q0 -50 12 -28Z", C.ochre),
       line("M0 -40V-52M-4 -48H4", 2.2),
@@ -189,7 +197,8 @@ const king = () => [
   cloud(60, 60, 1.2),
   sea(190, C.blue, { rows: 14, gap: 18 }),
   ship(44, 206, 1.1, { sail: C.red }),
-  fish(256, 216, 1.5, C.orange, -48),
+  fish(46, 300, 1.5, C.orange, -52),
+  path("M12 346Q24 318 44 322Q34 328 38 334Q56 326 78 346Z", C.pale, { width: 1.6 }),
   path("M50 418Q70 392 96 404L204 404Q230 392 250 418Q210 442 150 440Q90 442 50 418Z", C.stone),
   throne(150, 400, 2.4, { fill: C.steel, back: C.teal, height: 112, width: 54, top: "round" }),
   at(

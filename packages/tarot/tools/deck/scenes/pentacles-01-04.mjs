@@ -3,7 +3,7 @@ import { inTunic, standing } from "../body.mjs";
 import { pentacle } from "../emblems.mjs";
 import { hats, head } from "../head.mjs";
 import { cloudHand, ground, lily, mountains, rose, sky } from "../nature.mjs";
-import { C, HAIR, SKIN } from "../palette.mjs";
+import { C, HAIR, INK, SKIN } from "../palette.mjs";
 import { arch, ship, town, turret } from "../places.mjs";
 import { at, box, disc, flat, limb, line, path } from "../shape.mjs";
 
@@ -77,13 +77,6 @@ const two = () => [
     ],
     C.tan,
   ),
-  path("M92 268C40 200 20 300 70 312C120 320 180 220 230 236C276 252 262 330 214 316C170 304 120 270 92 268Z", "none", {
-    width: 13,
-  }),
-  path("M92 268C40 200 20 300 70 312C120 320 180 220 230 236C276 252 262 330 214 316C170 304 120 270 92 268Z", "none", {
-    width: 9,
-    stroke: C.leaf,
-  }),
   at(
     inTunic({
       tunic: C.orange,
@@ -123,8 +116,18 @@ const two = () => [
     }),
     { x: 150, y: 428, s: 2.6 },
   ),
-  pentacle(70, 286, 2.2),
-  pentacle(230, 262, 2.2),
+  [
+    [13, INK],
+    [9, C.leaf],
+  ].map(([width, stroke]) =>
+    path(
+      "M150 282C124 244 92 216 62 238C30 264 40 330 82 328C120 324 180 242 218 226C256 216 276 262 252 296C228 322 178 320 150 282Z",
+      "none",
+      { width, stroke },
+    ),
+  ),
+  pentacle(66, 286, 2.2),
+  pentacle(234, 266, 2.2),
 ];
 
 const three = () => [
@@ -154,7 +157,21 @@ const three = () => [
       sleeve: C.blue,
       head: { side: true, hair: HAIR.black, cut: "short" },
       under: path("M-8 -66H8L9 -38H-9Z", C.gold),
-      left: [[12, -54], [22, -58], line("M0 6V-14M-6 -14H6", 4, C.slate)],
+      left: [
+        [12, -52],
+        [23, -56],
+        [
+          limb(
+            [
+              [-1, 8],
+              [3, -15],
+            ],
+            2.4,
+            C.tan,
+          ),
+          at(box(-8, -5, 16, 10, C.brown), { x: 3.4, y: -18, rot: 10 }),
+        ],
+      ],
       right: [[20, -70], [28, -82], line("M0 6L6 -10", 3, C.steel)],
     }),
     { x: 78, y: 370, s: 1.9 },
@@ -210,7 +227,9 @@ const four = () => [
     ],
     C.slate,
   ),
-  box(86, 320, 128, 84, C.stone),
+  box(60, 336, 30, 62, C.stone),
+  box(210, 336, 30, 62, C.stone),
+  box(48, 316, 204, 22, C.tan),
   box(72, 396, 156, 16, C.slate),
   path("M96 312Q90 240 118 220Q150 204 182 220Q210 240 204 312L224 330L216 416H84L76 330Z", C.red),
   path("M112 300L96 330L104 410H134L142 330ZM188 300L204 330L196 410H166L158 330Z", C.wine),

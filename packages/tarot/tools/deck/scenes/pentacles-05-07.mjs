@@ -1,5 +1,5 @@
 // Pentacles, five to seven: gardens, workshops, doors.
-import { inTunic, standing } from "../body.mjs";
+import { hand, inTunic, standing } from "../body.mjs";
 import { pentacle } from "../emblems.mjs";
 import { hats, head } from "../head.mjs";
 import { ground, mountains, sky } from "../nature.mjs";
@@ -45,10 +45,21 @@ const five = () => [
       path("M-6 -86Q-20 -80 -18 -58Q-2 -48 12 -60Q12 -78 4 -88Z", C.tan),
       line("M-10 -50Q-14 -24 -12 0M4 -48Q6 -24 6 -2M-20 0L-14 -8L-8 0L-2 -7L4 0L10 -8L18 0", 1.4),
       at(head({ side: true, skin: SKIN[2], hair: C.tan, cut: "hood", down: 2, mouth: "sad" }), {
-        x: 2,
-        y: -80,
-        rot: 14,
+        x: -2,
+        y: -79,
+        rot: 16,
       }),
+      limb(
+        [
+          [-9, -58],
+          [-13, -42],
+          [4, -50],
+        ],
+        8,
+        C.tan,
+        { root: [-4, -62] },
+      ),
+      hand([7, -51.4], [-13, -42], SKIN[2], { fist: true, s: 1.1 }),
       path("M-16 2Q-16 -5 -9 -4L-2 2ZM6 2Q6 -5 12 -4L20 2Z", SKIN[2]),
     ],
     { x: 216, y: 418, s: 2.15 },
@@ -162,7 +173,7 @@ const six = () => [
         [-24, -62],
         [-26, -46],
       ],
-      right: [[24, -62], [27, -78], scales(0, 17, 0.62)],
+      right: [[24, -62], [34, -68], scales(0, 18, 0.5)],
     }),
     { x: 152, y: 420, s: 2.65 },
   ),

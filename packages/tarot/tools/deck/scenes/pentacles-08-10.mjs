@@ -1,6 +1,6 @@
 // Pentacles, eight to ten: gardens, workshops, doors.
 import { dog } from "../beasts.mjs";
-import { inTunic, standing, strewn } from "../body.mjs";
+import { hand, inTunic, standing, strewn } from "../body.mjs";
 import { pentacle } from "../emblems.mjs";
 import { hats, head } from "../head.mjs";
 import { cypress, grapes, ground, mountains, sky, tree } from "../nature.mjs";
@@ -25,16 +25,26 @@ const eight = () => [
   path("M72 386L62 440H74L84 386ZM176 386L184 440H196L190 386Z", C.brown),
   limb(
     [
-      [92, 356],
-      [130, 372],
-      [126, 420],
+      [100, 356],
+      [150, 366],
+      [158, 420],
+    ],
+    20,
+    C.wine,
+  ),
+  path("M146 412Q148 428 150 430H184Q178 416 168 412Z", C.bark),
+  limb(
+    [
+      [88, 358],
+      [126, 372],
+      [114, 420],
     ],
     22,
     C.red,
   ),
-  path("M114 412Q116 428 118 430H150Q146 416 138 412Z", C.bark),
+  path("M102 412Q104 428 106 430H140Q136 416 126 412Z", C.bark),
   path("M68 366Q60 300 76 276Q104 258 124 276Q128 316 118 368Z", C.blue),
-  path("M108 288Q124 320 130 380L150 384L140 410Q110 404 96 372Z", C.bark),
+  path("M108 290Q122 320 124 344L140 362Q138 382 126 390Q108 384 98 370Z", C.tan),
   at(head({ side: true, skin: SKIN[3], hair: HAIR.black, cut: "short" }), { x: 108, y: 246, s: 2.4, rot: 16 }),
   pentacle(172, 344, 1.95),
   limb(
@@ -64,7 +74,7 @@ const eight = () => [
     17,
     C.navy,
   ),
-  disc(122, 298, 7.4, SKIN[3]),
+  hand([122, 298], [74, 322], SKIN[3], { fist: true, s: 2.39 }),
   limb(
     [
       [122, 304],
@@ -281,7 +291,7 @@ const ten = () => [
     16,
     C.purple,
   ),
-  disc(124, 384, 6.6, SKIN[0]),
+  hand([124, 384], [98, 380], SKIN[0], { fist: true, s: 2.13 }),
   dog(166, 448, 0.95, C.white, true),
   dog(236, 450, 0.95, C.steel),
   SEPHIROTH.map(([x, y]) => pentacle(96 + x * 1.22, 42 + y * 1.2, 1.32)),

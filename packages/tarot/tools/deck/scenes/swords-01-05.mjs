@@ -1,9 +1,9 @@
 // Swords, ace to five: cold light, wind and cloud.
-import { inTunic, standing } from "../body.mjs";
+import { hand, inTunic, standing } from "../body.mjs";
 import { sword } from "../emblems.mjs";
 import { hats, head } from "../head.mjs";
-import { cloud, cloudHand, crescent, ground, mountains, rain, rock, sea, sky } from "../nature.mjs";
-import { C, HAIR, SKIN } from "../palette.mjs";
+import { cloud, cloudHand, crescent, ground, mountains, rain, rock, sea, sky, torn } from "../nature.mjs";
+import { C, HAIR, SKIN, shade } from "../palette.mjs";
 import { stainedWindow } from "../places.mjs";
 import { at, box, curve, disc, flat, limb, line, motif, path } from "../shape.mjs";
 
@@ -70,7 +70,7 @@ const ace = () => [
 
 const two = () => [
   sky(C.navy),
-  crescent(236, 76, 1.5, C.gold, true),
+  crescent(226, 62, 1.4, C.gold, true),
   sea(236, C.blue, { rows: 9, gap: 18 }),
   rock(60, 300, 1.5, C.bark),
   rock(250, 320, 1.7, C.bark),
@@ -95,30 +95,32 @@ const two = () => [
     ],
     { x: 150, y: 408, s: 2.6 },
   ),
-  sword(172, 264, 2.6, -46),
-  sword(128, 264, 2.6, 46),
   at(
     [
       limb(
         [
-          [-11, -70],
-          [-20, -56],
-          [9, -57],
+          [11, -70],
+          [21, -53],
+          [-7, -62.4],
         ],
-        9,
+        8.4,
         C.white,
+        { root: [6, -66] },
       ),
       limb(
         [
-          [11, -70],
-          [20, -56],
-          [-9, -57],
+          [-11, -70],
+          [-21, -53],
+          [7, -62.4],
         ],
-        9,
+        8.4,
         C.white,
+        { root: [-6, -66] },
       ),
-      disc(10, -57, 3.6, SKIN[1]),
-      disc(-10, -57, 3.6, SKIN[1]),
+      sword(10, -64.5, 0.82, 38),
+      sword(-10, -64.5, 0.82, -38),
+      hand([-10, -64.5], [21, -53], SKIN[1], { fist: true, s: 1.2 }),
+      hand([10, -64.5], [-21, -53], SKIN[1], { fist: true, s: 1.2 }),
     ],
     { x: 150, y: 408, s: 2.6 },
   ),
@@ -194,23 +196,34 @@ const four = () => [
   ),
   limb(
     [
+      [150, 290],
+      [160, 272],
+      [146, 254],
+    ],
+    11,
+    shade(C.steel),
+  ),
+  path("M137 258L139 222Q142 210 148 221L151 258Z", C.cream),
+  limb(
+    [
       [104, 286],
-      [126, 268],
-      [136, 246],
+      [120, 266],
+      [134, 254],
     ],
     13,
     C.steel,
   ),
-  path("M130 252L134 220Q140 214 144 222L144 252Z", C.cream),
+  path("M128 260L130 226Q133 213 139 223L143 260Z", C.cream),
+  path("M131 250Q139 248 142 236Q146 238 144 248Q140 256 132 257Z", C.cream, { width: 1.4 }),
+  line("M134 234L134 222M139 240L138 230", 1.1),
 ];
 
 const five = () => [
   sky(C.steel),
-  path(
-    "M14 70L90 50L70 76L150 60L130 90L230 56L210 86L290 70V110L200 126L220 104L120 130L140 106L40 130L60 104L14 112Z",
-    C.slate,
-  ),
-  path("M60 160L130 146L118 164L200 150L184 172L280 156V184L190 196L204 180L90 192Z", C.stone),
+  torn(6, 112, 1.1, C.slate),
+  torn(120, 104, 1.15, C.stone),
+  torn(-20, 184, 0.9, C.stone),
+  torn(170, 196, 0.9, C.slate),
   mountains(
     260,
     [

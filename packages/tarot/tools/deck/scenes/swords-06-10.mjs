@@ -1,11 +1,11 @@
 // Swords, six to ten: cold light, wind and cloud.
-import { inTunic, standing } from "../body.mjs";
+import { hand, inTunic, standing } from "../body.mjs";
 import { slimSword, sword } from "../emblems.mjs";
-import { hats, head, locks } from "../head.mjs";
+import { backHead, hats, head, locks } from "../head.mjs";
 import { cloud, ground, mountains, rose, sea, sky, tree } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
 import { boat, castle, tent } from "../places.mjs";
-import { at, box, disc, limb, line, oval, path } from "../shape.mjs";
+import { at, box, limb, line, oval, path } from "../shape.mjs";
 
 const six = () => [
   sky(C.steel),
@@ -21,7 +21,7 @@ const six = () => [
   [20, 50, 80, 220, 250, 280].map((x) => tree(x, 246, 0.7, { fill: C.forest })),
   path("M-10 240Q150 232 310 240V250H-10Z", C.green),
   sea(250, C.blue, { rows: 10, gap: 20 }),
-  Array.from({ length: 6 }, (_, i) => slimSword(150 + i * 22, 222 - (i % 2) * 14, 2, 180)),
+  Array.from({ length: 6 }, (_, i) => slimSword(150 + i * 20, 250 - (i % 2) * 14 - (i > 3 ? (i - 3) * 4 : 0), 2, 180)),
   at(
     inTunic({
       tunic: C.orange,
@@ -50,13 +50,14 @@ const six = () => [
   ),
   at(
     [
-      path("M0 -50Q-18 -48 -20 -20L-24 8H24L20 -20Q18 -48 0 -50Z", C.tan),
-      path("M0 -68Q-16 -68 -16 -50Q-14 -38 0 -38Q14 -38 16 -50Q16 -68 0 -68Z", C.tan),
-      line("M-6 -38Q-10 -16 -8 4M6 -38Q10 -16 8 4", 1.5),
+      path("M-2 -48Q-19 -46 -21 -20L-25 8H25L21 -20Q18 -46 -2 -48Z", C.tan),
+      path("M0 -70Q-16 -70 -18 -52Q-19 -42 -15 -34Q2 -26 17 -36Q19 -46 16 -54Q12 -69 0 -70Z", C.tan),
+      path("M3 -66Q-8 -64 -11 -50Q-12 -42 -9 -34M8 -65Q13 -58 13 -50Q14 -42 11 -33", "none", { width: 1.3 }),
+      line("M-10 -28Q-13 -10 -11 4M0 -26Q4 -10 2 4M11 -29Q15 -10 13 4", 1.5),
     ],
-    { x: 124, y: 370, s: 1.55 },
+    { x: 122, y: 374, s: 1.5, rot: 7 },
   ),
-  at([path("M0 -34Q-12 -32 -14 4H14Q12 -32 0 -34Z", C.red), oval(0, -42, 8, 9.5, HAIR.brown)], {
+  at([path("M0 -34Q-12 -32 -14 4H14Q12 -32 0 -34Z", C.red), at(backHead(SKIN[1], HAIR.brown), { y: -44, s: 0.96 })], {
     x: 170,
     y: 372,
     s: 1.4,
@@ -136,7 +137,7 @@ const seven = () => [
         8,
         C.teal,
       ),
-      disc(-20, -53, 3.6, SKIN[1]),
+      hand([-20, -53], [-28, -66], SKIN[1], { fist: true, s: 1.16 }),
       limb(
         [
           [11, -70],
@@ -146,7 +147,7 @@ const seven = () => [
         8,
         C.teal,
       ),
-      disc(9, -49, 3.6, SKIN[1]),
+      hand([9, -49], [22, -60], SKIN[1], { fist: true, s: 1.16 }),
     ],
     { x: 146, y: 414, s: 2.35, rot: -4 },
   ),
@@ -307,7 +308,7 @@ const ten = () => [
     13,
     C.white,
   ),
-  disc(34, 431, 6.5, SKIN[1]),
+  hand([34, 431], [64, 424], SKIN[1], { fist: true, s: 2.1 }),
   line("M30 432L20 428M30 434L20 434", 3.4, SKIN[1]),
   at([oval(0, 0, 9, 11, HAIR.black), line("M-4 -6Q-2 2 -4 6M2 -8Q3 2 2 8", 1.2, C.slate)], {
     x: 54,

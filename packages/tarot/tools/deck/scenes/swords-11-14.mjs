@@ -1,9 +1,9 @@
 // Swords, page to king: cold light, wind and cloud.
 
-import { inTunic, seated, seatedSide } from "../body.mjs";
+import { hand, inTunic, seated, seatedSide } from "../body.mjs";
 import { sword } from "../emblems.mjs";
 import { hats } from "../head.mjs";
-import { cloud, cypress, grass, ground, mountains, sky } from "../nature.mjs";
+import { cloud, cypress, grass, ground, mountains, sky, torn } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
 import { mounted } from "../people.mjs";
 import { throne, throneSide } from "../places.mjs";
@@ -12,22 +12,24 @@ import { bird, butterfly } from "../small-beasts.mjs";
 
 const gust = (x, y, s = 1) => at(line("M0 0H40Q56 0 54 -10Q50 -18 42 -12M6 10H58M14 20H44", 2, C.white), { x, y, s });
 
+/** A tree blown to the left: a trunk that leans, and three clumps of leaves that stream from its boughs. */
 const bent = (x, y, s) =>
   at(
     [
-      limb(
-        [
-          [0, 0],
-          [4, -26],
-          [16, -48],
-        ],
-        5,
-        C.bark,
-        { smooth: true },
+      path("M-5 0Q-3 -22 -20 -44L-36 -60L-16 -50L-20 -70L-10 -48Q4 -24 6 0Z", C.bark),
+      [
+        [-6, -62, 1],
+        [-24, -52, 0.9],
+        [-16, -74, 0.86],
+      ].map(([cx, cy, size]) =>
+        at(path("M16 2Q20 -12 4 -14Q-16 -16 -36 -6L-24 -3L-38 4L-22 4L-28 11Q-2 16 16 2Z", C.green), {
+          x: cx,
+          y: cy,
+          s: size,
+        }),
       ),
-      path("M8 -40Q4 -66 30 -66Q58 -70 66 -52Q50 -40 36 -42Q20 -34 8 -40Z", C.forest),
     ],
-    { x, y, s, flip: true },
+    { x, y, s },
   );
 
 const page = () => [
@@ -51,7 +53,7 @@ const page = () => [
   ),
   gust(28, 270),
   gust(216, 236),
-  bent(270, 370, 1),
+  bent(264, 398, 1),
   ground(
     [
       [0, 396],
@@ -110,26 +112,19 @@ const page = () => [
         8,
         C.purple,
       ),
-      disc2(18, -66),
-      disc2(16, -60),
+      hand([17.4, -66.6], [22, -58], SKIN[4], { fist: true, s: 1.15 }),
+      hand([15.6, -60.6], [-10, -54], SKIN[4], { fist: true, s: 1.15 }),
     ],
     { x: 140, y: 362, s: 2.5 },
   ),
 ];
 
-function disc2(x, y) {
-  return path(
-    `M${x - 3.4} ${y}Q${x - 3.4} ${y - 3.4} ${x} ${y - 3.4}Q${x + 3.4} ${y - 3.4} ${x + 3.4} ${y}Q${x + 3.4} ${y + 3.4} ${x} ${y + 3.4}Q${x - 3.4} ${y + 3.4} ${x - 3.4} ${y}Z`,
-    SKIN[4],
-  );
-}
-
 const knight = () => [
   sky(C.steel),
-  path("M14 60L120 40L90 70L200 50L160 84L286 60V100L180 116L210 96L100 122L130 98L14 116Z", C.white),
-  path("M20 190L110 174L90 194L160 180V196L60 214Z", C.white),
-  bent(286, 372, 1.25),
-  bent(252, 376, 0.9),
+  torn(6, 112, 1.05, C.pale),
+  torn(108, 88, 1.2),
+  torn(-30, 222, 0.9),
+  torn(176, 214, 0.86, C.pale),
   ground(
     [
       [0, 376],
@@ -138,8 +133,8 @@ const knight = () => [
     ],
     C.tan,
   ),
-  gust(20, 290),
-  gust(226, 240, 1),
+  gust(16, 262, 0.9),
+  gust(214, 268, 0.9),
   grass([
     [40, 440],
     [120, 446],
@@ -162,23 +157,18 @@ const knight = () => [
           [-6, -16],
           [16, -12],
         ],
-        right: [
-          [18, -46],
-          [28, -58],
-        ],
+        right: [[18, -42], [27, -58], sword(0, 0, 1.02, 46)],
       },
     ),
-    { x: 136, y: 422, s: 1.78, rot: -6 },
+    { x: 148, y: 424, s: 1.52, rot: -6 },
   ),
-  sword(172, 192, 1.72, 40),
 ];
 
 const queen = () => [
   sky(C.sky),
-  cloud(60, 330, 1.7),
-  cloud(250, 330, 1.8),
-  cloud(150, 340, 1.6),
-  cloud(280, 280, 1.2, C.steel),
+  cloud(40, 336, 1.6, C.pale),
+  cloud(250, 336, 1.8, C.pale),
+  cloud(284, 270, 1.2, C.steel),
   bird(232, 70, 0.7, C.white),
   ground(
     [
@@ -194,17 +184,16 @@ const queen = () => [
   at(
     seatedSide({
       robe: C.white,
-      cape: C.sky,
+      cape: C.slate,
       trim: C.blue,
       skin: SKIN[2],
       sleeve: C.white,
-      bell: true,
-      head: { side: true, cut: "veil", hair: C.white, hat: [hats.tall()] },
-      left: [[14, -60], [16, -74], sword(0, 0, 0.84)],
-      right: [
-        [20, -58],
-        [38, -60],
+      head: { side: true, cut: "veil", hair: C.cream, hat: [hats.tall()] },
+      left: [
+        [18, -60],
+        [35, -72],
       ],
+      right: [[3, -52], [20, -52], sword(0, 0, 0.9, 3)],
     }),
     { x: 124, y: 404, s: 2.5 },
   ),

@@ -2,12 +2,12 @@
 import { leapingDog } from "../beasts.mjs";
 import { arm, inTunic, seated, standing, strewn } from "../body.mjs";
 import { cup, pentacle, sword, wand } from "../emblems.mjs";
-import { hats } from "../head.mjs";
+import { hats, starPoints } from "../head.mjs";
 import { crescent, ground, lily, mountains, pomegranate, rose, sea, sky, sun, tree, wheat } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
 import { lemniscate } from "../people.mjs";
 import { pillar, scepter, scroll } from "../places.mjs";
-import { at, blob, box, disc, dot, flat, limb, line, path } from "../shape.mjs";
+import { at, blob, box, disc, dot, flat, limb, line, path, poly } from "../shape.mjs";
 
 const bundle = [
   limb(
@@ -230,7 +230,13 @@ const highPriestess = () => [
 
 const venus = [disc(0, -4, 7, "none", { width: 3.4 }), line("M0 3V16M-6 10H6", 3.4)];
 
-const starCrown = [hats.circlet(C.gold), hats.stars()];
+const starCrown = [
+  hats.circlet(C.gold),
+  [-78, -52, -26, 0, 26, 52, 78].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return poly(starPoints(15 * Math.sin(angle), -5 - 15 * Math.cos(angle), 4), C.gold, { width: 1.2 });
+  }),
+];
 
 const empress = () => [
   sky(C.gold),
@@ -294,8 +300,8 @@ const empress = () => [
           [-12, -12],
           [12, -12],
           [0, -20],
-          [-7, -62],
-          [7, -62],
+          [-4.6, -57.5],
+          [4.6, -57.5],
           [0, -8],
         ],
         C.red,
@@ -311,12 +317,15 @@ const empress = () => [
   ),
   at(
     [
-      path("M0 26C-10 16 -26 6 -24 -10C-22 -22 -6 -22 0 -10C6 -22 22 -22 24 -10C26 6 10 16 0 26Z", C.rose),
+      path("M0 32C-12 20 -31 8 -29 -11C-27 -27 -8 -28 0 -15C8 -28 27 -27 29 -11C31 8 12 20 0 32Z", C.gold),
+      path("M0 24C-9 15 -24 5 -22.6 -9.6C-21 -20 -7 -20 0 -9C7 -20 21 -20 22.6 -9.6C24 5 9 15 0 24Z", C.rose, {
+        width: 1.5,
+      }),
       at(venus, { y: -2, s: 0.8 }),
     ],
-    { x: 232, y: 360, s: 1.5 },
+    { x: 230, y: 380, s: 1.5 },
   ),
-  [26, 54, 84, 118, 152, 188, 222, 268].map((x, i) => wheat(x, 452, 1.25, i % 2 ? 6 : -6)),
+  [26, 54, 84, 118, 152, 186, 206, 270].map((x, i) => wheat(x, 452, 1.25, i % 2 ? 6 : -6)),
 ];
 
 export const trumps00to03 = { fool, magician, "high-priestess": highPriestess, empress };

@@ -110,7 +110,17 @@ const tripleStaff = [
   ),
 ];
 
-const blessing = [line("M-1 0V-9M2 0V-9", 3.4, SKIN[3])];
+/** Two fingers raised over a closed hand. */
+const blessing = [-1.4, 1.4].map((x) =>
+  limb(
+    [
+      [x, 0],
+      [x * 1.1, -9.4],
+    ],
+    2.3,
+    SKIN[3],
+  ),
+);
 
 const hierophant = () => [
   sky(C.slate, false),
@@ -179,7 +189,7 @@ const apples = [
 const lovers = () => [
   sky(C.pale),
   sun(150, 60, 40, { rays: 24, reach: 2.1 }),
-  mountains(390, [[150, 150, 62]], C.purple),
+  mountains(390, [[150, 150, 74]], C.tan),
   ground(
     [
       [0, 372],

@@ -1,54 +1,53 @@
 // Trumps 10 to 13.
 import { bullHead, eagleHead, lionFace } from "../beast-heads.mjs";
-import { inTunic, riding, seated, standing } from "../body.mjs";
+import { inTunic, kneeling, riding, seated, standing } from "../body.mjs";
 import { sword } from "../emblems.mjs";
 import { hats, head, locks, star } from "../head.mjs";
 import { horse } from "../horse.mjs";
 import { cloud, ground, rose, sky, sun } from "../nature.mjs";
-import { C, HAIR, SKIN } from "../palette.mjs";
+import { C, HAIR, SKIN, shade } from "../palette.mjs";
 import { child, skull, sphinx } from "../people.mjs";
 import { banner, pillar, scales, throne, turret, wings } from "../places.mjs";
 import { at, box, disc, dot, flat, limb, line, oval, path } from "../shape.mjs";
 
-const rimBeast = {
-  sphinx: at([sphinx(0, 0, 0.98, C.blue, C.gold)], {}),
-  anubis: at(
-    [
-      limb(
-        [
-          [0, 20],
-          [-16, 2],
-          [-4, -18],
-        ],
-        13,
-        C.red,
-      ),
-      limb(
-        [
-          [-14, 2],
-          [10, 8],
-        ],
-        6,
-        C.red,
-      ),
-      limb(
-        [
-          [-2, -14],
-          [16, -12],
-        ],
-        6,
-        C.red,
-      ),
-      path("M-10 -20Q-10 -36 0 -38L-2 -52L8 -40Q16 -38 28 -30Q28 -25 14 -24Q6 -18 -10 -20Z", C.red),
-      dot(10, -34, 1.5),
-    ],
-    {},
-  ),
+const HUB = [150, 246];
+const onWheel = (radius, degrees) => {
+  const angle = (degrees * Math.PI) / 180;
+  return [HUB[0] + radius * Math.cos(angle), HUB[1] + radius * Math.sin(angle)];
 };
 
-const wheelMarks = Array.from({ length: 8 }, (_, i) =>
-  at([line("M0 -34V-70", 2.6), i % 2 === 0 ? disc(0, -78, 5, C.gold) : star(0, -78, 7, C.white)], { rot: i * 45 }),
-);
+/** A man with a jackal's head, who rises with the wheel on his back. */
+const anubis = [
+  limb([onWheel(108, 76), onWheel(134, 92), onWheel(110, 112)], 11, shade(C.red)),
+  limb([onWheel(106, 38), onWheel(122, 24), onWheel(102, 6)], 9, shade(C.red)),
+  limb([onWheel(106, 76), onWheel(110, 56), onWheel(107, 38)], 22, C.red, { smooth: true }),
+  limb([onWheel(106, 80), onWheel(107, 66)], 23, C.white),
+  limb([onWheel(112, 78), onWheel(136, 76), onWheel(122, 96)], 12, C.red),
+  limb([onWheel(112, 40), onWheel(130, 48), onWheel(122, 62)], 9, C.red),
+  at(
+    [
+      path("M-8 16L-9 0L-11 -24Q-4 -18 -2 -9L3 -25Q9 -15 6 -6L21 2Q23 6 19 7.6L9 9Q7 12 8 18Z", C.red),
+      path("M-9 12Q0 17 9 12V17Q0 22 -9 17Z", C.gold, { width: 1.4 }),
+      line("M-7 -12L-6 -4M3 -14L3 -6M13 6.6L20 5.4", 1.2),
+      dot(6, -0.4, 1.6),
+    ],
+    { x: onWheel(110, 22)[0], y: onWheel(110, 22)[1], s: 1.22, rot: 12 },
+  ),
+];
+
+/** Signs of the alchemists: mercury, sulfur, water and salt. */
+const SIGNS = [
+  [disc(0, -1, 4, "none", { width: 2 }), line("M-4 -9Q0 -3 4 -9M0 3V11M-4 7H4", 2)],
+  [line("M0 -9L6 0H-6ZM0 0V10M-4 6H4", 2)],
+  [line("M-9 -2L-5 -6L-1 -2L3 -6L8 -2M-9 5L-5 1L-1 5L3 1L8 5", 2)],
+  [disc(0, 0, 7, "none", { width: 2 }), line("M-7 0H7", 2)],
+];
+
+const wheelMarks = [
+  Array.from({ length: 8 }, (_, i) => line(`M${onWheel(34, i * 45).join(" ")}L${onWheel(61, i * 45).join(" ")}`, 2.6)),
+  SIGNS.map((sign, i) => at(sign, { x: onWheel(75.5, i * 90 - 90)[0], y: onWheel(75.5, i * 90 - 90)[1] })),
+  [45, 135, 225, 315].map((degrees) => star(...onWheel(75.5, degrees), 7, C.white)),
+];
 
 const wheelOfFortune = () => [
   sky(C.sky),
@@ -66,7 +65,7 @@ const wheelOfFortune = () => [
   disc(150, 246, 60, C.gold),
   disc(150, 246, 34, C.orange),
   disc(150, 246, 16, C.gold),
-  at(wheelMarks, { x: 150, y: 246 }),
+  wheelMarks,
   limb(
     [
       [92, 142],
@@ -86,8 +85,8 @@ const wheelOfFortune = () => [
   dot(41, 346, 1.7),
   dot(50, 346, 1.7),
   line("M46 362V372", 2, C.red),
-  at(rimBeast.anubis, { x: 240, y: 296, s: 1.45, rot: -14 }),
-  at(rimBeast.sphinx, { x: 150, y: 148, s: 1.2 }),
+  anubis,
+  sphinx(150, 148, 1.18, C.blue, C.gold),
   sword(176, 120, 0.85, 62),
 ];
 
@@ -120,7 +119,7 @@ const justice = () => [
       shoe: C.white,
       head: { cut: "long", hair: HAIR.brown, hat: hats.crown(C.gold, C.blue) },
       left: [[-24, -58], [-29, -74], sword(0, 0, 0.72)],
-      right: [[25, -60], [29, -76], scales(0, 17, 0.64)],
+      right: [[24, -60], [35, -64], scales(0, 21, 0.54)],
     }),
     { x: 150, y: 404, s: 2.45 },
   ),
@@ -131,7 +130,7 @@ const hangedMan = () => [
   limb(
     [
       [150, 460],
-      [150, 36],
+      [150, 66],
     ],
     18,
     C.brown,
@@ -145,16 +144,16 @@ const hangedMan = () => [
     C.brown,
   ),
   [
-    [60, 48, -40],
-    [90, 48, -140],
-    [210, 48, -40],
-    [240, 48, -130],
-    [70, 74, 40],
-    [230, 74, 140],
-    [104, 72, 120],
-    [160, 36, -60],
-    [142, 34, -120],
-    [192, 72, 60],
+    [60, 53, -40],
+    [90, 52, -140],
+    [210, 53, -40],
+    [240, 53, -130],
+    [70, 68, 40],
+    [230, 68, 140],
+    [104, 68, 120],
+    [168, 53, -60],
+    [134, 53, -120],
+    [192, 68, 60],
   ].map(([x, y, rot]) => at(path("M0 0Q8 -9 22 -4Q13 9 0 0Z", C.leaf, { width: 1.5 }), { x, y, rot })),
   disc(150, 342, 46, C.gold),
   disc(150, 342, 38, C.cream, { width: 1.2 }),
@@ -211,7 +210,13 @@ const hangedMan = () => [
   ),
 ];
 
-const whiteRose = [star(0, 0, 14, C.white, 5, 0.7), disc(0, 0, 5, C.cream)];
+const whiteRose = [
+  [0, 1, 2, 3, 4].map((i) =>
+    at(path("M0 0Q-13 -5 -9 -13Q-4 -18 0 -14Q4 -18 9 -13Q13 -5 0 0Z", C.white), { rot: i * 72 }),
+  ),
+  [0, 1, 2, 3, 4].map((i) => at(path("M0 0L-2 -6L0 -8L2 -6Z", C.leaf, { width: 1 }), { rot: i * 72 + 36 })),
+  disc(0, 0, 4, C.gold),
+];
 
 const death = () => [
   sky(C.lilac),
@@ -230,6 +235,19 @@ const death = () => [
     C.leaf,
   ),
   banner(152, 262, 226, { fill: C.black, width: 92, drop: 84, emblem: at(whiteRose, { s: 2 }) }),
+  at(
+    kneeling({
+      robe: C.rose,
+      skin: SKIN[1],
+      head: { side: true, hair: HAIR.brown, cut: "long", eyes: "shut", hat: hats.flowers(C.rose), down: 2 },
+      tilt: -24,
+      right: [
+        [6, -32],
+        [14, -24],
+      ],
+    }),
+    { x: 206, y: 396, s: 1.15, flip: true },
+  ),
   at([horse({ fill: C.white, mane: C.stone, gait: "walk", harness: C.black })], { x: 108, y: 404, s: 1.72 }),
   at(
     [
@@ -280,7 +298,7 @@ const death = () => [
     }),
     { x: 262, y: 430, s: 1.62, flip: true },
   ),
-  child(214, 440, 1.35, {
+  child(220, 440, 1.32, {
     robe: C.blue,
     skin: SKIN[0],
     flip: true,

@@ -1,5 +1,5 @@
 // Trump 14.
-import { standing } from "../body.mjs";
+import { hand, standing } from "../body.mjs";
 import { cup } from "../emblems.mjs";
 import { ground, iris, mountains, sky, sun } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
@@ -53,9 +53,7 @@ const temperance = () => [
   ),
   path("M118 404Q120 392 132 396L140 408H116Z", SKIN[3]),
   path("M164 412Q168 398 180 402L188 416H162Z", SKIN[3]),
-  path("M196 256Q186 286 112 306L106 296Q172 280 184 250Z", C.sky),
-  cup(232, 258, 1.7, { rot: -62 }),
-  cup(98, 346, 1.7, { rot: 10 }),
+  cup(254, 222, 1.7, { rot: -66 }),
   at(
     [
       limb(
@@ -67,20 +65,23 @@ const temperance = () => [
         9,
         C.white,
       ),
-      disc(-20.5, -37, 3.4, SKIN[3]),
       limb(
         [
           [11, -70],
-          [29, -66],
-          [29, -60],
+          [26, -56],
+          [35, -69],
         ],
         9,
         C.white,
       ),
-      disc(29, -60, 3.4, SKIN[3]),
+      hand([37, -72], [26, -56], SKIN[3], { fist: true, s: 1.15 }),
     ],
     { x: 150, y: 404, s: 2.5 },
   ),
+  path("M214 206Q206 278 94 300L82 286Q184 270 200 196Z", C.sky),
+  line("M206 212Q194 270 112 286", 1.4, C.white),
+  cup(82, 340, 1.7, { rot: 4 }),
+  at(hand([-21, -35], [-25, -54], SKIN[3], { fist: true, s: 1.15 }), { x: 150, y: 404, s: 2.5 }),
   iris(262, 360, 1.6),
   iris(284, 372, 1.4),
   iris(238, 368, 1.3),

@@ -60,22 +60,22 @@ const fiend = [
     limb(
       [
         [15, -68],
-        [28, -60],
-        [26, -44],
+        [29, -58],
+        [22, -46],
       ],
       8,
       C.brown,
     ),
     limb(
       [
-        [26, -50],
-        [31, -22],
+        [23, -52],
+        [17, -24],
       ],
       4,
       C.tan,
     ),
-    flame(31.6, -14, 0.8),
-    disc(26, -44, 4, C.brown),
+    flame(16, -16, 0.8),
+    disc(22, -46, 4, C.brown),
   ],
 ];
 
@@ -143,7 +143,7 @@ const devil = () => [
   ),
   at(
     [
-      tail(flame(23, -52, 0.5)),
+      tail(flame(22, -50, 0.62)),
       bare({
         skin: SKIN[2],
         head: { hair: HAIR.black, cut: "short", look: -1.5, hat: hats.horns() },

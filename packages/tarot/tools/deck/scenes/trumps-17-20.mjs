@@ -1,7 +1,7 @@
 // Trumps 17 to 20.
 
 import { howling } from "../beasts.mjs";
-import { standing } from "../body.mjs";
+import { hand, standing } from "../body.mjs";
 import { head, locks, star, starPoints } from "../head.mjs";
 import { horse } from "../horse.mjs";
 import { cloud, ground, mountains, sea, sky, sun, sunflower, tree } from "../nature.mjs";
@@ -98,7 +98,7 @@ const starCard = () => [
     15,
     SKIN[2],
   ),
-  disc(238, 292, 7, SKIN[2]),
+  hand([238, 292], [206, 290], SKIN[2], { fist: true, s: 2.26 }),
   jug(242, 308, 1.5, 118),
   limb(
     [
@@ -109,7 +109,7 @@ const starCard = () => [
     15,
     SKIN[2],
   ),
-  disc(76, 318, 7, SKIN[2]),
+  hand([76, 318], [92, 300], SKIN[2], { fist: true, s: 2.26 }),
   jug(72, 330, 1.5, 225, C.orange),
 ];
 
@@ -206,14 +206,14 @@ const sunChild = [
   limb(
     [
       [10, -32],
-      [26, -38],
-      [36, -50],
+      [27, -34],
+      [42, -46],
     ],
     7,
     SKIN[0],
   ),
-  disc(36, -50, 4, SKIN[0]),
-  disc(-36, -50, 4, SKIN[0]),
+  hand([44, -48], [27, -34], SKIN[0], { fist: true, s: 1.2 }),
+  hand([-37, -52], [-26, -38], SKIN[0], { s: 1.1 }),
 ];
 
 const sunCard = () => [
@@ -232,13 +232,13 @@ const sunCard = () => [
   ),
   limb(
     [
-      [238, 400],
-      [220, 196],
+      [222, 400],
+      [204, 186],
     ],
     5,
     C.tan,
   ),
-  path("M220 196Q262 180 280 214Q252 226 272 262Q292 300 250 330Q262 280 230 254Z", C.orange),
+  path("M204 186Q250 168 276 202Q252 216 268 252Q284 290 240 318Q252 268 214 246Z", C.red),
   at(horse({ fill: C.white, mane: C.stone, gait: "walk", harness: undefined }), { x: 142, y: 440, s: 1.65 }),
   at(sunChild, { x: 138, y: 330, s: 1.55 }),
 ];
@@ -258,10 +258,16 @@ const riser = (x, y, s, skin, options = {}) => {
     ],
     ...options.body,
   });
+  const lid = path("M17 -4L37 -36Q40 -40 44 -37L27 -2Z", C.tan);
+  const chest = [
+    path("M-34 -4L-30 -10H30L34 -4Z", C.bark),
+    path("M-36 -4H36L31 24H-31Z", C.brown),
+    line("M-30 4H30M-28 16H28", 1.3),
+  ];
   return [
-    at(body, { x, y: y + 44 * s, s }),
-    path(`M${x - 24 * s} ${y}L${x - 30 * s} ${y + 30 * s}H${x + 30 * s}L${x + 24 * s} ${y}Z`, C.brown),
-    path(`M${x - 28 * s} ${y - 6}H${x + 28 * s}V${y + 3}H${x - 28 * s}Z`, C.tan),
+    at([lid, chest[0]], { x, y, s, flip: x > 150 }),
+    at(body, { x, y: y + 42 * s, s }),
+    at(chest.slice(1), { x, y, s }),
   ];
 };
 
@@ -303,7 +309,7 @@ const judgement = () => [
     11,
     C.white,
   ),
-  disc(130, 104, 6, SKIN[3]),
+  hand([130, 104], [120, 124], SKIN[3], { fist: true, s: 1.94 }),
   disc(120, 118, 6, SKIN[3]),
   at([box(0, 0, 44, 44, C.white), path("M17 0H27V17H44V27H27V44H17V27H0V17H17Z", C.red, { width: 1.3 })], {
     x: 112,

@@ -34,14 +34,14 @@ const world = () => [
         head: { cut: "long", hair: HAIR.black, look: -2, hat: hats.flowers(C.rose) },
         legs: [
           [
+            [5, -40],
+            [19, -25],
+            [-9, -19],
+          ],
+          [
             [-4, -40],
             [-2, -20],
             [0, -2],
-          ],
-          [
-            [4, -40],
-            [16, -28],
-            [3, -18],
           ],
         ],
         left: [

@@ -1,5 +1,5 @@
 // Wands, ace to four: dry land and warm light.
-import { standing } from "../body.mjs";
+import { hand, standing } from "../body.mjs";
 import { wand } from "../emblems.mjs";
 import { hats } from "../head.mjs";
 import { cloudHand, grapes, ground, mountains, rose, sea, sky, tree } from "../nature.mjs";
@@ -109,7 +109,7 @@ const two = () => [
         8,
         C.orange,
       ),
-      disc(-22, -49, 3.4, SKIN[1]),
+      hand([-22, -49], [-24, -60], SKIN[1], { fist: true, s: 1.1 }),
     ],
     { x: 130, y: 446, s: 2.75 },
   ),
@@ -165,7 +165,7 @@ const three = () => [
         8,
         C.leaf,
       ),
-      disc(20, -49, 3.6, SKIN[3]),
+      hand([20, -49], [20, -58], SKIN[3], { fist: true, s: 1.16 }),
     ],
     { x: 150, y: 424, s: 2.75 },
   ),

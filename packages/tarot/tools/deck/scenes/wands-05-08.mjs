@@ -1,12 +1,12 @@
 // Wands, five to eight: dry land and warm light.
-import { inTunic } from "../body.mjs";
+import { hand, inTunic } from "../body.mjs";
 import { wand } from "../emblems.mjs";
 import { hats } from "../head.mjs";
 import { ground, mountains, sky, tree } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
 import { mounted } from "../people.mjs";
 import { castle } from "../places.mjs";
-import { at, disc, limb, line, path } from "../shape.mjs";
+import { at, limb, line, path } from "../shape.mjs";
 
 const brawler = (x, y, s, tunic, hose, skin, face, poses, flip = false) =>
   at(
@@ -186,7 +186,7 @@ const six = () => [
         8,
         C.orange,
       ),
-      disc(25, -34, 3.4, SKIN[1]),
+      hand([25, -34], [18, -24], SKIN[1], { fist: true, s: 1.1 }),
       limb(
         [
           [-7, -32],
@@ -196,7 +196,7 @@ const six = () => [
         8,
         C.orange,
       ),
-      disc(15, -14, 3.4, SKIN[1]),
+      hand([15, -14], [-2, -16], SKIN[1], { fist: true, s: 1.1 }),
     ],
     { x: 142, y: 314, s: 1.85 },
   ),
@@ -254,7 +254,7 @@ const seven = () => [
         8,
         C.gold,
       ),
-      disc(-17, -53, 3.5, SKIN[2]),
+      hand([-17, -53], [-26, -62], SKIN[2], { fist: true, s: 1.13 }),
       limb(
         [
           [11, -70],
@@ -264,7 +264,7 @@ const seven = () => [
         8,
         C.gold,
       ),
-      disc(18, -66, 3.5, SKIN[2]),
+      hand([18, -66], [26, -74], SKIN[2], { fist: true, s: 1.13 }),
     ],
     { x: 150, y: 358, s: 2.4 },
   ),

@@ -1,11 +1,11 @@
 // Wands, nine to ten: dry land and warm light.
-import { inTunic } from "../body.mjs";
+import { hand, inTunic } from "../body.mjs";
 import { wand } from "../emblems.mjs";
-import { hats, head } from "../head.mjs";
+import { backHead, hats } from "../head.mjs";
 import { ground, mountains, sky, tree } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
 import { town } from "../places.mjs";
-import { at, disc, limb, line, path } from "../shape.mjs";
+import { at, limb, line, path } from "../shape.mjs";
 
 const nine = () => [
   sky(C.sky),
@@ -70,7 +70,7 @@ const nine = () => [
         8,
         C.cream,
       ),
-      disc(14, -52, 3.5, SKIN[1]),
+      hand([14, -52], [-14, -52], SKIN[1], { fist: true, s: 1.13 }),
       limb(
         [
           [11, -70],
@@ -80,7 +80,7 @@ const nine = () => [
         8,
         C.cream,
       ),
-      disc(16, -62, 3.5, SKIN[1]),
+      hand([16, -62], [25, -58], SKIN[1], { fist: true, s: 1.13 }),
     ],
     { x: 146, y: 432, s: 2.75 },
   ),
@@ -124,35 +124,31 @@ const ten = () => [
     C.bark,
   ),
   path("M120 412Q122 430 124 430H160Q156 414 144 410Z", C.bark),
-  path("M92 300Q96 232 150 208Q186 204 190 232Q176 262 156 316Q120 328 92 300Z", C.orange),
-  line("M110 300Q116 256 146 232M136 312Q140 280 160 250", 1.6),
-  at(head({ side: true, skin: SKIN[2], hair: HAIR.fair, cut: "short", mouth: "sad", eyes: "shut" }), {
-    x: 196,
-    y: 218,
-    s: 2.2,
-    rot: 42,
-  }),
-  Array.from({ length: 10 }, (_, i) => wand(160 + i * 7.6, 214 + Math.abs(i - 4.5) * 2.4, 2.5, -27 + i * 6.6)),
+  Array.from({ length: 10 }, (_, i) => wand(134 + i * 12.4, 196 + Math.abs(i - 4.5) * 1.6, 1.95, -5 + i * 2)),
   limb(
     [
-      [150, 236],
-      [158, 288],
-      [200, 276],
-    ],
-    21,
-    C.gold,
-  ),
-  disc(204, 274, 9, SKIN[2]),
-  limb(
-    [
-      [176, 262],
-      [196, 306],
-      [226, 288],
+      [134, 244],
+      [150, 300],
+      [214, 290],
     ],
     20,
     C.gold,
   ),
-  disc(230, 286, 9, SKIN[2]),
+  hand([228, 287], [150, 300], SKIN[2], { s: 2.8, thumb: 1 }),
+  path("M88 306Q84 244 122 218Q152 204 164 232Q166 266 154 314Q120 328 88 306Z", C.orange),
+  line("M104 306Q106 262 128 238M134 316Q142 284 146 262", 1.6),
+  path("M86 296Q118 314 156 304V314Q120 328 87 308Z", C.bark, { width: 1.5 }),
+  at(backHead(SKIN[2], HAIR.brown), { x: 158, y: 204, s: 2.3, rot: 28 }),
+  limb(
+    [
+      [116, 240],
+      [122, 282],
+      [182, 262],
+    ],
+    21,
+    C.gold,
+  ),
+  hand([196, 257], [122, 282], SKIN[2], { s: 2.8, thumb: 1 }),
 ];
 
 export const wands09to10 = { nine, ten };

@@ -1,14 +1,14 @@
 // Wands, page to king: dry land and warm light.
 
 import { lionFace } from "../beast-heads.mjs";
-import { inTunic, seated } from "../body.mjs";
+import { hand, inTunic, seated } from "../body.mjs";
 import { wand } from "../emblems.mjs";
 import { hats } from "../head.mjs";
 import { ground, mountains, sky, sunflower } from "../nature.mjs";
 import { C, HAIR, SKIN } from "../palette.mjs";
 import { mounted } from "../people.mjs";
 import { flame, throne } from "../places.mjs";
-import { at, disc, limb, line, path, poly } from "../shape.mjs";
+import { at, curve, flat, limb, line, path, poly } from "../shape.mjs";
 import { cat, salamander } from "../small-beasts.mjs";
 
 const pyramid = (x, y, size, fill = C.ochre) => [
@@ -29,6 +29,26 @@ const pyramid = (x, y, size, fill = C.ochre) => [
     C.brown,
   ),
 ];
+
+/** A lizard climbing in a bend, 15 long, without a rim: a pattern on cloth. */
+const lizard = (x, y, s, rot) =>
+  at(
+    [
+      [-4.4, 2.2].flatMap((ly) => [
+        curve(
+          [
+            [-3.4, ly - 1.6],
+            [0, ly],
+            [3.4, ly - 0.6],
+          ],
+          1.8,
+          C.wine,
+        ),
+      ]),
+      flat("M0 -8.6Q2 -7.6 1.4 -5.4Q2.4 -2 1.6 1Q1.4 4 3.6 6Q0 6.6 -1.2 2.4Q-2.2 -2 -1.4 -5.4Q-2 -7.6 0 -8.6Z", C.wine),
+    ],
+    { x, y, s, rot },
+  );
 
 const page = () => [
   sky(C.sand),
@@ -65,12 +85,7 @@ const page = () => [
       skirt: 18,
       head: { side: true, hair: HAIR.black, cut: "short", hat: hats.feather(C.cream, C.red), mouth: "open" },
       tilt: -10,
-      under: [
-        [-6, -62],
-        [5, -56],
-        [-7, -40],
-        [7, -40],
-      ].map(([x, y]) => salamander(x, y, 0.3, C.black)),
+      under: [lizard(-8.6, -41.6, 1.1, 6), lizard(7.6, -41.6, 1.1, -10)],
     }),
     { x: 126, y: 424, s: 2.8 },
   ),
@@ -86,7 +101,7 @@ const page = () => [
         8,
         C.gold,
       ),
-      disc(30, -52, 3.5, SKIN[3]),
+      hand([30, -52], [-2, -52], SKIN[3], { fist: true, s: 1.13 }),
       limb(
         [
           [11, -70],
@@ -96,7 +111,7 @@ const page = () => [
         8,
         C.gold,
       ),
-      disc(30, -69, 3.5, SKIN[3]),
+      hand([30, -69], [26, -60], SKIN[3], { fist: true, s: 1.13 }),
     ],
     { x: 126, y: 424, s: 2.8 },
   ),
@@ -142,21 +157,11 @@ const knight = () => [
           [-4, -16],
           [16, -14],
         ],
+        right: [[24, -32], [41, -50], wand(18.2, -25, 0.92, 36)],
       },
     ),
-    { x: 188, y: 416, s: 1.85, rot: -24 },
+    { x: 184, y: 412, s: 1.85, rot: -24 },
   ),
-  wand(232, 148, 1.75, 14),
-  limb(
-    [
-      [138, 234],
-      [184, 220],
-      [222, 188],
-    ],
-    15,
-    C.steel,
-  ),
-  disc(226, 182, 6.8, SKIN[2]),
 ];
 
 const lionPost = (x) => lionFace(x, 306, 0.72);
@@ -217,10 +222,8 @@ const king = () => [
     C.ochre,
   ),
   throne(150, 404, 2.45, { fill: C.tan, back: C.gold, height: 126, width: 58, top: "gable" }),
-  salamander(112, 150, 1.05, C.black),
-  salamander(188, 150, 1.05, C.black, true),
-  lionFace(124, 116, 0.56),
-  lionFace(176, 116, 0.56),
+  lionFace(126, 104, 0.6),
+  lionFace(174, 104, 0.6),
   at(
     seated({
       robe: C.red,
@@ -231,7 +234,7 @@ const king = () => [
       skin: SKIN[1],
       sleeve: C.red,
       shoe: C.green,
-      head: { cut: "long", hair: HAIR.red, beard: "pointed", look: -2.4, hat: flameCrown },
+      head: { cut: "short", hair: HAIR.red, beard: "full", beardColor: HAIR.brown, look: -2, hat: flameCrown },
       left: [[-25, -58], [-30, -66], wand(0, 6, 1.02, -4)],
       right: [
         [25, -54],
