@@ -52,7 +52,7 @@ export const titles = /* @__PURE__ */ vocabulary({
   },
   gate: {
     en: "Gate in the bodygraph",
-    tr: "Bodygraph’ta kapı",
+    tr: "Bodygraph içinde kapı",
     de: "Tor im Bodygraph",
     es: "Puerta en el gráfico corporal",
     hi: "बॉडीग्राफ़ में द्वार",
@@ -64,7 +64,7 @@ export const titles = /* @__PURE__ */ vocabulary({
   },
   center: {
     en: "Center in the bodygraph",
-    tr: "Bodygraph’ta merkez",
+    tr: "Bodygraph içinde merkez",
     de: "Zentrum im Bodygraph",
     es: "Centro en el gráfico corporal",
     hi: "बॉडीग्राफ़ में केंद्र",

@@ -86,18 +86,6 @@ export const words = /* @__PURE__ */ vocabulary({
     "zh-Hans": "闸门",
     "zh-Hant": "閘門",
   },
-  gate: {
-    en: "Gate",
-    tr: "Kapı",
-    de: "Tor",
-    es: "Puerta",
-    hi: "द्वार",
-    pt: "Portão",
-    fr: "Porte",
-    ru: "Ворота",
-    "zh-Hans": "闸门",
-    "zh-Hant": "閘門",
-  },
   channel: {
     en: "Channel",
     tr: "Kanal",
