@@ -3,6 +3,7 @@ import { packageBuild } from "../../tsup.base";
 export default packageBuild({
   index: "src/index.ts",
   domain: "src/domain.ts",
+  pictures: "src/pictures.ts",
   facts: "src/facts.ts",
   "texts/en": "src/texts/en.ts",
 });

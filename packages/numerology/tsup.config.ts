@@ -3,6 +3,7 @@ import { packageBuild } from "../../tsup.base";
 export default packageBuild({
   index: "src/index.ts",
   domain: "src/domain.ts",
+  pictures: "src/pictures.ts",
   facts: "src/facts.ts",
   names: "src/names.ts",
   labels: "src/labels.ts",

@@ -5,6 +5,7 @@ import { criticalDays } from "./critical-days/operation";
 import { dailyBiorhythm } from "./daily/operation";
 import { biorhythmForecast } from "./forecast/operation";
 import { biorhythmPhases } from "./phases/operation";
+import { DRAWN } from "./pictures/drawn";
 import { biorhythmReading } from "./reading/operation";
 
 /** Biorhythms as the transports mount them. */
@@ -22,4 +23,5 @@ export const biorhythm: Domain = defineDomain({
     biorhythmReading,
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
+  pictures: { of: DRAWN, load: () => import("./pictures") },
 });

@@ -8,6 +8,7 @@ import { fields } from "./field-labels/fields";
 import { gateActivations, humanDesignGate } from "./gates/operations";
 import { designConnection } from "./people/connection";
 import { designPenta } from "./people/penta";
+import { DRAWN } from "./pictures/drawn";
 import { designTransit } from "./transit/operation";
 import { designProfile, strategyAndAuthority } from "./type/operations";
 import { designVariables } from "./variables/operation";
@@ -35,4 +36,5 @@ export const humanDesign: Domain = defineDomain({
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, collections },
+  pictures: { of: DRAWN, load: () => import("./pictures") },
 });

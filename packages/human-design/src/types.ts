@@ -308,6 +308,8 @@ export interface DesignTransit {
     readonly nameLocalized?: string;
     readonly temporarilyDefined: true;
   }[];
+  /** The birth itself, to draw by */
+  readonly natal: NatalDesign;
   readonly summary?: string;
   /** Of the birth */
   readonly conventions: DesignConventions;
@@ -677,6 +679,14 @@ export interface CompletedChannel {
 
 /** personal: the birth has one gate of it; educational: the sky brings both */
 export type CompletionKind = "personal" | "educational";
+
+/** The birth itself, to draw by */
+export interface NatalDesign {
+  /** Active at birth on either side, ascending */
+  readonly gates: number[];
+  /** Defined at birth */
+  readonly centers: DesignCenter[];
+}
 
 export interface VariableArrow {
   readonly key: VariableKey;

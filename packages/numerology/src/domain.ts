@@ -16,6 +16,7 @@ import { dailyNumber } from "./daily/operation";
 import { fields } from "./field-labels/fields";
 import { karmicDebt } from "./karmic/debt";
 import { karmicLessons } from "./karmic/lessons";
+import { DRAWN } from "./pictures/drawn";
 
 /** English has texts; the other languages have the names that an answer gives beside its English ones. */
 const texts: TextLoaders = Object.fromEntries(LANGS.map((lang) => [lang, () => textsIn(lang)]));
@@ -56,4 +57,5 @@ export const numerology: Domain = defineDomain({
   },
   texts,
   labels: { fields },
+  pictures: { of: DRAWN, load: () => import("./pictures") },
 });

@@ -14,7 +14,7 @@ import {
 } from "@almagest/operation";
 import * as z from "zod";
 import { presentCenterName } from "../centers/present";
-import { centerName } from "../centers/schema";
+import { centerId, centerName } from "../centers/schema";
 import { presentChannelName, presentEnds } from "../channels/present";
 import { channelEnds, channelName } from "../channels/schema";
 import type { Activation } from "../chart/activations";
@@ -22,10 +22,12 @@ import { presentDesignConventions } from "../chart/conventions";
 import { designBirthBody, designConventionsSchema } from "../chart/schema";
 import { presentGateName, presentHexagram } from "../gates/present";
 import { gateNumber, hexagramSchema, lineNumber } from "../gates/schema";
+import { CENTERS } from "../graph/centers";
 import { type HumanDesignReader, humanDesignReader } from "../texts/reader";
 import type { DesignTransit, DesignTransitRequest } from "../types";
 import { bodyTerm } from "../vocabulary/bodies";
 import { completions } from "../vocabulary/dynamics";
+import { GATES } from "../wheel/order";
 import { type CompletedChannel, computeTransit, type TransitFacts } from "./compute";
 
 const transitActivation = z
@@ -62,6 +64,12 @@ const output = z.object({
   activations: z.array(transitActivation).meta({ description: "The thirteen of the sky" }),
   completedChannels: z.array(completedChannel),
   temporaryCenters: z.array(z.object({ ...centerName, temporarilyDefined: z.literal(true) })),
+  natal: z
+    .object({
+      gates: z.array(gateNumber).meta({ description: "Active at birth on either side, ascending" }),
+      centers: z.array(centerId).meta({ description: "Defined at birth" }),
+    })
+    .meta({ name: "NatalDesign", description: "The birth itself, to draw by", weight: "bulk" }),
   summary: prose,
   conventions: designConventionsSchema.meta({ name: "DesignConventions", description: "Of the birth" }),
 });
@@ -108,6 +116,10 @@ function presentTransit(facts: TransitFacts, words: Words): DraftOf<typeof outpu
       ...presentCenterName(center, texts.lang),
       temporarilyDefined: true,
     })),
+    natal: {
+      gates: GATES.filter((gate) => facts.natal.gates.has(gate)),
+      centers: CENTERS.filter((center) => facts.natal.centers.has(center)),
+    },
     summary: summaryOf(facts, texts),
     conventions: presentDesignConventions(facts.natal),
   };

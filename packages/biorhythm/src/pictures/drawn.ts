@@ -1,0 +1,9 @@
+/** The operations of this domain whose answers have a picture, in its order: known without loading what draws them. */
+export const DRAWN = [
+  "calculateBioCompatibility",
+  "getCriticalDays",
+  "getDailyBiorhythm",
+  "getForecast",
+  "getPhases",
+  "getReading",
+];

@@ -1,0 +1,155 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext, LANGS, type Lang } from "@almagest/operation";
+import type { Figure, Shape } from "@almagest/pictures";
+import { flawsOf } from "@almagest/pictures/testing";
+import { describe, expect, test } from "vitest";
+import { bodygraph } from "../bodygraph/operation";
+import { centerStates, humanDesignCenter } from "../centers/operations";
+import { definedChannels } from "../channels/operation";
+import { gateActivations, humanDesignGate } from "../gates/operations";
+import { CENTER_GATES, CENTERS } from "../graph/centers";
+import { CHANNELS } from "../graph/channels";
+import { designConnection } from "../people/connection";
+import { designPenta } from "../people/penta";
+import { designTransit } from "../transit/operation";
+import { designProfile } from "../type/operations";
+import { designVariables } from "../variables/operation";
+import { GATES } from "../wheel/order";
+import { birthBodygraph, centersBodygraph, channelsBodygraph, gatesBodygraph } from "./birth";
+import { CENTER_CORNERS, type Spot, spotOf } from "./graph/places";
+import { pentaFigure } from "./penta";
+import { connectionBodygraph } from "./people";
+import { centerBodygraph, gateBodygraph, profileLines } from "./single";
+import { transitBodygraph } from "./transit";
+import { variablesArrows } from "./variables";
+
+const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 10, 22) });
+const BIRTH = { date: "1990-07-15", time: "13:00:00", timezone: "America/New_York" };
+const OTHER = { date: "1992-03-20", time: "09:15:00", timezone: "America/Los_Angeles" };
+const THIRD = { date: "1985-11-02", time: "22:40:00", timezone: "Europe/Paris" };
+const MEMBERS = [BIRTH, OTHER, THIRD, BIRTH, OTHER];
+
+const answer = bodygraph(BIRTH, context);
+
+function flat(shapes: readonly Shape[]): readonly Shape[] {
+  return shapes.flatMap((shape) => [shape, ...flat(shape.children ?? [])]);
+}
+
+function having(figure: Figure, attribute: string): readonly Shape[] {
+  return flat(figure.shapes).filter(({ attributes }) => attributes[attribute] !== undefined);
+}
+
+/** Whether a point lies within a convex outline. */
+function isInside(point: Spot, corners: readonly Spot[]): boolean {
+  const sides = corners.map((corner, index0) => {
+    const next = corners[(index0 + 1) % corners.length] ?? corner;
+    return (next.x - corner.x) * (point.y - corner.y) - (next.y - corner.y) * (point.x - corner.x);
+  });
+  return sides.every((side) => side > 0) || sides.every((side) => side < 0);
+}
+
+describe("the bodygraph", () => {
+  test("has every gate inside its own center, apart from the others", () => {
+    for (const center of CENTERS) {
+      for (const gate of CENTER_GATES[center]) expect(isInside(spotOf(gate), CENTER_CORNERS[center])).toBe(true);
+    }
+    for (const gate of GATES) {
+      for (const other of GATES.filter((one) => one > gate)) {
+        const [a, b] = [spotOf(gate), spotOf(other)];
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(18.4);
+      }
+    }
+  });
+
+  test("has nine centers, 36 channels and 64 gates, each once", () => {
+    const names = having(birthBodygraph.figure(answer), "data-name").map(({ attributes }) => attributes["data-name"]);
+    for (const name of [...CENTERS, ...CHANNELS.map(({ id }) => id), ...GATES.map((gate) => `gate ${gate}`)]) {
+      expect(names.filter((one) => one === name)).toHaveLength(1);
+    }
+  });
+
+  test("fills the centers that are defined and no other", () => {
+    const filled = having(birthBodygraph.figure(answer), "data-state").filter(
+      ({ attributes }) => attributes["data-state"] === "defined",
+    );
+    expect(filled.map(({ attributes }) => attributes["data-name"])).toEqual(
+      answer.centers.filter(({ defined }) => defined).map(({ id }) => id),
+    );
+  });
+
+  test("tells both sides apart by a dash as well as by color, and a gate that both hold by two strands", () => {
+    const held = having(birthBodygraph.figure(answer), "data-holder");
+    for (const { attributes } of held) {
+      const isDashed = attributes["stroke-dasharray"] !== undefined;
+      expect([attributes["data-holder"], attributes.stroke]).toEqual(isDashed ? ["dashed", "fire"] : ["solid", "ink"]);
+    }
+    const gatesOf = (side: string): ReadonlySet<number> =>
+      new Set(answer.gates.filter((one) => one.side === side).map(({ gate }) => gate));
+    const ends = (gates: ReadonlySet<number>): number =>
+      CHANNELS.flatMap((one) => one.gates).filter((gate) => gates.has(gate)).length;
+    const count = (holder: string): number =>
+      held.filter(({ attributes }) => attributes["data-holder"] === holder).length;
+    expect([count("solid"), count("dashed")]).toEqual([ends(gatesOf("personality")), ends(gatesOf("design"))]);
+  });
+
+  test("lists thirteen activations on each side", () => {
+    const listed = having(birthBodygraph.figure(answer), "data-side");
+    expect(listed.map(({ attributes }) => attributes["data-gate"])).toEqual([
+      ...answer.gates.filter(({ side }) => side === "design").map(({ gate }) => gate),
+      ...answer.gates.filter(({ side }) => side === "personality").map(({ gate }) => gate),
+    ]);
+  });
+
+  test("of the activations alone defines what the whole answer does", () => {
+    const states = (figure: Figure): unknown =>
+      having(figure, "data-state").map(({ attributes }) => attributes["data-state"]);
+    expect(states(gatesBodygraph.figure(gateActivations(BIRTH, context)))).toEqual(
+      states(birthBodygraph.figure(answer)),
+    );
+  });
+});
+
+test("a transit's centers are dashed, not filled", () => {
+  const transit = designTransit({ birthData: BIRTH, date: "2026-05-23", time: "12:00:00" }, context);
+  const figure = transitBodygraph.figure(transit);
+  const temporary = having(figure, "data-state").filter(({ attributes }) => attributes["data-state"] === "temporary");
+  expect(temporary.map(({ attributes }) => attributes["data-name"])).toEqual(
+    transit.temporaryCenters.map(({ id }) => id),
+  );
+  expect(temporary.every(({ attributes }) => attributes["stroke-dasharray"] !== undefined)).toBe(true);
+});
+
+test("a penta has its twelve gates once each, apart, with who holds them", () => {
+  const penta = designPenta({ members: MEMBERS }, context);
+  const gates = having(pentaFigure.figure(penta), "data-gate");
+  const held = new Map(gates.map(({ attributes }) => [attributes["data-gate"], attributes["data-held"]]));
+  expect(gates).toHaveLength(12);
+  expect(new Set(gates.map(({ attributes }) => `${attributes["cx"]} ${attributes["cy"]}`)).size).toBe(12);
+  for (const { gate, heldBy } of penta.gates) expect(held.get(gate)).toBe(heldBy.length);
+});
+
+test("arrows point where the tones point", () => {
+  const variables = designVariables(BIRTH, context);
+  const drawn = having(variablesArrows.figure(variables), "data-direction");
+  expect(drawn.map(({ attributes }) => attributes["data-direction"])).toEqual(
+    variables.arrows.map(({ direction }) => direction),
+  );
+});
+
+test.each(LANGS)("no text leaves its place or is cut in %s", (lang: Lang) => {
+  const figures = [
+    birthBodygraph.figure(bodygraph({ ...BIRTH, lang }, context), { lang }),
+    centersBodygraph.figure(centerStates({ ...BIRTH, lang }, context), { lang }),
+    centerBodygraph.figure(humanDesignCenter({ id: "throat", lang }, context), { lang }),
+    channelsBodygraph.figure(definedChannels({ ...BIRTH, lang }, context), { lang }),
+    connectionBodygraph.figure(designConnection({ personA: BIRTH, personB: OTHER, lang }, context), { lang }),
+    gatesBodygraph.figure(gateActivations({ ...BIRTH, lang }, context), { lang }),
+    gateBodygraph.figure(humanDesignGate({ number: 34, lang }, context), { lang }),
+    pentaFigure.figure(designPenta({ members: MEMBERS, lang }, context), { lang }),
+    profileLines.figure(designProfile({ ...BIRTH, lang }, context), { lang }),
+    transitBodygraph.figure(designTransit({ birthData: BIRTH, lang }, context), { lang }),
+    variablesArrows.figure(designVariables({ ...BIRTH, lang }, context), { lang }),
+  ];
+  expect(figures.flatMap(flawsOf)).toEqual([]);
+  expect(figures.flatMap(({ shapes }) => flat(shapes)).filter(({ text = "" }) => text.endsWith("…"))).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import type { Lang } from "@almagest/operation";
+import { definePicture, type Figure, headed, stacked } from "@almagest/pictures";
+import * as z from "zod";
+import { PATHS } from "../tree/paths";
+import { SEPHIRAH_IDS, SEPHIROT, type SephirahId } from "../tree/sephirot";
+import { sephirahNames } from "../vocabulary/sephirot";
+import { letterRows, readCounted } from "./letters";
+import { titles } from "./titles";
+import { treeFigure } from "./tree-figure";
+
+const readId = z.enum(SEPHIRAH_IDS);
+
+const readSephirah = z.object({
+  id: readId,
+  number: z.number().nullable(),
+  hebrew: z.string(),
+  name: z.string(),
+  nameLocalized: z.string().optional(),
+});
+
+const readPath = z.object({ path: z.number(), letterGlyph: z.string(), from: readId, to: readId });
+
+export const treeOfLifeTree = definePicture({
+  operation: "getTreeOfLife",
+  form: "tree",
+  title: titles.tree,
+  reads: z.object({ sephirot: z.array(readSephirah), paths: z.array(readPath) }),
+  draw: ({ sephirot, paths }, { lang }) =>
+    headed(
+      { heading: titles.tree[lang] },
+      treeFigure(
+        sephirot.map(({ name, nameLocalized = name, ...node }) => ({ ...node, name: nameLocalized })),
+        paths,
+      ),
+    ),
+});
+
+/** The whole tree by the tables, some of its sephirot set off, with the letters of the paths that are told. */
+function markedTree(marked: readonly SephirahId[], told: readonly z.output<typeof readPath>[], lang: Lang): Figure {
+  const nodes = SEPHIROT.map(({ id, number, hebrew }) => ({ id, number, hebrew, name: sephirahNames[id][lang] }));
+  const lines = PATHS.map(({ path, from, to }) => ({
+    path,
+    from,
+    to,
+    letterGlyph: told.find((one) => one.path === path)?.letterGlyph ?? "",
+  }));
+  return {
+    ...treeFigure(nodes, lines, { sephirot: new Set(marked), paths: new Set(told.map(({ path }) => path)) }),
+    description: [
+      marked.map((id) => sephirahNames[id][lang]).join(", "),
+      ...told.map(({ path, letterGlyph }) => `${path} ${letterGlyph}`),
+    ].join("; "),
+  };
+}
+
+/** One sephirah in its place, with the paths that end at it. */
+export const sephirahTree = definePicture({
+  operation: "getSephirah",
+  form: "tree",
+  title: titles.tree,
+  reads: readSephirah.extend({
+    english: z.string(),
+    englishLocalized: z.string().optional(),
+    paths: z.array(readPath),
+  }),
+  draw: ({ id, name, nameLocalized = name, hebrew, english, englishLocalized = english, paths }, { lang }) =>
+    headed({ heading: `${nameLocalized} · ${hebrew}`, subheading: englishLocalized }, markedTree([id], paths, lang)),
+});
+
+/** The letters of a name, and the sephirah that their sum comes to. */
+export const nameProfileTree = definePicture({
+  operation: "generateNameProfile",
+  form: "tree",
+  title: titles.nameProfile,
+  reads: z.object({
+    chosen: z.object({ romanization: z.string() }),
+    values: z.object({ standard: z.number() }),
+    letters: z.array(readCounted),
+    sephirah: z.object({ id: readId }),
+  }),
+  draw: ({ chosen, values, letters, sephirah }, { lang }) =>
+    headed(
+      { heading: chosen.romanization, subheading: `${titles.value[lang]} ${values.standard}` },
+      stacked([
+        letterRows(
+          letters.map(({ glyph, name, nameLocalized = name, standardValue }) => ({
+            glyph,
+            name: nameLocalized,
+            value: standardValue,
+          })),
+        ),
+        markedTree([sephirah.id], [], lang),
+      ]),
+    ),
+});

@@ -1,0 +1,135 @@
+import type { Term } from "@almagest/operation";
+import {
+  circle,
+  definePicture,
+  type Figure,
+  group,
+  headed,
+  LINE,
+  label,
+  path,
+  rect,
+  type Shape,
+  SIZE,
+} from "@almagest/pictures";
+import * as z from "zod";
+import { roles } from "../vocabulary/roles";
+
+const SHEET = { width: 520, letter: 32, letterHeight: 50, perRow: 16, step: 34, disc: 38 } as const;
+
+export interface Letter {
+  readonly letter: string;
+  readonly value: string;
+}
+
+/** What a calculation says: the letters with their values, and the sums below each other. */
+export interface Steps {
+  readonly letters: readonly Letter[];
+  readonly sums: readonly string[];
+}
+
+/** Words of two letters and more with the space after them: the service words its calculations in English. */
+const WORDS = /\p{L}[\p{L} ]*\p{L}:? /gu;
+const LETTER = /^(\p{L})=(\d+)$/u;
+
+/** Reads a calculation as answers word it: `A=1, D=4 → 1+4 = 5`, `Month: 12 → 1+2 = 3, Day: 4 → 3+4 = 7`. */
+export function stepsOf(calculation: string): Steps {
+  const plain = calculation.replaceAll(WORDS, "").trim();
+  const [first = "", ...rest] = plain.split(" → ");
+  const letters = first.split(", ").flatMap((part) => {
+    const [, letter, value] = LETTER.exec(part.trim()) ?? [];
+    return letter === undefined || value === undefined ? [] : [{ letter, value }];
+  });
+  return letters.length === 0 ? { letters, sums: dateSums(plain) } : { letters, sums: rest.map(afterAddends) };
+}
+
+/** The addends stand above with their letters. */
+function afterAddends(sum: string): string {
+  const [, total] = /^\d+(?:\+\d+)+ = (\d+)$/.exec(sum) ?? [];
+  return total === undefined ? sum : `Σ ${total}`;
+}
+
+/** Month, day and year each on its line; what they add up to on the last. */
+function dateSums(plain: string): readonly string[] {
+  const parts = plain.split(", ");
+  const last = parts.at(-1) ?? "";
+  const cut = last.lastIndexOf(" → ");
+  return parts.length < 2 || cut < 0 ? parts : [...parts.slice(0, -1), last.slice(0, cut), last.slice(cut + 3)];
+}
+
+/** Letters, sums, and the number that they come to, from above down. */
+export function ladder(heading: string, calculation: string, number: number): Figure {
+  const { letters, sums: told } = stepsOf(calculation);
+  const sums = told.filter((sum) => sum !== String(number));
+  const rows = Math.ceil(letters.length / SHEET.perRow);
+  const sumsTop = rows * SHEET.letterHeight + (rows === 0 ? 0 : 10);
+  const discY = sumsTop + sums.length * SHEET.step + SHEET.disc + 18;
+  const middle = SHEET.width / 2;
+  const shapes = [
+    ...letters.map((one, index0) => letterShape(one, index0, letters.length)),
+    ...sums.map((text, index0) =>
+      label(text.trim(), {
+        x: middle,
+        y: sumsTop + (index0 + 0.5) * SHEET.step,
+        size: SIZE.text,
+        anchor: "middle",
+        fill: "muted",
+        maxWidth: SHEET.width,
+      }),
+    ),
+    path(`M${middle} ${discY - SHEET.disc - 16}V${discY - SHEET.disc - 4}`, {
+      stroke: "accent",
+      "stroke-width": LINE.bold,
+    }),
+    circle(middle, discY, SHEET.disc, { fill: "accentWash", stroke: "accent", "stroke-width": LINE.bold }),
+    label(String(number), { x: middle, y: discY, size: 34, anchor: "middle", fill: "accent", isBold: true }),
+  ];
+  const description = [letters.map(({ letter, value }) => `${letter} ${value}`).join(", "), ...sums, String(number)];
+  return headed(
+    { heading },
+    {
+      width: SHEET.width,
+      height: discY + SHEET.disc + 2,
+      shapes,
+      description: description.filter((part) => part !== "").join("; "),
+      isFixed: true,
+    },
+  );
+}
+
+function letterShape({ letter, value }: Letter, index0: number, count: number): Shape {
+  const row0 = Math.floor(index0 / SHEET.perRow);
+  const inRow = Math.min(SHEET.perRow, count - row0 * SHEET.perRow);
+  const left = (SHEET.width - inRow * SHEET.letter) / 2 + (index0 % SHEET.perRow) * SHEET.letter;
+  const top = row0 * SHEET.letterHeight;
+  const x = left + SHEET.letter / 2;
+  return group(
+    [
+      rect(
+        { x: left + 2, y: top, width: SHEET.letter - 4, height: SHEET.letterHeight - 8 },
+        { fill: "wash", stroke: "faint", "stroke-width": LINE.hair, rx: 4 },
+      ),
+      label(letter, { x, y: top + 13, size: SIZE.text, anchor: "middle", isBold: true }),
+      label(value, { x, y: top + 30, size: SIZE.small, anchor: "middle", fill: "accent" }),
+    ],
+    { "data-value": Number(value) },
+  );
+}
+
+/** A number of a name or a date, as it is worked out. */
+function numberLadder(operation: string, title: Term) {
+  return definePicture({
+    operation,
+    form: "ladder",
+    title,
+    reads: z.object({ number: z.number(), calculation: z.string() }),
+    draw: ({ number, calculation }, { lang }) => ladder(title[lang], calculation, number),
+  });
+}
+
+export const birthDayLadder = numberLadder("calculateBirthDay", roles.birthDay);
+export const expressionLadder = numberLadder("calculateExpression", roles.expression);
+export const lifePathLadder = numberLadder("calculateLifePath", roles.lifePath);
+export const maturityLadder = numberLadder("calculateMaturity", roles.maturity);
+export const personalityLadder = numberLadder("calculatePersonality", roles.personality);
+export const soulUrgeLadder = numberLadder("calculateSoulUrge", roles.soulUrge);

@@ -1,0 +1,80 @@
+import { createContext, LANGS } from "@almagest/operation";
+import type { Figure, Shape } from "@almagest/pictures";
+import { flawsOf } from "@almagest/pictures/testing";
+import { expect, test } from "vitest";
+import {
+  cardDraw,
+  careerSpread,
+  celticCross,
+  customSpread,
+  dailyCard,
+  loveSpread,
+  threeCardSpread,
+  yesNoOracle,
+} from "../index";
+import {
+  cardDrawRow,
+  careerSpreadCards,
+  celticCrossCards,
+  customSpreadCards,
+  dailyCardFrame,
+  loveSpreadCards,
+  threeCardSpreadCards,
+  yesNoCard,
+} from "./spreads";
+
+const context = createContext({ now: Date.UTC(2026, 10, 22), random: (count) => new Uint8Array(count) });
+const POSITIONS = Array.from({ length: 10 }, (_, index0) => ({
+  name: `What stands behind number ${index0 + 1} of them`,
+  interpretation: "?",
+}));
+
+function flat(shapes: readonly Shape[]): readonly Shape[] {
+  return shapes.flatMap((shape) => [shape, ...flat(shape.children ?? [])]);
+}
+
+function cardsOf(figure: Figure): readonly Shape[] {
+  return flat(figure.shapes).filter(({ attributes }) => attributes["data-reversed"] !== undefined);
+}
+
+test("a Celtic Cross has its ten cards once each, in the order of their positions", () => {
+  const answer = celticCross({ seed: "a" }, context);
+  expect(cardsOf(celticCrossCards.figure(answer)).map(({ attributes }) => attributes["data-name"])).toEqual(
+    answer.positions.map(({ card }) => card.id),
+  );
+});
+
+test("a reversed card says so and has its mark upside down; the others do neither", () => {
+  const answer = cardDraw({ count: 20, seed: "a" }, context);
+  const drawn = cardsOf(cardDrawRow.figure(answer));
+  expect(new Set(answer.cards.map(({ reversed }) => reversed)).size).toBe(2);
+  answer.cards.forEach(({ reversed }, index0) => {
+    const parts = flat(drawn[index0]?.children ?? []);
+    expect(parts.some(({ attributes }) => String(attributes["transform"]).includes("rotate(180)"))).toBe(reversed);
+    expect(parts.some(({ text = "" }) => text.includes("Reversed"))).toBe(reversed);
+  });
+});
+
+test("all 78 cards lie beside each other", () => {
+  const figure = cardDrawRow.figure(cardDraw({ count: 78, seed: "a" }, context));
+  expect(cardsOf(figure)).toHaveLength(78);
+  expect(flawsOf(figure)).toEqual([]);
+});
+
+test.each(LANGS)("no text leaves its place or is cut in %s", (lang) => {
+  const figures = [
+    dailyCardFrame.figure(dailyCard({ date: "2026-04-10", lang }, context), { lang }),
+    cardDrawRow.figure(cardDraw({ count: 78, seed: "b", lang }, context), { lang }),
+    yesNoCard.figure(yesNoOracle({ seed: "c", lang }, context), { lang }),
+    customSpreadCards.figure(customSpread({ positions: POSITIONS, seed: "d", lang }, context), { lang }),
+    ...["a", "b", "c", "d"].flatMap((seed) => [
+      careerSpreadCards.figure(careerSpread({ seed, lang }, context), { lang }),
+      celticCrossCards.figure(celticCross({ seed, lang }, context), { lang }),
+      loveSpreadCards.figure(loveSpread({ seed, lang }, context), { lang }),
+      threeCardSpreadCards.figure(threeCardSpread({ seed, lang }, context), { lang }),
+    ]),
+  ];
+  expect(figures.flatMap(flawsOf)).toEqual([]);
+  const cut = figures.flatMap(({ shapes }) => flat(shapes)).filter(({ text = "" }) => text.endsWith("…"));
+  expect(cut.map(({ text }) => text)).toEqual([]);
+});

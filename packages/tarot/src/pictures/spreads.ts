@@ -1,0 +1,119 @@
+import type { Term } from "@almagest/operation";
+import { definePicture } from "@almagest/pictures";
+import * as z from "zod";
+import { readCard } from "./card";
+import { type Place, rowsOf, spread } from "./spread";
+import { titles } from "./titles";
+
+const readPosition = z.object({ name: z.string(), nameLocalized: z.string().optional(), card: readCard });
+
+const readSpread = z.object({
+  spread: z.string(),
+  spreadLocalized: z.string().optional(),
+  question: z.string().optional(),
+  positions: z.array(readPosition),
+});
+
+/** A spread whose places are known, or as many rows as its cards need. */
+function spreadPicture(operation: string, title: Term, places?: readonly Place[]) {
+  return definePicture({
+    operation,
+    form: "spread",
+    title,
+    reads: readSpread,
+    draw: ({ spread: name, spreadLocalized = name, question, positions }, { lang }) =>
+      spread(
+        { heading: spreadLocalized, subheading: question },
+        positions.map((position) => ({ card: position.card, name: position.nameLocalized ?? position.name })),
+        places ?? rowsOf(positions.length, 5),
+        lang,
+      ),
+  });
+}
+
+/**
+ * The cross, its second card across the first, below it the root, at its left what passes, above it the crown, at its
+ * right what comes; the staff beside it from below.
+ */
+const CELTIC: readonly Place[] = [
+  { column: 1.2, row: 1.2, isNamedAbove: true },
+  { column: 1.2, row: 1.9, isAcross: true },
+  { column: 1.2, row: 2.61 },
+  { column: 0, row: 1.42 },
+  { column: 1.2, row: 0 },
+  { column: 2.4, row: 1.42 },
+  { column: 3.6, row: 3 },
+  { column: 3.6, row: 2 },
+  { column: 3.6, row: 1 },
+  { column: 3.6, row: 0 },
+];
+
+/** The two at the sides, what is between them in the middle, the obstacle below, the outcome above. */
+const LOVE: readonly Place[] = [
+  { column: 0, row: 1 },
+  { column: 2, row: 1 },
+  { column: 1, row: 1 },
+  { column: 1, row: 2 },
+  { column: 1, row: 0 },
+];
+
+/** Where one stands above, the four forces in a row, counsel and outcome below. */
+const CAREER: readonly Place[] = [
+  { column: 1.5, row: 0 },
+  { column: 0, row: 1 },
+  { column: 1, row: 1 },
+  { column: 2, row: 1 },
+  { column: 3, row: 1 },
+  { column: 1, row: 2 },
+  { column: 2, row: 2 },
+];
+
+export const careerSpreadCards = spreadPicture("castCareerSpread", titles.spread, CAREER);
+export const celticCrossCards = spreadPicture("castCelticCross", titles.spread, CELTIC);
+export const customSpreadCards = spreadPicture("castCustomSpread", titles.spread);
+export const loveSpreadCards = spreadPicture("castLoveSpread", titles.spread, LOVE);
+export const threeCardSpreadCards = spreadPicture("castThreeCard", titles.spread);
+
+export const cardDrawRow = definePicture({
+  operation: "drawCards",
+  form: "row",
+  title: titles.draw,
+  reads: z.object({ cards: z.array(readCard) }),
+  draw: ({ cards }, { lang }) =>
+    spread(
+      { heading: titles.draw[lang] },
+      cards.map((card) => ({ card })),
+      rowsOf(cards.length, cards.length > 20 ? 10 : 5),
+      lang,
+    ),
+});
+
+export const dailyCardFrame = definePicture({
+  operation: "getDailyCard",
+  form: "card",
+  title: titles.daily,
+  reads: z.object({ date: z.string(), card: readCard }),
+  draw: ({ date, card }, { lang }) =>
+    spread({ heading: titles.daily[lang], subheading: date }, [{ card }], [{ column: 0.5, row: 0 }], lang),
+});
+
+export const yesNoCard = definePicture({
+  operation: "castYesNo",
+  form: "card",
+  title: titles.yesNo,
+  reads: z.object({
+    question: z.string().optional(),
+    answer: z.string(),
+    answerLocalized: z.string().optional(),
+    strength: z.string(),
+    strengthLocalized: z.string().optional(),
+    card: readCard,
+  }),
+  draw: ({ question, answer, answerLocalized = answer, strength, strengthLocalized = strength, card }, { lang }) =>
+    spread(
+      { heading: `${answerLocalized} · ${strengthLocalized}`, subheading: question },
+      [{ card }],
+      [{ column: 0.5, row: 0 }],
+      lang,
+    ),
+});
