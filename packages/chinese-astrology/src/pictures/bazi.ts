@@ -3,6 +3,7 @@ import { definePicture, type Figure, stacked, table } from "@almagest/pictures";
 import * as z from "zod";
 import { type HiddenSign, type PillarBond, type PillarColumn, type PillarSign, pillars } from "./pillars-form";
 import {
+  animalName,
   maybe,
   type ReadInteraction,
   type ReadPillar,
@@ -32,10 +33,9 @@ function stemSign(stem: z.output<typeof readStem>): PillarSign {
   return { character: chinese, pinyin, element, says: [`${elementLocalized} ${sign}`] };
 }
 
-function branchSign(branch: z.output<typeof readBranch>): PillarSign {
-  const { animal, animalLocalized = animal } = branch;
+function branchSign(branch: z.output<typeof readBranch>, lang: Lang): PillarSign {
   const sign = stemSign(branch);
-  return { ...sign, says: [animalLocalized, ...sign.says] };
+  return { ...sign, says: [animalName(branch.animal, lang), ...sign.says] };
 }
 
 function columnsOf(read: readonly ReadPillar[], lang: Lang, who = ""): readonly PillarColumn[] {
@@ -46,7 +46,7 @@ function columnsOf(read: readonly ReadPillar[], lang: Lang, who = ""): readonly 
       title: who === "" ? words[position][lang] : `${who} · ${words[position][lang]}`,
       god: tenGod === undefined || position === "day" ? words.dayMaster[lang] : godName(tenGod),
       stem: stemSign(stem),
-      branch: branchSign(branch),
+      branch: branchSign(branch, lang),
       hidden: hiddenStems.map(
         (one): HiddenSign => ({
           character: one.stem.chinese,
@@ -84,8 +84,6 @@ function pillarsFigure(
   });
 }
 
-const readConventions = z.object({ hourTime: text.optional() });
-
 /** The Four Pillars with their hidden stems, ten gods and bonds. */
 export const baziPillars = definePicture({
   operation: "generateBaziChart",
@@ -95,7 +93,6 @@ export const baziPillars = definePicture({
     birthData: z.object({ date: text, time: maybe }),
     pillars: z.array(readPillar).min(1),
     interactions: z.array(readInteraction),
-    conventions: readConventions,
   }),
   draw: ({ birthData, pillars: read, interactions }, { lang }) =>
     pillarsFigure([columnsOf(read, lang)], interactions, lang, {
@@ -149,7 +146,7 @@ export const annualPillar = definePicture({
       title: String(year),
       god: godName(tenGod),
       stem: stemSign(pillar.stem),
-      branch: branchSign(pillar.branch),
+      branch: branchSign(pillar.branch, lang),
       hidden: [{ character: pillar.branch.chinese, element: pillar.branch.element, god: godName(branchTenGod) }],
       foot: pillar.naYinChinese,
     };

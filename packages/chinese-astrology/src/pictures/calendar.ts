@@ -2,8 +2,9 @@ import { weekdays } from "@almagest/i18n/astrology";
 import type { Lang } from "@almagest/operation";
 import { daySheet, definePicture, headed, label, monthSheet, moonDisc, ring, SIZE, table } from "@almagest/pictures";
 import * as z from "zod";
+import { ANIMALS } from "../cycle/branches";
 import { activityNames } from "../vocabulary/activities";
-import { maybe, readLunar, readNamedPillar, text } from "./read";
+import { animalName, maybe, readLunar, readNamedPillar, text } from "./read";
 import { titles } from "./titles";
 import { words } from "./words";
 
@@ -47,14 +48,17 @@ export const solarTermsRing = definePicture({
       center: [String(year)],
       rings: [
         {
-          thickness: 170,
-          cells: terms.map(({ name, type, localDate, localTime }) => ({
+          thickness: 140,
+          cells: terms.map(({ name, type }) => ({
             label: name,
-            note: `${localDate.slice(5)} ${localTime.slice(0, 5)}`,
             ...(type === "major" ? { ground: "wash" as const } : {}),
           })),
         },
-        { thickness: 50, cells: terms.map(({ chinese }) => ({ label: chinese })) },
+        {
+          thickness: 78,
+          cells: terms.map(({ localDate, localTime }) => ({ label: `${localDate.slice(5)} ${localTime.slice(0, 5)}` })),
+        },
+        { thickness: 46, cells: terms.map(({ chinese }) => ({ label: chinese })) },
       ],
       isFixed: true,
     }),
@@ -114,8 +118,7 @@ const readDay = z.object({
   dayPillar: readNamedPillar,
   dayOfficer: readOfficer,
   mansion: z.object({ name: text, nameLocalized: maybe, chinese: text }),
-  clashAnimal: text,
-  clashAnimalLocalized: maybe,
+  clashAnimal: z.enum(ANIMALS),
   favours: z.array(text),
   avoids: z.array(text),
 });
@@ -140,7 +143,7 @@ export const almanacDaySheet = definePicture({
   title: titles.almanacDay,
   reads: readDay,
   draw: (day, { lang }) => {
-    const { mansion, clashAnimal, clashAnimalLocalized = clashAnimal } = day;
+    const { mansion, clashAnimal } = day;
     return daySheet({
       heading: titles.almanacDay[lang],
       subheading: day.date,
@@ -159,7 +162,7 @@ export const almanacDaySheet = definePicture({
             { label: words.lunar[lang], text: lunarText(day.lunar, lang) },
             { label: words.officer[lang], text: officerText(day.dayOfficer) },
             { label: words.mansion[lang], text: mansionText(mansion) },
-            { label: words.clash[lang], text: clashAnimalLocalized },
+            { label: words.clash[lang], text: animalName(clashAnimal, lang) },
           ],
         },
         { title: words.favors[lang], rows: activityRows(day.favours, lang, true) },
@@ -247,7 +250,7 @@ export const auspiciousDaysTable = definePicture({
           day.dayPillar.chinese,
           officerText(day.dayOfficer),
           mansionText(day.mansion),
-          day.clashAnimalLocalized ?? day.clashAnimal,
+          animalName(day.clashAnimal, lang),
         ],
       })),
     }),

@@ -40,7 +40,14 @@ function luckPeriod(pillar: z.output<typeof readLuck>, isMarked: boolean): Perio
   };
 }
 
-/** The luck pillars by years and ages; the one that holds the first of the years asked for opens into those. */
+/** The pillar that holds most of the years asked for, the first of those that hold as many. */
+function openedOf(indexes: readonly number[]): number | undefined {
+  const yearsOf = (index: number): number => indexes.filter((one) => one === index).length;
+  const most = Math.max(0, ...indexes.map(yearsOf));
+  return indexes.find((index) => yearsOf(index) === most);
+}
+
+/** The luck pillars by years and ages; the one that holds most of the years asked for opens into them. */
 export const luckPillarBars = definePicture({
   operation: "calculateLuckPillars",
   form: "periods",
@@ -52,7 +59,7 @@ export const luckPillarBars = definePicture({
       .optional(),
   }),
   draw: ({ luckPillars, annualPillars = [] }, { lang }) => {
-    const opened = annualPillars.find(({ luckPillarIndex }) => luckPillarIndex !== undefined)?.luckPillarIndex;
+    const opened = openedOf(annualPillars.flatMap(({ luckPillarIndex }) => luckPillarIndex ?? []));
     const years = annualPillars.filter(({ luckPillarIndex }) => luckPillarIndex === opened);
     const annual = years.map(({ year, id, tenGod }): Period => {
       const pair = characters(id);

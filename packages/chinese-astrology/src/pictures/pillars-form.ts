@@ -9,6 +9,7 @@ import {
   rect,
   type Shape,
   SIZE,
+  widthOf,
 } from "@almagest/pictures";
 import { ELEMENT_PAINT, type Element } from "./read";
 
@@ -57,15 +58,20 @@ export interface PillarsData extends Headed {
 
 const SIDE = 112;
 const WIDE = 148;
-const NARROW = 104;
+const NARROW = 128;
 const GAP = 22;
-const SIGN = 104;
-const HIDDEN = 22;
-const TOP = { title: 30, god: 30 } as const;
+const SIGN = 116;
+const LINE_HEIGHT = 15;
+const TITLE = 30;
+const HIDDEN_INDENT = 27;
 const BOND = 26;
 
 interface Grid {
   readonly width: number;
+  /** Heights of a ten god's name and of a hidden stem: names that are too wide stand in two lines. */
+  readonly god: number;
+  readonly hidden: number;
+  readonly top: number;
   readonly hiddenTop: number;
   readonly footTop: number;
   readonly bottom: number;
@@ -89,26 +95,54 @@ export function pillars(data: PillarsData): Figure {
   };
 }
 
+/** A text, or its two halves parted where they are most alike. */
+function inLines(text: string, maxWidth: number): readonly string[] {
+  if (widthOf(text, SIZE.small) <= maxWidth || !text.includes(" ")) return [text];
+  const words = text.split(" ");
+  const halves = words.slice(1).map((_, index0) => [words.slice(0, index0 + 1), words.slice(index0 + 1)] as const);
+  const [best] = halves
+    .map(([first, second]) => [first.join(" "), second.join(" ")])
+    .sort((one, other) => widest(one) - widest(other));
+  return best ?? [text];
+}
+
+function widest(texts: readonly string[]): number {
+  return Math.max(0, ...texts.map((text) => widthOf(text, SIZE.small)));
+}
+
 function gridOf({ charts }: PillarsData, width: number): Grid {
-  const hidden = Math.max(0, ...charts.flat().map((column) => column.hidden?.length ?? 0));
-  const hiddenTop = TOP.title + TOP.god + 2 * SIGN + 10;
-  const footTop = hiddenTop + (hidden === 0 ? 0 : hidden * HIDDEN + 10);
+  const columns = charts.flat();
+  const hidden = Math.max(0, ...columns.map((column) => column.hidden?.length ?? 0));
+  const linesOf = (texts: readonly string[], room: number): number =>
+    Math.max(1, ...texts.map((text) => inLines(text, room).length));
+  const god =
+    15 +
+    LINE_HEIGHT *
+      linesOf(
+        columns.map((column) => column.god),
+        width - 8,
+      );
+  const gods = columns.flatMap((column) => (column.hidden ?? []).map((one) => one.god));
+  const hiddenHeight = 8 + LINE_HEIGHT * linesOf(gods, width - HIDDEN_INDENT - 4);
+  const top = TITLE + god;
+  const hiddenTop = top + 2 * SIGN + 10;
+  const footTop = hiddenTop + (hidden === 0 ? 0 : hidden * hiddenHeight + 10);
   const places = charts.flatMap((columns, chart0) =>
     columns.map(({ id }, index0) => {
       const before = charts.slice(0, chart0).reduce((sum, one) => sum + one.length, 0);
       return [id, SIDE + (before + index0) * width + chart0 * GAP] as const;
     }),
   );
-  return { width, hiddenTop, footTop, bottom: footTop + 30, at: new Map(places) };
+  return { width, god, hidden: hiddenHeight, top, hiddenTop, footTop, bottom: footTop + 30, at: new Map(places) };
 }
 
 function sides({ rows, hiddenTitle, footTitle, charts }: PillarsData, grid: Grid): readonly Shape[] {
   const hasHidden = charts.flat().some(({ hidden = [] }) => hidden.length > 0);
   const said: readonly (readonly [string, number])[] = [
-    [rows.god, TOP.title + TOP.god / 2],
-    [rows.stem, TOP.title + TOP.god + SIGN / 2],
-    [rows.branch, TOP.title + TOP.god + SIGN * 1.5],
-    ...(hasHidden ? [[hiddenTitle, grid.hiddenTop + HIDDEN / 2] as const] : []),
+    [rows.god, TITLE + grid.god / 2],
+    [rows.stem, grid.top + SIGN / 2],
+    [rows.branch, grid.top + SIGN * 1.5],
+    ...(hasHidden ? [[hiddenTitle, grid.hiddenTop + grid.hidden / 2] as const] : []),
     [footTitle, grid.footTop + 15],
   ];
   return said.map(([text, y]) => label(text, { x: 0, y, size: SIZE.small, fill: "muted", maxWidth: SIDE - 10 }));
@@ -117,18 +151,20 @@ function sides({ rows, hiddenTitle, footTitle, charts }: PillarsData, grid: Grid
 function columnShapes(column: PillarColumn, grid: Grid): readonly Shape[] {
   const x = grid.at.get(column.id) ?? 0;
   const middle = x + grid.width / 2;
-  const top = TOP.title + TOP.god;
+  const { top } = grid;
   const room = { anchor: "middle" as const, maxWidth: grid.width - 8 };
   return [
-    label(column.title, { ...room, x: middle, y: TOP.title / 2, size: SIZE.text, isBold: true }),
-    label(column.god, {
-      ...room,
-      x: middle,
-      y: TOP.title + TOP.god / 2,
-      size: SIZE.small,
-      isBold: column.isMarked === true,
-      fill: column.isMarked === true ? "accent" : "ink",
-    }),
+    label(column.title, { ...room, x: middle, y: TITLE / 2, size: SIZE.text, isBold: true }),
+    ...inLines(column.god, grid.width - 8).map((text, index0, { length }) =>
+      label(text, {
+        ...room,
+        x: middle,
+        y: TITLE + grid.god / 2 + (index0 - (length - 1) / 2) * LINE_HEIGHT,
+        size: SIZE.small,
+        isBold: column.isMarked === true,
+        fill: column.isMarked === true ? "accent" : "ink",
+      }),
+    ),
     ...signShapes(column.stem, x, top, grid.width),
     ...signShapes(column.branch, x, top + SIGN, grid.width),
     ...(column.isMarked === true
@@ -148,7 +184,9 @@ function signShapes({ character, pinyin, element, says }: PillarSign, x: number,
     rect({ x, y, width, height: SIGN }, { fill: ground, stroke: "faint", "stroke-width": LINE.thin }),
     label(character, { ...room, y: y + 34, size: 42, fill: paint }),
     label(pinyin, { ...room, y: y + 67, size: SIZE.small, fill: "muted" }),
-    label(says.join(" · "), { ...room, y: y + 86, size: SIZE.small }),
+    ...says.map((text, index0) =>
+      label(text, { ...room, y: y + 92 + (index0 - (says.length - 1) / 2) * LINE_HEIGHT, size: SIZE.small }),
+    ),
   ];
 }
 
@@ -158,10 +196,18 @@ function hiddenShapes(
   grid: Grid,
   index0: number,
 ): readonly Shape[] {
-  const y = grid.hiddenTop + (index0 + 0.5) * HIDDEN;
+  const y = grid.hiddenTop + (index0 + 0.5) * grid.hidden;
+  const maxWidth = grid.width - HIDDEN_INDENT - 4;
   return [
     label(character, { x: x + 6, y, size: SIZE.text + 2, fill: ELEMENT_PAINT[element].paint }),
-    label(god, { x: x + 27, y, size: SIZE.small, maxWidth: grid.width - 31 }),
+    ...inLines(god, maxWidth).map((text, line0, { length }) =>
+      label(text, {
+        x: x + HIDDEN_INDENT,
+        y: y + (line0 - (length - 1) / 2) * LINE_HEIGHT,
+        size: SIZE.small,
+        maxWidth,
+      }),
+    ),
   ];
 }
 

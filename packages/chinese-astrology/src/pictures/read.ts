@@ -1,5 +1,8 @@
+import { animals } from "@almagest/i18n/chinese";
+import type { Lang } from "@almagest/operation";
 import type { Role } from "@almagest/pictures";
 import * as z from "zod";
+import { ANIMALS } from "../cycle/branches";
 
 /** What pictures read of the answers of this domain. */
 export const text = z.string();
@@ -25,7 +28,12 @@ export const readStem = z.object({
   polarity: z.enum(["yang", "yin"]),
 });
 
-export const readBranch = readStem.extend({ animal: text, animalLocalized: maybe });
+export const readBranch = readStem.extend({ animal: z.enum(ANIMALS) });
+
+/** An answer in English tells animals by their ids alone. */
+export function animalName(id: (typeof ANIMALS)[number], lang: Lang): string {
+  return animals[id][lang];
+}
 
 export const readGod = z.object({ name: text, nameLocalized: maybe, chinese: text });
 
