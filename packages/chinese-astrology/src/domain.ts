@@ -17,6 +17,26 @@ import { zodiacCompatibility } from "./zodiac/compatibility";
 import { dailyZodiac } from "./zodiac/daily";
 import { birthYearAnimal } from "./zodiac/sign";
 
+/** Operations whose answers have pictures, in the domain's order. */
+const DRAWN = [
+  "generateBaziChart",
+  "calculateLuckPillars",
+  "calculateDayMasterStrength",
+  "calculateBaziCompatibility",
+  "calculateAnnualForecast",
+  "listZodiacAnimals",
+  "getZodiacAnimal",
+  "calculateZodiacAnimal",
+  "getZodiacCompatibility",
+  "getDailyZodiacReading",
+  "listSolarTerms",
+  "calculateLunarDate",
+  "getAlmanacDay",
+  "getMonthlyAlmanac",
+  "lookupAuspiciousDays",
+  "listFiveElements",
+] as const;
+
 /** Chinese astrology as the transports mount it. */
 export const chinese: Domain = defineDomain({
   concepts,
@@ -45,4 +65,5 @@ export const chinese: Domain = defineDomain({
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values },
+  pictures: { of: DRAWN, load: () => import("./pictures") },
 });

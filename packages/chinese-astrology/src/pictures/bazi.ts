@@ -1,0 +1,166 @@
+import type { Lang } from "@almagest/operation";
+import { definePicture, type Figure, stacked, table } from "@almagest/pictures";
+import * as z from "zod";
+import { type HiddenSign, type PillarBond, type PillarColumn, type PillarSign, pillars } from "./pillars-form";
+import {
+  animalName,
+  maybe,
+  type ReadInteraction,
+  type ReadPillar,
+  readBranch,
+  readGod,
+  readInteraction,
+  readPillar,
+  readStem,
+  text,
+} from "./read";
+import { titles } from "./titles";
+import { words } from "./words";
+
+/** From the hour at the left to the year at the right, as charts are printed. */
+const ORDER = ["hour", "day", "month", "year"] as const;
+
+type ReadGod = z.output<typeof readGod>;
+
+function godName({ name, nameLocalized = name }: ReadGod): string {
+  return nameLocalized;
+}
+
+/** Yang is +, yin −. */
+function stemSign(stem: z.output<typeof readStem>): PillarSign {
+  const { chinese, pinyin, element, elementLocalized = element, polarity } = stem;
+  const sign = polarity === "yang" ? "+" : "−";
+  return { character: chinese, pinyin, element, says: [`${elementLocalized} ${sign}`] };
+}
+
+function branchSign(branch: z.output<typeof readBranch>, lang: Lang): PillarSign {
+  const sign = stemSign(branch);
+  return { ...sign, says: [animalName(branch.animal, lang), ...sign.says] };
+}
+
+function columnsOf(read: readonly ReadPillar[], lang: Lang, who = ""): readonly PillarColumn[] {
+  return ORDER.flatMap((position) => read.filter((pillar) => pillar.position === position)).map((pillar) => {
+    const { position, stem, branch, tenGod, hiddenStems, naYinChinese } = pillar;
+    return {
+      id: who === "" ? position : `person${who}.${position}`,
+      title: who === "" ? words[position][lang] : `${who} · ${words[position][lang]}`,
+      god: tenGod === undefined || position === "day" ? words.dayMaster[lang] : godName(tenGod),
+      stem: stemSign(stem),
+      branch: branchSign(branch, lang),
+      hidden: hiddenStems.map(
+        (one): HiddenSign => ({
+          character: one.stem.chinese,
+          element: one.stem.element,
+          god: godName(one.tenGod),
+        }),
+      ),
+      foot: naYinChinese,
+      isMarked: position === "day",
+    };
+  });
+}
+
+function bondsOf(interactions: readonly ReadInteraction[]): readonly PillarBond[] {
+  return interactions.map(({ chinese, quality, positions }) => ({
+    label: chinese,
+    ids: positions,
+    isHarmonious: quality === "harmonious",
+  }));
+}
+
+function pillarsFigure(
+  charts: readonly (readonly PillarColumn[])[],
+  interactions: readonly ReadInteraction[],
+  lang: Lang,
+  headings: { readonly heading: string; readonly subheading?: string },
+): Figure {
+  return pillars({
+    ...headings,
+    charts,
+    rows: { god: words.tenGod[lang], stem: words.stem[lang], branch: words.branch[lang] },
+    hiddenTitle: words.hidden[lang],
+    footTitle: words.naYin[lang],
+    bonds: bondsOf(interactions),
+  });
+}
+
+/** The Four Pillars with their hidden stems, ten gods and bonds. */
+export const baziPillars = definePicture({
+  operation: "generateBaziChart",
+  form: "pillars",
+  title: titles.bazi,
+  reads: z.object({
+    birthData: z.object({ date: text, time: maybe }),
+    pillars: z.array(readPillar).min(1),
+    interactions: z.array(readInteraction),
+  }),
+  draw: ({ birthData, pillars: read, interactions }, { lang }) =>
+    pillarsFigure([columnsOf(read, lang)], interactions, lang, {
+      heading: titles.bazi[lang],
+      subheading: [birthData.date, birthData.time?.slice(0, 5)].filter((part) => part !== undefined).join(" "),
+    }),
+});
+
+const readPerson = z.object({ pillars: z.array(readPillar).min(1) });
+
+/** Two charts beside each other, and what binds the one to the other. */
+export const baziPairPillars = definePicture({
+  operation: "calculateBaziCompatibility",
+  form: "pillars",
+  title: titles.pair,
+  reads: z.object({
+    personA: readPerson,
+    personB: readPerson,
+    interactions: z.array(readInteraction),
+    score: z.number(),
+  }),
+  draw: ({ personA, personB, interactions, score }, { lang }) =>
+    pillarsFigure([columnsOf(personA.pillars, lang, "A"), columnsOf(personB.pillars, lang, "B")], interactions, lang, {
+      heading: titles.pair[lang],
+      subheading: `${score} / 100`,
+    }),
+});
+
+const POSITION_WORDS: Readonly<Record<string, (typeof words)[keyof typeof words]>> = {
+  "natal.hour": words.hour,
+  "natal.day": words.day,
+  "natal.month": words.month,
+  "natal.year": words.year,
+};
+
+/** The year's pillar by the day master, and what binds it to the birth's. */
+export const annualPillar = definePicture({
+  operation: "calculateAnnualForecast",
+  form: "pillars",
+  title: titles.annual,
+  reads: z.object({
+    year: z.int(),
+    annualPillar: z.object({ stem: readStem, branch: readBranch, naYinChinese: text }),
+    tenGod: readGod,
+    branchTenGod: readGod,
+    interactions: z.array(readInteraction),
+  }),
+  draw: ({ year, annualPillar: pillar, tenGod, branchTenGod, interactions }, { lang }) => {
+    const column: PillarColumn = {
+      id: "annual",
+      title: String(year),
+      god: godName(tenGod),
+      stem: stemSign(pillar.stem),
+      branch: branchSign(pillar.branch, lang),
+      hidden: [{ character: pillar.branch.chinese, element: pillar.branch.element, god: godName(branchTenGod) }],
+      foot: pillar.naYinChinese,
+    };
+    const bonds = table({
+      width: 400,
+      columns: [{ title: words.bonds[lang] }, { title: words.pillars[lang] }],
+      rows: interactions.map(({ chinese, quality, positions }) => {
+        const isHarmonious = quality === "harmonious";
+        const paint = isHarmonious ? ("good" as const) : ("hard" as const);
+        const where = positions.map((one) => POSITION_WORDS[one]?.[lang] ?? String(year));
+        return { cells: [{ text: `${isHarmonious ? "+" : "−"} ${chinese}`, paint }, where.join(" – ")] };
+      }),
+    });
+    const above = pillarsFigure([[column]], [], lang, { heading: titles.annual[lang], subheading: String(year) });
+    return { ...(interactions.length === 0 ? above : stacked([above, bonds])), isFixed: true as const };
+  },
+});

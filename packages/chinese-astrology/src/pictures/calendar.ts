@@ -1,0 +1,257 @@
+import { weekdays } from "@almagest/i18n/astrology";
+import type { Lang } from "@almagest/operation";
+import { daySheet, definePicture, headed, label, monthSheet, moonDisc, ring, SIZE, table } from "@almagest/pictures";
+import * as z from "zod";
+import { ANIMALS } from "../cycle/branches";
+import { activityNames } from "../vocabulary/activities";
+import { animalName, maybe, readLunar, readNamedPillar, text } from "./read";
+import { titles } from "./titles";
+import { words } from "./words";
+
+const ACTIVITIES: Readonly<Record<string, { readonly [lang in Lang]: string }>> = activityNames;
+
+type Lunar = z.output<typeof readLunar>;
+
+/** 5-23; a leap month says so. */
+function lunarText({ month, day, isLeapMonth }: Lunar, lang: Lang): string {
+  return `${month}-${day}${isLeapMonth ? ` (${words.leap[lang]})` : ""}`;
+}
+
+/** The disc as the day of the month tells it: new on the first, full on the fifteenth. */
+function moonOf({ day, monthLength }: Lunar): { readonly litPercent: number; readonly isWaxing: boolean } {
+  const turned = (day - 1) / monthLength;
+  return { litPercent: Math.round(50 * (1 - Math.cos(2 * Math.PI * turned))), isWaxing: turned < 0.5 };
+}
+
+/** The solar terms around the year, from the beginning of spring. */
+export const solarTermsRing = definePicture({
+  operation: "listSolarTerms",
+  form: "ring",
+  title: titles.solarTerms,
+  reads: z.object({
+    year: z.int(),
+    terms: z
+      .array(
+        z.object({
+          name: text,
+          chinese: text,
+          type: z.enum(["minor", "major"]),
+          localDate: text,
+          localTime: text,
+        }),
+      )
+      .min(1),
+  }),
+  draw: ({ year, terms }, { lang }) =>
+    ring({
+      heading: titles.solarTerms[lang],
+      center: [String(year)],
+      rings: [
+        {
+          thickness: 140,
+          cells: terms.map(({ name, type }) => ({
+            label: name,
+            ...(type === "major" ? { ground: "wash" as const } : {}),
+          })),
+        },
+        {
+          thickness: 78,
+          cells: terms.map(({ localDate, localTime }) => ({ label: `${localDate.slice(5)} ${localTime.slice(0, 5)}` })),
+        },
+        { thickness: 46, cells: terms.map(({ chinese }) => ({ label: chinese })) },
+      ],
+      isFixed: true,
+    }),
+});
+
+const DISC = { radius: 66, width: 480, height: 148 } as const;
+
+/** The lunar date beside the Moon of that day of the month. */
+export const lunarDateDisc = definePicture({
+  operation: "calculateLunarDate",
+  form: "disc",
+  title: titles.lunarDate,
+  reads: z.object({ gregorianDate: text, lunar: readLunar }),
+  draw: ({ gregorianDate, lunar }, { lang }) => {
+    const lines = [
+      `${words.year[lang]} ${lunar.year}`,
+      `${words.month[lang]} ${lunar.month}${lunar.isLeapMonth ? ` (${words.leap[lang]})` : ""}`,
+      `${words.day[lang]} ${lunar.day} / ${lunar.monthLength}`,
+    ];
+    const x = 2 * DISC.radius + 32;
+    return headed(
+      { heading: titles.lunarDate[lang], subheading: gregorianDate },
+      {
+        width: DISC.width,
+        height: DISC.height,
+        shapes: [
+          moonDisc({ x: DISC.radius + 2, y: DISC.height / 2, radius: DISC.radius, ...moonOf(lunar) }),
+          ...lines.map((line, index0) =>
+            label(line, {
+              x,
+              y: 38 + index0 * 36,
+              size: SIZE.heading + 2,
+              maxWidth: DISC.width - x,
+              isBold: index0 === 2,
+            }),
+          ),
+        ],
+        description: lines.join(", "),
+        isFixed: true,
+      },
+    );
+  },
+});
+
+const readOfficer = z.object({
+  name: text,
+  nameLocalized: maybe,
+  chinese: text,
+  quality: text,
+});
+
+const readDay = z.object({
+  date: text,
+  lunar: readLunar,
+  yearPillar: readNamedPillar,
+  monthPillar: readNamedPillar,
+  dayPillar: readNamedPillar,
+  dayOfficer: readOfficer,
+  mansion: z.object({ name: text, nameLocalized: maybe, chinese: text }),
+  clashAnimal: z.enum(ANIMALS),
+  favours: z.array(text),
+  avoids: z.array(text),
+});
+
+function officerText({ name, nameLocalized = name, chinese, quality }: z.output<typeof readOfficer>): string {
+  const sign = quality === "auspicious" ? "+ " : quality === "inauspicious" ? "− " : "";
+  return nameLocalized === chinese ? `${sign}${chinese}` : `${sign}${chinese} ${nameLocalized}`;
+}
+
+function activityRows(
+  ids: readonly string[],
+  lang: Lang,
+  isFavored: boolean,
+): readonly { label: string; text: string }[] {
+  return ids.map((id) => ({ label: `${isFavored ? "+" : "−"} ${ACTIVITIES[id]?.[lang] ?? id}`, text: "" }));
+}
+
+/** What the almanac says of a day. */
+export const almanacDaySheet = definePicture({
+  operation: "getAlmanacDay",
+  form: "sheet",
+  title: titles.almanacDay,
+  reads: readDay,
+  draw: (day, { lang }) => {
+    const { mansion, clashAnimal } = day;
+    return daySheet({
+      heading: titles.almanacDay[lang],
+      subheading: day.date,
+      groups: [
+        {
+          title: words.pillars[lang],
+          rows: [
+            { label: words.year[lang], text: day.yearPillar.chinese },
+            { label: words.month[lang], text: day.monthPillar.chinese },
+            { label: words.day[lang], text: day.dayPillar.chinese, isMarked: true },
+          ],
+        },
+        {
+          title: words.day[lang],
+          rows: [
+            { label: words.lunar[lang], text: lunarText(day.lunar, lang) },
+            { label: words.officer[lang], text: officerText(day.dayOfficer) },
+            { label: words.mansion[lang], text: mansionText(mansion) },
+            { label: words.clash[lang], text: animalName(clashAnimal, lang) },
+          ],
+        },
+        { title: words.favors[lang], rows: activityRows(day.favours, lang, true) },
+        { title: words.avoids[lang], rows: activityRows(day.avoids, lang, false) },
+      ],
+    });
+  },
+});
+
+function mansionText(mansion: {
+  readonly name: string;
+  readonly nameLocalized?: string | undefined;
+  readonly chinese: string;
+}): string {
+  const { name, nameLocalized = name, chinese } = mansion;
+  return nameLocalized === chinese ? chinese : `${chinese} ${nameLocalized}`;
+}
+
+const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+/** A month of the almanac, a week a row: lunar date, day pillar, officer, solar terms. */
+export const almanacMonthSheet = definePicture({
+  operation: "getMonthlyAlmanac",
+  form: "sheet",
+  title: titles.almanacMonth,
+  reads: z.object({
+    year: z.int(),
+    month: z.int(),
+    solarTerms: z.array(z.object({ name: text, chinese: text, date: text })),
+    days: z
+      .array(z.object({ date: text, lunar: readLunar, dayPillar: readNamedPillar, dayOfficer: readOfficer }))
+      .min(1),
+  }),
+  draw: ({ year, month, solarTerms, days }, { lang }) => {
+    // 1970-01-01 was a Thursday.
+    const before = (Date.parse(days[0]?.date ?? "") / 86_400_000 + 3) % 7;
+    const terms = new Map(solarTerms.map(({ date, name }) => [date, name]));
+    const cells = days.map(({ date, lunar, dayPillar, dayOfficer }) => ({
+      label: String(Number(date.slice(8))),
+      moon: moonOf(lunar),
+      lines: [
+        { text: `${lunarText(lunar, lang)} ${dayPillar.chinese}`, isBold: lunar.day === 1 || lunar.day === 15 },
+        {
+          text: officerText(dayOfficer),
+          paint: dayOfficer.quality === "auspicious" ? ("good" as const) : ("muted" as const),
+        },
+        ...(terms.has(date) ? [{ text: terms.get(date) ?? "", paint: "accent" as const, isBold: true }] : []),
+      ],
+      isMarked: terms.has(date),
+    }));
+    return {
+      ...monthSheet({
+        heading: titles.almanacMonth[lang],
+        subheading: `${year}-${String(month).padStart(2, "0")}`,
+        columns: WEEK.map((day) => weekdays[day][lang]),
+        days: [...new Array<undefined>(before).fill(undefined), ...cells],
+      }),
+      isFixed: true as const,
+    };
+  },
+});
+
+/** The days that favor what is planned. */
+export const auspiciousDaysTable = definePicture({
+  operation: "lookupAuspiciousDays",
+  form: "table",
+  title: titles.auspicious,
+  reads: z.object({ activityLabel: text, startDate: text, endDate: text, days: z.array(readDay) }),
+  draw: ({ activityLabel, startDate, endDate, days }, { lang }) =>
+    table({
+      heading: titles.auspicious[lang],
+      subheading: `${activityLabel} · ${startDate} – ${endDate}`,
+      columns: [
+        { title: words.date[lang] },
+        { title: words.lunar[lang] },
+        { title: words.day[lang] },
+        { title: words.officer[lang] },
+        { title: words.mansion[lang] },
+        { title: words.clash[lang] },
+      ],
+      rows: days.map((day) => ({
+        cells: [
+          day.date,
+          lunarText(day.lunar, lang),
+          day.dayPillar.chinese,
+          officerText(day.dayOfficer),
+          mansionText(day.mansion),
+          animalName(day.clashAnimal, lang),
+        ],
+      })),
+    }),
+});

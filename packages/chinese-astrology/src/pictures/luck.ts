@@ -1,0 +1,125 @@
+import { bars, definePicture, type Period, periodBars, stacked } from "@almagest/pictures";
+import * as z from "zod";
+import { BRANCH_ROWS, type BranchRow } from "../cycle/branches";
+import { STEM_ROWS, type StemRow } from "../cycle/stems";
+import { ELEMENT_PAINT, maybe, readBranch, readElement, readGod, readStem, text } from "./read";
+import { titles } from "./titles";
+import { words } from "./words";
+
+const STEM: Readonly<Record<string, StemRow>> = STEM_ROWS;
+const BRANCH: Readonly<Record<string, BranchRow>> = BRANCH_ROWS;
+
+/** 丙午 of bing-wu */
+function characters(id: string): string {
+  const [stem = "", branch = ""] = id.split("-");
+  return `${STEM[stem]?.chinese ?? stem}${BRANCH[branch]?.chinese ?? branch}`;
+}
+
+const readLuck = z.object({
+  index: z.int(),
+  stem: readStem,
+  branch: readBranch,
+  tenGod: readGod,
+  startAge: z.number(),
+  endAge: z.number(),
+  startYear: z.int(),
+  endYear: z.int(),
+});
+
+function luckPeriod(pillar: z.output<typeof readLuck>, isMarked: boolean): Period {
+  const { stem, branch, tenGod, startAge, endAge, startYear, endYear } = pillar;
+  const pair = `${stem.chinese}${branch.chinese}`;
+  return {
+    from: startYear,
+    to: endYear,
+    label: `${pair} ${tenGod.nameLocalized ?? tenGod.name}`,
+    short: pair,
+    dates: `${startYear} – ${endYear} (${startAge} – ${endAge})`,
+    ...ELEMENT_PAINT[stem.element],
+    isMarked,
+  };
+}
+
+/** The pillar that holds most of the years asked for, the first of those that hold as many. */
+function openedOf(indexes: readonly number[]): number | undefined {
+  const yearsOf = (index: number): number => indexes.filter((one) => one === index).length;
+  const most = Math.max(0, ...indexes.map(yearsOf));
+  return indexes.find((index) => yearsOf(index) === most);
+}
+
+/** The luck pillars by years and ages; the one that holds most of the years asked for opens into them. */
+export const luckPillarBars = definePicture({
+  operation: "calculateLuckPillars",
+  form: "periods",
+  title: titles.luck,
+  reads: z.object({
+    luckPillars: z.array(readLuck).min(1),
+    annualPillars: z
+      .array(z.object({ year: z.int(), id: text, tenGod: readGod, luckPillarIndex: z.int().optional() }))
+      .optional(),
+  }),
+  draw: ({ luckPillars, annualPillars = [] }, { lang }) => {
+    const opened = openedOf(annualPillars.flatMap(({ luckPillarIndex }) => luckPillarIndex ?? []));
+    const years = annualPillars.filter(({ luckPillarIndex }) => luckPillarIndex === opened);
+    const annual = years.map(({ year, id, tenGod }): Period => {
+      const pair = characters(id);
+      return {
+        from: year,
+        to: year + 1,
+        label: `${pair} ${tenGod.nameLocalized ?? tenGod.name}`,
+        short: pair,
+        dates: String(year),
+      };
+    });
+    return periodBars({
+      heading: titles.luck[lang],
+      columns: 2,
+      levels: [
+        {
+          title: `${words.year[lang]} (${words.age[lang]})`,
+          periods: luckPillars.map((pillar) => luckPeriod(pillar, opened !== undefined && pillar.index === opened)),
+        },
+        ...(opened === undefined ? [] : [{ title: titles.annual[lang], periods: annual }]),
+      ],
+    });
+  },
+});
+
+/** What makes the day master strong or weak, and how often each element stands in the chart. */
+export const dayMasterBars = definePicture({
+  operation: "calculateDayMasterStrength",
+  form: "bars",
+  title: titles.strength,
+  reads: z.object({
+    dayMaster: z.object({ chinese: text, element: readElement, elementLocalized: maybe }),
+    score: z.number(),
+    factors: z.array(z.object({ name: text, nameLocalized: maybe, chinese: text, contribution: z.number() })),
+    fiveElements: z.array(z.object({ element: readElement, elementLocalized: maybe, count: z.number() })),
+  }),
+  draw: ({ dayMaster, score, factors, fiveElements }, { lang }) => {
+    const most = Math.max(1, ...factors.map(({ contribution }) => Math.abs(contribution)));
+    const { chinese, element, elementLocalized = element } = dayMaster;
+    return stacked([
+      bars({
+        heading: titles.strength[lang],
+        subheading: `${chinese} ${elementLocalized} · ${words.factors[lang]}: ${score}`,
+        scale: [-most, most],
+        bars: factors.map(({ name, nameLocalized = name, contribution }) => ({
+          label: nameLocalized,
+          value: contribution,
+          paint: contribution < 0 ? ("hard" as const) : ("good" as const),
+        })),
+      }),
+      bars({
+        subheading: titles.elements[lang],
+        scale: [0, Math.max(1, ...fiveElements.map(({ count }) => count))],
+        bars: fiveElements.map((one) => ({
+          label: one.elementLocalized ?? one.element,
+          value: one.count,
+          paint: ELEMENT_PAINT[one.element].paint,
+          isMarked: one.element === element,
+        })),
+      }),
+    ]);
+  },
+});

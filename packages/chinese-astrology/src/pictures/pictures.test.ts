@@ -1,0 +1,72 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext, LANGS, type Lang, type TermTable } from "@almagest/operation";
+import { figureOf, flawsOf } from "@almagest/pictures/testing";
+import { rememberedSky } from "@almagest/sky";
+import { expect, test } from "vitest";
+import { chinese } from "../domain";
+import { baziPairPillars, baziPillars, pictures } from "../pictures";
+import { titles } from "./titles";
+import { words } from "./words";
+
+const context = createContext({
+  ephemeris: rememberedSky(swissEphemeris()),
+  now: Date.parse("2026-11-22T06:00:00Z"),
+  texts: [],
+});
+
+function answerOf(id: string, lang: Lang, input: object = {}): unknown {
+  const operation = chinese.operations.find((one) => one.id === id);
+  const parsed = operation?.parse({ flat: { ...operation.examples[0], ...input, lang } });
+  if (operation === undefined || parsed?.ok !== true) throw new Error(`${id} has no example that can be asked`);
+  return JSON.parse(JSON.stringify(operation.run(parsed.value, context)));
+}
+
+test.each(pictures.map((picture) => [`${picture.operation} ${picture.form}`, picture] as const))(
+  "%s leaves no text outside, empty or over another, in every language",
+  (_, picture) => {
+    for (const lang of LANGS) {
+      const figure = figureOf(picture, answerOf(picture.operation, lang), { lang });
+      expect(flawsOf(figure), lang).toEqual([]);
+      expect(figure.description.length).toBeGreaterThan(20);
+    }
+  },
+);
+
+/** Characters of 42 units: the stems and branches of the pillars. */
+function signsIn(svg: string): readonly string[] {
+  return [...svg.matchAll(/font-size="42"[^>]*>(.)</g)].map(([, character = ""]) => character);
+}
+
+test("the pillars stand from the hour to the year, each stem over its branch", () => {
+  // After the beginning of spring of 1988, a year 戊辰, stands its first month, 甲寅: wu years begin with jia-yin.
+  const svg = baziPillars(answerOf("generateBaziChart", "en", { date: "1988-02-15", time: "12:00:00" }));
+  const signs = signsIn(svg);
+  expect(signs).toHaveLength(8);
+  expect(signs.slice(4).join("")).toBe("甲寅戊辰");
+});
+
+test("a bond has a dot in every column that it binds", () => {
+  const answer = answerOf("calculateBaziCompatibility", "en");
+  const svg = baziPairPillars(answer);
+  const { interactions } = Object(answer);
+  for (const { chinese: name, positions } of interactions)
+    expect(svg.split(`data-bond="${name}"`).length - 1).toBeGreaterThanOrEqual(positions.length);
+  expect(signsIn(svg)).toHaveLength(16);
+});
+
+const SCRIPTS: Readonly<Partial<Record<Lang, RegExp>>> = {
+  hi: /\p{Script=Devanagari}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  "zh-Hans": /\p{Script=Han}/u,
+  "zh-Hant": /\p{Script=Han}/u,
+};
+
+test("fixed words and titles are whole, in the script of each language", () => {
+  const tables: readonly TermTable[] = [titles, words];
+  const wrong = tables.flatMap((table) =>
+    Object.entries(table).flatMap(([key, term]) =>
+      LANGS.filter((lang) => !(SCRIPTS[lang] ?? /\p{Script=Latin}/u).test(term[lang])).map((lang) => `${key} ${lang}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
