@@ -2,11 +2,21 @@ import type { AnyPicture } from "@almagest/operation";
 import { gematriaRows, hebrewLettersRows } from "./pictures/letters";
 import { shemNameRing, shemNamesRing } from "./pictures/names";
 import { omerSheet } from "./pictures/omer";
-import { nameProfileTree, sephirahTree, treeOfLifeTree } from "./pictures/tree";
+import {
+  birthProfileTree,
+  hebrewLetterTree,
+  nameCompatibilityTree,
+  nameProfileTree,
+  sephirahTree,
+  treeOfLifeTree,
+} from "./pictures/tree";
 
 export {
+  birthProfileTree,
   gematriaRows,
   hebrewLettersRows,
+  hebrewLetterTree,
+  nameCompatibilityTree,
   nameProfileTree,
   omerSheet,
   sephirahTree,
@@ -19,10 +29,13 @@ export {
 export const pictures: readonly AnyPicture[] = [
   gematriaRows,
   nameProfileTree,
+  birthProfileTree,
   shemNamesRing,
   shemNameRing,
   treeOfLifeTree,
   sephirahTree,
   hebrewLettersRows,
+  hebrewLetterTree,
+  nameCompatibilityTree,
   omerSheet,
 ];

@@ -2,10 +2,13 @@
 export const DRAWN = [
   "calculateGematria",
   "generateNameProfile",
+  "generateBirthProfile",
   "listShemNames",
   "getShemName",
   "getTreeOfLife",
   "getSephirah",
   "listHebrewLetters",
+  "getHebrewLetter",
+  "calculateNameCompatibility",
   "getDailySephirah",
 ];

@@ -1,11 +1,15 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, LANGS } from "@almagest/operation";
 import type { Figure, Shape } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
 import { describe, expect, test } from "vitest";
 import {
+  birthProfile,
   dailySephirah,
   gematria,
+  hebrewLetter,
   hebrewLetters,
+  nameCompatibility,
   nameProfile,
   sephirah,
   shemName,
@@ -15,9 +19,16 @@ import {
 import { gematriaRows, hebrewLettersRows } from "./letters";
 import { shemNameRing, shemNamesRing } from "./names";
 import { omerSheet } from "./omer";
-import { nameProfileTree, sephirahTree, treeOfLifeTree } from "./tree";
+import {
+  birthProfileTree,
+  hebrewLetterTree,
+  nameCompatibilityTree,
+  nameProfileTree,
+  sephirahTree,
+  treeOfLifeTree,
+} from "./tree";
 
-const context = createContext({ now: Date.UTC(2026, 10, 22) });
+const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 10, 22) });
 
 function flat(shapes: readonly Shape[]): readonly Shape[] {
   return shapes.flatMap((shape) => [shape, ...flat(shape.children ?? [])]);
@@ -99,6 +110,11 @@ test.each(LANGS)("no text leaves its place or is cut in %s", (lang) => {
     treeOfLifeTree.figure(treeOfLife({ lang }, context), { lang }),
     sephirahTree.figure(sephirah({ id: "tiferet", lang }, context), { lang }),
     nameProfileTree.figure(nameProfile({ name: "Sarah", lang }, context), { lang }),
+    birthProfileTree.figure(birthProfile({ date: "1990-06-15", timezone: "UTC", lang }, context), { lang }),
+    hebrewLetterTree.figure(hebrewLetter({ id: "mem", lang }, context), { lang }),
+    nameCompatibilityTree.figure(nameCompatibility({ firstName: "Sarah", secondName: "David", lang }, context), {
+      lang,
+    }),
     hebrewLettersRows.figure(hebrewLetters({ lang }, context), { lang }),
     gematriaRows.figure(gematria({ textHebrew: "שלום", lang }, context), { lang }),
     shemNameRing.figure(shemName({ number: 27, lang }, context), { lang }),

@@ -1,5 +1,5 @@
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, headed, stacked } from "@almagest/pictures";
+import { definePicture, type Figure, headed, stacked, table } from "@almagest/pictures";
 import * as z from "zod";
 import { PATHS } from "../tree/paths";
 import { SEPHIRAH_IDS, SEPHIROT, type SephirahId } from "../tree/sephirot";
@@ -92,4 +92,68 @@ export const nameProfileTree = definePicture({
         markedTree([sephirah.id], [], lang),
       ]),
     ),
+});
+
+/** The sephirah that a Hebrew date of birth comes to. */
+export const birthProfileTree = definePicture({
+  operation: "generateBirthProfile",
+  form: "tree",
+  title: titles.tree,
+  reads: z.object({
+    hebrewDate: z.object({
+      day: z.number(),
+      month: z.string(),
+      monthLocalized: z.string().optional(),
+      year: z.number(),
+      hebrew: z.string(),
+    }),
+    sephirah: z.object({ id: readId, english: z.string(), englishLocalized: z.string().optional() }),
+  }),
+  draw: ({ hebrewDate: { day, month, monthLocalized = month, year, hebrew }, sephirah }, { lang }) =>
+    headed({ heading: hebrew, subheading: `${day} ${monthLocalized} ${year}` }, markedTree([sephirah.id], [], lang)),
+});
+
+/** One letter, and the path that it is on the tree. */
+export const hebrewLetterTree = definePicture({
+  operation: "getHebrewLetter",
+  form: "tree",
+  title: titles.letters,
+  reads: z.object({
+    letter: z.string(),
+    name: z.string(),
+    nameLocalized: z.string().optional(),
+    meaning: z.string(),
+    meaningLocalized: z.string().optional(),
+    value: z.number(),
+    path: z.number().nullable(),
+  }),
+  draw: ({ letter, name, nameLocalized = name, meaning, meaningLocalized = meaning, value, path }, { lang }) => {
+    const told = PATHS.filter((one) => one.path === path).map((one) => ({ ...one, letterGlyph: letter }));
+    return headed(
+      { heading: nameLocalized, subheading: meaningLocalized },
+      stacked([letterRows([{ glyph: letter, name: nameLocalized, value }]), markedTree([], told, lang)]),
+    );
+  },
+});
+
+const readCompared = z.object({ romanization: z.string(), hebrew: z.string(), standard: z.number(), sephirah: readId });
+
+/** Two names, what they count, and the sephirot that they come to. */
+export const nameCompatibilityTree = definePicture({
+  operation: "calculateNameCompatibility",
+  form: "tree",
+  title: titles.nameProfile,
+  reads: z.object({ first: readCompared, second: readCompared, score: z.number() }),
+  draw: ({ first, second, score }, { lang }) => {
+    const names = [first, second];
+    const listed = table({
+      width: 580,
+      columns: [{}, {}, { title: titles.value[lang], anchor: "end" }, {}],
+      rows: names.map(({ romanization, hebrew, standard, sephirah }) => ({
+        cells: [romanization, { text: hebrew, isBold: true }, String(standard), sephirahNames[sephirah][lang]],
+      })),
+    });
+    const marked = [...new Set(names.map(({ sephirah }) => sephirah))];
+    return headed({ heading: `${score} / 100` }, stacked([listed, markedTree(marked, [], lang)]));
+  },
 });

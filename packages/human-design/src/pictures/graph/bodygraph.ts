@@ -161,7 +161,7 @@ function gateShape(gate: number, holder: Holder | undefined, isMarked: boolean):
   const isHeld = holder !== undefined || isMarked;
   return group(
     [
-      circle(x, y, holder === "both" ? DISC + 1.6 : DISC, {
+      circle(x, y, holder === undefined ? DISC : DISC + (holder === "both" ? 2 : 1.2), {
         fill: isMarked ? "accentWash" : "paper",
         "data-gate": gate,
       }),
