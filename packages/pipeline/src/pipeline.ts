@@ -27,6 +27,7 @@ import { type AskedPicture, type Painter, painted } from "./picture";
 import type { Incident, LogPort } from "./ports";
 import type { Refusal } from "./record";
 import { exhausted, invalidInput, needsKey, saturated, storageAway, tooFast } from "./refusals";
+import { withSeed } from "./seeded";
 import type { TextStore } from "./texts";
 
 export interface PipelineParts {
@@ -254,8 +255,9 @@ async function computedHere(
   const context = createContext({ ...resources, ...account, texts, now, random });
   const { inTurn = atOnce } = parts;
   const wish = call.picture === undefined ? { form } : { form, picture: call.picture };
+  const drawn = withSeed({ operation: call.operation, input, form, random });
   return inTurn(() => {
-    const { body, svg, textIn } = madeAnswer(call.operation, input, context, parts.publicUrl, wish);
+    const { body, svg, textIn } = madeAnswer(call.operation, drawn, context, parts.publicUrl, wish);
     const refit = (mostCharacters: number): string => textIn({ ...form, mostCharacters });
     return { body, ...(svg !== undefined && { svg }), ...(call.isRefitted && { refit }) };
   });

@@ -1,0 +1,30 @@
+import { type AnswerForm, type AnyOperation, isRecord } from "@almagest/operation";
+
+export interface Unseeded {
+  readonly operation: Pick<AnyOperation, "needs" | "params" | "query" | "body">;
+  /** As `parse` gave it. */
+  readonly input: unknown;
+  readonly form: AnswerForm;
+  readonly random: (byteCount: number) => Uint8Array;
+}
+
+const SEED_BYTES = 12;
+
+/**
+ * What is answered in part may be continued in further calls, which have to go on with the same draw: where an operation
+ * takes a seed and nobody sent one, chance makes the seed instead of the draw, and the next call names it.
+ */
+export function withSeed({ operation, input, form, random }: Unseeded): unknown {
+  const isWhole = form.detail === "full" && form.fields === undefined;
+  if (isWhole || !isRecord(input) || input["seed"] !== undefined || !isDrawnBySeed(operation)) return input;
+  return { ...input, seed: hex(random(SEED_BYTES)) };
+}
+
+function isDrawnBySeed({ needs, params, query, body }: Unseeded["operation"]): boolean {
+  const parts = [params, query, body];
+  return needs.some(({ name }) => name === "random") && parts.some((part) => part && "seed" in part.shape);
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
