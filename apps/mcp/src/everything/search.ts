@@ -134,8 +134,8 @@ function indexed({ tool, operation }: ToolEntry, domain: Domain | undefined): In
 }
 
 /** The labels, in every language, of the values that an operation takes. */
-function* valuesOf({ id, query, body }: ToolEntry["operation"], { labels }: Domain): Generator<string> {
-  const fields = [query, body].flatMap((part) => Object.keys(part?.shape ?? {}));
+function* valuesOf({ id, params, query, body }: ToolEntry["operation"], { labels }: Domain): Generator<string> {
+  const fields = [params, query, body].flatMap((part) => Object.keys(part?.shape ?? {}));
   const tables = [
     ...Object.values(labels.collections?.[id] ?? {}),
     ...fields.flatMap((field) => (labels.values?.[field] === undefined ? [] : [labels.values[field]])),

@@ -73,7 +73,9 @@ function relatives(sorted: readonly string[], word: string): readonly Form[] {
 function partsOf(counts: ReadonlyMap<string, number>, sorted: readonly string[], word: string): readonly Form[] {
   if (word.length < SHORTEST_COMPOUND || word.length > 40 || !/^[a-z]+$/.test(word)) return [];
   for (let length = word.length - SHORTEST_STEM; length >= SHORTEST_STEM; length--) {
-    const first = [word.slice(0, length), word.slice(0, length).replace(/(?:e?s|e?n)$/, "")].find((one) => counts.has(one));
+    const first = [word.slice(0, length), word.slice(0, length).replace(/(?:e?s|e?n)$/, "")].find((one) =>
+      counts.has(one),
+    );
     const last = word.slice(length);
     const lasts = counts.has(last) ? [{ term: last, likeness: 1 }] : relatives(sorted, last).slice(0, MOST_PART_FORMS);
     if (first === undefined || first.length < SHORTEST_STEM || lasts.length === 0) continue;

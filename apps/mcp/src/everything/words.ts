@@ -59,7 +59,7 @@ const TELLING_HAN: ReadonlySet<string> = new Set("卦签籤占卜命运運梦夢
 
 /** Whether a word, stemmed, belongs to the data of a birth or is a number. */
 export function isCircumstance(term: string): boolean {
-  return /^\p{N}+$/u.test(term) || CIRCUMSTANTIAL.has(term);
+  return /^(?:\p{N}{1,2}|\p{N}{4})$/u.test(term) || CIRCUMSTANTIAL.has(term);
 }
 
 /** The signs of a pair of Han that are words by themselves. */
