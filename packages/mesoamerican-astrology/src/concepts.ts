@@ -5,13 +5,13 @@ export const concepts: Readonly<Record<string, string>> = {
   generateMayanChart:
     "mayan chart full haab long count tree of life cross Maya haritası tam Maya-Horoskop Kreuz carta maya completa cruz mapa maia completo cruz thème maya complet croix карта майя полная крест माया कुंडली पूर्ण 玛雅命盘 玛雅星盘 馬雅命盤",
   convertLongCount:
-    "long count date convert baktun 13.0.0.0.0 2012 uzun sayım çevir baktun Lange Zählung umrechnen cuenta larga convertir baktún contagem longa converter compte long convertir долгий счёт перевод бактун दीर्घ गणना बदलें 长计历 换算 長計曆",
+    "long count date convert baktun 13.0.0.0.0 2012 uzun sayım çevir baktun Lange Zählung umrechnen cuenta larga convertir baktún contagem longa converter compte long convertir долгий счёт перевод бактун दीर्घ गणना बदलें 长计历 换算 長計曆 maya mayan write wrote notation tarihi yazmak mayalar schreiben Datum geschrieben mayas escribir fecha escribían maia maias escrever data escrito écrire écrit майя записать дата писали माया लिखना तारीख 玛雅 写 日期 玛雅人 长历 瑪雅人 馬雅 馬雅人 長曆",
   getDailyMayanReading:
     "mayan day today kin energy bugün Maya günü heute Maya-Tag día maya hoy dia maia hoje jour maya aujourd'hui день майя сегодня आज माया दिन 今日玛雅 今天玛雅历 今日馬雅",
   getMonthlyTzolkinCalendar:
     "mayan calendar month Maya takvimi ay Maya-Kalender Monat calendario maya mes calendário maia mês calendrier maya mois календарь майя месяц माया कैलेंडर महीना 玛雅日历 月 馬雅日曆",
   calculateMayanCompatibility:
-    "mayan compatibility couple nahual Maya uyumu çift Maya Partnerschaft Paar compatibilidad maya pareja compatibilidade maia casal compatibilité maya couple совместимость майя пара माया मिलान जोड़ी 玛雅配对 玛雅合盘 馬雅配對",
+    "mayan compatibility couple nahual Maya uyumu çift Maya Partnerschaft Paar compatibilidad maya pareja compatibilidade maia casal compatibilité maya couple совместимость майя пара माया मिलान जोड़ी 玛雅配对 玛雅合盘 馬雅配對 partner eş जोड़ी 情侣 情侶",
   listMayanDaySigns:
     "twenty mayan signs imix ik nahuales list yirmi Maya işareti zwanzig Maya-Zeichen veinte signos mayas nahuales vinte signos maias vingt signes mayas двадцать знаков майя список बीस माया चिह्न 二十图腾 玛雅日名 二十圖騰",
   getMayanDaySign:
@@ -25,7 +25,7 @@ export const concepts: Readonly<Record<string, string>> = {
   getHaabMonth:
     "one haab month meaning haab ayı anlamı Haab Monat Bedeutung mes haab significado mês haab significado mois haab sens значение месяца хааб हाब महीना अर्थ 哈布月含义 哈布月含義",
   calculateTonalpohualli:
-    "aztec birth sign tonalpohualli day sign Aztek burcum doğum aztekisches Geburtszeichen mi signo azteca nacimiento meu signo asteca mon signe aztèque знак ацтеков рождения एज़्टेक जन्म चिह्न 阿兹特克历 阿兹特克星座 阿茲特克曆",
+    "aztec birth sign tonalpohualli day sign Aztek burcum doğum aztekisches Geburtszeichen mi signo azteca nacimiento meu signo asteca mon signe aztèque знак ацтеков рождения एज़्टेक जन्म चिह्न 阿兹特克历 阿兹特克星座 阿茲特克曆 date what was günü takvimi tarih aztekischer Kalender Tag war Datum calendario día fue calendário dia era calendrier jour était ацтекский календарь день был एज़्टेक कैलेंडर दिन 阿兹特克日期",
   getDailyAztecReading:
     "aztec day today bugün Aztek günü heute Azteken-Tag día azteca hoy dia asteca hoje jour aztèque aujourd'hui день ацтеков сегодня आज एज़्टेक दिन 今日阿兹特克 今日阿茲特克",
   listAztecDaySigns:

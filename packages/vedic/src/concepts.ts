@@ -3,7 +3,7 @@ export const concepts: Readonly<Record<string, string>> = {
   calculateArudhaPadas:
     "arudha lagna upapada image jaimini pada arudha noktaları jaimini imaj Arudha Bild Ruf Jaimini imagen pública arudha jaimini imagem pública image publique арудха упапада образ джаймини आरूढ़ लग्न उपपद पद जैमिनी 阿鲁达 上升映像 阿魯達",
   calculateAshtakavarga:
-    "bindu points sarvashtakavarga table benefic ashtakavarga puan tablosu Punkte Tabelle Bindus tabla de puntos bindus tabela de pontos table de points аштакаварга бинду таблица баллов अष्टकवर्ग सर्वाष्टकवर्ग बिंदु रेखा तालिका 八分法 八分点 八分表 八分點",
+    "bindu points sarvashtakavarga table benefic ashtakavarga puan tablosu Punkte Tabelle Bindus tabla de puntos bindus tabela de pontos table de points аштакаварга бинду таблица баллов अष्टकवर्ग सर्वाष्टकवर्ग बिंदु रेखा तालिका 八分法 八分点 八分表 八分點 per house sarva ev başına evler pro Haus Häuser por casa par maison баллы дома в доме बिंदु भाव अंक हर 每宫 宫位分数 点数 宾度 每宮 宮位點數 賓度",
   calculateDrishti:
     "vedic aspects graha drishti glance which planet looks vedik açılar bakış vedische Aspekte Blick aspectos védicos mirada aspectos védicos olhar aspects védiques regard ведические аспекты дришти взгляд ग्रह दृष्टि पूर्ण दृष्टि 吠陀相位 行星注视 注視",
   getLunarAspects:
@@ -19,17 +19,17 @@ export const concepts: Readonly<Record<string, string>> = {
   calculateBhavaBala:
     "house strength bhava evlerin gücü Stärke der Häuser fuerza de las casas força das casas force des maisons сила домов бхава бала भाव बल भावों का बल 宫位力量 宮位力量",
   generateBirthChart:
-    "jyotish kundli kundali janam kundali vedic horoscope lagna nakshatra rashi moon sign Indian vedik doğum haritası Hint astrolojisi vedische Geburtskarte Horoskop indisch Nakshatra carta natal védica carta astral hindú nakshatra mapa védico indiano nakshatra Lua thème védique natal indien nakshatra ведическая карта джйотиш накшатра лагна рождения जन्म कुंडली बनाओ कुण्डली जन्मपत्री लग्न राशि नक्षत्र 吠陀星盘 印度占星 命盘 月宿 吠陀星盤 印度占星",
+    "jyotish kundli kundali janam kundali vedic horoscope lagna nakshatra rashi moon sign Indian vedik doğum haritası Hint astrolojisi vedische Geburtskarte Horoskop indisch Nakshatra carta natal védica carta astral hindú nakshatra mapa védico indiano nakshatra Lua thème védique natal indien nakshatra ведическая карта джйотиш накшатра лагна рождения जन्म कुंडली बनाओ कुण्डली जन्मपत्री लग्न राशि नक्षत्र 吠陀星盘 印度占星 命盘 月宿 吠陀星盤 印度占星 patri make cast hindu indisches india кундли индийский гороскоп कुंडली कुण्डली जन्मकुंडली जन्मपत्री पत्रिका बनाइए बनाओ जन्म 印度命盘 排盘 昆德利 印度命盤",
   calculateCharaKarakas:
     "atmakaraka darakaraka soul planet spouse jaimini ruh gezegeni atmakaraka Seelenplanet Atmakaraka planeta del alma atmakaraka planeta da alma planète de l'âme атмакарака даракарака планета души चर कारक आत्मकारक दारकारक 灵魂星 命主星 靈魂星",
   calculateGunMilan:
-    "ashtakoot kundli matching marriage 36 gunas nadi dosha horoscope match wedding bride groom evlilik uyumu vedik guna Heirat Horoskopabgleich Ehe vedisch matrimonio védico compatibilidad gunas boda casamento védico compatibilidade gunas mariage védique compatibilité gunas брак совместимость гуна милан свадьба ведическая कुंडली मिलान गुण मिलान अष्टकूट विवाह शादी वर वधू 合婚 三十六分 婚配 吠陀合婚 婚姻配對",
+    "ashtakoot kundli matching marriage 36 gunas nadi dosha horoscope match wedding bride groom evlilik uyumu vedik guna Heirat Horoskopabgleich Ehe vedisch matrimonio védico compatibilidad gunas boda casamento védico compatibilidade gunas mariage védique compatibilité gunas брак совместимость гуна милан свадьба ведическая कुंडली मिलान गुण मिलान अष्टकूट विवाह शादी वर वधू 合婚 三十六分 婚配 吠陀合婚 婚姻配對 points boy girl how many gelin damat Punkte Braut Bräutigam übereinstimmen stimmen überein puntos novia novio coinciden pontos noiva noivo combinam mariée marié en commun гун совпадает жених невеста गुण मिलते लड़का लड़की वधू विवाह शादी रिश्ता कितने 几分 新郎 新娘 印度合婚 幾分",
   getVedicDailyReading:
     "my day vedic personal daily tara chandrabala kişisel günlük vedik yorum persönlicher Tag vedisch heute mi día védico hoy personal meu dia védico hoje pessoal ma journée védique aujourd'hui мой день ведический личный сегодня मेरा दिन आज का फल चंद्रबल ताराबल 吠陀每日 今天个人运势 個人每日",
   getCurrentDasha:
-    "mahadasha antardasha planetary period now which dasha running vimshottari şimdiki dönem daşa mahadaşa aktuelle Periode Dasha período planetario actual dasha mahadasha período planetário atual em que mahadasha période planétaire actuelle dasha махадаша антардаша период сейчас даша महादशा अंतर्दशा वर्तमान दशा कौन सी चल रही 大限 当前大运 行星周期 达沙 目前大限 行星週期",
+    "mahadasha antardasha planetary period now which dasha running vimshottari şimdiki dönem daşa mahadaşa aktuelle Periode Dasha período planetario actual dasha mahadasha período planetário atual em que mahadasha période planétaire actuelle dasha махадаша антардаша период сейчас даша महादशा अंतर्दशा वर्तमान दशा कौन सी चल रही 大限 当前大运 行星周期 达沙 目前大限 行星週期 şu an dönemi laufende текущая दशा रही है वर्तमान महादशा 现在大运 哪个大运 現在大運 當前大運",
   getMajorDashas:
-    "mahadasha list life periods vimshottari all periods timeline daşa dönemleri hayat Dashas des Lebens Perioden Liste períodos de vida mahadashas lista períodos da vida mahadashas périodes de vie mahadashas махадаши список периоды жизни вимшоттари विंशोत्तरी महादशा सूची जीवन दशा क्रम 大周期 一生大限 主周期 大週期",
+    "mahadasha list life periods vimshottari all periods timeline daşa dönemleri hayat Dashas des Lebens Perioden Liste períodos de vida mahadashas lista períodos da vida mahadashas périodes de vie mahadashas махадаши список периоды жизни вимшоттари विंशोत्तरी महादशा सूची जीवन दशा क्रम 大周期 一生大限 主周期 大週期 lifetime planetary of ömür boyu dönemler Planetenperioden Lebensphasen la toute महादशाएँ पूरा जीवन दशा क्रम 一生大运 所有大运 一生大運",
   getSubDashas:
     "antardasha bhukti sub period alt dönem antardaşa Unterperiode Antardasha subperíodo antardasha subperíodo bhukti sous-période антардаша подпериод अंतर्दशा भुक्ति 子周期 小限 次周期 次週期",
   getPratyantardashas:
@@ -41,11 +41,11 @@ export const concepts: Readonly<Record<string, string>> = {
   generateDivisionalChart:
     "varga D10 dasamsa D7 D12 D60 career children divisional alt harita varga bölüm haritası Teilhoroskop Varga Beruf carta divisional varga carrera mapa divisional varga carreira carte divisionnaire varga carrière варга дробная карта дашамша карьера वर्ग कुंडली दशमांश षष्ट्यंश सप्तमांश 分盘 分割盘 事业分盘 分盤 分割盤",
   checkKalsarpaDosha:
-    "kaal sarp dosh serpent rahu ketu all planets kalsarpa yılan Kalsarpa Schlange Rahu Ketu serpiente kala sarpa serpente kala sarpa serpent калсарпа змея раху кету काल सर्प दोष कालसर्प योग राहु केतु 蛇毒格 时间之蛇 卡拉萨帕 時間之蛇",
+    "kaal sarp dosh serpent rahu ketu all planets kalsarpa yılan Kalsarpa Schlange Rahu Ketu serpiente kala sarpa serpente kala sarpa serpent калсарпа змея раху кету काल सर्प दोष कालसर्प योग राहु केतु 蛇毒格 时间之蛇 卡拉萨帕 時間之蛇 snake yoga nodes кала сарпа काल सर्प दोष 蛇煞 蛇格",
   checkManglikDosha:
-    "mangal dosha kuja marriage mars delay manglik evlilik Mars Mangal Ehe Mars Heirat manglik matrimonio Marte casamento Marte mariage Mars манглик мангал доша брак Марс मांगलिक मंगल दोष विवाह कुज दोष 火星煞 曼格利克 婚姻火星",
+    "mangal dosha kuja marriage mars delay manglik evlilik Mars Mangal Ehe Mars Heirat manglik matrimonio Marte casamento Marte mariage Mars манглик мангал доша брак Марс मांगलिक मंगल दोष विवाह कुज दोष 火星煞 曼格利克 婚姻火星 affliction Merih laneti Marsdosha de मांगलिक मंगल दोष",
   checkSadhesati:
-    "sade sati saturn seven and a half years shani dhaiya sade sati satürn yedi buçuk Sade Sati Saturn siebeneinhalb Jahre Saturno siete años y medio sade sati Saturno sete anos e meio Saturne sept ans et demi саде сати сатурн семь с половиной лет साढ़े साती साढ़ेसाती शनि ढैया कब तक 土星七年半 萨德萨蒂 沙德薩蒂",
+    "sade sati saturn seven and a half years shani dhaiya sade sati satürn yedi buçuk Sade Sati Saturn siebeneinhalb Jahre Saturno siete años y medio sade sati Saturno sete anos e meio Saturne sept ans et demi саде сати сатурн семь с половиной лет साढ़े साती साढ़ेसाती शनि ढैया कब तक 土星七年半 萨德萨蒂 沙德薩蒂 yıl साढ़े साती साढ़ेसाती शनि ढैया 土星七年",
   getEclipticCrossings:
     "planet latitude node year vedic gezegen düğüm yıl vedik Knoten Ekliptik Jahr vedisch nodos eclíptica año védico nodos eclíptica ano nœuds écliptique année узлы эклиптика год ведические क्रांतिवृत्त पात वर्ष ग्रह 行星过黄道 交点 年 過黃道",
   getHeliacalVisibility:
@@ -73,15 +73,15 @@ export const concepts: Readonly<Record<string, string>> = {
   listNakshatras:
     "27 lunar mansions stars ashwini rohini list 27 nakşatra ay konakları Mondhäuser Mondstationen Nakshatras mansiones lunares nakshatras lista mansões lunares nakshatras demeures lunaires nakshatras накшатры лунные стоянки список नक्षत्र सूची सत्ताईस अश्विनी 二十七宿 月宿列表 星宿",
   getNakshatra:
-    "meaning of a nakshatra lunar mansion rohini ashwini nakşatra anlamı Mondhaus Bedeutung nakshatra significado mansión lunar nakshatra significado mansão lunar demeure lunaire sens накшатра значение लक्षण नक्षत्र का फल रोहिणी स्वभाव 某月宿含义 星宿含義",
+    "meaning of a nakshatra lunar mansion rohini ashwini nakşatra anlamı Mondhaus Bedeutung nakshatra significado mansión lunar nakshatra significado mansão lunar demeure lunaire sens накшатра значение लक्षण नक्षत्र का फल रोहिणी स्वभाव 某月宿含义 星宿含義 moon star born under pushya yıldızında doğmak ay konağı geboren unter Stern nacido bajo estrella nascido sob estrela né sous étoile родился под звездой лунная стоянка звезда नक्षत्र में जन्म रोहिणी अश्विनी पुष्य क्या कहता 星宿 二十七宿 月宿",
   generateNavamsa:
-    "D9 marriage spouse chart vargottama navamsa evlilik haritası Navamsa Ehe Partner navamsa matrimonio cónyuge navamsa casamento cônjuge navamsa mariage conjoint навамша брак супруг नवमांश कुंडली विवाह वर्गोत्तम 九分盘 婚姻盘 九分盤 婚姻盤",
+    "D9 marriage spouse chart vargottama navamsa evlilik haritası Navamsa Ehe Partner navamsa matrimonio cónyuge navamsa casamento cônjuge navamsa mariage conjoint навамша брак супруг नवमांश कुंडली विवाह वर्गोत्तम 九分盘 婚姻盘 九分盤 婚姻盤 ninth dokuzuncu Ehepartner Neuntel novena nona neuvième девятая нававмша नवांश शादी विवाह जीवनसाथी डी9",
   getBasicPanchang:
-    "tithi nakshatra yoga karana at a moment weekday tithi nakşatra şimdi Tithi Augenblick tithi instante calendario hindú tithi instante calendário hindu tithi instant calendrier hindou титхи накшатра йога карана момент तिथि नक्षत्र योग करण वार अभी 印度日历 提提 当下 印度曆",
+    "tithi nakshatra yoga karana at a moment weekday tithi nakşatra şimdi Tithi Augenblick tithi instante calendario hindú tithi instante calendário hindu tithi instant calendrier hindou титхи накшатра йога карана момент तिथि नक्षत्र योग करण वार अभी 印度日历 提提 当下 印度曆 festival diwali today calendar bayram Hint takvimi hinduistischer Kalender Festtag festividad festa fête праздник индийский календарь त्योहार दीवाली तिथि 排灯节 节日 排燈節 節日 holi navratri ekadashi sankranti shivaratri raksha bandhan होली नवरात्रि एकादशी संक्रांति शिवरात्रि रक्षाबंधन करवाचौथ Холи Наваратри Экадаши 洒红节 灑紅節",
   getChoghadiya:
-    "auspicious hours amrit shubh labh chal rog kaal udveg muhurta today uğurlu saatler çoğadiya günstige Stunden Choghadiya horas propicias choghadiya horas auspiciosas choghadiya heures propices choghadiya благоприятные часы чогхадия चौघड़िया शुभ लाभ अमृत चर मुहूर्त आज 吉时 时段吉凶 吉時 時段吉凶",
+    "auspicious hours amrit shubh labh chal rog kaal udveg muhurta today uğurlu saatler çoğadiya günstige Stunden Choghadiya horas propicias choghadiya horas auspiciosas choghadiya heures propices choghadiya благоприятные часы чогхадия चौघड़िया शुभ लाभ अमृत चर मुहूर्त आज 吉时 时段吉凶 吉時 時段吉凶 good hour journey travel start set out leave yolculuk yola çıkmak iyi saat Reise Abfahrt losfahren gute Uhrzeit viaje salir buena hora viagem sair bom horário voyage partir bonne heure поездка выехать дорога час यात्रा निकलना शुभ समय 出门 几点 出行 出門 幾點",
   getDetailedPanchang:
-    "almanac hindu calendar panchang today tomorrow tithi auspicious muhurta abhijit rahu kaal gulika yamaganda sunrise moonrise today Hint takvimi uğurlu zaman rahu saati hinduistischer Kalender Tithi günstige Zeit Rahu Kalam calendario hindú almanaque hora propicia calendário hindu almanaque hora auspiciosa calendrier hindou almanach heure propice панчанг панчанга титхи индийский календарь раху кала पंचांग आज का तिथि मुहूर्त राहु काल सूर्योदय अभिजीत 印度历 黄历吉时 五支历 罗睺时 印度曆 羅睺時",
+    "almanac hindu calendar panchang today tomorrow tithi auspicious muhurta abhijit rahu kaal gulika yamaganda sunrise moonrise today Hint takvimi uğurlu zaman rahu saati hinduistischer Kalender Tithi günstige Zeit Rahu Kalam calendario hindú almanaque hora propicia calendário hindu almanaque hora auspiciosa calendrier hindou almanach heure propice панчанг панчанга титхи индийский календарь раху кала पंचांग आज का तिथि मुहूर्त राहु काल सूर्योदय अभिजीत 印度历 黄历吉时 五支历 罗睺时 印度曆 羅睺時 rahukalam inauspicious hours avoid starting uğursuz saat ungünstige Stunden horas desfavorables desfavoráveis heures défavorables неблагоприятные часы राहु काल अशुभ समय 凶时 凶時",
   getHora:
     "planetary hours hora day night best time gezegen saatleri hora Planetenstunden Stunde horas planetarias hora horas planetárias heures planétaires планетные часы хора होरा ग्रह घंटे शुभ समय 行星时 行星小时 行星時 行星小時",
   calculateParallels:
@@ -89,7 +89,7 @@ export const concepts: Readonly<Record<string, string>> = {
   getMonthlyParallels:
     "declination month vedic parallels deklinasyon aylık vedik Deklination Monat vedisch declinación mensual védica declinação mensal védica déclinaison mensuelle védique склонения за месяц ведические मासिक क्रांति समानांतर 每月赤纬 吠陀平行 每月赤緯",
   getPlanetPositions:
-    "sidereal planets longitude lahiri rahu ketu positions sidereal gezegen konumları siderische Planetenstände posiciones siderales planetas posições siderais planetas positions sidérales planètes сидерические положения планет раху кету ग्रह स्पष्ट निरयन स्थिति राहु केतु 恒星黄道行星位置 恆星黃道",
+    "sidereal planets longitude lahiri rahu ketu positions sidereal gezegen konumları siderische Planetenstände posiciones siderales planetas posições siderais planetas positions sidérales planètes сидерические положения планет раху кету ग्रह स्पष्ट निरयन स्थिति राहु केतु 恒星黄道行星位置 恆星黃道 where were vedic sign ग्रह किन राशियों में थे स्थिति निरयन gezegenler neredeydi vedik 恒星黄道 行星位置",
   getMonthlyEphemeris:
     "sidereal ephemeris month table sidereal efemeris aylık siderische Ephemeriden Monat efemérides siderales mes efemérides siderais mês éphémérides sidérales mois сидерические эфемериды месяц निरयन ग्रह तालिका मासिक पंचांग 恒星星历 每月 恆星星曆",
   listRashis:
@@ -107,11 +107,11 @@ export const concepts: Readonly<Record<string, string>> = {
   listYogas:
     "catalogue of yogas combinations raja dhana list yoga kataloğu birleşimler Yogas Verzeichnis Kombinationen catálogo de yogas combinaciones catálogo de yogas combinações catalogue des yogas combinaisons каталог йог сочетания список योग सूची राजयोग धनयोग 瑜伽格局 组合列表 格局列表 組合",
   detectYogas:
-    "raja yoga gaja kesari wealth yogas in my chart which combinations haritamdaki yogalar raca yoga Yogas in meinem Horoskop Raja yogas en mi carta raja yoga yogas no meu mapa raja yoga yogas dans mon thème raja йоги в моей карте раджа йога मेरी कुंडली में योग राजयोग गजकेसरी 我的格局 王者格局 命盘瑜伽 命盤格局",
+    "raja yoga gaja kesari wealth yogas in my chart which combinations haritamdaki yogalar raca yoga Yogas in meinem Horoskop Raja yogas en mi carta raja yoga yogas no meu mapa raja yoga yogas dans mon thème raja йоги в моей карте раджа йога मेरी कुंडली में योग राजयोग गजकेसरी 我的格局 王者格局 命盘瑜伽 命盤格局 present im Geburtshoroskop Kombinationen combinaciones combinações combinaisons сочетания कुंडली में योग राजयोग धन बनते 命盘格局 瑜伽格局",
   getYoga:
     "meaning of a yoga gajakesari what it brings yoga anlamı Yoga Bedeutung Gajakesari significado de un yoga significado de um yoga sens d'un yoga значение йоги гаджакесари योग का फल गजकेसरी अर्थ 某格局含义 格局含義",
   calculateDashakoot:
-    "ten porutham south indian tamil marriage matching rajju on uyum tamil evlilik zehn Porutham tamilische Ehe diez porutham matrimonio tamil dez porutham casamento tâmil dix porutham mariage tamoul десять порутам тамильский брак दशकूट पोरुत्तम दस विवाह तमिल 十合 南印合婚 泰米尔 南印合婚",
+    "ten porutham south indian tamil marriage matching rajju on uyum tamil evlilik zehn Porutham tamilische Ehe diez porutham matrimonio tamil dez porutham casamento tâmil dix porutham mariage tamoul десять порутам тамильский брак दशकूट पोरुत्तम दस विवाह तमिल 十合 南印合婚 泰米尔 南印合婚 bride groom gelin damat Braut Bräutigam novia novio noiva noivo mariée жених невеста वर वधू 新娘 合婚",
   calculatePapasamyam:
     "papa points malefic balance couple kötücül denge evlilik Papasamya Gewicht Übeltäter Ehe papasamyam maléficos pareja papasamyam maléficos casal maléfiques équilibre couple папасамьям вредители баланс брак पापसाम्य पाप ग्रह मिलान 凶星平衡 合婚 凶星",
   getKpDailyFinance:

@@ -2,7 +2,7 @@ import { type Domain, isRecord, type JsonSchema, jsonSchemaOf } from "@almagest/
 import MiniSearch from "minisearch";
 import type { ToolEntry } from "../tools";
 import { type Vocabulary, vocabularyOf } from "./vocabulary";
-import { isEmpty, stem, wordsIn } from "./words";
+import { isCircumstance, isEmpty, stem, wordsIn } from "./words";
 
 /** An operation that a question may be meant for. */
 export interface Found {
@@ -35,6 +35,8 @@ const MOST_RANKED = 30;
 const LEAST_COVERED = 0.15;
 /** A question of which so little is known anywhere, its numbers apart, is about something else. */
 const LEAST_KNOWN = 0.25;
+/** What a word that tells when, where or who was born weighs, next to one that tells what is asked for. */
+const CIRCUMSTANCE_WEIGHT = 0.2;
 /** Numbers, and pairs of Han that belong to two words: that nothing has them says nothing. */
 const UNTELLING = /\p{N}|\p{Script=Han}/u;
 
@@ -75,20 +77,19 @@ function searchable(entries: readonly ToolEntry[], domains: readonly Domain[]): 
   return { index, vocabulary: vocabularyOf(documents.map((one) => FIELDS.flatMap((field) => termsOf(one[field])))) };
 }
 
-/** Year, month and day of a date, mostly. */
-const SINGLE_HAN = /^\p{Script=Han}$/u;
-
 /** The words of a text that say something, each in the form that it is looked up by. */
 function termsIn(text: string): string[] {
   return wordsIn(text)
-    .filter((word) => !isEmpty(word) && !SINGLE_HAN.test(word))
+    .filter((word) => !isEmpty(word))
     .map(stem);
 }
 
 function ranked({ index, vocabulary }: Searchable, words: readonly string[], most: number): readonly Found[] {
   const all = [...new Set(words)].map((word) => {
     const forms = vocabulary.formsOf(word);
-    return { weight: vocabulary.rarity(word), forms, isCounted: forms.length > 0 || !UNTELLING.test(word) };
+    const isAside = isCircumstance(word);
+    const weight = vocabulary.rarity(word) * (isAside ? CIRCUMSTANCE_WEIGHT : 1);
+    return { weight, forms, isAside, isCounted: forms.length > 0 || !(isAside || UNTELLING.test(word)) };
   });
   const asked = all.filter(({ forms }) => forms.length > 0);
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
@@ -96,8 +97,10 @@ function ranked({ index, vocabulary }: Searchable, words: readonly string[], mos
   const counted = all.reduce((sum, { weight, isCounted }) => sum + (isCounted ? weight : 0), 0);
   if (asked.length === 0 || known < LEAST_KNOWN * counted) return [];
   const weights = new Map<string, number>();
-  for (const { forms } of asked)
-    for (const { term, likeness } of forms) weights.set(term, Math.max(likeness, weights.get(term) ?? 0));
+  for (const { forms, isAside } of asked) {
+    const share = isAside ? CIRCUMSTANCE_WEIGHT : 1;
+    for (const { term, likeness } of forms) weights.set(term, Math.max(likeness * share, weights.get(term) ?? 0));
+  }
   const covered = (terms: ReadonlySet<string>): number =>
     asked.reduce((held, { weight, forms }) => {
       const best = forms.reduce((max, { term, likeness }) => (terms.has(term) ? Math.max(max, likeness) : max), 0);
@@ -131,8 +134,8 @@ function indexed({ tool, operation }: ToolEntry, domain: Domain | undefined): In
 }
 
 /** The labels, in every language, of the values that an operation takes. */
-function* valuesOf({ id, query, body }: ToolEntry["operation"], { labels }: Domain): Generator<string> {
-  const fields = [query, body].flatMap((part) => Object.keys(part?.shape ?? {}));
+function* valuesOf({ id, params, query, body }: ToolEntry["operation"], { labels }: Domain): Generator<string> {
+  const fields = [params, query, body].flatMap((part) => Object.keys(part?.shape ?? {}));
   const tables = [
     ...Object.values(labels.collections?.[id] ?? {}),
     ...fields.flatMap((field) => (labels.values?.[field] === undefined ? [] : [labels.values[field]])),

@@ -1,4 +1,5 @@
 import { editDistance } from "@almagest/operation";
+import { tellingSigns } from "./words";
 
 /** A term of the index that a word may stand for. */
 export interface Form {
@@ -19,6 +20,8 @@ const MOST_FORMS = 8;
 /** A stem has at least so many letters, and so much of the word. */
 const SHORTEST_STEM = 4;
 const LEAST_SHARED = 0.6;
+const SHORTEST_COMPOUND = 9;
+const MOST_PART_FORMS = 3;
 /** An ending has at most so many letters. */
 const LONGEST_ENDING = 5;
 /** Shorter words are too often one letter away from another. */
@@ -38,7 +41,11 @@ export function vocabularyOf(documents: readonly (readonly string[])[]): Vocabul
     formsOf: (word) => {
       const inflected = relatives(sorted, word);
       if (counts.has(word)) return [{ term: word, likeness: 1 }, ...inflected].slice(0, MOST_FORMS);
-      return inflected.length > 0 ? inflected.slice(0, MOST_FORMS) : misspelt(byStart, word);
+      if (inflected.length > 0) return inflected.slice(0, MOST_FORMS);
+      const signs = tellingSigns(word).filter((sign) => counts.has(sign));
+      if (signs.length > 0) return signs.map((term) => ({ term, likeness: 0.5 }));
+      const parts = partsOf(counts, sorted, word);
+      return parts.length > 0 ? parts : misspelt(byStart, word);
     },
     rarity: (word) => rarityOf(counts.get(word) ?? 1),
   };
@@ -60,6 +67,21 @@ function relatives(sorted: readonly string[], word: string): readonly Form[] {
     if (isForm) forms.push({ term, likeness: (0.85 * (2 * shared)) / (term.length + word.length) });
   }
   return forms.sort((one, other) => other.likeness - one.likeness);
+}
+
+/** The two words of a compound as German and the Nordic tongues make them: `saturnwiederkehr`. */
+function partsOf(counts: ReadonlyMap<string, number>, sorted: readonly string[], word: string): readonly Form[] {
+  if (word.length < SHORTEST_COMPOUND || word.length > 40 || !/^[a-z]+$/.test(word)) return [];
+  for (let length = word.length - SHORTEST_STEM; length >= SHORTEST_STEM; length--) {
+    const first = [word.slice(0, length), word.slice(0, length).replace(/(?:e?s|e?n)$/, "")].find((one) =>
+      counts.has(one),
+    );
+    const last = word.slice(length);
+    const lasts = counts.has(last) ? [{ term: last, likeness: 1 }] : relatives(sorted, last).slice(0, MOST_PART_FORMS);
+    if (first === undefined || first.length < SHORTEST_STEM || lasts.length === 0) continue;
+    return [{ term: first, likeness: 0.6 }, ...lasts.map(({ term, likeness }) => ({ term, likeness: 0.6 * likeness }))];
+  }
+  return [];
 }
 
 function sharedLength(one: string, other: string): number {

@@ -1,3 +1,5 @@
+import { CIRCUMSTANCES, EMPTY_WORDS } from "./common-words";
+
 const HAN = /\p{Script=Han}/u;
 /** Letters that no decomposition takes apart. */
 const FOLDED: Readonly<Record<string, string>> = { ı: "i", ß: "ss", ø: "o", ł: "l", đ: "d", æ: "ae", œ: "oe" };
@@ -8,12 +10,17 @@ export function wordsIn(text: string): readonly string[] {
     .toLowerCase()
     .normalize("NFKD")
     .replace(/\p{Mn}/gu, (mark) => (KEPT_MARKS.test(mark) ? mark : ""))
-    .replace(/[ıßøłđæœ]/g, (letter) => FOLDED[letter] ?? letter);
+    .replace(/[ıßøłđæœ]/g, (letter) => FOLDED[letter] ?? letter)
+    .replace(NASAL_BEFORE_CONSONANT, "")
+    .replace(/[\u0940\u0942]/g, (vowel) => (vowel === "\u0940" ? "\u093f" : "\u0941"));
   return (plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).flatMap((word) => (HAN.test(word) ? pairsIn(word) : [word]));
 }
 
 /** The vowels of Devanagari are letters of their own, though written as marks; its dots are not. */
 const KEPT_MARKS = /[\u093e-\u094d\u0962\u0963]/;
+
+/** What Hindi may write as a dot, too: बिन्दु is बिंदु, and the dot is left out. Long i and u are often written short. */
+const NASAL_BEFORE_CONSONANT = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g;
 
 function pairsIn(word: string): readonly string[] {
   return (word.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? []).flatMap((run) => {
@@ -23,29 +30,39 @@ function pairsIn(word: string): readonly string[] {
   });
 }
 
-/** One of several is a word for one: `charts` is `chart`. */
+/** The form that a word is looked up by: the ending of a case or of several is left out. */
 export function stem(word: string): string {
+  if (/^\p{Script=Cyrillic}/u.test(word)) return word.replace(RUSSIAN_ENDING, "");
+  if (/^\p{Script=Devanagari}/u.test(word)) return word.replace(HINDI_ENDING, "");
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }
 
-/** Words that a question has whatever it is about, in the languages that part words by spaces. */
-const EMPTY = new Set(
-  [
-    "a about am an and any are as at be been by can could did do does for from get give had has have he her him his how i if in is it its let like make me mine more my need no not of on or our out please see she should show so some tell than that the their them then there they this to us want was we were what when where which who whose why will with would you your",
-    "bana ben beni benim bir bu da de diye icin ile kac kim mi mu ne nedir neden nasil ve ver var yok hangi kadar sen su o olan olur olarak bul soyle goster hesapla",
-    "aber als am an auf aus bei bin bis bitte das dass dein dem den der des die dir du ein eine einem einen einer er es fur hat habe haben ich ihr im in ist kann man mein meine meinem meinen meiner mich mir mit nach nicht oder sein sie sind so soll und uns unser vom von vor war was wann wie wird wo wer zu zum zur welche welcher welches passt gibt zeig zeige",
-    "a al algo como con cual cuales cuando de del donde el ella en era es esta este esto hay la las le lo los me mi mis muestra para pero por porque que quien quiero se ser si sin sobre son soy su sus te tengo tiene tu un una y ya dame dime",
-    "a ao as com como da das de do dos e em essa esse esta este eu foi ha isso la mais mas me meu meus minha minhas na nas no nos o os ou para pela pelo por quais qual quando que quem quero se seu sou sua tenho tem um uma mostre diga",
-    "a ai au aux avec c ce ces cette comment d dans de des donne du elle en es est et il j je l la le les leur ma mais me mes moi mon montre n ne nos notre nous on ou par pas pour qu que quel quelle quels qui quoi s sa se ses si son suis sur t ta te tes toi ton tu un une vos votre y plait",
-    "а без бы был была в во вот вы где да для до его ее если есть ещё еще ж же за и из или им их к как какая какие какой какое ко кто ли мне мои моего моей мой моя мое мы на над не нет но о об он она они от по под покажи при про расскажи с со так такое то тот ты у уж что чтобы эта это этот этого я",
-    "आप इस उस एक और कब कर करो करें का कि की के को कौन कौनसा क्या जो तक तो था थी दो ने नहीं पर बता बताओ बताइए भी मुझे में मेरा मेरी मेरे मैं यह ये या वह से हम हूँ हूं है हैं हो होगा",
-  ].flatMap((words) => words.split(" ")),
-);
+/** Endings of nouns and adjectives, behind three letters at least; й is written и here, and ё is е. */
+const RUSSIAN_ENDING =
+  /(?<=.{3})(?:иями|ями|ами|иеи|ого|его|ому|ему|ыми|ими|иях|иям|ая|яя|ое|ее|ие|ые|ии|ыи|ои|еи|ом|ем|ам|ям|ах|ях|ов|ев|ию|ия|ью|ую|юю|ою|их|ых|им|ым|[аяоеыиуюь])$/u;
+/** Vowels that Hindi nouns and adjectives end in, in all their cases, behind two letters at least. */
+const HINDI_ENDING =
+  /(?<=[\u0904-\u0939].*[\u0904-\u0939\u094d])(?:\u093f?\u092f\u094b|\u093f?\u092f\u093e|\u093e?\u0913|\u093e?\u090f|[\u093e\u093f\u0941\u0947\u094b])$/u;
 
-const EMPTY_FOLDED: ReadonlySet<string> = new Set([...EMPTY].flatMap(wordsIn));
+const EMPTY: ReadonlySet<string> = new Set(EMPTY_WORDS.flatMap(wordsIn));
+const CIRCUMSTANTIAL: ReadonlySet<string> = new Set(CIRCUMSTANCES.flatMap(wordsIn).map(stem));
 
 /** Whether a word says nothing of what a question is about. */
 export function isEmpty(word: string): boolean {
-  return EMPTY_FOLDED.has(word);
+  return EMPTY.has(word) || (SINGLE_HAN.test(word) && !TELLING_HAN.has(word));
+}
+
+const SINGLE_HAN = /^\p{Script=Han}$/u;
+/** Signs that are a word of the subject by themselves; the others are years, months, days and particles mostly. */
+const TELLING_HAN: ReadonlySet<string> = new Set("卦签籤占卜命运運梦夢石晶牌盘盤宫宮爻肖属屬缘緣吉凶财財");
+
+/** Whether a word, stemmed, belongs to the data of a birth or is a number. */
+export function isCircumstance(term: string): boolean {
+  return /^(?:\p{N}{1,2}|\p{N}{4})$/u.test(term) || CIRCUMSTANTIAL.has(term);
+}
+
+/** The signs of a pair of Han that are words by themselves. */
+export function tellingSigns(term: string): readonly string[] {
+  return HAN.test(term) ? [...term].filter((sign) => TELLING_HAN.has(sign)) : [];
 }
