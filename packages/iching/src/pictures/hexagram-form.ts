@@ -30,7 +30,7 @@ export function linesCard(card: LinesCard): Figure {
       ...[...binary].flatMap((digit, index0) => lineShapes(card, digit === "1", index0, bottom)),
       label(`${number} ${chinese}`, { ...room, y: bottom + 22, size: SIZE.heading, isBold: true }),
       ...(name === chinese ? [] : [label(name, { ...room, y: bottom + 46, size: SIZE.text })]),
-      label(note, { ...room, y: bottom + 67, size: SIZE.small, fill: "muted" }),
+      label(note, { ...room, y: bottom + (name === chinese ? 48 : 67), size: SIZE.small, fill: "muted" }),
     ],
     description: describe(card),
     isFixed: true,
