@@ -68,8 +68,11 @@ export const tzolkinMonthSheet = definePicture({
   },
 });
 
-function cycle(heading: string, cells: readonly RingCell[]): Figure {
-  return ring({ heading, rings: [{ thickness: 170, cells }], isFixed: true });
+/** Cells around, and within them what they mean where that is told. */
+function cycle(heading: string, cells: readonly RingCell[], meanings: readonly string[] = []): Figure {
+  const inner = { thickness: 112, cells: meanings.map((label): RingCell => ({ label, ground: "wash" })) };
+  const rings = meanings.length === 0 ? [{ thickness: 170, cells }] : [{ thickness: 128, cells }, inner];
+  return ring({ heading, rings, isFixed: true });
 }
 
 /** The day signs of the Maya around their count. */
@@ -83,10 +86,8 @@ export const mayanSignsRing = definePicture({
   draw: ({ daySigns }, { lang }) =>
     cycle(
       titles.mayaSigns[lang],
-      daySigns.map(({ position, nameYucatec, gloss, glossLocalized = gloss }) => ({
-        label: `${position} ${nameYucatec}`,
-        note: glossLocalized,
-      })),
+      daySigns.map(({ position, nameYucatec }) => ({ label: `${position} ${nameYucatec}` })),
+      daySigns.map(({ gloss, glossLocalized = gloss }) => glossLocalized),
     ),
 });
 
@@ -135,10 +136,8 @@ export const aztecSignsRing = definePicture({
   draw: ({ daySigns }, { lang }) =>
     cycle(
       titles.nahuaSigns[lang],
-      daySigns.map(({ position, nameNahuatl, gloss, glossLocalized = gloss }) => ({
-        label: `${position} ${nameNahuatl}`,
-        note: glossLocalized,
-      })),
+      daySigns.map(({ position, nameNahuatl }) => ({ label: `${position} ${nameNahuatl}` })),
+      daySigns.map(({ gloss, glossLocalized = gloss }) => glossLocalized),
     ),
 });
 
