@@ -75,6 +75,11 @@ function cycle(heading: string, cells: readonly RingCell[], meanings: readonly s
   return ring({ heading, rings, isFixed: true });
 }
 
+/** Where several are told, the first: crocodile of "crocodile / caiman". */
+function firstMeaning(gloss: string): string {
+  return gloss.split(" / ")[0] ?? gloss;
+}
+
 /** The day signs of the Maya around their count. */
 export const mayanSignsRing = definePicture({
   operation: "listMayanDaySigns",
@@ -87,7 +92,7 @@ export const mayanSignsRing = definePicture({
     cycle(
       titles.mayaSigns[lang],
       daySigns.map(({ position, nameYucatec }) => ({ label: `${position} ${nameYucatec}` })),
-      daySigns.map(({ gloss, glossLocalized = gloss }) => glossLocalized),
+      daySigns.map(({ gloss, glossLocalized = gloss }) => firstMeaning(glossLocalized)),
     ),
 });
 
@@ -137,7 +142,7 @@ export const aztecSignsRing = definePicture({
     cycle(
       titles.nahuaSigns[lang],
       daySigns.map(({ position, nameNahuatl }) => ({ label: `${position} ${nameNahuatl}` })),
-      daySigns.map(({ gloss, glossLocalized = gloss }) => glossLocalized),
+      daySigns.map(({ gloss, glossLocalized = gloss }) => firstMeaning(glossLocalized)),
     ),
 });
 
