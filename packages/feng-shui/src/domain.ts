@@ -12,6 +12,21 @@ import { flyingStars } from "./stars/list";
 import { monthlyStars } from "./stars/monthly";
 import { natalStarChart } from "./stars/natal-operation";
 
+/** Operations whose answers have pictures, in the domain's order. */
+const DRAWN = [
+  "calculateKuaNumber",
+  "getKuaNumber",
+  "generateEightMansions",
+  "generateFlyingStarChart",
+  "getAnnualFlyingStars",
+  "getMonthlyFlyingStars",
+  "listFlyingStars",
+  "getAnnualAfflictions",
+  "listBaguaSectors",
+  "getBaguaSector",
+  "listNinePeriods",
+] as const;
+
 /** Feng shui as the transports mount it. */
 export const fengShui: Domain = defineDomain({
   concepts,
@@ -33,4 +48,5 @@ export const fengShui: Domain = defineDomain({
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values },
+  pictures: { of: DRAWN, load: () => import("./pictures") },
 });

@@ -7,6 +7,19 @@ import { fields } from "./field-labels/fields";
 import { hexagram, hexagramByLines, hexagrams, randomHexagram } from "./hexagrams/operations";
 import { trigram, trigrams } from "./trigrams/operations";
 
+/** Operations whose answers have pictures, in the domain's order. */
+const DRAWN = [
+  "castReading",
+  "getDailyHexagram",
+  "castDailyReading",
+  "listHexagrams",
+  "lookupHexagram",
+  "getRandomHexagram",
+  "getHexagram",
+  "listTrigrams",
+  "getTrigram",
+] as const;
+
 /** The I Ching as the transports mount it. */
 export const iching: Domain = defineDomain({
   concepts,
@@ -27,4 +40,5 @@ export const iching: Domain = defineDomain({
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values: {} },
+  pictures: { of: DRAWN, load: () => import("./pictures") },
 });

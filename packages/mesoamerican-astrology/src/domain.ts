@@ -15,6 +15,18 @@ import { tzolkinMonth } from "./mayan/monthly";
 import { mayanTrecena, mayanTrecenas } from "./mayan/trecenas";
 import { tzolkin } from "./mayan/tzolkin";
 
+/** Operations whose answers have pictures, in the domain's order. */
+const DRAWN = [
+  "generateMayanChart",
+  "convertLongCount",
+  "getMonthlyTzolkinCalendar",
+  "listMayanDaySigns",
+  "listTrecenas",
+  "listHaabMonths",
+  "listAztecDaySigns",
+  "listAztecTrecenas",
+] as const;
+
 /** The Mesoamerican calendars as the transports mount them. */
 export const mesoamerican: Domain = defineDomain({
   concepts,
@@ -43,4 +55,5 @@ export const mesoamerican: Domain = defineDomain({
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values },
+  pictures: { of: DRAWN, load: () => import("./pictures") },
 });

@@ -1,0 +1,140 @@
+import type { Lang } from "@almagest/operation";
+import { definePicture, type Figure } from "@almagest/pictures";
+import * as z from "zod";
+import { DIRECTIONS } from "../compass/directions";
+import { mansionStars } from "../vocabulary/mansion-stars";
+import { type PalaceCell, palaces } from "./palaces-form";
+import {
+  ELEMENT_PAINT,
+  favorOf,
+  maybe,
+  palaceName,
+  readDirection,
+  readElement,
+  readPalace,
+  readTrigram,
+  text,
+} from "./read";
+import { titles } from "./titles";
+import { words } from "./words";
+
+const STARS: Readonly<Record<string, { readonly [lang in Lang]: string }>> = mansionStars;
+
+const readSector = z.object({ direction: readDirection, star: text, nature: text, rank: z.int() });
+
+interface KuaData {
+  readonly kua: number;
+  readonly trigram: z.output<typeof readTrigram>;
+  readonly sectors: readonly z.output<typeof readSector>[];
+  readonly facing?: z.output<typeof readDirection>;
+  readonly heading: string;
+}
+
+/** The kua in the middle, the four good and the four hard directions around it. */
+function kuaPalaces({ kua, trigram, sectors, facing, heading }: KuaData, lang: Lang): Figure {
+  const around = sectors.map(({ direction, star, nature, rank }): PalaceCell => {
+    const { sign, paint } = favorOf(nature);
+    return {
+      palace: direction,
+      title: palaceName(direction, lang),
+      big: { text: `${sign}${rank}`, paint },
+      lines: [{ text: STARS[star]?.[lang] ?? star }],
+      ...(direction === facing ? { tag: { text: words.facing[lang] } } : {}),
+    };
+  });
+  const middle: PalaceCell = {
+    palace: "Center",
+    title: words.kua[lang],
+    big: { text: String(kua) },
+    trigram: trigram.binary,
+    lines: [{ text: trigram.chinese }],
+    ground: "wash",
+  };
+  return palaces({ heading, cells: [...around, middle] });
+}
+
+const readKua = z.object({ kua: z.int(), trigram: readTrigram, sectors: z.array(readSector).length(8) });
+
+/** The directions of who was born then. */
+export const kuaDirections = definePicture({
+  operation: "calculateKuaNumber",
+  form: "palaces",
+  title: titles.kua,
+  reads: readKua,
+  draw: (answer, { lang }) => kuaPalaces({ ...answer, heading: titles.kua[lang] }, lang),
+});
+
+/** The directions of a kua. */
+export const kuaNumberDirections = definePicture({
+  operation: "getKuaNumber",
+  form: "palaces",
+  title: titles.kua,
+  reads: readKua.omit({ kua: true }).extend({ number: z.int() }),
+  draw: ({ number, trigram, sectors }, { lang }) =>
+    kuaPalaces({ kua: number, trigram, sectors, heading: titles.kua[lang] }, lang),
+});
+
+/** The eight mansions, the house's facing marked. */
+export const eightMansionsPalaces = definePicture({
+  operation: "generateEightMansions",
+  form: "palaces",
+  title: titles.mansions,
+  reads: readKua.extend({ facingSector: z.object({ direction: readDirection }).optional() }),
+  draw: ({ kua, trigram, sectors, facingSector }, { lang }) =>
+    kuaPalaces(
+      {
+        kua,
+        trigram,
+        sectors,
+        heading: titles.mansions[lang],
+        ...(facingSector === undefined ? {} : { facing: facingSector.direction }),
+      },
+      lang,
+    ),
+});
+
+const readBagua = z.object({
+  name: text,
+  nameLocalized: maybe,
+  number: z.int(),
+  palace: readPalace,
+  element: readElement,
+  trigram: readTrigram.optional(),
+});
+
+function baguaCell(sector: z.output<typeof readBagua>, lang: Lang): PalaceCell {
+  const { name, nameLocalized = name, number, palace, element, trigram } = sector;
+  return {
+    palace,
+    title: palaceName(palace, lang),
+    big: { text: String(number), paint: ELEMENT_PAINT[element].paint },
+    lines: [{ text: nameLocalized }, ...(trigram === undefined ? [] : [{ text: trigram.chinese }])],
+    ground: ELEMENT_PAINT[element].ground,
+    ...(trigram === undefined ? {} : { trigram: trigram.binary }),
+  };
+}
+
+/** What the sectors stand for, with number and trigram. */
+export const baguaPalaces = definePicture({
+  operation: "listBaguaSectors",
+  form: "palaces",
+  title: titles.bagua,
+  reads: z.object({ sectors: z.array(readBagua).min(1) }),
+  draw: ({ sectors }, { lang }) =>
+    palaces({ heading: titles.bagua[lang], cells: sectors.map((sector) => baguaCell(sector, lang)) }),
+});
+
+/** One sector in its place among the nine. */
+export const baguaSectorPalaces = definePicture({
+  operation: "getBaguaSector",
+  form: "palaces",
+  title: titles.sector,
+  reads: readBagua,
+  draw: (sector, { lang }) => {
+    const cell = baguaCell(sector, lang);
+    const others = [...DIRECTIONS, "Center" as const]
+      .filter((palace) => palace !== sector.palace)
+      .map((palace): PalaceCell => ({ palace, title: palaceName(palace, lang) }));
+    return palaces({ heading: sector.nameLocalized ?? sector.name, cells: [...others, cell] });
+  },
+});
