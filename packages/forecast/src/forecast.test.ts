@@ -32,7 +32,9 @@ describe("the days of a forecast", () => {
     const asked = { birthData, domains: ["vedic" as const] };
     expect(timeline(asked, context)).toMatchObject({ startDate: "2026-06-01", endDate: "2026-07-01" });
     expect(timeline({ ...asked, ...SUMMER }, context).endDate).toBe("2026-08-30");
-    expect(timeline({ ...asked, ...SUMMER, endDate: "2026-08-31" }, context).endDate).toBe("2026-08-30");
+    expect(timeline({ ...asked, ...SUMMER }, context).conventions.askedEndDate).toBeUndefined();
+    const cut = timeline({ ...asked, ...SUMMER, endDate: "2026-08-31" }, context);
+    expect([cut.endDate, cut.conventions.askedEndDate]).toEqual(["2026-08-30", "2026-08-31"]);
     expect(timeline({ ...asked, ...SUMMER, endDate: "2026-06-01" }, context).endDate).toBe("2026-06-01");
   });
 

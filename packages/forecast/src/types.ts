@@ -329,6 +329,8 @@ export interface ForecastConventions {
   readonly eclipses: "greatest-eclipse" | "not-available";
   /** More are cut, the least significant first */
   readonly mostEvents: number;
+  /** The last day that was asked for, where the answer ends before it: after the 90 days that it covers at most */
+  readonly askedEndDate?: string;
 }
 
 /** proleptic-gregorian before 1582-10-15 */

@@ -129,7 +129,7 @@ describe("docs/operations.md", () => {
     ["Customers, plans and keys", /The plan is changed\.[\s\S]+Plan +business[\s\S]+The subscription is renewed\./],
     [
       "Reconcile, and give back",
-      /The ledger needs a look\.[\s\S]+Given back: [\s\S]+every unit has its answer[\s\S]+units\.giveBack/,
+      /The ledger needs a look\.[\s\S]+Given back: [\s\S]+every unit older than a minute has its answer[\s\S]+units\.giveBack/,
     ],
     ["Back up and restore: the embedded database", /Schema +\d+ migrations, complete[\s\S]+Counters and ledger agree/],
     [

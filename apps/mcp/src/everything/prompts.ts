@@ -42,7 +42,7 @@ const sources: readonly PromptSource[] = [
     description: "The dates that matter in the next twelve months",
     arguments: [birth("person", "The birth")],
     text: (given) =>
-      `What does the coming year hold for ${given("person")}?\n\nCall post_forecast_timeline with that line as person, for the twelve months from today, with detail compact. Then call post_astrology_profections for today. Give the year by quarters: the lord of the year, and the three events in each quarter with the greatest significance, with their dates. ${VOICE}`,
+      `What does the coming year hold for ${given("person")}?\n\nCall post_forecast_timeline with that line as person four times, for 90 days from today and for the three times 90 days after them (an answer covers 90 days at most), with minSignificance 60 and detail compact. Then call post_astrology_profections for today. Give the year by quarters: the lord of the year, and the three events in each quarter with the greatest significance, with their dates. ${VOICE}`,
   },
   {
     name: "today",

@@ -33,7 +33,7 @@ export function reconciliationText(report: ReconciliationReport, hasColour: bool
 }
 
 function verdictOf({ ok, differences, unanswered, faults }: ReconciliationReport): string {
-  if (ok) return "Counters and ledger agree, and every unit has its answer.";
+  if (ok) return "Counters and ledger agree, and every unit older than a minute has its answer.";
   const counts = [
     `${thousands(differences.length)} differences`,
     `${thousands(unanswered.length)} unanswered units`,

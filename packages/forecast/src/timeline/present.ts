@@ -43,7 +43,7 @@ export function presentDays({ subject, birth, startDate, endDate }: ForecastFact
 }
 
 export function presentConventions(
-  { birth, engine, knowsEclipses }: ForecastFacts,
+  { birth, engine, knowsEclipses, askedEndDate }: ForecastFacts,
   cap: number,
 ): DraftOf<typeof conventionsSchema> {
   return {
@@ -54,6 +54,7 @@ export function presentConventions(
     nearMissOrb: NEAR_MISS_ORB_DEG,
     eclipses: knowsEclipses ? "greatest-eclipse" : "not-available",
     mostEvents: cap,
+    ...(askedEndDate !== undefined && { askedEndDate }),
   };
 }
 

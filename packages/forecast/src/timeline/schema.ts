@@ -113,6 +113,10 @@ export const conventionsSchema = z
       .enum(["greatest-eclipse", "not-available"])
       .meta({ description: "What stands for an eclipse; not-available where the ephemeris knows none" }),
     mostEvents: z.int().meta({ description: "More are cut, the least significant first" }),
+    askedEndDate: z.string().exactOptional().meta({
+      description:
+        "The last day that was asked for, where the answer ends before it: after the 90 days that it covers at most",
+    }),
   })
   .meta({ name: "ForecastConventions" });
 

@@ -9,6 +9,8 @@ export const MOST_DAYS = 90;
 export interface Days {
   readonly startDate: string;
   readonly endDate: string;
+  /** The last day that was asked for, where that is later. */
+  readonly askedEndDate?: string;
 }
 
 export interface AskedDays {
@@ -28,7 +30,7 @@ export function daysAsked(asked: AskedDays, now: number): Days {
     throw new ValidationError([{ path: "endDate", message, code: "custom" }]);
   }
   const isLong = daysBetween(startDate, endDate) > MOST_DAYS;
-  return { startDate, endDate: isLong ? addDays(startDate, MOST_DAYS) : endDate };
+  return isLong ? { startDate, endDate: addDays(startDate, MOST_DAYS), askedEndDate: endDate } : { startDate, endDate };
 }
 
 /** YYYY-MM-DD */
