@@ -14,7 +14,7 @@ describe("a draw that nobody sent a seed for", () => {
     for (const form of [
       { detail: "standard" },
       { detail: "compact" },
-      { detail: "full", fields: "cards[0:3]" },
+      { detail: "full", selection: { isWhole: false, members: {} } },
     ] as const) {
       expect(withSeed({ operation, input, form, random })).toEqual({ count: 78, seed: "ab".repeat(12) });
     }

@@ -15,7 +15,7 @@ const SEED_BYTES = 12;
  * takes a seed and nobody sent one, chance makes the seed instead of the draw, and the next call names it.
  */
 export function withSeed({ operation, input, form, random }: Unseeded): unknown {
-  const isWhole = form.detail === "full" && form.fields === undefined;
+  const isWhole = form.detail === "full" && form.selection === undefined;
   if (isWhole || !isRecord(input) || input["seed"] !== undefined || !isDrawnBySeed(operation)) return input;
   return { ...input, seed: hex(random(SEED_BYTES)) };
 }

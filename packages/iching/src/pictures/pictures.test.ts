@@ -6,7 +6,7 @@ import { oneHexagramLines, pictures, readingHexagrams } from "../pictures";
 
 const context = createContext({
   now: Date.parse("2026-11-22T06:00:00Z"),
-  random: (count) => new Uint8Array(count),
+  random: (count: number) => new Uint8Array(count),
   texts: [],
 });
 

@@ -109,14 +109,14 @@ test.each(LANGS)("no text leaves its place or is cut in %s", (lang) => {
   const figures = [
     treeOfLifeTree.figure(treeOfLife({ lang }, context), { lang }),
     sephirahTree.figure(sephirah({ id: "tiferet", lang }, context), { lang }),
-    nameProfileTree.figure(nameProfile({ name: "Sarah", lang }, context), { lang }),
+    nameProfileTree.figure(nameProfile({ name: "Sarah", lang }), { lang }),
     birthProfileTree.figure(birthProfile({ date: "1990-06-15", timezone: "UTC", lang }, context), { lang }),
     hebrewLetterTree.figure(hebrewLetter({ id: "mem", lang }, context), { lang }),
-    nameCompatibilityTree.figure(nameCompatibility({ firstName: "Sarah", secondName: "David", lang }, context), {
+    nameCompatibilityTree.figure(nameCompatibility({ firstName: "Sarah", secondName: "David", lang }), {
       lang,
     }),
     hebrewLettersRows.figure(hebrewLetters({ lang }, context), { lang }),
-    gematriaRows.figure(gematria({ textHebrew: "שלום", lang }, context), { lang }),
+    gematriaRows.figure(gematria({ textHebrew: "שלום", lang }), { lang }),
     shemNameRing.figure(shemName({ number: 27, lang }, context), { lang }),
     omerSheet.figure(dailySephirah({ date: "2026-04-14", lang }, context), { lang }),
   ];

@@ -23,7 +23,7 @@ import {
   yesNoCard,
 } from "./spreads";
 
-const context = createContext({ now: Date.UTC(2026, 10, 22), random: (count) => new Uint8Array(count) });
+const context = createContext({ now: Date.UTC(2026, 10, 22), random: (count: number) => new Uint8Array(count) });
 const POSITIONS = Array.from({ length: 10 }, (_, index0) => ({
   name: `What stands behind number ${index0 + 1} of them`,
   interpretation: "?",
