@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
 import { catalogue } from "@almagest/catalog";
 import { gazetteerWhenAsked } from "@almagest/location/node";
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import type { Pipeline } from "@almagest/pipeline";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { engineChoice, loadEngine } from "./engine";
 import { everythingToolbox } from "./everything/toolbox";
 import { localDomains, localPipeline } from "./local";
@@ -19,6 +21,27 @@ Serves Almagest's tools over stdio, offline and without a key.
 Without a domain a few tools lead to every operation; with some, each of their operations is a tool.
 Domains: ${domains.map(({ id }) => id).join(", ")}.
 `;
+
+/** Whoever sends calls and closes the pipe still reads their answers: they are waited for. */
+function watched(pipeline: Pipeline): { readonly pipeline: Pipeline; readonly settled: () => Promise<void> } {
+  let underWay = 0;
+  const execute: Pipeline["execute"] = async (call) => {
+    underWay += 1;
+    try {
+      return await pipeline.execute(call);
+    } finally {
+      underWay -= 1;
+    }
+  };
+  const settled = async (): Promise<void> => {
+    // What was read last has not begun yet, and what was computed last is not written yet.
+    for (let turns = 0; turns < TURNS || underWay > 0; turns += 1) await nextTurn();
+  };
+  return { pipeline: { ...pipeline, execute }, settled };
+}
+
+const TURNS = 20;
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** Standard output belongs to the protocol: everything for a person goes to standard error. */
 async function main(wanted: readonly string[]): Promise<number> {
@@ -38,7 +61,7 @@ async function main(wanted: readonly string[]): Promise<number> {
     process.stderr.write(`${engine.problem}\n`);
     return 2;
   }
-  const { pipeline, caller } = localPipeline({
+  const { pipeline: computing, caller } = localPipeline({
     resources: await nodeResources(
       chosen.flatMap(({ operations }) => operations),
       { ephemeris: engine.ephemeris, gazetteer: gazetteerWhenAsked() },
@@ -51,13 +74,20 @@ async function main(wanted: readonly string[]): Promise<number> {
   });
   const tools: Pick<ToolServerParts, "toolbox" | "detail"> =
     wanted.length === 0 ? { toolbox: everythingToolbox(domains), detail: "standard" } : { toolbox: toolboxFor(chosen) };
-  const connection = serveStdio(() => createToolServer({ ...tools, pipeline, caller, version: VERSION }));
-  await new Promise<void>((resolve) => {
-    process.stdin.once("end", resolve);
-    process.stdout.once("error", () => resolve());
-    process.once("SIGTERM", () => resolve());
-    process.once("SIGINT", () => resolve());
+  const { pipeline, settled } = watched(computing);
+  // The protocol library forgets what is under way when its input ends: this one ends when all is answered.
+  const input = process.stdin.pipe(new PassThrough(), { end: false });
+  const transport = new StdioServerTransport(input, process.stdout);
+  const connection = serveStdio(() => createToolServer({ ...tools, pipeline, caller, version: VERSION }), {
+    transport,
   });
+  const isHeard = await new Promise<boolean>((resolve) => {
+    process.stdin.once("end", () => resolve(true));
+    process.stdout.once("error", () => resolve(false));
+    process.once("SIGTERM", () => resolve(false));
+    process.once("SIGINT", () => resolve(false));
+  });
+  if (isHeard) await settled();
   await connection.close();
   return 0;
 }
