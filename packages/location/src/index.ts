@@ -13,8 +13,10 @@ export { namesOfPlace } from "./names-of-place";
 export type { Country } from "./regions";
 export type { PlaceNow, PlacePage } from "./rows";
 export type { SearchPage } from "./search/marks";
+export { type MeantPlaces, placeMeant } from "./search/meant";
+export type { NoTown } from "./search/no-town";
 export { citySearch } from "./search/operation";
-export { type MeantPlaces, placeMeant, searchPlaces } from "./search/search";
+export { searchPlaces } from "./search/search";
 export type {
   CitiesOfCountry,
   CitiesOfCountryRequest,

@@ -26,6 +26,8 @@ export interface Regions {
   readonly regionName: (region: number) => string;
   /** Provinces are numbered from 1; 0 is none. */
   readonly regionCount: number;
+  /** The index of the country that a province lies in. */
+  readonly regionCountry: (region: number) => number | undefined;
   readonly zones: readonly string[];
   /** What a folded text means as a country or province: by its whole name or code, else by a name's beginning. */
   readonly areaOf: (key: string, reading: QualifierReading) => Area | undefined;
@@ -64,6 +66,7 @@ export function openRegions(section: SectionReader): Regions {
     countries: tables.countries.map(([iso2, iso3, name]) => ({ iso2, iso3, name })),
     regionName: (region) => tables.regions[region]?.[1] ?? "",
     regionCount: tables.regions.length,
+    regionCountry: (region) => tables.regions[region]?.[0],
     zones: tables.zones,
     areaOf,
   };

@@ -112,7 +112,7 @@ function markWhole(gazetteer: Gazetteer, tally: Tally, range: NameRange, key: st
 }
 
 /** Saint Petersburg is called so where it is asked for as St. Petersburg, too. */
-function saintsShort(key: string): string {
+export function saintsShort(key: string): string {
   return key.replace(/\b(?:saint|sankt|sint)\b/g, "st");
 }
 

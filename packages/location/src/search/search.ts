@@ -1,4 +1,4 @@
-import type { Gazetteer, Place } from "../gazetteer";
+import type { Gazetteer } from "../gazetteer";
 import type { NameRange } from "../names";
 import type { QualifierReading } from "../regions";
 import { type PlaceFilter, qualifierFilter, withinArea } from "./area";
@@ -25,37 +25,7 @@ export function searchPlaces(
   return marks.page(page);
 }
 
-/** What a text that names one place may mean. */
-export interface MeantPlaces {
-  /** The one that is meant: the only one of that name, or one at least ten times as large as every other. */
-  readonly place: Place | undefined;
-  /** Otherwise the places that it may be, the most populous first: those of that name, else those that resemble it. */
-  readonly candidates: readonly Place[];
-}
-
-/** How many times as many people as every other of its name a place has that is meant by the name alone. */
-const DOMINANCE = 10;
-/** So many places of a name are compared; they are the most populous ones. */
-const MOST_COMPARED = 50;
-
-/** The place that is meant by a name with what qualifies it ("Paris, Texas"); its like where that is not certain. */
-export function placeMeant(gazetteer: Gazetteer, text: string, mostCandidates: number): MeantPlaces {
-  const query = readQuery(text);
-  if (query === undefined) return { place: undefined, candidates: [] };
-  const marks = createMarks(gazetteer);
-  markMatches(gazetteer, query, marks);
-  const named = marks.named(MOST_COMPARED).map(gazetteer.places.place);
-  const [first, ...others] = named;
-  if (first !== undefined && others.every(({ population }) => first.population >= DOMINANCE * Math.max(1, population)))
-    return { place: first, candidates: [] };
-  if (!marks.any()) markMisspelt(gazetteer, query, marks);
-  const like =
-    named.length > 0 ? named : marks.page({ limit: mostCandidates, offset: 0 }).places.map(gazetteer.places.place);
-  const byPopulation = [...like].sort((one, other) => other.population - one.population);
-  return { place: undefined, candidates: byPopulation.slice(0, mostCandidates) };
-}
-
-function markMatches(gazetteer: Gazetteer, query: PlaceQuery, marks: Marks): void {
+export function markMatches(gazetteer: Gazetteer, query: PlaceQuery, marks: Marks): void {
   const { names } = gazetteer;
   const readings = readingsOf(query);
   marks.markExact(names.exactly(query.whole), query.whole);
@@ -93,7 +63,7 @@ function markLoosely(gazetteer: Gazetteer, whole: string, marks: Marks): void {
 /** Each way to read a query costs a walk down the list of names or of qualifiers: so many are tried. */
 const MOST_MISSPELT_READINGS = 4;
 
-function markMisspelt(gazetteer: Gazetteer, query: PlaceQuery, marks: Marks): void {
+export function markMisspelt(gazetteer: Gazetteer, query: PlaceQuery, marks: Marks): void {
   const { names } = gazetteer;
   const ranges = query.qualifiers.length === 0 ? namesAtOneEdit(names, query.whole) : [];
   for (const range of ranges) marks.mark(range, "exact");
@@ -115,14 +85,14 @@ function isEmpty({ start, end }: NameRange): boolean {
   return start >= end;
 }
 
-function takeFirst(
+export function takeFirst(
   gazetteer: Gazetteer,
   readings: readonly Reading[],
   freely: QualifierReading,
-  take: (name: string, holds: PlaceFilter) => boolean,
+  take: (name: string, holds: PlaceFilter, reading: Reading) => boolean,
 ): boolean {
   return readings.some((reading) => {
     const holds = qualifierFilter(gazetteer, reading, freely);
-    return holds !== undefined && take(reading.name, holds);
+    return holds !== undefined && take(reading.name, holds, reading);
   });
 }
