@@ -3175,6 +3175,7 @@ export interface ChalitGraha {
   readonly rashiHouse: number;
   /** Whether the two differ */
   readonly moved: boolean;
+  readonly isRetrograde: boolean;
 }
 
 export interface HouseThemes {
@@ -5220,6 +5221,7 @@ export interface NatalGraha {
   readonly signLocalized?: string;
   /** House, 1 to 12. 1 to 12 */
   readonly house: number;
+  readonly isRetrograde: boolean;
 }
 
 export interface TransitingGraha {

@@ -45,6 +45,7 @@ export interface ChalitGraha {
   readonly bhava: number;
   /** By whole signs, 1 to 12. */
   readonly rashiHouse: number;
+  readonly isRetrograde: boolean;
 }
 
 export interface BhavChalitFacts {
@@ -78,6 +79,7 @@ const grahaSchema = z
     bhava: z.int().min(1).max(12).meta({ description: "House by Sripati's junctions" }),
     rashiHouse: z.int().min(1).max(12).meta({ description: "House by whole signs" }),
     moved: z.boolean().meta({ description: "Whether the two differ" }),
+    isRetrograde: z.boolean(),
   })
   .meta({ name: "ChalitGraha" });
 
@@ -105,11 +107,12 @@ export function computeBhavChalit(
     chart,
     focus: input.focus,
     bhavas,
-    grahas: chart.grahas.map(({ id, longitudeDeg: at }) => ({
+    grahas: chart.grahas.map(({ id, longitudeDeg: at, isRetrograde }) => ({
       id,
       longitudeDeg: at,
       bhava: bhavaOf(at, bhavas),
       rashiHouse: rashiHouse(chart, at),
+      isRetrograde,
     })),
   };
 }
@@ -156,6 +159,7 @@ function presentBhavChalit(facts: BhavChalitFacts, words: Words): DraftOf<typeof
       bhava: graha.bhava,
       rashiHouse: graha.rashiHouse,
       moved: graha.bhava !== graha.rashiHouse,
+      isRetrograde: graha.isRetrograde,
     })),
     movedCount: grahas.filter((graha) => graha.bhava !== graha.rashiHouse).length,
     houseSystem: "sripati",

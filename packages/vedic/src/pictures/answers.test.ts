@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 import { bhavChalit } from "../bhavas/chalit";
 import { vedicBirthChart } from "../chart/birth-chart";
 import { majorDashas } from "../dasha/major";
+import { kpChart } from "../kp/chart-operation";
+import { detailedPanchang } from "../panchang/detailed";
 import { hora } from "../panchang/hours-operations";
 import { grahaPositions } from "../positions/positions";
 import { vedicTransit } from "../transit/operation";
@@ -13,13 +15,14 @@ import { navamsa } from "../vargas/operations";
 import {
   bhavaChalitChart,
   grahaPositionsChart,
+  kpChartFigure,
   navamsaChart,
   rashiChart,
   upagrahaChart,
   vedicTransitCharts,
 } from "./charts";
 import { majorDashaBars } from "./dashas";
-import { horaClock } from "./days";
+import { horaClock, panchangClock } from "./days";
 import { CHART_STYLES } from "./indian/data";
 import { moonDisc } from "./moon";
 
@@ -38,7 +41,68 @@ function grahasIn(svg: string): readonly { sign: number; at: number | undefined;
   );
 }
 
-/** What is retrograde in an SVG: groups whose text is followed by the mark. */
+interface Housed {
+  readonly house: number;
+  readonly sign: number;
+  readonly at: number;
+  readonly name: string;
+}
+
+const POINT = /<g data-house="(\d+)" data-sign="(\d+)" data-at="([\d.]+)" data-name="([\w ]+)"><text/g;
+
+/** House, sign, degree and name of what stands in a chart of houses, cusps included. */
+function housedIn(svg: string): readonly Housed[] {
+  return [...svg.matchAll(POINT)].map(([, house, sign, at, name]) => ({
+    house: Number(house),
+    sign: Number(sign),
+    at: Number(at),
+    name: name ?? "",
+  }));
+}
+
+/** What an answer tells of a point, as a chart of houses has it. */
+function housed(name: string, house: number, longitude: number): Housed {
+  return {
+    house,
+    sign: Math.floor(longitude / 30) + 1,
+    at: Math.round((longitude % 30) * 100) / 100,
+    name,
+  };
+}
+
+/** Degrees and minutes, cut off. */
+function degreeText(longitude: number): string {
+  const minutes = Math.floor((longitude % 30) * 60 + 1e-6);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
+}
+
+/** The description's parts by house: "House 11" to "Sun 18°20′ Gemini". */
+function describedHouses(svg: string): ReadonlyMap<string, readonly string[]> {
+  const text = /<desc[^>]*>([^<]*)</.exec(svg)?.[1] ?? "";
+  return new Map(
+    [...text.matchAll(/(House \d+): ([^;]*?)(?=;|\. By houses)/g)].map(([, house, told]) => [
+      house ?? "",
+      (told ?? "").split(", "),
+    ]),
+  );
+}
+
+const ROMAN = "I II III IV V VI VII VIII IX X XI XII".split(" ");
+
+/** The numeral that each cell of houses shows. */
+function numeralsIn(svg: string): readonly (string | undefined)[] {
+  return Array.from({ length: 12 }, (_, house0) => {
+    const cell = svg.split(`<g data-house="${house0 + 1}" data-name="House ${house0 + 1}">`)[1];
+    return />([IVX]+)<\/text>/.exec(cell ?? "")?.[1];
+  });
+}
+
+/** How many grahas are told as retrograde. */
+function retrogradesIn(svg: string): number {
+  return /<desc[^>]*>([^<]*)</.exec(svg)?.[1]?.match(/℞/g)?.length ?? 0;
+}
+
+/** Marked as in another house than in the rashi chart. */
 function starsIn(svg: string): number {
   return svg.match(/\*</g)?.length ?? 0;
 }
@@ -75,21 +139,72 @@ test("a varga stands in its own signs and tells no degrees, which are the birth'
   expect(shown).toEqual(expect.arrayContaining(told));
 });
 
-test("bhava chalit says so, sets grahas by bhava, and marks those that moved", () => {
+test.each(CHART_STYLES)("bhava chalit of the style %s has houses of the answer, and each graha's own sign", (style) => {
   const answer = bhavChalit(BIRTH, context);
-  const svg = bhavaChalitChart(answer);
-  const lagna = Math.floor(answer.ascendant / 30);
+  const svg = bhavaChalitChart(answer, { style });
+  const told = [
+    housed("Lagna", 1, answer.ascendant),
+    ...answer.bhavas.slice(1).map(({ house, madhya }) => housed(`Cusp ${house}`, house, madhya)),
+    ...answer.grahas.map(({ graha, bhava, longitude }) => housed(graha, bhava, longitude)),
+  ];
+  expect(housedIn(svg)).toHaveLength(told.length);
+  expect(housedIn(svg)).toEqual(expect.arrayContaining(told));
+  expect(numeralsIn(svg)).toEqual(ROMAN);
+  expect(svg).not.toMatch(/<g data-sign/);
   expect(svg).toContain(">Bhava chalit</text>");
-  for (const { graha, bhava } of answer.grahas) {
-    expect(grahasIn(svg).find(({ name }) => name === graha)?.sign).toBe(((lagna + bhava - 1) % 12) + 1);
-  }
+  expect(svg).toContain(">By houses, not signs: ");
   expect(starsIn(svg)).toBe(answer.movedCount);
-  // Whose sign is not its bhava's tells it by number.
-  const signOf = new Map(answer.bhavas.map(({ house, rashi }) => [house, rashi]));
-  const elsewhere = answer.grahas.filter(({ bhava, rashi }) => signOf.get(bhava) !== rashi);
-  expect([...svg.matchAll(/′ \((\d+)\)</g)].map(([, sign]) => Number(sign)).sort()).toEqual(
-    elsewhere.map(({ rashi }) => SIGNS.indexOf(rashi) + 1).sort(),
-  );
+});
+
+test("bhava chalit is described by houses, with signs and retrogradation of the answer", () => {
+  const answer = bhavChalit(BIRTH, context);
+  const described = describedHouses(bhavaChalitChart(answer));
+  for (const { graha, bhava, longitude, rashi, isRetrograde } of answer.grahas) {
+    const mark = isRetrograde && graha !== "Rahu" && graha !== "Ketu" ? " ℞" : "";
+    expect(described.get(`House ${bhava}`)).toContain(`${graha} ${degreeText(longitude)} ${rashi}${mark}`);
+  }
+  expect(described.get("House 5")).toEqual([expect.stringMatching(/^Saturn .* Sagittarius ℞$/)]);
+});
+
+test.each(CHART_STYLES)("the KP chart of the style %s has houses of the answer, and each graha's own sign", (style) => {
+  const answer = kpChart(BIRTH, context);
+  const svg = kpChartFigure(answer, { style });
+  const grahas = [
+    ...answer.planets.map(({ planet, ...place }) => ({ name: planet, ...place })),
+    { name: "Rahu", retrograde: false, ...answer.nodes.rahu },
+    { name: "Ketu", retrograde: false, ...answer.nodes.ketu },
+  ];
+  const told = [
+    ...answer.cusps.map(({ house, longitude }) => housed(house === 1 ? "Lagna" : `Cusp ${house}`, house, longitude)),
+    ...grahas.map(({ name, house, longitude }) => housed(name, house, longitude)),
+  ];
+  expect(housedIn(svg)).toHaveLength(told.length);
+  expect(housedIn(svg)).toEqual(expect.arrayContaining(told));
+  expect(numeralsIn(svg)).toEqual(ROMAN);
+  expect(svg).not.toMatch(/<g data-sign/);
+  expect(svg).toContain(">By houses, not signs: ");
+  const described = describedHouses(svg);
+  for (const { name, house, longitude, sign, retrograde } of grahas) {
+    expect(described.get(`House ${house}`)).toContain(
+      `${name} ${degreeText(longitude)} ${sign}${retrograde ? " ℞" : ""}`,
+    );
+  }
+});
+
+test("windows of another date than the almanac's tell it, at the end alone where they begin on it", () => {
+  const answer = detailedPanchang({ date: "2026-02-03", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }, context);
+  const svg = panchangClock(answer);
+  const { nishitaMuhurta: nishita, rahuKaal, varjyam, durMuhurta, amritKalam } = answer;
+  const spans = [nishita, rahuKaal, ...varjyam, ...durMuhurta, ...amritKalam].filter((span) => span !== null);
+  const shown = new Set([...svg.matchAll(/>([^<]* – [^<]*)<\/text>/g)].map(([, text]) => text));
+  for (const { start, end } of spans) {
+    const date = (at: string): string => at.slice(0, 10);
+    const day = (at: string): string => `${at.slice(5, 10)} `;
+    const from = `${date(start) === "2026-02-03" ? "" : day(start)}${start.slice(11, 16)}`;
+    const to = `${date(end) === date(start) ? "" : day(end)}${end.slice(11, 16)}`;
+    expect(shown).toContain(`${from} – ${to}`);
+  }
+  expect(spans.filter(({ start }) => start.startsWith("2026-02-04")).length).toBeGreaterThan(1);
 });
 
 test("the transit has both charts in the houses of the birth", () => {
@@ -110,6 +225,12 @@ test("the transit has both charts in the houses of the birth", () => {
   for (const { name, sign } of answer.transitingPlanets) {
     expect(shown.filter((one) => one.name === name).at(-1)?.sign).toBe(SIGNS.indexOf(sign) + 1);
   }
+  const isMarked = ({ name, isRetrograde }: { readonly name: string; readonly isRetrograde: boolean }): boolean =>
+    isRetrograde && name !== "Rahu" && name !== "Ketu";
+  expect(answer.natalPlanets.filter(isMarked).map(({ name }) => name)).toEqual(["Saturn"]);
+  expect(retrogradesIn(vedicTransitCharts(answer))).toBe(
+    answer.natalPlanets.filter(isMarked).length + answer.transitingPlanets.filter(isMarked).length,
+  );
 });
 
 test("upagrahas stand once each, and mark the Lagna that the answer tells", () => {

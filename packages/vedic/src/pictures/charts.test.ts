@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { indianChart } from "./indian/chart";
 import { CHART_STYLES, type ChartStyle } from "./indian/data";
-import { shortName, signNames } from "./words";
+import { houseName, shortName, signNames } from "./words";
 
 const GRAHAS = ["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"] as const;
 
@@ -115,6 +115,35 @@ describe.each(CHART_STYLES)("a chart of the style %s", (style) => {
           GRAHAS.map((_, index0) => sign0 * 30 + index0 * 3.3),
           lang,
         );
+    }
+  });
+
+  test("holds a cusp and nine grahas in any one house, in every language", () => {
+    for (const lang of LANGS) {
+      for (let house = 1; house <= 12; house += 1) {
+        const figure = indianChart({
+          style,
+          lagnaSign0: 4,
+          signs: signNames(lang),
+          houses: Array.from({ length: 12 }, (_, house0) => ({
+            name: houseName(house0 + 1, lang),
+            sign0: (house0 + 4) % 12,
+            degree: 28.9,
+          })),
+          points: GRAHAS.map((id, index0) => ({
+            id,
+            short: `${shortName(id, lang)}*`,
+            label: id,
+            house,
+            sign0: (house + 3) % 12,
+            degree: 20 + index0,
+            fromStartDeg: index0,
+            isRetrograde: index0 > 2,
+          })),
+        });
+        expect(flawsOf(figure)).toEqual([]);
+        expect(figure.description.split(`${houseName(house, lang)}: `)[1]?.split(", ")).toHaveLength(9);
+      }
     }
   });
 

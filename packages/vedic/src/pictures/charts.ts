@@ -1,9 +1,9 @@
-import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, tiled } from "@almagest/pictures";
+import { at, type Lang } from "@almagest/operation";
+import { definePicture, type Figure, headed, tiled } from "@almagest/pictures";
 import * as z from "zod";
 import { vargas } from "../vocabulary/vargas";
 import { indianChart } from "./indian/chart";
-import type { ChartPoint, ChartStyle } from "./indian/data";
+import type { ChartHouse, ChartPoint, ChartStyle } from "./indian/data";
 import {
   lagnaSign0,
   maybe,
@@ -17,7 +17,7 @@ import {
   text,
 } from "./read";
 import { titles } from "./titles";
-import { frameText, named, shortName, signNames } from "./words";
+import { frameText, houseName, named, shortName, signNames } from "./words";
 
 const readPoint = z.object({
   graha: text,
@@ -55,10 +55,27 @@ function lagnaPoint(sign0: number, lang: Lang, degree?: number): ChartPoint {
   return { id: "Lagna", short: shortName("Lagna", lang), label: named("Lagna", lang), sign0, degree, isLagna: true };
 }
 
-/** The sign of a longitude where it is not the one that its house shows. */
-function elsewhere(longitudeDeg: number, shown0: number | undefined): number | undefined {
-  const sign0 = sign0At(longitudeDeg);
-  return sign0 === shown0 ? undefined : sign0;
+/** Houses as cells, by the longitude that each is told by. */
+function chartHouses(longitudesDeg: readonly number[], lang: Lang): readonly ChartHouse[] {
+  return longitudesDeg.map((longitudeDeg, house0) => ({
+    name: houseName(house0 + 1, lang),
+    sign0: sign0At(longitudeDeg),
+    degree: longitudeDeg % 30,
+  }));
+}
+
+/** Where a point stands in a house that starts at a longitude. */
+function inHouse(
+  house: number,
+  longitudeDeg: number,
+  startDeg: number,
+): Required<Pick<ChartPoint, "house" | "fromStartDeg" | "sign0">> & { readonly degree: number } {
+  return {
+    house,
+    fromStartDeg: (longitudeDeg - startDeg + 360) % 360,
+    sign0: sign0At(longitudeDeg),
+    degree: longitudeDeg % 30,
+  };
 }
 
 /** A chart by whole signs of points that tell house, sign and longitude. */
@@ -158,7 +175,7 @@ export const bhavaChalitChart = definePicture({
   title: titles.chalit,
   reads: z.object({
     ascendant: readLongitude,
-    bhavas: z.array(z.object({ house: readHouse, rashi: readSign })),
+    bhavas: z.array(z.object({ madhya: readLongitude, start: readLongitude })).length(12),
     grahas: z.array(
       z.object({
         graha: text,
@@ -166,45 +183,43 @@ export const bhavaChalitChart = definePicture({
         longitude: readLongitude,
         bhava: readHouse,
         moved: z.boolean(),
+        isRetrograde: z.boolean().optional(),
       }),
     ),
     frame: readFrame,
   }),
   options: styleOption,
   draw: ({ ascendant, bhavas, grahas, frame }, { style, lang }) => {
-    const first = sign0At(ascendant);
-    const cellOf = (bhava: number): number => (first + bhava - 1) % 12;
-    const names = signNames(lang);
-    const corners = new Array<string>(12).fill("");
-    for (const { house, rashi } of bhavas)
-      corners[cellOf(house)] = style === "north" ? String(sign0Of(rashi) + 1) : `${house} · ${names[sign0Of(rashi)]}`;
-    const sign0OfHouse = new Map(bhavas.map(({ house, rashi }) => [house, sign0Of(rashi)]));
+    const startDeg = (house: number): number => at(bhavas, house - 1).start;
     const moved = grahas.filter((graha) => graha.moved);
-    return indianChart({
+    const lagna0 = sign0At(ascendant);
+    const figure = indianChart({
       style,
       heading: titles.chalit[lang],
       subheading: frameText(lang, frame),
-      note:
-        moved.length === 0
-          ? undefined
-          : `* ${titles.moved[lang]}: ${moved.map(({ graha, grahaLocalized = graha }) => grahaLocalized).join(", ")}`,
+      note: titles.byMiddles[lang],
       center: [titles.chalit[lang]],
-      lagnaSign0: first,
-      signs: names,
-      corners,
+      lagnaSign0: lagna0,
+      signs: signNames(lang),
+      houses: chartHouses(
+        bhavas.map(({ madhya }) => madhya),
+        lang,
+      ),
       points: [
-        lagnaPoint(first, lang, ascendant % 30),
-        ...grahas.map(({ graha, grahaLocalized = graha, longitude, bhava, moved: isMarked }) => ({
+        { ...lagnaPoint(lagna0, lang), ...inHouse(1, ascendant, startDeg(1)) },
+        ...grahas.map(({ graha, grahaLocalized = graha, longitude, bhava, moved: isMarked, isRetrograde }) => ({
           id: graha,
           short: `${shortName(graha, lang)}${isMarked ? "*" : ""}`,
           label: grahaLocalized,
-          sign0: cellOf(bhava),
-          degree: longitude % 30,
-          ownSign0: elsewhere(longitude, sign0OfHouse.get(bhava)),
+          ...inHouse(bhava, longitude, startDeg(bhava)),
           isMarked,
+          isRetrograde: isRetrograde === true && !NODES.has(graha),
         })),
       ],
     });
+    if (moved.length === 0) return figure;
+    const names = moved.map(({ graha, grahaLocalized = graha }) => grahaLocalized);
+    return headed({ note: `* ${titles.moved[lang]}: ${names.join(", ")}` }, figure);
   },
 });
 
@@ -284,7 +299,9 @@ export const vedicTransitCharts = definePicture({
   reads: z.object({
     birthDatetime: text,
     transitDatetime: text,
-    natalPlanets: z.array(z.object({ ...readTransitGraha.shape, house: readHouse })),
+    natalPlanets: z.array(
+      z.object({ ...readTransitGraha.shape, house: readHouse, isRetrograde: z.boolean().optional() }),
+    ),
     transitingPlanets: z.array(z.object({ ...readTransitGraha.shape, isRetrograde: z.boolean() })),
     frame: readFrame,
   }),
@@ -295,7 +312,7 @@ export const vedicTransitCharts = definePicture({
     const chart = (
       heading: string,
       moment: string,
-      grahas: readonly (z.output<typeof readTransitGraha> & { readonly isRetrograde?: boolean })[],
+      grahas: readonly (z.output<typeof readTransitGraha> & { readonly isRetrograde?: boolean | undefined })[],
     ): Figure =>
       indianChart({
         style,
@@ -330,7 +347,7 @@ const readKpGraha = z.object({ longitude: readLongitude, house: readHouse });
 
 /** KP: cusps and grahas in the Placidus houses that they stand in. */
 function kpFigure(
-  cusps: readonly { readonly house: number; readonly longitude: number }[],
+  cusps: readonly { readonly longitude: number }[],
   grahas: readonly {
     readonly name: string;
     readonly label: string;
@@ -341,35 +358,33 @@ function kpFigure(
   words: { readonly heading: string; readonly subheading: string },
   { style, lang }: { readonly style: ChartStyle; readonly lang: Lang },
 ): Figure {
-  const first = sign0At(cusps[0]?.longitude ?? 0);
-  const cellOf = (house: number): number => (first + house - 1) % 12;
-  const names = signNames(lang);
-  const sign0OfHouse = new Map(cusps.map(({ house, longitude }) => [house, sign0At(longitude)]));
-  const corners = new Array<string>(12).fill("");
-  for (const { house, longitude } of cusps) {
-    const sign0 = sign0At(longitude);
-    corners[cellOf(house)] = style === "north" ? String(sign0 + 1) : `${house} · ${names[sign0]}`;
-  }
+  const cuspDeg = (house: number): number => at(cusps, house - 1).longitude;
+  const lagna0 = sign0At(cuspDeg(1));
   return indianChart({
     ...words,
+    note: titles.byCusps[lang],
     style,
     center: ["KP"],
-    lagnaSign0: first,
-    signs: names,
-    corners,
-    points: grahas.map(({ name, label, longitude, house, isRetrograde }) => ({
-      id: name,
-      short: shortName(name, lang),
-      label,
-      sign0: cellOf(house),
-      degree: longitude % 30,
-      ownSign0: elsewhere(longitude, sign0OfHouse.get(house)),
-      isRetrograde: isRetrograde && !NODES.has(name),
-    })),
+    lagnaSign0: lagna0,
+    signs: signNames(lang),
+    houses: chartHouses(
+      cusps.map(({ longitude }) => longitude),
+      lang,
+    ),
+    points: [
+      { ...lagnaPoint(lagna0, lang), ...inHouse(1, cuspDeg(1), cuspDeg(1)) },
+      ...grahas.map(({ name, label, longitude, house, isRetrograde }) => ({
+        id: name,
+        short: shortName(name, lang),
+        label,
+        ...inHouse(house, longitude, cuspDeg(house)),
+        isRetrograde: isRetrograde && !NODES.has(name),
+      })),
+    ],
   });
 }
 
-const readCusps = z.array(z.object({ house: readHouse, longitude: readLongitude }));
+const readCusps = z.array(z.object({ longitude: readLongitude })).length(12);
 
 export const kpChartFigure = definePicture({
   operation: "generateKpChart",

@@ -250,9 +250,9 @@ function sheetOf(panchang: ReadPanchang, lang: Lang): ReturnType<typeof daySheet
       text: `${nameLocalized}, ${terms.until[lang]} ${untilText(end, panchang.date)}`,
     }));
   const listed = (term: Term, spans: readonly ReadSpan[]): readonly SheetRow[] =>
-    spans.map((span) => ({ label: term[lang], text: spanText(span) }));
+    spans.map((span) => ({ label: term[lang], text: windowText(span, panchang.date) }));
   const windows = (keys: readonly WindowKey[]): readonly SheetRow[] =>
-    windowsOf(panchang, keys, lang).map(({ name, span }) => ({ label: name, text: spanText(span) }));
+    windowsOf(panchang, keys, lang).map(({ name, span }) => ({ label: name, text: windowText(span, panchang.date) }));
   return daySheet({
     groups: [
       {
@@ -284,6 +284,11 @@ function sheetOf(panchang: ReadPanchang, lang: Lang): ReturnType<typeof daySheet
 /** The hour alone on the day itself, the day too after it. */
 function untilText(end: string, date: string): string {
   return end.startsWith(date) ? clockText(end) : `${end.slice(5, 10)} ${clockText(end)}`;
+}
+
+/** The day of another date once, before the first hour that is of it. */
+function windowText({ start, end }: ReadSpan, date: string): string {
+  return `${untilText(start, date)} – ${untilText(end, end.startsWith(start.slice(0, 10)) ? end.slice(0, 10) : date)}`;
 }
 
 const readMoment = z.object({ name: text, nameLocalized: maybe, percent: z.number() });

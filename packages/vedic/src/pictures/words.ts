@@ -5,6 +5,7 @@ import { grahas } from "@almagest/i18n/vedic";
 import { LANGS, type Lang, type Term } from "@almagest/operation";
 import { lagnaTerm } from "../vocabulary/lagna";
 import { degreesAndMinutes } from "./degrees";
+import { terms } from "./terms";
 
 /** Grahas and Lagna as they stand in the cells of a chart. */
 export const shortNames = /* @__PURE__ */ vocabulary({
@@ -151,6 +152,11 @@ const SIGN_TERMS: readonly Term[] = Object.values<Term>(signs);
 /** The twelve signs from Aries. */
 export function signNames(lang: Lang): readonly string[] {
   return SIGN_TERMS.map((term) => term[lang]);
+}
+
+/** A house by its number: House 11. */
+export function houseName(house: number, lang: Lang): string {
+  return lang === "zh-Hans" || lang === "zh-Hant" ? `第${house}${terms.house[lang]}` : `${terms.house[lang]} ${house}`;
 }
 
 /** The zero-based sign of a name in any language; undefined where it is none. */

@@ -63,6 +63,7 @@ const natalSchema = z
     sign: rashiName,
     signLocalized: localizedText,
     house: houseNumber,
+    isRetrograde: z.boolean(),
   })
   .meta({ name: "NatalGraha" });
 
@@ -165,6 +166,7 @@ function presentTransit(facts: TransitFacts, words: Words): DraftOf<typeof outpu
       ...presentPoint("name", graha.id, texts.lang),
       ...presentPlace(graha.longitudeDeg, texts.lang),
       house: rashiHouse(natal, graha.longitudeDeg),
+      isRetrograde: graha.isRetrograde,
     })),
     transitingPlanets: transiting.map((graha) => presentTransiting(graha, texts.lang)),
     keyTransits: transiting.filter(({ id }) => KEY_GRAHAS.includes(id)).map((graha) => presentKey(graha, texts)),

@@ -2,7 +2,9 @@ import { at, InvariantError } from "@almagest/operation";
 import {
   type Box,
   type Figure,
+  type GlyphName,
   glyph,
+  glyphNamed,
   group,
   headed,
   LINE,
@@ -16,6 +18,7 @@ import {
   widthOf,
 } from "@almagest/pictures";
 import { degreesAndMinutes } from "../degrees";
+import { signNames } from "../words";
 import { CENTERS, type ChartCell, cellOf, SIDE, type Spot } from "./cells";
 import type { ChartPoint, IndianChartData } from "./data";
 import { fitted } from "./fit";
@@ -24,7 +27,9 @@ const TEXT = { short: 15, degree: 11.5, mark: 10 } as const;
 const ROW = 20;
 const INNER_GAP = 4;
 
-/** A chart of twelve signs in the style of the north, the south or the east of India. */
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"] as const;
+
+/** A chart of twelve signs, or of houses in their place, in the style of the north, the south or the east of India. */
 export function indianChart(data: IndianChartData): Figure {
   const { lagnaSign0 = 0, style } = data;
   const shapes = [
@@ -36,26 +41,54 @@ export function indianChart(data: IndianChartData): Figure {
   return headed(data, { width: SIDE, height: SIDE, shapes, description: describe(data), isFixed: true });
 }
 
-function cellShapes(data: IndianChartData, sign0: number, cell: ChartCell): readonly Shape[] {
-  const isLagna = data.lagnaSign0 === sign0;
+/** The zero-based house of a cell. */
+function house0Of({ lagnaSign0 = 0 }: IndianChartData, cell0: number): number {
+  return (cell0 - lagnaSign0 + 12) % 12;
+}
+
+function pointsIn(data: IndianChartData, cell0: number): readonly ChartPoint[] {
+  const here = data.points.filter(({ house, sign0 }) =>
+    data.houses === undefined ? sign0 === cell0 : house === house0Of(data, cell0) + 1,
+  );
+  return here.toSorted(byDegree);
+}
+
+function cellShapes(data: IndianChartData, cell0: number, cell: ChartCell): readonly Shape[] {
+  const isLagna = data.lagnaSign0 === cell0;
   const outline = path(`${polyline(cell.corners)}Z`, {
     fill: isLagna ? "accentWash" : "paper",
     stroke: "muted",
     "stroke-width": LINE.thin,
   });
-  const name = nameShape(data, sign0, cell);
-  const points = data.points.filter((point) => point.sign0 === sign0).toSorted(byDegree);
+  const name = nameShape(data, cell0, cell);
+  const house0 = house0Of(data, cell0);
+  const house = data.houses?.[house0];
+  const points = [...cuspOf(data, house0), ...pointsIn(data, cell0)];
   const shapes = [outline, ...(isLagna ? lagnaMark(data, cell) : []), name, ...pointShapes(points, cell, boxOf(name))];
-  return [group(shapes, { "data-sign": sign0 + 1 }, at(data.signs, sign0))];
+  return house === undefined
+    ? [group(shapes, { "data-sign": cell0 + 1 }, at(data.signs, cell0))]
+    : [group(shapes, { "data-house": house0 + 1 }, house.name)];
+}
+
+/** The cusp of a house heads its cell; that of the first is the Lagna, which stands there itself. */
+function cuspOf({ houses, points }: IndianChartData, house0: number): readonly ChartPoint[] {
+  const house = houses?.[house0];
+  if (house === undefined || (house0 === 0 && points.some(({ isLagna }) => isLagna))) return [];
+  const { sign0, degree } = house;
+  return [{ id: `Cusp ${house0 + 1}`, short: "", label: house.name, house: house0 + 1, sign0, degree }];
 }
 
 function boxOf({ box }: Shape): Box {
   return box ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** The northern style counts signs by number; the others, whose signs stand fast, name them. */
-function nameShape({ style, signs, corners }: IndianChartData, sign0: number, { name }: ChartCell): Shape {
-  const text = corners?.[sign0] ?? (style === "north" ? String(sign0 + 1) : at(signs, sign0));
+/** The northern style counts signs by number; the others, whose signs stand fast, name them. Houses are Roman. */
+function nameShape(data: IndianChartData, cell0: number, { name }: ChartCell): Shape {
+  const { style, signs, houses } = data;
+  if (houses !== undefined) {
+    return label(at(ROMAN, house0Of(data, cell0)), { ...name, size: SIZE.small, isBold: true, fill: "accent" });
+  }
+  const text = style === "north" ? String(cell0 + 1) : at(signs, cell0);
   const size = style === "north" ? SIZE.small : SIZE.tiny;
   return label(text, { ...name, size, fill: "muted", maxWidth: 74 });
 }
@@ -78,7 +111,8 @@ function towards(from: Spot, to: Spot, distance: number): Spot {
 }
 
 function byDegree(a: ChartPoint, b: ChartPoint): number {
-  return (a.degree ?? Infinity) - (b.degree ?? Infinity) || 0;
+  const [first, second] = [a.fromStartDeg ?? a.degree ?? Infinity, b.fromStartDeg ?? b.degree ?? Infinity];
+  return first - second || 0;
 }
 
 /** How an entry is set: its degree beside its name, or under it where names are long. */
@@ -113,9 +147,14 @@ function pointShapes(points: readonly ChartPoint[], { corners }: ChartCell, take
   return points.map((point, index0) => pointShape(point, at(fit.places, index0), fit.scale, setting));
 }
 
-function degreeText({ degree, ownSign0 }: ChartPoint): string {
-  if (degree === undefined) return "";
-  return `${degreesAndMinutes(degree)}${ownSign0 === undefined ? "" : ` (${ownSign0 + 1})`}`;
+function degreeText({ degree }: ChartPoint): string {
+  return degree === undefined ? "" : degreesAndMinutes(degree);
+}
+
+/** After the degree: the sign where the cell does not tell it, and the mark of retrogradation. */
+function marksOf({ house, sign0, isRetrograde }: ChartPoint): readonly GlyphName[] {
+  const sign = house === undefined ? undefined : glyphNamed(at(signNames("en"), sign0));
+  return [...(sign === undefined ? [] : [sign]), ...(isRetrograde === true ? (["retrograde"] as const) : [])];
 }
 
 function pieceOf(
@@ -125,7 +164,7 @@ function pieceOf(
   const name = Math.max(nameWidth, widthOf(point.short, TEXT.short, true));
   const text = degreeText(point);
   const degree = text === "" ? 0 : widthOf(text, TEXT.degree);
-  const mark = point.isRetrograde === true ? INNER_GAP + TEXT.mark : 0;
+  const mark = marksOf(point).length * (INNER_GAP + TEXT.mark);
   return isStacked
     ? { width: Math.max(name, degree + mark), height: text === "" ? ROW : ROW * 1.8 }
     : { width: name + (text === "" ? 0 : INNER_GAP + degree) + mark, height: ROW };
@@ -135,20 +174,26 @@ function pointShape(point: ChartPoint, middle: Spot, scale: number, setting: Set
   const fill = point.paint ?? (point.isLagna === true || point.isMarked === true ? "accent" : "ink");
   const piece = pieceOf(point, setting);
   const [start, text] = [middle.x - (piece.width * scale) / 2, degreeText(point)];
-  const isTwo = setting.isStacked && text !== "";
+  const isTwo = setting.isStacked && text !== "" && point.short !== "";
   const [nameY, degreeY] = isTwo
     ? [middle.y - ROW * 0.42 * scale, middle.y + ROW * 0.38 * scale]
     : [middle.y, middle.y];
-  const name = label(point.short, { x: start, y: nameY, size: TEXT.short * scale, isBold: true, fill });
+  const name =
+    point.short === ""
+      ? []
+      : [label(point.short, { x: start, y: nameY, size: TEXT.short * scale, isBold: true, fill })];
   let left = isTwo
     ? start
     : start + (Math.max(setting.nameWidth, widthOf(point.short, TEXT.short, true)) + INNER_GAP) * scale;
   const degree = text === "" ? [] : [label(text, { x: left, y: degreeY, size: TEXT.degree * scale, fill: "muted" })];
   left += text === "" ? 0 : (degree[0]?.box?.width ?? 0) + INNER_GAP * scale;
   const size = TEXT.mark * scale;
-  const retrograde =
-    point.isRetrograde === true ? [glyph("retrograde", { x: left + size / 2, y: degreeY, size, stroke: fill })] : [];
-  return group([name, ...degree, ...retrograde], { "data-sign": point.sign0 + 1, "data-at": point.degree }, point.id);
+  const marks = marksOf(point).map((mark, index0) => {
+    const x = left + size / 2 + index0 * (INNER_GAP * scale + size);
+    return glyph(mark, { x, y: degreeY, size, stroke: mark === "retrograde" ? fill : "muted" });
+  });
+  const place = { "data-house": point.house, "data-sign": point.sign0 + 1, "data-at": point.degree };
+  return group([...name, ...degree, ...marks], place, point.id);
 }
 
 function centerShapes({ style, center = [] }: IndianChartData): readonly Shape[] {
@@ -176,13 +221,16 @@ function centerShapes({ style, center = [] }: IndianChartData): readonly Shape[]
   return [frame, ...lines];
 }
 
-function describe({ signs, points }: IndianChartData): string {
-  return signs
-    .map((name, sign0) => {
-      const here = points.filter((point) => point.sign0 === sign0).toSorted(byDegree);
-      const told = here.map((point) =>
-        [point.label, degreeText(point), point.isRetrograde ? "℞" : ""].filter(Boolean).join(" "),
-      );
+function describe(data: IndianChartData): string {
+  const { signs, houses, lagnaSign0 = 0 } = data;
+  const cells = houses === undefined ? signs : houses.map(({ name }) => name);
+  return cells
+    .map((name, index0) => {
+      const cell0 = houses === undefined ? index0 : (lagnaSign0 + index0) % 12;
+      const told = pointsIn(data, cell0).map((point) => {
+        const sign = houses === undefined ? "" : at(signs, point.sign0);
+        return [point.label, degreeText(point), sign, point.isRetrograde ? "℞" : ""].filter(Boolean).join(" ");
+      });
       return told.length === 0 ? "" : `${name}: ${told.join(", ")}`;
     })
     .filter((text) => text !== "")

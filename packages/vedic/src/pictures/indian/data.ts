@@ -15,13 +15,23 @@ export interface ChartPoint {
   readonly sign0: number;
   /** Where it stands in its sign, `[0, 30)`; points are set in this order, those without it last. */
   readonly degree?: number | undefined;
-  /** Where it stands in another sign than its cell shows: told by number after the degree. */
-  readonly ownSign0?: number | undefined;
+  /** Where cells are houses: the one that it stands in, 1 to 12, and how far from its start, by which points are set. */
+  readonly house?: number;
+  readonly fromStartDeg?: number;
   readonly isRetrograde?: boolean | undefined;
   readonly isLagna?: boolean;
   /** Set off from the others: moved, transiting. */
   readonly isMarked?: boolean;
   readonly paint?: Role | undefined;
+}
+
+/** A house as a cell, where cells are not signs. */
+export interface ChartHouse {
+  /** For the description: House 11. */
+  readonly name: string;
+  /** The sign of its cusp or its middle, and the degree in it. */
+  readonly sign0: number;
+  readonly degree: number;
 }
 
 export interface IndianChartData extends Headed {
@@ -33,6 +43,6 @@ export interface IndianChartData extends Headed {
   readonly points: readonly ChartPoint[];
   /** In the middle of the southern and eastern styles. */
   readonly center?: readonly string[];
-  /** What stands in a cell's corner in place of the sign, by zero-based sign. */
-  readonly corners?: readonly string[];
+  /** The twelve houses from the first, where cells are houses and not signs. */
+  readonly houses?: readonly ChartHouse[];
 }
