@@ -3,6 +3,7 @@ import {
   definePicture,
   type Figure,
   glyphNamed,
+  headed,
   type Lane,
   type Role,
   type Span,
@@ -13,6 +14,7 @@ import {
 } from "@almagest/pictures";
 import * as z from "zod";
 import { BODY_PAINT } from "../bodies";
+import { monthHead, ofMonth } from "./heads";
 import { timeTicks } from "./scale";
 import { lookOfSign } from "./sign-look";
 import { titles } from "./titles";
@@ -80,36 +82,39 @@ export const monthlyAspectsTable = definePicture({
   form: "table",
   title: titles.aspects,
   reads: z.object({
+    ...ofMonth,
+    timezone: z.number(),
     events: z.array(
       z.object({ ...pair, aspect: z.string(), aspectLocalized: z.string().optional(), nature: z.string() }),
     ),
   }),
-  draw: ({ events }) => ({
-    ...inColumns(
-      events.map((event) => ({
-        cells: [
-          moment(event),
-          bodyCell(event.planet1, event.planet1Localized),
-          aspectCell(event.aspect, event.aspectLocalized ?? event.aspect, NATURE_PAINT[event.nature]),
-          bodyCell(event.planet2, event.planet2Localized),
-        ],
-      })),
-      THREE,
-    ),
-    description: events
-      .map(
-        ({
-          planet1,
-          planet1Localized = planet1,
-          aspect,
-          aspectLocalized = aspect,
-          planet2,
-          planet2Localized = planet2,
-          ...when
-        }) => `${when.date} ${when.time} ${planet1Localized} ${aspectLocalized} ${planet2Localized}`,
-      )
-      .join("; "),
-  }),
+  draw: ({ events, timezone, ...month }, { lang }) =>
+    headed(monthHead(titles.aspects[lang], month, timezone), {
+      ...inColumns(
+        events.map((event) => ({
+          cells: [
+            moment(event),
+            bodyCell(event.planet1, event.planet1Localized),
+            aspectCell(event.aspect, event.aspectLocalized ?? event.aspect, NATURE_PAINT[event.nature]),
+            bodyCell(event.planet2, event.planet2Localized),
+          ],
+        })),
+        THREE,
+      ),
+      description: events
+        .map(
+          ({
+            planet1,
+            planet1Localized = planet1,
+            aspect,
+            aspectLocalized = aspect,
+            planet2,
+            planet2Localized = planet2,
+            ...when
+          }) => `${when.date} ${when.time} ${planet1Localized} ${aspectLocalized} ${planet2Localized}`,
+        )
+        .join("; "),
+    }),
 });
 
 /** The parallels and contraparallels of declination of the month. */
@@ -118,36 +123,39 @@ export const monthlyParallelsTable = definePicture({
   form: "table",
   title: titles.parallels,
   reads: z.object({
+    ...ofMonth,
+    timezone: z.number(),
     events: z.array(
       z.object({ ...pair, type: z.string(), typeLocalized: z.string().optional(), declination1: z.number() }),
     ),
   }),
-  draw: ({ events }) => ({
-    ...inColumns(
-      events.map((event) => ({
-        cells: [
-          moment(event),
-          bodyCell(event.planet1, event.planet1Localized),
-          { glyph: glyphNamed(event.type), text: event.typeLocalized ?? event.type },
-          bodyCell(event.planet2, event.planet2Localized),
-        ],
-      })),
-      TWO,
-    ),
-    description: events
-      .map(
-        ({
-          planet1,
-          planet1Localized = planet1,
-          type,
-          typeLocalized = type,
-          planet2,
-          planet2Localized = planet2,
-          ...when
-        }) => `${when.date} ${when.time} ${planet1Localized} ${typeLocalized} ${planet2Localized}`,
-      )
-      .join("; "),
-  }),
+  draw: ({ events, timezone, ...month }, { lang }) =>
+    headed(monthHead(titles.parallels[lang], month, timezone), {
+      ...inColumns(
+        events.map((event) => ({
+          cells: [
+            moment(event),
+            bodyCell(event.planet1, event.planet1Localized),
+            { glyph: glyphNamed(event.type), text: event.typeLocalized ?? event.type },
+            bodyCell(event.planet2, event.planet2Localized),
+          ],
+        })),
+        TWO,
+      ),
+      description: events
+        .map(
+          ({
+            planet1,
+            planet1Localized = planet1,
+            type,
+            typeLocalized = type,
+            planet2,
+            planet2Localized = planet2,
+            ...when
+          }) => `${when.date} ${when.time} ${planet1Localized} ${typeLocalized} ${planet2Localized}`,
+        )
+        .join("; "),
+    }),
 });
 
 const windowed = z.object({ window: z.object({ from: z.string(), to: z.string() }) });
@@ -158,6 +166,7 @@ export const monthlyTransitsStrips = definePicture({
   form: "strips",
   title: titles.transits,
   reads: z.object({
+    ...ofMonth,
     startingPositions: z.array(
       z.object({
         planet: z.string(),
@@ -176,7 +185,7 @@ export const monthlyTransitsStrips = definePicture({
     ),
     conventions: windowed,
   }),
-  draw: ({ startingPositions, transitEvents, conventions: { window } }) => {
+  draw: ({ startingPositions, transitEvents, conventions: { window }, ...month }, { lang }) => {
     const [from, to] = [Date.parse(window.from), Date.parse(window.to)];
     const lanes = startingPositions.map(({ planet, planetLocalized = planet, sign, signLocalized = sign }): Lane => {
       const changes = transitEvents.filter((event) => event.planet === planet);
@@ -199,7 +208,7 @@ export const monthlyTransitsStrips = definePicture({
         })),
       };
     });
-    return strips({ from, to, ticks: timeTicks(from, to), lanes });
+    return strips({ ...monthHead(titles.transits[lang], month), from, to, ticks: timeTicks(from, to), lanes });
   },
 });
 
@@ -219,6 +228,7 @@ export const nodePassagesStrips = definePicture({
   form: "strips",
   title: titles.nodes,
   reads: z.object({
+    year: z.int(),
     events: z.array(
       z.object({
         planet: z.string(),
@@ -230,7 +240,7 @@ export const nodePassagesStrips = definePicture({
     ),
     conventions: windowed,
   }),
-  draw: ({ events, conventions: { window } }) => {
+  draw: ({ year, events, conventions: { window } }, { lang }) => {
     const [from, to] = [Date.parse(window.from), Date.parse(window.to)];
     const planets = [...new Set(events.map(({ planet }) => planet))];
     const lanes = planets.map((planet): Lane => {
@@ -246,6 +256,13 @@ export const nodePassagesStrips = definePicture({
         })),
       };
     });
-    return strips({ from, to, ticks: timeTicks(from, to), lanes });
+    return strips({
+      heading: titles.nodes[lang],
+      subheading: String(year),
+      from,
+      to,
+      ticks: timeTicks(from, to),
+      lanes,
+    });
   },
 });
