@@ -72,7 +72,10 @@ function eventText(event: ReadEvent, lang: Lang): string {
   if (event.aspect !== undefined) {
     return [bodyLocalized, event.aspectLocalized ?? aspectName(event.aspect, lang), targetLocalized].join(" ");
   }
-  const name = phase === undefined ? eventTypes[type][lang] : (event.phaseLocalized ?? moonPhaseNames[phase === "new-moon" ? "new" : "full"][lang]);
+  const name =
+    phase === undefined
+      ? eventTypes[type][lang]
+      : (event.phaseLocalized ?? moonPhaseNames[phase === "new-moon" ? "new" : "full"][lang]);
   const detail = station === undefined ? targetLocalized : stationNames[station][lang];
   return `${bodyLocalized}: ${name}${detail === undefined ? "" : ` (${detail})`}`;
 }
@@ -156,7 +159,7 @@ export const significantDateBars = definePicture({
       scale: [0, 100],
       bars: events.map((event) => ({
         label: `${event.date} ${eventText(event, lang)}`,
-        glyph: glyphOf(event),
+        glyph: glyphOf(event) ?? glyphNamed(event.body),
         value: event.significance,
         paint: event.significance >= SIGNIFICANT ? "accent" : "neutral",
       })),

@@ -62,9 +62,10 @@ const GAP = 12;
 const DOT = 4;
 const DISC = 7;
 /** From the middle of a point to the middle of its second glyph. */
-const SECOND = GLYPH - 1;
+const SECOND = 15;
+const SECOND_SIZE = 13;
 /** What keeps a pair from the pair beside it. */
-const PAIR_GAP = 2;
+const PAIR_GAP = 5;
 const MOST_LABEL = 0.3;
 
 /** A timeline. */
@@ -113,12 +114,12 @@ function tracksOf({ points = [] }: Lane, { from, to }: StripsData, place: Place)
 function reachOf({ second }: Point, x: number, end: number): readonly [before: number, after: number] {
   const half = (GLYPH - 1) / 2;
   if (second === undefined) return [half, half];
-  const [near, far] = [half + PAIR_GAP, half + SECOND];
+  const [near, far] = [half, SECOND + SECOND_SIZE / 2 + PAIR_GAP];
   return isTurned(x, end) ? [far, near] : [near, far];
 }
 
 function isTurned(x: number, end: number): boolean {
-  return x + SECOND + GLYPH / 2 > end;
+  return x + SECOND + SECOND_SIZE / 2 > end;
 }
 
 function heightOf(tracks: readonly (readonly Point[])[]): number {
@@ -220,18 +221,21 @@ function pointShape(point: Point, x: number, y: number, end: number): Shape {
   const { paint = "ink", second } = point;
   const beside = isTurned(x, end) ? x - SECOND : x + SECOND;
   return group(
-    [...firstMark(point, x, y, paint), ...(second === undefined ? [] : glyphMark(second, beside, y, paint))],
+    [
+      ...(second === undefined ? [] : glyphMark(second, beside, y, paint, SECOND_SIZE)),
+      ...firstMark(point, x, y, paint),
+    ],
     { "data-at": point.at },
   );
 }
 
 function firstMark({ glyph: name, disc }: Point, x: number, y: number, paint: Role): readonly Shape[] {
   if (disc !== undefined) return [discMark(disc, x, y, DISC)];
-  return name === undefined ? [circle(x, y, DOT, { fill: paint })] : glyphMark(name, x, y, paint);
+  return name === undefined ? [circle(x, y, DOT, { fill: paint })] : glyphMark(name, x, y, paint, GLYPH - 2);
 }
 
-function glyphMark(name: GlyphName, x: number, y: number, stroke: Role): readonly Shape[] {
-  return [circle(x, y, GLYPH / 2, { fill: "paper" }), glyph(name, { x, y, size: GLYPH - 2, stroke })];
+function glyphMark(name: GlyphName, x: number, y: number, stroke: Role, size: number): readonly Shape[] {
+  return [circle(x, y, size / 2 + 1, { fill: "paper" }), glyph(name, { x, y, size, stroke })];
 }
 
 function nowShapes(text: string, x: number, bottom: number, width: number): readonly Shape[] {

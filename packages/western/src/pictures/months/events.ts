@@ -14,8 +14,9 @@ import {
 } from "@almagest/pictures";
 import * as z from "zod";
 import { BODY_PAINT } from "../bodies";
+import { offset } from "../subheading";
 import { monthHead, ofMonth } from "./heads";
-import { timeTicks } from "./scale";
+import { localTicks } from "./scale";
 import { lookOfSign } from "./sign-look";
 import { titles } from "./titles";
 
@@ -167,6 +168,7 @@ export const monthlyTransitsStrips = definePicture({
   title: titles.transits,
   reads: z.object({
     ...ofMonth,
+    timezone: z.number(),
     startingPositions: z.array(
       z.object({
         planet: z.string(),
@@ -185,7 +187,7 @@ export const monthlyTransitsStrips = definePicture({
     ),
     conventions: windowed,
   }),
-  draw: ({ startingPositions, transitEvents, conventions: { window }, ...month }, { lang }) => {
+  draw: ({ startingPositions, transitEvents, timezone, conventions: { window }, ...month }, { lang }) => {
     const [from, to] = [Date.parse(window.from), Date.parse(window.to)];
     const lanes = startingPositions.map(({ planet, planetLocalized = planet, sign, signLocalized = sign }): Lane => {
       const changes = transitEvents.filter((event) => event.planet === planet);
@@ -208,7 +210,13 @@ export const monthlyTransitsStrips = definePicture({
         })),
       };
     });
-    return strips({ ...monthHead(titles.transits[lang], month), from, to, ticks: timeTicks(from, to), lanes });
+    return strips({
+      ...monthHead(titles.transits[lang], month, timezone),
+      from,
+      to,
+      ticks: localTicks(from, to, timezone),
+      lanes,
+    });
   },
 });
 
@@ -229,6 +237,7 @@ export const nodePassagesStrips = definePicture({
   title: titles.nodes,
   reads: z.object({
     year: z.int(),
+    timezone: z.number(),
     events: z.array(
       z.object({
         planet: z.string(),
@@ -240,7 +249,7 @@ export const nodePassagesStrips = definePicture({
     ),
     conventions: windowed,
   }),
-  draw: ({ year, events, conventions: { window } }, { lang }) => {
+  draw: ({ year, timezone, events, conventions: { window } }, { lang }) => {
     const [from, to] = [Date.parse(window.from), Date.parse(window.to)];
     const planets = [...new Set(events.map(({ planet }) => planet))];
     const lanes = planets.map((planet): Lane => {
@@ -258,10 +267,10 @@ export const nodePassagesStrips = definePicture({
     });
     return strips({
       heading: titles.nodes[lang],
-      subheading: String(year),
+      subheading: `${year} · ${offset(timezone)}`,
       from,
       to,
-      ticks: timeTicks(from, to),
+      ticks: localTicks(from, to, timezone),
       lanes,
     });
   },
