@@ -3,6 +3,7 @@ export { type Figure, stacked, tiled } from "./figure";
 export { type Bar, type BarsData, bars, type Mark } from "./forms/bars";
 export { type Curve, type CurvePoint, type CurvesData, curves } from "./forms/curves";
 export { type ClockPoint, type ClockSpan, type DayClockData, dayClock } from "./forms/day-clock";
+export { type DiscName, discMark } from "./forms/discs";
 export { aspectGrid, type GridAspect, type GridBody, type GridData } from "./forms/grid";
 export { type Headed, headed } from "./forms/heading";
 export { type MoonDisc, moonDisc } from "./forms/moon";

@@ -1,28 +1,36 @@
+import { aspects } from "@almagest/i18n/astrology";
 import type { Lang, Term } from "@almagest/operation";
 import {
   bars,
+  type DiscName,
   daySheet,
   definePicture,
   type Figure,
   type GlyphName,
   glyphNamed,
   type Lane,
+  type Point,
   strips,
 } from "@almagest/pictures";
+import { moonPhaseNames } from "@almagest/western";
 import * as z from "zod";
+import { EVENT_TYPES } from "../search/event";
+import { eventTypes, stationNames } from "../vocabulary/events";
 import { titles } from "./titles";
 
 const readEvent = z.object({
   date: z.string(),
   datetime: z.string(),
-  type: z.string(),
-  typeLocalized: z.string().optional(),
+  type: z.enum(EVENT_TYPES),
   body: z.string(),
   bodyLocalized: z.string().optional(),
   target: z.string().optional(),
   targetLocalized: z.string().optional(),
   aspect: z.string().optional(),
   aspectLocalized: z.string().optional(),
+  station: z.enum(["retrograde", "direct"]).optional(),
+  phase: z.enum(["new-moon", "full-moon"]).optional(),
+  phaseLocalized: z.string().optional(),
   significance: z.number(),
 });
 
@@ -43,32 +51,51 @@ function daysAfter(date: string, moment: string): number {
   return (Date.parse(moment) - Date.parse(`${date.slice(0, 10)}T00:00:00Z`)) / DAY_MS;
 }
 
-/** What happens to a body: an aspect by its sign, an ingress by the sign entered, a station by its mark. */
-function glyphOf({ aspect, target, type }: ReadEvent): GlyphName | undefined {
-  if (aspect !== undefined) return glyphNamed(aspect);
-  if (type.includes("retrograde")) return "retrograde";
-  return target === undefined ? undefined : glyphNamed(target);
+/** What happens to a body: an aspect by its sign, an ingress by the sign entered, a station by the motion that begins. */
+function glyphOf({ aspect, target, station }: ReadEvent): GlyphName | undefined {
+  return station ?? glyphNamed(aspect ?? target ?? "");
 }
 
-function eventText(event: ReadEvent): string {
-  const { body, bodyLocalized = body, type, typeLocalized = type, target, targetLocalized = target, aspect } = event;
-  const what = aspect === undefined ? typeLocalized : (event.aspectLocalized ?? aspect);
-  return [bodyLocalized, what, targetLocalized].filter((part) => part !== undefined).join(" ");
+/** Eclipses, New and Full Moon are drawn as they look. */
+function discOf({ type, body, phase }: ReadEvent): DiscName | undefined {
+  if (type === "eclipse") return body === "Moon" ? "lunar-eclipse" : "solar-eclipse";
+  return phase;
+}
+
+/** What it is with, or where. */
+function secondOf({ aspect, phase, target = "" }: ReadEvent): GlyphName | undefined {
+  return aspect === undefined && phase === undefined ? undefined : glyphNamed(target);
+}
+
+function eventText(event: ReadEvent, lang: Lang): string {
+  const { body, bodyLocalized = body, target, targetLocalized = target, type, station, phase } = event;
+  if (event.aspect !== undefined) {
+    return [bodyLocalized, event.aspectLocalized ?? aspectName(event.aspect, lang), targetLocalized].join(" ");
+  }
+  const name =
+    phase === undefined
+      ? eventTypes[type][lang]
+      : (event.phaseLocalized ?? moonPhaseNames[phase === "new-moon" ? "new" : "full"][lang]);
+  const detail = station === undefined ? targetLocalized : stationNames[station][lang];
+  return `${bodyLocalized}: ${name}${detail === undefined ? "" : ` (${detail})`}`;
+}
+
+function aspectName(id: string, lang: Lang): string {
+  return Object.entries(aspects).find(([one]) => one === id)?.[1][lang] ?? id;
 }
 
 /** Lanes by who moves, in the order of their first events. */
-function lanesOf(events: readonly ReadEvent[], start: string): readonly Lane[] {
-  const lanes = new Map<
-    string,
-    { label: string; glyph: GlyphName | undefined; points: NonNullable<Lane["points"]>[number][] }
-  >();
+function lanesOf(events: readonly ReadEvent[], start: string, lang: Lang): readonly Lane[] {
+  const lanes = new Map<string, { label: string; glyph: GlyphName | undefined; points: Point[] }>();
   for (const event of events) {
     const { body, bodyLocalized = body, datetime, significance } = event;
     const lane = lanes.get(body) ?? { label: bodyLocalized, glyph: glyphNamed(body), points: [] };
     lane.points.push({
       at: daysAfter(start, datetime),
-      label: `${event.date} ${eventText(event)}`,
+      label: `${event.date} ${eventText(event, lang)}`,
       glyph: glyphOf(event),
+      second: secondOf(event),
+      disc: discOf(event),
       paint: significance >= SIGNIFICANT ? "accent" : "muted",
     });
     lanes.set(body, lane);
@@ -95,6 +122,7 @@ function datesFigure(
     lanes: lanesOf(
       events.filter(({ significance }) => significance >= least),
       startDate,
+      lang,
     ),
     width: 1040,
   });
@@ -130,8 +158,8 @@ export const significantDateBars = definePicture({
       subheading: `${startDate} – ${endDate}`,
       scale: [0, 100],
       bars: events.map((event) => ({
-        label: `${event.date} ${eventText(event)}`,
-        glyph: glyphOf(event),
+        label: `${event.date} ${eventText(event, lang)}`,
+        glyph: glyphOf(event) ?? glyphNamed(event.body),
         value: event.significance,
         paint: event.significance >= SIGNIFICANT ? "accent" : "neutral",
       })),
@@ -156,7 +184,7 @@ export const digestSheet = definePicture({
         title: `${from.slice(0, 10)} – ${to.slice(0, 10)} (${count})`,
         rows: top.map((event) => ({
           label: event.date.slice(5),
-          text: `${eventText(event)} (${event.significance})`,
+          text: `${eventText(event, lang)} (${event.significance})`,
           glyph: glyphNamed(event.body),
           paint: event.significance >= SIGNIFICANT ? ("accent" as const) : undefined,
         })),

@@ -2,6 +2,7 @@ import type { Figure } from "../figure";
 import { type GlyphName, glyph } from "../glyphs/glyph";
 import { circle, group, label, line, rect, type Shape, SMALLEST, widthOf } from "../shape";
 import type { Role } from "../theme";
+import { type DiscName, discMark } from "./discs";
 import { type Headed, headed } from "./heading";
 import { LINE, PAGE_WIDTH, SIZE } from "./type";
 
@@ -23,6 +24,10 @@ export interface Point {
   readonly at: number;
   readonly label?: string | undefined;
   readonly glyph?: GlyphName | undefined;
+  /** Beside the first: with whom, or in which sign. */
+  readonly second?: GlyphName | undefined;
+  /** In place of a glyph. */
+  readonly disc?: DiscName | undefined;
   readonly paint?: Role | undefined;
 }
 
@@ -55,6 +60,12 @@ const INSET = 3;
 const GLYPH = 18;
 const GAP = 12;
 const DOT = 4;
+const DISC = 7;
+/** From the middle of a point to the middle of its second glyph. */
+const SECOND = 15;
+const SECOND_SIZE = 13;
+/** What keeps a pair from the pair beside it. */
+const PAIR_GAP = 5;
 const MOST_LABEL = 0.3;
 
 /** A timeline. */
@@ -85,16 +96,30 @@ type Place = (at: number) => number;
 
 /** Points of a lane that would stand over each other stand one below the other, each at its own moment. */
 function tracksOf({ points = [] }: Lane, { from, to }: StripsData, place: Place): readonly (readonly Point[])[] {
+  const end = place(to);
   const tracks: { free: number; readonly points: Point[] }[] = [];
   const inside = points.filter(({ at }) => at >= from && at <= to).toSorted((a, b) => a.at - b.at);
   for (const point of inside) {
     const x = place(point.at);
-    const track = tracks.find(({ free }) => free <= x) ?? { free: 0, points: [] };
+    const [before, after] = reachOf(point, x, end);
+    const track = tracks.find(({ free }) => free <= x - before) ?? { free: -Infinity, points: [] };
     if (track.points.length === 0) tracks.push(track);
     track.points.push(point);
-    track.free = x + GLYPH - 1;
+    track.free = x + after;
   }
   return tracks.map((track) => track.points);
+}
+
+/** How far a point's marks reach to both sides of its moment: the second stands after the first, or before it at the end of the lane. */
+function reachOf({ second }: Point, x: number, end: number): readonly [before: number, after: number] {
+  const half = (GLYPH - 1) / 2;
+  if (second === undefined) return [half, half];
+  const [near, far] = [half, SECOND + SECOND_SIZE / 2 + PAIR_GAP];
+  return isTurned(x, end) ? [far, near] : [near, far];
+}
+
+function isTurned(x: number, end: number): boolean {
+  return x + SECOND + SECOND_SIZE / 2 > end;
 }
 
 function heightOf(tracks: readonly (readonly Point[])[]): number {
@@ -147,7 +172,7 @@ function laneShapes(lane: Lane, data: StripsData, place: Place, y: number, left:
       spanShape(span, place(Math.max(span.from, from)), place(Math.min(span.to, to)), middle - LANE / 2),
     ),
     ...tracks.flatMap((points, track0) =>
-      points.map((point) => pointShape(point, place(point.at), first + track0 * GLYPH)),
+      points.map((point) => pointShape(point, place(point.at), first + track0 * GLYPH, place(to))),
     ),
   ];
 }
@@ -192,13 +217,25 @@ function spanShape(span: Span, x: number, end: number, y: number): Shape {
   );
 }
 
-function pointShape(point: Point, x: number, y: number): Shape {
-  const { paint = "ink" } = point;
-  const mark =
-    point.glyph === undefined
-      ? [circle(x, y, DOT, { fill: paint })]
-      : [circle(x, y, GLYPH / 2, { fill: "paper" }), glyph(point.glyph, { x, y, size: GLYPH - 2, stroke: paint })];
-  return group(mark, { "data-at": point.at });
+function pointShape(point: Point, x: number, y: number, end: number): Shape {
+  const { paint = "ink", second } = point;
+  const beside = isTurned(x, end) ? x - SECOND : x + SECOND;
+  return group(
+    [
+      ...(second === undefined ? [] : glyphMark(second, beside, y, paint, SECOND_SIZE)),
+      ...firstMark(point, x, y, paint),
+    ],
+    { "data-at": point.at },
+  );
+}
+
+function firstMark({ glyph: name, disc }: Point, x: number, y: number, paint: Role): readonly Shape[] {
+  if (disc !== undefined) return [discMark(disc, x, y, DISC)];
+  return name === undefined ? [circle(x, y, DOT, { fill: paint })] : glyphMark(name, x, y, paint, GLYPH - 2);
+}
+
+function glyphMark(name: GlyphName, x: number, y: number, stroke: Role, size: number): readonly Shape[] {
+  return [circle(x, y, size / 2 + 1, { fill: "paper" }), glyph(name, { x, y, size, stroke })];
 }
 
 function nowShapes(text: string, x: number, bottom: number, width: number): readonly Shape[] {

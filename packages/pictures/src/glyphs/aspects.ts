@@ -11,5 +11,6 @@ export const ASPECT_GLYPHS = {
   opposition: "M-5.6 1.2a4.2 4.2 0 1 0 .01 0M5.6-9.6a4.2 4.2 0 1 0 .01 0M-2.6 2.4 2.6-2.4",
   parallel: "M-3 8.6-.4-8.6M3.4 8.6 6-8.6",
   "contra-parallel": "M-3 8.6-.4-8.6M3.4 8.6 6-8.6M-6.4 2.2 8.4-2.2",
+  direct: "M-5.6 9V-9H-1.6C9.6-9 9.6 9-1.6 9Z",
   retrograde: "M-6.4 9V-9H-1C5-9 5-.8-1-.8H-6.4M-1.4-.8 6.6 9M.4 9 6.8 1.4",
 } as const satisfies Readonly<Record<string, string>>;

@@ -27,7 +27,8 @@ function coordinate(degrees: number, positive: string, negative: string): string
   return `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
 }
 
-function offset(hours: number): string {
+/** `UTC−5`, `UTC+5:30` */
+export function offset(hours: number): string {
   const minutes = Math.round(Math.abs(hours) * 60);
   const rest = minutes % 60 === 0 ? "" : `:${String(minutes % 60).padStart(2, "0")}`;
   return hours === 0 ? "UTC" : `UTC${hours < 0 ? "−" : "+"}${Math.floor(minutes / 60)}${rest}`;

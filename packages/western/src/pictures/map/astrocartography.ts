@@ -5,6 +5,7 @@ import {
   glyph,
   glyphNamed,
   group,
+  headed,
   LINE,
   label,
   line,
@@ -17,6 +18,7 @@ import {
 } from "@almagest/pictures";
 import * as z from "zod";
 import { BODY_PAINT } from "../bodies";
+import { readMoment, subheading } from "../subheading";
 import {
   clipped,
   degreesOf,
@@ -34,7 +36,7 @@ import { titles } from "./titles";
 const place = z.object({ longitude: z.number(), latitude: z.number() });
 const horizon = z.object({ segments: z.array(z.array(place)) });
 const reads = z.object({
-  birthDetails: place,
+  birthDetails: z.object({ ...readMoment.shape, ...place.shape }),
   lines: z.array(
     z.object({
       planet: z.string(),
@@ -74,43 +76,49 @@ export const astrocartographyMap = definePicture({
   form: "map",
   title: titles.astrocartography,
   reads,
-  draw: ({ birthDetails, lines }): Figure => {
-    const top = 2 * ROW;
-    return {
-      width: MAP_WIDTH,
-      height: MAP_HEIGHT + 4 * ROW,
-      isFixed: true,
-      description: lines.map(lineText).join("; "),
-      shapes: [
-        moved(0, top, [...mapGround(), clipped(lines.flatMap(drawnLine), "lines"), ...placeMark(birthDetails)]),
-        ...namesOf(
-          "MC",
-          lines.map((one) => meridianEnd(one, one.mc, 0)),
-          top,
-          -1,
-        ),
-        ...namesOf(
-          "AC",
-          lines.flatMap((one) => horizonEnd(one, one.ascendant, NORTH_DEG)),
-          top,
-          -2,
-        ),
-        ...namesOf(
-          "DC",
-          lines.flatMap((one) => horizonEnd(one, one.descendant, SOUTH_DEG)),
-          top,
-          2,
-        ),
-        ...namesOf(
-          "IC",
-          lines.map((one) => meridianEnd(one, one.ic, MAP_HEIGHT)),
-          top,
-          1,
-        ),
-      ],
-    };
-  },
+  draw: ({ birthDetails, lines }, { lang }): Figure =>
+    headed(
+      { heading: titles.astrocartography[lang], subheading: subheading(birthDetails, lang) },
+      mapFigure(birthDetails, lines),
+    ),
 });
+
+function mapFigure(birthplace: Place, lines: readonly Line[]): Figure {
+  const top = 2 * ROW;
+  return {
+    width: MAP_WIDTH,
+    height: MAP_HEIGHT + 4 * ROW,
+    isFixed: true,
+    description: lines.map(lineText).join("; "),
+    shapes: [
+      moved(0, top, [...mapGround(), clipped(lines.flatMap(drawnLine), "lines"), ...placeMark(birthplace)]),
+      ...namesOf(
+        "MC",
+        lines.map((one) => meridianEnd(one, one.mc, 0)),
+        top,
+        -1,
+      ),
+      ...namesOf(
+        "AC",
+        lines.flatMap((one) => horizonEnd(one, one.ascendant, NORTH_DEG)),
+        top,
+        -2,
+      ),
+      ...namesOf(
+        "DC",
+        lines.flatMap((one) => horizonEnd(one, one.descendant, SOUTH_DEG)),
+        top,
+        2,
+      ),
+      ...namesOf(
+        "IC",
+        lines.map((one) => meridianEnd(one, one.ic, MAP_HEIGHT)),
+        top,
+        1,
+      ),
+    ],
+  };
+}
 
 function drawnLine(one: Line): readonly Shape[] {
   const meridian = (angle: string, { longitude }: { longitude: number }, dash: string | undefined): Shape => {

@@ -5,6 +5,7 @@ import {
   glyph,
   glyphNamed,
   group,
+  headed,
   LINE,
   label,
   line,
@@ -17,10 +18,12 @@ import {
 } from "@almagest/pictures";
 import * as z from "zod";
 import { BODY_PAINT } from "../bodies";
+import { readMoment, subheading } from "../subheading";
 import { degreesOf } from "./plane";
 import { titles } from "./titles";
 
 const reads = z.object({
+  birthDetails: readMoment,
   bodies: z.array(
     z.object({
       planet: z.string(),
@@ -51,20 +54,23 @@ export const localSpaceCompass = definePicture({
   form: "compass",
   title: titles.localSpace,
   reads,
-  draw: ({ bodies }): Figure => {
+  draw: ({ birthDetails, bodies }, { lang }): Figure => {
     const places = spreadOnRing(bodies.map(({ azimuth }) => ({ at: azimuth, half: HALF_DEG })));
-    return {
-      width: SIDE,
-      height: SIDE,
-      isFixed: true,
-      description: bodies.map(bodyText).join("; "),
-      shapes: [
-        moved(SIDE / 2, SIDE / 2, [
-          ...rose(),
-          ...bodies.map((body, index0) => bodyShape(body, places[index0] ?? body.azimuth)),
-        ]),
-      ],
-    };
+    return headed(
+      { heading: titles.localSpace[lang], subheading: subheading(birthDetails, lang) },
+      {
+        width: SIDE,
+        height: SIDE,
+        isFixed: true,
+        description: bodies.map(bodyText).join("; "),
+        shapes: [
+          moved(SIDE / 2, SIDE / 2, [
+            ...rose(),
+            ...bodies.map((body, index0) => bodyShape(body, places[index0] ?? body.azimuth)),
+          ]),
+        ],
+      },
+    );
   },
 });
 

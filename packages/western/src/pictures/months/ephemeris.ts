@@ -1,10 +1,20 @@
-import { type CurvePoint, type CurvesData, curves, definePicture, glyphNamed, signLook } from "@almagest/pictures";
+import {
+  type CurvePoint,
+  type CurvesData,
+  curves,
+  definePicture,
+  glyphNamed,
+  headed,
+  signLook,
+} from "@almagest/pictures";
 import * as z from "zod";
 import { BODY_PAINT } from "../bodies";
+import { monthHead, ofMonth } from "./heads";
 import { DAY_MS, timeTicks } from "./scale";
 import { titles } from "./titles";
 
 const reads = z.object({
+  ...ofMonth,
   days: z
     .array(
       z.object({
@@ -39,10 +49,11 @@ export const monthlyEphemerisGraph = definePicture({
       .default("360")
       .meta({ description: "Degrees after which longitudes begin anew: 90 and 45 let hard aspects meet" }),
   },
-  draw: ({ days }, { modulus }) => {
+  draw: ({ days, ...month }, { modulus, lang }) => {
     const [first, last] = [momentOf(days[0]), momentOf(days.at(-1))];
     const degrees = Number(modulus);
-    return { ...curves(graphOf(days, degrees, LEVEL_DEG[modulus], first, last)), isFixed: true };
+    const graph = curves(graphOf(days, degrees, LEVEL_DEG[modulus], first, last));
+    return { ...headed(monthHead(titles.ephemeris[lang], month), graph), isFixed: true };
   },
 });
 

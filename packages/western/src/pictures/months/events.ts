@@ -3,6 +3,7 @@ import {
   definePicture,
   type Figure,
   glyphNamed,
+  headed,
   type Lane,
   type Role,
   type Span,
@@ -13,7 +14,9 @@ import {
 } from "@almagest/pictures";
 import * as z from "zod";
 import { BODY_PAINT } from "../bodies";
-import { timeTicks } from "./scale";
+import { offset } from "../subheading";
+import { monthHead, ofMonth } from "./heads";
+import { localTicks } from "./scale";
 import { lookOfSign } from "./sign-look";
 import { titles } from "./titles";
 
@@ -80,36 +83,39 @@ export const monthlyAspectsTable = definePicture({
   form: "table",
   title: titles.aspects,
   reads: z.object({
+    ...ofMonth,
+    timezone: z.number(),
     events: z.array(
       z.object({ ...pair, aspect: z.string(), aspectLocalized: z.string().optional(), nature: z.string() }),
     ),
   }),
-  draw: ({ events }) => ({
-    ...inColumns(
-      events.map((event) => ({
-        cells: [
-          moment(event),
-          bodyCell(event.planet1, event.planet1Localized),
-          aspectCell(event.aspect, event.aspectLocalized ?? event.aspect, NATURE_PAINT[event.nature]),
-          bodyCell(event.planet2, event.planet2Localized),
-        ],
-      })),
-      THREE,
-    ),
-    description: events
-      .map(
-        ({
-          planet1,
-          planet1Localized = planet1,
-          aspect,
-          aspectLocalized = aspect,
-          planet2,
-          planet2Localized = planet2,
-          ...when
-        }) => `${when.date} ${when.time} ${planet1Localized} ${aspectLocalized} ${planet2Localized}`,
-      )
-      .join("; "),
-  }),
+  draw: ({ events, timezone, ...month }, { lang }) =>
+    headed(monthHead(titles.aspects[lang], month, timezone), {
+      ...inColumns(
+        events.map((event) => ({
+          cells: [
+            moment(event),
+            bodyCell(event.planet1, event.planet1Localized),
+            aspectCell(event.aspect, event.aspectLocalized ?? event.aspect, NATURE_PAINT[event.nature]),
+            bodyCell(event.planet2, event.planet2Localized),
+          ],
+        })),
+        THREE,
+      ),
+      description: events
+        .map(
+          ({
+            planet1,
+            planet1Localized = planet1,
+            aspect,
+            aspectLocalized = aspect,
+            planet2,
+            planet2Localized = planet2,
+            ...when
+          }) => `${when.date} ${when.time} ${planet1Localized} ${aspectLocalized} ${planet2Localized}`,
+        )
+        .join("; "),
+    }),
 });
 
 /** The parallels and contraparallels of declination of the month. */
@@ -118,36 +124,39 @@ export const monthlyParallelsTable = definePicture({
   form: "table",
   title: titles.parallels,
   reads: z.object({
+    ...ofMonth,
+    timezone: z.number(),
     events: z.array(
       z.object({ ...pair, type: z.string(), typeLocalized: z.string().optional(), declination1: z.number() }),
     ),
   }),
-  draw: ({ events }) => ({
-    ...inColumns(
-      events.map((event) => ({
-        cells: [
-          moment(event),
-          bodyCell(event.planet1, event.planet1Localized),
-          { glyph: glyphNamed(event.type), text: event.typeLocalized ?? event.type },
-          bodyCell(event.planet2, event.planet2Localized),
-        ],
-      })),
-      TWO,
-    ),
-    description: events
-      .map(
-        ({
-          planet1,
-          planet1Localized = planet1,
-          type,
-          typeLocalized = type,
-          planet2,
-          planet2Localized = planet2,
-          ...when
-        }) => `${when.date} ${when.time} ${planet1Localized} ${typeLocalized} ${planet2Localized}`,
-      )
-      .join("; "),
-  }),
+  draw: ({ events, timezone, ...month }, { lang }) =>
+    headed(monthHead(titles.parallels[lang], month, timezone), {
+      ...inColumns(
+        events.map((event) => ({
+          cells: [
+            moment(event),
+            bodyCell(event.planet1, event.planet1Localized),
+            { glyph: glyphNamed(event.type), text: event.typeLocalized ?? event.type },
+            bodyCell(event.planet2, event.planet2Localized),
+          ],
+        })),
+        TWO,
+      ),
+      description: events
+        .map(
+          ({
+            planet1,
+            planet1Localized = planet1,
+            type,
+            typeLocalized = type,
+            planet2,
+            planet2Localized = planet2,
+            ...when
+          }) => `${when.date} ${when.time} ${planet1Localized} ${typeLocalized} ${planet2Localized}`,
+        )
+        .join("; "),
+    }),
 });
 
 const windowed = z.object({ window: z.object({ from: z.string(), to: z.string() }) });
@@ -158,6 +167,8 @@ export const monthlyTransitsStrips = definePicture({
   form: "strips",
   title: titles.transits,
   reads: z.object({
+    ...ofMonth,
+    timezone: z.number(),
     startingPositions: z.array(
       z.object({
         planet: z.string(),
@@ -176,7 +187,7 @@ export const monthlyTransitsStrips = definePicture({
     ),
     conventions: windowed,
   }),
-  draw: ({ startingPositions, transitEvents, conventions: { window } }) => {
+  draw: ({ startingPositions, transitEvents, timezone, conventions: { window }, ...month }, { lang }) => {
     const [from, to] = [Date.parse(window.from), Date.parse(window.to)];
     const lanes = startingPositions.map(({ planet, planetLocalized = planet, sign, signLocalized = sign }): Lane => {
       const changes = transitEvents.filter((event) => event.planet === planet);
@@ -199,7 +210,13 @@ export const monthlyTransitsStrips = definePicture({
         })),
       };
     });
-    return strips({ from, to, ticks: timeTicks(from, to), lanes });
+    return strips({
+      ...monthHead(titles.transits[lang], month, timezone),
+      from,
+      to,
+      ticks: localTicks(from, to, timezone),
+      lanes,
+    });
   },
 });
 
@@ -219,6 +236,8 @@ export const nodePassagesStrips = definePicture({
   form: "strips",
   title: titles.nodes,
   reads: z.object({
+    year: z.int(),
+    timezone: z.number(),
     events: z.array(
       z.object({
         planet: z.string(),
@@ -230,7 +249,7 @@ export const nodePassagesStrips = definePicture({
     ),
     conventions: windowed,
   }),
-  draw: ({ events, conventions: { window } }) => {
+  draw: ({ year, timezone, events, conventions: { window } }, { lang }) => {
     const [from, to] = [Date.parse(window.from), Date.parse(window.to)];
     const planets = [...new Set(events.map(({ planet }) => planet))];
     const lanes = planets.map((planet): Lane => {
@@ -246,6 +265,13 @@ export const nodePassagesStrips = definePicture({
         })),
       };
     });
-    return strips({ from, to, ticks: timeTicks(from, to), lanes });
+    return strips({
+      heading: titles.nodes[lang],
+      subheading: `${year} · ${offset(timezone)}`,
+      from,
+      to,
+      ticks: localTicks(from, to, timezone),
+      lanes,
+    });
   },
 });

@@ -1,6 +1,19 @@
+import { aspects } from "@almagest/i18n/astrology";
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, glyphNamed, type Lane, type Point, type Span, strips } from "@almagest/pictures";
+import {
+  type DiscName,
+  definePicture,
+  type Figure,
+  type GlyphName,
+  glyphNamed,
+  type Lane,
+  type Point,
+  type Span,
+  strips,
+} from "@almagest/pictures";
 import * as z from "zod";
+import { EVENT_TYPES, TOLD_ASPECTS } from "../../horoscope/sky-event";
+import { eventWords } from "./event-words";
 import { timeTicks } from "./scale";
 import { lookOfSign } from "./sign-look";
 import { titles } from "./titles";
@@ -10,11 +23,11 @@ const reads = z.object({
   signLocalized: z.string().optional(),
   events: z.array(
     z.object({
-      type: z.string(),
+      type: z.enum(EVENT_TYPES),
       at: z.string(),
       bodies: z.array(z.string()).min(1),
       bodiesLocalized: z.array(z.string()).optional(),
-      aspect: z.string().optional(),
+      aspect: z.enum(TOLD_ASPECTS).optional(),
       aspectLocalized: z.string().optional(),
       sign: z.string().optional(),
       signLocalized: z.string().optional(),
@@ -55,7 +68,7 @@ function horoscopeStrips(operation: string) {
           ),
           ...lanesOf(
             events.filter(({ type }) => !STAYS.has(type)),
-            (own) => ({ points: own.map(pointOf) }),
+            (own) => ({ points: own.map((one) => pointOf(one, lang)) }),
           ),
         ],
       });
@@ -90,21 +103,35 @@ function stayOf({ at, through, sign = "", signLocalized, house }: Event, to: num
   };
 }
 
-function pointOf({
-  at,
-  type,
-  bodies,
-  bodiesLocalized = bodies,
-  aspect,
-  aspectLocalized = aspect,
-  sign = "",
-  signLocalized = sign,
-}: Event): Point {
-  const isStation = type.includes("station") || type.includes("retrograde");
+function pointOf(event: Event, lang: Lang): Point {
+  const { at, type, aspect, bodies, bodiesLocalized = bodies, sign = "", signLocalized } = event;
+  const { name } = lookOfSign(sign);
+  const where = bodiesLocalized[1] ?? signLocalized ?? name?.[lang] ?? "";
   return {
     at: Date.parse(at),
-    label: [aspectLocalized ?? type, bodiesLocalized[1] ?? signLocalized, at.slice(0, 10)].join(" "),
-    glyph: glyphNamed(aspect ?? (isStation ? "retrograde" : "moon")),
+    label: [wordOf(event, lang), where, at.slice(0, 10)].filter((part) => part !== "").join(" "),
+    glyph: glyphOf(event),
+    second: glyphNamed(bodies[1] ?? sign),
+    disc: type === "eclipse" ? eclipseOf(event) : undefined,
     paint: aspect === "square" || aspect === "opposition" ? "hard" : aspect === undefined ? "accent" : "soft",
   };
+}
+
+/** A retrograde motion has an end; a station without one begins the direct motion. */
+function stationOf({ through }: Event): "retrograde" | "direct" {
+  return through === undefined ? "direct" : "retrograde";
+}
+
+function eclipseOf({ bodies: [body] }: Event): DiscName & ("solar-eclipse" | "lunar-eclipse") {
+  return body === "Moon" ? "lunar-eclipse" : "solar-eclipse";
+}
+
+function glyphOf(event: Event): GlyphName {
+  return event.aspect ?? (event.type === "retrograde-station" ? stationOf(event) : "moon");
+}
+
+function wordOf(event: Event, lang: Lang): string {
+  if (event.aspect !== undefined) return event.aspectLocalized ?? aspects[event.aspect][lang];
+  if (event.type === "retrograde-station") return eventWords[stationOf(event)][lang];
+  return eventWords[event.type === "eclipse" ? eclipseOf(event) : "lunar-phase"][lang];
 }

@@ -15,6 +15,12 @@ export function timeTicks(fromMs: number, toMs: number): readonly Tick[] {
   return days <= WEEKS ? steps(fromMs, toMs, DAY_MS, fifthDayTick) : monthTicks(fromMs, toMs);
 }
 
+/** The same by the clocks of a timezone, hours east of UTC. */
+export function localTicks(fromMs: number, toMs: number, timezone: number): readonly Tick[] {
+  const ahead = timezone * HOUR_MS;
+  return timeTicks(fromMs + ahead, toMs + ahead).map((tick) => ({ ...tick, at: tick.at - ahead }));
+}
+
 function steps(fromMs: number, toMs: number, step: number, tick: (at: number) => Tick): readonly Tick[] {
   const first = Math.ceil(fromMs / step) * step;
   return Array.from({ length: Math.floor((toMs - first) / step) + 1 }, (_, index0) => tick(first + index0 * step));
