@@ -224,7 +224,7 @@ describe.each([
     expect(await exactly(["usage", "--month", "2001-01"])).toMatchObject({ out: "There is no usage in 2001-01.\n" });
     const reconciled = await exactly(["reconcile"]);
     expect(reconciled.out).toMatch(
-      /^\d{4}-\d\d: 1 accounts with 2 units\. Counters and ledger agree, and every unit has its/,
+      /^\d{4}-\d\d: 1 accounts with 2 units\. Counters and ledger agree, and every unit older than a minute has its/,
     );
     expect(reconciled.code).toBe(0);
   });
