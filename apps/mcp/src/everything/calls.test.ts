@@ -120,6 +120,12 @@ describe("several calls at once", () => {
     expect(service.units()).toBe(before + 1);
   });
 
+  test("without an operation say so by name", async () => {
+    const [none, empty] = await calling([{ person: ADA }, { operation: null }]);
+    expect([none?.operation, empty?.operation]).toEqual(["(none sent)", "(none sent)"]);
+    expect(none?.error?.error).toContain("operation is missing");
+  });
+
   test("leave long ones their room where the others are short", async () => {
     const [chart, ...others] = await calling([{ operation: NATAL, person: ADA }, CARD, CARD, CARD]);
     expect(chart?.answer).not.toHaveProperty("more");

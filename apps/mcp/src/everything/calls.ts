@@ -98,7 +98,12 @@ async function answered(find: OperationFinder, calls: readonly Input[], calling:
 
 function late({ refuse }: GuideHost, call: Input): Promise<Called> {
   const error = "The calls before it took too long. Nothing was counted for this one; send it again.";
-  return refusal(refuse({ code: "error", error }), String(call["operation"]));
+  return refusal(refuse({ code: "error", error }), operationSent(call));
+}
+
+/** What a call is known by where there is no such operation. */
+function operationSent({ operation }: Input): string {
+  return operation === undefined || operation === null ? "(none sent)" : String(operation);
 }
 
 async function refusal(outcome: Promise<Outcome>, operation: string): Promise<Called> {
@@ -112,7 +117,7 @@ async function callFor(
   { host, limit, count }: Calling & { readonly count: number },
 ): Promise<Called> {
   const read = readCall(find, call);
-  const refuse = (why: Refusal, operation = String(call["operation"])): Promise<Called> =>
+  const refuse = (why: Refusal, operation = operationSent(call)): Promise<Called> =>
     refusal(host.refuse(why), operation);
   const tooFast = read.ok && !hasLine(read.input) ? undefined : limit(host.caller);
   if (tooFast !== undefined) return refuse(tooFast.refusal);

@@ -30,6 +30,9 @@ export interface ResolvedPerson {
   readonly how: readonly string[];
 }
 
+/** The first day of the Gregorian calendar where it was used first. */
+const GREGORIAN_SINCE = "1582-10-15";
+
 const ARGUMENTS = ["person", "person1", "person2"] as const;
 
 /**
@@ -54,7 +57,24 @@ export function fillPeople(entry: ToolEntry, input: Input, gazetteer: Gazetteer 
     filled = put(filled, place, person.values);
     resolved[name] = person.resolved;
   }
+  const missing =
+    wanted.size < 2
+      ? undefined
+      : [...wanted].find(([name, place]) => !sent.some((one) => one === name) && isMissing(entry, place, filled));
+  if (missing !== undefined) return refused(missing[0], missingLine(missing[0], sent));
   return { ok: true, input: filled, resolved };
+}
+
+/** Whether the other person of two is neither told nor sent; a name may be sent in another script, too. */
+function isMissing({ tool }: ToolEntry, { holder, members, required }: BirthPlace, input: Input): boolean {
+  const sent = Object.keys(input).filter((name) => input[name] !== undefined && input[name] !== null);
+  const isSent = (name: string): boolean => sent.some((one) => memberKey(one.slice(0, 60)).startsWith(memberKey(name)));
+  if (holder !== undefined) return (tool.inputSchema.required ?? []).includes(holder) && !isSent(holder);
+  return required.has("name") && !isSent(members.name ?? "");
+}
+
+function missingLine(name: string, sent: readonly string[]): string {
+  return `${name} is missing beside ${sent.join(", ")}. Send it as a line, too, for example ${JSON.stringify(EXAMPLE_LINE)}.`;
 }
 
 /** Objects, and their JSON text, are what operations of two people take themselves. */
@@ -123,8 +143,12 @@ function readPerson(text: unknown, birth: BirthPlace, gazetteer: Gazetteer | und
   const timezone = line.timezone ?? where?.timezone;
   const lacking = lackOf({ line, required, where, timezone });
   if (lacking !== undefined) return { ok: false, problem: lacking };
-  if (where !== undefined && needsZone)
+  if (where !== undefined && needsZone && !line.isZoneOfTime)
     how.push(line.timezone === undefined ? "the timezone of that place" : "the timezone as sent");
+  if (line.isZoneOfTime && needsZone)
+    how.push(`the time is taken in the timezone written at it, ${line.timezone}, not in that of the place`);
+  if (line.date < GREGORIAN_SINCE)
+    how.push("the date is read in the proleptic Gregorian calendar; a Julian date has to be converted before");
   const instant = instantOf({ date: line.date, time, timezone }, how);
   if (typeof instant === "object") return { ok: false, ...instant };
   const point = where && { latitude: where.latitude, longitude: where.longitude };

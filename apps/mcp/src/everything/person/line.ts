@@ -1,5 +1,5 @@
-import { canonicalTimezone, isTimezoneText } from "@almagest/operation";
 import { civilDate, LATE_NAMES, unreadableDate } from "./date";
+import { abbreviatedZone, abbreviationIn, readZoneAfterTime, zoneIn } from "./zone";
 
 /** A birth as somebody wrote it in a line. */
 export interface PersonLine {
@@ -11,6 +11,8 @@ export interface PersonLine {
   readonly place?: LinePlace;
   /** As an operation takes it. */
   readonly timezone?: string | number;
+  /** Whether the zone stands at the time, as in 14:30Z. */
+  readonly isZoneOfTime?: true;
 }
 
 export type LinePlace =
@@ -29,7 +31,7 @@ export const UNKNOWN = "unknown";
 const DATE = /(?<![\d-])(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
 const UNKNOWN_TIME =
   /^(?:at\s+)?(?:(?:birth\s*)?time\s+(?:is\s+)?(?:unknown|not\s+known)|unknown(?:\s+(?:birth\s*)?time)?|no\s+time)(?![\p{L}\d])/iu;
-const TIME = /^(?:at\s+)?(\d{1,2})(?::(\d{2})(?::(\d{2}))?)?\s*(?:([ap])\.?m\b\.?)?/i;
+const TIME = /^(?:at\s+)?(\d{1,2})(?::(\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*(?:([ap])\.?m\b\.?)?/i;
 
 /** Reads `Ada: 1990-07-15 14:30, New York`: a name or none, the date, the time or `time unknown`, the place, a zone or none. */
 export function readLine(text: unknown): LineRead {
@@ -44,9 +46,17 @@ export function readLine(text: unknown): LineRead {
   const rest = text.slice(found.index + written.length).replace(/^(?:T(?=\d)|[\s,;]+)/i, "");
   const time = readTime(rest);
   if (time === undefined) return wrong(`says ${JSON.stringify(rest.slice(0, 20))} for the time, which no clock shows`);
-  const where = readWhere(rest.slice(time.length));
+  const after = rest.slice(time.length);
+  const zone = time.time === undefined || time.time === UNKNOWN ? { length: 0 } : readZoneAfterTime(after);
+  if (zone.abbreviation !== undefined) return { ok: false, problem: abbreviatedZone(zone.abbreviation) };
+  const where = readWhere(after.slice(zone.length));
   if (typeof where === "string") return wrong(where);
-  return { ok: true, line: { ...(name !== "" && { name }), date, ...(time.time && { time: time.time }), ...where } };
+  if ("problem" in where) return { ok: false, problem: where.problem };
+  if (zone.timezone !== undefined && where.timezone !== undefined && zone.timezone !== where.timezone)
+    return wrong(`has two timezones, ${zone.timezone} at the time and ${where.timezone} at the end`);
+  const ofTime = zone.timezone === undefined ? {} : ({ timezone: zone.timezone, isZoneOfTime: true } as const);
+  const timed = { ...(time.time && { time: time.time }), ...where, ...ofTime };
+  return { ok: true, line: { ...(name !== "" && { name }), date, ...timed } };
 }
 
 function wrong(what: string): LineRead {
@@ -85,7 +95,7 @@ function hourOf(hour: number, half: string | undefined): number | undefined {
 type Where = Pick<PersonLine, "place" | "timezone">;
 
 /** Place and zone, or what is wrong with them. */
-function readWhere(text: string): Where | string {
+function readWhere(text: string): Where | { readonly problem: string } | string {
   const parts = text
     .replace(/^\s*(?:in|at)\s+/i, "")
     .split(/[,;，、]/)
@@ -95,6 +105,8 @@ function readWhere(text: string): Where | string {
   if (typeof point === "string") return point;
   const others = point === undefined ? parts : parts.slice(2);
   const last = others.at(-1);
+  const abbreviation = last === undefined ? undefined : abbreviationIn(last);
+  if (abbreviation !== undefined) return { problem: abbreviatedZone(abbreviation) };
   const timezone = last === undefined ? undefined : zoneIn(last);
   const named = timezone === undefined ? others : others.slice(0, -1);
   const zone = timezone === undefined ? {} : { timezone };
@@ -125,12 +137,4 @@ function degreesIn(text: string, winds: RegExp): number | undefined {
   if (number === undefined || (wind !== undefined && !winds.test(wind))) return undefined;
   const degrees = Number(number.replace("−", "-"));
   return /[SW]/i.test(wind ?? "") ? -degrees : degrees;
-}
-
-/** A zone by a name with a slash, an offset, or UTC: names without one are those of countries, too. */
-function zoneIn(text: string): string | number | undefined {
-  const bare = /^(?:UTC|GMT)\s*([+-].*)?$/i.exec(text);
-  const zone = canonicalTimezone(bare === null ? text : (bare[1] ?? "+00:00"));
-  if (typeof zone === "number") return Math.abs(zone) <= 14 ? zone : undefined;
-  return /^[+-]|\//.test(zone) && isTimezoneText(zone) ? zone : undefined;
 }

@@ -34,6 +34,16 @@ describe("a line", () => {
     ["1990-07-15 12 a.m., New York", { date: "1990-07-15", time: "00:00:00" }],
     ["Зоя: 1990-07-15 time unknown, Москва", { name: "Зоя", date: "1990-07-15", time: "unknown" }],
     ["2026-11-22, Delhi", { date: "2026-11-22" }],
+    ["1990-07-15T14:30:00Z, New York", { time: "14:30:00", timezone: "+00:00", isZoneOfTime: true }],
+    ["1990-07-15T14:30:00.000Z New York", { time: "14:30:00", timezone: "+00:00" }],
+    ["1990-07-15T14:30+02:00, Oslo", { time: "14:30:00", timezone: "+02:00", isZoneOfTime: true }],
+    ["1990-07-15 14:30 -0500, New York", { timezone: "-05:00", place: { kind: "name", text: "New York" } }],
+    ["1990-07-15 14:30-5, New York", { timezone: "-05:00" }],
+    ["1990-07-15 14:30 UTC+2, Oslo", { timezone: "+02:00" }],
+    ["1990-07-15 14:30 GMT, Lagos", { timezone: "+00:00", place: { kind: "name", text: "Lagos" } }],
+    ["1990-07-15 14:30 -33.87, 151.2", { place: { kind: "point", latitude: -33.87, longitude: 151.2 } }],
+    ["1990-07-15 14:30 Zagreb", { place: { kind: "name", text: "Zagreb" } }],
+    ["1990-07-15 14:30 West Bend", { place: { kind: "name", text: "West Bend" } }],
   ])("%s is read", (text, expected) => {
     expect(readLine(text)).toMatchObject({ ok: true, line: expected });
   });
@@ -73,7 +83,68 @@ describe("a line", () => {
   });
 });
 
+test.each([
+  ["1990-07-15 14:30 EST, New York", "EST"],
+  ["1990-07-15 14:30 est, New York", "EST"],
+  ["1990-07-15 14:30 PST Los Angeles", "PST"],
+  ["1990-07-15 2:30 pm ET, New York", "ET"],
+  ["1990-07-15 14:30, EST, New York", "EST"],
+  ["1990-07-15 14:30, New York, EST", "EST"],
+  ["1990-07-15 14:30 (CEST), Berlin", "CEST"],
+])("%s is refused for the abbreviation %s, with what to send", (text, abbreviation) => {
+  const read = readLine(text);
+  expect(read.ok ? "" : read.problem).toContain(`timezone ${abbreviation},`);
+  expect(read.ok ? "" : read.problem).toContain("America/New_York");
+});
+
 describe("a birth", () => {
+  test.each([
+    ["USA", "is a country"],
+    ["UK", "is a country"],
+    ["England", "is a region"],
+    ["California, USA", "is a region"],
+    ["none", "is no place"],
+    ["home", "is no place"],
+    ["Y", "is too short"],
+  ])("in %s is refused: it %s, and asked for a town", (place, problem) => {
+    const filled = fill(NATAL, { person: `1990-07-15 14:30, ${place}` });
+    expect(filled.ok ? "" : filled.refusal.error).toContain(`${JSON.stringify(place)} ${problem}`);
+    expect(filled.ok ? "" : filled.refusal.error).toContain("Send a town");
+    expect(filled).not.toHaveProperty("help");
+  });
+
+  test("at a time with a zone is at that instant, which is said", () => {
+    const filled = fill(NATAL, { person: "1990-07-15T14:30:00Z, New York" });
+    expect(filled).toMatchObject({
+      ok: true,
+      resolved: { person: { instant: "1990-07-15T14:30:00Z", timezone: "+00:00" } },
+    });
+    expect(JSON.stringify(filled)).toContain("written at it, +00:00, not in that of the place");
+    const twice = fill(NATAL, { person: "1990-07-15T14:30:00Z, New York, America/New_York" });
+    expect(twice.ok ? "" : twice.refusal.error).toContain("two timezones");
+  });
+
+  test.each([
+    ["1582-10-14", true],
+    ["1066-10-14", true],
+    ["1582-10-15", false],
+  ])("on %s is read in the Gregorian calendar, which is said before there was one", (date, isSaid) => {
+    const filled = fill(NATAL, { person: `${date} 12:00, London` });
+    expect(filled.ok).toBe(true);
+    expect(JSON.stringify(filled).includes("proleptic Gregorian")).toBe(isSaid);
+  });
+
+  test.each([
+    ["post_astrology_synastry", { person1: ADA }, "person2"],
+    ["post_astrology_synastry", { person2: ADA }, "person1"],
+    ["post_human_design_connection", { person1: ADA }, "person2"],
+    ["post_kabbalah_compatibility", { person1: "Ada: 1990-07-15" }, "person2"],
+  ])("of two in %s %j is asked for the other in a line", (name, sent, missing) => {
+    const filled = fill(name, sent);
+    expect(filled.ok ? "" : filled.refusal.error).toContain(`${missing} is missing`);
+    expect(filled.ok ? "" : filled.refusal.error).toContain(JSON.stringify(ADA));
+  });
+
   test("fills date, time, place and zone, and says how they were found", () => {
     const filled = fill(NATAL, { person: ADA, houseSystem: "equal" });
     expect(filled).toMatchObject({

@@ -1,4 +1,4 @@
-import { type Gazetteer, type Place, placeMeant } from "@almagest/location";
+import { type Gazetteer, type NoTown, type Place, placeMeant } from "@almagest/location";
 import type { LinePlace } from "./line";
 
 /** Where somebody was born, and how that was found out. */
@@ -30,6 +30,14 @@ const MOST_CANDIDATES = 6;
 /** Beyond it the nearest place says nothing of a point's zone. */
 const FAR_KILOMETERS = 100;
 
+const SEND_A_TOWN = "Send a town with its country, as in Paris, France, or latitude,longitude.";
+const NO_TOWN: Readonly<Record<NoTown, string>> = {
+  country: `is a country, not a town. ${SEND_A_TOWN}`,
+  region: `is a region, not a town. ${SEND_A_TOWN}`,
+  nowhere: `is no place. ${SEND_A_TOWN}`,
+  short: `is too short for the name of a place. ${SEND_A_TOWN}`,
+};
+
 /** Looks up the place of a line, or the zone of its point. */
 export function lookUp(gazetteer: Gazetteer | undefined, place: LinePlace): WhereFound {
   if (gazetteer === undefined) return pointWithoutPlaces(place);
@@ -55,13 +63,14 @@ function atPoint(gazetteer: Gazetteer, { latitude, longitude }: Extract<LinePlac
 }
 
 function byName(gazetteer: Gazetteer, text: string): WhereFound {
-  const { place, candidates } = placeMeant(gazetteer, text, MOST_CANDIDATES);
+  const { place, candidates, noTown } = placeMeant(gazetteer, text, MOST_CANDIDATES);
   if (place !== undefined) {
     const { latitude, longitude, timezone } = place;
-    const how = `the place that ${JSON.stringify(text)} names: the only one, or ten times as large as every other`;
+    const how = `the place that ${JSON.stringify(text)} names: the only one, or so much larger than every other that it is meant`;
     return { ok: true, where: { place: titleOf(place), latitude, longitude, timezone, how } };
   }
   const shown = JSON.stringify(text.slice(0, 60));
+  if (noTown !== undefined) return { ok: false, problem: `${shown} ${NO_TOWN[noTown]}`, candidates: [] };
   const problem =
     candidates.length === 0
       ? `There is no place ${shown}. Send a town's name with its country, or latitude,longitude.`
