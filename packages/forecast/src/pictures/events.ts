@@ -72,6 +72,8 @@ function eventText(event: ReadEvent, lang: Lang): string {
   if (event.aspect !== undefined) {
     return [bodyLocalized, event.aspectLocalized ?? aspectName(event.aspect, lang), targetLocalized].join(" ");
   }
+  // The name of a dasha tells its level.
+  if (type === "dasha-change") return bodyLocalized;
   const name =
     phase === undefined
       ? eventTypes[type][lang]

@@ -116,6 +116,26 @@ describe("strips", () => {
     expect(flawsOf(strips(data))).toEqual([]);
   });
 
+  test("keep the marks of points apart and within the lane, with a second glyph beside or without", () => {
+    const points = Array.from({ length: 60 }, (_, index0) => ({
+      at: 2000 + (index0 * 100) / 59,
+      glyph: "trine" as const,
+      ...(index0 % 3 === 0 ? {} : { second: "venus" as const }),
+    }));
+    const figure = strips({ from: 2000, to: 2100, ticks: [], lanes: [{ label: "Mars", points }] });
+    const places = all(figure.shapes)
+      .filter(({ attributes }) => "data-at" in attributes)
+      .flatMap(({ children = [] }) => children.filter(({ tag }) => tag === "circle"))
+      .map(({ attributes }) => ({ x: Number(attributes["cx"]), y: Number(attributes["cy"]) }));
+    expect(places).toHaveLength(60 + 40);
+    for (const [index0, one] of places.entries()) {
+      expect(one.x).toBeLessThanOrEqual(figure.width);
+      for (const other of places.slice(index0 + 1)) {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(14);
+      }
+    }
+  });
+
   test("run from the right for who reads from there, and letters stay letters", () => {
     const figure = strips(data);
     const [sun, moon] = spans(mirrored(figure));

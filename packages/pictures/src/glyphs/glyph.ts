@@ -48,6 +48,7 @@ const ALIASES: Readonly<Record<string, GlyphName>> = {
   "black-moon-lilith": "lilith",
   "mean-lilith": "lilith",
   "true-lilith": "lilith",
+  contraparallel: "contra-parallel",
   rahu: "north-node",
   ketu: "south-node",
 };

@@ -85,6 +85,15 @@ describe("the compass of local space", () => {
     }
   });
 
+  it("is headed by birth and place, as the map is", () => {
+    const head = "1990-07-15 14:30 UTC−4 · 40.71° N 74.01° W";
+    expect(every(localSpaceCompass.figure(localSpace(newYork, context)).shapes).map(({ text }) => text)).toContain(
+      head,
+    );
+    const map = astrocartographyMap.figure(astrocartography(newYork, context));
+    expect(every(map.shapes).map(({ text }) => text)).toContain(head);
+  });
+
   it("keeps every name in its place, in every language", () => {
     for (const lang of LANGS) {
       const answer = localSpace({ ...newYork, lang }, context);

@@ -1,6 +1,6 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext, LANGS } from "@almagest/operation";
-import type { Shape } from "@almagest/pictures";
+import { glyph, type Shape } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
 import { describe, expect, it } from "vitest";
 import { monthlyAspects } from "../../aspects-monthly/operation";
@@ -8,6 +8,7 @@ import { nodePassages } from "../../ecliptic-crossings/operation";
 import { dailyHoroscope } from "../../horoscope/daily";
 import { monthlyHoroscope } from "../../horoscope/monthly";
 import { weeklyHoroscope } from "../../horoscope/weekly";
+import { yearlyHoroscope } from "../../horoscope/yearly";
 import { moonCalendar } from "../../moon-phase/calendar";
 import { currentMoonPhase } from "../../moon-phase/current";
 import { upcomingMoonPhases } from "../../moon-phase/upcoming";
@@ -16,7 +17,12 @@ import { monthlyEphemeris } from "../../planets-monthly/operation";
 import { monthlyTransits } from "../../transits-monthly/operation";
 import { monthlyEphemerisGraph } from "./ephemeris";
 import { monthlyAspectsTable, monthlyParallelsTable, monthlyTransitsStrips, nodePassagesStrips } from "./events";
-import { dailyHoroscopeStrips, monthlyHoroscopeStrips, weeklyHoroscopeStrips } from "./horoscope";
+import {
+  dailyHoroscopeStrips,
+  monthlyHoroscopeStrips,
+  weeklyHoroscopeStrips,
+  yearlyHoroscopeStrips,
+} from "./horoscope";
 import { moonPhaseDisc, moonPhasesRow } from "./moon";
 import { moonCalendarSheet } from "./moon-calendar";
 import { DAY_MS, timeTicks } from "./scale";
@@ -41,11 +47,15 @@ describe("pictures of a month", () => {
       dailyHoroscopeStrips.figure(dailyHoroscope({ sign: "aries", date: "2026-04-03", lang }, context), { lang }),
       weeklyHoroscopeStrips.figure(weeklyHoroscope({ sign: "leo", date: "2026-04-03", lang }, context), { lang }),
       monthlyHoroscopeStrips.figure(monthlyHoroscope({ sign: "pisces", date: "2026-04-03", lang }, context), { lang }),
+      monthlyHoroscopeStrips.figure(monthlyHoroscope({ sign: "aries", date: "2026-03-03", lang }, context), { lang }),
+      yearlyHoroscopeStrips.figure(yearlyHoroscope({ sign: "aries", year: 2026, lang }, context), { lang }),
       ...(["360", "90", "45"] as const).map((modulus) =>
         monthlyEphemerisGraph.figure(monthlyEphemeris({ year: 2026, month: 8, lang }, context), { lang, modulus }),
       ),
     ];
     expect(figures.flatMap(flawsOf)).toEqual([]);
+    for (const { description } of figures)
+      expect(description).not.toMatch(/retrograde-station|lunar-phase|sign-ingress/);
   });
 
   it("have every aspect of the answer in a row of its own", () => {
@@ -75,6 +85,60 @@ describe("pictures of a month", () => {
     expect(Number(second?.attributes["x"])).toBe(0);
   });
 });
+
+describe("the lanes of a horoscope", () => {
+  it("tell a station to direct motion from one to retrograde motion", () => {
+    // Mercury stood still on 2026-02-26 to go back, on 2026-03-20 to go on; Jupiter on 2026-03-11 to go on.
+    const march = monthlyHoroscopeStrips.figure(monthlyHoroscope({ sign: "aries", date: "2026-03-03" }, context));
+    expect([marks(march.shapes, "direct"), marks(march.shapes, "retrograde")]).toEqual([2, 0]);
+    const february = monthlyHoroscopeStrips.figure(monthlyHoroscope({ sign: "aries", date: "2026-02-26" }, context));
+    expect(marks(february.shapes, "retrograde")).toBe(1);
+  });
+
+  it("show eclipses as discs: two of the Sun and two of the Moon in 2026", () => {
+    const { shapes } = yearlyHoroscopeStrips.figure(yearlyHoroscope({ sign: "aries", year: 2026 }, context));
+    const names = every(shapes).flatMap(({ attributes }) => attributes["data-name"] ?? []);
+    expect(names.filter((name) => name === "solar-eclipse")).toHaveLength(2);
+    expect(names.filter((name) => name === "lunar-eclipse")).toHaveLength(2);
+  });
+
+  it("have the second body of an aspect beside its sign", () => {
+    const answer = dailyHoroscope({ sign: "aries", date: "2026-04-03" }, context);
+    const groups = every(dailyHoroscopeStrips.figure(answer).shapes).filter(
+      ({ attributes }) => "data-at" in attributes && attributes["x1"] === undefined,
+    );
+    for (const { at, aspect, bodies } of answer.events.filter((event) => event.aspect !== undefined)) {
+      const own = groups.filter(({ attributes }) => attributes["data-at"] === Date.parse(at));
+      expect(
+        own.map((group) => group.children?.filter(({ tag }) => tag === "path")),
+        `${aspect} ${bodies}`,
+      ).toEqual([[expect.anything(), expect.anything()]]);
+    }
+  });
+});
+
+describe("headings", () => {
+  it("name the month or the year", () => {
+    const texts = (shapes: readonly Shape[]) => every(shapes).flatMap(({ text }) => text ?? []);
+    expect(texts(monthlyAspectsTable.figure(monthlyAspects(month, context)).shapes)).toContain("2026-03 · UTC−5");
+    expect(texts(monthlyParallelsTable.figure(monthlyParallels(month, context)).shapes)).toContain("2026-03 · UTC−5");
+    expect(texts(monthlyTransitsStrips.figure(monthlyTransits(month, context)).shapes)).toContain("2026-03 · UTC−5");
+    expect(texts(nodePassagesStrips.figure(nodePassages({ year: 2026 }, context)).shapes)).toContain("2026 · UTC");
+    const august = monthlyEphemeris({ year: 2026, month: 8 }, context);
+    expect(texts(monthlyEphemerisGraph.figure(august).shapes)).toContain("2026-08");
+  });
+
+  it("stand over months by the answer's clock, each once", () => {
+    const { shapes } = nodePassagesStrips.figure(nodePassages({ year: 2026, timezone: -5 }, context));
+    const numbers = every(shapes).flatMap(({ text = "" }) => (/^\d{1,2}$/.test(text) ? [Number(text)] : []));
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+});
+
+function marks(shapes: readonly Shape[], name: "direct" | "retrograde"): number {
+  const { d } = glyph(name, { x: 0, y: 0, size: 24 }).attributes;
+  return every(shapes).filter(({ attributes }) => attributes["d"] === d).length;
+}
 
 describe("the graphic ephemeris", () => {
   it.each(["360", "90", "45"] as const)(
