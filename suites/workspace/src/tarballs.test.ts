@@ -31,7 +31,9 @@ async function publintMessages(entry: WorkspacePackage): Promise<readonly (strin
 }
 
 async function typeProblems(entry: WorkspacePackage): Promise<readonly unknown[]> {
-  const checked = await checkPackage(createPackageFromTarballData(readTarball(tarball(entry))));
+  const contents = createPackageFromTarballData(readTarball(tarball(entry)));
+  // A stylesheet has no types.
+  const checked = await checkPackage(contents, { excludeEntrypoints: [/\.css$/] });
   if (checked.types === false) return ["it has no types"];
   return checked.problems.filter(
     (problem) => !("resolutionKind" in problem && problem.resolutionKind === IGNORED_RESOLUTION),
