@@ -44,10 +44,13 @@ function followColourScheme() {
  * @returns {Promise<void>}
  */
 async function showReference(bundle) {
+  /** @type {ReturnType<Bundle> | undefined} */
+  let ui;
+  // The box is there before the document is: a key that is given early is used when there is something to use it for.
+  const key = keyBox((given) => ui?.preauthorizeApiKey("apiKey", given));
   const spec = await ownDocument();
-  const key = keyBox((given) => ui.preauthorizeApiKey("apiKey", given));
   const search = citySearch({ address: `${root}/location/search`, key, fetch: (...request) => fetch(...request) });
-  const ui = bundle({
+  ui = bundle({
     spec,
     dom_id: "#swagger-ui",
     deepLinking: true,
@@ -58,6 +61,9 @@ async function showReference(bundle) {
     tryItOutEnabled: true,
     validatorUrl: null,
     plugins: [cityPlugin(search), filterPlugin, wholeAnswerPlugin(wholeAnswer)],
+    onComplete: () => {
+      if (key() !== "") ui?.preauthorizeApiKey("apiKey", key());
+    },
   });
 }
 
