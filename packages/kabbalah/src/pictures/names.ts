@@ -1,4 +1,4 @@
-import { definePicture, type Figure, glyphNamed, type RingCell, ring } from "@almagest/pictures";
+import { definePicture, type Figure, type RingCell, ring, signLook } from "@almagest/pictures";
 import * as z from "zod";
 import { titles } from "./titles";
 
@@ -12,20 +12,6 @@ const readName = z.object({
 
 type ReadName = z.output<typeof readName>;
 
-const SIGNS = [
-  "aries",
-  "taurus",
-  "gemini",
-  "cancer",
-  "leo",
-  "virgo",
-  "libra",
-  "scorpio",
-  "sagittarius",
-  "capricorn",
-  "aquarius",
-  "pisces",
-] as const;
 const COUNT = 72;
 
 /** The circle of the names, five degrees each; places whose names were not asked for stay empty. */
@@ -45,7 +31,7 @@ function namesRing(names: readonly ReadName[], center: readonly string[]): Figur
     rings: [
       { thickness: 62, cells: cells(({ letters }) => letters) },
       { thickness: 36, cells: cells(({ number }) => String(number)) },
-      { thickness: 46, cells: SIGNS.map((sign) => ({ label: "", glyph: glyphNamed(sign) })) },
+      { thickness: 46, cells: Array.from({ length: 12 }, (_, sign0) => ({ label: "", glyph: signLook(sign0).glyph })) },
     ],
   });
   const told = names.map(({ number, letters, traditionalName }) => `${number} ${letters} ${traditionalName}`);

@@ -3,7 +3,6 @@ import { type BodyId, houseKeyOf, type SignId } from "@almagest/sky";
 import type { ChartAspect } from "../chart/aspects";
 import type { Dignity } from "../tables/bodies";
 import { chartNames } from "../texts/chart-names";
-import { keptByReader } from "../texts/kept";
 import type { WesternReader } from "../texts/reader";
 import type { ToldBy } from "./minor-aspects";
 
@@ -24,13 +23,19 @@ export interface Placement {
 }
 
 /** As many as there are placements of fourteen bodies in twelve signs and houses; each is some 700 bytes. */
-const keptBodies = keptByReader<Readonly<BodyReading>>(2016);
+const MOST_KEPT = 2016;
+const kept = new WeakMap<WesternReader, Map<string, Readonly<BodyReading> | undefined>>();
 
 /** The reading of a body, fresh in its list; its texts are put together once for a reader. */
 export function bodyReading(placement: Placement, texts: WesternReader): BodyReading | undefined {
   const { body, sign, house, dignity, isRetrograde } = placement;
+  const own = kept.get(texts) ?? new Map<string, Readonly<BodyReading> | undefined>();
   const key = `${body} ${sign} ${house} ${dignity} ${isRetrograde}`;
-  const reading = keptBodies(texts, key, () => readingOfBody(placement, texts));
+  if (!own.has(key)) {
+    if (own.size >= MOST_KEPT) own.clear();
+    kept.set(texts, own.set(key, readingOfBody(placement, texts)));
+  }
+  const reading = own.get(key);
   return reading && { ...reading, keywords: [...reading.keywords] };
 }
 
@@ -78,28 +83,14 @@ export interface AspectReading {
   keywords: string[];
 }
 
-/** As many as there are pairs of fourteen bodies in the nine aspects. */
-const keptAspects = keptByReader<Readonly<AspectReading>>(819);
-
-/** The reading of an aspect, fresh in its list; its texts are put together once for a reader. */
-export function aspectReading(
-  found: ChartAspect,
-  texts: WesternReader,
-  toldBy?: ToldBy | undefined,
-): AspectReading | undefined {
-  const key = `${found.first} ${found.aspect} ${found.second} ${toldBy?.body}`;
-  const reading = keptAspects(texts, key, () => readingOfAspect(found, texts, toldBy));
-  return reading && { ...reading, keywords: [...reading.keywords] };
-}
-
 /**
  * What the aspect says of its two bodies: a text of their own for the five majors, for a minor the text of the body it
  * is told by, or of its type. Undefined where no texts are at hand.
  */
-function readingOfAspect(
+export function aspectReading(
   found: ChartAspect,
   texts: WesternReader,
-  toldBy: ToldBy | undefined,
+  toldBy?: ToldBy | undefined,
 ): AspectReading | undefined {
   const names = chartNames(texts);
   const values = { first: names.body(found.first), second: names.body(found.second) };
@@ -108,7 +99,8 @@ function readingOfAspect(
     (toldBy && minorText(toldBy, texts)) ??
     texts.text(`aspects.${found.aspect}.summary`, values);
   if (summary === undefined) return undefined;
-  return { summary: capitalized(summary), keywords: [...(texts.list(`aspects.${found.aspect}.keywords`) ?? [])] };
+  const keywords = [...(texts.list(`aspects.${found.aspect}.keywords`) ?? [])];
+  return { summary: capitalized(summary), keywords };
 }
 
 function minorText({ aspect, body, other }: ToldBy, texts: WesternReader): string | undefined {

@@ -75,6 +75,11 @@ describe("pictures of a month", () => {
     expect(begins).toHaveLength(answer.startingPositions.length + answer.transitEvents.length);
   });
 
+  it("are not drawn of a calendar without days, which is named", () => {
+    const empty = { ...moonCalendar({ year: 2026, month: 3 }, context), calendar: [] };
+    expect(() => moonCalendarSheet(empty)).toThrow("an answer of getMoonCalendar");
+  });
+
   it("have the first of the month under its day of the week", () => {
     // 2026-03-01 was a Sunday: the last of seven columns.
     const cells = every(moonCalendarSheet.figure(moonCalendar({ year: 2026, month: 3 }, context)).shapes);

@@ -18,16 +18,18 @@ export const moonCalendarSheet = definePicture({
   reads: z.object({
     year: z.number(),
     month: z.number(),
-    calendar: z.array(
-      z.object({
-        date: z.string(),
-        phase: z.enum(MOON_PHASE_NAMES),
-        phaseLocalized: z.string().optional(),
-        illumination: z.number(),
-        sign: z.string(),
-        signLocalized: z.string().optional(),
-      }),
-    ),
+    calendar: z
+      .array(
+        z.object({
+          date: z.string(),
+          phase: z.enum(MOON_PHASE_NAMES),
+          phaseLocalized: z.string().optional(),
+          illumination: z.number(),
+          sign: z.string(),
+          signLocalized: z.string().optional(),
+        }),
+      )
+      .min(1),
   }),
   draw: ({ year, month, calendar }, { lang }) => {
     const first = calendar[0]?.date ?? "";
