@@ -198,12 +198,17 @@ export function usageGuarantees(bench: () => Bench): void {
          SELECT pg_sleep(0.5)::text FROM recorded`,
         [batchId],
       );
-      const underWay = "SELECT count(*)::float8 AS held FROM pg_stat_activity WHERE query LIKE 'WITH recorded%'";
-      for (let held = 0; held === 0; ) {
-        held = Number((await place.database.ledger.query(underWay, []))[0]?.["held"] ?? 0);
+      // It sleeps only once the row is locked: a statement that is merely under way may not have come to it yet.
+      const locked = "SELECT count(*)::float8 AS sleeping FROM pg_stat_activity WHERE wait_event = 'PgSleep'";
+      let isRecorded = false;
+      const recorded = recording.finally(() => {
+        isRecorded = true;
+      });
+      for (let sleeping = 0; sleeping === 0 && !isRecorded; ) {
+        sleeping = Number((await place.database.ledger.query(locked, []))[0]?.["sleeping"] ?? 0);
       }
       await expect(administration.giveBack({ unit })).rejects.toThrow(refusal("conflict", "was answered"));
-      await recording;
+      await recorded;
       expect(await administration.reconcile({})).toMatchObject({ units: 1, balance: { answered: 1, refunded: 0 } });
     });
 
