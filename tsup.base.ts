@@ -41,7 +41,13 @@ function modules(entry: Record<string, string>, options: Options): Options {
   };
 }
 
-const COMMON: Options = { target: "node20", platform: "neutral", sourcemap: false, dts: false };
+const COMMON: Options = {
+  target: "node20",
+  platform: "neutral",
+  sourcemap: false,
+  dts: false,
+  loader: { ".svg": "text" },
+};
 
 /** One process builds many packages: esbuild would stay in the folder of the first. */
 function inOwnFolder(options: Options): Options {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 /** Tests of what was built: they start its processes, or take its tarballs apart. */
@@ -20,7 +21,16 @@ const built = Object.entries(BUILT).map(
   }),
 );
 
+/** A drawing is imported as text, as the build does. */
+const drawings = {
+  name: "drawings",
+  enforce: "pre" as const,
+  load: (file: string): string | undefined =>
+    file.endsWith(".svg") ? `export default ${JSON.stringify(readFileSync(file, "utf8"))}` : undefined,
+};
+
 export default defineConfig({
+  plugins: [drawings],
   resolve: { conditions: ["@almagest/source"] },
   ssr: { resolve: { conditions: ["@almagest/source"] } },
   test: {

@@ -25,11 +25,23 @@ export async function pictureHtml() {
     format: "esm",
     target: "es2022",
     conditions: ["@almagest/source"],
+    plugins: [withoutDrawings],
     legalComments: "none",
   });
   const program = (outputFiles[0]?.text ?? "").replaceAll("</script", "<\\/script");
   return readFileSync(join(PAGE, "page.html"), "utf8").replace("/* program */", () => program);
 }
+
+/**
+ * The deck is twice as large as all the rest: here a card shows the mark of its suit.
+ * @type {import("esbuild").Plugin}
+ */
+const withoutDrawings = {
+  name: "without-drawings",
+  setup: (bundle) => {
+    bundle.onLoad({ filter: /\.svg$/ }, () => ({ contents: "export default undefined;" }));
+  },
+};
 
 /**
  * @param {string} id

@@ -42,6 +42,7 @@ export {
   type Box,
   circle,
   d,
+  drawing,
   group,
   type LabelOptions,
   label,

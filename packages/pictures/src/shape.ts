@@ -22,6 +22,8 @@ export interface Shape {
   readonly attributes: Attributes;
   readonly children?: readonly Shape[];
   readonly text?: string;
+  /** Elements as they stand: see `drawing`. */
+  readonly markup?: string;
   /** What a text may fill, whatever font it gets. */
   readonly box?: Box;
 }
@@ -130,6 +132,16 @@ function cut(text: string, fits: (text: string) => boolean): string {
     else next = middle - 1;
   }
   return most === 0 ? "" : `${letters.slice(0, most).join("").trimEnd()}…`;
+}
+
+/**
+ * A finished drawing of our own in a box. It keeps its colors in every theme, and is cut at its edge.
+ * @param markup SVG elements with all their paints, without ids, styles, scripts and addresses; never a caller's text
+ * @param view the part of it that is shown, in its own units
+ */
+export function drawing(markup: string, { x, y, width, height }: Box, view: Box): Shape {
+  const viewBox = [view.x, view.y, view.width, view.height].map(numberText).join(" ");
+  return { tag: "svg", attributes: { x, y, width, height, viewBox }, markup };
 }
 
 /** A coordinate as it is written. */

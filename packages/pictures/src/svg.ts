@@ -57,9 +57,11 @@ interface Inherited extends Readonly<Partial<Record<string, string | number>>> {
 
 const AT_ROOT: Inherited = { "text-anchor": "start", "stroke-width": 1 };
 
-function written({ tag, attributes, children, text }: Shape, theme: Theme, around: Inherited = AT_ROOT): string {
+function written(one: Shape, theme: Theme, around: Inherited = AT_ROOT): string {
+  const { tag, attributes, children, text, markup } = one;
   const start = `<${tag}${attributesText(attributes, theme, around)}`;
-  const inside = text === undefined ? childrenText(children ?? [], attributes, theme, around) : escaped(text);
+  const words = text === undefined ? childrenText(children ?? [], attributes, theme, around) : escaped(text);
+  const inside = markup ?? words;
   return inside === "" ? `${start}/>` : `${start}>${inside}</${tag}>`;
 }
 

@@ -1,6 +1,21 @@
 import type { Lang } from "@almagest/operation";
-import { group, LINE, label, path, type Role, rect, type Shape, SIZE, widthOf } from "@almagest/pictures";
+import {
+  type Attributes,
+  type Box,
+  drawing,
+  group,
+  LINE,
+  label,
+  path,
+  type Role,
+  rect,
+  round,
+  type Shape,
+  SIZE,
+  widthOf,
+} from "@almagest/pictures";
 import * as z from "zod";
+import { DRAWINGS } from "../deck/drawings";
 import { titles } from "./titles";
 
 const SUITS = ["cups", "wands", "swords", "pentacles"] as const;
@@ -18,8 +33,6 @@ export const readCard = z.object({
 });
 
 export type ReadCard = z.output<typeof readCard>;
-
-export const CARD = { width: 120, height: 190 } as const;
 
 interface Look {
   readonly paint: Role;
@@ -64,54 +77,61 @@ export function toldCard(card: ReadCard, lang: Lang): string {
   return card.reversed ? `${cardName(card)} (${titles.reversed[lang]})` : cardName(card);
 }
 
-const NAME_SIZE = SIZE.small;
-const LINE_HEIGHT = 15;
+/** How a card is shown: its drawing, or the mark of its suit alone, which takes a tenth of the bytes. */
+export type Face = "drawn" | "marks";
 
-/** A card in its frame, from its upper left corner: number, suit mark, name; a reversed one has its mark upside down and says so. */
-export function cardShape(card: ReadCard, lang: Lang, isAcross = false): Shape {
-  const { paint, ground, mark } = LOOKS[suitOf(card)];
-  const [width, height] = isAcross ? [CARD.height, CARD.width] : [CARD.width, CARD.height];
-  const number = numberOf(card);
-  const lines = wrapped(cardName(card), width - 16, NAME_SIZE, 3);
-  const nameTop = height - 12 - lines.length * LINE_HEIGHT - (card.reversed ? 17 : 0);
-  const top = number === undefined ? 10 : 30;
-  const size = Math.min(54, nameTop - top - 8);
-  const middle = width / 2;
-  const markY = (top + nameTop) / 2;
+/** A card in its frame, from its upper left corner; reversed it stands on its head, across it lies on its left side. */
+export function cardShape(
+  card: ReadCard,
+  { face, width, isAcross }: { face: Face; width: number; isAcross: boolean },
+): Shape {
+  const height = heightOf(width);
+  const { paint } = LOOKS[suitOf(card)];
+  const frame = { x: 0, y: 0, width, height };
+  const art = { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE };
+  const drawn = face === "drawn" ? DRAWINGS[card.id] : undefined;
   return group(
     [
-      rect({ x: 0, y: 0, width, height }, { fill: "paper", stroke: paint, "stroke-width": LINE.bold, rx: 9 }),
-      rect(
-        { x: 6, y: 6, width: width - 12, height: height - 12 },
-        { fill: ground, stroke: paint, "stroke-width": LINE.hair, rx: 5 },
+      rect(frame, { fill: "paper", stroke: paint, "stroke-width": LINE.bold, rx: 6 }),
+      group(
+        drawn === undefined ? marked(card, art) : [drawing(drawn, art, ART)],
+        card.reversed ? upsideDown(frame) : {},
       ),
-      ...(number === undefined
-        ? []
-        : [label(number, { x: middle, y: 20, size: SIZE.text, anchor: "middle", isBold: true, fill: paint })]),
-      path(mark, {
-        transform: `translate(${middle} ${markY}) scale(${size / 24})${card.reversed ? " rotate(180)" : ""}`,
-        stroke: paint,
-        "stroke-width": 1.5,
-      }),
-      ...lines.map((text, index0) =>
-        label(text, {
-          x: middle,
-          y: nameTop + (index0 + 0.5) * LINE_HEIGHT,
-          size: NAME_SIZE,
-          anchor: "middle",
-          isBold: true,
-          maxWidth: width - 16,
-        }),
-      ),
-      ...(card.reversed ? reversedMark(titles.reversed[lang], middle, height - 19, width - 20, paint) : []),
     ],
-    { "data-reversed": String(card.reversed) },
+    { "data-reversed": String(card.reversed), ...(isAcross ? { transform: `translate(${height} 0) rotate(90)` } : {}) },
     card.id,
   );
 }
 
-function reversedMark(text: string, x: number, y: number, maxWidth: number, fill: Role): readonly Shape[] {
-  return [label(`↻ ${text}`, { x, y, size: SIZE.tiny, anchor: "middle", fill, maxWidth })];
+/** How high a card of that width is. */
+export function heightOf(width: number): number {
+  return Math.round(((width - 2 * EDGE) * ART.height) / ART.width + 2 * EDGE);
+}
+
+/** Between the frame and the drawing. */
+const EDGE = 5;
+/** A drawing in its own units, without the last of the margin around its frame. */
+const ART = { x: 4, y: 4, width: 292, height: 452 } as const;
+
+function upsideDown({ width, height }: Box): Attributes {
+  return { transform: `translate(${width} ${height}) rotate(180)` };
+}
+
+function marked(card: ReadCard, box: Box): readonly Shape[] {
+  const { paint, ground, mark } = LOOKS[suitOf(card)];
+  const number = numberOf(card);
+  const [middle, size] = [box.x + box.width / 2, box.width * 0.6];
+  return [
+    rect(box, { fill: ground, stroke: paint, "stroke-width": LINE.hair, rx: 4 }),
+    path(mark, {
+      transform: `translate(${middle} ${box.y + box.height / 2}) scale(${round(size / 24)})`,
+      stroke: paint,
+      "stroke-width": 1.5,
+    }),
+    ...(number === undefined
+      ? []
+      : [label(number, { x: middle, y: box.y + 20, size: SIZE.text, anchor: "middle", isBold: true, fill: paint })]),
+  ];
 }
 
 /** Words in as few lines as hold them, at most so many; the last takes what is left. */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { createContext, LANGS } from "@almagest/operation";
 import type { Figure, Shape } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
@@ -24,6 +26,7 @@ import {
 } from "./spreads";
 
 const context = createContext({ now: Date.UTC(2026, 10, 22), random: (count: number) => new Uint8Array(count) });
+const IMAGES = fileURLToPath(new URL("../../images/", import.meta.url));
 const POSITIONS = Array.from({ length: 10 }, (_, index0) => ({
   name: `What stands behind number ${index0 + 1} of them`,
   interpretation: "?",
@@ -31,6 +34,11 @@ const POSITIONS = Array.from({ length: 10 }, (_, index0) => ({
 
 function flat(shapes: readonly Shape[]): readonly Shape[] {
   return shapes.flatMap((shape) => [shape, ...flat(shape.children ?? [])]);
+}
+
+/** Cards with what stands around them: the card first, its caption after it. */
+function placesOf(figure: Figure): readonly Shape[] {
+  return flat(figure.shapes).filter(({ attributes }) => String(attributes["data-name"]).startsWith("position "));
 }
 
 function cardsOf(figure: Figure): readonly Shape[] {
@@ -44,15 +52,28 @@ test("a Celtic Cross has its ten cards once each, in the order of their position
   );
 });
 
-test("a reversed card says so and has its mark upside down; the others do neither", () => {
-  const answer = cardDraw({ count: 20, seed: "a" }, context);
-  const drawn = cardsOf(cardDrawRow.figure(answer));
-  expect(new Set(answer.cards.map(({ reversed }) => reversed)).size).toBe(2);
-  answer.cards.forEach(({ reversed }, index0) => {
-    const parts = flat(drawn[index0]?.children ?? []);
-    expect(parts.some(({ attributes }) => String(attributes["transform"]).includes("rotate(180)"))).toBe(reversed);
-    expect(parts.some(({ text = "" }) => text.includes("Reversed"))).toBe(reversed);
-  });
+test.each(["drawn", "marks"] as const)(
+  "a reversed card says so and stands on its head; the others do neither: %s",
+  (cards) => {
+    const answer = cardDraw({ count: 20, seed: "a" }, context);
+    const drawn = placesOf(cardDrawRow.figure(answer, { cards }));
+    expect(new Set(answer.cards.map(({ reversed }) => reversed)).size).toBe(2);
+    answer.cards.forEach(({ reversed }, index0) => {
+      const parts = flat(drawn[index0]?.children ?? []);
+      expect(parts.some(({ attributes }) => String(attributes["transform"]).includes("rotate(180)"))).toBe(reversed);
+      expect(parts.some(({ text = "" }) => text.includes("Reversed"))).toBe(reversed);
+    });
+  },
+);
+
+test("each card shows its own drawing, and where marks are asked for none", () => {
+  const answer = cardDraw({ count: 78, seed: "a" }, context);
+  const drawings = (figure: Figure): readonly unknown[] =>
+    cardsOf(figure).map((card) => flat([card]).find(({ markup }) => markup !== undefined)?.markup);
+  expect(drawings(cardDrawRow.figure(answer))).toEqual(
+    answer.cards.map(({ id }) => readFileSync(`${IMAGES}${id}.svg`, "utf8")),
+  );
+  expect(new Set(drawings(cardDrawRow.figure(answer, { cards: "marks" })))).toEqual(new Set([undefined]));
 });
 
 test("all 78 cards lie beside each other", () => {

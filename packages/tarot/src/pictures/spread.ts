@@ -1,6 +1,7 @@
 import type { Lang } from "@almagest/operation";
 import { type Figure, headed, label, moved, type Shape, SIZE } from "@almagest/pictures";
-import { CARD, cardShape, type ReadCard, toldCard, wrapped } from "./card";
+import { cardName, cardShape, type Face, heightOf, type ReadCard, toldCard, wrapped } from "./card";
+import { titles } from "./titles";
 
 /** Where the middle of a card lies, in columns and rows of the spread. */
 export interface Place {
@@ -18,26 +19,41 @@ export interface Laid {
   readonly name?: string | undefined;
 }
 
-const CELL = { width: 156, height: 258 } as const;
-const CAPTION = { gap: 12, line: 15 } as const;
+/** How a table of cards is laid. */
+export interface Cloth {
+  readonly face: Face;
+  readonly lang: Lang;
+  /** A lone card is shown large. */
+  readonly cardWidth?: number;
+}
 
-/** Cards laid in their places, each with its number and the name of its place below it. */
+const CARD_WIDTH = 132;
+/** Between two cards of a row, and what stands below a card before the next row. */
+const ROOM = { side: 36, name: 70, place: 46 } as const;
+const CAPTION = { gap: 14, line: 15, most: 3 } as const;
+
+/** Cards laid in their places, each with its name, its number and the name of its place below it. */
 export function spread(
   head: { readonly heading: string; readonly subheading?: string | undefined },
   laid: readonly Laid[],
   places: readonly Place[],
-  lang: Lang,
+  cloth: Cloth,
 ): Figure {
+  const { lang, cardWidth = CARD_WIDTH } = cloth;
   const columns = Math.max(0, ...places.map(({ column }) => column)) + 1;
-  const rows = Math.max(0, ...places.map(({ row }) => row)) + 1;
-  const shapes = laid.flatMap((one, index0) => {
+  const isNamed = laid.some(({ name }) => name !== undefined);
+  const cell = {
+    width: cardWidth + ROOM.side,
+    height: heightOf(cardWidth) + ROOM.name + (isNamed ? ROOM.place : 0),
+  };
+  const onTable = laid.flatMap((one, index0) => {
     const place = places[index0];
-    return place === undefined ? [] : [laidShape(one, index0 + 1, place, lang)];
+    return place === undefined ? [] : [laidCard(one, index0 + 1, place, { ...cloth, cardWidth, cell })];
   });
   return headed(head, {
-    width: columns * CELL.width,
-    height: rows * CELL.height - 8,
-    shapes,
+    width: columns * cell.width,
+    height: Math.max(0, ...onTable.map(({ bottom }) => bottom)),
+    shapes: onTable.map(({ shape }) => shape),
     description: laid
       .map(({ card, name }, index0) => `${index0 + 1}. ${name === undefined ? "" : `${name}: `}${toldCard(card, lang)}`)
       .join("; "),
@@ -45,30 +61,57 @@ export function spread(
   });
 }
 
-function laidShape(
-  { card, name }: Laid,
+interface LaidCloth extends Cloth {
+  readonly cardWidth: number;
+  readonly cell: { readonly width: number; readonly height: number };
+}
+
+function laidCard(
+  laid: Laid,
   position: number,
-  { column, row, isAcross, isNamedAbove }: Place,
-  lang: Lang,
-): Shape {
-  const [width, height] = isAcross === true ? [CARD.height, CARD.width] : [CARD.width, CARD.height];
-  const text = name === undefined ? "" : `${position} · ${name}`;
-  const room = Math.max(width, CELL.width - 8);
-  const lines = text === "" ? [] : wrapped(text, room, SIZE.small, 3);
-  const captionY = isNamedAbove === true ? -CAPTION.gap - (lines.length - 1) * CAPTION.line : height + CAPTION.gap;
-  const captions = lines.map((line, index0) =>
-    label(line, {
+  place: Place,
+  { face, lang, cardWidth, cell }: LaidCloth,
+): { readonly shape: Shape; readonly bottom: number } {
+  const isAcross = place.isAcross === true;
+  const cardHeight = heightOf(cardWidth);
+  const [width, height] = isAcross ? [cardHeight, cardWidth] : [cardWidth, cardHeight];
+  const lines = captionOf(laid, position, cell.width - 6, lang);
+  const captionY =
+    place.isNamedAbove === true ? -CAPTION.gap - (lines.length - 1) * CAPTION.line : height + CAPTION.gap;
+  const captions = lines.map(({ text, fill }, index0) =>
+    label(text, {
       x: width / 2,
       y: captionY + index0 * CAPTION.line,
       size: SIZE.small,
       anchor: "middle",
-      fill: "muted",
-      isBold: true,
-      maxWidth: room,
+      fill,
+      isBold: fill !== "accent",
+      maxWidth: cell.width - 6,
     }),
   );
-  const x = (column + 0.5) * CELL.width - width / 2;
-  return moved(x, row * CELL.height, [cardShape(card, lang, isAcross === true), ...captions], `position ${position}`);
+  const x = (place.column + 0.5) * cell.width - width / 2;
+  const card = cardShape(laid.card, { face, width: cardWidth, isAcross });
+  const y = place.row * cell.height;
+  return {
+    shape: moved(x, y, [card, ...captions], `position ${position}`),
+    bottom: y + Math.max(height, captionY + lines.length * CAPTION.line),
+  };
+}
+
+interface CaptionLine {
+  readonly text: string;
+  readonly fill: "ink" | "accent" | "muted";
+}
+
+/** The card's name, that it lies reversed, and its place. */
+function captionOf({ card, name }: Laid, position: number, room: number, lang: Lang): readonly CaptionLine[] {
+  const told = (text: string, fill: CaptionLine["fill"]): readonly CaptionLine[] =>
+    wrapped(text, room, SIZE.small, CAPTION.most).map((line) => ({ text: line, fill }));
+  return [
+    ...told(cardName(card), "ink"),
+    ...(card.reversed ? told(`↻ ${titles.reversed[lang]}`, "accent") : []),
+    ...(name === undefined ? [] : told(`${position} · ${name}`, "muted")),
+  ];
 }
 
 /** Rows of cards from the left, of nearly the same length. */

@@ -1,9 +1,22 @@
 import type { Term } from "@almagest/operation";
 import { definePicture } from "@almagest/pictures";
 import * as z from "zod";
-import { readCard } from "./card";
+import { type Face, readCard } from "./card";
 import { type Place, rowsOf, spread } from "./spread";
 import { titles } from "./titles";
+
+const FACES = ["drawn", "marks"] as const satisfies readonly Face[];
+
+/** What every picture of cards may be told. */
+const options = {
+  cards: z
+    .enum(FACES)
+    .default("drawn")
+    .meta({ description: "the drawing of each card, or its suit's mark alone, which is far smaller", fold: "case" }),
+};
+
+/** A lone card is shown as large as it was drawn. */
+const LARGE = 290;
 
 const readPosition = z.object({ name: z.string(), nameLocalized: z.string().optional(), card: readCard });
 
@@ -21,12 +34,13 @@ function spreadPicture(operation: string, title: Term, places?: readonly Place[]
     form: "spread",
     title,
     reads: readSpread,
-    draw: ({ spread: name, spreadLocalized = name, question, positions }, { lang }) =>
+    options,
+    draw: ({ spread: name, spreadLocalized = name, question, positions }, { lang, cards: face }) =>
       spread(
         { heading: spreadLocalized, subheading: question },
         positions.map((position) => ({ card: position.card, name: position.nameLocalized ?? position.name })),
         places ?? rowsOf(positions.length, 5),
-        lang,
+        { lang, face },
       ),
   });
 }
@@ -36,9 +50,9 @@ function spreadPicture(operation: string, title: Term, places?: readonly Place[]
  * right what comes; the staff beside it from below.
  */
 const CELTIC: readonly Place[] = [
-  { column: 1.2, row: 1.2, isNamedAbove: true },
-  { column: 1.2, row: 1.9, isAcross: true },
-  { column: 1.2, row: 2.61 },
+  { column: 1.2, row: 1.26, isNamedAbove: true },
+  { column: 1.2, row: 1.81, isAcross: true },
+  { column: 1.2, row: 2.56 },
   { column: 0, row: 1.42 },
   { column: 1.2, row: 0 },
   { column: 2.4, row: 1.42 },
@@ -79,12 +93,13 @@ export const cardDrawRow = definePicture({
   form: "row",
   title: titles.draw,
   reads: z.object({ cards: z.array(readCard) }),
-  draw: ({ cards }, { lang }) =>
+  options,
+  draw: ({ cards }, { lang, cards: face }) =>
     spread(
       { heading: titles.draw[lang] },
       cards.map((card) => ({ card })),
       rowsOf(cards.length, cards.length > 20 ? 10 : 5),
-      lang,
+      { lang, face },
     ),
 });
 
@@ -93,8 +108,13 @@ export const dailyCardFrame = definePicture({
   form: "card",
   title: titles.daily,
   reads: z.object({ date: z.string(), card: readCard }),
-  draw: ({ date, card }, { lang }) =>
-    spread({ heading: titles.daily[lang], subheading: date }, [{ card }], [{ column: 0.5, row: 0 }], lang),
+  options,
+  draw: ({ date, card }, { lang, cards: face }) =>
+    spread({ heading: titles.daily[lang], subheading: date }, [{ card }], [{ column: 0, row: 0 }], {
+      lang,
+      face,
+      cardWidth: LARGE,
+    }),
 });
 
 export const yesNoCard = definePicture({
@@ -109,11 +129,15 @@ export const yesNoCard = definePicture({
     strengthLocalized: z.string().optional(),
     card: readCard,
   }),
-  draw: ({ question, answer, answerLocalized = answer, strength, strengthLocalized = strength, card }, { lang }) =>
+  options,
+  draw: (
+    { question, answer, answerLocalized = answer, strength, strengthLocalized = strength, card },
+    { lang, cards: face },
+  ) =>
     spread(
       { heading: `${answerLocalized} · ${strengthLocalized}`, subheading: question },
       [{ card }],
-      [{ column: 0.5, row: 0 }],
-      lang,
+      [{ column: 0, row: 0 }],
+      { lang, face, cardWidth: LARGE },
     ),
 });
