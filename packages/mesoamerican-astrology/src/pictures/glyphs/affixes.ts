@@ -1,0 +1,108 @@
+import type { Shape } from "@almagest/pictures";
+import { both, dot, dots, fine, hatched, hoop, hoops, part, solid, stroke } from "./brush";
+
+/** T95, black: a long hatched bead between two small ones; upright, 22 by 84. */
+export const black: readonly Shape[] = [
+  part("M-11-28C-11-34-6-36 0-36S11-34 11-28V28C11 34 6 36 0 36S-11 34-11 28Z"),
+  solid("M-7-20C-7-28 7-28 7-20V20C7 28-7 28-7 20Z"),
+  stroke(hatched([0, 0], [7, 20], 4), 1.1, "paper"),
+  ...hoops(5, [
+    [0, -38],
+    [0, 38],
+  ]),
+  ...dots(1.8, [
+    [0, -38],
+    [0, 38],
+  ]),
+];
+
+/** T109, red: a hooked horn about a ring, ends rolled outward; upright, 22 by 84. */
+export const red: readonly Shape[] = [
+  part(
+    "M11-42C-2-44-13-36-12-24C-12-16-8-12-3-10C-10-6-10 6-3 10C-8 12-12 16-12 24C-13 36-2 44 11 42C11 36 6 34 2 32C-2 28 0 22 4 19C9 15 11 8 11 0S9-15 4-19C0-22-2-28 2-32C6-34 11-36 11-42Z",
+    "fire",
+  ),
+  hoop(3, 0, 5.4),
+  dot(3, 0, 2.2),
+  stroke("M-6-30C-7-25-5-20-1-18M-6 30C-7 25-5 20-1 18", 1.5, "paper"),
+];
+
+/** T58, white: a flower of three petals with a bead on either side; lying, 84 by 24. */
+export const white: readonly Shape[] = [
+  part(both("M-12 10C-20 12-38 12-42 2C-44-8-32-12-26-6C-22-3-23 2-27 3")),
+  part("M-14 11C-18-4-10-13 0-13S18-4 14 11Z"),
+  stroke("M-6 11C-8 1-6-6 0-13C6-6 8 1 6 11", 1.6),
+  ...hoops(
+    3,
+    [
+      [-34, -1],
+      [34, -1],
+    ],
+    "paper",
+    1.5,
+  ),
+];
+
+/** T17, green: a cut shell with two curling leaves; lying, 84 by 24. */
+export const green: readonly Shape[] = [
+  part(both("M-11 8C-16-8-32-14-41-6C-46 0-43 9-36 9C-31 9-30 4-33 2C-26 0-20 4-17 11Z"), "good"),
+  part("M-13 12C-14-6-8-13 0-13S14-6 13 12Z"),
+  solid("M-7 12C-8 0-5-6 0-6S8 0 7 12Z", "good"),
+  fine(both("M-22 1C-26-4-32-6-36-3")),
+];
+
+/** T25, ka: the comb, a fin of the fish; lying, 84 by 20. */
+export const comb: readonly Shape[] = [
+  part("M-40-10C-14-14 14-14 40-10C42-4 42 4 40 10H-40C-42 4-42-4-40-10Z"),
+  stroke("M-41-3C-14-6 14-6 41-3"),
+  stroke("M-32-3V10M-24-4V10M-16-4.5V10M-8-5V10M0-5V10M8-5V10M16-4.5V10M24-4V10M32-3V10", 2),
+];
+
+/** T116, ni: a tail of the sun, three streaks under a bead; lying, 60 by 18. */
+export const tail: readonly Shape[] = [
+  part("M-30-8C-10-10 10-10 30-8C36 0 30 9 22 9C16 9 14 4 10 2C8 7 4 9 0 9S-8 7-10 2C-14 4-16 9-22 9C-30 9-36 0-30-8Z"),
+  fine("M-22-4C-24 0-23 4-20 5M0-4V5M22-4C24 0 23 4 20 5"),
+];
+
+/** T142 and the like: three beads below; 60 by 12. */
+export const beads: readonly Shape[] = [
+  ...hoops(5, [
+    [-18, 0],
+    [0, 0],
+    [18, 0],
+  ]),
+  ...dots(1.8, [
+    [-18, 0],
+    [0, 0],
+    [18, 0],
+  ]),
+];
+
+/** T281, k'an: the cross in a ring. */
+export const yellowCross: readonly Shape[] = [
+  hoop(0, 0, 14, "paper", 2.6),
+  part("M-4-14V-4H-14V4H-4V14H4V4H14V-4H4V-14Z", "airWash"),
+];
+
+/** T544, k'in: the flower of four petals. */
+export const sun: readonly Shape[] = [
+  ...[45, 135, 225, 315].map((turn) => ({
+    tag: "g",
+    attributes: { transform: `rotate(${turn})` },
+    children: [
+      part("M0 0C-19-9-19-30 0-34C19-30 19-9 0 0Z", "airWash"),
+      fine("M0-12V-27M-6-15C-8-20-7-24-5-27M6-15C8-20 7-24 5-27"),
+    ],
+  })),
+  hoop(0, 0, 8.4),
+  dot(0, 0, 3.6),
+];
+
+/** T552, crossed bands. */
+export const crossed: readonly Shape[] = [
+  part("M-34-24L-25-32 0-7 25-32 34-24 9 1 34 25 25 33 0 9-25 33-34 25-9 1Z", "wash"),
+  fine("M-29.5-28L29.5 29M29.5-28L-29.5 29"),
+  hoop(0, 1, 7),
+  dot(0, 1, 2.6),
+  fine(both("M-37-10C-28-8-24-3-24 1S-28 10-37 12")),
+];
