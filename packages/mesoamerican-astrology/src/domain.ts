@@ -17,14 +17,24 @@ import { tzolkin } from "./mayan/tzolkin";
 
 /** Operations whose answers have pictures, in the domain's order. */
 const DRAWN = [
+  "calculateTzolkin",
   "generateMayanChart",
   "convertLongCount",
+  "getDailyMayanReading",
   "getMonthlyTzolkinCalendar",
+  "calculateMayanCompatibility",
   "listMayanDaySigns",
+  "getMayanDaySign",
   "listTrecenas",
+  "getTrecena",
   "listHaabMonths",
+  "getHaabMonth",
+  "calculateTonalpohualli",
+  "getDailyAztecReading",
   "listAztecDaySigns",
+  "getAztecDaySign",
   "listAztecTrecenas",
+  "getAztecTrecena",
 ] as const;
 
 /** The Mesoamerican calendars as the transports mount them. */

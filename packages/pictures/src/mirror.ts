@@ -7,9 +7,12 @@ export function mirrored(figure: Figure): Figure {
   return { ...figure, shapes: figure.shapes.map((one) => flipped(one, figure.width)) };
 }
 
-/** Flips about the middle of a width. */
+/** Flips about the middle of a width. A sign, `data-sign`, is moved as it is drawn. */
 function flipped(one: Shape, width: number): Shape {
   const { attributes, box, children } = one;
+  if (attributes["data-sign"] !== undefined) {
+    return { ...one, attributes: { ...attributes, ...flippedAttributes(one, width) } };
+  }
   const inside = attributes["transform"] === undefined ? width : 0;
   return {
     ...one,

@@ -1,44 +1,19 @@
 import { weekdays } from "@almagest/i18n/astrology";
-import { definePicture, type Figure, headed, monthSheet, type RingCell, ring } from "@almagest/pictures";
+import { definePicture, type Figure, headed, moved, polar, type RingCell, ring } from "@almagest/pictures";
 import * as z from "zod";
-import { countFigure } from "./numerals";
+import { AZTEC_SIGNS, HAAB_MONTHS, MAYAN_SIGNS } from "../calendar/signs";
+import { signGrid } from "./sign-grid";
+import { aztecDaySign, haabDaySign, mayanDaySign, type Sign } from "./signs";
 import { titles } from "./titles";
 
 const text = z.string();
 const maybe = z.string().optional();
-
-/** Names of the places in Yucatec, the same in every language. */
-const PLACES = ["Bʼakʼtun", "Kʼatun", "Tun", "Winal", "Kʼin"] as const;
-
-function longCountFigure(formatted: string, heading: string, subheading: string): Figure {
-  const values = formatted.split(".").map(Number).slice(-PLACES.length);
-  const places = PLACES.map((name, index0) => ({ name, value: values[index0] ?? 0 }));
-  return { ...headed({ heading, subheading }, countFigure(places)), isFixed: true };
-}
-
-/** The Long Count of a birth, with its Calendar Round. */
-export const mayanChartCount = definePicture({
-  operation: "generateMayanChart",
-  form: "count",
-  title: titles.longCount,
-  reads: z.object({ date: text, calendarRound: text, longCount: z.object({ formatted: text }) }),
-  draw: ({ date, calendarRound, longCount }, { lang }) =>
-    longCountFigure(longCount.formatted, titles.longCount[lang], `${date} · ${calendarRound} · ${longCount.formatted}`),
-});
-
-/** A date in the Long Count. */
-export const longCountNumerals = definePicture({
-  operation: "convertLongCount",
-  form: "count",
-  title: titles.longCount,
-  reads: z.object({ date: text, calendarRound: text, longCount: text }),
-  draw: ({ date, calendarRound, longCount }, { lang }) =>
-    longCountFigure(longCount, titles.longCount[lang], `${date} · ${calendarRound} · ${longCount}`),
-});
+const mayan = z.enum(MAYAN_SIGNS);
+const aztec = z.enum(AZTEC_SIGNS);
 
 const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
-/** A month by weeks: day sign with its number, and the day of the Haab; first days of trecenas marked. */
+/** A month by weeks: every day with its sign, number and day of the Haab; first days of trecenas marked. */
 export const tzolkinMonthSheet = definePicture({
   operation: "getMonthlyTzolkinCalendar",
   form: "sheet",
@@ -46,33 +21,57 @@ export const tzolkinMonthSheet = definePicture({
   reads: z.object({
     year: z.int(),
     month: z.int(),
-    days: z.array(z.object({ date: text, daySignName: text, number: z.int(), haab: text })).min(1),
+    days: z
+      .array(z.object({ date: text, daySign: mayan, daySignName: text, number: z.int().min(1), haab: text }))
+      .min(1),
   }),
   draw: ({ year, month, days }, { lang }) => {
     // 1970-01-01 was a Thursday.
     const before = (Date.parse(days[0]?.date ?? "") / 86_400_000 + 3) % 7;
-    const cells = days.map(({ date, daySignName, number, haab }) => ({
-      label: String(Number(date.slice(8))),
-      lines: [{ text: `${number} ${daySignName}`, isBold: true }, haab],
+    const cells = days.map(({ date, daySign, daySignName, number, haab }) => ({
+      sign: mayanDaySign(daySign, number),
+      corner: String(Number(date.slice(8))),
+      lines: [`${number} ${daySignName}`, haab],
       isMarked: number === 1,
     }));
-    return {
-      ...monthSheet({
-        heading: titles.month[lang],
-        subheading: `${year}-${String(month).padStart(2, "0")}`,
-        columns: WEEK.map((day) => weekdays[day][lang]),
-        days: [...new Array<undefined>(before).fill(undefined), ...cells],
-      }),
-      isFixed: true as const,
-    };
+    const sheet = signGrid({
+      heading: titles.month[lang],
+      subheading: `${year}-${String(month).padStart(2, "0")}`,
+      columns: WEEK.length,
+      titles: WEEK.map((day) => weekdays[day][lang]),
+      cells: [...new Array<undefined>(before).fill(undefined), ...cells],
+    });
+    return { ...sheet, isFixed: true as const };
   },
 });
 
-/** Cells around, and within them what they mean where that is told. */
-function cycle(heading: string, cells: readonly RingCell[], meanings: readonly string[] = []): Figure {
+/** A cell of a cycle: its sign outside, its name within, and below that what it means where that is told. */
+interface CycleCell extends RingCell {
+  readonly sign: Sign;
+}
+
+/** Room around a ring for the signs, and their size in it. */
+const CROWN = { room: 86, sign: 70 } as const;
+
+/** Cells around, their signs outside of them, and within them what they mean where that is told. */
+function cycle(heading: string, cells: readonly CycleCell[], meanings: readonly string[] = []): Figure {
   const inner = { thickness: 112, cells: meanings.map((label): RingCell => ({ label, ground: "wash" })) };
   const rings = meanings.length === 0 ? [{ thickness: 170, cells }] : [{ thickness: 128, cells }, inner];
-  return ring({ heading, rings, isFixed: true });
+  const figure = ring({ rings, isFixed: true });
+  const [middle, radius] = [figure.width / 2 + CROWN.room, (figure.width + CROWN.room) / 2];
+  const signs = cells.flatMap(({ sign, fromDeg, toDeg }, index0) => {
+    const share = 360 / cells.length;
+    const at = ((fromDeg ?? index0 * share) + (toDeg ?? (index0 + 1) * share)) / 2;
+    const { x, y } = polar(radius, 90 - at);
+    return sign({ x: middle + x, y: middle + y, size: CROWN.sign });
+  });
+  const crowned: Figure = {
+    ...figure,
+    width: figure.width + 2 * CROWN.room,
+    height: figure.height + 2 * CROWN.room,
+    shapes: [moved(CROWN.room, CROWN.room, figure.shapes), ...signs],
+  };
+  return headed({ heading }, crowned);
 }
 
 /** Where several are told, the first: crocodile of "crocodile / caiman". */
@@ -86,12 +85,17 @@ export const mayanSignsRing = definePicture({
   form: "ring",
   title: titles.mayaSigns,
   reads: z.object({
-    daySigns: z.array(z.object({ position: z.int(), nameYucatec: text, gloss: text, glossLocalized: maybe })).min(1),
+    daySigns: z
+      .array(z.object({ position: z.int(), id: mayan, nameYucatec: text, gloss: text, glossLocalized: maybe }))
+      .min(1),
   }),
   draw: ({ daySigns }, { lang }) =>
     cycle(
       titles.mayaSigns[lang],
-      daySigns.map(({ position, nameYucatec }) => ({ label: `${position} ${nameYucatec}` })),
+      daySigns.map(({ position, id, nameYucatec }) => ({
+        label: `${position} ${nameYucatec}`,
+        sign: mayanDaySign(id),
+      })),
       daySigns.map(({ gloss, glossLocalized = gloss }) => firstMeaning(glossLocalized)),
     ),
 });
@@ -101,11 +105,14 @@ export const mayanTrecenasRing = definePicture({
   operation: "listTrecenas",
   form: "ring",
   title: titles.trecenas,
-  reads: z.object({ trecenas: z.array(z.object({ number: z.int(), rulingSignName: text })).min(1) }),
+  reads: z.object({ trecenas: z.array(z.object({ number: z.int(), rulingSign: mayan, rulingSignName: text })).min(1) }),
   draw: ({ trecenas }, { lang }) =>
     cycle(
       titles.trecenas[lang],
-      trecenas.map(({ number, rulingSignName }) => ({ label: `${number} ${rulingSignName}` })),
+      trecenas.map(({ number, rulingSign, rulingSignName }) => ({
+        label: `${number} ${rulingSignName}`,
+        sign: mayanDaySign(rulingSign),
+      })),
     ),
 });
 
@@ -117,12 +124,17 @@ export const haabRing = definePicture({
   form: "ring",
   title: titles.haab,
   reads: z.object({
-    months: z.array(z.object({ position: z.int().min(1).max(19), nameYucatec: text, length: z.int() })).min(1),
+    months: z
+      .array(
+        z.object({ position: z.int().min(1).max(19), id: z.enum(HAAB_MONTHS), nameYucatec: text, length: z.int() }),
+      )
+      .min(1),
   }),
   draw: ({ months }, { lang }) =>
     cycle(
       titles.haab[lang],
-      months.map(({ position, nameYucatec, length }) => ({
+      months.map(({ position, id, nameYucatec, length }) => ({
+        sign: haabDaySign(id),
         label: `${position} ${nameYucatec}`,
         fromDeg: ((position - 1) * 20 * 360) / HAAB_DAYS,
         toDeg: (((position - 1) * 20 + length) * 360) / HAAB_DAYS,
@@ -136,12 +148,17 @@ export const aztecSignsRing = definePicture({
   form: "ring",
   title: titles.nahuaSigns,
   reads: z.object({
-    daySigns: z.array(z.object({ position: z.int(), nameNahuatl: text, gloss: text, glossLocalized: maybe })).min(1),
+    daySigns: z
+      .array(z.object({ position: z.int(), id: aztec, nameNahuatl: text, gloss: text, glossLocalized: maybe }))
+      .min(1),
   }),
   draw: ({ daySigns }, { lang }) =>
     cycle(
       titles.nahuaSigns[lang],
-      daySigns.map(({ position, nameNahuatl }) => ({ label: `${position} ${nameNahuatl}` })),
+      daySigns.map(({ position, id, nameNahuatl }) => ({
+        label: `${position} ${nameNahuatl}`,
+        sign: aztecDaySign(id),
+      })),
       daySigns.map(({ gloss, glossLocalized = gloss }) => firstMeaning(glossLocalized)),
     ),
 });
@@ -151,10 +168,13 @@ export const aztecTrecenasRing = definePicture({
   operation: "listAztecTrecenas",
   form: "ring",
   title: titles.trecenas,
-  reads: z.object({ trecenas: z.array(z.object({ number: z.int(), startSignName: text })).min(1) }),
+  reads: z.object({ trecenas: z.array(z.object({ number: z.int(), startSign: aztec, startSignName: text })).min(1) }),
   draw: ({ trecenas }, { lang }) =>
     cycle(
       titles.trecenas[lang],
-      trecenas.map(({ number, startSignName }) => ({ label: `${number} ${startSignName}` })),
+      trecenas.map(({ number, startSign, startSignName }) => ({
+        label: `${number} ${startSignName}`,
+        sign: aztecDaySign(startSign),
+      })),
     ),
 });

@@ -1,68 +1,105 @@
-import { circle, d, type Figure, LINE, label, path, rect, type Shape, SIZE } from "@almagest/pictures";
+import { circle, d, LINE, path, rect, type Shape } from "@almagest/pictures";
 
-/** A place of the count: its number from 0 to 19, and what it counts. */
-export interface CountPlace {
-  readonly name: string;
-  readonly value: number;
+/** Where a numeral stands: its left edge, the middle of its height, and its height. */
+export interface NumeralPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
 }
 
-const COLUMN = 118;
-const NUMERAL = { width: 64, bar: 9, dot: 5, step: 16 } as const;
-const HEIGHT = 112;
+/** Shares of a numeral's height. */
+const SHARE = { bar: 0.13, gap: 0.07, dot: 0.075, shell: 0.42 } as const;
+const MOST_DOTS = 4;
 
-/** A number as the Maya wrote it: bars of five under dots of one, a shell for none. */
-export function numeral(value: number, x: number, y: number): readonly Shape[] {
-  if (value === 0) return shell(x, y);
+/** How wide a number of so many bars and dots stands beside a sign. */
+export function numeralWidth(value: number, height: number): number {
+  if (value === 0) return height * SHARE.shell;
+  const columns = Math.floor(value / 5);
+  const dots = value % 5 === 0 ? 0 : 2 * SHARE.dot + (columns === 0 ? 0 : SHARE.gap);
+  return height * (dots + columns * SHARE.bar + Math.max(0, columns - 1) * SHARE.gap);
+}
+
+/**
+ * A number from 0 to 19 as inscriptions put it before a sign: dots of one on the left of upright bars of five, a shell
+ * for none. One or two dots are kept in line by crescents, which count nothing.
+ */
+export function mayanNumeral(value: number, place: NumeralPlace): readonly Shape[] {
+  if (value === 0) return shell(place);
+  const { x, y, height } = place;
   const [bars, dots] = [Math.floor(value / 5), value % 5];
-  const rows = bars + (dots === 0 ? 0 : 1);
-  const top = y - ((rows - 1) * NUMERAL.step) / 2;
-  const spots = Array.from({ length: dots }, (_, index0) =>
-    circle(x + (index0 - (dots - 1) / 2) * 16, top, NUMERAL.dot, { fill: "ink", "data-value": 1 }),
-  );
-  const first = dots === 0 ? 0 : 1;
+  const first = x + (dots === 0 ? 0 : (2 * SHARE.dot + SHARE.gap) * height);
   const fives = Array.from({ length: bars }, (_, index0) =>
     rect(
-      {
-        x: x - NUMERAL.width / 2,
-        y: top + (index0 + first) * NUMERAL.step - NUMERAL.bar / 2,
-        width: NUMERAL.width,
-        height: NUMERAL.bar,
-      },
-      { fill: "ink", rx: 2, "data-value": 5 },
+      { x: first + index0 * (SHARE.bar + SHARE.gap) * height, y: y - height / 2, width: SHARE.bar * height, height },
+      { fill: "ink", rx: Math.round(height * 4) / 100, "data-value": 5 },
     ),
   );
-  return [...spots, ...fives];
+  return [...dotColumn(dots, place), ...fives];
+}
+
+function dotColumn(dots: number, { x, y, height }: NumeralPlace): readonly Shape[] {
+  if (dots === 0) return [];
+  const places = FILLED[dots] ?? Array.from({ length: dots }, () => true);
+  const r = height * SHARE.dot;
+  const step = (height - 2 * r) / (Math.max(3, Math.min(MOST_DOTS, places.length)) - 1);
+  return places.map((isDot, index0) => {
+    const [cx, cy] = [x + r, y + (index0 - (places.length - 1) / 2) * step];
+    return isDot ? circle(cx, cy, r, { fill: "ink", "data-value": 1 }) : crescent(cx, cy, r);
+  });
+}
+
+/** Where dots stand among crescents. */
+const FILLED: Readonly<Record<number, readonly boolean[]>> = { 1: [false, true, false], 2: [true, false, true] };
+
+function crescent(x: number, y: number, r: number): Shape {
+  const [w, h] = [r * 0.75, r * 0.8];
+  return path(d`M${x + w} ${y - h}C${x - w * 1.8} ${y - h * 0.8} ${x - w * 1.8} ${y + h * 0.8} ${x + w} ${y + h}`, {
+    stroke: "muted",
+    "stroke-width": LINE.thin,
+  });
 }
 
 /** An outline with three ribs. */
-function shell(x: number, y: number): readonly Shape[] {
-  const stroke = { stroke: "ink", "stroke-width": LINE.firm, fill: "none" } as const;
-  const [w, h] = [NUMERAL.width / 2, 14];
+function shell({ x: left, y, height }: NumeralPlace): readonly Shape[] {
+  const stroke = { stroke: "ink", "stroke-width": LINE.firm, fill: "paper" } as const;
+  const [w, h] = [(height * SHARE.shell) / 2, height * 0.36];
+  const x = left + w;
   return [
-    path(d`M${x - w} ${y}Q${x} ${y - 2 * h} ${x + w} ${y}Q${x} ${y + 2 * h} ${x - w} ${y}Z`, {
+    path(d`M${x} ${y - h}Q${x + 2 * w} ${y} ${x} ${y + h}Q${x - 2 * w} ${y} ${x} ${y - h}Z`, {
       ...stroke,
       "data-value": 0,
     }),
-    ...[-14, 0, 14].map((dx) => path(d`M${x + dx - 3} ${y - 7}Q${x + dx + 4} ${y} ${x + dx - 3} ${y + 7}`, stroke)),
+    ...[-0.36, 0, 0.36].map((share) =>
+      path(d`M${x - w * 0.55} ${y + h * share}Q${x} ${y + h * (share + 0.22)} ${x + w * 0.55} ${y + h * share}`, {
+        ...stroke,
+        fill: "none",
+      }),
+    ),
   ];
 }
 
-/** The places side by side from the longest, bars and dots over figures and names. */
-export function countFigure(places: readonly CountPlace[]): Figure {
-  return {
-    width: places.length * COLUMN,
-    height: HEIGHT + 56,
-    shapes: places.flatMap(({ name, value }, index0) => {
-      const x = (index0 + 0.5) * COLUMN;
-      const room = { x, anchor: "middle" as const, maxWidth: COLUMN - 8 };
-      return [
-        rect({ x: index0 * COLUMN, y: 0, width: COLUMN, height: HEIGHT }, { fill: "wash", stroke: "faint" }),
-        ...numeral(value, x, HEIGHT / 2),
-        label(String(value), { ...room, y: HEIGHT + 18, size: SIZE.heading, isBold: true }),
-        label(name, { ...room, y: HEIGHT + 42, size: SIZE.text, fill: "muted" }),
-      ];
-    }),
-    description: places.map(({ name, value }) => `${value} ${name}`).join(", "),
-    isFixed: true,
-  };
+const DOTS_IN_ROW = 5;
+
+/** How high the dots of a number stand. */
+export function dotsHeight(value: number, r: number): number {
+  return Math.ceil(value / DOTS_IN_ROW) * r * 2.7;
+}
+
+/** A number as the Nahua painted it: a dot for each one, here in rows of five from a height down. */
+export function nahuaNumeral(value: number, { x, y, r }: { x: number; y: number; r: number }): readonly Shape[] {
+  return Array.from({ length: value }, (_, index0) => {
+    const row = Math.floor(index0 / DOTS_IN_ROW);
+    const inRow = Math.min(DOTS_IN_ROW, value - row * DOTS_IN_ROW);
+    const column = (index0 % DOTS_IN_ROW) - (inRow - 1) / 2;
+    const [cx, cy] = [x + column * r * 2.7, y + (row + 0.5) * r * 2.7];
+    return [
+      circle(cx, cy, r, {
+        fill: "waterWash",
+        stroke: "ink",
+        "stroke-width": r > 5 ? LINE.firm : LINE.thin,
+        "data-value": 1,
+      }),
+      circle(cx, cy, r * 0.34, { fill: "ink" }),
+    ];
+  }).flat();
 }

@@ -25,7 +25,12 @@ test.each(pictures.map((picture) => [`${picture.operation} ${picture.form}`, pic
 );
 
 test("bars count five, dots one and a shell none, place by place", () => {
-  const svg = longCountNumerals({ date: "1990-06-15", calendarRound: "8 Men", longCount: "12.18.17.1.0" });
+  const svg = longCountNumerals({
+    date: "1990-06-15",
+    calendarRound: "9 Ajaw 18 Sip",
+    longCount: "12.18.17.1.0",
+    lordOfNight: "G9",
+  });
   const values = [...svg.matchAll(/data-value="(\d)"/g)].map(([, value]) => Number(value));
   expect(values).toEqual([1, 1, 5, 5, 1, 1, 1, 5, 5, 5, 1, 1, 5, 5, 5, 1, 0]);
 });

@@ -1,5 +1,5 @@
 import type { Shape } from "@almagest/pictures";
-import { both, dot, dots, fine, hatched, hoop, hoops, part, solid, stroke } from "./brush";
+import { body, both, dot, dots, fine, hatched, hoop, hoops, part, solid, stroke } from "./brush";
 
 /** T95, black: a long hatched bead between two small ones; upright, 22 by 84. */
 export const black: readonly Shape[] = [
@@ -105,4 +105,22 @@ export const crossed: readonly Shape[] = [
   hoop(0, 1, 7),
   dot(0, 1, 2.6),
   fine(both("M-37-10C-28-8-24-3-24 1S-28 10-37 12")),
+];
+
+/** T548, the year: a drum with its cords, in the lower two thirds of the square. */
+export const yearDrum: readonly Shape[] = [
+  body("M-45-12H45C48 8 46 30 40 44C20 49-20 49-40 44C-46 30-48 8-45-12Z", "wash"),
+  part("M-46-4H46C46.6 0 46.8 4 46.8 8H-46.8C-46.8 4-46.6 0-46-4Z"),
+  stroke("M-36-4V8M-24-4V8M-12-4V8M0-4V8M12-4V8M24-4V8M36-4V8", 2),
+  part("M-21 46.6C-21 28-12 18 0 18S21 28 21 46.6Z"),
+  solid("M-10 47.4C-10 36-6 29 0 29S10 36 10 47.4Z"),
+  ...hoops(5, [
+    [-33, 24],
+    [33, 24],
+  ]),
+  ...dots(1.9, [
+    [-33, 24],
+    [33, 24],
+  ]),
+  fine(both("M-43 33C-36 32-30 36-28 45")),
 ];

@@ -5,6 +5,7 @@ import * as haab from "./haab-signs";
 import * as maya from "./maya-signs";
 import * as beasts from "./nahua-beasts";
 import * as things from "./nahua-things";
+import * as periods from "./periods";
 
 /** The drawings, each in a box of 100 around (0, 0). */
 export const MAYAN_GLYPHS: Readonly<Record<MayanSign, readonly Shape[]>> = maya;
@@ -36,7 +37,18 @@ export function haabGlyph(month: HaabMonth, place: GlyphPlace): Shape {
   return standing(HAAB_GLYPHS[month], month, place);
 }
 
+/** The places of the Long Count, from the longest. */
+export const PERIODS = ["baktun", "katun", "tun", "winal", "kin"] as const;
+export type Period = (typeof PERIODS)[number];
+
+const PERIOD_GLYPHS: Readonly<Record<Period, readonly Shape[]>> = periods;
+
+/** A period of the Long Count. */
+export function periodGlyph(period: Period, place: GlyphPlace): Shape {
+  return standing(PERIOD_GLYPHS[period], period, place);
+}
+
 function standing(shapes: readonly Shape[], name: string, { x, y, size }: GlyphPlace): Shape {
   const scale = Math.round((size / BOX) * 1000) / 1000;
-  return group(shapes, { transform: `translate(${round(x)} ${round(y)}) scale(${scale})`, "data-glyph": name });
+  return group(shapes, { transform: `translate(${round(x)} ${round(y)}) scale(${scale})`, "data-sign": name });
 }

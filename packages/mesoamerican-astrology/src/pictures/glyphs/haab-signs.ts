@@ -1,5 +1,5 @@
 import type { Shape } from "@almagest/pictures";
-import { beads, black, comb, crossed, green, red, sun, tail, white, yellowCross } from "./affixes";
+import { beads, black, comb, crossed, green, red, sun, tail, white, yearDrum, yellowCross } from "./affixes";
 import {
   around,
   body,
@@ -273,18 +273,5 @@ export const wayeb: readonly Shape[] = [
   stroke(both("M-44-12C-50-34-38-49-22-48C-7-47-3-35-11-28C-17-23-26-26-26-33C-26-39-18-40-17-34"), 2.6),
   part("M-9-12V-21C-9-27-5-30 0-30S9-27 9-21V-12Z"),
   solid("M-4-12V-20C-4-23-2-25 0-25S4-23 4-20V-12Z"),
-  body("M-45-12H45C48 8 46 30 40 44C20 49-20 49-40 44C-46 30-48 8-45-12Z", "wash"),
-  part("M-46-4H46C46.6 0 46.8 4 46.8 8H-46.8C-46.8 4-46.6 0-46-4Z"),
-  stroke("M-36-4V8M-24-4V8M-12-4V8M0-4V8M12-4V8M24-4V8M36-4V8", 2),
-  part("M-21 46.6C-21 28-12 18 0 18S21 28 21 46.6Z"),
-  solid("M-10 47.4C-10 36-6 29 0 29S10 36 10 47.4Z"),
-  ...hoops(5, [
-    [-33, 24],
-    [33, 24],
-  ]),
-  ...dots(1.9, [
-    [-33, 24],
-    [33, 24],
-  ]),
-  fine(both("M-43 33C-36 32-30 36-28 45")),
+  ...yearDrum,
 ];

@@ -1,0 +1,66 @@
+import { group, round, type Shape } from "@almagest/pictures";
+import type { AztecSign, HaabMonth, MayanSign } from "../calendar/signs";
+import { aztecGlyph, type GlyphPlace, haabGlyph, mayanGlyph, type Period, periodGlyph } from "./glyphs/glyph";
+import { dotsHeight, mayanNumeral, nahuaNumeral, numeralWidth } from "./numerals";
+
+/** Something drawn in a square. */
+export type Sign = (place: GlyphPlace) => readonly Shape[];
+
+/** What a sign leaves of its square to the number before it. */
+const BAR_HEIGHT = 0.78;
+const AFTER_BARS = 0.06;
+
+/** What is moved as one, for who reads from the right as well: a number stands before its sign. */
+function whole(shapes: readonly Shape[], { x, y }: GlyphPlace, name: string): readonly Shape[] {
+  return [group(shapes, { transform: `translate(${round(x)} ${round(y)})`, "data-sign": name })];
+}
+
+/** A sign with its number before it in bars and dots, both in the middle of the square. */
+function withBars(value: number, name: string, glyph: (place: GlyphPlace) => Shape): Sign {
+  return (place) => {
+    const { size } = place;
+    const height = size * BAR_HEIGHT;
+    const wide = numeralWidth(value, height) + size * AFTER_BARS;
+    const left = -(wide + size) / 2;
+    const shapes = [
+      ...mayanNumeral(value, { x: left, y: 0, height }),
+      glyph({ x: left + wide + size / 2, y: 0, size }),
+    ];
+    return whole(shapes, place, `${value} ${name}`);
+  };
+}
+
+/** A Maya day sign, with its number where it has one. */
+export function mayanDaySign(sign: MayanSign, number?: number): Sign {
+  const glyph = (place: GlyphPlace): Shape => mayanGlyph(sign, place);
+  return number === undefined ? (place) => [glyph(place)] : withBars(number, sign, glyph);
+}
+
+/** A month of the Haab, with the day of it where one is told. */
+export function haabDaySign(month: HaabMonth, day?: number): Sign {
+  const glyph = (place: GlyphPlace): Shape => haabGlyph(month, place);
+  return day === undefined ? (place) => [glyph(place)] : withBars(day, month, glyph);
+}
+
+/** A period of the Long Count with how many of it. */
+export function periodSign(period: Period, count: number): Sign {
+  return withBars(count, period, (place) => periodGlyph(period, place));
+}
+
+/** A radius of the dots, as a share of the square. */
+const DOT = 0.042;
+
+/** A Nahua day sign, with its number in dots below it. */
+export function aztecDaySign(sign: AztecSign, number?: number): Sign {
+  if (number === undefined) return (place) => [aztecGlyph(sign, place)];
+  return (place) => {
+    const { size } = place;
+    const r = size * DOT;
+    const below = dotsHeight(number, r) + r;
+    const shapes = [
+      aztecGlyph(sign, { x: 0, y: -below / 2, size: size - below / 2 }),
+      ...nahuaNumeral(number, { x: 0, y: size / 2 - (below * 3) / 4 + r, r }),
+    ];
+    return whole(shapes, place, `${number} ${sign}`);
+  };
+}
