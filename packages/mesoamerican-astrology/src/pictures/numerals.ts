@@ -52,11 +52,11 @@ function dotColumn(dots: number, { x, y, height }: NumeralPlace): readonly Shape
 const FILLED: Readonly<Record<number, readonly boolean[]>> = { 1: [false, true, false], 2: [true, false, true] };
 
 function crescent(x: number, y: number, r: number): Shape {
-  const [w, h] = [r * 0.75, r * 0.8];
-  return path(d`M${x + w} ${y - h}C${x - w * 1.8} ${y - h * 0.8} ${x - w * 1.8} ${y + h * 0.8} ${x + w} ${y + h}`, {
-    stroke: "muted",
-    "stroke-width": LINE.thin,
-  });
+  const [w, h] = [r * 0.9, r];
+  return path(
+    d`M${x + w} ${y - h}C${x - w * 1.8} ${y - h} ${x - w * 1.8} ${y + h} ${x + w} ${y + h}C${x} ${y + h * 0.6} ${x} ${y - h * 0.6} ${x + w} ${y - h}Z`,
+    { fill: "paper", stroke: "ink", "stroke-width": LINE.thin },
+  );
 }
 
 /** An outline with three ribs. */

@@ -48,7 +48,7 @@ export function periodSign(period: Period, count: number): Sign {
 }
 
 /** A radius of the dots, as a share of the square. */
-const DOT = 0.042;
+const DOT = 0.052;
 
 /** A Nahua day sign, with its number in dots below it. */
 export function aztecDaySign(sign: AztecSign, number?: number): Sign {

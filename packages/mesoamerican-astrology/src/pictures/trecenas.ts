@@ -8,6 +8,7 @@ import { SIGN_NAMES } from "../names/mayan";
 import { signGrid } from "./sign-grid";
 import { aztecDaySign, mayanDaySign, type Sign } from "./signs";
 import { titles } from "./titles";
+import { words } from "./words";
 
 const COLUMNS = 5;
 
@@ -34,7 +35,7 @@ export const mayanTrecenaCards = definePicture({
   title: titles.trecena,
   reads: z.object({ number: z.int(), rulingSign: z.enum(MAYAN_SIGNS) }),
   draw: ({ number, rulingSign }, { lang }) =>
-    thirteen(`${titles.trecena[lang]} · ${number}`, MAYAN_SIGNS, rulingSign, {
+    thirteen(`${words.trecena[lang]} ${number}`, MAYAN_SIGNS, rulingSign, {
       name: (sign) => SIGN_NAMES[sign].yucatec,
       sign: mayanDaySign,
     }),
@@ -47,7 +48,7 @@ export const aztecTrecenaCards = definePicture({
   title: titles.trecena,
   reads: z.object({ number: z.int(), startSign: z.enum(AZTEC_SIGNS) }),
   draw: ({ number, startSign }, { lang }) =>
-    thirteen(`${titles.trecena[lang]} · ${number}`, AZTEC_SIGNS, startSign, {
+    thirteen(`${words.trecena[lang]} ${number}`, AZTEC_SIGNS, startSign, {
       name: (sign) => NAHUATL_NAMES[sign],
       sign: aztecDaySign,
     }),

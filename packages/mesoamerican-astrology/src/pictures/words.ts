@@ -94,7 +94,7 @@ export const words = /* @__PURE__ */ vocabulary({
     hi: "आरंभ करता है त्रयोदशाह",
     pt: "Abre a trezena",
     fr: "Ouvre la treizaine",
-    ru: "Открывает тринадцатидневие",
+    ru: "Открывает 13-дневие",
     "zh-Hans": "开启十三日周",
     "zh-Hant": "開啟十三日週",
   },
