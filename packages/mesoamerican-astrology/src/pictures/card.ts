@@ -1,13 +1,9 @@
 import { type Figure, LINE, label, line, moved, rect, type Shape, SIZE } from "@almagest/pictures";
-import type { QuarterColor } from "../calendar/directions";
-import { swatch } from "./colors";
 import type { Sign } from "./signs";
 
 export interface CardRow {
   readonly label: string;
   readonly text: string;
-  /** A disk before the text. */
-  readonly color?: QuarterColor | undefined;
   /** Before the text, in a small square. */
   readonly sign?: Sign | undefined;
 }
@@ -50,15 +46,14 @@ export function card(data: CardData): Figure {
 
 const LABEL_SHARE = 0.5;
 
-function rowShapes({ label: what, text, color, sign }: CardRow): readonly Shape[] {
+function rowShapes({ label: what, text, sign }: CardRow): readonly Shape[] {
   const y = CARD.row / 2;
   const from = CARD.width * LABEL_SHARE;
-  const indent = color === undefined && sign === undefined ? 0 : CARD.mark + 4;
+  const indent = sign === undefined ? 0 : CARD.mark + 4;
   const place = { x: from + CARD.mark / 2, y };
   return [
     line(0, 0, CARD.width, 0, { stroke: "faint", "stroke-width": LINE.hair }),
     label(what, { x: 4, y, size: SIZE.text, fill: "muted", maxWidth: from - 12 }),
-    ...(color === undefined ? [] : swatch(color, place)),
     ...(sign === undefined ? [] : sign({ ...place, size: CARD.mark })),
     label(text, { x: from + indent, y, size: SIZE.text, maxWidth: CARD.width - from - indent - 4 }),
   ];

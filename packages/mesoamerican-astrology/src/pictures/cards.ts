@@ -1,7 +1,6 @@
 import type { Lang } from "@almagest/operation";
 import { definePicture, type Figure } from "@almagest/pictures";
 import * as z from "zod";
-import { COLORS } from "../calendar/directions";
 import { AZTEC_SIGNS, HAAB_MONTHS, MAYAN_SIGNS } from "../calendar/signs";
 import { type CardRow, card } from "./card";
 import { aztecDaySign, haabDaySign, mayanDaySign } from "./signs";
@@ -75,7 +74,7 @@ export const mayanSignCard = definePicture({
     glossAlternateLocalized: maybe,
     direction: text,
     directionLocalized: maybe,
-    color: z.enum(COLORS),
+    color: text,
     colorLocalized: maybe,
     trecena: z.object({ number: z.int() }),
   }),
@@ -87,11 +86,11 @@ export const mayanSignCard = definePicture({
       rows: [
         { label: words.place[lang], text: String(one.position) },
         { label: words.direction[lang], text: capital(one.directionLocalized ?? one.direction) },
-        { label: words.color[lang], text: capital(one.colorLocalized ?? one.color), color: one.color },
+        { label: words.color[lang], text: capital(one.colorLocalized ?? one.color) },
         { label: words.opens[lang], text: String(one.trecena.number) },
         { label: words.colonial[lang], text: one.nameClassic },
         { label: words.kiche[lang], text: one.nameKiche },
-        { label: words.kicheMeaning[lang], text: one.glossAlternateLocalized ?? one.glossAlternate },
+        { label: words.kicheReading[lang], text: one.glossAlternateLocalized ?? one.glossAlternate },
       ],
     }),
 });
