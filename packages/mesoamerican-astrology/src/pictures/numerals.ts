@@ -78,28 +78,28 @@ function shell({ x: left, y, height }: NumeralPlace): readonly Shape[] {
   ];
 }
 
-const DOTS_IN_ROW = 5;
+const MOST_IN_ROW = 7;
+/** From dot to dot, in radii. */
+const STEP = 2.7;
+
+function rowsOf(value: number): { readonly rows: number; readonly inRow: number } {
+  const rows = Math.ceil(value / MOST_IN_ROW);
+  return { rows, inRow: Math.ceil(value / rows) };
+}
 
 /** How high the dots of a number stand. */
 export function dotsHeight(value: number, r: number): number {
-  return Math.ceil(value / DOTS_IN_ROW) * r * 2.7;
+  return rowsOf(value).rows * r * STEP;
 }
 
-/** A number as the Nahua painted it: a dot for each one, here in rows of five from a height down. */
+/** A number as the Nahua painted it: a dot for each one, here in even rows from a height down. */
 export function nahuaNumeral(value: number, { x, y, r }: { x: number; y: number; r: number }): readonly Shape[] {
+  const { inRow } = rowsOf(value);
+  const outline = { fill: "waterWash", stroke: "ink", "stroke-width": r > 5 ? LINE.firm : LINE.thin } as const;
   return Array.from({ length: value }, (_, index0) => {
-    const row = Math.floor(index0 / DOTS_IN_ROW);
-    const inRow = Math.min(DOTS_IN_ROW, value - row * DOTS_IN_ROW);
-    const column = (index0 % DOTS_IN_ROW) - (inRow - 1) / 2;
-    const [cx, cy] = [x + column * r * 2.7, y + (row + 0.5) * r * 2.7];
-    return [
-      circle(cx, cy, r, {
-        fill: "waterWash",
-        stroke: "ink",
-        "stroke-width": r > 5 ? LINE.firm : LINE.thin,
-        "data-value": 1,
-      }),
-      circle(cx, cy, r * 0.34, { fill: "ink" }),
-    ];
+    const row = Math.floor(index0 / inRow);
+    const column = (index0 % inRow) - (Math.min(inRow, value - row * inRow) - 1) / 2;
+    const [cx, cy] = [x + column * r * STEP, y + (row + 0.5) * r * STEP];
+    return [circle(cx, cy, r, { ...outline, "data-value": 1 }), circle(cx, cy, r * 0.34, { fill: "ink" })];
   }).flat();
 }

@@ -48,7 +48,7 @@ export function periodSign(period: Period, count: number): Sign {
 }
 
 /** A radius of the dots, as a share of the square. */
-const DOT = 0.052;
+const DOT = 0.046;
 
 /** A Nahua day sign, with its number in dots below it. */
 export function aztecDaySign(sign: AztecSign, number?: number): Sign {
@@ -56,10 +56,11 @@ export function aztecDaySign(sign: AztecSign, number?: number): Sign {
   return (place) => {
     const { size } = place;
     const r = size * DOT;
-    const below = dotsHeight(number, r) + r;
+    const dots = dotsHeight(number, r);
+    const above = size - dots - r / 2;
     const shapes = [
-      aztecGlyph(sign, { x: 0, y: -below / 2, size: size - below / 2 }),
-      ...nahuaNumeral(number, { x: 0, y: size / 2 - (below * 3) / 4 + r, r }),
+      aztecGlyph(sign, { x: 0, y: (above - size) / 2, size: above }),
+      ...nahuaNumeral(number, { x: 0, y: size / 2 - dots, r }),
     ];
     return whole(shapes, place, `${number} ${sign}`);
   };
