@@ -229,17 +229,21 @@ export const tecpatl: readonly Shape[] = [
   part("M-24 2.6V8.6H-18.6V1.4ZM-18.6 1.4V8.4H-13V1.4ZM-13 1.4V8.4H-7.6V2Z"),
 ];
 
-/** The rain: the face of Tlaloc, rings about the eyes, a curled lip, long fangs. */
+/** The rain: the face of Tlaloc under clouds, rings about the eyes, a curled lip, long fangs. */
 export const quiahuitl: readonly Shape[] = [
-  part("M-34-24L-38-44-26-36-20-49-8-38 0-50 8-38 20-49 26-36 38-44 34-24Z", "waterWash"),
+  part(
+    "M-36-24C-44-32-38-44-27-40C-27-49-13-51-9-43C-5-51 5-51 9-43C13-51 27-49 27-40C38-44 44-32 36-24Z",
+    "waterWash",
+  ),
+  fine("M-27-40C-27-36-25-34-22-33M-9-43C-10-39-8-36-5-35M9-43C10-39 8-36 5-35M27-40C27-36 25-34 22-33"),
   ...dots(
     2.4,
     [
-      [-26, -30],
-      [-13, -32],
-      [0, -34],
-      [13, -32],
-      [26, -30],
+      [-30, -31],
+      [-15, -32],
+      [0, -32],
+      [15, -32],
+      [30, -31],
     ],
     "water",
   ),
