@@ -1,19 +1,23 @@
 import type { Shape } from "@almagest/pictures";
 import { body, both, dot, dots, fine, hatched, hoop, hoops, part, solid, stroke } from "./brush";
 
-/** T95, black: a long hatched bead between two small ones; upright, 22 by 84. */
+/** T95, black: half a disk with its dot on the floor of a long bead, the hatched disk on top of it; upright, 24 by 84. */
 export const black: readonly Shape[] = [
-  part("M-11-28C-11-34-6-36 0-36S11-34 11-28V28C11 34 6 36 0 36S-11 34-11 28Z"),
-  solid("M-7-20C-7-28 7-28 7-20V20C7 28-7 28-7 20Z"),
-  stroke(hatched([0, 0], [7, 20], 4), 1.1, "paper"),
-  ...hoops(5, [
-    [0, -38],
-    [0, 38],
-  ]),
-  ...dots(1.8, [
-    [0, -38],
-    [0, 38],
-  ]),
+  part("M-12-32C-12-40-6-42.5 0-42.5S12-40 12-32V32C12 40 6 42.5 0 42.5S-12 40-12 32Z"),
+  solid("M-12 14C-12-10-9-18 0-18S12-10 12 14C8 8-8 8-12 14Z"),
+  stroke(hatched([0, -4], [8.6, 12], 4.6), 1.1, "paper"),
+  part("M-12 22C-10 8 10 8 12 22V32C12 40 6 42.5 0 42.5S-12 40-12 32Z"),
+  ...hoops(
+    3.2,
+    [
+      [-3.2, 9],
+      [3.2, 9],
+    ],
+    "paper",
+    1.3,
+  ),
+  dot(0, 28, 4),
+  fine("M-7-34C-4-31 4-31 7-34M-8-27C-4-24 4-24 8-27"),
 ];
 
 /** T109, red: a hooked horn about a ring, ends rolled outward; upright, 22 by 84. */
@@ -27,20 +31,16 @@ export const red: readonly Shape[] = [
   stroke("M-6-30C-7-25-5-20-1-18M-6 30C-7 25-5 20-1 18", 1.5, "paper"),
 ];
 
-/** T58, white: a flower of three petals with a bead on either side; lying, 84 by 24. */
+/** T58, white: a ring, a bracket over it, and three rounded leaves; upright, 26 by 84. */
 export const white: readonly Shape[] = [
-  part(both("M-12 10C-20 12-38 12-42 2C-44-8-32-12-26-6C-22-3-23 2-27 3")),
-  part("M-14 11C-18-4-10-13 0-13S18-4 14 11Z"),
-  stroke("M-6 11C-8 1-6-6 0-13C6-6 8 1 6 11", 1.6),
-  ...hoops(
-    3,
-    [
-      [-34, -1],
-      [34, -1],
-    ],
-    "paper",
-    1.5,
-  ),
+  part(both("M-1-3C-13-4-17-19-12-31C-5-28-1-18-1-3Z")),
+  part("M0-3C-9-12-9-35 0-43C9-35 9-12 0-3Z"),
+  fine(both("M-5-9C-9-14-11-20-10.6-26")),
+  fine("M0-11V-35"),
+  part("M-13 14C-15-4 15-4 13 14L7.4 15C8 5-8 5-7.4 15Z"),
+  hoop(0, 29, 12),
+  hoop(0, 29, 5.4),
+  dot(0, 29, 1.8),
 ];
 
 /** T17, green: a cut shell with two curling leaves; lying, 84 by 24. */

@@ -145,7 +145,7 @@ export const mol: readonly Shape[] = [
 /** Black, green, white and red storm. */
 export const chen: readonly Shape[] = beside(black, kawak, beads);
 export const yax: readonly Shape[] = under(green, kawak);
-export const sak: readonly Shape[] = under(white, kawak);
+export const sak: readonly Shape[] = beside(white, kawak, beads);
 export const keh: readonly Shape[] = beside(red, kawak, beads);
 
 /** The cover: a bracket about a bead over the sign of the breast, the comb below. */

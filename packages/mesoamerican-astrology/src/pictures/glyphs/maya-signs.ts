@@ -250,31 +250,29 @@ export const men: readonly Shape[] = [
   stroke("M17-26C13-16 14-7 19 1M24-21C20-13 21-5 26 2M21 8C24 13 23 19 20 24M28 6C30 10 30 14 28 18", 2),
 ];
 
-/** T525: the shell cut through, a coil on its stem. */
+/** T525: a vase upside down with a large coil in it. */
 export const kib: readonly Shape[] = [
-  stroke("M7 34.4C7 23 4 18-5 14C-19 8-25-6-17-18C-8-29 13-28 19-13C23-1 13 10 2 7C-8 4-9-9 1-11C8-12 11-5 6-2", 4.6),
-  stroke("M-7 34.4C-7 27-9 22-15 18", 2),
-  fine("M14 33.4C14 26 16 20 22 15M20 31C21 25 24 21 29 17"),
-  fine(both("M-36-14C-32-14-29-18-28-25")),
+  part("M-9 34.3C-9 28-13 25-19 21C-33 13-36-8-27-21C-19-32 19-32 27-21C36-8 33 13 19 21C13 25 9 28 9 34.3", "wash"),
+  stroke("M5 34.3C6 26 4 19-3 15C-16 9-22-4-15-15C-7-26 12-25 17-11C20 0 11 9 1 6C-7 3-8-8 1-10C7-11 10-5 5-2", 4.6),
+  fine("M-5 34.3C-5 28-7 24-12 21"),
+  fine(both("M-37-18C-33-19-31-22-30-27M-36 18C-33 19-29 23-27 28")),
 ];
 
-/** T526, the earth: a dark disk with its long curl, and dotted lines beside it. */
+/** T526, the earth: two dark disks, a curl over each that ends in a wavy line. */
 export const kaban: readonly Shape[] = [
-  stroke("M-15-14C-13-27 6-32 15-23C23-14 17-3 8 1C2 4 1 9 3 14", 4.2),
-  dot(-15, -11, 6.8),
-  stroke("M-37 8C-27 6-20 12-17 20C-15 25-15 29-16 32", 2),
+  dot(-20, -14.4, 9.6),
+  stroke(hatched([-20, -14.4], [9.6, 9.6], 4.2), 1.1, "paper"),
+  stroke("M-33-20C-30-30-16-33-8-26C-1-19-5-9-6-2C-7 5-1 8-5 14C-8 20-3 24-6 30", 4.2),
   ...dots(1.9, [
-    [-32, 14],
-    [-27, 17.5],
-    [-24, 23],
+    [-13, 3],
+    [-13.4, 10],
+    [-13, 17],
+    [-14, 24],
   ]),
-  stroke("M3 14C4 22 14 24 19 18C24 12 31 12 36 12", 4.2),
-  ...dots(2, [
-    [11, 28],
-    [19, 26.5],
-    [26, 23],
-  ]),
-  fine("M25-27C30-20 31-10 28-2M31-21C34-14 34.5-8 33-2"),
+  dot(21, 20, 10.2),
+  stroke(hatched([21, 20], [10.2, 10.2], 4.2), 1.1, "paper"),
+  stroke("M6 33.6C3 20 8 7 20 5C27 4 28 8.4 32 6.4C34.6 5 35 2.6 38.2 3.4", 4.2),
+  fine("M10-31.5C13-24 13-16 10-8M20-29C23-22 23-14 20-6M29-24C32-18 32.6-11 30-4"),
 ];
 
 /** T527, flint: two flaked edges that cross. */
@@ -285,28 +283,28 @@ export const etznab: readonly Shape[] = [
   fine(both("M-9-34C-7-25-4-19 0-16M-9 33C-7 24-4 18 0 15M-38-9C-29-8-23-5-18-1C-23 3-29 6-38 7")),
 ];
 
-/** T528, storm: a hanging cluster of drops, crossed bands, and a beaded half disk. */
+/** T528, storm: a hanging cluster with a wavy line below, a dark disk under an arc of dots, a small cross. */
 export const kawak: readonly Shape[] = [
-  stroke("M-3-34C-2-30 0-29 2-29H30", 2),
+  stroke("M-33-29.5H-1C1-29.5 2-31 3-34.2", 2),
   ...hoops(
     4.5,
     [
-      [6, -23.5],
-      [15.6, -23.5],
-      [25.2, -23.5],
-      [10.8, -15],
-      [20.4, -15],
-      [15.6, -6.6],
+      [-26.4, -24],
+      [-17.2, -24],
+      [-8, -24],
+      [-21.8, -15.8],
+      [-12.6, -15.8],
+      [-17.2, -7.6],
     ],
     "paper",
     1.9,
   ),
-  part("M-38-3C-24-6-14 3-13 15C-12 22-16 29-19 31.5C-31 27-38 15-38-3Z", "wash"),
-  fine("M-37 4.5C-29 3-21 8-20 16C-19.4 21-22 26-25 28.5"),
-  ...dots(2, around([-33, 17], 26, [72, 0], 6)),
-  stroke("M-33-25L-14-10M-15-27L-32-9", 2.4),
-  part("M38 4C26 2 14 9 12 20C11.4 25 12 30 13.4 33.2C28 31 37 20 38 4Z", "wash"),
-  fine("M36.4 12C28 11 20 16 18.6 24C18.2 27 18.6 30 19.4 32"),
+  stroke("M-17.2-1C-22 3.6-12.4 8-17.2 13C-22 17.6-12.4 22-17.2 28", 2.4),
+  hoop(20, 16, 14.4, "wash", 2.4),
+  dot(20, 16, 10),
+  stroke(hatched([20, 16], [10, 10], 4.4), 1.1, "paper"),
+  ...dots(2, around([20, 16], 19.4, [62, 222], 9)),
+  stroke("M17-27L28-15M28-27L17-15", 2.4),
 ];
 
 /** T533, the lord: a face from the front, eyes and mouth round. */
