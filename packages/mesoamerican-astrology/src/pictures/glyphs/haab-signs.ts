@@ -33,7 +33,7 @@ function under(affix: readonly Shape[], main: readonly Shape[], foot: readonly S
 /** A main sign beside an affix that stands before it. */
 function beside(affix: readonly Shape[], main: readonly Shape[], foot: readonly Shape[] = []): readonly Shape[] {
   return [
-    placed(affix, -37, 0, 1.05),
+    placed(affix, -36.6, 0, 1.03),
     placed(framed(main), 13, foot.length === 0 ? 0 : -8, 0.83),
     ...(foot.length === 0 ? [] : [placed(foot, 13, 34.5, 1.3)]),
   ];
@@ -54,8 +54,8 @@ function weave(): readonly Shape[] {
     [0, 1, 2, 3, 4, 5].map((column) => {
       const [x, y] = [-38.4 + column * 15.4, -4.6 + row * 15.2];
       return (row + column) % 2 === 0
-        ? placed([part("M-5.2-8.4H5.2V8.4H-5.2Z"), fine("M-1.8-8.4V8.4M1.8-8.4V8.4")], x, y)
-        : placed([part("M-8.4-5.2H8.4V5.2H-8.4Z", "wash"), fine("M-8.4-1.8H8.4M-8.4 1.8H8.4")], x, y);
+        ? placed([part("M-5.2-8.4H5.2V8.4H-5.2Z"), fine("M0-8.4V8.4")], x, y)
+        : placed([part("M-8.4-5.2H8.4V5.2H-8.4Z", "wash"), fine("M-8.4 0H8.4")], x, y);
     }),
   );
 }
@@ -136,10 +136,9 @@ export const mol: readonly Shape[] = [
   body("M-47 0C-47-32-34-47 0-47S47-32 47 0 34 47 0 47-47 32-47 0Z"),
   ...hoops(5.2, around([0, 0], 37.5, [0, 342], 20), "wash", 2),
   hoop(0, 0, 27, "paper", 2.6),
-  hoop(0, 4, 10.5, "wash"),
-  dot(0, 4, 4.8),
-  stroke(both("M-19-8C-15-17-9-20-3-20.4")),
-  fine("M-17 14C-10 21 10 21 17 14"),
+  hoop(0, 0, 20.5, "wash", 1.3),
+  hoop(0, 0, 10),
+  dot(0, 0, 4.4),
 ];
 
 /** Black, green, white and red storm. */
@@ -158,17 +157,17 @@ export const mak: readonly Shape[] = [
   dot(0, -38.5, 3.2),
   placed(
     framed([
-      part("M-10-29H10V-13H-10Z"),
-      stroke("M0-29V-13"),
-      ...hoops(2.7, around([0, -19], 19, [196, 344], 8), "paper", 1.5),
-      stroke("M-33 14C-24 4-12 2 0 2S24 4 33 14"),
-      stroke("M0 10V34M-11 11V33M11 11V33", 2.8),
+      part("M-10-31H10V-14H-10Z"),
+      stroke("M0-31V-14"),
+      ...hoops(3, around([0, -19], 19.6, [196, 344], 8), "paper", 1.6),
+      stroke("M-33 14C-24 5-12 3 0 3S24 5 33 14"),
+      stroke("M0 11V34M-11 12V33M11 12V33", 2.8),
     ]),
     0,
-    8,
-    0.7,
+    10,
+    0.78,
   ),
-  placed(comb, 0, 42, 0.94),
+  placed(comb, 0, 42.4, 0.86),
 ];
 
 /** The ribs on their spine, the tail of the sun below. */
@@ -223,7 +222,7 @@ export const pax: readonly Shape[] = [
     [25, 24],
   ]),
   fine(both("M-40 36C-30 40-18 40-8 38M-38-14C-32-18-22-18-16-14")),
-  stroke("M0-14V44", 2, "faint"),
+  stroke("M0-14V44", 1.6),
 ];
 
 /** The turtle's beaked head with the yellow cross. */
@@ -268,11 +267,11 @@ export const kumku: readonly Shape[] = under(
   kan,
 );
 
-/** The sleep of the year: a mask of two coils over the sign of the year. */
+/** The sleep of the year: a hollow frame of two rings over the sign of the year. */
 export const wayeb: readonly Shape[] = [
-  solid(both("M-44-12C-50-34-38-49-22-48C-8-47-4-36-10-29V-12Z"), "wash"),
-  stroke(both("M-44-12C-50-34-38-49-22-48C-7-47-3-35-11-28C-17-23-26-26-26-33C-26-39-18-40-17-34"), 2.6),
-  part("M-9-12V-21C-9-27-5-30 0-30S9-27 9-21V-12Z"),
-  solid("M-4-12V-20C-4-23-2-25 0-25S4-23 4-20V-12Z"),
+  part("M-45-13C-50-36-40-49.5-22-49.5C-11-49.5-4-43 0-34C4-43 11-49.5 22-49.5C40-49.5 50-36 45-13Z", "wash"),
+  part(both("M-38-22V-33C-38-43-8-45-8-30V-22C-8-20-9-19-11-19H-35C-37-19-38-20-38-22Z")),
+  fine(both("M-33-24V-32C-33-38-13-39-13-30V-24")),
+  part("M-6-13V-20C-6-26 6-26 6-20V-13Z"),
   ...yearDrum,
 ];

@@ -3,12 +3,12 @@ import { around, both, dot, dots, fine, hatched, hoop, hoops, oval, part, solid,
 
 /** T501, water lily: a dark disk under the upper edge, half a ring of beads around it, upright lines below. */
 export const imix: readonly Shape[] = [
-  hoop(0, -20.5, 11),
-  dot(0, -20.5, 7.6),
-  ...hoops(2.7, around([0, -20.5], 17, [192, 348], 8), "paper", 1.5),
-  stroke("M-33 12C-24 0-12-3 0-3S24 0 33 12"),
-  fine("M-33 17C-24 5-12 2 0 2S24 5 33 17"),
-  stroke("M0 8V34.5M-9.5 9V34M9.5 9V34M-19 13V31.5M19 13V31.5", 2.6),
+  hoop(0, -21.5, 10.5),
+  dot(0, -21.5, 7.2),
+  ...hoops(2.6, around([0, -21.5], 16.4, [194, 346], 8), "paper", 1.5),
+  stroke("M-33 14C-24 4-12 1 0 1S24 4 33 14"),
+  fine("M-33 19C-24 9-12 6 0 6S24 9 33 19"),
+  stroke("M0 12V34.5M-9.5 13V34M9.5 13V34M-19 16.5V31.5M19 16.5V31.5", 2.6),
 ];
 
 /** T503, wind: the T that windows of palaces have. */
@@ -58,7 +58,7 @@ export const chikchan: readonly Shape[] = [
   ),
   solid("M-31 3.6L-28.6 13 -24 2.8Z"),
   solid("M-19 3L-16.6 9.4 -12.6 4.2Z"),
-  stroke("M-36.4 10C-31 8-25 9.4-21 12M-36.4 10L-38.6 7M-36.4 10L-38.4 13", 1.5, "fire"),
+  stroke("M-31 10.6C-27 9-23 10-19.6 12M-31 10.6L-35 8M-31 10.6L-35 12.4", 1.6),
   fine("M-32 19C-20 21.5-8 22-1 17.5C5 13.5 5 7 1 3M-33-19.5C-31.6-21-29.6-20.4-29.6-18.6"),
   hoop(-7, -15, 7.4),
   solid("M-7-20a5 5 0 0 1 5 5h-5z"),
@@ -149,12 +149,7 @@ export const ok: readonly Shape[] = [
   solid("M-17-9.6C-13-16.6-5-19-0-14.6C4-10 2-1 -5 .6C-12 1.4-17-3-17-9.6Z"),
   hoop(-7.4, -8, 4.6, "paper", 1),
   dot(-7.8, -8, 1.9),
-  fine("M-9 21.6C-1 19 3 13 2 6"),
-  ...dots(2.4, [
-    [13, 4],
-    [20, 10],
-    [13, 16],
-  ]),
+  fine("M-9 21.6C-1 19 3 13 2 6M12 4C15 10 15 17 12 24M19 6C23 13 23 20 20 27"),
 ];
 
 /** T520: an arch below with its fringe of short lines, two drops above. */
@@ -278,8 +273,11 @@ export const kaban: readonly Shape[] = [
 /** T527, flint: two flaked edges that cross. */
 export const etznab: readonly Shape[] = [
   part("M-33-25L-27-30.5 0-8 27-30.5 33-25 8-1 33 23 27 29.5 0 7-27 29.5-33 23-8-1Z", "wash"),
-  stroke(zigzag([-28, -26], [28, 25], 16, 2.1), 1.9),
-  stroke(zigzag([28, -26], [-28, 25], 16, 2.1), 1.9),
+  stroke(zigzag([-28.5, -26.4], [-4, -4.6], 7, 2.1), 1.9),
+  stroke(zigzag([28.5, -26.4], [4, -4.6], 7, 2.1), 1.9),
+  stroke(zigzag([-28.5, 25.4], [-4, 3.6], 7, 2.1), 1.9),
+  stroke(zigzag([28.5, 25.4], [4, 3.6], 7, 2.1), 1.9),
+  part("M0-5.6L5-.5 0 4.6-5-.5Z"),
   fine(both("M-9-34C-7-25-4-19 0-16M-9 33C-7 24-4 18 0 15M-38-9C-29-8-23-5-18-1C-23 3-29 6-38 7")),
 ];
 
