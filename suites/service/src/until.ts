@@ -6,16 +6,16 @@ const LIMIT_MS = 100_000;
 /**
  * Looks again and again until it is so.
  * @param what is waited for, as the failure names it.
- * @param mayEnd false where it can no longer become so.
+ * @param canStill false where it can no longer become so.
  */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
-  mayEnd: () => boolean = () => true,
+  canStill: () => boolean = () => true,
 ): Promise<void> {
   const limitMs = performance.now() + LIMIT_MS;
   while (!(await isSo())) {
-    if (!mayEnd()) throw new Error(`this ended before ${what}`);
+    if (!canStill()) throw new Error(`this ended before ${what}`);
     if (performance.now() > limitMs) throw new Error(`${LIMIT_MS / 1000} seconds were too few until ${what}`);
     await wait(20);
   }
