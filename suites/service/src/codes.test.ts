@@ -307,6 +307,10 @@ describe("what a call costs", () => {
     expect(await used({ ...chart, body: "{" }, own)).toEqual([400, "4"]);
     expect(await used({ path: "/api/v2/nothing" }, own)).toEqual([404, "4"]);
     expect(await used({ method: "DELETE" }, own)).toEqual([405, "4"]);
+    expect(await used({ method: "HEAD" }, own)).toEqual([200, "5"]);
+    const picture = { path: "/api/v2/astrology/signs.svg" };
+    const { headers } = await send({ ...picture, headers: withKey(own) });
+    expect(await used({ ...picture, headers: { "If-None-Match": headers["etag"] } }, own)).toEqual([304, "7"]);
   });
 
   it("is told by GET /usage, which counts itself", async () => {

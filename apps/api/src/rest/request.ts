@@ -10,7 +10,8 @@ import {
 import type { Context } from "hono";
 import { MAX_BODY_BYTES, readBody } from "./body";
 import { flatArguments } from "./pictures/arguments";
-import { isMalformed, type Query } from "./query";
+import { listParameters } from "./pictures/lists";
+import { asLists, isMalformed, type Query } from "./query";
 
 /** What a request says, or why it cannot be read. */
 export type ReadRequest =
@@ -34,13 +35,14 @@ export function requestReader(operation: AnyOperation): (c: Context, query: Quer
 }
 
 /** Reads a request whose arguments all stand in the address, with the names of members inside of objects after dots. */
-export function readFlat(c: Context, query: Query): ReadRequest {
+export function readFlat(c: Context, operation: AnyOperation, query: Query): ReadRequest {
   if (isMalformed(c.req.url)) return refused(badRequest(MALFORMED));
-  const { flat, issues } = flatArguments(query.values);
+  const lists = listParameters(operation, query);
+  const { flat, issues } = flatArguments({ ...query.values, ...Object.fromEntries(lists) });
   return {
     kind: "read",
     raw: { flat: { ...flat, ...c.req.param() }, decodes: true },
-    issues: [...query.issues, ...issues],
+    issues: [...asLists(query, [...lists.keys()]).issues, ...issues],
   };
 }
 
