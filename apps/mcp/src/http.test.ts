@@ -65,6 +65,10 @@ describe("a tool call over HTTP", () => {
 
   test("that is no JSON gets the protocol's own error, and one too long our record", async () => {
     expect(await (await send("{", "tarot", withKey)).json()).toMatchObject({ error: { code: -32700 } });
+    const twice = call({ count: 1 }).replace('"count":1', '"count":1,"count":2');
+    expect(await (await send(twice, "tarot", withKey)).json()).toMatchObject({
+      error: { code: -32600, message: expect.stringContaining('two members "count"') },
+    });
     const long = await send(`"${"x".repeat(MAX_BYTES)}"`, "tarot", withKey);
     expect([long.status, (await long.json()).code]).toEqual([413, "payload_too_large"]);
   });

@@ -24,7 +24,7 @@ import { type Toolbox, toolboxFor } from "./tools";
 /** The body of a request, or why there is none. */
 export type BodyText =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "too_large" | "far_too_large" | "aborted" };
+  | { readonly kind: "too_large" | "far_too_large" | "aborted" | "no_text" };
 
 export interface McpHttpParts {
   readonly pipeline: Pipeline;
@@ -154,6 +154,7 @@ async function read({ maxBodyBytes, readBody }: McpHttpParts, request: Request):
   if (request.method !== "POST") return methodNotAllowed(request.method, ["POST"]);
   const body = await readBody(request);
   if (body.kind === "aborted") return badRequest("The body ended before it was complete.");
+  if (body.kind === "no_text") return badRequest("The body is no text in UTF-8. Send JSON in UTF-8.");
   if (body.kind !== "text") return payloadTooLarge(maxBodyBytes);
   const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
   const media = unreadableMedia(header("content-type"), header("content-encoding"));

@@ -5,6 +5,7 @@ import {
   malformedJson,
   payloadTooLarge,
   type Refusal,
+  repeatedMember,
   unreadableMedia,
 } from "@almagest/pipeline";
 import type { Context } from "hono";
@@ -58,6 +59,7 @@ async function readJson(
   const media = unreadableMedia(c.req.header("content-type"), c.req.header("content-encoding"));
   if (media !== undefined) return refused(media);
   if (body.kind === "aborted") return refused(badRequest("The body ended before it was complete."));
+  if (body.kind === "no_text") return refused(badRequest("The body is no text in UTF-8. Send JSON in UTF-8."));
   return parseJson(body.text);
 }
 
@@ -67,10 +69,16 @@ function parseJson(text: string): Unreadable | { readonly kind: "json"; readonly
   const excess = jsonExcess(text);
   if (excess !== undefined) return refused(badRequest(excess));
   try {
-    return { kind: "json", value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    const repeated = repeatedMember(text);
+    return repeated === undefined ? { kind: "json", value } : refused(badRequest(sentTwice(repeated)));
   } catch (error) {
     return refused(malformedJson(error instanceof Error ? error.message : "it does not parse"));
   }
+}
+
+function sentTwice(name: string): string {
+  return `The body holds an object with two members ${JSON.stringify(name.slice(0, 40))}. Send each member once.`;
 }
 
 function refused(refusal: Refusal): Unreadable {

@@ -190,6 +190,13 @@ describe("what cannot be drawn", () => {
     ]);
   });
 
+  it("explains twenty unknown names of a query, however many come", async () => {
+    const many = Array.from({ length: 600 }, (_, index0) => `q${index0}=1&thene${index0}=2`).join("&");
+    const { status, issues } = await refused(`/drawn/pair/here.svg?first.name=a&${many}`);
+    expect([status, issues.length <= 20, issues.length > 5]).toEqual([400, true, true]);
+    expect((await refused("/drawn/pair/here.svg?first.name=a&picture.=1")).error).toMatch(/^picture\. is not/);
+  });
+
   it("names the missing arguments of a GET", async () => {
     const record = await refused("/drawn/pair/here.svg");
     expect([record.status, record.used]).toEqual([400, 0]);
