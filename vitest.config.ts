@@ -41,7 +41,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     // A worker loads a module once, not once for each file: what is tested here keeps no state between calls.
     isolate: false,
-    expect: { requireAssertions: true },
+    expect: { requireAssertions: true, poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

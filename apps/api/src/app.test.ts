@@ -314,6 +314,28 @@ describe("a body", () => {
   });
 });
 
+describe("a body that could be read in two ways", () => {
+  const { app } = testService();
+  const refusal = async (body: BodyInit) => {
+    const response = await app.request("/api/v2/test/hello", { ...post(""), body });
+    return [response.status, await response.json(), response.headers.get("x-ratelimit-used")];
+  };
+
+  it("for a member comes twice is a 400 that names it, and costs nothing", async () => {
+    for (const body of ['{"name":"Ann","name":"Eve"}', '{"name":"Ann","n\\u0061me":"Eve"}']) {
+      const due = { code: "bad_request", error: expect.stringContaining('two members "name". Send each member once.') };
+      expect(await refusal(body)).toEqual([400, expect.objectContaining(due), "0"]);
+    }
+  });
+
+  it("for it is no UTF-8 is a 400, and no letter of it is guessed", async () => {
+    const body = Buffer.concat([Buffer.from('{"name":"An'), Buffer.from([0xff]), Buffer.from('"}')]);
+    const due = { code: "bad_request", error: "The body is no text in UTF-8. Send JSON in UTF-8." };
+    expect(await refusal(body)).toEqual([400, expect.objectContaining(due), "0"]);
+    expect((await app.request("/api/v2/test/hello", { ...post(""), body: '\ufeff{"name":"Ann"}' })).status).toBe(200);
+  });
+});
+
 describe("a query parameter sent twice", () => {
   it("is a validation_error, with all others", async () => {
     const response = await testService().app.request("/api/v2/test/hello?lang=de&lang=en", post({}));

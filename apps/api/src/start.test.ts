@@ -1,29 +1,16 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
+import { freePort } from "../../../packages/database/test/postgres-server";
 import { type Config, readConfig } from "./config";
 import { createLog } from "./log";
 import { type Started, start } from "./start";
 
 const root = mkdtempSync(join(tmpdir(), "almagest-start-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-/** A port that was free a moment ago. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
-}
 
 async function configIn(dataDir: string): Promise<Config> {
   const port = await freePort();

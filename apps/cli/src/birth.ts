@@ -35,14 +35,17 @@ export function birthFieldsOf(
 }
 
 /**
- * The place that a name means: the first of the search, which puts exact names and populous places first.
+ * The place that a name means; where that is not certain, the first of the search, which puts exact names and populous
+ * places first.
  * @throws Failure where no place is called so.
  */
 export async function placeNamed(name: string): Promise<Place> {
   const { readGazetteer } = await import("@almagest/location/node");
   const reading = readGazetteer();
-  const { searchPlaces } = await import("@almagest/location");
+  const { placeMeant, searchPlaces } = await import("@almagest/location");
   const gazetteer = await reading;
+  const { place } = placeMeant(gazetteer, name, 1);
+  if (place !== undefined) return place;
   const [found] = searchPlaces(gazetteer, name, { limit: 1, offset: 0 }).places;
   if (found !== undefined) return gazetteer.places.place(found);
   throw new Failure(

@@ -62,6 +62,7 @@ function refusal(code: string, record: Readonly<Record<string, unknown>>): Failu
 
 /** Where the option says it better than the message does, its name stands first. */
 function issueText({ path, message }: Readonly<Record<string, unknown>>): string {
+  if (path === "(root)") return String(message);
   const option = optionOf(String(path).split("."));
   return `--${option}: ${String(message)}`;
 }

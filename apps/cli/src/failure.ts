@@ -30,5 +30,8 @@ export class Failure extends Error {
 /** What is printed on standard error. */
 export function failureText({ code, message, details, record }: Failure, isJson: boolean): string {
   if (isJson) return `${JSON.stringify(record ?? { error: message, code })}\n`;
+  const [only, ...others] = details;
+  // One failing field is the whole message.
+  if (only !== undefined && others.length === 0) return `almagest: ${only}\n`;
   return [`almagest: ${message}`, ...details.map((line) => `  ${line}`)].map((line) => `${line}\n`).join("");
 }

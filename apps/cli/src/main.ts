@@ -1,18 +1,21 @@
 #!/usr/bin/env node
 import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
+import { watchOutput } from "./output";
 import { run } from "./program";
 
 const { stdout, stderr, env } = process;
 
-// A reader that has seen enough (`| head`) is no failure.
-stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
+const err = (text: string): void => void stderr.write(text);
+const isLost = watchOutput(process, err);
+// What is lost is told when the answer was written, after the program has run.
+process.once("exit", () => {
+  if (isLost()) process.exitCode = 1;
 });
 
 process.exitCode = await run(process.argv.slice(2), {
   out: (content) => void stdout.write(content),
-  err: (text) => void stderr.write(text),
+  err,
   save: writeFile,
   hasColour: stdout.isTTY === true && !env["NO_COLOR"] && env["TERM"] !== "dumb",
   environment: env,

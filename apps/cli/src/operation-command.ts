@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from "@almagest/catalog/directory";
 import { type AnyOperation, type AnyPicture, isRecord, LANGS } from "@almagest/operation";
-import { type Command, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { answerText } from "./answer-text";
 import { birthFieldsOf, type PlaceFields, placeFieldsOf, placeNamed, placeText } from "./birth";
 import { chartText } from "./chart-text";
@@ -46,7 +46,7 @@ export function addOperation(
   addPictureOptions(command, pictures);
   command
     .option("--json", "print the answer as the service sends it")
-    .addOption(new Option("--lang <code>", "language of names and texts").choices(LANGS));
+    .addOption(new Option("--lang <code>", "language of names and texts").choices(LANGS).argParser(languageOf));
   command.action(async () => {
     const { json, lang, ...flags }: Flags = command.opts();
     const picture = wantedPicture(flags, pictures, { fields: drawn, typed, lang });
@@ -57,6 +57,13 @@ export function addOperation(
     const text = await compute.text(request);
     terminal.out(json === true ? `${text}\n` : `${readable(operation, text, terminal.hasColour)}\n`);
   });
+}
+
+/** A language's code, in capitals or not. */
+function languageOf(text: string): string {
+  const code = LANGS.find((lang) => lang.toLowerCase() === text.toLowerCase());
+  if (code === undefined) throw new InvalidArgumentError(`Allowed choices are ${LANGS.join(", ")}.`);
+  return code;
 }
 
 interface Flags {

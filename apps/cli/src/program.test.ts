@@ -164,6 +164,18 @@ describe("what cannot be answered", () => {
     ]);
   });
 
+  test("one field is said once", async () => {
+    const { code, err } = await runTool(["numerology", "life-path", "--year", "1990", "--month", "7", "--day", "32"]);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^almagest: --day: day is 32\. [^\n]+\n$/) });
+  });
+
+  test("a language's code is known in capitals too", async () => {
+    const named = async (lang: string): Promise<string> =>
+      (await runTool(["astrology", "zodiac-sign", "aries", "--lang", lang])).out;
+    expect(await named("HI")).toBe(await named("hi"));
+    expect(await named("ZH-hans")).toBe(await named("zh-Hans"));
+  });
+
   test("a person's member is named by its option", async () => {
     const { err } = await runTool(["astrology", "synastry", "--person1-date", "soon"]);
     expect(err).toMatch(/^ {2}--person1-date: date is "soon"/m);

@@ -1,5 +1,6 @@
 import type { Domain } from "@almagest/operation";
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
+import { MODERN_VERSION } from "./modern";
 
 /** What a program may read of a tool server before it connects (SEP-2127): who it is, where, and in which revisions. */
 export interface ServerCard {
@@ -35,7 +36,6 @@ export interface CardParts {
 export const CARD_MEDIA_TYPE = "application/mcp-server-card+json";
 
 const SCHEMA = "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json";
-const MODERN = "2026-07-28";
 
 /** The card of the server that leads to everything, or of one domain's. */
 export function serverCard({ publicUrl, version }: CardParts, domain?: Domain): ServerCard {
@@ -57,7 +57,7 @@ export function serverCard({ publicUrl, version }: CardParts, domain?: Domain): 
       {
         type: "streamable-http",
         url: `${publicUrl}/mcp${domain === undefined ? "" : `/${domain.id}`}`,
-        supportedProtocolVersions: [MODERN, ...SUPPORTED_PROTOCOL_VERSIONS],
+        supportedProtocolVersions: [MODERN_VERSION, ...SUPPORTED_PROTOCOL_VERSIONS],
         headers: [{ name: "X-API-Key", description: "A secret key of the service", isRequired: true, isSecret: true }],
       },
     ],

@@ -18,13 +18,13 @@ import { everythingToolboxes } from "./everything/toolbox";
 import { type Answered, answerAll } from "./exchange";
 import { foreignHost, type OwnHosts } from "./hosts";
 import { type ProtocolProblem, readJson, readMessages } from "./messages";
-import { answerModern, HEADER_VERSIONS, namesItsRevision } from "./modern";
+import { answerModern, HEADER_VERSIONS, MODERN_VERSION, namesItsRevision } from "./modern";
 import { type Toolbox, toolboxFor } from "./tools";
 
 /** The body of a request, or why there is none. */
 export type BodyText =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "too_large" | "far_too_large" | "aborted" };
+  | { readonly kind: "too_large" | "far_too_large" | "aborted" | "no_text" };
 
 export interface McpHttpParts {
   readonly pipeline: Pipeline;
@@ -154,6 +154,7 @@ async function read({ maxBodyBytes, readBody }: McpHttpParts, request: Request):
   if (request.method !== "POST") return methodNotAllowed(request.method, ["POST"]);
   const body = await readBody(request);
   if (body.kind === "aborted") return badRequest("The body ended before it was complete.");
+  if (body.kind === "no_text") return badRequest("The body is no text in UTF-8. Send JSON in UTF-8.");
   if (body.kind !== "text") return payloadTooLarge(maxBodyBytes);
   const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
   const media = unreadableMedia(header("content-type"), header("content-encoding"));
@@ -167,7 +168,15 @@ function unknownVersion(request: Request): Refusal | undefined {
   const version = request.headers.get("mcp-protocol-version");
   if (version === null || HEADER_VERSIONS.includes(version)) return undefined;
   const known = HEADER_VERSIONS.join(", ");
-  return badRequest(`MCP-Protocol-Version is ${JSON.stringify(version.slice(0, 40))}. Send one of ${known}.`);
+  const sent = JSON.stringify(version.slice(0, 40));
+  if (version === MODERN_VERSION) {
+    return badRequest(
+      `MCP-Protocol-Version is ${sent}, and the message does not name its revision, as each of that one has to in params._meta. Name it there, or send one of ${known}.`,
+    );
+  }
+  return badRequest(
+    `MCP-Protocol-Version is ${sent}. Send one of ${known}, or ${MODERN_VERSION} with messages that name it.`,
+  );
 }
 
 interface Exchange {

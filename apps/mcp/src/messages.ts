@@ -1,3 +1,4 @@
+import { repeatedMember } from "@almagest/pipeline";
 import {
   isInitializeRequest,
   isJSONRPCRequest,
@@ -31,7 +32,11 @@ export function readJson(
   body: string,
 ): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: ProtocolProblem } {
   try {
-    return { ok: true, value: JSON.parse(body) };
+    const value: unknown = JSON.parse(body);
+    const repeated = repeatedMember(body);
+    if (repeated === undefined) return { ok: true, value };
+    const name = JSON.stringify(repeated.slice(0, 40));
+    return problem(INVALID_REQUEST, `The body holds an object with two members ${name}. Send each member once.`);
   } catch {
     return problem(PARSE_ERROR, "The body is not valid JSON. Send one JSON-RPC 2.0 message.");
   }

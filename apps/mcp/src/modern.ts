@@ -19,6 +19,9 @@ export interface ModernAnswer extends Pick<Answered, "operationIds" | "headers">
 /** The revisions that name themselves in a header alone; later ones do so in each message. */
 export const HEADER_VERSIONS: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS;
 
+/** The first revision without a handshake. */
+export const MODERN_VERSION = "2026-07-28";
+
 /** Whether a body is a message of a revision without a handshake. A batch, and what is no message, is never one. */
 export async function namesItsRevision(request: Request, value: unknown): Promise<boolean> {
   return isSpecType.JSONRPCMessage(value) && !(await isLegacyRequest(request, value));

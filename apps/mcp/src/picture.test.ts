@@ -154,6 +154,7 @@ describe.skipIf(CHROMIUM.path === undefined)("the page in the extension's own br
       ...{ bundle: true, write: false, format: "iife", target: "es2022" },
     });
     const host = await browser.newPage();
+    host.setDefaultTimeout(100_000);
     const problems: string[] = [];
     host.on("pageerror", (error) => problems.push(String(error)));
     host.on("console", (message) => message.type() === "error" && problems.push(message.text()));

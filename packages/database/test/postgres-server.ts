@@ -47,12 +47,18 @@ export function postgresUrl(port: number): string {
   return `postgres://postgres:password@127.0.0.1:${port}/postgres`;
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === "object" && address !== null ? resolve(address.port) : reject(address)));
-    });
+/**
+ * Below those that the system gives to outgoing connections, or to whoever asks for any: one of these could be taken
+ * before it is listened on, or by a client that tries a server that is just away. Above those that browsers refuse.
+ */
+const [FIRST_PORT, PORTS] = [11_000, 21_000];
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
+  const isFree = await new Promise<boolean>((resolve) => {
+    const probe = createServer().once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
+  return isFree ? port : freePort();
 }

@@ -40,6 +40,38 @@ export function jsonExcess(text: string): string | undefined {
   return undefined;
 }
 
+/**
+ * The name of a member that an object of a JSON text has twice. A parser takes the last and says nothing of the others,
+ * so that nobody can tell which was meant. The text has to be JSON.
+ */
+export function repeatedMember(json: string): string | undefined {
+  const objects: (Set<string> | undefined)[] = [];
+  let isName = false;
+  for (let index0 = 0; index0 < json.length; index0++) {
+    const code = json.charCodeAt(index0);
+    if (code === OPENING_BRACE || code === OPENING_BRACKET) {
+      objects.push(code === OPENING_BRACE ? new Set() : undefined);
+      isName = code === OPENING_BRACE;
+    } else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) {
+      objects.pop();
+      isName = false;
+    } else if (code === COMMA) {
+      isName = objects.at(-1) !== undefined;
+    } else if (code === QUOTE) {
+      const end = endOfString(json, index0);
+      const names = isName ? objects.at(-1) : undefined;
+      if (names !== undefined) {
+        const name: unknown = JSON.parse(json.slice(index0, end + 1));
+        if (names.has(String(name))) return String(name);
+        names.add(String(name));
+      }
+      isName = false;
+      index0 = end;
+    }
+  }
+  return undefined;
+}
+
 /** Where the string ends that begins at a quotation mark; the text's end where it never does. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {

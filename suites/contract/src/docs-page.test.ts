@@ -174,6 +174,7 @@ describe("the docs page in a browser", () => {
     const { imageUrl } = await response.json();
     expect(imageUrl.startsWith(`${service.origin}/img/`)).toBe(true);
     const other = await browser?.newPage();
+    other?.setDefaultTimeout(PATIENCE_MS);
     const plain = '<!doctype html><meta http-equiv="Content-Security-Policy" content="img-src *">';
     await other?.setContent(`${plain}<img src="${imageUrl}"><img crossorigin="anonymous" src="${imageUrl}">`);
     await other?.waitForLoadState("load");
@@ -189,6 +190,7 @@ describe("the docs page in a browser", () => {
     "at %d pixels leads to the operation of a deep link and stays within the screen",
     async (width) => {
       const narrow = await browser?.newPage({ viewport: { width, height: 900 } });
+      narrow?.setDefaultTimeout(PATIENCE_MS);
       if (narrow === undefined) throw new Error("no browser");
       const overflow = (): Promise<number> => narrow.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await narrow.goto(`${service.origin}/docs#/numerology/calculateLifePath`);

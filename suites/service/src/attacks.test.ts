@@ -45,12 +45,11 @@ async function send(request: Partial<Ask> = {}): Promise<Answer> {
 }
 const withKey = (more: Record<string, string> = {}) => ({ "X-API-Key": key.text, ...more });
 
-/** Sends bytes as they are and gives what comes back until the connection ends or is idle. */
+/** Sends bytes as they are and gives what comes back until the server ends the connection. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
     const socket = connect(api.port, "127.0.0.1", () => socket.write(text));
-    socket.setTimeout(1500, () => socket.destroy());
     socket.on("data", (chunk) => (answer += chunk.toString("utf8")));
     socket.once("error", reject);
     socket.once("close", () => {

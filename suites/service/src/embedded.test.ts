@@ -22,6 +22,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { upTo } from "./calls";
 import { type ApiProcess, demoKeyOf, launchApi, startApi } from "./processes";
 import { type Answer, ask, keepAlive, restCall, usedOf } from "./requests";
+import { until } from "./until";
 
 const ON_LINUX = "needs Linux, whose /proc tells processes apart";
 
@@ -62,13 +63,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function gone(pid: number): Promise<void> {
-  const limitMs = performance.now() + 15_000;
-  while (isAlive(pid)) {
-    if (performance.now() > limitMs) throw new Error(`process ${pid} still runs`);
-    await pause(20);
-  }
-}
+const gone = (pid: number): Promise<void> => until(`process ${pid} is gone`, () => !isAlive(pid));
 
 interface Load {
   readonly answers: Answer[];
@@ -96,8 +91,10 @@ function load(api: ApiProcess, key: string): Load {
   return { answers, over };
 }
 
-async function untilAnswered(answers: readonly Answer[], count: number): Promise<void> {
-  while (answers.filter(({ status }) => status === 200).length < count) await pause(10);
+/** Until so many more are answered than now. */
+async function moreAnswered(answers: readonly Answer[], count: number): Promise<void> {
+  const due = positionsOf(answers).length + count;
+  await until(`${due} calls are answered`, () => positionsOf(answers).length >= due);
 }
 
 const positionsOf = (answers: readonly Answer[]): readonly number[] =>
@@ -124,11 +121,7 @@ async function expectKept(database: Database, positions: readonly number[]): Pro
 /** What was taken for a call that got a 503 is given back by the service itself, and its position goes to another. */
 async function expectSettled(database: Database, answered: number): Promise<void> {
   const units = async (): Promise<number> => (await reconcile(database.ledger, monthOf(Date.now()), 0)).units;
-  for (const _ of upTo(50)) {
-    if ((await units()) === answered) break;
-    await pause(100);
-  }
-  expect(await units()).toBe(answered);
+  await expect.poll(units).toBe(answered);
 }
 
 describe("the embedded database under load", () => {
@@ -136,13 +129,13 @@ describe("the embedded database under load", () => {
     const dataDir = join(root, "killed");
     const api = await started(dataDir, { ALMAGEST_MONTHLY_LIMIT: "1000000" });
     const { answers, over } = load(api, demoKeyOf(api));
-    for (const turn of upTo(3)) {
-      await untilAnswered(answers, turn * 200);
+    for (const _ of upTo(3)) {
+      await moreAnswered(answers, 200);
       const pid = postmasterOf(dataDir);
       process.kill(pid, "SIGKILL");
       await gone(pid);
     }
-    await untilAnswered(answers, answers.length + 200);
+    await moreAnswered(answers, 200);
     await over();
     expect(api.isAlive()).toBe(true);
     const statuses = new Set(answers.map(({ status }) => status));
@@ -160,7 +153,7 @@ describe("the embedded database under load", () => {
     const dataDir = join(root, "both");
     const api = await started(dataDir, { ALMAGEST_MONTHLY_LIMIT: "1000000" });
     const { answers, over } = load(api, demoKeyOf(api));
-    await untilAnswered(answers, 300);
+    await moreAnswered(answers, 300);
     process.kill(postmasterOf(dataDir), "SIGKILL");
     await api.kill();
     await over();
@@ -226,7 +219,7 @@ function sleeperOf(folder: string): ChildProcess {
 }
 
 function watchersOf(pid: number): readonly number[] {
-  return processesWhere((name) => readFileSync(`/proc/${name}/cmdline`, "utf8").includes(`kill -INT ${pid}`));
+  return processesWhere((name) => readFileSync(`/proc/${name}/cmdline`, "utf8").includes(`kill -INT ${pid}\0`));
 }
 
 /** Every process of a server works in its folder. */
@@ -265,7 +258,7 @@ describe("a power cut", () => {
 
     const api = await started(dataDir);
     const { answers, over } = load(api, demoKeyOf(api));
-    await untilAnswered(answers, 400);
+    await moreAnswered(answers, 400);
     const database = inside(dataDir);
     const settings = await database.ledger.query(
       "SELECT string_agg(setting, ' ') AS all FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit')",
@@ -277,7 +270,7 @@ describe("a power cut", () => {
       "SELECT (pg_current_wal_flush_lsn() - '0/0'::pg_lsn)::float8 AS bytes",
       [],
     );
-    await untilAnswered(answers, positions.length + 200);
+    await moreAnswered(answers, 200);
     const pid = postmasterOf(dataDir);
     for (const watcher of watchersOf(pid)) process.kill(watcher, "SIGKILL");
     await api.kill();
@@ -352,7 +345,7 @@ describe("a full disk", () => {
     await pause(1200);
     expect(await health(api)).toBe("degraded, disk full");
     await database.drizzle.execute(sql.raw("DROP FUNCTION no_room CASCADE"));
-    while ((await health(api)) !== "ok, ok") await pause(100);
+    await until("its health is well again", async () => (await health(api)) === "ok, ok");
     expect((await restCall(api.port, key)).status).toBe(200);
     await database.close();
   });
@@ -403,7 +396,8 @@ describe("several processes on the embedded database", () => {
     const pid = postmasterOf(dataDir);
     await api.kill();
     await gone(pid);
-    while ((await ask({ port: api.port, path: "/health" }).catch(() => undefined)) !== undefined) await pause(50);
+    const health = (): Promise<Answer | undefined> => ask({ port: api.port, path: "/health" }).catch(() => undefined);
+    await until("nobody answers", async () => (await health()) === undefined);
     const heir = await started(dataDir, { ALMAGEST_PROCESSES: "2" });
     expect((await restCall(heir.port, demoKeyOf(heir))).status).toBe(200);
   });

@@ -12,10 +12,13 @@ import { type Answer, ask, keepAlive } from "./requests";
 
 const REPORTS = fileURLToPath(new URL("../../../.reports/", import.meta.url));
 const REQUESTS = Number(process.env["ALMAGEST_FUZZ_REQUESTS"] ?? 5000);
-const SEED = Number(process.env["ALMAGEST_FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 32));
+/** CI has to say the same of the same commit; elsewhere each run sends other requests. */
+const OWN_SEED = process.env["ALMAGEST_CI"] === "1" ? 20261121 : Math.floor(Math.random() * 2 ** 32);
+const SEED = Number(process.env["ALMAGEST_FUZZ_SEED"] ?? OWN_SEED);
 /** At once; so few that the heavy calculations among them find room. */
 const LANES = 4;
-const LONGEST_MS = 20_000;
+/** Ends what hangs; a busy machine is no failure. */
+const LONGEST_MS = 100_000;
 const CODES: readonly string[] = ERROR_CODES;
 
 let server: OwnDatabase;
@@ -97,6 +100,7 @@ describe("whatever is sent", () => {
     async () => {
       const faults: string[] = [];
       const statuses = new Map<number, number>();
+      let longestMs = 0;
       const dice = diceFrom(SEED);
       let left = REQUESTS;
       const startMs = performance.now();
@@ -105,7 +109,10 @@ describe("whatever is sent", () => {
           const request = nextRequest(dice, targets);
           const answer = await send(request).catch((error: unknown) => String(error));
           const fault = typeof answer === "string" ? answer : faultOf(request, answer);
-          if (typeof answer !== "string") statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+          if (typeof answer !== "string") {
+            statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+            longestMs = Math.max(longestMs, answer.ms);
+          }
           if (fault !== undefined) faults.push(`${fault}\n  ${request.method} ${request.path}\n  ${request.body}`);
         }
       };
@@ -114,7 +121,7 @@ describe("whatever is sent", () => {
       const counts = [...statuses]
         .sort(([one], [other]) => one - other)
         .map(([status, count]) => `${count} × ${status}`);
-      const report = `Fuzz: ${REQUESTS} requests in ${seconds.toFixed(0)} s, seed ${SEED}: ${counts.join(", ")}`;
+      const report = `Fuzz: ${REQUESTS} requests in ${seconds.toFixed(0)} s, ${Math.round(longestMs)} ms the longest, seed ${SEED}: ${counts.join(", ")}`;
       mkdirSync(REPORTS, { recursive: true });
       writeFileSync(`${REPORTS}fuzz.txt`, `${report}\n`);
       expect(faults.slice(0, 5), report).toEqual([]);
@@ -124,6 +131,6 @@ describe("whatever is sent", () => {
       expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10);
       expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 10);
     },
-    60_000 + REQUESTS * 50,
+    60_000 + REQUESTS * 200,
   );
 });

@@ -6,6 +6,7 @@ import { issueKey } from "./keys";
 import { type OwnDatabase, ownDatabase } from "./own-database";
 import { type ApiProcess, startApi } from "./processes";
 import { type Answer, ask, keepAlive, usedOf } from "./requests";
+import { until } from "./until";
 
 let server: OwnDatabase;
 let database: Database;
@@ -136,7 +137,7 @@ describe("a process that is killed", () => {
           }
         }
       });
-      while (batches < round * 4) await new Promise((resolve) => setTimeout(resolve, 5));
+      await until("some batches are answered", () => batches >= round * 4);
       await doomed.kill();
       await Promise.all(sent);
       agent.destroy();

@@ -5,6 +5,7 @@ import { upTo } from "./calls";
 import { freePort } from "./databases";
 import { type ApiProcess, demoKeyOf, launchApi, startApi } from "./processes";
 import { ask, keepAlive, mcpCall, restCall, SIGNS } from "./requests";
+import { until } from "./until";
 
 const PROCESSES = 2;
 const CALLS = 60;
@@ -65,7 +66,10 @@ describe(`metrics of ${PROCESSES} server processes`, () => {
     if (worker === undefined) throw new Error("there is a server process");
     process.kill(worker, "SIGKILL");
     let now = before;
-    while (now.length < PROCESSES || now.every((id) => before.includes(id))) now = await running();
+    await until("another process runs in its place", async () => {
+      now = await running();
+      return now.length === PROCESSES && now.some((id) => !before.includes(id));
+    });
     expect(now.filter((id) => before.includes(id))).toHaveLength(PROCESSES - 1);
     expect(new Set(seriesOf(await figures()).map(({ labels }) => labels["process"]))).toEqual(new Set(now));
   });

@@ -47,7 +47,8 @@ function openShell(folder: string, environment: Readonly<Record<string, string>>
     text = "";
     child.stdin?.write(`${code}\necho ::done::\n`);
     while (!text.includes("::done::")) {
-      if (child.exitCode !== null) throw new Error(`the shell ended with ${child.exitCode}: ${text}`);
+      const ended = child.exitCode ?? child.signalCode;
+      if (ended !== null) throw new Error(`the shell ended with ${ended}: ${text}`);
       await new Promise<void>((resolve) => {
         heard = resolve;
       });

@@ -6,7 +6,9 @@ import { type CutProxy, startCutProxy } from "./cut-proxy";
 import { startServer, type TestServer, urlAt } from "./databases";
 import { issueKey } from "./keys";
 import { type ApiProcess, startApi } from "./processes";
+import { expectDeadline } from "./report";
 import { type Answer, codeOf, keepAlive, restCall, usedOf } from "./requests";
+import { until } from "./until";
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -38,27 +40,32 @@ interface Load {
   readonly lost: number;
 }
 
-/** Lines of calls to every process, each sending the next one when it has its answer, until `isOver`. */
-async function load(key: string, isOver: () => boolean): Promise<Load> {
+/** Lines of calls to every process, each sending the next one when it has its answer, while something happens. */
+async function loadDuring(key: string, happens: (sent: readonly Answer[]) => Promise<void>): Promise<Load> {
   const answers: Answer[] = [];
   let lost = 0;
+  let isOver = false;
   const agents = processes.map(() => keepAlive(8));
-  await Promise.all(
-    processes.flatMap(({ port }, index0) =>
-      upTo(6).map(async () => {
-        while (!isOver()) {
-          await restCall(port, key, agents[index0]).then(
-            (answer) => answers.push(answer),
-            () => {
-              lost += 1;
-            },
-          );
-          await pause(5);
-        }
-      }),
-    ),
+  const lines = processes.flatMap(({ port }, index0) =>
+    upTo(6).map(async () => {
+      while (!isOver) {
+        await restCall(port, key, agents[index0]).then(
+          (answer) => answers.push(answer),
+          () => {
+            lost += 1;
+          },
+        );
+        await pause(5);
+      }
+    }),
   );
-  for (const agent of agents) agent.destroy();
+  try {
+    await happens(answers);
+  } finally {
+    isOver = true;
+    await Promise.all(lines);
+    for (const agent of agents) agent.destroy();
+  }
   return { answers, lost };
 }
 
@@ -86,55 +93,48 @@ async function expectPositions(keyId: string, granted: readonly Answer[]): Promi
 }
 
 /** What was interrupted is given back by the processes themselves. */
-async function settled(keyId: string, seen: number): Promise<{ ledger: number; counter: number }> {
-  for (const _ of upTo(40)) {
-    if ((await unitsOf(keyId)).ledger === seen) break;
-    await pause(100);
-  }
-  return unitsOf(keyId);
-}
+const settled = (keyId: string, seen: number): Promise<void> =>
+  expect.poll(() => unitsOf(keyId)).toEqual({ ledger: seen, counter: seen });
 
 describe("PostgreSQL stopped and started under load", () => {
-  it("loses no unit, invents none, ends no process, and is answered for within two seconds", async () => {
+  it("loses no unit, invents none, ends no process, and is answered for while it lasts", async () => {
     const key = await issueKey(database, { requestsPerMonth: 1_000_000 });
     const other = await issueKey(database);
-    let isOver = false;
-    const loading = load(key.text, () => isOver);
-    await pause(700);
-    await server.stop();
-    await pause(2500);
-    await server.start();
-    const backMs = performance.now();
-    await recovered(other.text);
-    expect(performance.now() - backMs).toBeLessThan(5000);
-    await pause(700);
-    isOver = true;
-    const { answers, lost } = await loading;
+    const { answers, lost } = await loadDuring(key.text, async (sent) => {
+      const count = (status: number): number => sent.filter((answer) => answer.status === status).length;
+      await until("calls are answered", () => count(200) >= 50);
+      await server.stop();
+      await until("calls are refused during the outage", () => count(503) >= 50);
+      await server.start();
+      await recovered(other.text);
+      const before = count(200);
+      await until("calls are answered after it", () => count(200) >= before + 50);
+    });
 
     expect(processes.map((each) => each.isAlive())).toEqual([true, true, true]);
     expect(lost).toBe(0);
     const granted = answers.filter(({ status }) => status === 200);
     const away = answers.filter(({ status }) => status === 503);
     expect(granted.length + away.length).toBe(answers.length);
-    expect(away.length).toBeGreaterThan(10);
-    for (const { headers, ms, body } of away) {
+    for (const { headers, body } of away) {
       expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-      expect(ms).toBeLessThan(2200);
       expect(body).toContain("database");
     }
+    expectDeadline("a call while the database is away", away);
     await expectPositions(key.id, granted);
-    expect(await settled(key.id, granted.length)).toEqual({ ledger: granted.length, counter: granted.length });
+    await settled(key.id, granted.length);
   });
 
   it("leaves a reconciliation without differences", async () => {
     expect(proxy.cuts()).toBeGreaterThan(0);
-    const found = await reconcile(database.ledger, monthOf(Date.now()), 0);
-    expect(found).toMatchObject({ differences: [], unanswered: [] });
+    await expect
+      .poll(() => reconcile(database.ledger, monthOf(Date.now()), 0))
+      .toMatchObject({ differences: [], unanswered: [] });
   });
 
   async function recovered(key: string): Promise<void> {
     for (const { port } of processes) {
-      while ((await restCall(port, key)).status !== 200) await pause(50);
+      await until("a process answers again", async () => (await restCall(port, key)).status === 200);
     }
   }
 });
@@ -143,47 +143,36 @@ describe("connections cut after COMMIT", () => {
   it("lose no unit and double none, over REST", async () => {
     const key = await issueKey(database, { requestsPerMonth: 1_000_000 });
     const before = proxy.cuts();
-    let isOver = false;
-    const loading = load(key.text, () => isOver);
-    // As long as it takes: a busy machine sends fewer.
-    for (const endMs = performance.now() + 20_000; proxy.cuts() - before < 5 && performance.now() < endMs; ) {
-      await pause(50);
-    }
-    isOver = true;
-    const { answers } = await loading;
-    expect(proxy.cuts() - before).toBeGreaterThan(2);
+    const { answers } = await loadDuring(key.text, () => until("five are cut", () => proxy.cuts() - before >= 5));
     const granted = answers.filter(({ status }) => status === 200);
     expect(answers.filter(({ status }) => status !== 200 && status !== 503).map(codeOf)).toEqual([]);
     await expectPositions(key.id, granted);
-    expect(await settled(key.id, granted.length)).toEqual({ ledger: granted.length, counter: granted.length });
+    await settled(key.id, granted.length);
   });
 });
 
 describe("a database that hangs", () => {
-  it("is given up within two seconds, and calls that wait behind it too", async () => {
+  it("is given up while it hangs, and calls that wait behind it too", async () => {
     const key = await issueKey(database, { requestsPerMonth: 1000 });
     const [first] = processes;
     if (first === undefined) throw new Error("there is a process");
     expect((await restCall(first.port, key.text)).status).toBe(200);
     const holder = openPostgres({ url: server.url });
-    const held = holder.drizzle.transaction(async (transaction) => {
+    // It hangs until every call has its answer.
+    const answers = await holder.drizzle.transaction(async (transaction) => {
       await transaction.execute("LOCK TABLE quota_counter, api_key_secret IN ACCESS EXCLUSIVE MODE");
-      await pause(4000);
+      const waves = upTo(12).map(async (turn) => {
+        await pause(turn * 200);
+        return restCall(first.port, key.text);
+      });
+      return Promise.all(waves);
     });
-    await pause(200);
-    const waves = upTo(12).map(async (turn) => {
-      await pause(turn * 200);
-      return restCall(first.port, key.text);
-    });
-    for (const answer of await Promise.all(waves)) {
-      expect(answer.status).toBe(503);
-      expect(answer.ms).toBeLessThan(2200);
-    }
-    await held;
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(503));
+    expectDeadline("a call while the database hangs", answers);
     await holder.close();
-    while ((await restCall(first.port, key.text)).status !== 200) await pause(50);
+    await until("calls are answered after it", async () => (await restCall(first.port, key.text)).status === 200);
     const { headers } = await restCall(first.port, key.text);
     const seen = Number(headers["x-ratelimit-used"]);
-    expect(await settled(key.id, seen)).toEqual({ ledger: seen, counter: seen });
+    await settled(key.id, seen);
   });
 });

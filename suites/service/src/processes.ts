@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./databases";
+import { until } from "./until";
 
 const API_MAIN = fileURLToPath(new URL("../../../apps/api/dist/main.js", import.meta.url));
-const START_MS = 60_000;
 
 /** One process of the service, as users run it. */
 export interface ApiProcess {
@@ -31,20 +31,36 @@ export interface ProcessOptions {
 
 export async function startApi(options: ProcessOptions = {}): Promise<ApiProcess> {
   const launched = await launchApi(options);
-  const { child, output } = launched;
-  const code = await Promise.race([whenReady(child, output), once(child, "exit").then(([exit]) => exit)]);
-  if (code === "ready") return launched.process;
-  await launched.process.kill();
-  throw new Error(`the service did not start (${code}): ${output()}`);
+  try {
+    await said(launched, READY);
+    return launched.process;
+  } catch (error) {
+    await launched.process.kill();
+    throw error;
+  }
 }
 
-/** Starts it without waiting; `ended` resolves with the exit code. */
-export async function launchApi({ environment = {}, dataDir }: ProcessOptions = {}): Promise<{
+/** Its message is written once the port is open. */
+const READY = "Docs";
+
+/** Waits until a process that was launched writes a text. */
+export async function said({ output, process }: Launched, text: string = READY): Promise<void> {
+  try {
+    await until(`the service said ${text}`, () => output().includes(text), process.isAlive);
+  } catch (error) {
+    throw new Error(output(), { cause: error });
+  }
+}
+
+export interface Launched {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly ended: Promise<number | null>;
   readonly process: ApiProcess;
-}> {
+}
+
+/** Starts it without waiting; `ended` resolves with the exit code. */
+export async function launchApi({ environment = {}, dataDir }: ProcessOptions = {}): Promise<Launched> {
   if (!existsSync(API_MAIN)) throw new Error(`${API_MAIN} is not built: npm test builds it, or npm run build`);
   const port = await freePort();
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "almagest-api-"));
@@ -73,17 +89,6 @@ export async function launchApi({ environment = {}, dataDir }: ProcessOptions = 
     stop: () => end("SIGTERM"),
   };
   return { child, output: () => text, ended, process: launched };
-}
-
-/** Its message is written once the port is open. */
-async function whenReady(child: ChildProcess, output: () => string): Promise<"ready" | "late"> {
-  const limit = AbortSignal.timeout(START_MS);
-  while (!output().includes("Docs")) {
-    if (limit.aborted) return "late";
-    if (child.stdout === null) return "late";
-    await Promise.race([once(child.stdout, "data"), once(limit, "abort")]);
-  }
-  return "ready";
 }
 
 export function demoKeyOf({ dataDir }: ApiProcess): string {

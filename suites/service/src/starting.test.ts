@@ -5,10 +5,9 @@ import { openPostgres } from "@almagest/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { upTo } from "./calls";
 import { freePort, startServer, type TestServer, urlAt } from "./databases";
-import { demoKeyOf, launchApi, startApi } from "./processes";
+import { demoKeyOf, launchApi, said, startApi } from "./processes";
 import { keepAlive, mcpCall, restCall, usedOf } from "./requests";
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const folder = mkdtempSync(join(tmpdir(), "almagest-starting-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -111,10 +110,10 @@ describe("a start on PostgreSQL", () => {
     await database.migrate();
     await database.close();
     await server.stop();
-    const waiting = await launchApi({ environment: { DATABASE_URL: server.url, ALMAGEST_DATABASE_WAIT: "30" } });
-    while (!waiting.output().includes("Waiting for PostgreSQL")) await pause(50);
+    const waiting = await launchApi({ environment: { DATABASE_URL: server.url, ALMAGEST_DATABASE_WAIT: "90" } });
+    await said(waiting, "Waiting for PostgreSQL");
     await server.start();
-    while (!waiting.output().includes("Docs")) await pause(50);
+    await said(waiting);
     expect(waiting.output()).toMatch(/Waiting for PostgreSQL[\s\S]*Docs/);
     await waiting.process.stop();
   });

@@ -149,7 +149,9 @@ describe.each(ALONE)("$id in an empty project", ({ id, program, says, programKb,
     page?.on("pageerror", (error) => complaints.push(error.message));
     await page?.addScriptTag({ type: "module", content: Buffer.from(await bundle(program, [])).toString("utf8") });
     // a program may wait for something before it says it
-    await page?.waitForFunction("globalThis.said !== undefined", undefined, { timeout: 20_000 }).catch(() => undefined);
+    await page
+      ?.waitForFunction("globalThis.said !== undefined", undefined, { timeout: 100_000 })
+      .catch(() => undefined);
     expect(await page?.evaluate("globalThis.said")).toBe(says);
     expect(complaints).toEqual([]);
     await page?.close();

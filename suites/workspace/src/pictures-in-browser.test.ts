@@ -57,6 +57,7 @@ beforeAll(async () => {
     args: ["--headless", "--no-sandbox", "--disable-gpu"],
   });
   page = await browser.newPage();
+  page.setDefaultTimeout(100_000);
 });
 afterAll(() => browser?.close());
 

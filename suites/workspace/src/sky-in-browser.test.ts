@@ -93,7 +93,9 @@ describe.each(CHARTS)("$id with the WebAssembly engine, from the published packa
     page?.on("pageerror", (error) => complaints.push(error.message));
     await page?.goto(`${ADDRESS}/`);
     await page?.addScriptTag({ type: "module", content: Buffer.from(content).toString("utf8") });
-    await page?.waitForFunction("globalThis.said !== undefined", undefined, { timeout: 20_000 }).catch(() => undefined);
+    await page
+      ?.waitForFunction("globalThis.said !== undefined", undefined, { timeout: 100_000 })
+      .catch(() => undefined);
     const said = await page?.evaluate("globalThis.said");
     expect(complaints).toEqual([]);
     expect(said).toBe(inNode());
@@ -103,7 +105,7 @@ describe.each(CHARTS)("$id with the WebAssembly engine, from the published packa
       `a chart of ${chart.id} in a browser: program ${(gzipSync(content).byteLength / 1024).toFixed(1)} kB compressed`,
     );
     await context?.close();
-  }, 60_000);
+  });
 });
 
 test("the engine's own files have the sizes that its README says", () => {

@@ -16,7 +16,7 @@ const GUIDE = {
       "Read `issues`: each entry names the field in `path` and says what to send instead; `unknown_member` names the nearest known one and where it belongs. Correct them and call again; nothing was counted.",
   },
   bad_request: {
-    when: "The request cannot be read at all: the body is not valid JSON, holds more than 10,000 members or 32 levels, or the address holds a broken percent escape.",
+    when: "The request cannot be read at all: the body is not valid JSON in UTF-8, holds one member twice, more than 10,000 members or 32 levels, or the address holds a broken percent escape.",
     remedy: "Correct the request. `error` quotes what the parser stumbled over.",
   },
   api_key_required: {
@@ -129,7 +129,7 @@ export const ERROR_GUIDE: readonly ErrorEntry[] = ERROR_CODES.map((code) => ({
 export const ERROR_INTRODUCTION = [
   "Every error is a JSON object: `error` is for people and may change, `code` is stable and the thing to branch on, `doc_url` leads to its entry here.",
   "Retry 429 and 5xx after `Retry-After`; do not retry other 4xx. Every answer carries `X-Request-Id` and your position in the month: `X-RateLimit-Limit`, `X-RateLimit-Remaining`, `X-RateLimit-Used`, `X-RateLimit-Reset` (Unix seconds).",
-  "A call that is refused before it runs costs nothing, and neither does one that fails with a 5xx. An unknown identifier (404) and an impossible combination (422) are found out by computing, and cost their unit.",
+  "A call that is refused before it runs costs nothing, and neither does one that fails with a 5xx. An unknown identifier (404) and an impossible combination (422) are found out by computing, and cost their unit. So do a `HEAD` and a 304, which were computed like the answer that they do not send.",
 ] as const;
 
 /** `error` is the fallback for any status. */

@@ -15,7 +15,9 @@ export type BodyText =
   | { readonly kind: "too_large" }
   | { readonly kind: "far_too_large" }
   /** The client went away, or took too long. */
-  | { readonly kind: "aborted" };
+  | { readonly kind: "aborted" }
+  /** Bytes that are no UTF-8. */
+  | { readonly kind: "no_text" };
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
 
@@ -26,7 +28,7 @@ export async function readBody(request: Request): Promise<BodyText> {
   const declared = declaredBytes(request.headers.get("content-length"));
   try {
     if (declared === undefined) return await readCounting(request.body?.getReader());
-    if (declared <= MAX_BODY_BYTES) return { kind: "text", text: await request.text() };
+    if (declared <= MAX_BODY_BYTES) return decoded(await request.arrayBuffer());
     await discard(request.body?.getReader());
     return { kind: declared > FAR_TOO_LARGE_BYTES ? "far_too_large" : "too_large" };
   } catch {
@@ -51,7 +53,18 @@ async function readCounting(reader: BodyReader | undefined): Promise<BodyText> {
     }
   }
   if (size > MAX_BODY_BYTES) return { kind: "too_large" };
-  return { kind: "text", text: new TextDecoder().decode(Buffer.concat(chunks)) };
+  return decoded(Buffer.concat(chunks));
+}
+
+const UTF_8 = new TextDecoder("utf-8", { fatal: true });
+
+/** What is no UTF-8 is not guessed: a name would be counted without its letters. */
+function decoded(bytes: Uint8Array | ArrayBuffer): BodyText {
+  try {
+    return { kind: "text", text: UTF_8.decode(bytes) };
+  } catch {
+    return { kind: "no_text" };
+  }
 }
 
 /** Reads on to the end, or for as long and as much as is reasonable. */

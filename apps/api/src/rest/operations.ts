@@ -127,8 +127,8 @@ function pictureHandler(entry: CatalogueEntry, parts: CallerParts): PictureHandl
     const { caller, query } = known;
     const takesAll = operation.method !== "GET" && c.req.method !== operation.method;
     const { chosen, others, issues } = choosePicture(await picturesOf(entry), query.values, { operation, takesAll });
-    const asked = { values: others, issues: [...query.issues, ...issues] };
-    const request = takesAll ? readFlat(c, asked) : await read(c, asked);
+    const asked = { ...query, values: others, issues: [...query.issues, ...issues] };
+    const request = takesAll ? readFlat(c, operation, asked) : await read(c, asked);
     if (request.kind !== "read") return unreadable(parts, trace, request, caller);
     const outcome = await parts.pipeline.execute({
       ...{ operation, domainId: domain.id, caller, transport: "rest" },

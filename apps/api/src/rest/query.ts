@@ -4,29 +4,42 @@ import type { Issue } from "@almagest/operation";
 export interface Query {
   /** The first value of each parameter. */
   readonly values: Readonly<Record<string, string>>;
-  /** One for each parameter that came more than once. */
+  /** Every value of each parameter that came more than once. */
+  readonly repeated: ReadonlyMap<string, readonly string[]>;
+  /** One for each of these, where no list is due it should have come once. */
   readonly issues: readonly Issue[];
 }
 
-const NO_QUERY: Query = { values: {}, issues: [] };
+const NO_QUERY: Query = { values: {}, repeated: new Map(), issues: [] };
 
 /** Reads the query string of an address; `+` and `%20` are blanks. */
 export function readQuery(url: string): Query {
   const start = url.indexOf("?");
   if (start === -1) return NO_QUERY;
-  const values = new Map<string, string>();
-  const counts = new Map<string, number>();
+  const all = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(withoutFragment(url.slice(start + 1)))) {
-    if (!values.has(name)) values.set(name, value);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+    const values = all.get(name);
+    if (values === undefined) all.set(name, [value]);
+    else values.push(value);
   }
-  const issues = [...counts].filter(([, count]) => count > 1).map(([name, count]) => repeated(name, count));
-  return { values: Object.fromEntries(values), issues };
+  const values = Object.fromEntries([...all].map(([name, [first = ""]]) => [name, first]));
+  const repeated = new Map([...all].filter(([, { length }]) => length > 1));
+  return { values, repeated, issues: [...repeated].map(([name, { length }]) => sentTwice(name, length)) };
 }
 
-function repeated(name: string, count: number): Issue {
-  const shown = name.slice(0, 40);
+function sentTwice(name: string, count: number): Issue {
+  const shown = shownName(name);
   return { path: shown, message: `${shown} is sent ${count} times. Send it once.`, code: "repeated_parameter" };
+}
+
+function shownName(name: string): string {
+  return name.slice(0, 40);
+}
+
+/** The same query, with the parameters that came more than once for lists no longer refused. */
+export function asLists({ values, repeated, issues }: Query, lists: readonly string[]): Query {
+  const paths = new Set(lists.map(shownName));
+  return { values, repeated, issues: issues.filter(({ path }) => !paths.has(path)) };
 }
 
 /** True where an address holds a percent sign without two digits after it, bytes that are no UTF-8, or a NUL. */

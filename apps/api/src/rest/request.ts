@@ -5,12 +5,14 @@ import {
   malformedJson,
   payloadTooLarge,
   type Refusal,
+  repeatedMember,
   unreadableMedia,
 } from "@almagest/pipeline";
 import type { Context } from "hono";
 import { MAX_BODY_BYTES, readBody } from "./body";
 import { flatArguments } from "./pictures/arguments";
-import { isMalformed, type Query } from "./query";
+import { listParameters } from "./pictures/lists";
+import { asLists, isMalformed, type Query } from "./query";
 
 /** What a request says, or why it cannot be read. */
 export type ReadRequest =
@@ -34,13 +36,14 @@ export function requestReader(operation: AnyOperation): (c: Context, query: Quer
 }
 
 /** Reads a request whose arguments all stand in the address, with the names of members inside of objects after dots. */
-export function readFlat(c: Context, query: Query): ReadRequest {
+export function readFlat(c: Context, operation: AnyOperation, query: Query): ReadRequest {
   if (isMalformed(c.req.url)) return refused(badRequest(MALFORMED));
-  const { flat, issues } = flatArguments(query.values);
+  const lists = listParameters(operation, query);
+  const { flat, issues } = flatArguments({ ...query.values, ...Object.fromEntries(lists) });
   return {
     kind: "read",
     raw: { flat: { ...flat, ...c.req.param() }, decodes: true },
-    issues: [...query.issues, ...issues],
+    issues: [...asLists(query, [...lists.keys()]).issues, ...issues],
   };
 }
 
@@ -56,6 +59,7 @@ async function readJson(
   const media = unreadableMedia(c.req.header("content-type"), c.req.header("content-encoding"));
   if (media !== undefined) return refused(media);
   if (body.kind === "aborted") return refused(badRequest("The body ended before it was complete."));
+  if (body.kind === "no_text") return refused(badRequest("The body is no text in UTF-8. Send JSON in UTF-8."));
   return parseJson(body.text);
 }
 
@@ -65,10 +69,16 @@ function parseJson(text: string): Unreadable | { readonly kind: "json"; readonly
   const excess = jsonExcess(text);
   if (excess !== undefined) return refused(badRequest(excess));
   try {
-    return { kind: "json", value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    const repeated = repeatedMember(text);
+    return repeated === undefined ? { kind: "json", value } : refused(badRequest(sentTwice(repeated)));
   } catch (error) {
     return refused(malformedJson(error instanceof Error ? error.message : "it does not parse"));
   }
+}
+
+function sentTwice(name: string): string {
+  return `The body holds an object with two members ${JSON.stringify(name.slice(0, 40))}. Send each member once.`;
 }
 
 function refused(refusal: Refusal): Unreadable {

@@ -49,6 +49,42 @@ const refusalOf = async (name: string, input: Record<string, unknown>) => {
 const birth = { date: "1990-07-15", time: "14:30", latitude: 40.7, longitude: -74, timezone: "America/New_York" };
 const operation = "post_astrology_natal_chart";
 
+describe("what a line was understood as", () => {
+  const person = "1990-07-15 14:30, New York";
+
+  test("may be named in fields, beside others and alone", async () => {
+    const asked = async (fields: string, name = operation) =>
+      JSON.parse(textsOf(await call(name, { person, fields }))[0] ?? "");
+    const both = await asked("ascendant.sign,resolved.person");
+    expect(both).toMatchObject({ ascendant: { sign: "Scorpio" }, resolved: { person: { date: "1990-07-15" } } });
+    expect(both).not.toHaveProperty("planets");
+    expect(Object.keys(await asked("resolved")).sort()).toEqual(["conventions", "resolved"]);
+    expect((await refusalOf(operation, { ...birth, fields: "resolved" }))?.code).toBe("validation_error");
+  });
+});
+
+describe("an operation that is not named", () => {
+  test.each([
+    [{}, "operation is missing. Send a name"],
+    [{ operation: "" }, "operation is missing. Send a name"],
+    [{ operation: 7 }, "operation is no text. Send a name"],
+    [{ operation: "post_astrology_natal" }, "post_astrology_natal_chart, "],
+  ])("%j is told what to send", async (input, words) => {
+    for (const tool of ["call_operation", "describe_operation"]) {
+      expect((await refusalOf(tool, input))?.error).toContain(words);
+    }
+  });
+});
+
+describe("a question with words that nothing here is known by", () => {
+  test("is told them, beside what comes nearest", async () => {
+    const asked = async (query: string) => JSON.parse(textsOf(await call("search_operations", { query }))[0] ?? "");
+    const stock = await asked("stock price of Apple");
+    expect(stock.note).toMatch(/^(?:No operation is known by .*apple|Nothing fits)/);
+    expect(await asked("moon phase today")).not.toHaveProperty("note");
+  });
+});
+
 describe("the list of the server for everything", () => {
   test("is short, and has the tools that lead to every operation first", () => {
     expect(toolbox.list.map(({ name }) => name).slice(0, 6)).toEqual([

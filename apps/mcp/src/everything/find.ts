@@ -15,7 +15,8 @@ export function operationFinder(entries: readonly ToolEntry[], search: Operation
     entries.flatMap((entry) => [entry.tool.name, entry.operation.id].map((id) => [id, entry] as const)),
   );
   return (name) => {
-    if (typeof name !== "string") return { ok: false, refusal: UNNAMED };
+    if (name === undefined || name === null || name === "") return { ok: false, refusal: UNNAMED };
+    if (typeof name !== "string") return { ok: false, refusal: invalid(`operation is no text. ${SEND_A_NAME}`) };
     const entry = byName(name);
     if (entry !== undefined) return { ok: true, entry };
     const near = search(name.replace(/_/g, " "), 3).map(({ operation }) => operation);
@@ -25,9 +26,8 @@ export function operationFinder(entries: readonly ToolEntry[], search: Operation
   };
 }
 
-const UNNAMED = invalid(
-  "operation is missing. Send a name that search_operations gives, for example post_astrology_natal_chart.",
-);
+const SEND_A_NAME = "Send a name that search_operations gives, for example post_astrology_natal_chart.";
+const UNNAMED = invalid(`operation is missing. ${SEND_A_NAME}`);
 
 /** One thing wrong with the argument `operation`. */
 function invalid(message: string): Refusal {

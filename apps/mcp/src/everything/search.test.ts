@@ -62,7 +62,7 @@ describe("searching for an operation", () => {
     expect(best("born on 24 October 1985 in Delhi, at 7:45 in the morning: am I manglik")[0]).toBe(best("manglik")[0]);
   });
 
-  test("takes less than a millisecond a question", () => {
+  test("takes less time for a question than to read the list of tools once", () => {
     const all = [
       ...questions.map(({ question }) => question),
       ...Object.values(questionsIn)
@@ -70,13 +70,24 @@ describe("searching for an operation", () => {
         .map(([one]) => one),
     ];
     for (const question of all) search(question, 5);
-    const eachMs = all.map((question) => {
+    const msOf = (work: () => unknown): number => {
       const begunMs = performance.now();
-      search(question, 5);
+      work();
       return performance.now() - begunMs;
-    });
+    };
+    const list = JSON.stringify(entries.map(({ tool }) => tool));
+    const [searches, readings]: [number[], number[]] = [[], []];
+    for (const question of all) {
+      searches.push(msOf(() => search(question, 5)));
+      readings.push(msOf(() => JSON.parse(list)));
+    }
     // Of a few a busy machine takes its time away.
-    expect(eachMs.toSorted((one, other) => one - other)[Math.floor(all.length * 0.8)]).toBeLessThan(1);
+    const most = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(all.length * 0.8)] ?? 0;
+    const ratio = most(searches) / most(readings);
+    console.info(
+      `a search takes ${ratio.toFixed(2)} of the time that ${list.length} characters of JSON take to be read`,
+    );
+    expect(ratio).toBeLessThan(1);
     expect(search("x".repeat(100_000), 5)).toEqual([]);
   });
 

@@ -10,7 +10,11 @@ export interface Found {
   readonly summary: string;
 }
 
-export type OperationSearch = (query: string, most: number) => readonly Found[];
+export interface OperationSearch {
+  (query: string, most: number): readonly Found[];
+  /** The words of a question that no operation is known by; those of a birth and numbers apart. */
+  readonly unknownIn: (query: string) => readonly string[];
+}
 
 interface Indexed extends Found {
   readonly id: string;
@@ -51,10 +55,20 @@ interface Searchable {
  */
 export function operationSearch(entries: readonly ToolEntry[], domains: readonly Domain[]): OperationSearch {
   let made: Searchable | undefined;
-  return (query, most) => {
+  const searchableNow = (): Searchable => {
     made ??= searchable(entries, domains);
-    return ranked(made, termsIn(query.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS), most);
+    return made;
   };
+  const search = (query: string, most: number): readonly Found[] =>
+    ranked(searchableNow(), termsIn(query.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS), most);
+  const unknownIn = (query: string): readonly string[] => {
+    const { vocabulary } = searchableNow();
+    const words = wordsIn(query.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS);
+    const isUnknown = (word: string): boolean =>
+      !(isEmpty(word) || UNTELLING.test(word) || isCircumstance(stem(word)) || vocabulary.formsOf(stem(word)).length);
+    return [...new Set(words.filter(isUnknown))];
+  };
+  return Object.assign(search, { unknownIn });
 }
 
 function searchable(entries: readonly ToolEntry[], domains: readonly Domain[]): Searchable {

@@ -26,6 +26,25 @@ describe("the place that a name means", () => {
     expect(told(text)).toBe(place);
   });
 
+  test.each([
+    ["LA | L.A. | la | LA, USA | LA, California | LA, CA", "Los Angeles, US"],
+    ["SF | S.F. | SF, CA | SF, USA", "San Francisco, US"],
+    ["DC | D.C. | DC, USA", "Washington, US"],
+    ["NY | NYC | N.Y.C. | NY, USA", "New York City, US"],
+    ["KL | KL, Malaysia", "Kuala Lumpur, MY"],
+    ["HK", "Hong Kong, HK"],
+  ])("is a city by the letters that people write for it: %s", (texts, place) => {
+    const written = texts.split(" | ");
+    expect(written.map((text) => [text, told(text)])).toEqual(written.map((text) => [text, place]));
+  });
+
+  test("by two letters lies where its qualifier says, or is what the letters otherwise are", () => {
+    expect(told("LA, Laos")).toBe("");
+    expect(meant("LA, Laos").place).toBeUndefined();
+    expect(told("New Orleans, LA")).toBe("New Orleans, US");
+    expect(told("Albany, NY")).toBe("Albany, US");
+  });
+
   test.each(["Springfield", "Birmingham", "Hyderabad", "San José", "Dili"])(
     "is not certain for %s, and the candidates come by population",
     (text) => {

@@ -4,6 +4,7 @@ import { createMarks, saintsShort } from "./marks";
 import { isShort, type NoTown, otherwiseNamed } from "./no-town";
 import { type PlaceQuery, type Reading, readingsOf, readQuery } from "./query";
 import { markMatches, markMisspelt, takeFirst } from "./search";
+import { writtenOut } from "./short-forms";
 
 /** What a text that names one place may mean. */
 export interface MeantPlaces {
@@ -28,6 +29,12 @@ const SUBURB_KILOMETERS = 25;
 export function placeMeant(gazetteer: Gazetteer, text: string, mostCandidates: number): MeantPlaces {
   const query = readQuery(text);
   if (query === undefined) return { place: undefined, candidates: [] };
+  const full = writtenOut(query);
+  const city = full && placeOf(gazetteer, full, mostCandidates);
+  return city?.place === undefined ? placeOf(gazetteer, query, mostCandidates) : city;
+}
+
+function placeOf(gazetteer: Gazetteer, query: PlaceQuery, mostCandidates: number): MeantPlaces {
   const { places } = gazetteer;
   const { reading, found } = wholeNames(gazetteer, query);
   const named = withoutLesser(gazetteer, reading.name, found);

@@ -26,7 +26,9 @@ const periodTimezone = timezone.default(0).meta({
 export const dayQuery = z.object({
   ...langQuery.shape,
   date: date
-    .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, { error: `a date from ${FIRST_DAY} to ${LAST_DAY}` })
+    .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, {
+      error: `There are horoscopes from ${FIRST_DAY} to ${LAST_DAY}. Send a date of these years.`,
+    })
     .optional()
     .meta({
       description: `A day of the period, ${FIRST_DAY} to ${LAST_DAY}; today in the timezone by default`,

@@ -4,7 +4,9 @@ import { type Issue, memberKey } from "@almagest/operation";
 const MOST_STEPS = 8;
 const LAST_ITEM = 999;
 
-type Tree = Map<string, Tree | string>;
+/** A value, or all of a list. */
+type Leaf = string | readonly string[];
+type Tree = Map<string, Tree | Leaf>;
 
 /** A request as one object, and what in its names cannot be understood. */
 export interface FlatArguments {
@@ -16,7 +18,7 @@ export interface FlatArguments {
  * Reads arguments out of an address: `person1.date=1990-07-15` is the member `date` of `person1`, `positions.0.name` and
  * `positions[0].name` the name of the first position. Values stay text; the operation knows what stands for a number.
  */
-export function flatArguments(values: Readonly<Record<string, string>>): FlatArguments {
+export function flatArguments(values: Readonly<Record<string, Leaf>>): FlatArguments {
   const tree: Tree = new Map();
   const issues: Issue[] = [];
   for (const [name, value] of Object.entries(values)) {
@@ -26,8 +28,13 @@ export function flatArguments(values: Readonly<Record<string, string>>): FlatArg
   return { flat: Object.fromEntries([...tree].map(([name, inside]) => [name, valueIn(inside)])), issues };
 }
 
-function put(tree: Tree, name: string, value: string): Issue | undefined {
-  const steps = name.replace(/\[(\d+)\]/g, ".$1").split(".");
+/** `positions[0].name` and `positions.0.name` in steps. */
+export function stepsOf(name: string): readonly string[] {
+  return name.replace(/\[(\d+)\]/g, ".$1").split(".");
+}
+
+function put(tree: Tree, name: string, value: Leaf): Issue | undefined {
+  const steps = [...stepsOf(name)];
   if (steps.length > MOST_STEPS || steps.some(isFarItem) || (steps.length > 1 && steps.includes(""))) {
     return wrong(name, "names no place in a request. Send names such as person1.date or positions.0.name.");
   }
@@ -35,7 +42,7 @@ function put(tree: Tree, name: string, value: string): Issue | undefined {
   let place = tree;
   for (const step of steps) {
     const inside = keyed(place, step) ?? new Map();
-    if (typeof inside === "string") return wrong(name, `stands inside of ${step}, which is sent as a value too.`);
+    if (!(inside instanceof Map)) return wrong(name, `stands inside of ${step}, which is sent as a value too.`);
     place.set(nameIn(place, step), inside);
     place = inside;
   }
@@ -55,13 +62,13 @@ function nameIn(place: Tree, step: string): string {
   return [...place.keys()].find((known) => memberKey(known) === key) ?? step;
 }
 
-function keyed(place: Tree, step: string): Tree | string | undefined {
+function keyed(place: Tree, step: string): Tree | Leaf | undefined {
   return place.get(nameIn(place, step));
 }
 
 /** Members that are numbered from 0 on without a gap are a list. */
-function valueIn(inside: Tree | string): unknown {
-  if (typeof inside === "string") return inside;
+function valueIn(inside: Tree | Leaf): unknown {
+  if (!(inside instanceof Map)) return inside;
   const names = [...inside.keys()];
   const isList = names.length > 0 && names.every((name) => /^\d+$/.test(name) && Number(name) < names.length);
   if (!isList) return Object.fromEntries([...inside].map(([name, deeper]) => [name, valueIn(deeper)]));

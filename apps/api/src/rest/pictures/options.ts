@@ -20,13 +20,15 @@ export interface ChosenPicture {
 }
 
 /** Says that an option is the picture's, where the operation has one of the same name: `picture.width`. */
-const PREFIX = /^picture\./i;
+const PREFIX = /^picture\.(?=.)/i;
 /** Both speak the language that is asked for. */
 const SHARED = "lang";
 /** They say how much of a JSON answer is sent; a picture is always drawn of all of it. */
 const OF_ANSWERS: ReadonlySet<string> = new Set(["detail", "fields"]);
 const KEY_PARAMETER = "api_key";
 const SHOWN_CHARACTERS = 60;
+/** So many unknown names of one request are explained: to find the nearest takes time that nobody pays for. */
+const MOST_EXPLAINED = 20;
 
 /** The pictures of an operation, the first of which is drawn where no form is asked for. */
 export async function picturesOf({ domain, operation }: CatalogueEntry): Promise<readonly AnyPicture[]> {
@@ -82,11 +84,16 @@ function sortedQuery(query: Readonly<Record<string, string>>, names: Names): Sor
   const options: [string, string][] = [];
   const others: [string, string][] = [];
   const issues: Issue[] = [];
+  let guesses = 0;
   for (const [name, value] of Object.entries(query)) {
     const bare = name.replace(PREFIX, "");
     const key = memberKey(bare);
     if (name === KEY_PARAMETER || OF_ANSWERS.has(key)) continue;
-    const owner = ownerOf(name, names);
+    const known = knownOwnerOf(name, names);
+    if (known === undefined) guesses += 1;
+    // Each of those before it is refused already.
+    if (guesses > MOST_EXPLAINED) continue;
+    const owner = known ?? nearestOwnerOf(name, names);
     if (key === SHARED) options.push([SHARED, value]);
     if (owner === "picture") (key === "form" ? form : options).push([bare, value]);
     else if (owner === "operation") others.push([name, value]);
@@ -96,13 +103,22 @@ function sortedQuery(query: Readonly<Record<string, string>>, names: Names): Sor
   return { form: formParts ?? {}, options: optionParts ?? {}, others: otherParts ?? {}, issues };
 }
 
-function ownerOf(name: string, { own, drawn }: Names): "picture" | "operation" | undefined {
+type Owner = "picture" | "operation" | undefined;
+
+function firstOf(name: string): string {
+  return name.slice(0, SHOWN_CHARACTERS).split(/[.[]/)[0] ?? "";
+}
+
+function knownOwnerOf(name: string, { own, drawn }: Names): Owner {
   if (PREFIX.test(name)) return "picture";
-  const [first = ""] = name.slice(0, SHOWN_CHARACTERS).split(/[.[]/);
+  const first = firstOf(name);
   const isKnown = (known: Iterable<string>): boolean => [...known].some((one) => memberKey(one) === memberKey(first));
   if (memberKey(first) === SHARED || isKnown(own)) return "operation";
-  if (isKnown(drawn)) return "picture";
-  const nearest = nearestName(first, [...drawn, ...own]);
+  return isKnown(drawn) ? "picture" : undefined;
+}
+
+function nearestOwnerOf(name: string, { own, drawn }: Names): Owner {
+  const nearest = nearestName(firstOf(name), [...drawn, ...own]);
   if (nearest === undefined) return undefined;
   return drawn.has(nearest) ? "picture" : "operation";
 }

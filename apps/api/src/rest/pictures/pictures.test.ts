@@ -1,5 +1,6 @@
 import { fixedKeyStore, generateKey } from "@almagest/auth";
-import { createCatalogue } from "@almagest/catalog";
+import { createCatalogue, domains } from "@almagest/catalog";
+
 import { western } from "@almagest/western/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -81,6 +82,27 @@ describe("a picture over REST", () => {
     ]);
     const packed = encodeURIComponent(JSON.stringify(ANN.first));
     expect(await shown(await ask(`/drawn/pair/here.svg?first=${packed}`))).toContain('[{"name":"Ann","age":7}]');
+  });
+
+  it("takes lists in an address as JSON, as a name that comes again, and with commas where items are words", async () => {
+    const { app: own } = testService(100, {
+      catalogue: createCatalogue(domains.filter(({ id }) => id === "kabbalah")),
+    });
+    const gematria = `${BASE}/kabbalah/gematria.svg`;
+    const ciphers = ["mispar-katan", "kolel"];
+    const due = await (await own.request(gematria, post({ text: "Ada", ciphers }))).text();
+    expect(due).toContain("<svg");
+    const sent = [
+      `ciphers=${encodeURIComponent(JSON.stringify(ciphers))}`,
+      "ciphers=mispar-katan&ciphers=kolel",
+      "ciphers=Mispar_Katan,%20kolel",
+      "ciphers.0=mispar-katan&ciphers.1=kolel",
+    ];
+    for (const query of sent)
+      expect(await (await own.request(`${gematria}?text=Ada&${query}`, get())).text()).toBe(due);
+    const wrong = await own.request(`${gematria}?text=Ada&text=x&ciphers=kolel,nothing`, get());
+    const { issues } = await wrong.json();
+    expect(issues.map(({ path }: { path: string }) => path)).toEqual(["text", "ciphers.1"]);
   });
 
   it("takes detail and fields, and is drawn of all of the answer", async () => {
@@ -166,6 +188,13 @@ describe("what cannot be drawn", () => {
       "others",
       "theme",
     ]);
+  });
+
+  it("explains twenty unknown names of a query, however many come", async () => {
+    const many = Array.from({ length: 600 }, (_, index0) => `q${index0}=1&thene${index0}=2`).join("&");
+    const { status, issues } = await refused(`/drawn/pair/here.svg?first.name=a&${many}`);
+    expect([status, issues.length <= 20, issues.length > 5]).toEqual([400, true, true]);
+    expect((await refused("/drawn/pair/here.svg?first.name=a&picture.=1")).error).toMatch(/^picture\. is not/);
   });
 
   it("names the missing arguments of a GET", async () => {

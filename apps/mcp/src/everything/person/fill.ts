@@ -1,6 +1,6 @@
 import { formatIsoUtc, resolveCivilTime } from "@almagest/civil-time";
 import type { Gazetteer } from "@almagest/location";
-import { memberKey } from "@almagest/operation";
+import { declaredSchemaOf, memberKey } from "@almagest/operation";
 import { invalidInput, type Refusal } from "@almagest/pipeline";
 import type { ToolEntry } from "../../tools";
 import { type BirthPlace, birthsOf, type Part } from "./birth-members";
@@ -62,7 +62,22 @@ export function fillPeople(entry: ToolEntry, input: Input, gazetteer: Gazetteer 
       ? undefined
       : [...wanted].find(([name, place]) => !sent.some((one) => one === name) && isMissing(entry, place, filled));
   if (missing !== undefined) return refused(missing[0], missingLine(missing[0], sent));
-  return { ok: true, input: filled, resolved };
+  return { ok: true, input: withoutResolved(entry, filled), resolved };
+}
+
+/** `resolved` stands beside every answer of a line: `fields` may name it, and no operation knows it. */
+function withoutResolved({ operation }: ToolEntry, input: Input): Input {
+  const name = Object.keys(input).find((one) => one.length < 60 && memberKey(one) === "fields");
+  const fields = name === undefined ? undefined : input[name];
+  if (name === undefined || typeof fields !== "string") return input;
+  const paths = fields.split(",");
+  const others = paths.filter((path) => !/^\s*resolved\s*(?:[.[]|$)/i.test(path));
+  if (others.length === paths.length) return input;
+  if (others.length > 0) return { ...input, [name]: others.join(",") };
+  // The conventions, which are sent always, are what is left of an answer.
+  return "conventions" in (declaredSchemaOf(operation.output, "output").properties ?? {})
+    ? { ...input, [name]: "conventions" }
+    : input;
 }
 
 /** Whether the other person of two is neither told nor sent; a name may be sent in another script, too. */
