@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { defineConfig, type Options } from "tsup";
 
@@ -84,3 +84,18 @@ function specifier(from: string, to: string): string {
   const path = relative(from, to).split(sep).join("/");
   return path.startsWith(".") ? path : `./${path}`;
 }
+
+/** Takes documents of the repository in as text: `import text from "….md?raw"`. */
+export const rawText: Plugin = {
+  name: "raw-text",
+  setup: (build) => {
+    build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.slice(0, -"?raw".length)),
+      namespace: "raw-text",
+    }));
+    build.onLoad({ filter: /.*/, namespace: "raw-text" }, ({ path }) => ({
+      contents: readFileSync(path, "utf8"),
+      loader: "text",
+    }));
+  },
+};

@@ -6,7 +6,7 @@ import { cardRoute } from "./card-route";
 import { type Config, readConfig } from "./config";
 import { createLog, type ServiceLog, standardError } from "./log";
 import { mcpRoute } from "./mcp-route";
-import { startProcesses } from "./processes/primary";
+import type { PrimaryOptions } from "./processes/primary";
 import { addressFrom, isWorker, stopWithPrimary, tellPrimary } from "./processes/worker";
 import { stopOnSignals } from "./signals";
 import { type Started, start } from "./start";
@@ -24,11 +24,17 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, standardError());
   if (isWorker()) return serveBeside(config, log);
   const file = fileURLToPath(import.meta.url);
-  const started = await (config.processes > 1 ? startProcesses({ config, say, file }) : startHere(config, log));
+  const started = await (config.processes > 1 ? startSeveral({ config, say, file }) : startHere(config, log));
   if (!started.ok) return giveUp([started.problem]);
   // Whoever reads the message may stop it at once.
   stopOnSignals(process, stopping(started, log), exit);
   process.stdout.write(`${started.message}\n`);
+}
+
+/** What starts others is opened only where there are several. */
+async function startSeveral(options: PrimaryOptions): Promise<Started> {
+  const { startProcesses } = await import("./processes/primary");
+  return startProcesses(options);
 }
 
 /** One of several server processes. */

@@ -11,8 +11,7 @@ import type { Config } from "./config";
 import { builtExamples } from "./examples/files";
 import { type HeavyPool, heavyPool } from "./heavy/pool";
 import type { ServiceLog } from "./log";
-import { createMetrics, type Metrics } from "./metrics/metrics";
-import { serveMetrics, tellMetrics } from "./metrics/serve";
+import type { Metrics } from "./metrics/metrics";
 import { builtDocument } from "./openapi/built";
 import { send } from "./rest/respond";
 import { type BrokenStatus, listen, type RunningServer } from "./server";
@@ -92,7 +91,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     ? await findFirstKey({ dataDir, database, random: systemRandom })
     : { ok: true as const, value: undefined };
   if (!found.ok) return found;
-  const metrics = config.metrics && createMetrics(options.besides ?? "1");
+  const metrics = config.metrics && (await metricsOf(options));
   const access = await accessOn(database, config, metrics);
   const heavy = heavyPool({
     filename: options.workerFile,
@@ -146,6 +145,12 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
   };
 }
 
+/** Its library is opened only where somebody wants figures. */
+async function metricsOf({ besides = "1" }: StartOptions): Promise<Metrics> {
+  const { createMetrics } = await import("./metrics/metrics");
+  return createMetrics(besides);
+}
+
 type Offered = { readonly ok: true; close(): Promise<void> } | { readonly ok: false; readonly problem: string };
 
 /** Nowhere, at an address of its own, or to the process that started this one beside others. */
@@ -153,6 +158,7 @@ async function offerMetrics(metrics: Metrics | undefined, { config, besides }: S
   const nothing = { ok: true as const, close: async () => undefined };
   if (metrics === undefined || config.metrics === undefined) return nothing;
   const { registry } = metrics;
+  const { serveMetrics, tellMetrics } = await import("./metrics/serve");
   if (besides !== undefined) {
     tellMetrics(registry);
     return nothing;

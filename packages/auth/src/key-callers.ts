@@ -23,13 +23,14 @@ export function keyCallers(options: KeyCallersOptions): Callers {
   const store = cachedKeyStore(options.store, options);
 
   const identify = async (credentials: Credentials): Promise<Identification> => {
-    const client = clientOf(credentials, options.clientSalt);
-    if (credentials.key === undefined) return withoutKey(credentials, client, options.keyless);
+    // A hash that a caller with a good key does not need.
+    const client = (): Known | undefined => clientOf(credentials, options.clientSalt);
+    if (credentials.key === undefined) return withoutKey(credentials, client(), options.keyless);
     const key = parseKey(credentials.key);
-    if (key === undefined) return refusal("badKey", client);
-    if (key.kind === "publishable" && credentials.transport === "mcp") return refusal("publishableOnMcp", client);
+    if (key === undefined) return refusal("badKey", client());
+    if (key.kind === "publishable" && credentials.transport === "mcp") return refusal("publishableOnMcp", client());
     const stored = await store.find(key.hash);
-    if (stored === undefined) return refusal("badKey", client);
+    if (stored === undefined) return refusal("badKey", client());
     return withKey(stored, credentials.origin, options.now());
   };
 

@@ -20,7 +20,7 @@ export interface NameList {
   readonly firstUse: (name: number) => number;
 }
 
-/** Every how many names the offset is kept, and the key as text, so that most of a search needs no decoding. */
+/** Every how many names the offset is kept, and the key as text once a search met it: most of one needs no decoding. */
 const STEP = 64;
 
 /** Greater than every character of a key, and the least that is greater than none. */
@@ -60,11 +60,16 @@ function remembered(keyOf: (name: number) => string): (name: number) => string {
 }
 
 function searches(keyOf: (name: number) => string, count: number): Pick<NameList, "exactly" | "beginningWith"> {
-  const samples = Array.from({ length: Math.ceil(count / STEP) }, (_, index) => keyOf(index * STEP));
+  const samples = new Array<string | undefined>(Math.ceil(count / STEP)).fill(undefined);
+  const sampleAt = (index: number): string => {
+    const key = samples[index] ?? keyOf(index * STEP);
+    samples[index] = key;
+    return key;
+  };
   const all = { start: 0, end: count };
-  const sampled = (name: number): string => (name % STEP === 0 ? (samples[name / STEP] ?? "") : keyOf(name));
+  const sampled = (name: number): string => (name % STEP === 0 ? sampleAt(name / STEP) : keyOf(name));
   const firstFrom = (key: string, { start, end }: NameRange): number => {
-    const sample = firstIndex(Math.ceil(start / STEP), Math.ceil(end / STEP), (i) => (samples[i] ?? "") >= key);
+    const sample = firstIndex(Math.ceil(start / STEP), Math.ceil(end / STEP), (i) => sampleAt(i) >= key);
     return firstIndex(Math.max(start, (sample - 1) * STEP), Math.min(end, sample * STEP), (i) => sampled(i) >= key);
   };
   const between = (low: string, high: string, within: NameRange): NameRange => {

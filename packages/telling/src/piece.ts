@@ -1,3 +1,5 @@
+import type { Variables } from "@almagest/i18n";
+
 /**
  * What a family is made of. A paragraph is whole without its neighbors and says something about its fact; a frame only
  * leads in or out (a date, a name, a heading) and is counted, because a reading must not consist of them.
@@ -12,8 +14,8 @@ export interface Piece {
   readonly section: string;
   readonly kind: PieceKind;
   readonly text: string;
-  /** How many of its words came in with its values: names and dates are no frame. */
-  readonly inserted: number;
+  /** What filled its placeholders: names and dates, which are no frame. */
+  readonly values?: Variables | undefined;
 }
 
 /**
@@ -31,9 +33,27 @@ export function readingOf(pieces: readonly (Piece | undefined)[]): string | unde
   return reading === "" ? undefined : reading;
 }
 
-/** Words as a reader counts them. */
+/** Blanks of Unicode beyond ASCII, as `\s` knows them. */
+const WIDE_BLANKS: ReadonlySet<number> = new Set(
+  [0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff].concat(
+    Array.from({ length: 11 }, (_, index0) => 0x2000 + index0),
+  ),
+);
+
+/** Words as a reader counts them: letter by letter, for a list of all words would be made only to be counted. */
 export function wordCount(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
+  let count = 0;
+  let isInWord = false;
+  for (let index0 = 0; index0 < text.length; index0++) {
+    const isBlank = isBlankCode(text.charCodeAt(index0));
+    if (!isBlank && !isInWord) count += 1;
+    isInWord = !isBlank;
+  }
+  return count;
+}
+
+function isBlankCode(code: number): boolean {
+  return code < 0x80 ? code === 0x20 || (code >= 0x09 && code <= 0x0d) : WIDE_BLANKS.has(code);
 }
 
 /** The sentences of a text, in any of the scripts we write; a line break ends one as well. */

@@ -3,7 +3,7 @@ import type { TextCatalogue } from "@almagest/operation";
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import type { GroupKey, UnitKey } from "./keys";
-import { readingOf, sentencesOf } from "./piece";
+import { readingOf, sentencesOf, wordCount } from "./piece";
 import { tellingFor } from "./telling";
 import { frameShare, misplaced } from "./testing";
 import { dayTurn, variantIndex0 } from "./turn";
@@ -30,7 +30,7 @@ describe("a unit", () => {
       section: "overview",
       kind: "frame",
       text: "A heavy day for the Moon.",
-      inserted: 2,
+      values: { name: "the Moon" },
     });
   });
 
@@ -95,7 +95,6 @@ describe("a reading", () => {
     section: "love",
     kind,
     text,
-    inserted: 0,
   });
 
   test("parts paragraphs by an empty line, and runs a frame into what it leads to", () => {
@@ -113,11 +112,19 @@ describe("a reading", () => {
     expect(sentencesOf("")).toEqual([]);
   });
 
+  test("has as many words as blanks part, whichever blanks of Unicode they are", () => {
+    const everyLetter = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).join("x");
+    const texts = ["", " ", "one", "one  two\n\nthree\t", "\u00a0дом и\u2003сад\u3000一句\ufeffa", everyLetter];
+    for (const text of texts) expect(wordCount(text)).toBe(text.match(/\S+/g)?.length ?? 0);
+  });
+
   test("is measured: what stands in a foreign section, and how much of it is frame", () => {
     const pieces = [piece("frame", "one two"), { ...piece("paragraph", "a b c d e f"), section: "money" }];
     expect(misplaced(pieces, telling.families)).toEqual([pieces[1]]);
     expect(frameShare(pieces)).toBe(0.25);
-    expect(frameShare([{ ...piece("frame", "one two"), inserted: 1 }, piece("paragraph", "a b c d e f")])).toBe(0.125);
+    expect(
+      frameShare([{ ...piece("frame", "one two"), values: { name: "two" } }, piece("paragraph", "a b c d e f")]),
+    ).toBe(0.125);
     expect(frameShare([])).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { TextReader, Variables } from "@almagest/i18n";
 import type { MessageTree } from "@almagest/operation";
 import type { GroupKey, Subtree, UnitKey } from "./keys";
-import { type Piece, type PieceKind, wordCount } from "./piece";
+import type { Piece, PieceKind } from "./piece";
 import { variantIndex0 } from "./turn";
 
 /** A family of units: where they stand among the texts, what they are, and the sections they may appear in. */
@@ -54,27 +54,11 @@ export function tellingFor<Tree extends MessageTree>(): <const Declared extends 
         if (family === undefined) return undefined;
         const text = textAt(`${family.under}.${key}`, texts, values, turn);
         if (text === undefined) return undefined;
-        return {
-          family: name,
-          key,
-          section,
-          kind: family.kind,
-          text,
-          // Asked for by those who measure a reading, never while it is told.
-          get inserted() {
-            return insertedWords(text, values);
-          },
-        };
+        return { family: name, key, section, kind: family.kind, text, values };
       };
       return { tell: find, find };
     },
   });
-}
-
-function insertedWords(text: string, values: Variables = {}): number {
-  return Object.values(values)
-    .map(String)
-    .reduce((sum, value) => sum + (text.includes(value) ? wordCount(value) : 0), 0);
 }
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";

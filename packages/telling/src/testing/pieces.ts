@@ -10,6 +10,13 @@ export function misplaced(pieces: readonly Piece[], families: Readonly<Record<st
 export function frameShare(pieces: readonly Piece[]): number {
   const whole = pieces.reduce((sum, { text }) => sum + wordCount(text), 0);
   const frames = pieces.filter(({ kind }) => kind === "frame");
-  const own = frames.reduce((sum, { text, inserted }) => sum + wordCount(text) - inserted, 0);
+  const own = frames.reduce((sum, piece) => sum + wordCount(piece.text) - insertedWords(piece), 0);
   return whole === 0 ? 0 : own / whole;
+}
+
+/** How many words of a piece came in with its values. */
+function insertedWords({ text, values = {} }: Piece): number {
+  return Object.values(values)
+    .map(String)
+    .reduce((sum, value) => sum + (text.includes(value) ? wordCount(value) : 0), 0);
 }

@@ -38,7 +38,7 @@ const POLAR_NIGHT = { date: "1990-12-21", time: "09:00:00", latitude: 78.22, lon
 
 function piecesOf(birth: (typeof births)[number]): readonly Piece[] {
   const pieces = synthesisPieces(computeBirthChart({ ...birth, ...ASKED }, { ephemeris, now: NOW }), texts);
-  return pieces.map((piece) => piece ?? { family: "none", key: "", section: "", kind: "frame", text: "", inserted: 0 });
+  return pieces.map((piece) => piece ?? { family: "none", key: "", section: "", kind: "frame", text: "" });
 }
 
 describe("the synthesis of a birth chart", () => {

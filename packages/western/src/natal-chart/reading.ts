@@ -3,6 +3,7 @@ import { type BodyId, houseKeyOf, type SignId } from "@almagest/sky";
 import type { ChartAspect } from "../chart/aspects";
 import type { Dignity } from "../tables/bodies";
 import { chartNames } from "../texts/chart-names";
+import { keptByReader } from "../texts/kept";
 import type { WesternReader } from "../texts/reader";
 import type { ToldBy } from "./minor-aspects";
 
@@ -22,21 +23,15 @@ export interface Placement {
   readonly isRetrograde?: boolean;
 }
 
-/** As many as there are placements of fourteen bodies in twelve signs and houses; each is some 700 bytes. */
-const MOST_KEPT = 2016;
-const kept = new WeakMap<WesternReader, Map<string, Readonly<BodyReading> | undefined>>();
+/** As many as there are placements of fourteen bodies in twelve signs and houses, direct and retrograde: some 4 MB. */
+const keptBodies = keptByReader<Readonly<BodyReading>>(4032);
 
 /** The reading of a body, fresh in its list; its texts are put together once for a reader. */
 export function bodyReading(placement: Placement, texts: WesternReader): BodyReading | undefined {
   const { body, sign, house, dignity, isRetrograde } = placement;
-  const own = kept.get(texts) ?? new Map<string, Readonly<BodyReading> | undefined>();
   const key = `${body} ${sign} ${house} ${dignity} ${isRetrograde}`;
-  if (!own.has(key)) {
-    if (own.size >= MOST_KEPT) own.clear();
-    kept.set(texts, own.set(key, readingOfBody(placement, texts)));
-  }
-  const reading = own.get(key);
-  return reading && { ...reading, keywords: [...reading.keywords] };
+  const reading = keptBodies(texts, key, () => readingOfBody(placement, texts));
+  return reading && { summary: reading.summary, detailed: reading.detailed, keywords: [...reading.keywords] };
 }
 
 /**
@@ -83,14 +78,28 @@ export interface AspectReading {
   keywords: string[];
 }
 
-/**
- * What the aspect says of its two bodies: a text of their own for the five majors, for a minor the text of the body it
- * is told by, or of its type. Undefined where no texts are at hand.
- */
+/** As many as there are pairs of fourteen bodies in nine aspects, the four minor ones told by either body or by none. */
+const keptAspects = keptByReader<Readonly<AspectReading>>(1547);
+
+/** The reading of an aspect, fresh in its list; its texts are put together once for a reader. */
 export function aspectReading(
   found: ChartAspect,
   texts: WesternReader,
   toldBy?: ToldBy | undefined,
+): AspectReading | undefined {
+  const key = `${found.first} ${found.aspect} ${found.second} ${toldBy?.body}`;
+  const reading = keptAspects(texts, key, () => readingOfAspect(found, texts, toldBy));
+  return reading && { summary: reading.summary, keywords: [...reading.keywords] };
+}
+
+/**
+ * What the aspect says of its two bodies: a text of their own for the five majors, for a minor the text of the body it
+ * is told by, or of its type. Undefined where no texts are at hand.
+ */
+function readingOfAspect(
+  found: ChartAspect,
+  texts: WesternReader,
+  toldBy: ToldBy | undefined,
 ): AspectReading | undefined {
   const names = chartNames(texts);
   const values = { first: names.body(found.first), second: names.body(found.second) };
@@ -99,8 +108,7 @@ export function aspectReading(
     (toldBy && minorText(toldBy, texts)) ??
     texts.text(`aspects.${found.aspect}.summary`, values);
   if (summary === undefined) return undefined;
-  const keywords = [...(texts.list(`aspects.${found.aspect}.keywords`) ?? [])];
-  return { summary: capitalized(summary), keywords };
+  return { summary: capitalized(summary), keywords: [...(texts.list(`aspects.${found.aspect}.keywords`) ?? [])] };
 }
 
 function minorText({ aspect, body, other }: ToldBy, texts: WesternReader): string | undefined {

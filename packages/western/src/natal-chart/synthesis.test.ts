@@ -87,7 +87,7 @@ describe("the synthesis of a natal chart", () => {
     for (const birth of births) {
       const facts = computeNatalChart({ ...birth, nodeType: "true", houseSystem: "placidus" }, { ephemeris });
       const pieces = synthesisPieces(facts, texts).map(
-        (piece) => piece ?? { family: "none", key: "", section: "", kind: "frame" as const, text: "", inserted: 0 },
+        (piece) => piece ?? { family: "none", key: "", section: "", kind: "frame" as const, text: "" },
       );
       const words = pieces.reduce((sum, { text }) => sum + wordCount(text), 0);
       expect(words).toBeGreaterThanOrEqual(250);
