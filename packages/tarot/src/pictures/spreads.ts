@@ -1,7 +1,7 @@
 import type { Term } from "@almagest/operation";
 import { definePicture } from "@almagest/pictures";
 import * as z from "zod";
-import { cardName, type Face, readCard } from "./card";
+import { type Face, readCard } from "./card";
 import { type Place, rowsOf, spread } from "./spread";
 import { titles } from "./titles";
 
@@ -130,7 +130,7 @@ export const singleCard = definePicture({
   reads: readUpright,
   options,
   draw: (card, { lang, cards: face }) =>
-    spread({ heading: cardName(card) }, [{ card }], [{ column: 0, row: 0 }], { lang, face, cardWidth: LARGE }),
+    spread({}, [{ card }], [{ column: 0, row: 0 }], { lang, face, cardWidth: LARGE }),
 });
 
 export const dailyCardFrame = definePicture({
