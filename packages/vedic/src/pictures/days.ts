@@ -235,7 +235,7 @@ interface ThinLane {
   readonly look: { readonly ground: Role; readonly paint: Role };
 }
 
-const LANE = 7;
+const LANE = 6;
 const GOOD = { ground: "good", paint: "good" } as const;
 const BAD = { ground: "hard", paint: "hard" } as const;
 
@@ -274,8 +274,8 @@ export const panchangClock = definePicture({
             thickness: LIMB_RING,
             spans: spans.map((span) => (holdsName(span) ? span : { ...span, label: "" })),
           })),
-          { thickness: 62, spans: ring(FAVORABLE, { ground: "earthWash", paint: "good" }) },
-          { thickness: 62, spans: ring(AVOIDED, { ground: "fireWash", paint: "hard" }) },
+          { thickness: 56, spans: ring(FAVORABLE, { ground: "earthWash", paint: "good" }) },
+          { thickness: 72, spans: ring(AVOIDED, { ground: "fireWash", paint: "hard" }) },
         ],
         night: sun.night,
         points: [
