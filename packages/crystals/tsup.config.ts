@@ -5,5 +5,6 @@ export default packageBuild({
   domain: "src/domain.ts",
   facts: "src/facts.ts",
   labels: "src/labels.ts",
+  pictures: "src/pictures.ts",
   "texts/en": "src/texts/en.ts",
 });

@@ -9,6 +9,7 @@ import { birthstones } from "./lists/birthstones";
 import { crystalsByChakra, crystalsByElement, crystalsByZodiac, crystals as listed } from "./lists/operations";
 import { crystalSearch } from "./lists/search";
 import { crystalColors, crystalPlanets } from "./lists/values";
+import { DRAWN } from "./pictures/drawn";
 
 /** English has texts; the other languages have the names that an answer gives beside its English ones. */
 const texts: TextLoaders = Object.fromEntries(LANGS.map((lang) => [lang, () => textsIn(lang)]));
@@ -41,4 +42,5 @@ export const crystals: Domain = defineDomain({
   },
   texts,
   labels: { fields, values },
+  pictures: { of: DRAWN, load: () => import("./pictures") },
 });

@@ -1,12 +1,15 @@
 import type { AnyPicture } from "@almagest/operation";
+import { businessNameLadder, chaldeanLadder, compoundNumberLadder, dualLadders } from "./pictures/chaldean";
 import { chartNumbers, chartPeriods } from "./pictures/chart";
 import {
   bridgesBars,
   compatibilityBars,
+  dailyNumberRing,
   personalDayRing,
   personalMonthRing,
   personalYearRing,
 } from "./pictures/cycles";
+import { karmicDebtGrid } from "./pictures/debt";
 import { karmicLessonsGrid } from "./pictures/grid";
 import {
   birthDayLadder,
@@ -20,10 +23,16 @@ import {
 export {
   birthDayLadder,
   bridgesBars,
+  businessNameLadder,
+  chaldeanLadder,
   chartNumbers,
   chartPeriods,
   compatibilityBars,
+  compoundNumberLadder,
+  dailyNumberRing,
+  dualLadders,
   expressionLadder,
+  karmicDebtGrid,
   karmicLessonsGrid,
   lifePathLadder,
   maturityLadder,
@@ -38,10 +47,16 @@ export {
 export const pictures: readonly AnyPicture[] = [
   birthDayLadder,
   bridgesBars,
+  businessNameLadder,
+  chaldeanLadder,
   chartNumbers,
   chartPeriods,
   compatibilityBars,
+  compoundNumberLadder,
+  dailyNumberRing,
+  dualLadders,
   expressionLadder,
+  karmicDebtGrid,
   karmicLessonsGrid,
   lifePathLadder,
   maturityLadder,

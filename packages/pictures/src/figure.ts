@@ -16,13 +16,16 @@ const GAP = 24;
 /** Figures one below the other, each in the middle. */
 export function stacked(figures: readonly Figure[], gap: number = GAP): Figure {
   const width = Math.max(0, ...figures.map((figure) => figure.width));
+  // A sky above a table stays as it is while the table is mirrored.
+  const isMixed = figures.some(({ isFixed }) => isFixed === true) && figures.some(({ isFixed }) => isFixed !== true);
   let height = 0;
   const shapes = figures.map((figure, index0) => {
     const top = height + (index0 === 0 ? 0 : gap);
     height = top + figure.height;
-    return moved((width - figure.width) / 2, top, figure.shapes);
+    const placed = moved((width - figure.width) / 2, top, figure.shapes);
+    return isMixed && figure.isFixed === true ? { ...placed, fixedWidth: figure.width } : placed;
   });
-  return { width, height, shapes, description: joinedDescriptions(figures), ...fixedLike(figures) };
+  return { width, height, shapes, description: joinedDescriptions(figures), ...(isMixed ? {} : fixedLike(figures)) };
 }
 
 /** Figures in rows of so many, each in the upper left of its cell. */

@@ -9,6 +9,7 @@ export function mirrored(figure: Figure): Figure {
 
 /** Flips about the middle of a width. A sign, `data-sign`, is moved as it is drawn. */
 function flipped(one: Shape, width: number): Shape {
+  if (one.fixedWidth !== undefined) return shifted(one, width - one.fixedWidth);
   const { attributes, box, children } = one;
   if (attributes["data-sign"] !== undefined) {
     return { ...one, attributes: { ...attributes, ...flippedAttributes(one, width) } };
@@ -20,6 +21,12 @@ function flipped(one: Shape, width: number): Shape {
     ...(box === undefined ? {} : { box: { ...box, x: width - box.x - box.width } }),
     ...(children === undefined ? {} : { children: children.map((child) => flipped(child, inside)) }),
   };
+}
+
+/** A fixed figure among others keeps its sides where its own place is turned: `x` stands for how far it was in from the left. */
+function shifted(one: Shape, room: number): Shape {
+  const [, x = "0", rest = " 0)"] = /^translate\((\S+)(.*)$/.exec(String(one.attributes["transform"] ?? "")) ?? [];
+  return { ...one, attributes: { ...one.attributes, transform: `translate(${round(room - Number(x))}${rest}` } };
 }
 
 const OPPOSITE: Readonly<Record<string, string>> = { start: "end", end: "start", middle: "middle" };

@@ -26,6 +26,8 @@ export interface Shape {
   readonly markup?: string;
   /** What a text may fill, whatever font it gets. */
   readonly box?: Box;
+  /** Of a figure that stays as it is among others that are mirrored: how wide it is. */
+  readonly fixedWidth?: number;
 }
 
 export type Anchor = "start" | "middle" | "end";

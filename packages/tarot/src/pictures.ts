@@ -5,7 +5,9 @@ import {
   celticCrossCards,
   customSpreadCards,
   dailyCardFrame,
+  deckCards,
   loveSpreadCards,
+  singleCard,
   threeCardSpreadCards,
   yesNoCard,
 } from "./pictures/spreads";
@@ -16,13 +18,17 @@ export {
   celticCrossCards,
   customSpreadCards,
   dailyCardFrame,
+  deckCards,
   loveSpreadCards,
+  singleCard,
   threeCardSpreadCards,
   yesNoCard,
 };
 
 /** Every picture of this domain, in the order of its operations. */
 export const pictures: readonly AnyPicture[] = [
+  deckCards,
+  singleCard,
   dailyCardFrame,
   cardDrawRow,
   careerSpreadCards,

@@ -62,6 +62,8 @@ export interface Mandala {
   readonly vamsa?: MandalaLine[];
   /** Squares where the lines cross, ascending */
   readonly atimarma?: number[];
+  /** The plot as it was read, to draw by */
+  readonly plot: PlotOutlined;
   readonly sources: VastuSource[];
   readonly conventions: MandalaConventions;
 }
@@ -100,6 +102,8 @@ export interface PlotAnalysis {
   readonly extensions: PlotJudgment[];
   readonly cuts: PlotJudgment[];
   readonly road?: PlotJudgment;
+  /** The plot as it was read, to draw by */
+  readonly plot: PlotOutlined;
   readonly sources: VastuSource[];
   readonly conventions: PlotConventions;
 }
@@ -156,6 +160,7 @@ export interface RoomCompliance {
   readonly score: number;
   readonly scoring: RoomScoring;
   readonly facing: VastuDirection;
+  /** The plot as it was read, to draw by */
   readonly plot: PlotOutlined;
   readonly sources: VastuSource[];
   readonly conventions: RoomConventions;
@@ -496,6 +501,13 @@ export interface MandalaLine {
   readonly to: PlotPoint;
 }
 
+/** The plot as it was read, to draw by */
+export interface PlotOutlined {
+  /** Outline of the plot; of a rectangle from its southwest corner */
+  readonly polygon: PlotPoint[];
+  readonly unit: "feet" | "metres";
+}
+
 export interface MandalaConventions {
   readonly grid: "81-pada" | "64-pada";
   readonly laidOver: "extent of the plot, along the compass";
@@ -711,12 +723,6 @@ export interface RoomScoring {
   readonly neutralPoints: number;
   /** Points, of 1 */
   readonly avoidPoints: number;
-}
-
-export interface PlotOutlined {
-  /** Outline of the plot; of a rectangle from its southwest corner */
-  readonly polygon: PlotPoint[];
-  readonly unit: "feet" | "metres";
 }
 
 export interface RoomConventions {

@@ -1,5 +1,5 @@
 import type { AnyPicture } from "@almagest/operation";
-import { nakshatraRing, rashiRing } from "./pictures/catalogue";
+import { nakshatraRing, nakshatraSegment, rashiRing, rashiSegment } from "./pictures/catalogue";
 import {
   arudhaChart,
   bhavaChalitChart,
@@ -55,7 +55,7 @@ import {
   shadbalaTable,
 } from "./pictures/strength";
 
-export { nakshatraRing, rashiRing } from "./pictures/catalogue";
+export { nakshatraRing, nakshatraSegment, rashiRing, rashiSegment } from "./pictures/catalogue";
 export {
   arudhaChart,
   bhavaChalitChart,
@@ -146,6 +146,7 @@ export const pictures: readonly AnyPicture[] = [
   kpRulingStrips,
   kpSublordStrips,
   nakshatraRing,
+  nakshatraSegment,
   navamsaChart,
   panchangBars,
   choghadiyaClock,
@@ -156,6 +157,7 @@ export const pictures: readonly AnyPicture[] = [
   grahaPositionsChart,
   ephemerisTable,
   rashiRing,
+  rashiSegment,
   shadbalaBars,
   shadbalaTable,
   vedicTransitCharts,

@@ -21,7 +21,7 @@ import { natalAspectGrid } from "./pictures/natal-grid";
 import { compatibilityBars, compositeWheel, synastryBiWheel } from "./pictures/people";
 import { asteroidsWheel, lilithWheel, lotsWheel, starsTable } from "./pictures/points";
 import { profectionsRing } from "./pictures/profections";
-import { zodiacSignsRing } from "./pictures/signs";
+import { zodiacSignRing, zodiacSignsRing } from "./pictures/signs";
 import { aspectsGrid, housesWheel, patternsWheel, positionsWheel } from "./pictures/sky";
 import {
   lunarReturnWheel,
@@ -71,6 +71,7 @@ export {
   transitsBiWheel,
   weeklyHoroscopeStrips,
   yearlyHoroscopeStrips,
+  zodiacSignRing,
   zodiacSignsRing,
 };
 
@@ -106,6 +107,7 @@ export const pictures: readonly AnyPicture[] = [
   progressionsBiWheel,
   relocationWheel,
   zodiacSignsRing,
+  zodiacSignRing,
   solarArcBiWheel,
   solarReturnWheel,
   synastryBiWheel,

@@ -2655,6 +2655,9 @@ export interface HoroscopeEvent {
   readonly bodiesLocalized?: string[];
   readonly aspect?: "conjunction" | "opposition" | "square" | "trine" | "sextile";
   readonly aspectLocalized?: string;
+  /** Of a lunar phase: which of the four principal ones */
+  readonly phase?: string;
+  readonly phaseLocalized?: string;
   /** Absent where the two bodies of an aspect stand in different signs */
   readonly sign?: string;
   readonly signLocalized?: string;

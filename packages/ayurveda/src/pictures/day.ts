@@ -16,7 +16,8 @@ const readDay = z.object({
   sunset: z.string().nullish(),
   brahmaMuhurta: readSpan.nullish(),
   doshaPeriods: z.array(readPeriod),
-  conventions: z.object({ timezone: z.union([z.number(), z.string()]) }),
+  /** Hours from UTC: answers say what a zone came to on their day. */
+  conventions: z.object({ timezone: z.number() }),
 });
 
 type ReadDay = z.output<typeof readDay>;
@@ -31,14 +32,13 @@ export const DOSHA_LOOK: Readonly<Record<ReadPeriod["dosha"], { readonly ground:
   kapha: { ground: "waterWash", paint: "water" },
 };
 
-/** A day's moments on the clock of its place. Where the zone came by name, its offset is read from no table: UTC. */
+/** A day's moments on the clock of its place. */
 interface LocalDay {
   readonly hourOf: (moment: string) => number;
   readonly textOf: (moment: string) => string;
 }
 
-function localDay({ date, conventions: { timezone } }: ReadDay): LocalDay {
-  const offsetHours = typeof timezone === "number" ? timezone : 0;
+function localDay({ date, conventions: { timezone: offsetHours } }: ReadDay): LocalDay {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   return {
     hourOf: (moment) => (Date.parse(moment) - midnight) / HOUR_MS + offsetHours,

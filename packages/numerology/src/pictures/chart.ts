@@ -50,11 +50,11 @@ export const chartNumbers = definePicture({
   },
 });
 
-interface Core extends z.output<typeof readCore> {
+export interface Core extends z.output<typeof readCore> {
   readonly name: string;
 }
 
-function coreTiles(cores: readonly Core[]): Figure {
+export function coreTiles(cores: readonly Core[]): Figure {
   const rows = Math.ceil(cores.length / TILE.columns);
   return {
     width: PAGE_WIDTH,

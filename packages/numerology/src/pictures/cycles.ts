@@ -1,18 +1,33 @@
 import { bars, definePicture, type Figure, ring } from "@almagest/pictures";
 import * as z from "zod";
+import { NUMBERS } from "../numbers/reduce";
 import { roles } from "../vocabulary/roles";
 import { titles } from "./titles";
+import { words } from "./words";
 
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** The cycle of nine, the present number set off. */
 function nineRing(number: number, center: readonly string[]): Figure {
+  return numbersRing(NINE, number, center);
+}
+
+function numbersRing(numbers: readonly number[], number: number, center: readonly string[]): Figure {
   return ring({
-    rings: [{ thickness: 120, cells: NINE.map((one) => ({ label: String(one), isMarked: one === number })) }],
+    rings: [{ thickness: 120, cells: numbers.map((one) => ({ label: String(one), isMarked: one === number })) }],
     center,
     isFixed: true,
   });
 }
+
+/** The number that is drawn for a day, among the twelve that it is drawn from. */
+export const dailyNumberRing = definePicture({
+  operation: "getDailyNumber",
+  form: "ring",
+  title: words.daily,
+  reads: z.object({ date: z.string(), number: z.number() }),
+  draw: ({ date, number }, { lang }) => numbersRing(NUMBERS, number, [String(number), date, words.daily[lang]]),
+});
 
 export const personalYearRing = definePicture({
   operation: "calculatePersonalYear",

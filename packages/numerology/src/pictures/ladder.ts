@@ -4,6 +4,7 @@ import {
   definePicture,
   type Figure,
   group,
+  type Headed,
   headed,
   LINE,
   label,
@@ -15,14 +16,14 @@ import {
 import * as z from "zod";
 import { roles } from "../vocabulary/roles";
 
-const SHEET = { width: 520, letter: 32, letterHeight: 50, perRow: 16, step: 34, disc: 38 } as const;
+const SHEET = { width: 520, letter: 32, letterHeight: 50, perRow: 16, afterLetters: 10, step: 34, disc: 38 } as const;
 
 export interface Letter {
   readonly letter: string;
   readonly value: string;
 }
 
-/** What a calculation says: the letters with their values, and the sums below each other. */
+/** What a calculation says: letters with their values and what they come to, and the sums below each other. */
 export interface Steps {
   readonly letters: readonly Letter[];
   readonly sums: readonly string[];
@@ -36,11 +37,26 @@ const LETTER = /^(\p{L})=(\d+)$/u;
 export function stepsOf(calculation: string): Steps {
   const plain = calculation.replaceAll(WORDS, "").trim();
   const [first = "", ...rest] = plain.split(" → ");
-  const letters = first.split(", ").flatMap((part) => {
+  const letters = lettersIn(first);
+  return letters.length === 0
+    ? { letters, sums: dateSums(plain) }
+    : { letters, sums: rest.map((sum, index0) => (index0 === 0 ? afterAddends(sum) : sum)) };
+}
+
+function lettersIn(list: string): readonly Letter[] {
+  return list.split(", ").flatMap((part) => {
     const [, letter, value] = LETTER.exec(part.trim()) ?? [];
     return letter === undefined || value === undefined ? [] : [{ letter, value }];
   });
-  return letters.length === 0 ? { letters, sums: dateSums(plain) } : { letters, sums: rest.map(afterAddends) };
+}
+
+/** Reads a calculation word by word: `J=1, O=7 = 8 | B=2, O=7 = 9 | 8+9 = 17 → 8`; each word with its own sum below it. */
+export function wordStepsOf(calculation: string): readonly Steps[] {
+  return calculation.split(" | ").map((part): Steps => {
+    const cut = part.indexOf(" = ");
+    const letters = lettersIn(part.slice(0, cut));
+    return { letters, sums: [letters.length === 0 ? part : `Σ ${part.slice(cut + 3)}`] };
+  });
 }
 
 /** The addends stand above with their letters. */
@@ -59,49 +75,61 @@ function dateSums(plain: string): readonly string[] {
 
 /** Letters, sums, and the number that they come to, from above down. */
 export function ladder(heading: string, calculation: string, number: number): Figure {
-  const { letters, sums: told } = stepsOf(calculation);
-  const sums = told.filter((sum) => sum !== String(number));
-  const rows = Math.ceil(letters.length / SHEET.perRow);
-  const sumsTop = rows * SHEET.letterHeight + (rows === 0 ? 0 : 10);
-  const discY = sumsTop + sums.length * SHEET.step + SHEET.disc + 18;
-  const middle = SHEET.width / 2;
-  const shapes = [
-    ...letters.map((one, index0) => letterShape(one, index0, letters.length)),
-    ...sums.map((text, index0) =>
-      label(text.trim(), {
-        x: middle,
-        y: sumsTop + (index0 + 0.5) * SHEET.step,
-        size: SIZE.text,
-        anchor: "middle",
-        fill: "muted",
-        maxWidth: SHEET.width,
-      }),
-    ),
-    path(`M${middle} ${discY - SHEET.disc - 16}V${discY - SHEET.disc - 4}`, {
-      stroke: "accent",
-      "stroke-width": LINE.bold,
-    }),
-    circle(middle, discY, SHEET.disc, { fill: "accentWash", stroke: "accent", "stroke-width": LINE.bold }),
-    label(String(number), { x: middle, y: discY, size: 34, anchor: "middle", fill: "accent", isBold: true }),
-  ];
-  const description = [letters.map(({ letter, value }) => `${letter} ${value}`).join(", "), ...sums, String(number)];
-  return headed(
-    { heading },
-    {
-      width: SHEET.width,
-      height: discY + SHEET.disc + 2,
-      shapes,
-      description: description.filter((part) => part !== "").join("; "),
-      isFixed: true,
-    },
-  );
+  const { letters, sums } = stepsOf(calculation);
+  return ladderOf({ heading }, [{ letters, sums: sums.filter((sum) => sum !== String(number)) }], number);
 }
 
-function letterShape({ letter, value }: Letter, index0: number, count: number): Shape {
+/** Blocks of letters with their sums below each, one under the other, and in the end the number. */
+export function ladderOf(head: Headed, blocks: readonly Steps[], number: number): Figure {
+  let top = 0;
+  const shapes = blocks.flatMap(({ letters, sums }) => {
+    const rows = Math.ceil(letters.length / SHEET.perRow);
+    const [lettersTop, sumsTop] = [top, top + rows * SHEET.letterHeight + (rows === 0 ? 0 : SHEET.afterLetters)];
+    top = sumsTop + sums.length * SHEET.step + (letters.length > 0 && blocks.length > 1 ? SHEET.afterLetters : 0);
+    return [
+      ...letters.map((one, index0) => letterShape(one, index0, letters.length, lettersTop)),
+      ...sums.map((text, index0) => sumShape(text.trim(), sumsTop + (index0 + 0.5) * SHEET.step)),
+    ];
+  });
+  const discY = top + SHEET.disc + 18;
+  const told = blocks.flatMap(({ letters, sums }) => [
+    letters.map(({ letter, value }) => `${letter} ${value}`).join(", "),
+    ...sums,
+  ]);
+  return headed(head, {
+    width: SHEET.width,
+    height: discY + SHEET.disc + 2,
+    shapes: [...shapes, ...discShapes(number, discY)],
+    description: [...told, String(number)].filter((part) => part !== "").join("; "),
+    isFixed: true,
+  });
+}
+
+function sumShape(text: string, y: number): Shape {
+  return label(text, {
+    x: SHEET.width / 2,
+    y,
+    size: SIZE.text,
+    anchor: "middle",
+    fill: "muted",
+    maxWidth: SHEET.width,
+  });
+}
+
+function discShapes(number: number, y: number): readonly Shape[] {
+  const middle = SHEET.width / 2;
+  return [
+    path(`M${middle} ${y - SHEET.disc - 16}V${y - SHEET.disc - 4}`, { stroke: "accent", "stroke-width": LINE.bold }),
+    circle(middle, y, SHEET.disc, { fill: "accentWash", stroke: "accent", "stroke-width": LINE.bold }),
+    label(String(number), { x: middle, y, size: 34, anchor: "middle", fill: "accent", isBold: true }),
+  ];
+}
+
+function letterShape({ letter, value }: Letter, index0: number, count: number, blockTop: number): Shape {
   const row0 = Math.floor(index0 / SHEET.perRow);
   const inRow = Math.min(SHEET.perRow, count - row0 * SHEET.perRow);
   const left = (SHEET.width - inRow * SHEET.letter) / 2 + (index0 % SHEET.perRow) * SHEET.letter;
-  const top = row0 * SHEET.letterHeight;
+  const top = blockTop + row0 * SHEET.letterHeight;
   const x = left + SHEET.letter / 2;
   return group(
     [

@@ -4,7 +4,13 @@ import { flawsOf } from "@almagest/pictures/testing";
 import { describe, expect, test } from "vitest";
 import {
   bridgeNumbers,
+  businessName,
+  chaldeanNumbers,
+  compoundNumber,
+  dailyNumber,
+  dualReading,
   expression,
+  karmicDebt,
   karmicLessons,
   lifePath,
   maturity,
@@ -14,10 +20,12 @@ import {
   personalYear,
 } from "../index";
 import { labels } from "../labels";
+import { businessNameLadder, chaldeanLadder, compoundNumberLadder, dualLadders } from "./chaldean";
 import { chartNumbers, chartPeriods } from "./chart";
-import { bridgesBars, compatibilityBars, personalDayRing, personalYearRing } from "./cycles";
+import { bridgesBars, compatibilityBars, dailyNumberRing, personalDayRing, personalYearRing } from "./cycles";
+import { karmicDebtGrid } from "./debt";
 import { karmicLessonsGrid } from "./grid";
-import { expressionLadder, lifePathLadder, maturityLadder, stepsOf } from "./ladder";
+import { expressionLadder, lifePathLadder, maturityLadder, stepsOf, wordStepsOf } from "./ladder";
 
 const context = createContext({ now: Date.UTC(2026, 10, 22), texts: labels });
 const DATE = { year: 1985, month: 12, day: 10 };
@@ -49,6 +57,50 @@ describe("a ladder", () => {
   });
 });
 
+describe("a Chaldean ladder", () => {
+  test("has the letters of each word with Cheiro's values, a sum below each, and the root of their roots", () => {
+    const answer = chaldeanNumbers({ name: "John William Smith" }, context);
+    const steps = wordStepsOf(answer.destiny.calculation);
+    expect(steps.map(({ letters }) => letters.map(({ letter }) => letter).join(""))).toEqual([
+      "JOHN",
+      "WILLIAM",
+      "SMITH",
+      "",
+    ]);
+    // J O H N: 1, 7, 5, 5 by the table that Cheiro prints.
+    expect(steps[0]?.letters.map(({ value }) => Number(value))).toEqual([1, 7, 5, 5]);
+    expect(steps.map(({ sums }) => sums)).toEqual([
+      ["Σ 18 → 9"],
+      ["Σ 19 → 10 → 1+0 = 1"],
+      ["Σ 17 → 8"],
+      ["9+1+8 = 18 → 9"],
+    ]);
+    const figure = chaldeanLadder.figure(answer);
+    expect(values(figure, "data-value")).toEqual([1, 7, 5, 5, 6, 1, 3, 3, 1, 1, 4, 3, 4, 1, 4, 5, 9, 2, 7]);
+  });
+
+  test("of a short name says nothing twice", () => {
+    const figure = chaldeanLadder.figure(chaldeanNumbers({ name: "Bo" }, context));
+    const texts = flat(figure.shapes).flatMap(({ text }) => text ?? []);
+    expect(texts).not.toContain("Σ 9");
+    expect(texts.filter((text) => text === "9")).toHaveLength(2);
+  });
+});
+
+test("the debts that were met are set off among the four", () => {
+  const figure = karmicDebtGrid.figure(karmicDebt({ year: 1990, month: 7, day: 15 }, context));
+  expect(values(figure, "data-value")).toEqual([13, 14, 16, 19]);
+  expect(values(figure, "data-found")).toEqual(["false", "true", "false", "false"]);
+});
+
+test("a compound number's digits are added down to its root", () => {
+  const texts = flat(compoundNumberLadder.figure(compoundNumber({ number: "49" }, context)).shapes).flatMap(
+    ({ text }) => text ?? [],
+  );
+  expect(texts).toContain("4 + 9 = 13 → 1 + 3 = 4");
+  expect(texts).toContain("49 ≙ 31");
+});
+
 test("the grid counts every letter of the name once, in the square whose rows add up to fifteen", () => {
   const figure = karmicLessonsGrid.figure(karmicLessons(NAME, context));
   expect(values(figure, "data-digit")).toEqual([4, 9, 2, 3, 5, 7, 8, 1, 6]);
@@ -71,6 +123,14 @@ test.each(LANGS)("no text leaves its place in %s", (lang) => {
       lang,
     }),
     personalYearRing.figure(personalYear({ month: 12, day: 10, year: 2026, lang }, context), { lang }),
+    chaldeanLadder.figure(chaldeanNumbers({ name: NAME.fullName, lang }, context), { lang }),
+    dualLadders.figure(dualReading({ name: NAME.fullName, lang }, context), { lang }),
+    businessNameLadder.figure(businessName({ name: NAME.fullName, lang }, context), { lang }),
+    ...["10", "45", "49"].map((number) =>
+      compoundNumberLadder.figure(compoundNumber({ number, lang }, context), { lang }),
+    ),
+    dailyNumberRing.figure(dailyNumber({ date: "2026-03-06", lang }, context), { lang }),
+    karmicDebtGrid.figure(karmicDebt({ ...DATE, ...NAME, lang }, context), { lang }),
     personalDayRing.figure(personalDay({ month: 12, day: 10, lang }, context), { lang }),
   ];
   expect(figures.flatMap(flawsOf)).toEqual([]);

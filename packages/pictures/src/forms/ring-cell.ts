@@ -53,7 +53,8 @@ export function placedCell(
 /** The size at which a cell's label fits; below a measure it is cut. */
 export function labelSize({ cell: { label: text, isMarked }, lie, room }: PlacedCell): number {
   const width = Math.max(0.01, widthOf(text, SIZE.text, isMarked));
-  const fits = SIZE.text * Math.min(1, Math.max(SMALLEST, lie.width / width));
+  const most = lie.mostSize ?? SIZE.text;
+  const fits = Math.min(most, SIZE.text * Math.min(1, Math.max(SMALLEST, lie.width / width)));
   return lie.isNarrow ? Math.min(fits, room.along * NARROW_LINE) : fits;
 }
 
@@ -89,6 +90,8 @@ interface Lie {
   readonly turnDeg?: number;
   readonly width: number;
   readonly isNarrow: boolean;
+  /** Letters no larger than this: a long line between two arcs has to be low. */
+  readonly mostSize?: number;
 }
 
 /** Upright where the cell is wide enough; along the radius where it is narrow, along the ring where it is long. */
@@ -97,12 +100,19 @@ function lieOf({ label: text, isMarked = false }: RingCell, room: Room, middle: 
   const isNarrow = room.along < room.across * 0.75;
   if (isNarrow) return { turnDeg: angleDeg, width: room.across - 2 * PAD, isNarrow };
   const upright = Math.min(uprightWidth(room, angleDeg), arcWidth(room, x, y));
-  const radius = (room.inner + room.outer) / 2;
-  const tangent = Math.min(room.along, 2 * Math.sqrt(Math.max(0, room.outer ** 2 - (radius + HALF_LINE) ** 2)));
-  const isLong = widthOf(text, SIZE.text, isMarked) > upright - 2 * PAD && tangent > upright;
-  return isLong
-    ? { turnDeg: angleDeg - 90, width: tangent - 2 * PAD, isNarrow }
-    : { width: upright - 2 * PAD, isNarrow };
+  const tangent = tangentWidth(room, HALF_LINE);
+  const width = widthOf(text, SIZE.text, isMarked);
+  if (width <= upright - 2 * PAD || tangent <= upright) return { width: upright - 2 * PAD, isNarrow };
+  const along = { turnDeg: angleDeg - 90, isNarrow };
+  if (width * SMALLEST <= tangent - 2 * PAD) return { ...along, width: tangent - 2 * PAD };
+  const low = tangentWidth(room, HALF_LINE * SMALLEST);
+  return { ...along, width: low - 2 * PAD, mostSize: SIZE.text * SMALLEST };
+}
+
+/** How wide a line along the ring may be, of letters so high from their middle, before it runs into the outer arc. */
+function tangentWidth({ along, inner, outer }: Room, halfLine: number): number {
+  const radius = (inner + outer) / 2;
+  return Math.min(along, 2 * Math.sqrt(Math.max(0, outer ** 2 - (radius + halfLine) ** 2)));
 }
 
 interface Middle {

@@ -11,6 +11,8 @@ import {
   customSpread,
   dailyCard,
   loveSpread,
+  tarotCard,
+  tarotCards,
   threeCardSpread,
   yesNoOracle,
 } from "../index";
@@ -20,7 +22,9 @@ import {
   celticCrossCards,
   customSpreadCards,
   dailyCardFrame,
+  deckCards,
   loveSpreadCards,
+  singleCard,
   threeCardSpreadCards,
   yesNoCard,
 } from "./spreads";
@@ -76,6 +80,13 @@ test("each card shows its own drawing, and where marks are asked for none", () =
   expect(new Set(drawings(cardDrawRow.figure(answer, { cards: "marks" })))).toEqual(new Set([undefined]));
 });
 
+test("the cards of a suit lie in its order, upright", () => {
+  const drawn = cardsOf(deckCards.figure(tarotCards({ arcana: "minor", suit: "cups", limit: 14 }, context)));
+  expect(drawn.map(({ attributes }) => attributes["data-reversed"])).toEqual(new Array(14).fill("false"));
+  expect(drawn[0]?.attributes["data-name"]).toBe("ace-of-cups");
+  expect(drawn[13]?.attributes["data-name"]).toBe("king-of-cups");
+});
+
 test("all 78 cards lie beside each other", () => {
   const figure = cardDrawRow.figure(cardDraw({ count: 78, seed: "a" }, context));
   expect(cardsOf(figure)).toHaveLength(78);
@@ -86,6 +97,8 @@ test.each(LANGS)("no text leaves its place or is cut in %s", (lang) => {
   const figures = [
     dailyCardFrame.figure(dailyCard({ date: "2026-04-10", lang }, context), { lang }),
     cardDrawRow.figure(cardDraw({ count: 78, seed: "b", lang }, context), { lang }),
+    deckCards.figure(tarotCards({ lang }, context), { lang }),
+    singleCard.figure(tarotCard({ id: "queen-of-pentacles", lang }, context), { lang }),
     yesNoCard.figure(yesNoOracle({ seed: "c", lang }, context), { lang }),
     customSpreadCards.figure(customSpread({ positions: POSITIONS, seed: "d", lang }, context), { lang }),
     ...["a", "b", "c", "d"].flatMap((seed) => [

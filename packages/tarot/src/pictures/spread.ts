@@ -34,7 +34,7 @@ const CAPTION = { gap: 14, line: 15, most: 3 } as const;
 
 /** Cards laid in their places, each with its name, its number and the name of its place below it. */
 export function spread(
-  head: { readonly heading: string; readonly subheading?: string | undefined },
+  head: { readonly heading?: string; readonly subheading?: string | undefined },
   laid: readonly Laid[],
   places: readonly Place[],
   cloth: Cloth,

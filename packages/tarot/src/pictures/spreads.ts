@@ -103,6 +103,36 @@ export const cardDrawRow = definePicture({
     ),
 });
 
+/** A card that nobody drew lies upright. */
+const readUpright = readCard.extend({ reversed: z.boolean().default(false) });
+
+/** The cards of a page, in the order of the deck. */
+export const deckCards = definePicture({
+  operation: "listCards",
+  form: "row",
+  title: titles.deck,
+  reads: z.object({ cards: z.array(readUpright).min(1) }),
+  options,
+  draw: ({ cards }, { lang, cards: face }) =>
+    spread(
+      { heading: titles.deck[lang] },
+      cards.map((card) => ({ card })),
+      rowsOf(cards.length, cards.length > 20 ? 10 : 7),
+      { lang, face },
+    ),
+});
+
+/** One card, upright. */
+export const singleCard = definePicture({
+  operation: "getCard",
+  form: "card",
+  title: titles.card,
+  reads: readUpright,
+  options,
+  draw: (card, { lang, cards: face }) =>
+    spread({}, [{ card }], [{ column: 0, row: 0 }], { lang, face, cardWidth: LARGE }),
+});
+
 export const dailyCardFrame = definePicture({
   operation: "getDailyCard",
   form: "card",

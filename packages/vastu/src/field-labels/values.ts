@@ -2,7 +2,7 @@ import { winds } from "@almagest/i18n/labels";
 import type { TermTable } from "@almagest/operation";
 
 /** Rooms of a house, as vastu places them. */
-const roomTypes: TermTable = {
+export const roomTypes: TermTable = {
   puja: {
     en: "Puja room",
     tr: "Puca odası",

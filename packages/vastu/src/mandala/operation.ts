@@ -1,7 +1,7 @@
 import { type DraftOf, defineOperation, langQuery, type Operation } from "@almagest/operation";
 import * as z from "zod";
 import { CLASSES, DEVATA_IDS, devataOfSquare, GROUPS } from "../grid/devatas";
-import { plotSchema, pointSchema, wireArea, wirePoint } from "../outline/schema";
+import { plotOutlined, plotSchema, pointSchema, wireArea, wirePlot, wirePoint } from "../outline/schema";
 import { cellSchema, gridAsked, gridEcho, squareNumber } from "../schema";
 import { brihatSamhita, type Source, sourceSchema } from "../source";
 import type { Mandala, MandalaRequest } from "../types";
@@ -59,6 +59,7 @@ const output = z.object({
     .meta({ name: "MandalaMarmas" }),
   vamsa: z.array(vamsa).exactOptional().meta({ description: "The six lines, in the order of the verse" }),
   atimarma: z.array(squareNumber).exactOptional().meta({ description: "Squares where the lines cross, ascending" }),
+  plot: plotOutlined,
   sources: z.array(sourceSchema),
   conventions: gridEcho
     .extend({ laidOver: z.literal("extent of the plot, along the compass") })
@@ -104,7 +105,7 @@ function sourcesOf(grid: MandalaFacts["grid"]): Source[] {
 }
 
 function presentMandala(facts: MandalaFacts): DraftOf<typeof output> {
-  const { grid, cells, brahmasthan, marmaArea, vamsas, atimarmas } = facts;
+  const { grid, plot, cells, brahmasthan, marmaArea, vamsas, atimarmas } = facts;
   const hasLines = vamsas.length > 0;
   return {
     grid,
@@ -120,6 +121,7 @@ function presentMandala(facts: MandalaFacts): DraftOf<typeof output> {
         : { points: cells.map(({ center }) => wirePoint(center)), areaEach: wireArea(marmaArea) },
     vamsa: hasLines ? vamsas.map(presentVamsa) : undefined,
     atimarma: hasLines ? [...atimarmas] : undefined,
+    plot: wirePlot(plot),
     sources: sourcesOf(grid),
     conventions: { grid, laidOver: "extent of the plot, along the compass" },
   };

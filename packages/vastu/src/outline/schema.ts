@@ -78,6 +78,16 @@ function plotProblem({
   return undefined;
 }
 
+/** The outline that an answer was made from, for who draws it. */
+export const plotOutlined = z
+  .object({
+    polygon: z
+      .array(pointSchema)
+      .meta({ description: "Outline of the plot; of a rectangle from its southwest corner" }),
+    unit: z.enum(UNITS),
+  })
+  .meta({ name: "PlotOutlined", description: "The plot as it was read, to draw by", weight: "bulk" });
+
 /** A plot as computed with. */
 export interface Plot {
   readonly outline: Outline;
@@ -107,4 +117,8 @@ export function wireArea(area: number): number {
 
 export function wirePoint({ x, y }: Point): { x: number; y: number } {
   return { x: wireLength(x), y: wireLength(y) };
+}
+
+export function wirePlot({ outline, unit }: Plot): z.output<typeof plotOutlined> {
+  return { polygon: outline.map(wirePoint), unit };
 }

@@ -3,7 +3,7 @@ import { MOUNTAIN_PLACES, mountainAt } from "@almagest/sky";
 import * as z from "zod";
 import { type Direction, directionAsked, directionId, facingShape, requireOneFacing } from "../compass";
 import { AUSPICIOUSNESS } from "../entrance/effects";
-import { plotSchema, wireArea, wireLength } from "../outline/schema";
+import { plotOutlined, plotSchema, wireArea, wireLength, wirePlot } from "../outline/schema";
 import { distinct, type Source, sourceSchema } from "../source";
 import { type VastuReader, vastuReader } from "../texts/reader";
 import type { PlotAnalysis, PlotAnalysisRequest } from "../types";
@@ -105,6 +105,7 @@ const output = z.object({
   extensions: z.array(judgment),
   cuts: z.array(judgment),
   road: judgment.exactOptional(),
+  plot: plotOutlined,
   sources: z.array(sourceSchema),
   conventions: z
     .object({
@@ -165,6 +166,7 @@ function presentPlot(facts: PlotFacts, words: Words): DraftOf<typeof output> {
       source: sourceOfCut(direction),
     })),
     road: road && presentRoad(road, texts),
+    plot: wirePlot(facts.plot),
     sources: sourcesOf(facts),
     conventions: {
       slopeSchool,

@@ -10,7 +10,7 @@ import {
   requireOneFacing,
 } from "../compass";
 import { boundsOf, centroidOf } from "../outline/polygon";
-import { outlineSchema, plotOf, plotSchema, pointSchema, UNITS, wirePoint } from "../outline/schema";
+import { outlineSchema, plotOf, plotOutlined, plotSchema, pointSchema, wirePlot, wirePoint } from "../outline/schema";
 import { distinct, sourceSchema } from "../source";
 import { type VastuReader, vastuReader } from "../texts/reader";
 import type { RoomCompliance, RoomComplianceRequest } from "../types";
@@ -73,14 +73,7 @@ const output = z.object({
     })
     .meta({ name: "RoomScoring" }),
   facing: direction,
-  plot: z
-    .object({
-      polygon: z
-        .array(pointSchema)
-        .meta({ description: "Outline of the plot; of a rectangle from its southwest corner" }),
-      unit: z.enum(UNITS),
-    })
-    .meta({ name: "PlotOutlined" }),
+  plot: plotOutlined,
   sources: z.array(sourceSchema),
   conventions: z
     .object({
@@ -153,7 +146,7 @@ function presentRooms({ plot, facing, rooms, score }: RoomsFacts, words: Words):
     score: Math.round(score * 10) / 10,
     scoring: { ...SCORING },
     facing: facing.direction,
-    plot: { polygon: plot.outline.map(wirePoint), unit: plot.unit },
+    plot: wirePlot(plot),
     sources: distinct(rooms.map(({ source }) => source)),
     conventions: {
       zones: "thirds of the plot's extent, along the compass",

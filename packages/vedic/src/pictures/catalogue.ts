@@ -1,44 +1,103 @@
-import { definePicture, glyphNamed, ring } from "@almagest/pictures";
+import { nakshatras as nakshatraTerms, rashis as rashiTerms } from "@almagest/i18n/vedic";
+import type { Lang } from "@almagest/operation";
+import { definePicture, type Figure, glyphNamed, type RingCell, ring } from "@almagest/pictures";
 import * as z from "zod";
-import { maybe, readSign, text } from "./read";
+import { maybe, readSign, sign0Of, text } from "./read";
 import { titles } from "./titles";
 import { signNames } from "./words";
 
 const ARC = 360 / 27;
+/** As a chart with Aries rising has them. */
+const AROUND = { startDeg: 180, direction: "counterclockwise", isFixed: true } as const;
+
+interface Mansion {
+  readonly number: number;
+  readonly name: string;
+  readonly lord?: string;
+}
+
+/** Mansions around the signs that they divide. */
+function mansionsRing(mansions: readonly Mansion[], lang: Lang, marked?: number, center?: readonly string[]): Figure {
+  return ring({
+    ...AROUND,
+    ...(center === undefined ? {} : { center }),
+    rings: [
+      {
+        thickness: 150,
+        cells: mansions.map(({ number, name, lord }) => ({
+          label: `${number} ${name}`,
+          glyph: lord === undefined ? undefined : glyphNamed(lord),
+          ground: number % 2 === 1 ? "wash" : "paper",
+          fromDeg: (number - 1) * ARC,
+          toDeg: number * ARC,
+          isMarked: number === marked,
+        })),
+      },
+      {
+        thickness: 70,
+        cells: signNames("en").map((sign, sign0) => ({
+          label: signNames(lang)[sign0] ?? sign,
+          glyph: glyphNamed(sign),
+          fromDeg: sign0 * 30,
+          toDeg: sign0 * 30 + 30,
+        })),
+      },
+    ],
+  });
+}
+
+const readNakshatra = z.object({
+  number: z.int(),
+  name: text,
+  nameLocalized: maybe,
+  lord: text,
+  lordLocalized: maybe,
+});
 
 /** The nakshatras around the signs that they divide, counter-clockwise from the left. */
 export const nakshatraRing = definePicture({
   operation: "listNakshatras",
   form: "ring",
   title: titles.nakshatras,
-  reads: z.array(z.object({ number: z.int(), name: text, nameLocalized: maybe, lord: text, lordLocalized: maybe })),
+  reads: z.array(readNakshatra),
   draw: (nakshatras, { lang }) =>
-    ring({
-      startDeg: 180,
-      direction: "counterclockwise",
-      isFixed: true,
-      rings: [
-        {
-          thickness: 150,
-          cells: nakshatras.map(({ number, name, nameLocalized = name, lord }) => ({
-            label: `${number} ${nameLocalized}`,
-            glyph: glyphNamed(lord),
-            ground: number % 2 === 1 ? "wash" : "paper",
-            fromDeg: (number - 1) * ARC,
-            toDeg: number * ARC,
-          })),
-        },
-        {
-          thickness: 70,
-          cells: signNames("en").map((sign, sign0) => ({
-            label: signNames(lang)[sign0] ?? sign,
-            glyph: glyphNamed(sign),
-            fromDeg: sign0 * 30,
-            toDeg: sign0 * 30 + 30,
-          })),
-        },
+    mansionsRing(
+      nakshatras.map(({ number, name, nameLocalized = name, lord }) => ({ number, name: nameLocalized, lord })),
+      lang,
+    ),
+});
+
+/** One nakshatra among the 27, in the middle its lord and the signs of its quarters. */
+export const nakshatraSegment = definePicture({
+  operation: "getNakshatra",
+  form: "ring",
+  title: titles.nakshatra,
+  reads: readNakshatra.extend({
+    padas: z.array(z.object({ pada: z.int(), navamsa: text, navamsaLocalized: maybe })),
+  }),
+  draw: ({ number, name, nameLocalized = name, lord, lordLocalized = lord, padas }, { lang }) =>
+    mansionsRing(
+      Object.values(nakshatraTerms).map((term, index0) => ({ number: index0 + 1, name: term[lang] })),
+      lang,
+      number,
+      [
+        nameLocalized,
+        lordLocalized,
+        ...padas.map(({ pada, navamsa, navamsaLocalized = navamsa }) => `${pada} ${navamsaLocalized}`),
       ],
-    }),
+    ),
+});
+
+function rashisRing(cells: readonly RingCell[], center?: readonly string[]): Figure {
+  return ring({ ...AROUND, ...(center === undefined ? {} : { center }), rings: [{ thickness: 124, cells }] });
+}
+
+const readRashi = z.object({
+  name: readSign,
+  vedicName: text,
+  vedicNameLocalized: maybe,
+  lord: text,
+  lordLocalized: maybe,
 });
 
 /** The rashis with their lords. */
@@ -46,23 +105,30 @@ export const rashiRing = definePicture({
   operation: "listRashis",
   form: "ring",
   title: titles.rashis,
-  reads: z.array(
-    z.object({ name: readSign, vedicName: text, vedicNameLocalized: maybe, lord: text, lordLocalized: maybe }),
-  ),
+  reads: z.array(readRashi),
   draw: (rashis) =>
-    ring({
-      startDeg: 180,
-      direction: "counterclockwise",
-      isFixed: true,
-      rings: [
-        {
-          thickness: 124,
-          cells: rashis.map(({ name, vedicName, vedicNameLocalized = vedicName, lord, lordLocalized = lord }) => ({
-            label: vedicNameLocalized,
-            note: lordLocalized,
-            glyph: glyphNamed(name),
-          })),
-        },
-      ],
-    }),
+    rashisRing(
+      rashis.map(({ name, vedicName, vedicNameLocalized = vedicName, lord, lordLocalized = lord }) => ({
+        label: vedicNameLocalized,
+        note: lordLocalized,
+        glyph: glyphNamed(name),
+      })),
+    ),
+});
+
+/** One rashi among the twelve, its lord and the Sun's days in it in the middle. */
+export const rashiSegment = definePicture({
+  operation: "getRashi",
+  form: "ring",
+  title: titles.rashi,
+  reads: readRashi.extend({ dateRange: text }),
+  draw: ({ name, vedicName, vedicNameLocalized = vedicName, lord, lordLocalized = lord, dateRange }, { lang }) =>
+    rashisRing(
+      Object.values(rashiTerms).map((term, sign0) => ({
+        label: term[lang],
+        glyph: glyphNamed(signNames("en")[sign0] ?? ""),
+        isMarked: sign0 === sign0Of(name),
+      })),
+      [vedicNameLocalized, lordLocalized, dateRange],
+    ),
 });

@@ -1,7 +1,8 @@
 import { daySheet, definePicture, glyphNamed } from "@almagest/pictures";
 import * as z from "zod";
+import { dayTerms } from "./day-terms";
+import { limbTerms } from "./limbs";
 import { maybe, text } from "./read";
-import { terms } from "./terms";
 import { titles } from "./titles";
 
 const readLimb = z.object({ name: text, nameLocalized: maybe, validTo: text });
@@ -45,38 +46,38 @@ export const vedicDaySheet = definePicture({
   draw: (answer, { lang }) => {
     const { panchanga, subject } = answer;
     const limbs = (["tithi", "nakshatra", "yoga", "karana"] as const).map((key) => ({
-      label: terms[key][lang],
-      text: `${panchanga[key].nameLocalized ?? panchanga[key].name}, ${terms.until[lang]} ${utcText(panchanga[key].validTo)}`,
+      label: limbTerms[key][lang],
+      text: `${panchanga[key].nameLocalized ?? panchanga[key].name}, ${dayTerms.until[lang]} ${utcText(panchanga[key].validTo)}`,
     }));
     return daySheet({
       heading: titles.daily[lang],
       subheading: `${answer.date} · ${subject.janmaRashiLocalized ?? subject.janmaRashi}, ${subject.janmaNakshatraLocalized ?? subject.janmaNakshatra}`,
       note: "UTC",
       groups: [
-        { title: terms.limbs[lang], rows: limbs },
+        { title: dayTerms.limbs[lang], rows: limbs },
         {
-          title: `${terms.tara[lang]}, ${terms.chandra[lang]}`,
+          title: `${dayTerms.tara[lang]}, ${dayTerms.chandra[lang]}`,
           rows: [
             ...answer.tara.map(({ name, quality, validTo }) => ({
-              label: terms.tara[lang],
-              text: `${signOf(quality.startsWith("fav"))} ${name}, ${terms.until[lang]} ${utcText(validTo)}`,
+              label: dayTerms.tara[lang],
+              text: `${signOf(quality.startsWith("fav"))} ${name}, ${dayTerms.until[lang]} ${utcText(validTo)}`,
             })),
             ...answer.chandrabala.map(({ moonSign, moonSignLocalized = moonSign, houseFromMoon, favourable }) => ({
-              label: terms.chandra[lang],
+              label: dayTerms.chandra[lang],
               text: `${signOf(favourable)} ${moonSignLocalized} (${houseFromMoon})`,
             })),
           ],
         },
         {
-          title: terms.dashas[lang],
+          title: dayTerms.dashas[lang],
           rows: answer.dasha.map(({ lord, lordLocalized = lord, endDate }) => ({
             label: lordLocalized,
-            text: `${terms.until[lang]} ${endDate.slice(0, 10)}`,
+            text: `${dayTerms.until[lang]} ${endDate.slice(0, 10)}`,
             glyph: glyphNamed(lord),
           })),
         },
         {
-          title: terms.gochara[lang],
+          title: dayTerms.gochara[lang],
           rows: answer.grahas.map(
             ({ graha, grahaLocalized = graha, sign, signLocalized = sign, houseFromMoon, favourable }) => ({
               label: grahaLocalized,

@@ -2,6 +2,7 @@ import type { Lang, Term } from "@almagest/operation";
 import { definePicture, type Figure, glyphNamed, type Period, periodBars } from "@almagest/pictures";
 import * as z from "zod";
 import { clockMs } from "./clock";
+import { dashaTerms } from "./dasha-terms";
 import { maybe, text } from "./read";
 import { terms } from "./terms";
 import { titles } from "./titles";
@@ -67,7 +68,7 @@ export const majorDashaBars = definePicture({
       {
         heading: titles.vimshottari[lang],
         subheading: `${terms.moon[lang]}: ${nakshatraNameLocalized}`,
-        title: terms.mahadasha[lang],
+        title: dashaTerms.mahadasha[lang],
       },
       { date },
     ),
@@ -95,33 +96,38 @@ const lords3 = { ...lords2, pratyantardashaLord: text } as const;
 export const antardashaBars = definePicture({
   operation: "getSubDashas",
   form: "periods",
-  title: terms.antardasha,
+  title: dashaTerms.antardasha,
   reads: z.object({ ...lord, antardashas: z.array(readPeriod) }),
   options: dateOption,
-  draw: (answer, options) => subFigure(answer.antardashas, [answer.mahadashaLord], terms.antardasha, options),
+  draw: (answer, options) => subFigure(answer.antardashas, [answer.mahadashaLord], dashaTerms.antardasha, options),
 });
 
 export const pratyantardashaBars = definePicture({
   operation: "getPratyantardashas",
   form: "periods",
-  title: terms.pratyantardasha,
+  title: dashaTerms.pratyantardasha,
   reads: z.object({ ...lords2, pratyantardashas: z.array(readPeriod) }),
   options: dateOption,
   draw: (answer, options) =>
-    subFigure(answer.pratyantardashas, [answer.mahadashaLord, answer.antardashaLord], terms.pratyantardasha, options),
+    subFigure(
+      answer.pratyantardashas,
+      [answer.mahadashaLord, answer.antardashaLord],
+      dashaTerms.pratyantardasha,
+      options,
+    ),
 });
 
 export const sookshmaDashaBars = definePicture({
   operation: "getSookshmaDashas",
   form: "periods",
-  title: terms.sookshma,
+  title: dashaTerms.sookshma,
   reads: z.object({ ...lords3, sookshmaDashas: z.array(readPeriod) }),
   options: dateOption,
   draw: (answer, options) =>
     subFigure(
       answer.sookshmaDashas,
       [answer.mahadashaLord, answer.antardashaLord, answer.pratyantardashaLord],
-      terms.sookshma,
+      dashaTerms.sookshma,
       { ...options, isShort: true },
     ),
 });
@@ -129,24 +135,24 @@ export const sookshmaDashaBars = definePicture({
 export const pranaDashaBars = definePicture({
   operation: "getPranaDashas",
   form: "periods",
-  title: terms.prana,
+  title: dashaTerms.prana,
   reads: z.object({ ...lords3, sookshmaLord: text, pranaDashas: z.array(readPeriod) }),
   options: dateOption,
   draw: (answer, options) =>
     subFigure(
       answer.pranaDashas,
       [answer.mahadashaLord, answer.antardashaLord, answer.pratyantardashaLord, answer.sookshmaLord],
-      terms.prana,
+      dashaTerms.prana,
       { ...options, isShort: true },
     ),
 });
 
 const LEVELS = [
-  { key: "mahadasha", term: terms.mahadasha },
-  { key: "antardasha", term: terms.antardasha },
-  { key: "pratyantardasha", term: terms.pratyantardasha },
-  { key: "sookshmaDasha", term: terms.sookshma },
-  { key: "pranaDasha", term: terms.prana },
+  { key: "mahadasha", term: dashaTerms.mahadasha },
+  { key: "antardasha", term: dashaTerms.antardasha },
+  { key: "pratyantardasha", term: dashaTerms.pratyantardasha },
+  { key: "sookshmaDasha", term: dashaTerms.sookshma },
+  { key: "pranaDasha", term: dashaTerms.prana },
 ] as const;
 
 /** The five running periods, each within the one above it. */

@@ -9,11 +9,17 @@ import {
   type Figure,
   glyphNamed,
   headed,
+  type Role,
   type SheetRow,
+  SIZE,
   stacked,
+  widthOf,
 } from "@almagest/pictures";
 import * as z from "zod";
+import { choghadiyaTerms } from "./choghadiya-terms";
 import { clockText, hoursAfter, spanText } from "./clock";
+import { dayTerms } from "./day-terms";
+import { LIMBS, limbTerms } from "./limbs";
 import { moonDisc } from "./moon";
 import { maybe, text } from "./read";
 import { terms } from "./terms";
@@ -40,8 +46,8 @@ function sunOf(
   return {
     night: { from: hoursAfter(date, sunset), to: hoursAfter(date, nextSunrise) },
     points: [
-      { at: hoursAfter(date, sunrise), label: `${terms.sunrise[lang]} ${clockText(sunrise)}` },
-      { at: hoursAfter(date, sunset), label: `${terms.sunset[lang]} ${clockText(sunset)}` },
+      { at: hoursAfter(date, sunrise), label: `${dayTerms.sunrise[lang]} ${clockText(sunrise)}` },
+      { at: hoursAfter(date, sunset), label: `${dayTerms.sunset[lang]} ${clockText(sunset)}` },
     ],
   };
 }
@@ -83,8 +89,8 @@ export const horaClock = definePicture({
       }),
       daySheet({
         groups: [
-          { title: terms.day[lang], rows: dayHoras.map(row) },
-          { title: terms.night[lang], rows: nightHoras.map(row) },
+          { title: dayTerms.day[lang], rows: dayHoras.map(row) },
+          { title: dayTerms.night[lang], rows: nightHoras.map(row) },
         ],
       }),
     ]);
@@ -105,7 +111,7 @@ type ReadChoghadiya = z.output<typeof readChoghadiya>;
 
 /** A sign before the name, so that good and bad are not told by color alone. */
 function choghadiyaName({ name, effect }: ReadChoghadiya, lang: Lang): string {
-  return `${effect === "Bad" ? "−" : "+"} ${terms[name][lang]}`;
+  return `${effect === "Bad" ? "−" : "+"} ${choghadiyaTerms[name][lang]}`;
 }
 
 export const choghadiyaClock = definePicture({
@@ -140,8 +146,8 @@ export const choghadiyaClock = definePicture({
       }),
       daySheet({
         groups: [
-          { title: terms.day[lang], rows: dayChoghadiya.map(row) },
-          { title: terms.night[lang], rows: nightChoghadiya.map(row) },
+          { title: dayTerms.day[lang], rows: dayChoghadiya.map(row) },
+          { title: dayTerms.night[lang], rows: nightChoghadiya.map(row) },
         ],
       }),
     ]);
@@ -189,20 +195,56 @@ function windowsOf(
 ): readonly { readonly name: string; readonly span: ReadSpan }[] {
   return keys.flatMap((key) => {
     const span = panchang[key];
-    return span === null || span === undefined ? [] : [{ name: terms[key][lang], span }];
+    return span === null || span === undefined ? [] : [{ name: dayTerms[key][lang], span }];
   });
+}
+
+/** Hours of a limb within a day from sunrise to sunrise. */
+interface LimbSpan {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
 }
 
 /** What runs through a day from sunrise to sunrise, cut to it. */
 function withinDay(
   { date, sunrise, nextSunrise }: ReadPanchang,
   limbs: readonly z.output<typeof readLimb>[],
-): readonly ClockSpan[] {
+): readonly LimbSpan[] {
   const [first, last] = [hoursAfter(date, sunrise), hoursAfter(date, nextSunrise)];
   return limbs.flatMap(({ name, nameLocalized = name, start, end }) => {
     const [from, to] = [Math.max(first, hoursAfter(date, start)), Math.min(last, hoursAfter(date, end))];
     return to > from ? [{ from, to, label: nameLocalized }] : [];
   });
+}
+
+const LIMB_RING = 26;
+/** Of an hour, along the inner of the two rings of limbs; a name longer than that room would run into the arcs. */
+const LIMB_ROOM = { perHour: 38, most: 88, ends: 10 } as const;
+
+/** Whether a part is long enough for its name in small letters, which is told beside the clock else. */
+function holdsName({ from, to, label }: LimbSpan): boolean {
+  const { perHour, most, ends } = LIMB_ROOM;
+  return widthOf(label, SIZE.tiny) <= Math.min(most, (to - from) * perHour - ends);
+}
+
+/** Short windows without a name in them: their names and hours stand beside the clock. */
+interface ThinLane {
+  readonly term: Term;
+  readonly spans: readonly ReadSpan[];
+  readonly look: { readonly ground: Role; readonly paint: Role };
+}
+
+const LANE = 6;
+const GOOD = { ground: "good", paint: "good" } as const;
+const BAD = { ground: "hard", paint: "hard" } as const;
+
+function thinLanes({ amritKalam, durMuhurta, varjyam }: ReadPanchang): readonly ThinLane[] {
+  return [
+    { term: dayTerms.amritKalam, spans: amritKalam, look: GOOD },
+    { term: dayTerms.durMuhurta, spans: durMuhurta, look: BAD },
+    { term: dayTerms.varjyam, spans: varjyam, look: BAD },
+  ];
 }
 
 /** The day's tithis, nakshatras and windows around the clock, and the almanac's page. */
@@ -216,18 +258,40 @@ export const panchangClock = definePicture({
     const sun = sunOf(date, sunrise, sunset, nextSunrise, lang);
     const ring = (keys: readonly WindowKey[], look: Pick<ClockSpan, "ground" | "paint">): readonly ClockSpan[] =>
       windowsOf(panchang, keys, lang).map(({ name, span }) => ({ ...hours(date, span), label: name, ...look }));
+    const limbs = [withinDay(panchang, panchang.limbs.nakshatra), withinDay(panchang, panchang.limbs.tithi)];
+    const lanes = thinLanes(panchang);
+    const lane = ({ spans, look }: ThinLane): { thickness: number; spans: readonly ClockSpan[] } => ({
+      thickness: LANE,
+      spans: spans.map((span) => ({ ...hours(date, span), label: "", ...look })),
+    });
     return stacked([
       dayClock({
         heading: titles.panchang[lang],
         subheading: `${date}, ${vara.nameLocalized ?? vara.name}`,
         rings: [
-          { thickness: 26, spans: withinDay(panchang, panchang.limbs.nakshatra) },
-          { thickness: 26, spans: withinDay(panchang, panchang.limbs.tithi) },
-          { thickness: 70, spans: ring(FAVORABLE, { ground: "earthWash", paint: "good" }) },
-          { thickness: 76, spans: ring(AVOIDED, { ground: "fireWash", paint: "hard" }) },
+          ...lanes.map(lane),
+          ...limbs.map((spans) => ({
+            thickness: LIMB_RING,
+            spans: spans.map((span) => (holdsName(span) ? span : { ...span, label: "" })),
+          })),
+          { thickness: 56, spans: ring(FAVORABLE, { ground: "earthWash", paint: "good" }) },
+          { thickness: 72, spans: ring(AVOIDED, { ground: "fireWash", paint: "hard" }) },
         ],
         night: sun.night,
-        points: [...sun.points, ...moonPoints(panchang, lang)],
+        points: [
+          ...sun.points,
+          ...moonPoints(panchang, lang),
+          ...limbs
+            .flat()
+            .flatMap((span) => (holdsName(span) ? [] : [{ at: (span.from + span.to) / 2, label: span.label }])),
+          ...lanes.flatMap(({ term, spans, look }) =>
+            spans.map((span) => ({
+              at: (hours(date, span).from + hours(date, span).to) / 2,
+              label: `${term[lang]} ${spanText(span)}`,
+              paint: look.paint,
+            })),
+          ),
+        ],
       }),
       sheetOf(panchang, lang),
     ]);
@@ -239,7 +303,7 @@ function moonPoints({ date, moonrise, moonset }: ReadPanchang, lang: Lang): NonN
     at === null || at === undefined
       ? []
       : [{ at: hoursAfter(date, at), label: `${term[lang]} ${clockText(at)}`, glyph: "moon" }];
-  return [...point(terms.moonrise, moonrise), ...point(terms.moonset, moonset)];
+  return [...point(dayTerms.moonrise, moonrise), ...point(dayTerms.moonset, moonset)];
 }
 
 function sheetOf(panchang: ReadPanchang, lang: Lang): ReturnType<typeof daySheet> {
@@ -247,7 +311,7 @@ function sheetOf(panchang: ReadPanchang, lang: Lang): ReturnType<typeof daySheet
   const rows = (term: Term, all: readonly z.output<typeof readLimb>[]): readonly SheetRow[] =>
     all.map(({ name, nameLocalized = name, end }) => ({
       label: term[lang],
-      text: `${nameLocalized}, ${terms.until[lang]} ${untilText(end, panchang.date)}`,
+      text: `${nameLocalized}, ${dayTerms.until[lang]} ${untilText(end, panchang.date)}`,
     }));
   const listed = (term: Term, spans: readonly ReadSpan[]): readonly SheetRow[] =>
     spans.map((span) => ({ label: term[lang], text: windowText(span, panchang.date) }));
@@ -256,25 +320,25 @@ function sheetOf(panchang: ReadPanchang, lang: Lang): ReturnType<typeof daySheet
   return daySheet({
     groups: [
       {
-        title: `${terms.limbs[lang]}: ${tithi.pakshaLocalized ?? tithi.paksha}`,
+        title: `${dayTerms.limbs[lang]}: ${tithi.pakshaLocalized ?? tithi.paksha}`,
         rows: [
-          { label: terms.vara[lang], text: vara.nameLocalized ?? vara.name },
-          ...rows(terms.tithi, limbs.tithi),
+          { label: dayTerms.vara[lang], text: vara.nameLocalized ?? vara.name },
+          ...rows(dayTerms.tithi, limbs.tithi),
           ...rows(terms.nakshatra, limbs.nakshatra),
-          ...rows(terms.yoga, limbs.yoga),
-          ...rows(terms.karana, limbs.karana),
+          ...rows(dayTerms.yoga, limbs.yoga),
+          ...rows(dayTerms.karana, limbs.karana),
         ],
       },
       {
-        title: `+ ${terms.favorable[lang]}`,
-        rows: [...windows(FAVORABLE), ...listed(terms.amritKalam, panchang.amritKalam)],
+        title: `+ ${dayTerms.favorable[lang]}`,
+        rows: [...windows(FAVORABLE), ...listed(dayTerms.amritKalam, panchang.amritKalam)],
       },
       {
-        title: `− ${terms.avoid[lang]}`,
+        title: `− ${dayTerms.avoid[lang]}`,
         rows: [
           ...windows(AVOIDED),
-          ...listed(terms.durMuhurta, panchang.durMuhurta),
-          ...listed(terms.varjyam, panchang.varjyam),
+          ...listed(dayTerms.durMuhurta, panchang.durMuhurta),
+          ...listed(dayTerms.varjyam, panchang.varjyam),
         ],
       },
     ],
@@ -303,8 +367,6 @@ const readLimbsOfMoment = z.object({
   limbs: z.object({ tithi: readSpan, nakshatra: readSpan, yoga: readSpan, karana: readSpan }),
 });
 
-const LIMBS = ["tithi", "nakshatra", "yoga", "karana"] as const;
-
 /** How far the limbs of a moment have run. */
 export const panchangBars = definePicture({
   operation: "getBasicPanchang",
@@ -325,9 +387,9 @@ function momentFigure(answer: z.output<typeof readLimbsOfMoment>, lang: Lang): F
       bars({
         scale: [0, 100],
         bars: LIMBS.map((key) => ({
-          label: `${terms[key][lang]}: ${answer[key].nameLocalized ?? answer[key].name}`,
+          label: `${limbTerms[key][lang]}: ${answer[key].nameLocalized ?? answer[key].name}`,
           value: answer[key].percent,
-          text: `${Math.floor(answer[key].percent)}%, ${terms.until[lang]} ${answer.limbs[key].end.slice(5, 16).replace("T", " ")}`,
+          text: `${Math.floor(answer[key].percent)}%, ${dayTerms.until[lang]} ${answer.limbs[key].end.slice(5, 16).replace("T", " ")}`,
         })),
       }),
     ]),

@@ -15,6 +15,7 @@ import {
 import * as z from "zod";
 import { datesBetween, daysAfter, hoursAfter } from "./clock";
 import { degreesAndMinutes } from "./degrees";
+import { kpTerms } from "./kp-terms";
 import { maybe, readHouse, readLongitude, readSign, text } from "./read";
 import { terms } from "./terms";
 import { titles } from "./titles";
@@ -46,12 +47,12 @@ function lordsTable(rows: readonly Divided[], first: string, heading: string | u
     heading,
     columns: [
       first,
-      terms.degree[lang],
+      kpTerms.degree[lang],
       terms.nakshatra[lang],
-      terms.signLord[lang],
-      terms.starLord[lang],
-      terms.subLord[lang],
-      terms.subSubLord[lang],
+      kpTerms.signLord[lang],
+      kpTerms.starLord[lang],
+      kpTerms.subLord[lang],
+      kpTerms.subSubLord[lang],
     ].map((title) => ({ title })),
     rows: rows.map(({ name, place }) => ({
       cells: [
@@ -215,7 +216,7 @@ const readRulers = z.object({
 });
 
 function rulerName({ of, level }: (typeof RULERS)[number], lang: Lang): string {
-  return level === undefined ? terms.dayLord[lang] : `${terms[of][lang]}: ${terms[level][lang]}`;
+  return level === undefined ? kpTerms.dayLord[lang] : `${terms[of][lang]}: ${kpTerms[level][lang]}`;
 }
 
 /** The lords of the moment, strongest first, and where each comes from. */
@@ -237,7 +238,7 @@ export const kpRulingTable = definePicture({
           ],
         })),
         {
-          cells: [terms.rulers[lang], answer.rulingPlanets.map((one) => named(one, lang)).join(", ")],
+          cells: [kpTerms.rulers[lang], answer.rulingPlanets.map((one) => named(one, lang)).join(", ")],
           isMarked: true,
         },
       ],
@@ -420,10 +421,10 @@ export const kpFinanceBars = definePicture({
       subheading: date,
       scale: [0, 100],
       bars: [
-        layerBar(terms.cusps[lang], layers.cusps),
-        layerBar(terms.dasha[lang], layers.dasha),
-        layerBar(terms.rulers[lang], layers.rulingPlanets),
-        layerBar(terms.moonWindows[lang], layers.moonWindows),
+        layerBar(kpTerms.cusps[lang], layers.cusps),
+        layerBar(kpTerms.dasha[lang], layers.dasha),
+        layerBar(kpTerms.rulers[lang], layers.rulingPlanets),
+        layerBar(kpTerms.moonWindows[lang], layers.moonWindows),
         { label: terms.total[lang], value: score, isMarked: true },
       ],
     }),

@@ -1,9 +1,17 @@
+import type { Lang, Term } from "@almagest/operation";
 import { bars, definePicture, table } from "@almagest/pictures";
 import * as z from "zod";
+import { kootaNames } from "./koota-names";
 import { text } from "./read";
 import { terms } from "./terms";
 import { titles } from "./titles";
 import { named, shortName } from "./words";
+
+const KOOTAS: ReadonlyMap<string, Term> = new Map(Object.entries(kootaNames));
+
+function kootaName(name: string, lang: Lang): string {
+  return KOOTAS.get(name)?.[lang] ?? name;
+}
 
 /** The eight kootas, each by its points of its most. */
 export const gunMilanBars = definePicture({
@@ -23,7 +31,7 @@ export const gunMilanBars = definePicture({
       subheading: `${total} / ${maxScore}`,
       scale: [0, Math.max(...breakdown.map((one) => one.maxScore))],
       bars: breakdown.map(({ category, score, maxScore: most }) => ({
-        label: category,
+        label: kootaName(category, lang),
         value: score,
         text: `${score} / ${most}`,
         paint: score === 0 ? "hard" : score === most ? "good" : "accent",
@@ -50,7 +58,7 @@ export const dashakootTable = definePicture({
       columns: [{}, { title: terms.person1[lang] }, { title: terms.person2[lang] }, { anchor: "end" }],
       rows: breakdown.map(({ name, points, maxPoints, person1, person2 }) => ({
         cells: [
-          { text: name, isBold: true },
+          { text: kootaName(name, lang), isBold: true },
           named(person1, lang),
           named(person2, lang),
           { text: `${points} / ${maxPoints}`, paint: points === 0 ? "hard" : "good", isBold: true },

@@ -1,4 +1,5 @@
-import type { Lang } from "@almagest/operation";
+import { aspects as aspectTerms } from "@almagest/i18n/astrology";
+import type { Lang, Term } from "@almagest/operation";
 import {
   bars,
   type Cell,
@@ -16,8 +17,8 @@ import * as z from "zod";
 import { datesBetween, daysAfter } from "./clock";
 import { degreesAndMinutes } from "./degrees";
 import { dateTicks } from "./kp";
+import { monthTerms } from "./month-terms";
 import { maybe, readFrame, readLongitude, readSign, text } from "./read";
-import { terms } from "./terms";
 import { titles } from "./titles";
 import { frameText } from "./words";
 
@@ -31,6 +32,12 @@ const aspectsOption = {
     fold: "case",
   }),
 };
+
+const ASPECT_NAMES: ReadonlyMap<string, Term> = new Map(Object.entries(aspectTerms));
+
+function aspectName(aspect: string, lang: Lang): string {
+  return ASPECT_NAMES.get(aspect === "sesqui-square" ? "sesquiquadrate" : aspect)?.[lang] ?? aspect;
+}
 
 function aspectGlyph(aspect: string, which: "major" | "minor"): GlyphName | undefined {
   const shown: readonly string[] = which === "major" ? MAJOR : WITH_GLYPHS;
@@ -72,7 +79,7 @@ export const lunarAspectStrips = definePicture({
       const lane = byPlanet.get(planet) ?? { label: planetLocalized, glyph: glyphNamed(planet), points: [] };
       lane.points.push({
         at: daysAfter(start, datetime),
-        label: `${datetime.slice(5, 16).replace("T", " ")} ${aspect}`,
+        label: `${datetime.slice(5, 16).replace("T", " ")} ${aspectName(aspect, lang)}`,
         glyph,
       });
       byPlanet.set(planet, lane);
@@ -100,8 +107,7 @@ function dayTicks(start: string, days: number): readonly { at: number; label: st
 
 interface Meeting {
   readonly datetime: string;
-  readonly glyph: GlyphName | undefined;
-  readonly aspect: string;
+  readonly shown: Cell;
   readonly pair: readonly { readonly name: string; readonly label: string }[];
 }
 
@@ -113,11 +119,11 @@ function meetingsTable(
   return table({
     ...words,
     columns: [{}, {}, { anchor: "middle" }, {}],
-    rows: meetings.map(({ datetime, glyph, aspect, pair: [first, second] }) => ({
+    rows: meetings.map(({ datetime, shown, pair: [first, second] }) => ({
       cells: [
         datetime.slice(0, 16).replace("T", " "),
         { text: first?.label, glyph: glyphNamed(first?.name ?? "") },
-        glyph === undefined ? aspect : { glyph, paint: "accent" },
+        shown,
         { text: second?.label, glyph: glyphNamed(second?.name ?? "") },
       ],
     })),
@@ -161,11 +167,23 @@ export const grahaAspectTable = definePicture({
         const glyph = aspectGlyph(event.aspect, aspects);
         return glyph === undefined
           ? []
-          : [{ datetime: event.datetime, glyph, aspect: event.aspect, pair: pairOf(event) }];
+          : [
+              {
+                datetime: event.datetime,
+                shown: { glyph, text: aspectName(event.aspect, lang), paint: "accent" },
+                pair: pairOf(event),
+              },
+            ];
       }),
       { heading: titles.grahaAspects[lang], subheading: monthText(answer) },
     ),
 });
+
+/** The kind by its mark and its name. */
+function parallelCell(type: string, lang: Lang): Cell {
+  const term = type === "parallel" ? monthTerms.parallel : monthTerms.contraparallel;
+  return { glyph: parallelGlyph(type), text: term[lang], paint: "accent" };
+}
 
 function parallelGlyph(type: string): GlyphName {
   return type === "parallel" ? "parallel" : "contra-parallel";
@@ -180,8 +198,7 @@ export const monthlyParallelTable = definePicture({
     meetingsTable(
       answer.events.map((event) => ({
         datetime: event.datetime,
-        glyph: parallelGlyph(event.type),
-        aspect: event.type,
+        shown: parallelCell(event.type, lang),
         pair: pairOf(event),
       })),
       { heading: titles.monthlyParallels[lang], subheading: monthText(answer) },
@@ -220,7 +237,7 @@ export const parallelBars = definePicture({
           return {
             cells: [
               { text: first?.label, glyph: glyphNamed(first?.name ?? "") },
-              { glyph: parallelGlyph(one.type) },
+              parallelCell(one.type, lang),
               { text: second?.label, glyph: glyphNamed(second?.name ?? "") },
               degreesAndMinutes(one.orb),
             ],
@@ -390,7 +407,10 @@ export const heliacalTable = definePicture({
       rows: grahas.map(({ graha, grahaLocalized = graha, visible, lastEvent, nextEvent }) => ({
         cells: [
           { text: grahaLocalized, glyph: glyphNamed(graha), isBold: visible },
-          { text: visible ? `● ${terms.visible[lang]}` : `○ ${terms.hidden[lang]}`, paint: visible ? "good" : "muted" },
+          {
+            text: visible ? `● ${monthTerms.visible[lang]}` : `○ ${monthTerms.hidden[lang]}`,
+            paint: visible ? "good" : "muted",
+          },
           eventText(lastEvent, lang),
           eventText(nextEvent, lang),
         ],
@@ -400,5 +420,5 @@ export const heliacalTable = definePicture({
 
 function eventText(event: { readonly type: string; readonly datetime: string } | null | undefined, lang: Lang): string {
   if (event === null || event === undefined) return "";
-  return `${event.datetime.slice(0, 10)} ${event.type === "udaya" ? terms.rising[lang] : terms.setting[lang]}`;
+  return `${event.datetime.slice(0, 10)} ${event.type === "udaya" ? monthTerms.rising[lang] : monthTerms.setting[lang]}`;
 }

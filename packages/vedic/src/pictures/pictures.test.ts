@@ -5,7 +5,14 @@ import { rememberedSky } from "@almagest/sky";
 import { expect, test } from "vitest";
 import { vedic } from "../domain";
 import { pictures } from "../pictures";
+import { choghadiyaTerms } from "./choghadiya-terms";
+import { dashaTerms } from "./dasha-terms";
+import { dayTerms } from "./day-terms";
 import { CHART_STYLES } from "./indian/data";
+import { kootaNames } from "./koota-names";
+import { kpTerms } from "./kp-terms";
+import { monthTerms } from "./month-terms";
+import { strengthTerms } from "./strength-terms";
 import { terms } from "./terms";
 import { titles } from "./titles";
 import { shortNames } from "./words";
@@ -49,7 +56,18 @@ const SCRIPTS: Readonly<Partial<Record<Lang, RegExp>>> = {
 };
 
 test("fixed words and titles are whole, in the script of each language", () => {
-  const tables: readonly TermTable[] = [titles, terms, shortNames];
+  const tables: readonly TermTable[] = [
+    titles,
+    terms,
+    dayTerms,
+    choghadiyaTerms,
+    dashaTerms,
+    kpTerms,
+    monthTerms,
+    strengthTerms,
+    kootaNames,
+    shortNames,
+  ];
   const wrong = tables.flatMap((table) =>
     Object.entries(table).flatMap(([key, term]) =>
       LANGS.filter((lang) => !isWhole(term[lang], lang)).map((lang) => `${key} ${lang}`),

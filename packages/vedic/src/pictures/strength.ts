@@ -2,6 +2,7 @@ import { bars, type Cell, definePicture, glyphNamed, type TableRow, table } from
 import * as z from "zod";
 import { degreesAndMinutes } from "./degrees";
 import { maybe, readFrame, readHouse, readSign, text } from "./read";
+import { strengthTerms } from "./strength-terms";
 import { terms } from "./terms";
 import { titles } from "./titles";
 import { frameText } from "./words";
@@ -67,7 +68,7 @@ export const sarvashtakavargaBars = definePicture({
     bars({
       heading: titles.sarvashtakavarga[lang],
       scale: [0, Math.max(AVERAGE, ...sarvashtakavarga.bindus)],
-      marks: [{ at: AVERAGE, label: terms.average[lang] }],
+      marks: [{ at: AVERAGE, label: strengthTerms.average[lang] }],
       bars: signs.map((sign, index0) => {
         const value = sarvashtakavarga.bindus[index0] ?? 0;
         return {
@@ -112,12 +113,12 @@ export const shadbalaBars = definePicture({
     bars({
       heading: titles.shadbala[lang],
       scale: [0, Math.max(1, ...planets.map(({ strengthRatio }) => strengthRatio))],
-      marks: [{ at: 1, label: terms.required[lang] }],
+      marks: [{ at: 1, label: strengthTerms.required[lang] }],
       bars: planets.map(({ planet, planetLocalized = planet, totalRupas, minRequired, strengthRatio }) => ({
         label: planetLocalized,
         glyph: glyphNamed(planet),
         value: strengthRatio,
-        text: `${totalRupas} / ${minRequired} ${terms.rupas[lang]}`,
+        text: `${totalRupas} / ${minRequired} ${strengthTerms.rupas[lang]}`,
         paint: strengthRatio < 1 ? "hard" : "good",
       })),
     }),
@@ -134,7 +135,7 @@ export const shadbalaTable = definePicture({
       heading: titles.shadbala[lang],
       columns: [
         { title: terms.graha[lang] },
-        ...BALAS.map((bala) => ({ title: terms[bala][lang], anchor: "end" as const })),
+        ...BALAS.map((bala) => ({ title: strengthTerms[bala][lang], anchor: "end" as const })),
         { title: terms.total[lang], anchor: "end" },
       ],
       rows: planets.map(({ planet, planetLocalized = planet, ...all }) => ({
@@ -165,7 +166,7 @@ export const bhavaBalaBars = definePicture({
         label: `${house} ${rashiLocalized}`,
         glyph: glyphNamed(rashi),
         value: totalRupas,
-        text: `${totalRupas} ${terms.rupas[lang]} (#${rank})`,
+        text: `${totalRupas} ${strengthTerms.rupas[lang]} (#${rank})`,
         isMarked: rank === 1,
       })),
     }),
@@ -230,7 +231,7 @@ export const drishtiTable = definePicture({
         ...aspectTable.map(
           ({ planet, planetLocalized = planet, aspects }): TableRow => ({
             cells: [
-              { text: `${planetLocalized} ${terms.seeing[lang]}`, glyph: glyphNamed(planet) },
+              { text: `${planetLocalized} ${strengthTerms.seeing[lang]}`, glyph: glyphNamed(planet) },
               ...planets.map(
                 ({ name }): Cell => lookCell(planet === name, aspects.find((one) => one.planet === name)?.aspectType),
               ),

@@ -227,6 +227,7 @@ describe("the week (Aries, 2026-03-30)", () => {
       type: "lunar-phase",
       at: printed.get("full moon libra"),
       bodies: ["Moon"],
+      phase: "Full Moon",
       sign: "libra",
       house: 7,
     });

@@ -1,12 +1,13 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { sibling, siblings } from "@almagest/i18n";
 import { aspects as aspectTerms, bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrology";
-import type { DraftOf, Lang, Words } from "@almagest/operation";
+import type { DraftOf, Lang, Term, Words } from "@almagest/operation";
 import { POSITIONS, type SignId } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import type * as z from "zod";
 import { type WesternReader, westernReader } from "../texts/reader";
 import { colors } from "../vocabulary/colors";
+import { principalMoonPhases } from "../vocabulary/moon-phases";
 import type { DatedEvent } from "./dated-event";
 import type { HoroscopeFacts } from "./facts";
 import { solarHouse } from "./houses";
@@ -47,9 +48,12 @@ export function presentTexts(facts: HoroscopeFacts, voice: Voice, lang: Lang): F
   };
 }
 
+const PHASES: ReadonlyMap<string, Term> = new Map(Object.entries(principalMoonPhases));
+
 function presentEvent(own: SignId, event: DatedEvent, lang: Lang): Fields<typeof textFields>["events"][number] {
   const { form, first, second, sign, secondSign, epochMs, throughEpochMs } = event;
   const terms = second === undefined ? [bodyTerms[first]] : [bodyTerms[first], bodyTerms[second]];
+  const phase = typeOf(event) === "lunar-phase" ? PHASES.get(form) : undefined;
   const shared = secondSign === undefined || secondSign === sign;
   return {
     type: typeOf(event),
@@ -58,6 +62,8 @@ function presentEvent(own: SignId, event: DatedEvent, lang: Lang): Fields<typeof
     bodiesLocalized: siblings(terms, lang),
     aspect: isAspect(form) ? form : undefined,
     aspectLocalized: isAspect(form) ? sibling(aspectTerms[form], lang) : undefined,
+    phase: phase?.en,
+    phaseLocalized: phase && sibling(phase, lang),
     sign: shared ? sign : undefined,
     signLocalized: shared ? sibling(signTerms[sign], lang) : undefined,
     house: solarHouse(own, sign),

@@ -56,6 +56,8 @@ const eventSchema = z
     bodiesLocalized: z.array(z.string()).exactOptional(),
     aspect: z.enum(TOLD_ASPECTS).exactOptional(),
     aspectLocalized: localizedText,
+    phase: z.string().exactOptional().meta({ description: "Of a lunar phase: which of the four principal ones" }),
+    phaseLocalized: localizedText,
     sign: z
       .string()
       .exactOptional()

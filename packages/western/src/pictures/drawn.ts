@@ -29,6 +29,7 @@ export const DRAWN = [
   "generateProgressions",
   "generateRelocationChart",
   "listZodiacSigns",
+  "getZodiacSign",
   "generateSolarArc",
   "generateSolarReturn",
   "calculateSynastry",

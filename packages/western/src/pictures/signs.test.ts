@@ -1,8 +1,8 @@
-import { createContext } from "@almagest/operation";
+import { createContext, LANGS } from "@almagest/operation";
 import { flawsOf } from "@almagest/pictures/testing";
 import { expect, test } from "vitest";
-import { zodiacSigns } from "../signs/operations";
-import { zodiacSignsRing } from "./signs";
+import { zodiacSign, zodiacSigns } from "../signs/operations";
+import { zodiacSignRing, zodiacSignsRing } from "./signs";
 
 const answer = zodiacSigns({ lang: "de" }, createContext({}));
 
@@ -20,4 +20,11 @@ test("another operation's answer, and an option that is not there, are refused b
   expect(() => zodiacSignsRing({ planets: [] })).toThrow("an answer of listZodiacSigns");
   const options: object = { them: "dark" };
   expect(() => zodiacSignsRing(answer, options)).toThrow("Send theme, if that is what you mean.");
+});
+
+test.each(LANGS)("one sign is set off among the twelve in %s", (lang) => {
+  const figure = zodiacSignRing.figure(zodiacSign({ id: "leo", lang }, createContext({})), { lang });
+  expect(flawsOf(figure)).toEqual([]);
+  const svg = zodiacSignRing(zodiacSign({ id: "leo", lang: "en" }, createContext({})));
+  expect(svg).toMatch(/data-name="Leo"[^>]*>\s*<path[^>]*stroke="#6238b0"/);
 });

@@ -287,3 +287,16 @@ export const signs: Term = {
   "zh-Hans": "黄道十二星座",
   "zh-Hant": "黃道十二星座",
 };
+
+export const sign: Term = {
+  en: "A sign of the zodiac",
+  tr: "Bir burç",
+  de: "Ein Tierkreiszeichen",
+  es: "Un signo del zodiaco",
+  hi: "राशिचक्र की एक राशि",
+  pt: "Um signo do zodíaco",
+  fr: "Un signe du zodiaque",
+  ru: "Знак зодиака",
+  "zh-Hans": "黄道一宫",
+  "zh-Hant": "黃道一宮",
+};

@@ -29,6 +29,8 @@ const reads = z.object({
       bodiesLocalized: z.array(z.string()).optional(),
       aspect: z.enum(TOLD_ASPECTS).optional(),
       aspectLocalized: z.string().optional(),
+      phase: z.string().optional(),
+      phaseLocalized: z.string().optional(),
       sign: z.string().optional(),
       signLocalized: z.string().optional(),
       house: z.number(),
@@ -112,7 +114,7 @@ function pointOf(event: Event, lang: Lang): Point {
     label: [wordOf(event, lang), where, at.slice(0, 10)].filter((part) => part !== "").join(" "),
     glyph: glyphOf(event),
     second: glyphNamed(bodies[1] ?? sign),
-    disc: type === "eclipse" ? eclipseOf(event) : undefined,
+    disc: type === "eclipse" ? eclipseOf(event) : phaseDisc(event),
     paint: aspect === "square" || aspect === "opposition" ? "hard" : aspect === undefined ? "accent" : "soft",
   };
 }
@@ -126,6 +128,12 @@ function eclipseOf({ bodies: [body] }: Event): DiscName & ("solar-eclipse" | "lu
   return body === "Moon" ? "lunar-eclipse" : "solar-eclipse";
 }
 
+/** A syzygy is seen as a disc; a quarter keeps the Moon's sign. */
+function phaseDisc({ phase }: Event): DiscName | undefined {
+  if (phase === "New Moon") return "new-moon";
+  return phase === "Full Moon" ? "full-moon" : undefined;
+}
+
 function glyphOf(event: Event): GlyphName {
   return event.aspect ?? (event.type === "retrograde-station" ? stationOf(event) : "moon");
 }
@@ -133,5 +141,6 @@ function glyphOf(event: Event): GlyphName {
 function wordOf(event: Event, lang: Lang): string {
   if (event.aspect !== undefined) return event.aspectLocalized ?? aspects[event.aspect][lang];
   if (event.type === "retrograde-station") return eventWords[stationOf(event)][lang];
-  return eventWords[event.type === "eclipse" ? eclipseOf(event) : "lunar-phase"][lang];
+  if (event.type === "eclipse") return eventWords[eclipseOf(event)][lang];
+  return event.phaseLocalized ?? event.phase ?? eventWords["lunar-phase"][lang];
 }

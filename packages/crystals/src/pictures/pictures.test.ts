@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { createContext, LANGS, type Lang, type TextCatalogue } from "@almagest/operation";
+import type { Figure, Shape } from "@almagest/pictures";
+import { flawsOf } from "@almagest/pictures/testing";
+import { expect, test } from "vitest";
+import { birthstones, crystal, crystalPairings, dailyCrystal, randomCrystal } from "../index";
+import { labels } from "../labels";
+import { STONES } from "../stones/catalogue";
+import { OUTLINES } from "./outlines";
+import { birthstonesRow, crystalCard, crystalPairingsCards, dailyCrystalCard, randomCrystalCard } from "./stones";
+
+const texts: readonly TextCatalogue[] = labels;
+const context = createContext({ now: Date.UTC(2026, 10, 22), random: (count: number) => new Uint8Array(count), texts });
+
+function flat(shapes: readonly Shape[]): readonly Shape[] {
+  return shapes.flatMap((shape) => [shape, ...flat(shape.children ?? [])]);
+}
+
+function stonesIn(figure: Figure): readonly unknown[] {
+  const ids = new Set(STONES.map(({ id }) => id));
+  return flat(figure.shapes).flatMap(({ attributes }) => {
+    const name = String(attributes["data-name"]);
+    return ids.has(name) ? [name] : [];
+  });
+}
+
+test("every stone has an outline, and each is that of its picture", () => {
+  expect(Object.keys(OUTLINES).toSorted()).toEqual(STONES.map(({ id }) => id).toSorted());
+  const builder = fileURLToPath(new URL("../../tools/outlines.mjs", import.meta.url));
+  expect(execFileSync(process.execPath, [builder, "--check"], { encoding: "utf8" })).toContain("101 outlines");
+});
+
+test("a stone stands above what goes with it, once each", () => {
+  const answer = crystalPairings({ id: "ruby" }, context);
+  expect(stonesIn(crystalPairingsCards.figure(answer))).toEqual(["ruby", ...answer.pairings.map(({ id }) => id)]);
+});
+
+test("a month shows its stones by the American trade's list", () => {
+  expect(stonesIn(birthstonesRow.figure(birthstones({ month: 3 }, context)))).toEqual(["aquamarine", "bloodstone"]);
+});
+
+function figuresOf(id: string, lang: Lang): readonly Figure[] {
+  return [
+    crystalCard.figure(crystal({ id, lang }, context), { lang }),
+    crystalPairingsCards.figure(crystalPairings({ id, lang }, context), { lang }),
+  ];
+}
+
+test.each(LANGS)("no text leaves its place, of any stone and month, in %s", (lang) => {
+  const months = Array.from({ length: 12 }, (_, index0) => birthstones({ month: index0 + 1, lang }, context));
+  const figures = [
+    ...STONES.flatMap(({ id }) => figuresOf(id, lang)),
+    ...months.map((answer) => birthstonesRow.figure(answer, { lang })),
+    dailyCrystalCard.figure(dailyCrystal({ date: "2026-03-06", lang }, context), { lang }),
+    randomCrystalCard.figure(randomCrystal({ lang }, context), { lang }),
+  ];
+  expect(figures.flatMap(flawsOf)).toEqual([]);
+});

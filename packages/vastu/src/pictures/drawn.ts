@@ -1,0 +1,13 @@
+/** The operations of this domain whose answers have a picture, in its order: known without loading what draws them. */
+export const DRAWN = [
+  "calculateEntrancePada",
+  "generateMandala",
+  "calculatePlotAnalysis",
+  "calculateAyadi",
+  "calculateRoomCompliance",
+  "findGrihaPraveshDates",
+  "listDikpalaDirections",
+  "getDikpalaDirection",
+  "listDevatas",
+  "getDevata",
+];
