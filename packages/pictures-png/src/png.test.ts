@@ -93,6 +93,15 @@ describe("a PNG", () => {
     );
   });
 
+  test("has a text where its own attributes put it, or those of the groups around it", async () => {
+    const root = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="40" viewBox="0 0 200 40"';
+    const said = await pngOf(`${root}><g><text x="100" y="20" text-anchor="middle" fill="#000">Mm</text></g></svg>`);
+    const around = `${root}><g/><g text-anchor="end"><g text-anchor="middle"><text x="100" y="20" fill="#000">Mm</text></g></g></svg>`;
+    expect(await pngOf(around)).toEqual(said);
+    const after = `${root}><g text-anchor="middle"></g><text x="100" y="20" fill="#000">Mm</text></svg>`;
+    expect(await pngOf(after)).not.toEqual(said);
+  });
+
   test("of what is no SVG is refused", async () => {
     await expect(pngOf("<svg")).rejects.toThrow();
   });
