@@ -26,13 +26,16 @@ const SAME_DEG = 0.005;
 /** Cusps and angles; the Ascendant and the Midheaven are there in every house system. */
 export function houseLines({ cuspsDeg = [], ascendantDeg, midheavenDeg }: WheelData): readonly HouseLine[] {
   const angles = [...axis("AC", "DC", ascendantDeg), ...axis("MC", "IC", midheavenDeg)];
-  const isTaken = (one: HouseLine, other: HouseLine): boolean => apart(one.longitudeDeg, other.longitudeDeg) < SAME_DEG;
+  const isAt = (angle: HouseLine, longitudeDeg: number): boolean => apart(angle.longitudeDeg, longitudeDeg) < SAME_DEG;
   const cusps = cuspsDeg.map((longitudeDeg, index0): HouseLine => {
     const cusp = { longitudeDeg, house: index0 + 1 };
-    const angle = angles.find((one) => isTaken(one, cusp))?.angle;
+    // Of houses that are hardly there, the first has the angle.
+    const angle = angles.find(
+      (one) => isAt(one, longitudeDeg) && !cuspsDeg.slice(0, index0).some((earlier) => isAt(one, earlier)),
+    )?.angle;
     return angle === undefined ? cusp : { ...cusp, angle };
   });
-  return [...cusps, ...angles.filter((one) => !cusps.some((cusp) => isTaken(one, cusp)))];
+  return [...cusps, ...angles.filter((one) => !cuspsDeg.some((cusp) => isAt(one, cusp)))];
 }
 
 function axis(name: AngleName, opposite: AngleName, longitudeDeg: number | undefined): readonly HouseLine[] {
@@ -48,7 +51,7 @@ function apart(oneDeg: number, otherDeg: number): number {
 }
 
 /** Moved less than this, a line is straight. */
-const STRAIGHT_DEG = 0.1;
+const STRAIGHT_DEG = 0.02;
 
 /** The lines through the rings of bodies: straight at their true degree, and around what leaves them no place. */
 export function lineShapes(
