@@ -102,6 +102,27 @@ describe("a PNG", () => {
     expect(await pngOf(after)).not.toEqual(said);
   });
 
+  test("has the pixels that were painted, whether something shows through or nothing", async () => {
+    const { Resvg } = await import("@resvg/resvg-js");
+    const whole =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="37" height="23" viewBox="0 0 37 23"><rect width="37" height="23" fill="#fdf0ec"/><circle cx="18" cy="11" r="9" fill="#1c5f98"/></svg>';
+    const open = whole.replace(/<rect.*?\/>/, "");
+    for (const svg of [whole, open]) {
+      const painted = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+      for (const kind of ["native", "wasm"] as const) {
+        const png = Buffer.from((await pngMaker(kind))(svg)).toString("base64");
+        const again = new Resvg(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="37" height="23"><image width="37" height="23" href="data:image/png;base64,${png}"/></svg>`,
+        ).render();
+        const most = again.pixels.reduce(
+          (worst, value, at0) => Math.max(worst, Math.abs(value - (painted.pixels[at0] ?? 0))),
+          0,
+        );
+        expect([kind, most <= 2]).toEqual([kind, true]);
+      }
+    }
+  });
+
   test("of what is no SVG is refused", async () => {
     await expect(pngOf("<svg")).rejects.toThrow();
   });
