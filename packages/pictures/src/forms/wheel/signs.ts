@@ -66,9 +66,12 @@ function scalePath(radius: number): string {
   return dText;
 }
 
-/** Steps between places that were rounded once add up to those places. */
+/**
+ * Steps between places that were rounded once add up to those places. A tenth is less than 0.02° where the scale is
+ * narrowest, and a sixth shorter than a hundredth.
+ */
 function rounded({ x, y }: { readonly x: number; readonly y: number }): { readonly x: number; readonly y: number } {
-  return { x: round(x), y: round(y) };
+  return { x: Math.round(10 * x) / 10, y: Math.round(10 * y) / 10 };
 }
 
 function tickLength(degree: number): number {
