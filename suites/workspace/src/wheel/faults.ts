@@ -127,7 +127,11 @@ function lineFaults({ owned, seenAt }: Wheel, { names, longitude, angle }: Line)
   ];
 }
 
-const DASHES: Readonly<Record<string, string>> = { SEXTILE: "7 5", OPPOSITION: "14 4" };
+const DASHES: Readonly<Record<string, string>> = {
+  SEXTILE: "7 5",
+  SQUARE: "18 3 3 3",
+  OPPOSITION: "14 4",
+};
 
 /** The line of each aspect from body to body, its dashes and its glyph, and a dot at each end. */
 function aspectFaults({ owned, answer, seenAt, marks }: Wheel): readonly string[] {
