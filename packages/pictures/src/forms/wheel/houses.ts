@@ -1,7 +1,7 @@
 import { at } from "@almagest/operation";
 import { type PolarPoint, polar, spiral, turn } from "../../layout/polar";
 import { spreadOnRing } from "../../layout/spread";
-import { circle, d, group, label, path, polyline, type Shape } from "../../shape";
+import { circle, group, label, path, polyline, type Shape } from "../../shape";
 import type { Role } from "../../theme";
 import { LINE } from "../type";
 import { type Bands, LEADER } from "./bands";
@@ -90,7 +90,9 @@ function wayThrough(trueDeg: number, placedDeg: number, { band: { edge, inner },
 const BACK = 8;
 
 const LABEL_ROOM = 25;
-const LABEL_TICK = 7;
+/** Out from the signs, and on to a label that had to give way. */
+const RADIAL_TICK = 5;
+const LABEL_TICK = 8;
 
 /** Degrees and minutes of every cusp and angle, outside of the signs. */
 export function lineLabels(lines: readonly HouseLine[], bands: Bands, angleOf: AngleOf): readonly Shape[] {
@@ -99,8 +101,10 @@ export function lineLabels(lines: readonly HouseLine[], bands: Bands, angleOf: A
   return lines.map((line, index0) => {
     const angle = angleOf(at(placed, index0));
     const { x, y } = polar(bands.labels, angle);
-    const [a, b] = [polar(bands.signsOuter, angleOf(line.longitudeDeg)), polar(bands.signsOuter + LABEL_TICK, angle)];
-    const tick = path(d`M${a.x} ${a.y}L${b.x} ${b.y}`, {
+    const { signsOuter } = bands;
+    const rim = angleOf(line.longitudeDeg);
+    const way = [polar(signsOuter, rim), polar(signsOuter + RADIAL_TICK, rim), polar(signsOuter + LABEL_TICK, angle)];
+    const tick = path(polyline(way), {
       stroke: line.angle === undefined ? "muted" : "ink",
       "stroke-width": line.angle === undefined ? LINE.thin : LINE.bold,
     });
