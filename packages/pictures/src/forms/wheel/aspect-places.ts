@@ -8,7 +8,7 @@ export type AspectLine = readonly [from: Point, to: Point];
 /** Where along a line its glyph may stand, the best first. */
 const SHARES: readonly number[] = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8, 0.14, 0.86];
 /** Glyphs keep this far apart; where that leaves a line none, so far. */
-const APART: readonly number[] = [18, 12];
+const APART: readonly number[] = [18, 14];
 /** A glyph that has no other line so near is surely its own line's. */
 const CLEAR = 7;
 
