@@ -10,6 +10,7 @@ import { benchDreams } from "./dreams.mjs";
 import { benchEmbedded } from "./embedded.mjs";
 import { benchMessages } from "./messages.mjs";
 import { benchOperations } from "./operations.mjs";
+import { benchPictures } from "./pictures.mjs";
 import { freePort } from "./postgres.mjs";
 import { benchQuota } from "./quota.mjs";
 
@@ -244,6 +245,8 @@ async function main() {
   await benchEmbedded({ bodies: births(3000).map((birth) => JSON.stringify(birth)), row });
   if (process.argv.includes("--service")) return;
   await benchDreams({ row });
+  console.log("Measuring pictures …");
+  await benchPictures({ ephemeris: swissEphemeris(), births: births(3000), row });
   console.log("Measuring every operation …");
   await benchOperations({ ephemeris: swissEphemeris(), row });
   await benchMessages({ row });

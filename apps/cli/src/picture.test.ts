@@ -28,10 +28,24 @@ describe("a picture on the command line", () => {
     expect(await refusal([...SIGNS, "--svg", "--theme", "drak"])).toContain('The nearest is "dark"');
     expect(await refusal([...SIGNS, "--svg", "--them", "dark"])).toContain("--theme");
     expect(await refusal([...SIGNS, "--svg", "--width", "0"])).toContain("16");
+    expect(await refusal([...SIGNS, "--svg", "--width", "99999"])).toContain("2400");
+    expect(await refusal([...SIGNS, "--png", "--theme", "auto"])).toContain("light, dark, or print");
     expect(await refusal([...SIGNS, "--svg", "--png"])).toContain("one picture at a time");
     expect(await refusal([...SIGNS, "-o", "x.svg"])).toContain("--svg");
     expect(await refusal([...SIGNS, "--svg", "-o", "nowhere/x.svg"])).toContain("cannot be written");
     expect(await refusal(["astrology", "planet-meanings", "--svg"])).toContain("There is no picture");
+  });
+
+  test("holds hostile words of its arguments as text, and is never broken by them", async () => {
+    const question = `<script>alert(1)</script>\ud800${"Will it? ".repeat(45)}`;
+    const asking = (text: string) => ["tarot", "three-card-spread", "--seed", "a", "--question", text];
+    const spread = asking(question);
+    const svg = await runTool([...spread, "--svg"]);
+    expect({ code: svg.code, err: svg.err }).toEqual({ code: 0, err: "" });
+    expect(svg.out).not.toContain("<script");
+    expect(svg.out).toContain("&lt;script");
+    expect((await runTool([...spread, "--png", "-o", "x.png"])).saved.has("x.png")).toBe(true);
+    expect(await refusal([...asking("Will it? ".repeat(223)), "--svg"])).toContain("question");
   });
 
   test("has its options in the help of its command", async () => {

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from "@almagest/catalog/directory";
 import { type AnyPicture, isRecord, nearestName } from "@almagest/operation";
-import type { AskedPicture, PictureType } from "@almagest/pipeline";
+import { type AskedPicture, type PictureType, pictureIssues } from "@almagest/pipeline";
 import type { Command } from "commander";
 import { Option } from "commander";
 import { Failure } from "./failure";
@@ -87,6 +87,8 @@ export function wantedPicture(
     throw new Failure("wrong_use", first ?? "The options of the picture do not fit.", { details: others });
   }
   const type: PictureType = png === true ? "image/png" : "image/svg+xml";
+  const [unfit] = pictureIssues({ type, options: parsed.value });
+  if (unfit !== undefined) throw new Failure("wrong_use", unfit.message);
   return { asked: { picture, options: parsed.value, type, isBeside: false }, file: output };
 }
 

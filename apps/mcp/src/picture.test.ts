@@ -95,6 +95,74 @@ describe("picture: true", () => {
   });
 });
 
+describe("hostile words", () => {
+  const tarot = catalogue.domains.filter(({ id }) => id === "tarot");
+  const name = "post_tarot_spreads_three_card";
+
+  test("are painted as words, and too many of them are refused before anything is drawn", async () => {
+    const client = await connected({ toolbox: toolboxFor(tarot) });
+    for (const question of [
+      "<script>alert(1)</script>",
+      "a\u0000b",
+      "\ud800 \udc00",
+      "مرحبا שלום สวัสดี 안녕 こんにちは",
+      "Will it? ".repeat(55),
+    ]) {
+      const { content, isError } = await call(client, name, { seed: "a", question, picture: true });
+      expect([question, isError ?? false, content.map(({ type }) => type)]).toEqual([
+        question,
+        false,
+        ["text", "image"],
+      ]);
+    }
+    used.length = 0;
+    const long = await call(client, name, { seed: "a", question: "Will it? ".repeat(223), picture: true });
+    expect(long.isError).toBe(true);
+    expect(long.content.map(({ type }) => type)).toEqual(["text"]);
+    expect(JSON.stringify(long.content)).toContain("question");
+  });
+});
+
+describe("picture: true in a list of calls", () => {
+  const operation = "get_astrology_signs";
+  const listed = async (calls: readonly object[]) => {
+    const client = await connected({ toolbox: everythingToolbox(localDomains(catalogue.domains)) });
+    const { content, structuredContent, isError } = await call(client, "call_operations", { calls });
+    const results: readonly { image?: number; error?: { code: string; error: string } }[] = JSON.parse(
+      JSON.stringify(structuredContent),
+    ).results;
+    return { types: content.map(({ type }) => type), results, isError };
+  };
+
+  test("adds an image for each, and each result says which is its own", async () => {
+    const { types, results } = await listed([
+      { operation, picture: true },
+      { operation },
+      { operation, arguments: { picture: "true" } },
+    ]);
+    expect(types).toEqual(["text", "image", "image"]);
+    expect(results.map(({ image }) => image)).toEqual([1, undefined, 2]);
+  });
+
+  test("is refused free in the fourth that asks, and where there is none, and holds up no other", async () => {
+    used.length = 0;
+    const none = { operation: "get_astrology_planet_meanings", picture: true };
+    const drawn = { operation, picture: true };
+    const { types, results } = await listed([none, drawn, drawn, drawn, drawn, { operation }]);
+    expect(types).toEqual(["text", "image", "image", "image"]);
+    expect(results.map(({ image, error }) => error?.code ?? image)).toEqual([
+      "validation_error",
+      1,
+      2,
+      3,
+      "validation_error",
+      undefined,
+    ]);
+    expect(results[4]?.error?.error).toContain("in the next list");
+    expect(used).toHaveLength(5);
+  });
+});
+
 describe("the page", () => {
   test("is named by every tool that is drawn, and read without a call", async () => {
     expect(OPERATION_META).toBe(PAGES);

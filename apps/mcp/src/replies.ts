@@ -9,8 +9,8 @@ export interface ToolReply {
   readonly texts: readonly string[];
   /** Left out where the reply is an error. */
   readonly structured?: Readonly<Record<string, unknown>>;
-  /** A PNG of the answer. */
-  readonly image?: Uint8Array;
+  /** PNGs of the answers, in the order of the calls that asked for one. */
+  readonly images?: readonly Uint8Array[];
   /** Whose answer it is, where a page can draw it. */
   readonly drawnOperation?: string;
 }
@@ -47,7 +47,7 @@ export function replyOf(outcome: Outcome, entry?: ToolEntry): ToolReply {
   return {
     texts: [text],
     structured: structured(JSON.parse(text)),
-    ...(picture instanceof Uint8Array && { image: picture }),
+    ...(picture instanceof Uint8Array && { images: [picture] }),
     ...(isDrawn && entry && { drawnOperation: entry.operation.id }),
   };
 }

@@ -123,10 +123,10 @@ async function executed(
   return outcome;
 }
 
-function resultOf({ texts, structured, image, drawnOperation }: ToolReply): CallToolResult {
+function resultOf({ texts, structured, images = [], drawnOperation }: ToolReply): CallToolResult {
   const content: CallToolResult["content"] = texts.map((text) => ({ type: "text", text }));
   if (structured === undefined) return { content, isError: true };
-  if (image !== undefined) {
+  for (const image of images) {
     content.push({ type: "image", data: Buffer.from(image).toString("base64"), mimeType: "image/png" });
   }
   const meta = drawnOperation === undefined ? {} : { _meta: { [OPERATION_META]: drawnOperation } };

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { ResvgRenderOptions } from "@resvg/resvg-wasm";
+import { opaquePng } from "./encode";
 import { painterFile } from "./files";
 
 /** Paints SVG without texts as a PNG. */
@@ -24,20 +25,29 @@ export async function loadPaint(kind?: PainterKind): Promise<Paint> {
 async function loadNative(): Promise<Paint | undefined> {
   try {
     const { Resvg } = await import("@resvg/resvg-js");
-    return (svg) => new Resvg(svg, OPTIONS).render().asPng();
+    return (svg) => {
+      const image = new Resvg(svg, OPTIONS).render();
+      const { width, height, pixels: rgba } = image;
+      return opaquePng({ width, height, rgba }) ?? image.asPng();
+    };
   } catch {
     return undefined;
   }
 }
 
+/** It can be started once. */
+let started: Promise<void> | undefined;
+
 async function loadWasm(): Promise<Paint> {
   const { initWasm, Resvg } = await import("@resvg/resvg-wasm");
-  await initWasm(await readFile(painterFile()));
+  started ??= readFile(painterFile()).then(initWasm);
+  await started;
   return (svg) => {
     const painter = new Resvg(svg, OPTIONS);
     const image = painter.render();
     try {
-      return image.asPng();
+      const { width, height, pixels: rgba } = image;
+      return opaquePng({ width, height, rgba }) ?? image.asPng();
     } finally {
       image.free();
       painter.free();

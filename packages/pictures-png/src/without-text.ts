@@ -1,7 +1,10 @@
 import type { Outliner } from "./outlines";
 
-/** A text element of a picture of `@almagest/pictures`: it holds no elements, and its attributes no angle brackets. */
-const TEXT = /<text\b([^>]*)>([^<]*)<\/text>/g;
+/**
+ * A text element of a picture of `@almagest/pictures`, which holds no elements, and the edges of groups, which say what
+ * texts in them leave unsaid. Attributes hold no angle brackets.
+ */
+const TEXT_OR_GROUP = /<text\b([^>]*)>([^<]*)<\/text>|<g\b([^>]*?)(\/?)>|<\/g>/g;
 const STYLE = /<style>[^<]*<\/style>/g;
 /** What XML 1.0 cannot hold (section 2.2), and halves of pairs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot hold is what is looked for
@@ -19,29 +22,44 @@ const BOLD_FROM = 600;
  * preference the colors stay that stand in the attributes.
  */
 export function withoutText(svg: string, outline: Outliner): string {
+  const around: Said[] = [new Map()];
+  const groupEdge = (edge: string, attributes: string | undefined, isEmpty: boolean): string => {
+    if (attributes === undefined) around.pop();
+    else if (!isEmpty) around.push(new Map([...(around.at(-1) ?? []), ...attributesOf(attributes)]));
+    return edge;
+  };
   return svg
     .replace(HALF, "\ufffd")
     .replace(ILLEGAL, "")
     .replace(STYLE, "")
-    .replace(TEXT, (_, attributes: string, content: string) => outlined(attributesOf(attributes), content, outline));
+    .replace(
+      TEXT_OR_GROUP,
+      (found: string, attributes?: string, content?: string, groupAttributes?: string, slash?: string) =>
+        attributes === undefined || content === undefined
+          ? groupEdge(found, groupAttributes, slash === "/")
+          : outlined(attributesOf(attributes), around.at(-1) ?? new Map(), content, outline),
+    );
 }
 
-function outlined(attributes: ReadonlyMap<string, string>, content: string, outline: Outliner): string {
-  const size = numberOf(attributes.get("font-size"), 16);
-  const weight = attributes.get("font-weight");
+type Said = ReadonlyMap<string, string>;
+
+function outlined(own: Said, around: Said, content: string, outline: Outliner): string {
+  const said = (name: string): string | undefined => own.get(name) ?? around.get(name);
+  const size = numberOf(said("font-size"), 16);
+  const weight = said("font-weight");
   const isBold = weight === "bold" || numberOf(weight, 400) >= BOLD_FROM;
   const { paths, length } = outline(plain(content), size, isBold);
   if (paths === "") return "";
-  const x = numberOf(attributes.get("x"), 0) - length * (SHARE_BEFORE[attributes.get("text-anchor") ?? ""] ?? 0);
-  const y = numberOf(attributes.get("y"), 0);
-  const kept = [...attributes].filter(([name]) => !PLACED.has(name));
+  const x = numberOf(own.get("x"), 0) - length * (SHARE_BEFORE[said("text-anchor") ?? ""] ?? 0);
+  const y = numberOf(own.get("y"), 0);
+  const kept = [...own].filter(([name]) => !PLACED.has(name));
   const outer = kept.map(([name, value]) => ` ${name}="${value}"`).join("");
   // A letter that is made thicker has its line in the color that fills it; the others have none.
-  const line = paths.includes("stroke-width") ? ` stroke="${attributes.get("fill") ?? "none"}" stroke-width="0"` : "";
+  const line = paths.includes("stroke-width") ? ` stroke="${said("fill") ?? "none"}" stroke-width="0"` : "";
   return `<g${outer}><g transform="translate(${rounded(x)} ${rounded(y)})"${line}>${paths}</g></g>`;
 }
 
-function attributesOf(text: string): ReadonlyMap<string, string> {
+function attributesOf(text: string): Said {
   return new Map([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]));
 }
 

@@ -16,14 +16,14 @@ const FONTS = join(import.meta.dirname, "../fonts");
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index0) => String.fromCodePoint(from + index0)).join("");
 
-/** Every character that two bytes of an encoding stand for. */
-function encoded(encoding, [firstLow, firstHigh]) {
+/** Every character of a script that two bytes of an encoding stand for. */
+function encoded(encoding, [firstLow, firstHigh], script = /\p{Script=Han}/u) {
   const decoder = new TextDecoder(encoding);
   let text = "";
   for (let first = firstLow; first <= firstHigh; first++) {
     for (let second = 0x40; second <= 0xfe; second++) text += decoder.decode(Uint8Array.of(first, second));
   }
-  return [...new Set(text)].filter((letter) => /\p{Script=Han}/u.test(letter)).join("");
+  return [...new Set(text)].filter((letter) => script.test(letter)).join("");
 }
 
 /** The Han characters that the packages say. */
@@ -45,12 +45,17 @@ function spoken() {
 // GB 2312, rows 16 to 87: what simplified texts use. Big5, first level: what traditional texts use every day.
 const simplified = encoded("gb2312", [0xb0, 0xf7]);
 const traditional = encoded("big5", [0xa4, 0xc6]);
+// KS X 1001: the syllables that Korean writes. People's names have them, and Japanese ones kana.
+const hangul = encoded("euc-kr", [0xb0, 0xc8], /\p{Script=Hangul}/u) + range(0x3131, 0x318e);
+const kana = range(0x3041, 0x30ff);
 const vocabulary = spoken();
 const punctuation = range(0x3000, 0x303f) + range(0xff00, 0xffef);
 const symbols =
   range(0x2190, 0x21ff) + range(0x2300, 0x23ff) + range(0x2500, 0x27bf) + range(0x2900, 0x297f) + range(0x4dc0, 0x4dff);
 
-const han = vocabulary + simplified + punctuation;
+const han = vocabulary + simplified + punctuation + kana;
+// Scripts of no language here, in which people write their names and questions.
+const NAMES_ALONE = ["arabic", "bengali", "gujarati", "gurmukhi", "kannada", "malayalam", "tamil", "telugu", "thai"];
 // `only`: the characters that are kept; all that the file has where it is left out.
 const SOURCES = [
   { from: "noto-sans/latin", weights: [400, 600] },
@@ -67,6 +72,8 @@ const SOURCES = [
     weights: [400],
     only: [...(vocabulary + traditional)].filter((letter) => !simplified.includes(letter)).join(""),
   },
+  ...NAMES_ALONE.map((script) => ({ from: `noto-sans-${script}/${script}`, weights: [400] })),
+  { from: "noto-sans-kr/korean", weights: [400], only: hangul },
   { from: "noto-sans-symbols-2/symbols", weights: [400], only: symbols },
   { from: "noto-sans-symbols-2/mayan-numerals", weights: [400] },
 ];
@@ -101,7 +108,10 @@ writeFileSync(join(FONTS, "SUMS.json"), `${JSON.stringify(sums, null, 2)}\n`);
 writeFileSync(join(FONTS, "MORE.json"), `${JSON.stringify(more, null, 2)}\n`);
 
 function sfnt(file, characters) {
-  const family = file.replace(/^(noto-sans(?:-(?:devanagari|hebrew|sc|tc|symbols-2))?)-.*$/, "$1");
+  const family = file.replace(
+    new RegExp(`^(noto-sans(?:-(?:devanagari|hebrew|kr|sc|tc|symbols-2|${NAMES_ALONE.join("|")}))?)-.*$`),
+    "$1",
+  );
   return subsetFont(readFileSync(resolve(`@fontsource/${family}/files/${file}-normal.woff2`)), characters, {
     targetFormat: "truetype",
   });

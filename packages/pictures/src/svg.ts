@@ -78,7 +78,8 @@ function childrenText(
 function attributesText(attributes: Attributes, theme: Theme, around: Inherited): string {
   let out = "";
   let classes = "";
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const name in attributes) {
+    const value = attributes[name];
     if (value === undefined || value === around[name]) continue;
     const key = PAINTED[name];
     if (key === undefined)
@@ -108,6 +109,7 @@ function classFor(key: PaintKey, value: unknown): string {
 
 /** Names of one picture are its own: `id` and what points to it. */
 function attributeText(name: string, value: string): string {
+  if (name === "d" || name === "transform") return value;
   if (name === "id") return `${escaped(value)}${NAME}`;
   return name === "clip-path" ? `url(#${escaped(value)}${NAME})` : escaped(value);
 }

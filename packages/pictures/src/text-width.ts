@@ -10,6 +10,11 @@ const WIDEST = 1.0;
 const LETTER = 0.645;
 const FULL = 1.02;
 const DEVANAGARI = 0.78;
+/** Letters of two bars, and those that reach beyond their bar. */
+const WIDE_DEVANAGARI = new Map([
+  ...[..."आऑऒओऔॐॴॵ"].map((letter) => [letter, 1.03] as const),
+  ...[..."ऊऋखख़ॠ"].map((letter) => [letter, 0.86] as const),
+]);
 const EMOJI = 1.4;
 
 /** The width of a text in ems: an upper bound over common fonts. */
@@ -24,7 +29,7 @@ function letterWidth(letter: string, code: number): number {
   if (THIN.has(letter)) return NARROW;
   if (WIDE.has(letter)) return WIDEST;
   if (code < 0x0900) return isCombining(code) ? 0 : isCapital(letter, code) ? CAPITAL : LETTER;
-  if (code < 0x0980) return isDevanagariMark(code) ? 0 : DEVANAGARI;
+  if (code < 0x0980) return isDevanagariMark(code) ? 0 : (WIDE_DEVANAGARI.get(letter) ?? DEVANAGARI);
   if (code >= 0x2000 && code <= 0x206f) return LETTER;
   if (isFullWidth(code)) return FULL;
   if (code >= 0x1f000) return EMOJI;

@@ -3,7 +3,14 @@ export { type Failure, failureOf } from "./failure";
 export { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
 export { jsonExcess, repeatedMember } from "./json-bounds";
 export type { Outcome, Refit } from "./outcome";
-export { type AskedPicture, type Drawn, type Painter, PICTURE_TYPES, type PictureType } from "./picture";
+export {
+  type AskedPicture,
+  type Drawn,
+  type Painter,
+  PICTURE_TYPES,
+  type PictureType,
+  pictureIssues,
+} from "./picture";
 export {
   type Call,
   createPipeline,

@@ -1,4 +1,4 @@
-import { type AnyPicture, InvariantError } from "@almagest/operation";
+import { type AnyPicture, InvariantError, type Issue, isRecord } from "@almagest/operation";
 
 export const PICTURE_TYPES = ["image/svg+xml", "image/png"] as const;
 
@@ -36,6 +36,17 @@ export function svgOf({ picture, options }: Pick<AskedPicture, "picture" | "opti
     const { operation, form } = picture;
     throw new InvariantError("a picture cannot be drawn of its operation's answer", { operation, form, error });
   }
+}
+
+/** Themes that are decided where a picture is shown. */
+const DECIDED_LATER: ReadonlySet<unknown> = new Set(["auto", "inherit"]);
+
+/** What is wrong with options, each fine in itself, for a picture of a kind. */
+export function pictureIssues({ type, options }: Pick<AskedPicture, "type" | "options">): readonly Issue[] {
+  const theme = isRecord(options) ? options["theme"] : undefined;
+  if (type !== "image/png" || !DECIDED_LATER.has(theme)) return [];
+  const message = `A PNG has the colors of one theme, and ${String(theme)} leaves them to the page that shows it. Send light, dark, or print, or ask for SVG.`;
+  return [{ path: "theme", message, code: "invalid_value", expected: "light|dark|print" }];
 }
 
 /** The picture as it is sent. */

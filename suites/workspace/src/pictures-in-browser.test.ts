@@ -1,52 +1,17 @@
-import { swissEphemeris } from "@almagest/ephemeris-swiss";
-import { createContext, LANGS, type Lang } from "@almagest/operation";
-import { type Box, bars, definePicture, type Figure, ring, type Shape, strips, table } from "@almagest/pictures";
-import { natalChart, zodiacSigns } from "@almagest/western";
-import { natalAspectGrid, natalWheel, zodiacSignsRing } from "@almagest/western/pictures";
+import { type AnyPicture, type Domain, LANGS, type Lang } from "@almagest/operation";
+import { type Box, type Shape, THEMES } from "@almagest/pictures";
+import { figureOf } from "@almagest/pictures/testing";
+import { pngOf } from "@almagest/pictures-png";
+import axe from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { CHROMIUM } from "../../machine";
+import { CHROMIUM, needs } from "../../machine";
+import { FONT_LIST, fontFaces } from "./browser-fonts";
+import { answerOf, drawing, drawn } from "./drawn-pictures";
 
-const context = createContext({ ephemeris: swissEphemeris(), texts: [] });
-const birth = {
-  date: "1990-07-15",
-  time: "14:30:00",
-  latitude: 40.7128,
-  longitude: -74.006,
-  timezone: "America/New_York",
-} as const;
-
-const title = { en: "", tr: "", de: "", es: "", hi: "", pt: "", fr: "", ru: "", "zh-Hans": "", "zh-Hant": "" };
-const LONG = "Öffentlichkeitsarbeiterin 1990 WWW mmm Щёлково № ″″″ ".repeat(3);
-
-/** The forms that have no domain here, with words of every width. */
-const forms = definePicture({
-  operation: "none",
-  form: "all",
-  title,
-  reads: z.object({ form: z.enum(["table", "bars", "strips", "ring"]) }),
-  draw: ({ form }) => FORMS[form],
-});
-
-const FORMS: Readonly<Record<"table" | "bars" | "strips" | "ring", Figure>> = {
-  table: table({ heading: LONG, columns: [{ title: "A" }, { title: "B" }], rows: [{ cells: [LONG, "29°59′"] }] }),
-  bars: bars({
-    scale: [0, 9],
-    bars: [
-      { label: LONG, value: 3 },
-      { label: "Wm", value: 9 },
-    ],
-  }),
-  strips: strips({
-    from: 0,
-    to: 9,
-    ticks: [{ at: 1, label: "2026-11-22" }],
-    lanes: [{ label: LONG, spans: [{ from: 2, to: 8, label: LONG.slice(0, 40) }] }],
-    now: { at: 5, label: "2026-11-22" },
-  }),
-  ring: ring({ rings: [{ cells: ["Uttarabhadrapada", "WWW", "Щёлково"].map((label) => ({ label, note: "1–12" })) }] }),
-};
+/** Every picture in every language takes minutes: `ALL_PICTURES=1`. A run takes each picture in one. */
+const isWhole = process.env["ALL_PICTURES"] === "1";
 
 let browser: Browser | undefined;
 let page: Page | undefined;
@@ -56,78 +21,263 @@ beforeAll(async () => {
     executablePath: CHROMIUM.path,
     args: ["--headless", "--no-sandbox", "--disable-gpu"],
   });
-  page = await browser.newPage();
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(100_000);
+  // Letters of the machine's own sans serif, and for scripts that it may lack the fonts of PNGs.
+  const style = `${fontFaces()}body{margin:0}svg{display:block}.machine text{font-family:sans-serif,${FONT_LIST}}.ours text{font-family:${FONT_LIST}}`;
+  await page.setContent(
+    `<!doctype html><html lang="en"><title>pictures</title><style>${style}</style><main></main></html>`,
+  );
 });
 afterAll(() => browser?.close());
 
-/** What every text may fill, in the coordinates of its own group. */
+function openPage(): Page {
+  if (page === undefined) throw new Error("there is no browser");
+  return page;
+}
+
+/** What every text may fill, in the coordinates of its own group, in the order of the SVG. */
 function declared(shapes: readonly Shape[]): readonly Box[] {
   return shapes.flatMap(({ box, children = [] }) => (box === undefined ? declared(children) : [box]));
 }
 
-/** What a browser makes of every text. */
-async function seen(svg: string): Promise<readonly Box[]> {
-  await page?.setContent(`<!doctype html><title>picture</title>${svg}`);
-  return (
-    (await page?.evaluate(() =>
-      [...document.querySelectorAll("text")].map((text) => {
-        const { x, y, width, height } = text.getBBox();
-        return { x, y, width, height };
-      }),
-    )) ?? []
+/** What is wrong with the texts of an SVG as a browser sets them. */
+async function faultsIn(svg: string, boxes: readonly Box[]): Promise<readonly string[]> {
+  return openPage().evaluate(
+    ({ svg, boxes }) => {
+      /** Browsers set letters to whole pixels. */
+      const TOUCH = 1;
+      /** Of their size, how far a J reaches back, and signs under Devanagari letters. */
+      const overhang = (text: string): number => (/\p{Script=Devanagari}/u.test(text) ? 0.22 : 0.1);
+      const main = document.querySelector("main");
+      if (main === null) return ["there is no page"];
+      main.className = "machine";
+      main.innerHTML = svg;
+      const root = main.querySelector("svg");
+      const texts = [...main.querySelectorAll("text")];
+      if (root === null || texts.length !== boxes.length) return [`${texts.length} texts, ${boxes.length} boxes`];
+      const { x, y, width, height } = root.viewBox.baseVal;
+      const origin = root.getScreenCTM()?.inverse();
+      const seen = texts.map((text, index0) => {
+        const bounds = text.getBBox();
+        const size = Number(text.getAttribute("font-size"));
+        const base = Number(text.getAttribute("y"));
+        const matrix = origin?.multiply(text.getScreenCTM() ?? new DOMMatrix());
+        // Of the height of a line what letters fill: from capitals to descenders.
+        const corners = [
+          [bounds.x, base - 0.74 * size],
+          [bounds.x + bounds.width, base - 0.74 * size],
+          [bounds.x + bounds.width, base + 0.2 * size],
+          [bounds.x, base + 0.2 * size],
+        ].map(([left = 0, top = 0]) => new DOMPoint(left, top).matrixTransform(matrix));
+        return { text: text.textContent ?? "", bounds, box: boxes[index0], base, corners, size };
+      });
+      const faults: string[] = [];
+      for (const { text, bounds, box, base, corners, size } of seen) {
+        if (box === undefined) continue;
+        const over = Math.max(box.x - bounds.x, bounds.x + bounds.width - box.x - box.width);
+        if (over > TOUCH + overhang(text) * size)
+          faults.push(`"${text}" of size ${size} leaves its box of ${box.width.toFixed(1)} by ${over.toFixed(1)}`);
+        if (base < box.y || base > box.y + box.height) faults.push(`"${text}" stands outside of its box`);
+        if (
+          corners.some(
+            (corner) =>
+              corner.x < x - TOUCH ||
+              corner.y < y - TOUCH ||
+              corner.x > x + width + TOUCH ||
+              corner.y > y + height + TOUCH,
+          )
+        )
+          faults.push(`"${text}" leaves the picture`);
+      }
+      const apart = (one: readonly DOMPoint[], other: readonly DOMPoint[]): boolean =>
+        [one, other].some((corners) =>
+          [0, 1].some((side) => {
+            const [a, b] = [corners[side], corners[side + 1]];
+            if (a === undefined || b === undefined) return true;
+            const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+            const along = (point: DOMPoint): number => (point.x * (b.x - a.x) + point.y * (b.y - a.y)) / length;
+            const [ones, others] = [one.map(along), other.map(along)];
+            return (
+              Math.min(Math.max(...ones), Math.max(...others)) - Math.max(Math.min(...ones), Math.min(...others)) <
+              TOUCH
+            );
+          }),
+        );
+      seen.forEach((one, index0) => {
+        for (const other of seen.slice(index0 + 1))
+          if (!apart(one.corners, other.corners)) faults.push(`"${one.text}" lies over "${other.text}"`);
+      });
+      return faults;
+    },
+    { svg, boxes },
   );
 }
 
-/** Browsers set letters to whole pixels. */
-const TOUCH = 1;
-
-/** Without a font of the script each sign above or below a letter is a box of its own beside it. */
-async function hasDevanagari(): Promise<boolean> {
-  const [letter, withSign] = await seen(`<svg><text>क</text><text>कु</text></svg>`);
-  return letter !== undefined && withSign !== undefined && withSign.width < letter.width * 1.3;
+interface Case {
+  readonly lang: Lang;
+  readonly dir: "ltr" | "rtl";
 }
 
-/** The height of a line is the font's affair; that its middle stands in the box is ours. */
-function spills(box: Box, found: Box | undefined): boolean {
-  if (found === undefined) return true;
-  const middle = found.y + found.height / 2;
-  const isWide = found.x < box.x - TOUCH || found.x + found.width > box.x + box.width + TOUCH;
-  return isWide || middle < box.y || middle > box.y + box.height;
+/** The languages that a run draws a picture in: all, or one, another for each picture, both ways in turn. */
+function casesOf(index0: number): readonly Case[] {
+  if (isWhole) return LANGS.flatMap((lang) => (["ltr", "rtl"] as const).map((dir) => ({ lang, dir })));
+  return [{ lang: LANGS[index0 % LANGS.length] ?? "en", dir: index0 % 2 === 0 ? "ltr" : "rtl" }];
 }
 
-interface Drawing {
-  readonly svg: string;
-  readonly figure: Figure;
+async function pictureFaults(domain: Domain, picture: AnyPicture, { lang, dir }: Case): Promise<readonly string[]> {
+  const answer = answerOf(domain, picture.operation, lang);
+  const { shapes } = figureOf(picture, answer, { lang, dir });
+  const faults = await faultsIn(drawn(picture, answer, { lang, dir }), declared(shapes));
+  return faults.map((fault) => `${picture.operation} ${picture.form} ${lang} ${dir}: ${fault}`);
 }
 
-function drawings(lang: Lang): readonly Drawing[] {
-  const chart = natalChart({ ...birth, lang }, context);
-  const signs = zodiacSigns({ lang }, context);
-  return [
-    { svg: natalWheel(chart, { lang }), figure: natalWheel.figure(chart, { lang }) },
-    { svg: natalAspectGrid(chart, { lang }), figure: natalAspectGrid.figure(chart, { lang }) },
-    { svg: zodiacSignsRing(signs, { lang }), figure: zodiacSignsRing.figure(signs, { lang }) },
-  ];
-}
+describe("in headless Chromium", () => {
+  needs(CHROMIUM);
 
-async function expectInside({ svg, figure }: Drawing): Promise<void> {
-  const found = await seen(svg);
-  const boxes = declared(figure.shapes);
-  expect(found).toHaveLength(boxes.length);
-  const wrong = boxes.flatMap((box, index0) => (spills(box, found[index0]) ? [{ box, found: found[index0] }] : []));
-  expect(wrong).toEqual([]);
-}
+  test.each(drawing.map((domain) => [domain.folder, domain] as const))(
+    "every text of %s stands in its box and in the picture, none over another",
+    async (_, domain) => {
+      const { pictures } = await domain.pictures.load();
+      const faults: string[] = [];
+      for (const [index0, picture] of pictures.entries())
+        for (const one of casesOf(index0)) faults.push(...(await pictureFaults(domain, picture, one)));
+      expect(faults).toEqual([]);
+    },
+  );
 
-test.each(LANGS)("texts of %s stay in the boxes that were kept for them, in headless Chromium", async (lang) => {
-  if (page === undefined) return expect(CHROMIUM.remedy).toBeTypeOf("string");
-  const isShown = lang !== "hi" || (await hasDevanagari());
-  for (const drawing of drawings(isShown ? lang : "en")) await expectInside(drawing);
+  test("pages that hold pictures of every form, as drawings and as images, are accessible by axe-core's rules", async () => {
+    const svgs: string[] = [];
+    for (const [index0, { domain, picture }] of (await ofEveryForm()).entries()) {
+      const lang = LANGS[index0 % LANGS.length] ?? "en";
+      const theme = THEMES[index0 % THEMES.length] ?? "light";
+      svgs.push(drawn(picture, answerOf(domain, picture.operation, lang), { lang, theme }));
+    }
+    expect(svgs.length).toBeGreaterThan(20);
+    expect(await violationsOn(svgs)).toEqual([]);
+  });
+
+  test("a drawing without its name, is no accessible page", async () => {
+    const [domain] = drawing;
+    const [picture] = (await domain?.pictures.load())?.pictures ?? [];
+    if (domain === undefined || picture === undefined) throw new Error("there is no picture");
+    const svg = drawn(picture, answerOf(domain, picture.operation, "en"), {});
+    const nameless = svg.replace(/<title.*?<\/title>/, "").replace(/<desc.*?<\/desc>/, "");
+    expect(await violationsOn([nameless])).toContain("svg-img-alt");
+  });
+
+  test("PNGs have the ink that a browser with the same fonts sets, in every form", async () => {
+    const faults: string[] = [];
+    for (const [index0, { domain, picture }] of (await ofEveryForm()).entries()) {
+      const lang = INK_LANGS[index0 % INK_LANGS.length] ?? "en";
+      const svg = drawn(picture, answerOf(domain, picture.operation, lang), { lang, width: INK_WIDTH });
+      const { mean, unlike } = await difference(svg);
+      if (mean > MOST_MEAN || unlike > MOST_UNLIKE)
+        faults.push(
+          `${picture.operation} ${picture.form} ${lang}: ${mean.toFixed(2)} of 255, ${(100 * unlike).toFixed(3)} %`,
+        );
+    }
+    expect(faults).toEqual([]);
+  });
 });
 
-test.each(["table", "bars", "strips", "ring"] as const)("so do those of %s, from either side", async (form) => {
-  if (page === undefined) return expect(CHROMIUM.remedy).toBeTypeOf("string");
-  for (const dir of ["ltr", "rtl"] as const) {
-    await expectInside({ svg: forms({ form }, { dir }), figure: forms.figure({ form }, { dir }) });
+/** Of every form one picture; where all are asked for, all. */
+async function ofEveryForm(): Promise<readonly { readonly domain: Domain; readonly picture: AnyPicture }[]> {
+  const seen = new Set<string>();
+  const chosen: { readonly domain: Domain; readonly picture: AnyPicture }[] = [];
+  for (const domain of drawing) {
+    const { pictures } = await domain.pictures.load();
+    for (const picture of pictures) {
+      if (seen.has(picture.form) && !isWhole) continue;
+      seen.add(picture.form);
+      chosen.push({ domain, picture });
+    }
   }
-});
+  return chosen;
+}
+
+const INK_LANGS: readonly Lang[] = ["hi", "en", "zh-Hans", "ru", "zh-Hant"];
+const INK_WIDTH = 640;
+/** Of 255, over all pixels. Edges are smoothed otherwise. */
+const MOST_MEAN = 4;
+/** The share of pixels that have no like within a pixel's distance. */
+const MOST_UNLIKE = 0.001;
+
+/** How a PNG differs from what the browser makes of the same SVG. */
+async function difference(svg: string): Promise<{ readonly mean: number; readonly unlike: number }> {
+  const opened = openPage();
+  await opened.evaluate((text) => {
+    const main = document.querySelector("main");
+    if (main === null) return;
+    main.className = "ours";
+    main.innerHTML = text;
+  }, svg);
+  await opened.evaluate("document.fonts.ready");
+  const theirs = (await opened.locator("svg").screenshot()).toString("base64");
+  const ours = Buffer.from(await pngOf(svg)).toString("base64");
+  return opened.evaluate(
+    async ([one = "", other = ""]) => {
+      const grayOf = async (
+        data: string,
+      ): Promise<{ readonly width: number; readonly height: number; readonly gray: Float32Array }> => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const { width, height } = image;
+        const canvas = Object.assign(document.createElement("canvas"), { width, height });
+        const context = canvas.getContext("2d");
+        context?.drawImage(image, 0, 0);
+        const bytes = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+        const gray = Float32Array.from(
+          { length: width * height },
+          (_, index0) => ((bytes[4 * index0] ?? 0) + (bytes[4 * index0 + 1] ?? 0) + (bytes[4 * index0 + 2] ?? 0)) / 3,
+        );
+        return { width, height, gray };
+      };
+      const [a, b] = [await grayOf(one), await grayOf(other)];
+      const height = Math.min(a.height, b.height);
+      const { width } = a;
+      let [sum, unlike] = [0, 0];
+      const hasLike = (from: Float32Array, to: Float32Array, x: number, y: number): boolean => {
+        const value = from[y * width + x] ?? 0;
+        let [low, high] = [255, 0];
+        for (let dy = -1; dy <= 1; dy += 1)
+          for (let dx = -1; dx <= 1; dx += 1) {
+            const near = to[(y + dy) * width + x + dx] ?? value;
+            low = Math.min(low, near);
+            high = Math.max(high, near);
+          }
+        return value > low - 80 && value < high + 80;
+      };
+      for (let y = 1; y < height - 1; y += 1)
+        for (let x = 1; x < width - 1; x += 1) {
+          sum += Math.abs((a.gray[y * width + x] ?? 0) - (b.gray[y * width + x] ?? 0));
+          if (!hasLike(a.gray, b.gray, x, y) || !hasLike(b.gray, a.gray, x, y)) unlike += 1;
+        }
+      return { mean: sum / (width * height), unlike: width === b.width ? unlike / (width * height) : 1 };
+    },
+    [ours, theirs],
+  );
+}
+
+/** The rules that a page breaks which holds these pictures, each as a drawing and as an image. */
+async function violationsOn(svgs: readonly string[]): Promise<readonly string[]> {
+  const fresh = await browser?.newPage();
+  if (fresh === undefined) throw new Error("there is no browser");
+  try {
+    const images = svgs.map((svg) => {
+      const [, name = ""] = /<title[^>]*>([^<]*)</.exec(svg) ?? [];
+      return `<img alt="${name}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}">`;
+    });
+    await fresh.setContent(
+      `<!doctype html><html lang="en"><title>Pictures</title><main><h1>Pictures</h1>${svgs.join("")}${images.join("")}</main></html>`,
+    );
+    await fresh.evaluate(axe.source);
+    const found: unknown = await fresh.evaluate(
+      "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id }) => id))",
+    );
+    return z.array(z.string()).parse(found);
+  } finally {
+    await fresh.close();
+  }
+}

@@ -126,7 +126,9 @@ function pictureHandler(entry: CatalogueEntry, parts: CallerParts): PictureHandl
     if (!known.ok) return known.response;
     const { caller, query } = known;
     const takesAll = operation.method !== "GET" && c.req.method !== operation.method;
-    const { chosen, others, issues } = choosePicture(await picturesOf(entry), query.values, { operation, takesAll });
+    const { chosen, others, issues } = choosePicture(await picturesOf(entry), query.values, {
+      ...{ operation, type, takesAll },
+    });
     const asked = { ...query, values: others, issues: [...query.issues, ...issues] };
     const request = takesAll ? readFlat(c, operation, asked) : await read(c, asked);
     if (request.kind !== "read") return unreadable(parts, trace, request, caller);

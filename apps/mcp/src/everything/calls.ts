@@ -10,6 +10,8 @@ import { fillPeople, type Resolved } from "./person/fill";
 import { type Called, share } from "./share";
 
 export const MOST_CALLS = 10;
+/** Images are long: clients take about a megabyte of one result. */
+const MOST_PICTURES = 3;
 /** Calls that have not begun by then are not made. */
 const CALLS_MS = 20_000;
 
@@ -19,14 +21,14 @@ export function callsGuide(find: OperationFinder, guides: readonly string[], lim
     tool: {
       name: "call_operations",
       title: "Call Operations",
-      description: `1 to ${MOST_CALLS} calls in order, a unit for each that is answered. The answers are compact and share the room of one`,
+      description: `1 to ${MOST_CALLS} calls in order, a unit for each answered. Compact answers share the room of one`,
       inputSchema: {
         type: "object",
         properties: {
           calls: {
             type: "array",
             items: { type: "object" },
-            description: "Each as call_operation takes it: operation, arguments, person, fields",
+            description: `Each as call_operation takes it: operation, arguments, person, fields, picture`,
           },
         },
         required: ["calls"],
@@ -89,11 +91,20 @@ async function answered(find: OperationFinder, calls: readonly Input[], calling:
   const made: Called[] = [];
   for (const call of calls) {
     const isLate = made.length > 0 && performance.now() > untilMs;
-    made.push(isLate ? await late(calling.host, call) : await callFor(find, call, { ...calling, count: calls.length }));
+    const images = made.flatMap(imageOf).length;
+    const called = isLate
+      ? await late(calling.host, call)
+      : await callFor(find, call, { ...calling, count: calls.length, images });
+    made.push(imageOf(called).length === 0 ? called : { ...called, image: images + 1 });
     await new Promise((resolve) => setImmediate(resolve));
   }
   const text = `{"results":[${share(made, MOST_CHARACTERS - '{"results":[]}'.length).join(",")}]}`;
-  return { kind: "called", reply: { texts: [text], structured: { ...JSON.parse(text) } } };
+  const images = made.flatMap(imageOf);
+  return { kind: "called", reply: { texts: [text], structured: { ...JSON.parse(text) }, images } };
+}
+
+function imageOf({ outcome: { picture } }: Called): readonly Uint8Array[] {
+  return picture instanceof Uint8Array ? [picture] : [];
 }
 
 function late({ refuse }: GuideHost, call: Input): Promise<Called> {
@@ -114,7 +125,7 @@ async function refusal(outcome: Promise<Outcome>, operation: string): Promise<Ca
 async function callFor(
   find: OperationFinder,
   call: Input,
-  { host, limit, count }: Calling & { readonly count: number },
+  { host, limit, count, images }: Calling & { readonly count: number; readonly images: number },
 ): Promise<Called> {
   const read = readCall(find, call);
   const refuse = (why: Refusal, operation = operationSent(call)): Promise<Called> =>
@@ -126,6 +137,7 @@ async function callFor(
   const { name } = entry.tool;
   const unbounded = unboundedForm(read);
   if (unbounded !== undefined) return refuse(unbounded, name);
+  if (images >= MOST_PICTURES && asksForPicture(read.input)) return refuse(tooManyPictures(), name);
   const filled = fillPeople(entry, read.input, host.gazetteer);
   if (!filled.ok) return refuse(filled.refusal, name);
   // What a thread answers cannot be given anew: it has its share from the beginning.
@@ -134,12 +146,25 @@ async function callFor(
     detail: "compact",
     mostCharacters: most - spentOn(filled.resolved, name),
     isRefitted: true,
+    takesPicture: true,
   } as const;
   return { operation: name, outcome: await host.call(entry, filled.input, wanted), resolved: filled.resolved };
 }
 
+function asksForPicture({ picture }: Input): boolean {
+  return picture === true || picture === "true";
+}
+
+function tooManyPictures(): Refusal {
+  const message = `${MOST_PICTURES} calls of this list have a picture already. Send this one without picture, or in the next list.`;
+  return invalidInput([{ path: "picture", message, code: "invalid_value" }]);
+}
+
+/** Of what a result says beside its answer. */
+const IMAGE_NUMBER = ',"image":0'.length;
+
 function spentOn(resolved: Resolved | undefined, name: string): number {
-  return JSON.stringify({ operation: name, resolved, answer: 0 }).length + 2;
+  return JSON.stringify({ operation: name, resolved, answer: 0 }).length + IMAGE_NUMBER + 2;
 }
 
 /** `full` has no bound, so it cannot share one. */

@@ -8,6 +8,8 @@ export interface Called {
   readonly operation: string;
   readonly outcome: Outcome;
   readonly resolved: Resolved | undefined;
+  /** Which of the images after the text is its picture, from 1. */
+  readonly image?: number;
 }
 
 /** Characters of an error record in a list, at most. */
@@ -47,11 +49,12 @@ function evenShare(calls: readonly Called[], whole: readonly string[], room: num
   return room;
 }
 
-function resultText({ operation, outcome, resolved }: Called, body: string): string {
+function resultText({ operation, outcome, resolved, image }: Called, body: string): string {
   const head = `{"operation":${JSON.stringify(operation)}`;
   if (outcome.code !== undefined) return `${head},"error":${shortRecord(body)}}`;
   const told = resolved === undefined ? "" : `,"resolved":${JSON.stringify(resolved)}`;
-  return `${head}${told},"answer":${body}}`;
+  const drawn = image === undefined ? "" : `,"image":${image}`;
+  return `${head}${told}${drawn},"answer":${body}}`;
 }
 
 /** An error record with as many of its issues as there is room for; `error` counts them all. */

@@ -7,6 +7,14 @@ export interface Wish {
   readonly half: number;
   /** How much dearer its move is than that of others; 1 where it is left out. */
   readonly weight?: number;
+  /** Half of its room beside what is of another kind; `half` where it is left out. */
+  readonly apart?: { readonly kind: string; readonly half: number };
+}
+
+/** How far two neighbors keep from each other. */
+function gapOf(one: Wish, other: Wish): number {
+  if (one.apart?.kind === other.apart?.kind) return one.half + other.half;
+  return (one.apart?.half ?? one.half) + (other.apart?.half ?? other.half);
 }
 
 /**
@@ -57,8 +65,8 @@ function unrolledRing(wishes: readonly Wish[]): readonly Unrolled[] {
 /** How far the places of others begin, were all pushed together. */
 function roomBefore(wishes: readonly Wish[]): readonly number[] {
   let room = 0;
-  return wishes.map(({ half }, index0) => {
-    room += index0 === 0 ? 0 : at(wishes, index0 - 1).half + half;
+  return wishes.map((wish, index0) => {
+    room += index0 === 0 ? 0 : gapOf(at(wishes, index0 - 1), wish);
     return room;
   });
 }
@@ -93,7 +101,7 @@ function widestGap(sorted: readonly Wish[]): number {
   sorted.forEach((wish, index0) => {
     const last = sorted.at(index0 - 1);
     if (last === undefined) return;
-    const gap = wish.at - last.at + (index0 === 0 ? 360 : 0) - wish.half - last.half;
+    const gap = wish.at - last.at + (index0 === 0 ? 360 : 0) - gapOf(last, wish);
     if (gap > widest) [widest, cut] = [gap, index0];
   });
   return cut;
@@ -102,7 +110,7 @@ function widestGap(sorted: readonly Wish[]): number {
 /** Keeps the last from running into the first across the cut: both ends give way alike. */
 function closed(wishes: readonly Wish[], placed: readonly number[]): readonly number[] {
   const before = roomBefore(wishes);
-  const room = 360 - at(before, before.length - 1) - at(wishes, 0).half - at(wishes, wishes.length - 1).half;
+  const room = 360 - at(before, before.length - 1) - gapOf(at(wishes, wishes.length - 1), at(wishes, 0));
   const pulled = placed.map((place, index0) => place - at(before, index0));
   const [first, last] = [at(pulled, 0), at(pulled, pulled.length - 1)];
   if (last - first <= room) return placed;

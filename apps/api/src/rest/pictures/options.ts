@@ -10,6 +10,7 @@ import {
   parseParts,
   partParser,
 } from "@almagest/operation";
+import { type PictureType, pictureIssues } from "@almagest/pipeline";
 import * as z from "zod";
 
 /** A picture that was chosen, or what is wrong with its options; and what of the query is the operation's. */
@@ -36,16 +37,21 @@ export async function picturesOf({ domain, operation }: CatalogueEntry): Promise
   return pictures.filter((picture) => picture.operation === operation.id);
 }
 
+interface Asked {
+  readonly operation: AnyOperation;
+  readonly type: PictureType;
+  /** Whether the query carries all arguments of the operation. */
+  readonly takesAll: boolean;
+}
+
 /**
  * Takes the picture's options out of a query. What neither the picture nor the operation knows goes to whichever knows
  * the nearest name, so that it is named in the refusal.
- *
- * @param takesAll whether the query carries all arguments of the operation.
  */
 export function choosePicture(
   pictures: readonly AnyPicture[],
   query: Readonly<Record<string, string>>,
-  { operation, takesAll }: { readonly operation: AnyOperation; readonly takesAll: boolean },
+  { operation, type, takesAll }: Asked,
 ): ChosenPicture {
   const own = namesOf(takesAll ? [operation.params, operation.query, operation.body] : [operation.query]);
   const sorted = sortedQuery(query, { own, drawn: new Set(["form", ...pictures.flatMap(optionNames)]) });
@@ -53,7 +59,8 @@ export function choosePicture(
   const picture = pictures.find((one) => one.form === form.value) ?? pictures[0];
   if (picture === undefined) throw new InvariantError("an operation that is drawn has a picture");
   const parsed = picture.parse({ query: sorted.options });
-  const issues = [...sorted.issues, ...form.issues, ...(parsed.ok ? [] : parsed.issues)];
+  const unfit = parsed.ok ? pictureIssues({ type, options: parsed.value }) : parsed.issues;
+  const issues = [...sorted.issues, ...form.issues, ...unfit];
   const { others } = sorted;
   if (!parsed.ok || issues.length > 0) return { chosen: undefined, issues, others };
   return { chosen: { picture, options: parsed.value }, issues, others };

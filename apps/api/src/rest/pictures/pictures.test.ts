@@ -1,6 +1,6 @@
 import { fixedKeyStore, generateKey } from "@almagest/auth";
 import { createCatalogue, domains } from "@almagest/catalog";
-
+import { tarot } from "@almagest/tarot/domain";
 import { western } from "@almagest/western/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -175,6 +175,17 @@ describe("what cannot be drawn", () => {
     expect(record.error).toContain(named);
   });
 
+  it.each(["auto", "inherit", "AUTO"])(
+    "as PNG has no theme %s, which a page decides: a 400 that costs nothing",
+    async (theme) => {
+      const record = await refused(`/drawn/today.png?theme=${theme}`);
+      expect([record.status, record.used, record.issues[0].path]).toEqual([400, 0, "theme"]);
+      expect(record.error).toContain("light, dark, or print");
+      expect((await ask(`/drawn/today?theme=${theme}`, get({ Accept: PNG }))).status).toBe(400);
+      expect((await ask(`/drawn/today.svg?theme=${theme}`)).status).toBe(200);
+    },
+  );
+
   it("is a form that there is not: a 400 that names the nearest", async () => {
     const record = await refused("/drawn/pair/here.svg?first.name=a&form=lst");
     expect([record.status, record.error]).toEqual([400, expect.stringContaining('The nearest is "list"')]);
@@ -304,6 +315,23 @@ describe("a picture of the catalogue", () => {
     const names = await (await own.request(`${BASE}/astrology/signs?lang=de`, get())).json();
     const svg = await (await own.request(`${BASE}/astrology/signs.svg?lang=de&theme=dark`, get())).text();
     for (const { nameLocalized } of names) expect(svg).toContain(`>${nameLocalized}<`);
+  });
+
+  it("has hostile words of a question as words; two thousand letters are a 400 that costs nothing", async () => {
+    const { app: own } = testService(100, { catalogue: createCatalogue([tarot]) });
+    const spread = (question: string, suffix: string) =>
+      own.request(`${BASE}/tarot/spreads/three-card${suffix}`, post({ question, seed: "a" }));
+    for (const question of ["<script>alert(1)</script>", "a\u0000b", "\ud800", "مرحبا שלום สวัสดี 안녕 こんにちは"]) {
+      const svg = await spread(question, ".svg");
+      expect([question, svg.status]).toEqual([question, 200]);
+      const text = await svg.text();
+      for (const hostile of ["<script", "\u0000", "\ud800"]) expect(text).not.toContain(hostile);
+      expect((await spread(question, ".png")).status).toBe(200);
+    }
+    const before = used(await spread("Will it?", ".svg"));
+    const long = await spread("Will it? ".repeat(223), ".png");
+    expect([long.status, used(long)]).toEqual([400, before]);
+    expect((await long.json()).error).toContain("question");
   });
 
   it("is shown by <img crossorigin> with a publishable key in its address, on the pages of that key alone", async () => {

@@ -23,7 +23,8 @@ export interface Bands {
   readonly half: number;
 }
 
-const ASPECTS = 172;
+/** Of the lines in the middle; between two rings there are twice as many. */
+const ASPECTS = { one: 172, two: 216 } as const;
 const HOUSES = 21;
 const SIGNS = 43;
 const LABELS = 30;
@@ -64,18 +65,22 @@ export function bodyHalfDeg(band: BodyBand): number {
   return (Math.max(...angles) * 180) / Math.PI;
 }
 
-export function housesOuter(hasHouses: boolean): number {
-  return ASPECTS + (hasHouses ? HOUSES : 0);
+export function housesOuter(hasHouses: boolean, rings: number): number {
+  return aspectsRadius(rings) + (hasHouses ? HOUSES : 0);
+}
+
+function aspectsRadius(rings: number): number {
+  return rings > 1 ? ASPECTS.two : ASPECTS.one;
 }
 
 /** All radii, once the rings of bodies are known. */
 export function bandsOf(bodies: readonly BodyBand[], hasHouses: boolean, hasLabels: boolean): Bands {
-  const signsInner = bodies.at(-1)?.edge ?? housesOuter(hasHouses);
+  const signsInner = bodies.at(-1)?.edge ?? housesOuter(hasHouses, bodies.length);
   const signsOuter = signsInner + SIGNS;
   const labels = signsOuter + LABELS;
   return {
-    aspects: ASPECTS,
-    housesOuter: housesOuter(hasHouses),
+    aspects: aspectsRadius(bodies.length),
+    housesOuter: housesOuter(hasHouses, bodies.length),
     bodies,
     signsInner,
     signsOuter,

@@ -51,11 +51,13 @@ function farthest(placedDeg: readonly number[], wishedDeg: readonly number[]): n
 }
 
 function spreadIn(band: BodyBand, bodiesDeg: readonly number[], linesDeg: readonly number[]): Ring {
-  const half = bodyHalfDeg(band) / band.lanes;
+  // Bodies of other lanes stand beside each other; a line runs through all lanes.
+  const whole = bodyHalfDeg(band);
+  const half = whole / band.lanes;
   // Lines first: what stands on a cusp is in the house that begins there.
   const placed = spreadOnRing([
     ...linesDeg.map((line) => ({ at: line, half: LINE_HALF_DEG, weight: LINE_WEIGHT })),
-    ...bodiesDeg.map((body) => ({ at: body, half })),
+    ...bodiesDeg.map((body) => ({ at: body, half, apart: { kind: "body", half: whole } })),
   ]);
   const bodies = placed.slice(linesDeg.length);
   const lines = placed.slice(0, linesDeg.length);

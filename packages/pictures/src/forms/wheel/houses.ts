@@ -1,7 +1,7 @@
 import { at } from "@almagest/operation";
 import { type PolarPoint, polar, spiral, turn } from "../../layout/polar";
 import { spreadOnRing } from "../../layout/spread";
-import { circle, d, group, label, path, polyline, type Shape } from "../../shape";
+import { circle, group, label, path, polyline, type Shape } from "../../shape";
 import type { Role } from "../../theme";
 import { LINE } from "../type";
 import { type Bands, LEADER } from "./bands";
@@ -26,13 +26,16 @@ const SAME_DEG = 0.005;
 /** Cusps and angles; the Ascendant and the Midheaven are there in every house system. */
 export function houseLines({ cuspsDeg = [], ascendantDeg, midheavenDeg }: WheelData): readonly HouseLine[] {
   const angles = [...axis("AC", "DC", ascendantDeg), ...axis("MC", "IC", midheavenDeg)];
-  const isTaken = (one: HouseLine, other: HouseLine): boolean => apart(one.longitudeDeg, other.longitudeDeg) < SAME_DEG;
+  const isAt = (angle: HouseLine, longitudeDeg: number): boolean => apart(angle.longitudeDeg, longitudeDeg) < SAME_DEG;
   const cusps = cuspsDeg.map((longitudeDeg, index0): HouseLine => {
     const cusp = { longitudeDeg, house: index0 + 1 };
-    const angle = angles.find((one) => isTaken(one, cusp))?.angle;
+    // Of houses that are hardly there, the first has the angle.
+    const angle = angles.find(
+      (one) => isAt(one, longitudeDeg) && !cuspsDeg.slice(0, index0).some((earlier) => isAt(one, earlier)),
+    )?.angle;
     return angle === undefined ? cusp : { ...cusp, angle };
   });
-  return [...cusps, ...angles.filter((one) => !cusps.some((cusp) => isTaken(one, cusp)))];
+  return [...cusps, ...angles.filter((one) => !cuspsDeg.some((cusp) => isAt(one, cusp)))];
 }
 
 function axis(name: AngleName, opposite: AngleName, longitudeDeg: number | undefined): readonly HouseLine[] {
@@ -48,7 +51,7 @@ function apart(oneDeg: number, otherDeg: number): number {
 }
 
 /** Moved less than this, a line is straight. */
-const STRAIGHT_DEG = 0.1;
+const STRAIGHT_DEG = 0.02;
 
 /** The lines through the rings of bodies: straight at their true degree, and around what leaves them no place. */
 export function lineShapes(
@@ -87,7 +90,9 @@ function wayThrough(trueDeg: number, placedDeg: number, { band: { edge, inner },
 const BACK = 8;
 
 const LABEL_ROOM = 25;
-const LABEL_TICK = 7;
+/** Out from the signs, and on to a label that had to give way. */
+const RADIAL_TICK = 5;
+const LABEL_TICK = 8;
 
 /** Degrees and minutes of every cusp and angle, outside of the signs. */
 export function lineLabels(lines: readonly HouseLine[], bands: Bands, angleOf: AngleOf): readonly Shape[] {
@@ -96,8 +101,10 @@ export function lineLabels(lines: readonly HouseLine[], bands: Bands, angleOf: A
   return lines.map((line, index0) => {
     const angle = angleOf(at(placed, index0));
     const { x, y } = polar(bands.labels, angle);
-    const [a, b] = [polar(bands.signsOuter, angleOf(line.longitudeDeg)), polar(bands.signsOuter + LABEL_TICK, angle)];
-    const tick = path(d`M${a.x} ${a.y}L${b.x} ${b.y}`, {
+    const { signsOuter } = bands;
+    const rim = angleOf(line.longitudeDeg);
+    const way = [polar(signsOuter, rim), polar(signsOuter + RADIAL_TICK, rim), polar(signsOuter + LABEL_TICK, angle)];
+    const tick = path(polyline(way), {
       stroke: line.angle === undefined ? "muted" : "ink",
       "stroke-width": line.angle === undefined ? LINE.thin : LINE.bold,
     });

@@ -1,5 +1,5 @@
 import { glyph } from "../../glyphs/glyph";
-import { polar } from "../../layout/polar";
+import { polar, turn } from "../../layout/polar";
 import { circle, d, group, path, round, type Shape } from "../../shape";
 import { sectorPath } from "../sector";
 import { LINE } from "../type";
@@ -31,22 +31,47 @@ export function signRing(inner: number, outer: number, angleOf: AngleOf): readon
   return [...sectors, ...edges];
 }
 
-/** A scale of degrees inside of a circle, in steps from one stroke's end to the next one's beginning. */
+/** A scale of degrees inside of a circle: as it is where 0° stands right, and turned from there. */
 export function degreeTicks(radius: number, angleOf: AngleOf): Shape {
+  return path(scaleOf(radius), {
+    transform: `rotate(${round(-turn(angleOf(0)))})`,
+    stroke: "muted",
+    "stroke-width": LINE.hair,
+    "data-name": "ticks",
+  });
+}
+
+/** Rings have few radii; more than these are not kept. */
+const MOST_SCALES = 64;
+const scales = new Map<number, string>();
+
+function scaleOf(radius: number): string {
+  const known = scales.get(radius);
+  if (known !== undefined) return known;
+  const made = scalePath(radius);
+  if (scales.size < MOST_SCALES) scales.set(radius, made);
+  return made;
+}
+
+/** In steps from one stroke's end to the next one's beginning. */
+function scalePath(radius: number): string {
   let dText = "";
   let pen = { x: 0, y: 0 };
   for (let degree = 0; degree < 360; degree += 1) {
-    const from = rounded(polar(radius, angleOf(degree)));
-    const to = rounded(polar(radius - tickLength(degree), angleOf(degree)));
+    const from = rounded(polar(radius, degree));
+    const to = rounded(polar(radius - tickLength(degree), degree));
     dText += d`m${from.x - pen.x} ${from.y - pen.y}l${to.x - from.x} ${to.y - from.y}`;
     pen = to;
   }
-  return path(dText, { stroke: "muted", "stroke-width": LINE.hair, "data-name": "ticks" });
+  return dText;
 }
 
-/** Steps between places that were rounded once add up to those places. */
+/**
+ * Steps between places that were rounded once add up to those places. A tenth is less than 0.02° where the scale is
+ * narrowest, and a sixth shorter than a hundredth.
+ */
 function rounded({ x, y }: { readonly x: number; readonly y: number }): { readonly x: number; readonly y: number } {
-  return { x: round(x), y: round(y) };
+  return { x: Math.round(10 * x) / 10, y: Math.round(10 * y) / 10 };
 }
 
 function tickLength(degree: number): number {

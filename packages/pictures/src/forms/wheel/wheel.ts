@@ -32,7 +32,7 @@ export function wheel(data: WheelData): Figure {
     ...signRing(bands.signsInner, bands.signsOuter, angleOf),
     ...lineShapes(lines, rings, bands.aspects, angleOf),
     ...(hasHouses ? houseNumbers(cuspsDeg, bands, angleOf) : []),
-    ...aspectShapes(aspects, bands.aspects, angleOf, endsIn(data)),
+    ...aspectShapes(aspects, bands.aspects, angleOf, endsIn(data), outer !== undefined),
     ...fromInside.flatMap((inRing, ring0) => ringShapes(inRing, at(rings, ring0), angleOf)),
     ...lineLabels(lines, bands, angleOf),
   ];
@@ -47,7 +47,7 @@ function ringsOf(
   hasHouses: boolean,
 ): readonly Ring[] {
   const linesDeg = lines.map(({ longitudeDeg }) => longitudeDeg);
-  let inner = housesOuter(hasHouses);
+  let inner = housesOuter(hasHouses, fromInside.length);
   return fromInside.map((bodies) => {
     const ring = ringOf(
       inner,
