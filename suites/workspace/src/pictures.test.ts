@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { domains } from "@almagest/catalog";
 import { type AnyPicture, LANGS, type Lang } from "@almagest/operation";
 import { type Figure, THEMES } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
