@@ -47,6 +47,7 @@ export async function writeStandalone(folder) {
     charset: "utf8",
     legalComments: "linked",
     conditions: ["@almagest/source"],
+    loader: { ".svg": "text" },
     // Compiled for the machine, and used where somebody has installed them.
     external: ["sweph", "@resvg/resvg-js"],
     // What was written for require finds it.
