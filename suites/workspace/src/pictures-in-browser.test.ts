@@ -213,7 +213,7 @@ async function difference(svg: string): Promise<{ readonly mean: number; readonl
     main.innerHTML = text;
   }, svg);
   await opened.evaluate("document.fonts.ready");
-  const theirs = (await opened.locator("svg").screenshot()).toString("base64");
+  const theirs = (await opened.locator("svg").first().screenshot()).toString("base64");
   const ours = Buffer.from(await pngOf(svg)).toString("base64");
   return opened.evaluate(
     async ([one = "", other = ""]) => {

@@ -15,6 +15,7 @@ import {
   widthOf,
 } from "@almagest/pictures";
 import * as z from "zod";
+import { contentOf } from "../deck/caption";
 import { DRAWINGS } from "../deck/drawings";
 import { titles } from "./titles";
 
@@ -94,7 +95,7 @@ export function cardShape(
     [
       rect(frame, { fill: "paper", stroke: paint, "stroke-width": LINE.bold, rx: 6 }),
       group(
-        drawn === undefined ? marked(card, art) : [drawing(drawn, art, ART)],
+        drawn === undefined ? marked(card, art) : [drawing(contentOf(drawn), art, ART)],
         card.reversed ? upsideDown(frame) : {},
       ),
     ],

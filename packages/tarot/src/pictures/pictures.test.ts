@@ -74,9 +74,11 @@ test("each card shows its own drawing, and where marks are asked for none", () =
   const answer = cardDraw({ count: 78, seed: "a" }, context);
   const drawings = (figure: Figure): readonly unknown[] =>
     cardsOf(figure).map((card) => flat([card]).find(({ markup }) => markup !== undefined)?.markup);
-  expect(drawings(cardDrawRow.figure(answer))).toEqual(
-    answer.cards.map(({ id }) => readFileSync(`${IMAGES}${id}.svg`, "utf8")),
-  );
+  const shown = drawings(cardDrawRow.figure(answer)).map(String);
+  answer.cards.forEach(({ id }, index0) => {
+    expect(readFileSync(`${IMAGES}${id}.svg`, "utf8")).toContain(shown[index0]);
+  });
+  expect(shown.filter((markup) => markup.length < 1000 || /<(?:svg|title)/.test(markup))).toEqual([]);
   expect(new Set(drawings(cardDrawRow.figure(answer, { cards: "marks" })))).toEqual(new Set([undefined]));
 });
 
