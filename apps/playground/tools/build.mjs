@@ -1,8 +1,15 @@
-// Makes the files of the page in dist/files: bundles with hashed names, the page that loads them, and their compressed forms.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+// Makes the files of the page in dist/files: the data of its forms, bundles with hashed names, the page that loads them,
+// and their compressed forms.
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "esbuild";
+import { indexHtml } from "./html.mjs";
+import { licencesOf } from "./licences.mjs";
+import { palette } from "./palette.mjs";
 
 const HERE = fileURLToPath(new URL("../", import.meta.url));
 const FILES = join(HERE, "dist", "files");
@@ -11,34 +18,84 @@ const PLAY = join(FILES, "play");
 /** Programs of the page, each with what it imports split off; add a worker's entry here. */
 const ENTRIES = { app: "src/main.tsx", style: "src/style.css" };
 
-async function bundle() {
+/** What is written of the workspace's sources, without a build of theirs. */
+const SOURCES = { bundle: true, format: "esm", target: "es2022", conditions: ["@almagest/source"], absWorkingDir: HERE };
+
+/** The data of the forms, made of the schemas themselves. */
+async function dataFiles() {
+  const program = join(HERE, "dist", "data.mjs");
+  await build({ ...SOURCES, entryPoints: ["src/build/files.ts"], outfile: program, platform: "node", logLevel: "error" });
+  const files = await (await import(pathToFileURL(program).href)).dataFiles();
+  rmSync(program);
+  return files;
+}
+
+/** Under a folder with the hash of all of it: a page finds the data that it was built with. */
+function writeData(files) {
+  const hash = createHash("sha256");
+  for (const [name, text] of files) hash.update(`${name}\0${text}\0`);
+  const folder = `data-${hash.digest("hex").slice(0, 8)}`;
+  mkdirSync(join(PLAY, folder), { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(PLAY, folder, name), text);
+  return folder;
+}
+
+async function bundle(dataFolder) {
   const { metafile } = await build({
-    absWorkingDir: HERE,
+    ...SOURCES,
     entryPoints: ENTRIES,
     outdir: PLAY,
     entryNames: "[name]-[hash]",
     chunkNames: "c-[hash]",
     assetNames: "[name]-[hash]",
-    bundle: true,
     splitting: true,
     minify: true,
-    format: "esm",
     platform: "browser",
-    target: "es2022",
     jsx: "automatic",
     jsxImportSource: "preact",
-    conditions: ["@almagest/source"],
+    define: { DATA: JSON.stringify(`${dataFolder}/`) },
     legalComments: "none",
     metafile: true,
+    plugins: [palette],
   });
-  return metafile.outputs;
+  return metafile;
+}
+
+const COMPRESSED = /\.(?:js|css|json|html|svg|wasm|txt)$/;
+const LEAST_BYTES = 1024;
+
+/** Once, as well as can be: a service sends them as they are. */
+async function compress(folder) {
+  const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+  const names = readdirSync(folder, { recursive: true }).filter((name) => COMPRESSED.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const bytes = readFileSync(file);
+      if (bytes.length < LEAST_BYTES) return;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      writeFileSync(`${file}.br`, await brotli(bytes, { params }));
+      writeFileSync(`${file}.gz`, await gzipped(bytes, { level: 9 }));
+    }),
+  );
+}
+
+/** The file of an entry, and the ones that it imports before it runs. */
+function filesOf({ outputs }, entry) {
+  const [path] = Object.entries(outputs).find(([, output]) => output.entryPoint === entry) ?? [];
+  const found = new Set([path]);
+  for (const one of found) {
+    for (const { path: imported, kind } of outputs[one].imports) if (kind === "import-statement") found.add(imported);
+  }
+  return [...found].map((one) => basename(one));
 }
 
 rmSync(FILES, { recursive: true, force: true });
 mkdirSync(PLAY, { recursive: true });
-const outputs = await bundle();
-const fileOf = (entry) => Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry)?.[0].split("/").pop();
-writeFileSync(
-  join(FILES, "index.html"),
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Almagest</title><link rel="stylesheet" href="play/${fileOf(ENTRIES.style)}"></head><body><div id="app"></div><script type="module" src="play/${fileOf(ENTRIES.app)}"></script></body></html>\n`,
-);
+const data = writeData(await dataFiles());
+const metafile = await bundle(data);
+const [app, ...chunks] = filesOf(metafile, ENTRIES.app);
+const [style] = filesOf(metafile, ENTRIES.style);
+writeFileSync(join(FILES, "index.html"), indexHtml({ app, chunks, style, data }));
+writeFileSync(join(PLAY, "LICENSES.txt"), licencesOf(metafile));
+await compress(FILES);

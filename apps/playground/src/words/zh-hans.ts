@@ -1,0 +1,3 @@
+import type { Words } from "./words";
+import { en } from "./en";
+export const zhHans: Words = en;
