@@ -35,7 +35,7 @@ export async function buildOffline(folder) {
     entryPoints: { worker: WORKER },
     outdir: folder,
     entryNames: "[name]-[hash]",
-    chunkNames: "o-[hash]",
+    chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
     splitting: true,
     format: "esm",

@@ -1,5 +1,6 @@
 import { type Backend, BackendError, type Called, type Failure, type Place } from "../backend";
 import { BUILD, type Build } from "./build";
+import { AWAY, BROKEN } from "./failures";
 import { keepPage } from "./keep";
 import type { Progress, Question, Reply, Told } from "./messages";
 
@@ -41,7 +42,7 @@ export async function openOffline(
   const opened = await ask({ kind: "open", publicUrl });
   if (opened.kind !== "opened") {
     close();
-    throw new BackendError(failureIn(opened));
+    throw new BackendError(opened.kind === "failed" ? opened.failure : BROKEN);
   }
   const { version, licence } = opened;
   let arePlacesHere = false;
@@ -55,7 +56,7 @@ export async function openOffline(
     version,
     licence,
     placesBytes: build.placesBytes,
-    close,
+    close: () => close(),
     call: async (domainId, operationId, input, lang) =>
       calledBy(await ask({ kind: "call", domainId, operationId, input, lang })),
     places: async (query, lang) => {
@@ -72,18 +73,13 @@ function calledBy(reply: Reply): Called {
 }
 
 function failureIn(reply: Reply): Failure {
-  return reply.kind === "failed" ? reply.failure : WORKER_GONE;
+  return reply.kind === "failed" ? reply.failure : BROKEN;
 }
-
-const WORKER_GONE: Failure = {
-  code: "internal_error",
-  error: "The engine stopped. Reload the page, or let the service compute.",
-};
 
 interface Conversation {
   /** Never rejects. */
   readonly ask: (question: Question) => Promise<Reply>;
-  readonly close: () => void;
+  readonly close: (failure?: Failure) => void;
 }
 
 /** Questions and replies find each other by number; a worker that breaks fails all that wait. */
@@ -95,18 +91,19 @@ function conversationWith(worker: Worker, onProgress: (progress: Progress) => vo
     waiting.get(id)?.(reply);
     waiting.delete(id);
   };
-  const close = (): void => {
+  const close = (failure: Failure = BROKEN): void => {
     isOpen = false;
     worker.terminate();
-    for (const id of [...waiting.keys()]) settle(id, { kind: "failed", failure: WORKER_GONE });
+    for (const id of [...waiting.keys()]) settle(id, { kind: "failed", failure });
   };
   worker.addEventListener("message", ({ data }: MessageEvent<Told>) => {
     if ("progress" in data) onProgress(data.progress);
     else settle(data.id, data.reply);
   });
-  worker.addEventListener("error", close);
+  // One that has no message tells of a program that could not be loaded.
+  worker.addEventListener("error", (event) => close(event instanceof ErrorEvent ? BROKEN : AWAY));
   const ask = (question: Question): Promise<Reply> => {
-    if (!isOpen) return Promise.resolve({ kind: "failed", failure: WORKER_GONE });
+    if (!isOpen) return Promise.resolve({ kind: "failed", failure: BROKEN });
     last += 1;
     const id = last;
     return new Promise((resolve) => {

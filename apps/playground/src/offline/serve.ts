@@ -1,4 +1,5 @@
 import { type CallResources, type Computer, computerOver } from "./computer";
+import { AWAY, BROKEN } from "./failures";
 import { here, NotHere } from "./fetched";
 import type { Progress, Question, Reply } from "./messages";
 import { once } from "./once";
@@ -54,14 +55,3 @@ async function resourcesFor(needs: ReadonlySet<string>): Promise<CallResources> 
   const more = async (): Promise<CallResources["resources"]> => ({ ...others, ephemeris: await whole() });
   return { resources: { ...others, ephemeris }, more: () => (hasRefused() ? more() : undefined) };
 }
-
-const AWAY = {
-  code: "offline",
-  error:
-    "This part of the engine is not in this browser yet, and it cannot be loaded without a connection. Connect once and ask again: it is kept from then on.",
-};
-
-const BROKEN = {
-  code: "internal_error",
-  error: "Something failed in this page. Reload it, or let the service compute.",
-};
