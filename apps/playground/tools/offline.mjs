@@ -47,7 +47,7 @@ export async function buildOffline(folder) {
   const outputs = Object.entries(metafile.outputs);
   const files = outputs.map(([path]) => basename(path)).sort();
   const worker = outputs.find(([, { entryPoint }]) => entryPoint === WORKER)?.[0];
-  const places = files.find((name) => name.startsWith("gazetteer-"));
+  const places = files.find((name) => name.endsWith(".bin"));
   if (worker === undefined || places === undefined) throw new Error("The build made no worker, or no names of places.");
   return {
     files,

@@ -61,7 +61,11 @@ export async function writeSite(folder: string): Promise<Site> {
 }
 
 /** Serves a site with the headers that the page has in a service. Each address that is asked for is noted. */
-export async function serveSite({ folder, built }: Site, asked: string[]): Promise<{ server: Server; origin: string }> {
+export async function serveSite(
+  { folder, built }: Site,
+  asked: string[],
+  port = 0,
+): Promise<{ readonly server: Server; readonly port: number }> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     asked.push(path);
@@ -70,10 +74,10 @@ export async function serveSite({ folder, built }: Site, asked: string[]): Promi
     if (!isThere) return void response.writeHead(404).end("{}");
     send(response, name, readFileSync(join(folder, name)), built);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("a server listens on a port");
-  return { server, origin: `http://127.0.0.1:${address.port}` };
+  return { server, port: address.port };
 }
 
 function send(response: ServerResponse, name: string, content: Buffer, { define }: OfflineBuild): void {
