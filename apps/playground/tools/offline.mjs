@@ -129,7 +129,7 @@ async function contentsOf(building, path, resolveDir) {
 /** As every browser unpacks it. */
 function packedGazetteer() {
   const packed = readFileSync(join(ROOT, "packages/location/data/gazetteer.bin.br"));
-  return gzipSync(brotliDecompressSync(packed), { level: 9 });
+  return gzipSync(brotliDecompressSync(packed), { level: 6 });
 }
 
 /** Libraries of others inside of the worker, each with who brings it; the build fails where one is missing. */
