@@ -13,7 +13,7 @@ import { Footer } from "./views/footer";
 import { Header } from "./views/header";
 import { KeyDialog } from "./views/key-dialog";
 import { OperationView, type Shown } from "./views/operation";
-import { Explore, StartHead } from "./views/start";
+import { Awaited, Popular, StartHead, Traditions } from "./views/start";
 import type { Words } from "./words/words";
 
 export interface AppParts {
@@ -82,10 +82,14 @@ export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX
       isPressed={isPressed}
       onLink={(linked) => {
         const hash = writeRoute(linked);
-        if (hash !== location.hash) history.pushState(null, "", hash);
+        // What an address without values was opened for is this answer: one step back, not two.
+        const isFirst = location.hash === writeRoute({ ...linked, values: {} });
+        if (isFirst) history.replaceState(null, "", hash);
+        else if (hash !== location.hash) history.pushState(null, "", hash);
       }}
       go={go}
       isStart={isStart}
+      before={isStart ? <Popular /> : <Awaited domain={of.domain} />}
     />
   );
   return (
@@ -112,7 +116,7 @@ export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX
           <>
             <StartHead />
             {operation(FIRST, true)}
-            <Explore />
+            <Traditions />
           </>
         )}
         {route.view === "domain" && <DomainView domain={route.domain} />}

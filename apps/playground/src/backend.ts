@@ -50,7 +50,10 @@ export interface Backend {
 
 /** A failure, where a function has an answer to give and none to give it in. */
 export class BackendError extends Error {
-  constructor(readonly failure: Failure) {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
     super(failure.error);
+    this.failure = failure;
   }
 }

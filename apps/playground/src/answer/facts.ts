@@ -24,7 +24,12 @@ const DECIMALS = 4;
 /** Members that tell programs what people are told beside them. */
 const FOR_PROGRAMS = /(?:Key|Vars|^id|Url)$/;
 
-/** Tables of an answer's facts: first what stands alone, then each list and each group. */
+/** So many rows are a table to look at beside a figure. */
+const MANY = 3;
+/** What was asked, and by which conventions: after all else. */
+const ECHOES = new Set(["birthDetails", "birthData", "person", "input", "location", "conventions"]);
+
+/** Tables of an answer's facts: lists first, since figures draw them, then what stands alone, then what was asked. */
 export function factsOf(answer: unknown, facts: Facts): readonly FactTable[] {
   if (Array.isArray(answer)) return listTable(undefined, answer, facts);
   if (!isMembers(answer)) return [];
@@ -33,10 +38,11 @@ export function factsOf(answer: unknown, facts: Facts): readonly FactTable[] {
   const parts = Object.entries(answer).flatMap(([name, value]) => {
     if (facts.leftOut.has(name) || FOR_PROGRAMS.test(name)) return [];
     const title = labelOf(name, facts);
-    if (Array.isArray(value)) return listTable(title, value, facts);
-    return isMembers(value) ? groupTables(title, value, facts) : [];
+    const tables = Array.isArray(value) ? listTable(title, value, facts) : isMembers(value) ? groupTables(title, value, facts) : [];
+    return tables.map((table) => ({ table, rank: ECHOES.has(name) ? 2 : Array.isArray(value) && table.rows.length >= MANY ? 0 : 1 }));
   });
-  return [...first, ...parts];
+  const ranked = (rank: number): readonly FactTable[] => parts.filter((part) => part.rank === rank).map(({ table }) => table);
+  return [...ranked(0), ...first, ...ranked(1), ...ranked(2)];
 }
 
 function groupTables(title: string, members: Members, facts: Facts): readonly FactTable[] {

@@ -57,13 +57,20 @@ function chapter(title: string | undefined, value: unknown, prose: Prose): reado
 function sectionsOf(value: unknown, prose: Prose, around: string | undefined): readonly Section[] {
   if (Array.isArray(value)) return value.flatMap((item) => sectionsOf(item, prose, undefined));
   if (!isMembers(value)) return [];
-  const title = around === undefined ? titleOf(value) : ownName(value);
+  const title = around === undefined ? fullTitle(value) : ownName(value);
   const passages = [...passagesOf(value, prose), ...mergedPassages(value, prose)];
   const own = passages.length === 0 ? [] : [{ title, passages }];
   const inner = Object.entries(value).flatMap(([name, member]) =>
     isMerged(name, member, prose) || typeof member !== "object" ? [] : sectionsOf(member, prose, undefined),
   );
   return [...own, ...inner];
+}
+
+/** With the sign that a body stands in: `Sun · Cancer`. */
+function fullTitle(members: Members): string | undefined {
+  const title = titleOf(members);
+  const sign = spoken(members, "sign");
+  return typeof sign === "string" && title !== undefined && !title.includes(sign) ? `${title} · ${sign}` : title;
 }
 
 /** Of an object that stands under a name already, only a name of its own says more. */

@@ -23,14 +23,13 @@ export function Figure({ forms, ...drawing }: FigureParts): JSX.Element {
       <div class="drawing">{loaded.state === "ready" ? <Svg text={loaded.data} /> : <Waiting of={loaded} />}</div>
       <p class="buttons">
         {forms.length > 1 && (
-          <label class="inline">
-            {words.form}{" "}
-            <select value={form} onChange={(event) => setForm(event.currentTarget.value)}>
-              {forms.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </label>
+          <select class="forms" aria-label={words.figure} value={form} onChange={(event) => setForm(event.currentTarget.value)}>
+            {forms.map((one, index0) => (
+              <option key={one} value={one}>
+                {`${words.figure} ${index0 + 1}`}
+              </option>
+            ))}
+          </select>
         )}
         <button type="button" class="plain" onClick={() => dialog.current?.showModal()} disabled={loaded.state !== "ready"}>
           {words.zoom}

@@ -34,21 +34,23 @@ export function Header({ theme, onTheme, onLang, onKey }: HeaderParts): JSX.Elem
             ))}
           </select>
         </label>
-        <label>
-          <span class="hidden">{words.theme}</span>
-          <select
-            value={theme}
-            onChange={(event) => onTheme(THEMES.find((one) => one === event.currentTarget.value) ?? "auto")}
-          >
-            {THEMES.map((one) => (
-              <option key={one} value={one}>
-                {names[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" class="plain" onClick={onKey}>
-          {words.key}
+        <button
+          type="button"
+          class="plain icon"
+          title={`${words.theme}: ${names[theme]}`}
+          aria-label={`${words.theme}: ${names[theme]}`}
+          onClick={() => onTheme(THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "auto")}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="8" />
+            <path class={theme} d="M12 4a8 8 0 0 1 0 16z" />
+          </svg>
+        </button>
+        <button type="button" class="plain key" onClick={onKey}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M14.500 4.500a5 5 0 1 1-3.800 8.200L4 19.500V20h4v-2.500h2.500V15M16 8h.01" />
+          </svg>
+          <span>{words.key}</span>
         </button>
       </div>
       <p class="calls-left quiet small" role="status">

@@ -41,6 +41,8 @@ export interface OperationParts {
   readonly go: (route: Route, isPressed: boolean) => void;
   /** On the start page the heading of the page is another. */
   readonly isStart?: boolean;
+  /** Stands where an answer will. */
+  readonly before: JSX.Element;
 }
 
 /** An operation: its form, and what it answered. */
@@ -75,7 +77,7 @@ function now(): Held["moment"] {
 }
 
 function Workbench(parts: WorkbenchParts): JSX.Element {
-  const { route, form, folder, labels, people, setPeople, known, isPressed, onLink, go, isStart = false } = parts;
+  const { route, form, folder, labels, people, setPeople, known, isPressed, onLink, go, isStart = false, before } = parts;
   const session = useSession();
   const { words, backend, lang } = session;
   const moment = useMemo(now, []);
@@ -126,7 +128,7 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
   const Heading = isStart ? "h2" : "h1";
   return (
     <div class="workbench">
-      <section class="ask" aria-labelledby="operation">
+      <div class="of">
         {!isStart && (
           <p class="crumbs">
             <a href={writeRoute({ view: "domain", domain: route.domain })}>{domainName(route.domain, words)}</a>
@@ -141,6 +143,8 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
           </p>
         )}
         <SystemChips current={form.id} onChoose={(system) => go({ view: "operation", ...system, values: {} }, shown?.called.ok === true)} />
+      </div>
+      <section class="ask" aria-labelledby="operation">
         <form
           noValidate
           onSubmit={(event) => {
@@ -163,6 +167,7 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
         <p class="hidden" role="status">
           {isRunning ? words.running : shown?.called.ok ? words.resultReady : ""}
         </p>
+        {shown?.called.ok !== true && before}
         {shown?.called.ok && (
           <>
             <div class="result-head">

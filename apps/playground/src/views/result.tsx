@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import type { FactTable } from "../answer/facts";
 import { factsOf } from "../answer/facts";
 import { isMembers } from "../answer/names";
-import { type Chapter, type Passage, readingOf } from "../answer/reading";
+import { type Chapter, type Passage, readingOf, type Section } from "../answer/reading";
 import type { Input } from "../backend";
 import type { OperationForm } from "../forms/model";
 import { useSession } from "../session";
@@ -29,7 +29,7 @@ export function Result({ domain, folder, form, labels, input, answer, lang }: Re
   const prose = useMemo(() => new Set(form.prose), [form]);
   const chapters = useMemo(() => readingOf(answer, { fields: labels.fields, prose }), [answer, labels, prose]);
   const tables = useMemo(() => {
-    const leftOut = new Set([...form.prose, ...form.bulk, "conventions"]);
+    const leftOut = new Set([...form.prose, ...form.bulk]);
     return factsOf(answer, { fields: labels.fields, leftOut, yes: words.yes, no: words.no, name: words.name, value: words.value });
   }, [answer, labels, form, words]);
   const image = isMembers(answer) && typeof answer["imageUrl"] === "string" ? answer["imageUrl"] : undefined;
@@ -57,7 +57,7 @@ function Tables({ tables, lang }: { readonly tables: readonly FactTable[]; reado
   return (
     <section class="facts" aria-label={words.facts}>
       {tables.map((table, index0) => (
-        <details key={table.title ?? ""} open={index0 < 2 || undefined}>
+        <details key={table.title ?? ""} open={index0 === 0 || undefined}>
           <summary>
             {table.title ?? words.facts} <span class="count">{table.rows.length}</span>
           </summary>
@@ -115,8 +115,10 @@ function Rows({ table, lang }: { readonly table: FactTable; readonly lang: strin
   );
 }
 
-/** So many sections of a chapter stand open; longer ones are opened by whoever wants them. */
-const OPEN_SECTIONS = 16;
+/** A chapter of more sections than these is a list to choose from; its first one stands open. */
+const MOST_OPEN = 4;
+/** And one of more than these is opened by whoever wants it. */
+const MOST_LISTED = 16;
 
 function Reading({ chapters, lang }: { readonly chapters: readonly Chapter[]; readonly lang: string }): JSX.Element {
   const { words } = useSession();
@@ -124,36 +126,62 @@ function Reading({ chapters, lang }: { readonly chapters: readonly Chapter[]; re
     <article class="reading" aria-labelledby="reading">
       <h3 id="reading">{words.reading}</h3>
       {lang !== "en" && <p class="quiet small">{words.readingEnglish}</p>}
-      {chapters.map(({ title, sections }, index0) =>
-        title === undefined ? (
-          <Sections key="" sections={sections} />
-        ) : (
-          <details key={title} open={(index0 < 2 && sections.length <= OPEN_SECTIONS) || undefined}>
-            <summary>
-              <h4>{title}</h4> {sections.length > 1 && <span class="count">{sections.length}</span>}
-            </summary>
-            <Sections sections={sections} />
-          </details>
-        ),
-      )}
+      {chapters.map((chapter) => (
+        <ChapterText key={chapter.title ?? ""} chapter={chapter} />
+      ))}
     </article>
   );
 }
 
-function Sections({ sections }: Pick<Chapter, "sections">): JSX.Element {
+function ChapterText({ chapter: { title, sections } }: { readonly chapter: Chapter }): JSX.Element {
+  const list = sections.map((section, index0) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title
+    <SectionText key={index0} section={section} isFolded={sections.length > MOST_OPEN} isFirst={index0 === 0} />
+  ));
+  if (title !== undefined && sections.length > MOST_LISTED) {
+    return (
+      <details class="chapter">
+        <summary>
+          <h4>{title}</h4> <span class="count">{sections.length}</span>
+        </summary>
+        {list}
+      </details>
+    );
+  }
   return (
-    <>
-      {sections.map(({ title, passages }, index0) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title
-        <section key={index0}>
-          {title !== undefined && <h5>{title}</h5>}
-          {passages.map((passage, passage0) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: texts have no other name
-            <PassageText key={passage0} passage={passage} />
-          ))}
-        </section>
-      ))}
-    </>
+    <section class="chapter">
+      {title !== undefined && <h4>{title}</h4>}
+      {list}
+    </section>
+  );
+}
+
+interface SectionParts {
+  readonly section: Section;
+  readonly isFolded: boolean;
+  readonly isFirst: boolean;
+}
+
+function SectionText({ section: { title, passages }, isFolded, isFirst }: SectionParts): JSX.Element {
+  const text = passages.map((passage, index0) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: texts have no other name
+    <PassageText key={index0} passage={passage} />
+  ));
+  if (isFolded && title !== undefined) {
+    return (
+      <details open={isFirst || undefined}>
+        <summary>
+          <h5>{title}</h5>
+        </summary>
+        {text}
+      </details>
+    );
+  }
+  return (
+    <div class="passages">
+      {title !== undefined && <h5>{title}</h5>}
+      {text}
+    </div>
   );
 }
 

@@ -16,42 +16,54 @@ export function StartHead(): JSX.Element {
   );
 }
 
-/** The popular ones, then every domain. */
-export function Explore(): JSX.Element {
+/** What people come for beside a birth chart. */
+export function Popular(): JSX.Element {
   const { words } = useSession();
   return (
-    <div class="explore">
-      <section aria-labelledby="popular">
-        <h2 id="popular">{words.popular}</h2>
-        <ul class="cards">
-          {POPULAR.map((one) => (
-            <li key={one.operation}>
-              <a href={writeRoute({ view: "operation", ...one, values: {} })}>
-                <Mark domain={one.domain} />
-                <span>
-                  <b>{popularName(one.operation, words)}</b>
-                  <small>{domainName(one.domain, words)}</small>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="systems">
-        <h2 id="systems">{words.systems}</h2>
-        <ul class="cards systems">
-          {DOMAINS.map((domain) => (
-            <li key={domain}>
-              <a href={writeRoute({ view: "domain", domain })}>
-                <Mark domain={domain} />
-                <span>
-                  <b>{domainName(domain, words)}</b>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+    <section aria-labelledby="popular">
+      <h2 id="popular">{words.popular}</h2>
+      <ul class="cards">
+        {POPULAR.map((one) => (
+          <li key={one.operation}>
+            <a href={writeRoute({ view: "operation", ...one, values: {} })}>
+              <Mark domain={one.domain} />
+              <span>
+                <b>{popularName(one.operation, words)}</b>
+                <small>{domainName(one.domain, words)}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every domain. */
+export function Traditions(): JSX.Element {
+  const { words } = useSession();
+  return (
+    <section class="explore" aria-labelledby="systems">
+      <h2 id="systems">{words.systems}</h2>
+      <ul class="cards systems">
+        {DOMAINS.map((domain) => (
+          <li key={domain}>
+            <a href={writeRoute({ view: "domain", domain })}>
+              <Mark domain={domain} />
+              <b>{domainName(domain, words)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Stands where an answer will be. */
+export function Awaited({ domain }: { readonly domain: string }): JSX.Element {
+  return (
+    <div class="empty" aria-hidden="true">
+      <Mark domain={domain} />
     </div>
   );
 }
