@@ -13,6 +13,7 @@ import { Footer } from "./views/footer";
 import { Header } from "./views/header";
 import { KeyDialog } from "./views/key-dialog";
 import { OperationView, type Shown } from "./views/operation";
+import { useOffline } from "./use-offline";
 import { Awaited, Popular, StartHead, Traditions } from "./views/start";
 import type { Words } from "./words/words";
 
@@ -71,7 +72,8 @@ export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX
     onKey.current = then;
     setAsking(true);
   };
-  const session: Session = { lang, words, backend: service, isOffline: false, callsLeft, root, askForKey };
+  const { backend, offline, setOffline } = useOffline(service);
+  const session: Session = { lang, words, backend, offline, setOffline, callsLeft, root, askForKey };
   const operation = (of: Extract<Route, { view: "operation" }>, isStart: boolean): JSX.Element => (
     <OperationView
       key={of.operation}

@@ -1,6 +1,6 @@
 import type { DomainForms, DomainWords, OperationForm, Titles } from "./forms/model";
 
-/** The folder of the page's data, beside its programs; the build writes it in. */
+/** The hash in the names of the page's data, which lies beside its programs; the build writes it in. */
 declare const DATA: string;
 
 const loaded = new Map<string, Promise<unknown>>();
@@ -9,7 +9,7 @@ const loaded = new Map<string, Promise<unknown>>();
 function load(name: string): Promise<unknown> {
   const known = loaded.get(name);
   if (known !== undefined) return known;
-  const asked = fetch(new URL(`${DATA}${name}`, import.meta.url)).then((response) => {
+  const asked = fetch(new URL(`./${name}-${DATA}.json`, import.meta.url)).then((response) => {
     if (!response.ok) throw new Error(`${name}: status ${response.status}`);
     return response.json();
   });
@@ -31,20 +31,20 @@ const has =
     typeof data === "object" && data !== null && (member === "" || member in data);
 
 export function loadForms(domain: string): Promise<DomainForms> {
-  return read(`${domain}.json`, has<DomainForms>("operations"));
+  return read(domain, has<DomainForms>("operations"));
 }
 
 export function loadWords(domain: string, lang: string): Promise<DomainWords> {
-  return read(`${domain}.${lang}.json`, has<DomainWords>("fields"));
+  return read(`${domain}.${lang}`, has<DomainWords>("fields"));
 }
 
 export function loadTitles(lang: string): Promise<Titles> {
-  return read(`titles.${lang}.json`, has<Titles>(""));
+  return read(`titles.${lang}`, has<Titles>(""));
 }
 
 /** Words that people look for operations by, in all languages, by operation. */
 export function loadConcepts(): Promise<Readonly<Record<string, string>>> {
-  return read("concepts.json", has<Readonly<Record<string, string>>>(""));
+  return read("concepts", has<Readonly<Record<string, string>>>(""));
 }
 
 /** The form of one operation. @throws Error where there is none */

@@ -3,13 +3,20 @@ import { useContext } from "preact/hooks";
 import type { Backend, CallsLeft } from "./backend";
 import type { Words } from "./words/words";
 
+/** How it stands with the engine in the page. */
+export type OfflineState =
+  | { readonly state: "off"; readonly problem?: string }
+  | { readonly state: "loading"; readonly percent: number }
+  | { readonly state: "on"; readonly version: string; readonly licence: string };
+
 /** What every part of the page may look at. */
 export interface Session {
   readonly lang: string;
   readonly words: Words;
   readonly backend: Backend;
-  /** Whether the page computes by itself. */
-  readonly isOffline: boolean;
+  /** Whether the page computes by itself, and how that is changed. */
+  readonly offline: OfflineState;
+  readonly setOffline: (isOn: boolean) => void;
   readonly callsLeft: CallsLeft | undefined;
   /** The service's version root. */
   readonly root: string;

@@ -9,13 +9,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "esbuild";
 import { indexHtml } from "./html.mjs";
 import { licencesOf } from "./licences.mjs";
+import { buildOffline, buildServiceWorker } from "./offline.mjs";
 import { palette } from "./palette.mjs";
 
 const HERE = fileURLToPath(new URL("../", import.meta.url));
 const FILES = join(HERE, "dist", "files");
 const PLAY = join(FILES, "play");
 
-/** Programs of the page, each with what it imports split off; add a worker's entry here. */
+/** Programs of the page, each with what it imports split off. */
 const ENTRIES = { app: "src/main.tsx", style: "src/style.css" };
 
 /** What is written of the workspace's sources, without a build of theirs. */
@@ -30,17 +31,16 @@ async function dataFiles() {
   return files;
 }
 
-/** Under a folder with the hash of all of it: a page finds the data that it was built with. */
+/** Under names with the hash of all of it: a page finds the data that it was built with. */
 function writeData(files) {
-  const hash = createHash("sha256");
-  for (const [name, text] of files) hash.update(`${name}\0${text}\0`);
-  const folder = `data-${hash.digest("hex").slice(0, 8)}`;
-  mkdirSync(join(PLAY, folder), { recursive: true });
-  for (const [name, text] of files) writeFileSync(join(PLAY, folder, name), text);
-  return folder;
+  const digest = createHash("sha256");
+  for (const [name, text] of files) digest.update(`${name}\0${text}\0`);
+  const hash = digest.digest("hex").slice(0, 8).toUpperCase();
+  for (const [name, text] of files) writeFileSync(join(PLAY, `${name}-${hash}.json`), text);
+  return hash;
 }
 
-async function bundle(dataFolder) {
+async function bundle(data, offline) {
   const { metafile } = await build({
     ...SOURCES,
     entryPoints: ENTRIES,
@@ -53,7 +53,7 @@ async function bundle(dataFolder) {
     platform: "browser",
     jsx: "automatic",
     jsxImportSource: "preact",
-    define: { DATA: JSON.stringify(`${dataFolder}/`) },
+    define: { DATA: JSON.stringify(data), OFFLINE_BUILD: JSON.stringify(offline.define) },
     legalComments: "none",
     metafile: true,
     plugins: [palette],
@@ -64,8 +64,12 @@ async function bundle(dataFolder) {
 const COMPRESSED = /\.(?:js|css|json|html|svg|wasm|txt)$/;
 const LEAST_BYTES = 1024;
 
-/** Once, as well as can be: a service sends them as they are. */
-async function compress(folder) {
+/** The hardest Brotli takes a minute for all of it and gains an eighth: only what everybody loads is worth that. */
+const HARDEST = 11;
+const QUICK = 5;
+
+/** Once: a service sends them as they are. */
+async function compress(folder, first) {
   const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
   const names = readdirSync(folder, { recursive: true }).filter((name) => COMPRESSED.test(name));
   await Promise.all(
@@ -73,7 +77,8 @@ async function compress(folder) {
       const file = join(folder, name);
       const bytes = readFileSync(file);
       if (bytes.length < LEAST_BYTES) return;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const quality = first.has(basename(name)) ? HARDEST : QUICK;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       writeFileSync(`${file}.br`, await brotli(bytes, { params }));
       writeFileSync(`${file}.gz`, await gzipped(bytes, { level: 9 }));
     }),
@@ -93,9 +98,13 @@ function filesOf({ outputs }, entry) {
 rmSync(FILES, { recursive: true, force: true });
 mkdirSync(PLAY, { recursive: true });
 const data = writeData(await dataFiles());
-const metafile = await bundle(data);
+const offline = await buildOffline(PLAY);
+const metafile = await bundle(data, offline);
 const [app, ...chunks] = filesOf(metafile, ENTRIES.app);
 const [style] = filesOf(metafile, ENTRIES.style);
 writeFileSync(join(FILES, "index.html"), indexHtml({ app, chunks, style, data }));
 writeFileSync(join(PLAY, "LICENSES.txt"), licencesOf(metafile));
-await compress(FILES);
+const first = [app, ...chunks, style];
+const others = readdirSync(PLAY).filter((name) => !first.includes(name));
+await buildServiceWorker(PLAY, { page: first, others });
+await compress(FILES, new Set([...first, "index.html", `astrology-${data}.json`, `astrology.en-${data}.json`]));

@@ -2,9 +2,7 @@
 export function indexHtml({ app, chunks, style, data }) {
   const early = [...chunks, app].map((file) => `<link rel="modulepreload" href="play/${file}">`);
   // What the first form needs, in the language of most; another one is fetched a moment later.
-  const first = ["astrology.json"].map(
-    (name) => `<link rel="preload" as="fetch" crossorigin href="play/${data}/${name}">`,
-  );
+  const first = [`<link rel="preload" as="fetch" crossorigin href="play/astrology-${data}.json">`];
   return `<!doctype html>
 <html lang="en">
 <head>

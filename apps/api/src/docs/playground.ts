@@ -80,10 +80,21 @@ export async function playResponse(
       Vary: "Origin, Accept-Encoding",
       "X-Content-Type-Options": "nosniff",
       ...(encoding !== undefined && { "Content-Encoding": encoding.name }),
-      // It serves the page above its own folder.
-      ...(path === "play/sw.js" && { "Service-Worker-Allowed": "../" }),
+      ...policyOf(path),
     },
   });
+}
+
+/** What a program that runs beside the page may do: nobody but the worker may compile another program. */
+function policyOf(path: string): Readonly<Record<string, string>> {
+  const own = "default-src 'none'; script-src 'self'";
+  if (/^play\/worker-/.test(path)) {
+    return { "Content-Security-Policy": `${own} 'wasm-unsafe-eval'; connect-src 'self'` };
+  }
+  // It serves the page, which stands above its own folder.
+  return path === "play/sw.js"
+    ? { "Content-Security-Policy": `${own}; connect-src 'self'`, "Service-Worker-Allowed": "../" }
+    : {};
 }
 
 /** Whether `Accept-Encoding` names a coding and does not refuse it. */

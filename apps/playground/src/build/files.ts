@@ -3,20 +3,20 @@ import { LANGS } from "@almagest/operation";
 import { domainForms } from "./domain";
 
 /**
- * The page's data: text by file name. `astrology.json` and `astrology.de.json` for each domain; `titles.de.json` lists
- * every operation, and `concepts.json` has what else people look for it by, in all languages.
+ * The page's data: JSON text by name. `astrology` and `astrology.de` for each domain; `titles.de` lists
+ * every operation, and `concepts` has what else people look for it by, in all languages.
  */
 export async function dataFiles(): Promise<ReadonlyMap<string, string>> {
   const all = await Promise.all(
     catalogue.domains.map(async (domain) => domainForms(domain, (await domain.pictures.load()).pictures)),
   );
   const files = all.flatMap(({ forms, words }): [string, unknown][] => [
-    [`${forms.id}.json`, forms],
-    ...LANGS.map((lang): [string, unknown] => [`${forms.id}.${lang}.json`, words(lang)]),
+    [forms.id, forms],
+    ...LANGS.map((lang): [string, unknown] => [`${forms.id}.${lang}`, words(lang)]),
   ]);
-  const titles = LANGS.map((lang): [string, unknown] => [`titles.${lang}.json`, all.flatMap(({ index }) => index(lang))]);
+  const titles = LANGS.map((lang): [string, unknown] => [`titles.${lang}`, all.flatMap(({ index }) => index(lang))]);
   const concepts: [string, unknown] = [
-    "concepts.json",
+    "concepts",
     Object.assign({}, ...catalogue.domains.map((domain) => domain.concepts)),
   ];
   return new Map([...files, ...titles, concepts].map(([name, data]) => [name, JSON.stringify(data)]));

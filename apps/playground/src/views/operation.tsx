@@ -15,6 +15,7 @@ import { controlId } from "./controls";
 import { Fields } from "./fields";
 import type { FormState } from "./form-state";
 import { useLoaded, Waiting } from "./loading";
+import { OfflineSwitch } from "./offline-switch";
 import { problemText } from "./place-box";
 import { BackendError } from "../backend";
 import { Result } from "./result";
@@ -78,8 +79,7 @@ function now(): Held["moment"] {
 
 function Workbench(parts: WorkbenchParts): JSX.Element {
   const { route, form, folder, labels, people, setPeople, known, isPressed, onLink, go, isStart = false, before } = parts;
-  const session = useSession();
-  const { words, backend, lang } = session;
+  const { words, backend, lang, offline } = useSession();
   const moment = useMemo(now, []);
   const [values, setValues] = useState<Held["values"]>({});
   const [shown, setShown] = useState<Shown>();
@@ -159,8 +159,9 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
             <button type="submit" class="primary" aria-disabled={isRunning}>
               {isRunning ? words.running : words.run}
             </button>
-            <span class="quiet small">{session.isOffline ? words.free : words.oneCall}</span>
+            <span class="quiet small">{offline.state === "on" ? words.free : words.oneCall}</span>
           </p>
+          <OfflineSwitch />
         </form>
       </section>
       <section class="answer" aria-labelledby={shown?.called.ok ? "result" : undefined} aria-busy={isRunning}>

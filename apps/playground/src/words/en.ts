@@ -33,7 +33,7 @@ export const en = {
   offline: "Compute here, offline",
   offlineHelp: "Loads Swiss Ephemeris into this page. Then nothing is sent and no call is counted.",
   offlineLoading: "Loading the engine: {percent}%",
-  offlineOn: "Computed in this page, offline. Engine {version}, licence {licence}.",
+  offlineOn: "Computed in this page by {version}.",
   person: "Person",
   person1: "First person",
   person2: "Second person",

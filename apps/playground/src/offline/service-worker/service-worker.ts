@@ -49,7 +49,8 @@ answering((request) => {
 async function keepOnce(cache: Cache, url: URL): Promise<void> {
   const isPage = url === PAGE;
   if (!isPage && (await cache.match(url, ANY_FORM)) !== undefined) return;
-  const response = await fetch(url, isPage ? { cache: "no-cache" } : {});
+  // The root is a page to whoever asks for one.
+  const response = await fetch(url, isPage ? { cache: "no-cache", headers: { Accept: "text/html" } } : {});
   if (!isKeepable(response)) throw new TypeError(`${url} answers ${response.status}`);
   await cache.put(url, response);
 }

@@ -1,0 +1,43 @@
+import type { JSX } from "preact";
+import { useSession } from "../session";
+import { filled } from "../words/words";
+
+/** Whether the page computes by itself. Its engine is loaded when this is first turned on. */
+export function OfflineSwitch(): JSX.Element {
+  const { words, offline, setOffline } = useSession();
+  return (
+    <div class="offline">
+      <label class="box">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={offline.state !== "off"}
+          aria-describedby="offline-state"
+          onChange={(event) => setOffline(event.currentTarget.checked)}
+        />
+        {words.offline}
+      </label>
+      <div class="hint" id="offline-state" role="status">
+        {offline.state === "off" && (offline.problem === undefined ? words.offlineHelp : <span lang="en">{offline.problem}</span>)}
+        {offline.state === "loading" && filled(words.offlineLoading, { percent: offline.percent })}
+        {offline.state === "on" && (
+          <>
+            {filled(words.offlineOn, { version: offline.version })} <Licence text={offline.licence} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Its last word is where the licence stands in full. */
+function Licence({ text }: { readonly text: string }): JSX.Element {
+  const at = text.lastIndexOf(" ") + 1;
+  const address = text.slice(at).replace(/[.\s]+$/, "");
+  return (
+    <span lang="en">
+      {text.slice(0, at)}
+      <a href={address}>{address.split("/").pop()}</a>
+    </span>
+  );
+}
