@@ -8,12 +8,12 @@ import { type Route, readRoute, writeRoute } from "./route";
 import { openService } from "./service";
 import { type Session, SessionContext } from "./session";
 import { keepLang, keepTheme, keptTheme, paintTheme, type ThemeChoice } from "./theme";
+import { useOffline } from "./use-offline";
 import { DomainView } from "./views/domain";
 import { Footer } from "./views/footer";
 import { Header } from "./views/header";
 import { KeyDialog } from "./views/key-dialog";
 import { OperationView, type Shown } from "./views/operation";
-import { useOffline } from "./use-offline";
 import { Awaited, Popular, StartHead, Traditions } from "./views/start";
 import type { Words } from "./words/words";
 

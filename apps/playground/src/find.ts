@@ -31,7 +31,9 @@ export function plainLetters(text: string): string {
  * domain, the line and what else people call it.
  */
 export function findOperations(query: string, { titles, concepts, domainName }: Searched): readonly FoundOperation[] {
-  const wanted = plainLetters(query).split(/\s+/).filter((word) => word !== "");
+  const wanted = plainLetters(query)
+    .split(/\s+/)
+    .filter((word) => word !== "");
   if (wanted.length === 0) return [];
   const scored = titles.flatMap(([domain, operation, title, line]) => {
     const places = [title, domainName(domain), line, concepts[operation] ?? ""].map(plainLetters);

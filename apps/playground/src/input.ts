@@ -19,8 +19,8 @@ export interface Placed {
   /** `date`, `person1.date`, `members.0.date`. */
   readonly path: string;
   readonly person: number;
-  /** What the example of its row has. */
-  readonly given?: string | undefined;
+  /** What the example of its row has for it. */
+  readonly given?: unknown;
 }
 
 /** Whether a field is one of a person's, and shown with them. */
@@ -29,25 +29,28 @@ export function isPersonal({ f }: Field): boolean {
 }
 
 /** How many rows a list has. */
-export function rowCount({ field, path }: Placed, { values }: Pick<Held, "values">): number {
-  const written = values[`${path}.length`];
-  if (written !== undefined) return Number(written);
-  return Math.max(exampleRows(field).length, field.r === 1 ? 1 : 0, field.r === 1 ? (field.a ?? 0) : 0);
+export function rowCount(one: Placed, { values }: Pick<Held, "values">): number {
+  const written = values[`${one.path}.length`];
+  if (written !== undefined) return Math.min(Number(written) || 0, MOST_ROWS);
+  return Math.max(exampleRows(one).length, one.field.r === 1 ? Math.max(one.field.a ?? 0, 1) : 0);
 }
 
-function exampleRows(field: Field): readonly Readonly<Record<string, unknown>>[] {
+/** A link may say any number. */
+const MOST_ROWS = 50;
+
+function exampleRows({ field, given }: Placed): readonly unknown[] {
+  if (given !== undefined) return Array.isArray(given) ? given : [];
   return field.r === 1 && field.x !== undefined ? JSON.parse(field.x) : [];
 }
 
 /** The members of an object, or of a row of a list, where they stand. */
-export function placedIn({ field, path, person }: Placed, row0?: number): readonly Placed[] {
-  const base = row0 === undefined ? path : `${path}.${row0}`;
-  const whose = row0 ?? field.p ?? person;
-  const example = row0 === undefined ? undefined : exampleRows(field)[row0];
-  return (field.c ?? []).map((member) => {
-    const given = example?.[member.n];
-    const own = given === undefined ? undefined : String(given);
-    return { field: member, path: `${base}.${member.n}`, person: whose, given: own };
+export function placedIn(one: Placed, row0?: number): readonly Placed[] {
+  const base = row0 === undefined ? one.path : `${one.path}.${row0}`;
+  const person = row0 ?? one.field.p ?? one.person;
+  const example: unknown = row0 === undefined ? one.given : exampleRows(one)[row0];
+  return (one.field.c ?? []).map((field) => {
+    const given: unknown = example === undefined ? undefined : Object(example)[field.n];
+    return { field, path: `${base}.${field.n}`, person, ...(given !== undefined && { given }) };
   });
 }
 
@@ -60,7 +63,7 @@ export function textAt({ field, path, person, given }: Placed, held: Held): stri
     const whose = held.people[person] ?? first;
     return whose === undefined ? "" : sourceText(field.f, whose, held.moment);
   }
-  return given ?? field.x ?? "";
+  return given === undefined ? (field.x ?? "") : String(given);
 }
 
 /** The request that a form stands for. */

@@ -1,5 +1,5 @@
-import type { Words } from "./words/words";
 import { en } from "./words/en";
+import type { Words } from "./words/words";
 
 /** A language of the page: its code, its own name, and how its words are loaded. */
 interface Language {

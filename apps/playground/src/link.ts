@@ -75,7 +75,8 @@ function withText(
 }
 
 function changeOf(member: keyof Person, text: string, place: string | undefined): Partial<Person> {
-  if (member === "time") return text === UNKNOWN ? { isTimeUnknown: true, time: NOON } : { isTimeUnknown: false, time: text };
+  if (member === "time")
+    return text === UNKNOWN ? { isTimeUnknown: true, time: NOON } : { isTimeUnknown: false, time: text };
   if (member === "latitude") return { latitude: text, place: place ?? "" };
   return { [member]: text };
 }

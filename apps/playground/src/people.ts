@@ -18,14 +18,24 @@ export interface Person {
   readonly timezone: string;
 }
 
-const NEW_YORK = { place: "New York, United States", latitude: "40.7128", longitude: "-74.006", timezone: "America/New_York" };
+const NEW_YORK = {
+  place: "New York, United States",
+  latitude: "40.7128",
+  longitude: "-74.006",
+  timezone: "America/New_York",
+};
 const LOS_ANGELES = {
   place: "Los Angeles, United States",
   latitude: "34.0522",
   longitude: "-118.2437",
   timezone: "America/Los_Angeles",
 };
-const CHICAGO = { place: "Chicago, United States", latitude: "41.85003", longitude: "-87.65005", timezone: "America/Chicago" };
+const CHICAGO = {
+  place: "Chicago, United States",
+  latitude: "41.85003",
+  longitude: "-87.65005",
+  timezone: "America/Chicago",
+};
 
 /** Examples, so that every form can be sent as it stands. */
 export const EXAMPLE_PEOPLE: readonly Person[] = [

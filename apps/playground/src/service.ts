@@ -1,4 +1,12 @@
-import { type Backend, BackendError, type Called, type CallsLeft, type Failure, type Input, type Place } from "./backend";
+import {
+  type Backend,
+  BackendError,
+  type Called,
+  type CallsLeft,
+  type Failure,
+  type Input,
+  type Place,
+} from "./backend";
 import type { OperationForm } from "./forms/model";
 
 /** What the calls of a service are made of. */
@@ -9,7 +17,10 @@ export interface ServiceParts {
   readonly key: () => string;
   readonly fetch: typeof globalThis.fetch;
   /** How an operation is called. */
-  readonly formOf: (domainId: string, operationId: string) => Promise<Pick<OperationForm, "method" | "path" | "params" | "query">>;
+  readonly formOf: (
+    domainId: string,
+    operationId: string,
+  ) => Promise<Pick<OperationForm, "method" | "path" | "params" | "query">>;
   /** Told after every answer that says it. */
   readonly onCallsLeft: (left: CallsLeft) => void;
 }
@@ -83,7 +94,9 @@ async function send(parts: ServiceParts, { url, method, body }: Request): Promis
     if (left !== undefined) parts.onCallsLeft(left);
     const answer: unknown = await response.json();
     const more = left === undefined ? {} : { callsLeft: left };
-    return response.ok ? { ok: true, answer, ...more } : { ok: false, error: failureOf(answer, response.status), ...more };
+    return response.ok
+      ? { ok: true, answer, ...more }
+      : { ok: false, error: failureOf(answer, response.status), ...more };
   } catch {
     return { ok: false, error: { code: "unreachable", error: "The service gave no answer that can be read." } };
   }
@@ -91,7 +104,9 @@ async function send(parts: ServiceParts, { url, method, body }: Request): Promis
 
 /** Where the caller stands, as the headers of every answer say it. */
 export function callsLeft(headers: Pick<Headers, "get">): CallsLeft | undefined {
-  const [limit, left] = ["X-RateLimit-Limit", "X-RateLimit-Remaining"].map((name) => Number(headers.get(name) ?? Number.NaN));
+  const [limit, left] = ["X-RateLimit-Limit", "X-RateLimit-Remaining"].map((name) =>
+    Number(headers.get(name) ?? Number.NaN),
+  );
   if (limit === undefined || left === undefined || !Number.isFinite(limit) || !Number.isFinite(left)) return undefined;
   return limit === 0 ? undefined : { limit, left };
 }

@@ -20,13 +20,12 @@ export function useOffline(service: Backend): UsedOffline {
     setState({ state: "loading", percent: 0 });
     try {
       const { openOffline } = await import("./offline");
-      const engine = await openOffline(
-        ({ part, loadedBytes, totalBytes }) => {
-          const percent = Math.floor((100 * loadedBytes) / Math.max(totalBytes, 1));
-          if (part === "engine") setState((before) => (before.state === "loading" ? { state: "loading", percent } : before));
-        },
-        { placesOnline: service.places },
-      );
+      // Places are searched for here too: then nothing at all is sent.
+      const engine = await openOffline(({ part, loadedBytes, totalBytes }) => {
+        const percent = Math.floor((100 * loadedBytes) / Math.max(totalBytes, 1));
+        if (part === "engine")
+          setState((before) => (before.state === "loading" ? { state: "loading", percent } : before));
+      });
       opened.current = engine;
       on(engine);
     } catch (error) {

@@ -20,12 +20,24 @@ const PLAY = join(FILES, "play");
 const ENTRIES = { app: "src/main.tsx", style: "src/style.css" };
 
 /** What is written of the workspace's sources, without a build of theirs. */
-const SOURCES = { bundle: true, format: "esm", target: "es2022", conditions: ["@almagest/source"], absWorkingDir: HERE };
+const SOURCES = {
+  bundle: true,
+  format: "esm",
+  target: "es2022",
+  conditions: ["@almagest/source"],
+  absWorkingDir: HERE,
+};
 
 /** The data of the forms, made of the schemas themselves. */
 async function dataFiles() {
   const program = join(HERE, "dist", "data.mjs");
-  await build({ ...SOURCES, entryPoints: ["src/build/files.ts"], outfile: program, platform: "node", logLevel: "error" });
+  await build({
+    ...SOURCES,
+    entryPoints: ["src/build/files.ts"],
+    outfile: program,
+    platform: "node",
+    logLevel: "error",
+  });
   const files = await (await import(pathToFileURL(program).href)).dataFiles();
   rmSync(program);
   return files;

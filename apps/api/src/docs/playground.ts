@@ -50,8 +50,12 @@ export function loadPlayground(folder: URL = playgroundFiles): Playground | unde
   const root = fileURLToPath(folder);
   const index = join(root, "index.html");
   if (!existsSync(index)) return undefined;
-  const names = new Set(readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => name.split(sep).join("/")));
-  const files = [...names].filter((name) => name.startsWith("play/") && /\.[a-z\d]+$/.test(name) && !/\.(?:br|gz)$/.test(name));
+  const names = new Set(
+    readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => name.split(sep).join("/")),
+  );
+  const files = [...names].filter(
+    (name) => name.startsWith("play/") && /\.[a-z\d]+$/.test(name) && !/\.(?:br|gz)$/.test(name),
+  );
   return {
     html: new Uint8Array(readFileSync(index)),
     files: files.sort().map((path) => ({
@@ -101,7 +105,12 @@ function policyOf(path: string): Readonly<Record<string, string>> {
 function takes(acceptEncoding: string | undefined, name: string): boolean {
   const entry = (acceptEncoding ?? "")
     .split(",")
-    .map((one) => one.trim().toLowerCase().split(/\s*;\s*/))
+    .map((one) =>
+      one
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
     .find(([coding]) => coding === name);
   return entry !== undefined && !entry.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
 }

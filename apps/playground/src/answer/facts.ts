@@ -38,10 +38,18 @@ export function factsOf(answer: unknown, facts: Facts): readonly FactTable[] {
   const parts = Object.entries(answer).flatMap(([name, value]) => {
     if (facts.leftOut.has(name) || FOR_PROGRAMS.test(name)) return [];
     const title = labelOf(name, facts);
-    const tables = Array.isArray(value) ? listTable(title, value, facts) : isMembers(value) ? groupTables(title, value, facts) : [];
-    return tables.map((table) => ({ table, rank: ECHOES.has(name) ? 2 : Array.isArray(value) && table.rows.length >= MANY ? 0 : 1 }));
+    const tables = Array.isArray(value)
+      ? listTable(title, value, facts)
+      : isMembers(value)
+        ? groupTables(title, value, facts)
+        : [];
+    return tables.map((table) => ({
+      table,
+      rank: ECHOES.has(name) ? 2 : Array.isArray(value) && table.rows.length >= MANY ? 0 : 1,
+    }));
   });
-  const ranked = (rank: number): readonly FactTable[] => parts.filter((part) => part.rank === rank).map(({ table }) => table);
+  const ranked = (rank: number): readonly FactTable[] =>
+    parts.filter((part) => part.rank === rank).map(({ table }) => table);
   return [...ranked(0), ...first, ...ranked(1), ...ranked(2)];
 }
 
@@ -49,7 +57,9 @@ function groupTables(title: string, members: Members, facts: Facts): readonly Fa
   const rows = flatPairs(members, facts);
   const own = rows.length === 0 ? [] : [{ title, columns: [facts.name, facts.value], rows }];
   const lists = Object.entries(members).flatMap(([name, value]) =>
-    Array.isArray(value) && !facts.leftOut.has(name) ? listTable(`${title}: ${labelOf(name, facts)}`, value, facts) : [],
+    Array.isArray(value) && !facts.leftOut.has(name)
+      ? listTable(`${title}: ${labelOf(name, facts)}`, value, facts)
+      : [],
   );
   return [...own, ...lists];
 }
@@ -74,7 +84,9 @@ function pairs(members: Members, facts: Facts): readonly (readonly [string, stri
 }
 
 function isShown(members: Members, name: string, { leftOut }: Facts): boolean {
-  return !leftOut.has(name) && !isSibling(members, name) && !(FOR_PROGRAMS.test(name) && titleOf(members) !== members[name]);
+  return (
+    !leftOut.has(name) && !isSibling(members, name) && !(FOR_PROGRAMS.test(name) && titleOf(members) !== members[name])
+  );
 }
 
 function listTable(title: string | undefined, list: readonly unknown[], facts: Facts): readonly FactTable[] {
@@ -102,7 +114,11 @@ export function factText(name: string, value: unknown, { yes, no }: Pick<Facts, 
   if (typeof value === "boolean") return value ? yes : no;
   if (typeof value === "number") return numberText(name, value);
   if (typeof value === "string") return wordText(value);
-  if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string" || typeof item === "number"))
+  if (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((item) => typeof item === "string" || typeof item === "number")
+  )
     return value.map((item) => (typeof item === "string" ? wordText(item) : numberText(name, item))).join(", ");
   return undefined;
 }

@@ -81,7 +81,11 @@ function ownName(members: Members): string | undefined {
 
 /** An object of texts alone, `interpretation: { summary, detailed }`, is part of what it stands in. */
 function isMerged(name: string, value: unknown, { prose }: Prose): boolean {
-  return isMembers(value) && (prose.has(name) || /(?:interpretation|meaning|reading|texts?)$/i.test(name)) && titleless(value);
+  return (
+    isMembers(value) &&
+    (prose.has(name) || /(?:interpretation|meaning|reading|texts?)$/i.test(name)) &&
+    titleless(value)
+  );
 }
 
 function titleless(members: Members): boolean {
@@ -98,7 +102,8 @@ function passagesOf(members: Members, prose: Prose): readonly Passage[] {
   return Object.keys(members).flatMap((name): readonly Passage[] => {
     if (isSibling(members, name)) return [];
     const value = spoken(members, name);
-    if (typeof value === "string") return prose.prose.has(name) && isSentence(value) ? [labeled(name, value, prose)] : [];
+    if (typeof value === "string")
+      return prose.prose.has(name) && isSentence(value) ? [labeled(name, value, prose)] : [];
     if (!isTexts(value)) return [];
     if (name === KEYWORDS) return [{ label: labelOf(name, prose), text: value.map(inWords).join(", ") }];
     return prose.prose.has(name) ? [{ label: labelOf(name, prose), text: value }] : [];

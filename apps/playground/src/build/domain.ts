@@ -1,3 +1,4 @@
+import { fieldLabel, valueLabel } from "@almagest/catalog";
 import {
   type AnyOperation,
   type AnyPicture,
@@ -8,7 +9,6 @@ import {
   type Term,
   toolName,
 } from "@almagest/operation";
-import { fieldLabel, valueLabel } from "@almagest/catalog";
 import type { DomainForms, DomainWords, Field, OperationForm, Titles } from "../forms/model";
 import { fieldsOf } from "./fields";
 
@@ -29,12 +29,7 @@ export function domainForms(domain: Domain, pictures: readonly AnyPicture[]): Fo
     forms: { id: domain.id, folder: domain.folder, operations },
     words: (lang) => domainWords(domain, operations, { lang, titles }),
     index: (lang) =>
-      domain.operations.map(({ id, summary }) => [
-        domain.id,
-        id,
-        titles.get(id)?.[lang] ?? summary,
-        summary,
-      ]),
+      domain.operations.map(({ id, summary }) => [domain.id, id, titles.get(id)?.[lang] ?? summary, summary]),
   };
 }
 
@@ -116,7 +111,9 @@ function domainWords(domain: Domain, operations: readonly OperationForm[], { lan
     }
   }
   return {
-    operations: Object.fromEntries(domain.operations.map((operation) => [operation.id, titleLines(operation, titles, lang)])),
+    operations: Object.fromEntries(
+      domain.operations.map((operation) => [operation.id, titleLines(operation, titles, lang)]),
+    ),
     fields: Object.fromEntries(fields),
     values: Object.fromEntries(values),
     hints: lang === "en" ? hintsOf(domain) : {},

@@ -54,7 +54,15 @@ function Code({ title, text, note }: CodeParts): JSX.Element {
 }
 
 /** A button that copies, and says that it did. */
-export function Copy({ text, of, label }: { readonly text: string; readonly of?: string; readonly label?: string }): JSX.Element {
+export function Copy({
+  text,
+  of,
+  label,
+}: {
+  readonly text: string;
+  readonly of?: string;
+  readonly label?: string;
+}): JSX.Element {
   const { words } = useSession();
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {

@@ -32,7 +32,9 @@ export function Control(parts: ControlParts): JSX.Element {
   const id = controlId(path);
   const label = parts.label ?? labels.fields[field.n] ?? field.n;
   const hint = labels.hints[field.n];
-  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(" ");
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
+    .filter(Boolean)
+    .join(" ");
   if (field.k === "choices") return <Choices {...parts} label={label} />;
   return (
     <div class={error === undefined ? "field" : "field wrong"}>
@@ -60,7 +62,13 @@ function Required(): JSX.Element {
 }
 
 /** What the service says of a value; in English, as its messages are. */
-export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }): JSX.Element | null {
+export function FieldError({
+  id,
+  error,
+}: {
+  readonly id: string;
+  readonly error: string | undefined;
+}): JSX.Element | null {
   if (error === undefined) return null;
   return (
     <p class="error" id={`${id}-error`} lang="en">

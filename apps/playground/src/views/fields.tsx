@@ -22,10 +22,13 @@ export function Fields({ fields, labels, state, legend, isOpen = false }: Fields
   const { words } = useSession();
   const personal = fields.filter(({ field }) => isPersonal(field));
   const others = fields.filter(({ field }) => !isPersonal(field));
-  const isFirst = ({ field }: Placed): boolean => field.r === 1 || isOpen || field.p !== undefined || field.f !== undefined;
+  const isFirst = ({ field }: Placed): boolean =>
+    field.r === 1 || isOpen || field.p !== undefined || field.f !== undefined;
   const needed = others.filter(isFirst);
   const optional = others.filter((one) => !isFirst(one));
-  const isWrong = optional.some(({ path }) => Object.keys(state.errors).some((wrong) => wrong === path || wrong.startsWith(`${path}.`)));
+  const isWrong = optional.some(({ path }) =>
+    Object.keys(state.errors).some((wrong) => wrong === path || wrong.startsWith(`${path}.`)),
+  );
   const control = (one: Placed): JSX.Element => <AnyField key={one.path} one={one} labels={labels} state={state} />;
   return (
     <>
@@ -117,7 +120,12 @@ function ListField({ one, labels, state }: FieldParts): JSX.Element {
         </p>
       )}
       <p class="buttons">
-        <button type="button" class="plain" onClick={() => setRows(rows + 1)} disabled={rows >= (one.field.z ?? Infinity)}>
+        <button
+          type="button"
+          class="plain"
+          onClick={() => setRows(rows + 1)}
+          disabled={rows >= (one.field.z ?? Infinity)}
+        >
           {words.add}
         </button>
         {rows > (one.field.r === 1 ? (one.field.a ?? 1) : 0) && (
@@ -131,8 +139,16 @@ function ListField({ one, labels, state }: FieldParts): JSX.Element {
 }
 
 /** A search for a place that is nobody's birthplace: it writes into `relocationLatitude` and `relocationLongitude`. */
-function PlacePair({ fields, state }: { readonly fields: readonly Placed[]; readonly state: FormState }): JSX.Element | null {
-  const [latitude, longitude] = ["Latitude", "Longitude"].map((end) => fields.find(({ field }) => field.n.endsWith(end)));
+function PlacePair({
+  fields,
+  state,
+}: {
+  readonly fields: readonly Placed[];
+  readonly state: FormState;
+}): JSX.Element | null {
+  const [latitude, longitude] = ["Latitude", "Longitude"].map((end) =>
+    fields.find(({ field }) => field.n.endsWith(end)),
+  );
   if (latitude === undefined || longitude === undefined) return null;
   const place = latitude.path.replace(/Latitude$/, "Place");
   return (

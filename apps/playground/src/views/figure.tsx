@@ -23,7 +23,12 @@ export function Figure({ forms, ...drawing }: FigureParts): JSX.Element {
       <div class="drawing">{loaded.state === "ready" ? <Svg text={loaded.data} /> : <Waiting of={loaded} />}</div>
       <p class="buttons">
         {forms.length > 1 && (
-          <select class="forms" aria-label={words.figure} value={form} onChange={(event) => setForm(event.currentTarget.value)}>
+          <select
+            class="forms"
+            aria-label={words.figure}
+            value={form}
+            onChange={(event) => setForm(event.currentTarget.value)}
+          >
             {forms.map((one, index0) => (
               <option key={one} value={one}>
                 {`${words.figure} ${index0 + 1}`}
@@ -31,7 +36,12 @@ export function Figure({ forms, ...drawing }: FigureParts): JSX.Element {
             ))}
           </select>
         )}
-        <button type="button" class="plain" onClick={() => dialog.current?.showModal()} disabled={loaded.state !== "ready"}>
+        <button
+          type="button"
+          class="plain"
+          onClick={() => dialog.current?.showModal()}
+          disabled={loaded.state !== "ready"}
+        >
           {words.zoom}
         </button>
         <button type="button" class="plain" onClick={save} disabled={loaded.state !== "ready"}>

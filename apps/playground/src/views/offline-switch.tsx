@@ -18,7 +18,8 @@ export function OfflineSwitch(): JSX.Element {
         {words.offline}
       </label>
       <div class="hint" id="offline-state" role="status">
-        {offline.state === "off" && (offline.problem === undefined ? words.offlineHelp : <span lang="en">{offline.problem}</span>)}
+        {offline.state === "off" &&
+          (offline.problem === undefined ? words.offlineHelp : <span lang="en">{offline.problem}</span>)}
         {offline.state === "loading" && filled(words.offlineLoading, { percent: offline.percent })}
         {offline.state === "on" && (
           <>

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Called, Failure, Input } from "../backend";
+import { BackendError } from "../backend";
 import { loadForm, loadForms, loadWords } from "../data";
 import type { DomainWords, OperationForm } from "../forms/model";
 import { type Held, inputOf, placed } from "../input";
@@ -17,7 +18,6 @@ import type { FormState } from "./form-state";
 import { useLoaded, Waiting } from "./loading";
 import { OfflineSwitch } from "./offline-switch";
 import { problemText } from "./place-box";
-import { BackendError } from "../backend";
 import { Result } from "./result";
 import { SystemChips } from "./system-chips";
 
@@ -78,7 +78,20 @@ function now(): Held["moment"] {
 }
 
 function Workbench(parts: WorkbenchParts): JSX.Element {
-  const { route, form, folder, labels, people, setPeople, known, isPressed, onLink, go, isStart = false, before } = parts;
+  const {
+    route,
+    form,
+    folder,
+    labels,
+    people,
+    setPeople,
+    known,
+    isPressed,
+    onLink,
+    go,
+    isStart = false,
+    before,
+  } = parts;
   const { words, backend, lang, offline } = useSession();
   const moment = useMemo(now, []);
   const [values, setValues] = useState<Held["values"]>({});
@@ -142,7 +155,10 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
             {line}
           </p>
         )}
-        <SystemChips current={form.id} onChoose={(system) => go({ view: "operation", ...system, values: {} }, shown?.called.ok === true)} />
+        <SystemChips
+          current={form.id}
+          onChoose={(system) => go({ view: "operation", ...system, values: {} }, shown?.called.ok === true)}
+        />
       </div>
       <section class="ask" aria-labelledby="operation">
         <form
@@ -152,7 +168,9 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
             run(held);
           }}
         >
-          <p class="quiet small">{Object.keys(route.values).length > 0 && shown === undefined ? words.fromLink : words.example}</p>
+          <p class="quiet small">
+            {Object.keys(route.values).length > 0 && shown === undefined ? words.fromLink : words.example}
+          </p>
           <Fields fields={placed(form)} labels={labels} state={state} legend={words.person} />
           <Problem shown={shown} onKey={() => run(held)} />
           <p class="run">
@@ -182,7 +200,13 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
                 </button>
               </p>
             </div>
-            <Result {...{ form, folder, labels }} domain={route.domain} input={shown.input} answer={shown.called.answer} lang={shown.lang} />
+            <Result
+              {...{ form, folder, labels }}
+              domain={route.domain}
+              input={shown.input}
+              answer={shown.called.answer}
+              lang={shown.lang}
+            />
           </>
         )}
       </section>
@@ -230,11 +254,17 @@ function Problem({ shown, onKey }: ProblemParts): JSX.Element | null {
   const { error } = shown.called;
   const issues = error.issues ?? [];
   const elsewhere = issues.filter(({ path }) => controlAt(path) === undefined);
-  const wantsKey = ["api_key_required", "invalid_api_key", "free_tier_exhausted", "rate_limit_exceeded"].includes(error.code);
+  const wantsKey = ["api_key_required", "invalid_api_key", "free_tier_exhausted", "rate_limit_exceeded"].includes(
+    error.code,
+  );
   return (
     <div class="notice" role="alert" id="problem" tabIndex={-1}>
       <b>{words.errorTitle}</b>
-      <p>{issues.length > 0 ? filled(words.errorFields, { count: issues.length }) : problemText(new BackendError(error), words)}</p>
+      <p>
+        {issues.length > 0
+          ? filled(words.errorFields, { count: issues.length })
+          : problemText(new BackendError(error), words)}
+      </p>
       {elsewhere.length > 0 && (
         <ul lang="en">
           {elsewhere.map(({ path, message }) => (

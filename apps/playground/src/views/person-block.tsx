@@ -55,7 +55,13 @@ interface MemberParts {
   readonly change: (next: Partial<Person>) => void;
 }
 
-function PersonText({ one, member, labels, state, change }: MemberParts & { readonly member: "name" | "date" }): JSX.Element {
+function PersonText({
+  one,
+  member,
+  labels,
+  state,
+  change,
+}: MemberParts & { readonly member: "name" | "date" }): JSX.Element {
   const { words } = useSession();
   const isBirth = one.field.f === "date";
   return (
@@ -76,10 +82,14 @@ function TimeField({ one, labels, state, person, change }: MemberParts & { reado
   const { words } = useSession();
   const id = controlId(one.path);
   const error = state.errors[one.path];
-  const described = [person.isTimeUnknown && `${id}-unknown`, error !== undefined && `${id}-error`].filter(Boolean).join(" ");
+  const described = [person.isTimeUnknown && `${id}-unknown`, error !== undefined && `${id}-error`]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div class={error === undefined ? "field" : "field wrong"}>
-      <label for={id}>{one.field.n === "time" || one.field.n === "birthTime" ? words.birthTime : labels.fields[one.field.n]}</label>
+      <label for={id}>
+        {one.field.n === "time" || one.field.n === "birthTime" ? words.birthTime : labels.fields[one.field.n]}
+      </label>
       <input
         id={id}
         type="time"
@@ -134,7 +144,9 @@ function Coordinates({ fields, labels, state, change }: CoordinateParts): JSX.El
             text={textAt(one, state.held)}
             labels={{ ...labels, hints: {} }}
             error={state.errors[one.path]}
-            onText={(text) => change(one.field.f === "timezone" ? { timezone: text } : { [one.field.f ?? ""]: text, place: "" })}
+            onText={(text) =>
+              change(one.field.f === "timezone" ? { timezone: text } : { [one.field.f ?? ""]: text, place: "" })
+            }
           />
         ))}
       </div>

@@ -30,7 +30,14 @@ export function Result({ domain, folder, form, labels, input, answer, lang }: Re
   const chapters = useMemo(() => readingOf(answer, { fields: labels.fields, prose }), [answer, labels, prose]);
   const tables = useMemo(() => {
     const leftOut = new Set([...form.prose, ...form.bulk]);
-    return factsOf(answer, { fields: labels.fields, leftOut, yes: words.yes, no: words.no, name: words.name, value: words.value });
+    return factsOf(answer, {
+      fields: labels.fields,
+      leftOut,
+      yes: words.yes,
+      no: words.no,
+      name: words.name,
+      value: words.value,
+    });
   }, [answer, labels, form, words]);
   const image = isMembers(answer) && typeof answer["imageUrl"] === "string" ? answer["imageUrl"] : undefined;
   const hasPicture = form.drawn.length > 0 || image !== undefined;

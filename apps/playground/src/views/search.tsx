@@ -19,13 +19,21 @@ export function Search(): JSX.Element {
 
   const index = async (): Promise<Searched> => {
     const [titles, concepts] = await Promise.all([loadTitles(lang), loadConcepts()]);
-    const named = titles.map(([domain, id, title, line]) => [domain, id, popularName(id, words) ?? title, line] as const);
+    const named = titles.map(
+      ([domain, id, title, line]) => [domain, id, popularName(id, words) ?? title, line] as const,
+    );
     return { titles: named, concepts, domainName: (domain) => domainName(domain, words) };
   };
   const ask = async (query: string): Promise<void> => {
     setText(query);
     last.current = query;
-    const result = query.trim() === "" ? undefined : await index().then((searched) => findOperations(query, searched), () => []);
+    const result =
+      query.trim() === ""
+        ? undefined
+        : await index().then(
+            (searched) => findOperations(query, searched),
+            () => [],
+          );
     if (query !== last.current) return;
     setFound(result);
     setOn(0);
@@ -95,7 +103,11 @@ export function Search(): JSX.Element {
         ))}
       </ul>
       <p class="hidden" role="status">
-        {found === undefined ? "" : found.length === 0 ? words.searchNone : filled(words.searchCount, { count: found.length })}
+        {found === undefined
+          ? ""
+          : found.length === 0
+            ? words.searchNone
+            : filled(words.searchCount, { count: found.length })}
       </p>
       {found?.length === 0 && (
         <p class="options none" aria-hidden="true">
