@@ -24,5 +24,5 @@ export function partedInput({ params, query, body }: Parts, input: Input, lang: 
 }
 
 function textOf(value: unknown): string {
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return Array.isArray(value) ? value.join(",") : String(value);
 }
