@@ -70,6 +70,9 @@ export async function serveSite(
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     asked.push(path);
     const name = path === "/" ? "index.html" : path.slice(1);
+    // The service leads whoever asks for no page to its reference.
+    const isPage = request.headers.accept?.includes("text/html") === true;
+    if (path === "/" && !isPage) return void response.writeHead(302, { Location: "docs" }).end();
     const isThere = path === "/" || name === "play/sw.js" || /^play\/[\w-]+\.\w+$/.test(name);
     if (!isThere) return void response.writeHead(404).end("{}");
     send(response, name, readFileSync(join(folder, name)), built);

@@ -18,6 +18,7 @@ import program from "asset:@almagest/ephemeris-swiss-wasm/wasm/swisseph.wasm";
 import licence from "asset:offline-licences";
 import { type SwissEphemeris, swissEphemerisFromWasm } from "@almagest/ephemeris-swiss-wasm";
 import type { Asset } from "./fetched";
+import type { Licence } from "./messages";
 
 /** The program, then what it reads for 1800 to 2399. */
 export const PROGRAM: Asset = program;
@@ -38,6 +39,11 @@ export const FAR: Readonly<Record<string, Asset>> = {
 };
 
 /** Who owns the engine, under which licence it is here, and where its sources are. */
-export const LICENCE = `The sky is computed by Swiss Ephemeris 2.10.03, copyright 1997-2023 Astrodienst AG, Zurich, compiled to WebAssembly. It is free software under the GNU Affero General Public License, version 3 or later, without any warranty: you may use, study, change and share it under that licence. Its sources in C are those of the npm package sweph 2.10.3-b-1; what compiles them (packages/ephemeris-swiss-wasm/tools/build-wasm.mjs) and what calls it (packages/ephemeris-swiss-core, packages/ephemeris-swiss-wasm) are in Almagest's repository, and the service that gave you this page offers them. The licence in full: ${new URL(licence.url, import.meta.url)}`;
+export const LICENCE: Licence = {
+  name: "AGPL-3.0-or-later",
+  url: new URL(licence.url, import.meta.url).href,
+  notice:
+    "The sky is computed by Swiss Ephemeris 2.10.03, copyright 1997-2023 Astrodienst AG, Zurich, compiled to WebAssembly. It is free software under the GNU Affero General Public License, version 3 or later, without any warranty: you may use, study, change and share it under that licence. Its sources in C are those of the npm package sweph 2.10.3-b-1; what compiles them (packages/ephemeris-swiss-wasm/tools/build-wasm.mjs) and what calls it (packages/ephemeris-swiss-core, packages/ephemeris-swiss-wasm) are in Almagest's repository, and the service that gave you this page offers them.",
+};
 
 export { type SwissEphemeris, swissEphemerisFromWasm };

@@ -2,14 +2,14 @@ import { type Backend, BackendError, type Called, type Failure, type Place } fro
 import { BUILD, type Build } from "./build";
 import { AWAY, BROKEN } from "./failures";
 import { keepPage } from "./keep";
-import type { Progress, Question, Reply, Told } from "./messages";
+import type { Licence, Progress, Question, Reply, Told } from "./messages";
 
-export type { Progress } from "./messages";
+export type { Licence, Progress } from "./messages";
 
 /** A backend that computes in this browser. */
 export interface Offline extends Backend {
-  /** Who owns the engine, its licence here, and where its sources are; plain text. */
-  readonly licence: string;
+  /** The engine's; to be shown where it is switched on. */
+  readonly licence: Licence;
   /** As answers name what computed the sky: `Swiss Ephemeris (WebAssembly) 2.10.03`. */
   readonly version: string;
   /** Bytes that are loaded when places are first searched without the service. */

@@ -8,6 +8,16 @@ export interface Progress {
   readonly totalBytes: number;
 }
 
+/** Under which terms the engine is in the page. */
+export interface Licence {
+  /** By its SPDX name. */
+  readonly name: string;
+  /** The licence in full, with those of everything else that is loaded: a file beside the engine. */
+  readonly url: string;
+  /** Who owns the engine, what may be done with it, and where its sources are; plain text. */
+  readonly notice: string;
+}
+
 /** What the page asks of its worker. */
 export type Question =
   | { readonly kind: "open"; readonly publicUrl: string }
@@ -28,7 +38,7 @@ export interface Asked {
 /** What the worker has to say to a question. */
 export type Reply =
   /** `version`: as answers name what computed the sky. */
-  | { readonly kind: "opened"; readonly version: string; readonly licence: string }
+  | { readonly kind: "opened"; readonly version: string; readonly licence: Licence }
   /** An answer, or an error record, as JSON text. */
   | { readonly kind: "said"; readonly text: string; readonly isAnswer: boolean }
   | { readonly kind: "places"; readonly places: readonly Place[] }

@@ -1,12 +1,12 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { type Asset, fetchedFiles, here } from "./fetched";
-import type { Progress } from "./messages";
+import type { Licence, Progress } from "./messages";
 import { once } from "./once";
 import { type PartialSky, partialSky } from "./whole-range";
 
 /** The engine, with what came of it so far. */
 export interface Engine {
-  readonly licence: string;
+  readonly licence: Licence;
   /** As answers name it. */
   readonly version: string;
   /** A sky for one call over the files of 1800 to 2399, or over all of them where they are there already. */

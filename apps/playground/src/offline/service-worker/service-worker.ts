@@ -19,7 +19,8 @@ const PICTURES = new URL("../img/", location.href);
 /** So long a kept page waits for a newer one. */
 const PATIENCE_MS = 4000;
 
-const HASHED = /-[A-Z0-9]{8}\.[a-z0-9]+$/;
+/** A file, or its folder, is named with a hash of its contents. */
+const HASHED = /-[A-Za-z0-9]{8}[./]/;
 
 const ANY_FORM = { ignoreVary: true } as const;
 
@@ -46,11 +47,13 @@ answering((request) => {
   return url.href.startsWith(PICTURES.href) ? newest(request, url) : undefined;
 });
 
+/** Whoever does not ask for a page gets none at the root of a service. */
+const AS_A_PAGE = { cache: "no-cache", headers: { Accept: "text/html" } } as const;
+
 async function keepOnce(cache: Cache, url: URL): Promise<void> {
   const isPage = url === PAGE;
   if (!isPage && (await cache.match(url, ANY_FORM)) !== undefined) return;
-  // The root is a page to whoever asks for one.
-  const response = await fetch(url, isPage ? { cache: "no-cache", headers: { Accept: "text/html" } } : {});
+  const response = await fetch(url, isPage ? AS_A_PAGE : {});
   if (!isKeepable(response)) throw new TypeError(`${url} answers ${response.status}`);
   await cache.put(url, response);
 }
