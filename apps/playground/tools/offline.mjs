@@ -91,12 +91,12 @@ const withoutPictures = {
   },
 };
 
-/** Files that are fetched as they are: `import asset from "asset:…"` gives their address and their size. */
+/** Files that are fetched as they are: `import asset from "…?asset"` gives their address and their size. */
 const assets = {
   name: "assets",
   setup: (building) => {
-    building.onResolve({ filter: /^asset:/ }, ({ path, resolveDir }) => ({
-      path: path.slice("asset:".length),
+    building.onResolve({ filter: /\?asset$/ }, ({ path, resolveDir }) => ({
+      path: path.slice(0, -"?asset".length),
       namespace: "asset",
       pluginData: { resolveDir },
     }));
@@ -119,8 +119,8 @@ const assets = {
 };
 
 async function contentsOf(building, path, resolveDir) {
-  if (path === "offline-gazetteer") return { name: "gazetteer.bin", contents: packedGazetteer() };
-  if (path === "offline-licences") return { name: "licences.txt", contents: licences() };
+  if (path === "./gazetteer.bin") return { name: basename(path), contents: packedGazetteer() };
+  if (path === "./licences.txt") return { name: basename(path), contents: licences() };
   const found = await building.resolve(path, { resolveDir, kind: "import-statement" });
   if (found.errors.length > 0) throw new Error(found.errors[0].text);
   return { name: basename(path), contents: readFileSync(found.path) };

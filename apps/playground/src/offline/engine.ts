@@ -4,20 +4,20 @@
  * sources are.
  */
 
-import asteroids12 from "asset:@almagest/ephemeris-swiss-core/data/seas_12.se1";
-import asteroids18 from "asset:@almagest/ephemeris-swiss-core/data/seas_18.se1";
-import asteroids24 from "asset:@almagest/ephemeris-swiss-core/data/seas_24.se1";
-import stars from "asset:@almagest/ephemeris-swiss-core/data/sefstars.txt";
-import moon12 from "asset:@almagest/ephemeris-swiss-core/data/semo_12.se1";
-import moon18 from "asset:@almagest/ephemeris-swiss-core/data/semo_18.se1";
-import moon24 from "asset:@almagest/ephemeris-swiss-core/data/semo_24.se1";
-import planets12 from "asset:@almagest/ephemeris-swiss-core/data/sepl_12.se1";
-import planets18 from "asset:@almagest/ephemeris-swiss-core/data/sepl_18.se1";
-import planets24 from "asset:@almagest/ephemeris-swiss-core/data/sepl_24.se1";
-import program from "asset:@almagest/ephemeris-swiss-wasm/wasm/swisseph.wasm";
-import licence from "asset:offline-licences";
+import asteroids12 from "@almagest/ephemeris-swiss-core/data/seas_12.se1?asset";
+import asteroids18 from "@almagest/ephemeris-swiss-core/data/seas_18.se1?asset";
+import asteroids24 from "@almagest/ephemeris-swiss-core/data/seas_24.se1?asset";
+import stars from "@almagest/ephemeris-swiss-core/data/sefstars.txt?asset";
+import moon12 from "@almagest/ephemeris-swiss-core/data/semo_12.se1?asset";
+import moon18 from "@almagest/ephemeris-swiss-core/data/semo_18.se1?asset";
+import moon24 from "@almagest/ephemeris-swiss-core/data/semo_24.se1?asset";
+import planets12 from "@almagest/ephemeris-swiss-core/data/sepl_12.se1?asset";
+import planets18 from "@almagest/ephemeris-swiss-core/data/sepl_18.se1?asset";
+import planets24 from "@almagest/ephemeris-swiss-core/data/sepl_24.se1?asset";
 import { type SwissEphemeris, swissEphemerisFromWasm } from "@almagest/ephemeris-swiss-wasm";
+import program from "@almagest/ephemeris-swiss-wasm/wasm/swisseph.wasm?asset";
 import type { Asset } from "./fetched";
+import licence from "./licences.txt?asset";
 import type { Licence } from "./messages";
 
 /** The program, then what it reads for 1800 to 2399. */

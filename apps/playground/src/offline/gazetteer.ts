@@ -1,7 +1,7 @@
-import packed from "asset:offline-gazetteer";
 import { type Gazetteer, openGazetteer, searchPlaces } from "@almagest/location";
 import type { Place } from "../backend";
 import { fetchedUnpacked } from "./fetched";
+import packed from "./gazetteer.bin?asset";
 import type { Progress } from "./messages";
 import { reporting } from "./sky";
 
