@@ -1,13 +1,14 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Backend, CallsLeft } from "./backend";
+import type { Licence } from "./offline";
 import type { Words } from "./words/words";
 
 /** How it stands with the engine in the page. */
 export type OfflineState =
   | { readonly state: "off"; readonly problem?: string }
   | { readonly state: "loading"; readonly percent: number }
-  | { readonly state: "on"; readonly version: string; readonly licence: string };
+  | { readonly state: "on"; readonly version: string; readonly licence: Licence };
 
 /** What every part of the page may look at. */
 export interface Session {

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import type { Licence } from "../offline";
 import { useSession } from "../session";
 import { filled } from "../words/words";
 
@@ -23,7 +24,7 @@ export function OfflineSwitch(): JSX.Element {
         {offline.state === "loading" && filled(words.offlineLoading, { percent: offline.percent })}
         {offline.state === "on" && (
           <>
-            {filled(words.offlineOn, { version: offline.version })} <Licence text={offline.licence} />
+            {filled(words.offlineOn, { version: offline.version })} <LicenceLine licence={offline.licence} />
           </>
         )}
       </div>
@@ -31,14 +32,10 @@ export function OfflineSwitch(): JSX.Element {
   );
 }
 
-/** Its last word is where the licence stands in full. */
-function Licence({ text }: { readonly text: string }): JSX.Element {
-  const at = text.lastIndexOf(" ") + 1;
-  const address = text.slice(at).replace(/[.\s]+$/, "");
+function LicenceLine({ licence: { notice, name, url } }: { readonly licence: Licence }): JSX.Element {
   return (
     <span lang="en">
-      {text.slice(0, at)}
-      <a href={address}>{address.split("/").pop()}</a>
+      {notice} <a href={url}>{name}</a>
     </span>
   );
 }
