@@ -106,7 +106,7 @@ async function openedPage(options = {}): Promise<Page> {
   page.on("pageerror", ({ message }) => complaints.push(message));
   page.on("console", (message) => complaints.push(message.text()));
   await page.goto(`${origin}/`);
-  await page.waitForFunction("globalThis.openOffline !== undefined");
+  await page.waitForFunction(() => "openOffline" in globalThis);
   await page.evaluate(`(async () => { globalThis.offline = await openOffline(${JSON.stringify(options)}); })()`);
   return page;
 }
@@ -270,7 +270,7 @@ describe("the engine in the page", () => {
 
   test("opens again without a network", async () => {
     await page.reload();
-    await page.waitForFunction("globalThis.openOffline !== undefined");
+    await page.waitForFunction(() => "openOffline" in globalThis);
     await page.evaluate("(async () => { globalThis.offline = await openOffline(); })()");
     expect(await differences([chartOf("1990-07-15"), chartOf("1490-07-15", "fr"), ...refused])).toEqual([]);
     expect(await page.evaluate("offline.places('Ankara', 'tr').then(([first]) => first.timezone)")).toBe(
@@ -331,7 +331,7 @@ describe("the engine in the page", () => {
     writeFileSync(file, readFileSync(file, "utf8").replace(old, "sepl_12-ABCDEFGH.se1"));
     await page.goto(`${origin}/`);
     await page.evaluate("navigator.serviceWorker.getRegistration().then((registration) => registration.update())");
-    await page.waitForFunction("navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)");
+    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
     expect(await keptPaths(page)).toContain(`/play/${old}`);
     await page.close();
     const next = await openedPage();
