@@ -224,6 +224,14 @@ describe("the engine in the page", () => {
     expect(whole).toContain("GeoNames");
   });
 
+  test("says that something is not here while there is no network, and goes on when there is one again", async () => {
+    const card = asked("getCard", { id: "star" });
+    unplug();
+    expect(JSON.parse((await said(page, [card]))[0] ?? "")).toMatchObject({ code: "offline" });
+    await plugIn();
+    expect(await differences([card])).toEqual([]);
+  });
+
   test("loads other centuries when a call needs them, and answers as if they had been there", async () => {
     expect(await differences(atOtherTimes)).toEqual([]);
     expect(["sepl_12", "sepl_24", "semo_18"].map(timesFetched)).toEqual([1, 1, 1]);
