@@ -373,7 +373,7 @@ describe("the files of the engine", () => {
     expect(readFileSync(join(FOLDER, "play", path), "utf8")).toMatch(/\/\*!.*AGPL-3\.0-or-later.*Astrodienst/s);
   });
 
-  test("have the sizes that their README says", () => {
+  test("stay below the sizes that a page can ask its reader to load, and print theirs", () => {
     const { outputs } = site.built.metafile;
     const entries = Object.entries(outputs).map(([path, output]) => ({
       name: path.split("/").at(-1) ?? "",
