@@ -25,7 +25,7 @@ export interface AppParts {
 }
 
 /** What the start page has a form of. */
-const FIRST: Extract<Route, { view: "operation" }> = {
+export const FIRST: Extract<Route, { view: "operation" }> = {
   view: "operation",
   domain: "astrology",
   operation: "generateNatalChart",
@@ -96,9 +96,9 @@ export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX
   );
   return (
     <SessionContext.Provider value={session}>
-      <a class="skip" href="#content" onClick={skipTo}>
+      <button type="button" class="skip" onClick={() => document.getElementById("content")?.focus()}>
         {words.skip}
-      </a>
+      </button>
       <Header
         theme={theme}
         onTheme={(next) => {
@@ -136,12 +136,6 @@ export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX
       />
     </SessionContext.Provider>
   );
-}
-
-/** The address says what the page shows, so that a link within the page does not go there. */
-function skipTo(event: Event): void {
-  event.preventDefault();
-  document.getElementById("content")?.focus();
 }
 
 /** Another view begins at its heading, as another page would; the first one begins at the top. */

@@ -4,6 +4,8 @@ import type { DomainForms, DomainWords, OperationForm, Titles } from "./forms/mo
 declare const DATA: string;
 
 const loaded = new Map<string, Promise<unknown>>();
+/** What is there already: it is shown at once, without a moment in which it loads. */
+const arrived = new Map<string, unknown>();
 
 /** A file of the page's data, asked for once; again where that failed. */
 function load(name: string): Promise<unknown> {
@@ -13,7 +15,10 @@ function load(name: string): Promise<unknown> {
     if (!response.ok) throw new Error(`${name}: status ${response.status}`);
     return response.json();
   });
-  asked.catch(() => loaded.delete(name));
+  asked.then(
+    (data) => arrived.set(name, data),
+    () => loaded.delete(name),
+  );
   loaded.set(name, asked);
   return asked;
 }
@@ -45,6 +50,37 @@ export function loadTitles(lang: string): Promise<Titles> {
 /** Words that people look for operations by, in all languages, by operation. */
 export function loadConcepts(): Promise<Readonly<Record<string, string>>> {
   return read("concepts", has<Readonly<Record<string, string>>>(""));
+}
+
+/** Everything that the view of an operation needs. */
+export interface OperationData {
+  readonly form: OperationForm;
+  readonly folder: string;
+  readonly labels: DomainWords;
+}
+
+/** @throws Error where there is no such operation, or its files cannot be loaded */
+export async function loadOperation(domain: string, operation: string, lang: string): Promise<OperationData> {
+  const [forms, labels] = await Promise.all([loadForms(domain), loadWords(domain, lang)]);
+  const found = dataOf(forms, labels, operation);
+  if (found === undefined) throw new Error(`${domain} has no ${operation}`);
+  return found;
+}
+
+/** The same where it is there already. */
+export function arrivedOperation(domain: string, operation: string, lang: string): OperationData | undefined {
+  const [forms, labels] = [arrived.get(domain), arrived.get(`${domain}.${lang}`)];
+  const isThere = has<DomainForms>("operations")(forms) && has<DomainWords>("fields")(labels);
+  return isThere ? dataOf(forms, labels, operation) : undefined;
+}
+
+function dataOf(
+  { operations, folder }: DomainForms,
+  labels: DomainWords,
+  operation: string,
+): OperationData | undefined {
+  const form = operations.find(({ id }) => id === operation);
+  return form === undefined ? undefined : { form, folder, labels };
 }
 
 /** The form of one operation. @throws Error where there is none */

@@ -79,13 +79,13 @@ export function placed({ fields }: Pick<OperationForm, "fields">): readonly Plac
 function members(fields: readonly Placed[], held: Held): Input {
   return Object.fromEntries(
     fields.flatMap((one) => {
-      const value = valueOf(one, held);
+      const value = sentValue(one, held);
       return value === undefined ? [] : [[one.field.n, value]];
     }),
   );
 }
 
-function valueOf(one: Placed, held: Held): unknown {
+function sentValue(one: Placed, held: Held): unknown {
   const { field } = one;
   if (field.k === "object") {
     const inside = members(placedIn(one), held);

@@ -46,7 +46,7 @@ export function Header({ theme, onTheme, onLang, onKey }: HeaderParts): JSX.Elem
             <path class={theme} d="M12 4a8 8 0 0 1 0 16z" />
           </svg>
         </button>
-        <button type="button" class="plain key" onClick={onKey}>
+        <button type="button" class="plain key" aria-label={words.key} onClick={onKey}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M14.500 4.500a5 5 0 1 1-3.800 8.200L4 19.500V20h4v-2.500h2.500V15M16 8h.01" />
           </svg>

@@ -24,8 +24,8 @@ export function KeyDialog({ isOpen, onKey, onClose }: KeyDialogParts): JSX.Eleme
     const key = text.trim();
     const problem = keyProblem(key);
     setSaid(problem === undefined ? (key === "" ? words.keyNone : words.keyInUse) : problems[problem]);
-    if (problem !== undefined) return document.getElementById("key")?.focus();
-    onKey(key);
+    if (problem === undefined) onKey(key);
+    else document.getElementById("key")?.focus();
   };
   const isWrong = keyProblem(text.trim()) !== undefined && said !== undefined;
   return (

@@ -8,9 +8,16 @@ export type Loaded<Data> =
   | { readonly state: "ready"; readonly data: Data };
 
 /** What a promise gave for these keys; what an older one gives later is dropped. */
-export function useLoaded<Data>(load: () => Promise<Data>, keys: readonly unknown[]): Loaded<Data> {
+export function useLoaded<Data>(
+  load: () => Promise<Data>,
+  keys: readonly unknown[],
+  arrived: () => Data | undefined = () => undefined,
+): Loaded<Data> {
   const [tries, setTries] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded<Data>>({ state: "loading" });
+  const [loaded, setLoaded] = useState<Loaded<Data>>(() => {
+    const data = arrived();
+    return data === undefined ? { state: "loading" } : { state: "ready", data };
+  });
   useEffect(() => {
     let isCurrent = true;
     const set = (next: Loaded<Data>): void => {

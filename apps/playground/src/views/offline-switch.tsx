@@ -13,6 +13,7 @@ export function OfflineSwitch(): JSX.Element {
           type="checkbox"
           role="switch"
           checked={offline.state !== "off"}
+          aria-checked={offline.state !== "off"}
           aria-describedby="offline-state"
           onChange={(event) => setOffline(event.currentTarget.checked)}
         />

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Called, Failure, Input } from "../backend";
 import { BackendError } from "../backend";
-import { loadForm, loadForms, loadWords } from "../data";
+import { arrivedOperation, loadOperation } from "../data";
 import type { DomainWords, OperationForm } from "../forms/model";
 import { type Held, inputOf, placed } from "../input";
 import { fromLink, linkValues } from "../link";
@@ -50,14 +50,11 @@ export interface OperationParts {
 export function OperationView(parts: OperationParts): JSX.Element {
   const { lang } = useSession();
   const { domain, operation } = parts.route;
-  const loaded = useLoaded(async () => {
-    const [form, { folder }, words] = await Promise.all([
-      loadForm(domain, operation),
-      loadForms(domain),
-      loadWords(domain, lang),
-    ]);
-    return { form, folder, labels: words };
-  }, [domain, operation, lang]);
+  const loaded = useLoaded(
+    () => loadOperation(domain, operation, lang),
+    [domain, operation, lang],
+    () => arrivedOperation(domain, operation, lang),
+  );
   if (loaded.state !== "ready" || loaded.data.form.id !== operation) return <Waiting of={loaded} />;
   return <Workbench key={operation} {...parts} {...loaded.data} />;
 }

@@ -17,14 +17,14 @@ interface PersonParts {
 const COORDINATES: ReadonlySet<string> = new Set(["latitude", "longitude", "timezone"]);
 
 /** A birth: name, date, time and place, as far as the operation asks for them. What is written here stays for the next. */
-export function PersonBlock({ fields, legend, labels, state }: PersonParts): JSX.Element {
+export function PersonBlock({ fields, legend, labels, state }: PersonParts): JSX.Element | null {
   const of = (source: string): Placed | undefined => fields.find(({ field }) => field.f === source);
   const [first] = fields;
   const index0 = first?.person ?? 0;
   const person = state.held.people[index0];
   const coordinates = fields.filter(({ field }) => COORDINATES.has(field.f ?? ""));
   const change = (next: Partial<Person>): void => state.setPerson(index0, next);
-  if (first === undefined || person === undefined) return <></>;
+  if (first === undefined || person === undefined) return null;
   const [name, date, time] = [of("name"), of("date"), of("time")];
   return (
     <fieldset class="person">

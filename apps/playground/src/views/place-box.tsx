@@ -68,11 +68,17 @@ export function PlaceBox({ id, place, onPlace }: PlaceBoxParts): JSX.Element {
         onFocus={(event) => event.currentTarget.select()}
         onBlur={search.clear}
       />
-      <ul id={`${id}-list`} role="listbox" aria-label={words.place} class="options" hidden={search.places.length === 0}>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={words.place}
+        class="options"
+        hidden={search.places.length === 0}
+      >
         {search.places.map((one, index0) => (
           <Option key={optionKey(one)} id={`${id}-${index0}`} place={one} isOn={index0 === search.on} onPick={pick} />
         ))}
-      </ul>
+      </div>
       <p class="hint" id={`${id}-state`} role="status">
         {search.said ?? words.placeHelp}
       </p>
@@ -88,14 +94,14 @@ interface OptionParts {
 }
 
 function Option({ id, place, isOn, onPick }: OptionParts): JSX.Element {
-  const option = useRef<HTMLLIElement>(null);
+  const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOn) option.current?.scrollIntoView({ block: "nearest" });
   }, [isOn]);
   return (
     // The keys are the box's: it names the option that is on.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
-    <li
+    <div
       ref={option}
       id={id}
       role="option"
@@ -106,7 +112,7 @@ function Option({ id, place, isOn, onPick }: OptionParts): JSX.Element {
       onClick={() => onPick(place)}
     >
       <b>{place.city}</b> <span>{[place.province, place.country].filter((part) => part !== "").join(", ")}</span>
-    </li>
+    </div>
   );
 }
 

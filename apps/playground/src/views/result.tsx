@@ -97,7 +97,6 @@ function Rows({ table, lang }: { readonly table: FactTable; readonly lang: strin
           </thead>
           <tbody>
             {rows.map((cells, row0) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
               <tr key={row0}>
                 {cells.map((cell, column0) =>
                   column0 === 0 ? (
@@ -142,7 +141,6 @@ function Reading({ chapters, lang }: { readonly chapters: readonly Chapter[]; re
 
 function ChapterText({ chapter: { title, sections } }: { readonly chapter: Chapter }): JSX.Element {
   const list = sections.map((section, index0) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title
     <SectionText key={index0} section={section} isFolded={sections.length > MOST_OPEN} isFirst={index0 === 0} />
   ));
   if (title !== undefined && sections.length > MOST_LISTED) {
@@ -170,10 +168,7 @@ interface SectionParts {
 }
 
 function SectionText({ section: { title, passages }, isFolded, isFirst }: SectionParts): JSX.Element {
-  const text = passages.map((passage, index0) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: texts have no other name
-    <PassageText key={index0} passage={passage} />
-  ));
+  const text = passages.map((passage, index0) => <PassageText key={index0} passage={passage} />);
   if (isFolded && title !== undefined) {
     return (
       <details open={isFirst || undefined}>

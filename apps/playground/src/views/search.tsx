@@ -86,10 +86,10 @@ export function Search(): JSX.Element {
         onKeyDown={onKeyDown}
         onBlur={() => setFound(undefined)}
       />
-      <ul id={`${ID}-list`} role="listbox" aria-label={words.search} class="options" hidden={!isOpen}>
+      <div id={`${ID}-list`} role="listbox" aria-label={words.search} class="options" hidden={!isOpen}>
         {found?.map((one, index0) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
-          <li
+          <div
             key={one.operation}
             id={`${ID}-${index0}`}
             role="option"
@@ -99,9 +99,9 @@ export function Search(): JSX.Element {
             onClick={() => open(one)}
           >
             <b>{one.title}</b> <span>{domainName(one.domain, words)}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p class="hidden" role="status">
         {found === undefined
           ? ""
