@@ -79,6 +79,9 @@ export const AGPL: ReadonlySet<string> = new Set([...ENGINES, "api", "cli", "mcp
 /** Programs that carry the packages they are made of inside: what is named for their build is theirs. */
 export const CARRIES_PACKAGES: ReadonlySet<string> = new Set(["cli", "playground"]);
 
+/** Programs that run in a page. */
+export const IN_PAGE: ReadonlySet<string> = new Set(["playground"]);
+
 /** Every other package reads no file, clock, network or process. */
 export const IMPURE: ReadonlySet<string> = new Set(["client", "ephemeris-swiss", "database", "pictures-png"]);
 

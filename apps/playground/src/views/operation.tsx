@@ -95,6 +95,7 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
   const [shown, setShown] = useState<Shown>();
   const [isRunning, setRunning] = useState(false);
   const written = useRef<string>();
+  const isFresh = useRef(false);
   const result = useRef<HTMLHeadingElement>(null);
   const held: Held = { people, values, moment };
   const [title, line] = labels.operations[form.id] ?? [form.id];
@@ -108,14 +109,21 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     const called = await backend.call(route.domain, form.id, input, lang);
     setRunning(false);
     const next = { called, input, lang };
+    isFresh.current = called.ok;
     setShown(next);
     if (!called.ok) return focusProblem(called.error);
     known.set(hash, next);
     written.current = hash;
     onLink(target);
+  };
+
+  // Whoever asked is led to the answer; whoever goes back to one stays where they are.
+  useEffect(() => {
+    if (!isFresh.current) return;
+    isFresh.current = false;
     result.current?.focus({ preventScroll: true });
     result.current?.scrollIntoView({ block: "start" });
-  };
+  }, [shown]);
 
   useEffect(() => {
     const hash = writeRoute(route);
