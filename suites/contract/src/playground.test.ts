@@ -93,7 +93,7 @@ describe("the playground", () => {
     expect(await page.locator(".facts tbody th").allTextContents()).toEqual(expect.arrayContaining(["Sun", "Moon"]));
     expect(await page.locator(".reading").textContent()).toContain("The Sun is in Leo");
     expect(await page.locator(".calls-left").textContent()).toMatch(/^\d+ of 1000000 calls left$/);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("result");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("result");
     expect([await overflow(), complaints]).toEqual([0, []]);
     expect(asked.filter((url) => !url.startsWith(service.origin) && !/^(?:data|blob):/.test(url))).toEqual([]);
     expect(await shift()).toBeLessThan(0.1);
