@@ -19,6 +19,9 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   forecast: () => import("@almagest/forecast/pictures"),
 };
 
+/** The domains whose answers are drawn. */
+export const PICTURED: readonly string[] = Object.keys(LOADERS);
+
 export interface Drawing {
   readonly domain: string;
   readonly operation: string;

@@ -98,10 +98,15 @@ function listTable(title: string | undefined, list: readonly unknown[], facts: F
   return [{ title, columns, rows: flat.map((row) => columns.map((column) => row.get(column) ?? "")) }];
 }
 
+/** Where a place is told in its sign, these come after it. */
+const BEHIND_SIGNS: ReadonlySet<string> = new Set(["longitude", "latitude", "speed"]);
+
 /** A row's own members, and those of the objects in it that have a name: the card of a position. */
 function cells(row: Members, facts: Facts): readonly (readonly [string, string])[] {
+  const isLater = (name: string): number => ("degree" in row && BEHIND_SIGNS.has(name) ? 1 : 0);
   return Object.keys(row)
     .filter((name) => isShown(row, name, facts))
+    .sort((a, b) => isLater(a) - isLater(b))
     .flatMap((name): [string, string][] => {
       const value = spoken(row, name);
       const text = isMembers(value) ? titleOf(value) : factText(name, value, facts);

@@ -191,7 +191,7 @@ function PassageText({ passage: { label, text } }: { readonly passage: Passage }
   const lead = label === undefined ? null : <b class="lead">{label}</b>;
   if (typeof text === "string") {
     return (
-      <p>
+      <p lang="en">
         {lead} {text}
       </p>
     );
@@ -199,7 +199,7 @@ function PassageText({ passage: { label, text } }: { readonly passage: Passage }
   return (
     <>
       {lead !== null && <p class="lead-line">{lead}</p>}
-      <ul>
+      <ul lang="en">
         {text.map((item) => (
           <li key={item}>{item}</li>
         ))}
