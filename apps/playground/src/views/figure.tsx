@@ -1,18 +1,24 @@
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Drawing, draw } from "../pictures";
 import { useSession } from "../session";
 import { useLoaded, Waiting } from "./loading";
 
 interface FigureParts extends Omit<Drawing, "form"> {
   readonly forms: readonly string[];
+  /** The first of them, where it is drawn already. */
+  readonly first: string | undefined;
 }
 
 /** The figure of an answer, in the page's colors. It can be enlarged and taken away. */
-export function Figure({ forms, ...drawing }: FigureParts): JSX.Element {
+export function Figure({ forms, first, ...drawing }: FigureParts): JSX.Element {
   const { words } = useSession();
   const [form, setForm] = useState(forms[0] ?? "");
-  const loaded = useLoaded(() => draw({ ...drawing, form }, "inherit"), [drawing.answer, form]);
+  const loaded = useLoaded(
+    () => draw({ ...drawing, form }, "inherit"),
+    [drawing.answer, form],
+    () => first,
+  );
   const dialog = useRef<HTMLDialogElement>(null);
   const save = async (): Promise<void> => {
     const svg = await draw({ ...drawing, form }, "light");
@@ -66,7 +72,7 @@ export function Figure({ forms, ...drawing }: FigureParts): JSX.Element {
 /** A picture is XML of our own making; as elements of the page it takes the page's colors. */
 function Svg({ text }: { readonly text: string }): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
     host.current?.replaceChildren(document.importNode(svg, true));
   }, [text]);

@@ -7,6 +7,7 @@ import type { DomainWords, OperationForm } from "../forms/model";
 import { type Held, inputOf, placed } from "../input";
 import { fromLink, linkValues } from "../link";
 import type { Person } from "../people";
+import { draw } from "../pictures";
 import { type Route, writeRoute } from "../route";
 import { useSession } from "../session";
 import { domainName, popularName } from "../systems";
@@ -26,6 +27,8 @@ export interface Shown {
   readonly called: Called;
   readonly input: Input;
   readonly lang: string;
+  /** Its first figure, where it has one. */
+  readonly svg: string | undefined;
 }
 
 type OperationRoute = Extract<Route, { view: "operation" }>;
@@ -101,14 +104,23 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
   const [title, line] = labels.operations[form.id] ?? [form.id];
   const name = popularName(form.id, words) ?? title;
 
+  /** Drawn before the answer is shown: nothing moves when it comes. */
+  const firstFigure = async (answer: unknown): Promise<string | undefined> => {
+    const [first] = form.drawn;
+    if (first === undefined) return undefined;
+    const drawing = { domain: route.domain, operation: form.id, form: first, answer, lang };
+    return draw(drawing, "inherit").catch(() => undefined);
+  };
+
   const run = async (asked: Held): Promise<void> => {
     const input = inputOf(form, asked);
     const target: OperationRoute = { ...route, values: linkValues(form, asked) };
     const hash = writeRoute(target);
     setRunning(true);
     const called = await backend.call(route.domain, form.id, input, lang);
+    const svg = called.ok ? await firstFigure(called.answer) : undefined;
     setRunning(false);
-    const next = { called, input, lang };
+    const next = { called, input, lang, svg };
     isFresh.current = called.ok;
     setShown(next);
     if (!called.ok) return focusProblem(called.error);
@@ -211,6 +223,7 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
               input={shown.input}
               answer={shown.called.answer}
               lang={shown.lang}
+              svg={shown.svg}
             />
           </>
         )}

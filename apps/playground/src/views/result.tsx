@@ -21,10 +21,12 @@ export interface ResultParts {
   readonly answer: unknown;
   /** The language that the answer is in. */
   readonly lang: string;
+  /** The first figure, drawn. */
+  readonly svg: string | undefined;
 }
 
 /** An answer: its figure with the same facts beside it, its reading, and how to have it again. */
-export function Result({ domain, folder, form, labels, input, answer, lang }: ResultParts): JSX.Element {
+export function Result({ domain, folder, form, labels, input, answer, lang, svg }: ResultParts): JSX.Element {
   const { words } = useSession();
   const prose = useMemo(() => new Set(form.prose), [form]);
   const chapters = useMemo(() => readingOf(answer, { fields: labels.fields, prose }), [answer, labels, prose]);
@@ -45,7 +47,7 @@ export function Result({ domain, folder, form, labels, input, answer, lang }: Re
     <>
       <div class={hasPicture && tables.length > 0 ? "beside" : undefined}>
         {form.drawn.length > 0 && (
-          <Figure domain={domain} operation={form.id} forms={form.drawn} answer={answer} lang={lang} />
+          <Figure domain={domain} operation={form.id} forms={form.drawn} answer={answer} lang={lang} first={svg} />
         )}
         {form.drawn.length === 0 && image !== undefined && <img class="card" src={image} alt="" loading="lazy" />}
         {tables.length > 0 && <Tables tables={tables} lang={lang} />}
