@@ -10,11 +10,13 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   "chinese-astrology": () => import("@almagest/chinese-astrology/pictures"),
   "feng-shui": () => import("@almagest/feng-shui/pictures"),
   "mesoamerican-astrology": () => import("@almagest/mesoamerican-astrology/pictures"),
+  vastu: () => import("@almagest/vastu/pictures"),
   ayurveda: () => import("@almagest/ayurveda/pictures"),
   numerology: () => import("@almagest/numerology/pictures"),
   kabbalah: () => import("@almagest/kabbalah/pictures"),
   tarot: () => import("@almagest/tarot/pictures"),
   iching: () => import("@almagest/iching/pictures"),
+  crystals: () => import("@almagest/crystals/pictures"),
   biorhythm: () => import("@almagest/biorhythm/pictures"),
   forecast: () => import("@almagest/forecast/pictures"),
 };
