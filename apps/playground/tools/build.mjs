@@ -22,6 +22,7 @@ const ENTRIES = { app: "src/main.tsx", style: "src/style.css" };
 /** What is written of the workspace's sources, without a build of theirs. */
 const SOURCES = {
   bundle: true,
+  loader: { ".svg": "text" },
   format: "esm",
   target: "es2022",
   conditions: ["@almagest/source"],
