@@ -5,7 +5,7 @@ import { inRoot } from "./project.mjs";
 import { run } from "./run.mjs";
 
 const STAMP = "build";
-const INPUTS = ["src", "texts", "data", "package.json", "tsconfig.json", "tsup.config.ts"];
+const INPUTS = ["src", "texts", "data", "tools", "package.json", "tsconfig.json", "tsup.config.ts"];
 const SHARED = ["tsconfig.base.json", "tsup.base.ts", "pnpm-lock.yaml"];
 
 /**

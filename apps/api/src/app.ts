@@ -5,6 +5,7 @@ import type { Pipeline } from "@almagest/pipeline";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { getPath } from "hono/utils/url";
 import { mountPages } from "./docs/pages";
+import type { Playground } from "./docs/playground";
 import type { Examples } from "./examples/files";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
@@ -45,6 +46,8 @@ export interface AppParts {
   readonly extraRoutes?: readonly ExtraRoute[];
   /** Example answers, for the document and the reference; none where the program was not built. */
   readonly examples?: Examples;
+  /** The page at the root; without one the root leads to the reference. */
+  readonly playground?: Playground | undefined;
   /** The OpenAPI document that the build made of this catalogue; where there is none, it is made when it is asked for. */
   readonly builtDocument?: () => string | undefined;
 }

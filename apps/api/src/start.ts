@@ -8,6 +8,7 @@ import { createApp, type ExtraRoute } from "./app";
 import { engineText, startMessage } from "./banner";
 import { accessOn, compose, type ServiceParts, systemRandom } from "./compose";
 import type { Config } from "./config";
+import { loadPlayground } from "./docs/playground";
 import { builtExamples } from "./examples/files";
 import { type HeavyPool, heavyPool } from "./heavy/pool";
 import type { ServiceLog } from "./log";
@@ -115,6 +116,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     extraRoutes: extra,
     examples: builtExamples(parts.catalogue, parts.publicUrl),
     builtDocument: () => builtDocument(parts.publicUrl),
+    playground: loadPlayground(),
   });
   const listening = await listen({ port: config.port, host: config.host, fetch, refuse: brokenRequest(parts) });
   if (!listening.ok) return listening;

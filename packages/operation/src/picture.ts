@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { ParseResult, RawInput } from "./input";
+import type { Term } from "./term";
 
 /** A picture with its types erased: what domains load and transports offer. Drawn by `@almagest/pictures`. */
 export interface AnyPicture {
@@ -7,6 +8,8 @@ export interface AnyPicture {
   readonly operation: string;
   /** `wheel`, `table` and the like: the pictures of one operation differ in it. */
   readonly form: string;
+  /** What it is of, in every language. */
+  readonly title: Term;
   /** What a caller may ask for; every member has a default. */
   readonly options: z.ZodObject;
   /** Every issue at once, or the options with their defaults. */

@@ -87,6 +87,7 @@ export function definePicture<R extends z.ZodType, O extends z.ZodRawShape = NoO
   return attach<Picture<AskedOptions<O>>>((answer: unknown, asked: unknown = {}) => svg(answer, parsed(asked)), {
     operation,
     form,
+    title: definition.title,
     options,
     parse,
     svg,

@@ -33,8 +33,8 @@ const DOMAINS_BESIDE: Readonly<Record<string, readonly string[]>> = {
   kabbalah: ["numerology"],
 };
 
-/** An app may use every package; the service mounts the tools, the command line computes as they do over stdio. */
-const APPS_BESIDE: Readonly<Record<string, readonly string[]>> = { api: ["mcp"], cli: ["mcp"] };
+/** An app may use every package; the service mounts the tools and serves the page, the command line computes as they do over stdio. */
+const APPS_BESIDE: Readonly<Record<string, readonly string[]>> = { api: ["mcp", "playground"], cli: ["mcp"] };
 
 /** PostgreSQL itself, for each platform; one of them is installed. */
 const POSTGRES_PROGRAMS: readonly string[] = [
@@ -74,10 +74,13 @@ export const ENGINES: ReadonlySet<string> = new Set([
 ]);
 
 /** The folders under the AGPL; everything else that is published is MIT. */
-export const AGPL: ReadonlySet<string> = new Set([...ENGINES, "api", "cli", "mcp"]);
+export const AGPL: ReadonlySet<string> = new Set([...ENGINES, "api", "cli", "mcp", "playground"]);
 
 /** Programs that carry the packages they are made of inside: what is named for their build is theirs. */
-export const CARRIES_PACKAGES: ReadonlySet<string> = new Set(["cli"]);
+export const CARRIES_PACKAGES: ReadonlySet<string> = new Set(["cli", "playground"]);
+
+/** Programs that run in a page. */
+export const IN_PAGE: ReadonlySet<string> = new Set(["playground"]);
 
 /** Every other package reads no file, clock, network or process. */
 export const IMPURE: ReadonlySet<string> = new Set(["client", "ephemeris-swiss", "database", "pictures-png"]);

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { ALL, byFolder, ROOT, sourceFiles, type WorkspacePackage } from "./packages";
-import { CARRIES_PACKAGES, IMPURE, NODE_ENTRIES } from "./rules";
+import { CARRIES_PACKAGES, IMPURE, IN_PAGE, NODE_ENTRIES } from "./rules";
 
 const shipped = ALL.filter(({ kind }) => kind !== "suites");
 const pure = shipped.filter(({ kind, id }) => kind === "packages" && !IMPURE.has(id));
@@ -64,14 +64,19 @@ describe("pure packages compile without file, network, process and clock", () =>
     expect(options.lib).toEqual(["lib.es2023.d.ts"]);
   });
 
-  test("and each source is checked once: with Node's types where it runs on Node, else without them", () => {
+  test("and each source is checked once: with Node's types where it runs on Node, a browser's in a page, else without", () => {
     const checked = (file: string): readonly string[] =>
       compilation(file)
         .fileNames.filter((name) => name.endsWith(".ts"))
         .map((name) => relative(ROOT, name));
     const sources = (entries: readonly WorkspacePackage[]): readonly string[] =>
       entries.flatMap(({ folder }) => sourceFiles(`${folder}/src`)).filter((file) => !file.endsWith(".test.ts"));
-    const onNode = [...sources(shipped.filter((entry) => !pure.includes(entry))), ...NODE_ENTRIES];
+    const inPage = shipped.filter(({ id }) => IN_PAGE.has(id));
+    const onNode = [
+      ...sources(shipped.filter((entry) => !pure.includes(entry) && !inPage.includes(entry))),
+      ...NODE_ENTRIES,
+    ];
+    expect([...checked("tsconfig.browser.json")].sort()).toEqual([...sources(inPage)].sort());
     expect([...checked("tsconfig.sources.json")].sort()).toEqual(
       sources(pure)
         .filter((file) => !NODE_ENTRIES.has(file))

@@ -10,7 +10,7 @@ export function docsPage(catalogue: Catalogue, publicUrl: string): string {
 <p>${catalogue.entries.length} operations in ${catalogue.domains.length} ${catalogue.domains.length === 1 ? "domain" : "domains"}: plain JSON in, plain JSON out, the same answer for the same question.
 One call is one unit of your monthly allowance. Send your key in the header <code>X-API-Key</code>:</p>
 <pre><code>${escapeHtml(curl)}</code></pre>
-<p><a href="api/v2/openapi.json">OpenAPI 3.1 document</a> · <a href="docs/errors">Errors</a> · <a href="docs/languages">Languages</a> · <a href="llms.txt">llms.txt</a> · <a href="health">Health</a></p>
+<p><a href="./">Playground</a> · <a href="api/v2/openapi.json">OpenAPI 3.1 document</a> · <a href="docs/errors">Errors</a> · <a href="docs/languages">Languages</a> · <a href="llms.txt">llms.txt</a> · <a href="health">Health</a></p>
 <form id="key-form" autocomplete="off">
 <label for="key">Your key, to try operations on this page</label>
 <input id="key" type="password" spellcheck="false" autocomplete="off" placeholder="alm_sk_…">

@@ -10,13 +10,17 @@ import { PAGE_HEADERS } from "./html";
 import { languagesPage } from "./languages-page";
 import { llmsText } from "./llms";
 import { llmsFullText } from "./llms-full";
+import { asksForPage } from "./missing-page";
 import { docsPage } from "./page";
+import { type Playground, playResponse } from "./playground";
 
 export interface PagesParts extends TraceParts {
   readonly catalogue: Catalogue;
   readonly publicUrl: string;
   readonly examples?: Examples;
   readonly extraRoutes?: readonly { readonly path: string; readonly transport: string }[];
+  /** The page at the root; without one, as where nothing was built, the root leads to the reference. */
+  readonly playground?: Playground | undefined;
 }
 
 const JSON_TYPE = "application/json";
@@ -44,7 +48,7 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
       answer(body, type, { ...parts.pipeline.quotaHeaders(), "X-Request-Id": requestId, "Cache-Control": AN_HOUR });
 
   const routes: readonly (readonly [string, TracedHandler])[] = [
-    ["/", redirect("docs", parts)],
+    ["/", rootPage(parts)],
     ["/docs", page(html.docs)],
     ["/docs/", redirect("../docs", parts)],
     ["/docs/errors", page(html.errors)],
@@ -66,7 +70,32 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
   for (const [path, handler] of routes) {
     app.get(path, traced(parts, { route: path, transport: "rest", handler }));
   }
+  mountPlayground(app, parts);
   return routes.map(([path]) => path);
+}
+
+/** A person gets the page where there is one; whoever takes JSON too, or says nothing, is led to the reference. */
+function rootPage(parts: PagesParts): TracedHandler {
+  const toReference = redirect("docs", parts);
+  const { playground } = parts;
+  return async (c, trace) => {
+    const headers = { ...parts.pipeline.quotaHeaders(), "X-Request-Id": trace.requestId, Vary: "Origin, Accept" };
+    if (playground === undefined || !asksForPage(c.req.header("accept"))) {
+      const response = await toReference(c, trace);
+      response.headers.set("Vary", headers.Vary);
+      return response;
+    }
+    return answer(playground.html, undefined, { ...headers, "Cache-Control": "no-cache" });
+  };
+}
+
+/** The files of the page at the root, each by its own route. */
+function mountPlayground(app: OpenAPIHono, parts: PagesParts): void {
+  for (const file of parts.playground?.files ?? []) {
+    const handler: TracedHandler = async (c, { requestId }) =>
+      playResponse(file, c.req.header("accept-encoding"), { "X-Request-Id": requestId });
+    app.get(`/${file.path}`, traced(parts, { route: "/play/{file}", transport: "rest", handler }));
+  }
 }
 
 /** Counted when it is first asked for: that loads every language. */

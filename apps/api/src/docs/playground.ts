@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { playgroundFiles } from "@almagest/playground";
+
+/** A file of the page, and its compressed forms. */
+export interface PlayFile {
+  /** Below the root: `play/app-ABC.js`. */
+  readonly path: string;
+  readonly type: string;
+  readonly file: string;
+  readonly encodings: readonly Encoding[];
+}
+
+export interface Playground {
+  readonly html: Uint8Array<ArrayBuffer>;
+  readonly files: readonly PlayFile[];
+}
+
+interface Encoding {
+  readonly name: "br" | "gzip";
+  readonly ending: ".br" | ".gz";
+}
+
+/** The best first. */
+const ENCODINGS: readonly Encoding[] = [
+  { name: "br", ending: ".br" },
+  { name: "gzip", ending: ".gz" },
+];
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  txt: "text/plain; charset=utf-8",
+  wasm: "application/wasm",
+  webmanifest: "application/manifest+json",
+};
+
+const OTHER = "application/octet-stream";
+
+/** Under a name with its hash a file never changes. */
+const FOREVER = "public, max-age=31536000, immutable";
+const ASK_AGAIN = "no-cache";
+const HASHED = /-[A-Za-z0-9]{8}(?:[./]|$)/;
+
+/** The files that the build made; nothing where nothing was built. Only what is listed here can be asked for. */
+export function loadPlayground(folder: URL = playgroundFiles): Playground | undefined {
+  const root = fileURLToPath(folder);
+  const index = join(root, "index.html");
+  if (!existsSync(index)) return undefined;
+  const names = new Set(
+    readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => name.split(sep).join("/")),
+  );
+  const files = [...names].filter(
+    (name) => name.startsWith("play/") && /\.[a-z\d]+$/.test(name) && !/\.(?:br|gz)$/.test(name),
+  );
+  return {
+    html: new Uint8Array(readFileSync(index)),
+    files: files.sort().map((path) => ({
+      path,
+      type: TYPES[path.slice(path.lastIndexOf(".") + 1)] ?? OTHER,
+      file: join(root, path),
+      encodings: ENCODINGS.filter(({ ending }) => names.has(path + ending)),
+    })),
+  };
+}
+
+/** A file in the best form that a client takes. It was compressed when it was built. */
+export async function playResponse(
+  { path, type, file, encodings }: PlayFile,
+  acceptEncoding: string | undefined,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const encoding = encodings.find(({ name }) => takes(acceptEncoding, name));
+  const bytes = await readFile(file + (encoding?.ending ?? ""));
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...headers,
+      "Content-Type": type,
+      "Content-Length": String(bytes.length),
+      "Cache-Control": HASHED.test(path) ? FOREVER : ASK_AGAIN,
+      Vary: "Origin, Accept-Encoding",
+      "X-Content-Type-Options": "nosniff",
+      ...(encoding !== undefined && { "Content-Encoding": encoding.name }),
+      ...policyOf(path),
+    },
+  });
+}
+
+/** What a program that runs beside the page may do: nobody but the worker may compile another program. */
+function policyOf(path: string): Readonly<Record<string, string>> {
+  const own = "default-src 'none'; script-src 'self'";
+  if (/^play\/worker-/.test(path)) {
+    return { "Content-Security-Policy": `${own} 'wasm-unsafe-eval'; connect-src 'self'` };
+  }
+  // It serves the page, which stands above its own folder.
+  return path === "play/sw.js"
+    ? { "Content-Security-Policy": `${own}; connect-src 'self'`, "Service-Worker-Allowed": "../" }
+    : {};
+}
+
+/** Whether `Accept-Encoding` names a coding and does not refuse it. */
+function takes(acceptEncoding: string | undefined, name: string): boolean {
+  const entry = (acceptEncoding ?? "")
+    .split(",")
+    .map((one) =>
+      one
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
+    .find(([coding]) => coding === name);
+  return entry !== undefined && !entry.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+}

@@ -1,0 +1,138 @@
+import { isMembers, isSibling, labelOf, type Members, type Naming, spoken, titleOf, wordText } from "./names";
+
+/** Facts under names, and rows of them: what a figure shows, as tables. */
+export interface FactTable {
+  readonly title: string | undefined;
+  readonly columns: readonly string[];
+  /** The first cell names the row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What is no fact for a reader's table: sentences, and what only draws or looks up. */
+export interface Facts extends Naming {
+  readonly leftOut: ReadonlySet<string>;
+  /** The page's own words. */
+  readonly yes: string;
+  readonly no: string;
+  /** The heading of a table of names and values. */
+  readonly value: string;
+  readonly name: string;
+}
+
+const MOST_COLUMNS = 9;
+const DECIMALS = 4;
+/** Members that tell programs what people are told beside them. */
+const FOR_PROGRAMS = /(?:Key|Vars|^id|Url)$/;
+
+/** So many rows are a table to look at beside a figure. */
+const MANY = 3;
+/** What was asked, and by which conventions: after all else. */
+const ECHOES = new Set(["birthDetails", "birthData", "person", "input", "location", "conventions"]);
+
+/** Tables of an answer's facts: lists first, since figures draw them, then what stands alone, then what was asked. */
+export function factsOf(answer: unknown, facts: Facts): readonly FactTable[] {
+  if (Array.isArray(answer)) return listTable(undefined, answer, facts);
+  if (!isMembers(answer)) return [];
+  const alone = pairs(answer, facts);
+  const first = alone.length === 0 ? [] : [{ title: undefined, columns: [facts.name, facts.value], rows: alone }];
+  const parts = Object.entries(answer).flatMap(([name, value]) => {
+    if (facts.leftOut.has(name) || FOR_PROGRAMS.test(name)) return [];
+    const title = labelOf(name, facts);
+    const tables = Array.isArray(value)
+      ? listTable(title, value, facts)
+      : isMembers(value)
+        ? groupTables(title, value, facts)
+        : [];
+    return tables.map((table) => ({
+      table,
+      rank: ECHOES.has(name) ? 2 : Array.isArray(value) && table.rows.length >= MANY ? 0 : 1,
+    }));
+  });
+  const ranked = (rank: number): readonly FactTable[] =>
+    parts.filter((part) => part.rank === rank).map(({ table }) => table);
+  return [...ranked(0), ...first, ...ranked(1), ...ranked(2)];
+}
+
+function groupTables(title: string, members: Members, facts: Facts): readonly FactTable[] {
+  const rows = flatPairs(members, facts);
+  const own = rows.length === 0 ? [] : [{ title, columns: [facts.name, facts.value], rows }];
+  const lists = Object.entries(members).flatMap(([name, value]) =>
+    Array.isArray(value) && !facts.leftOut.has(name)
+      ? listTable(`${title}: ${labelOf(name, facts)}`, value, facts)
+      : [],
+  );
+  return [...own, ...lists];
+}
+
+/** Members of members too, under both names. */
+function flatPairs(members: Members, facts: Facts): readonly (readonly [string, string])[] {
+  const inner = Object.entries(members).flatMap(([name, value]) =>
+    isMembers(value) && !facts.leftOut.has(name)
+      ? pairs(value, facts).map(([label, text]): [string, string] => [`${labelOf(name, facts)}: ${label}`, text])
+      : [],
+  );
+  return [...pairs(members, facts), ...inner];
+}
+
+function pairs(members: Members, facts: Facts): readonly (readonly [string, string])[] {
+  return Object.keys(members)
+    .filter((name) => isShown(members, name, facts))
+    .flatMap((name): [string, string][] => {
+      const text = factText(name, spoken(members, name), facts);
+      return text === undefined ? [] : [[labelOf(name, facts), text]];
+    });
+}
+
+function isShown(members: Members, name: string, { leftOut }: Facts): boolean {
+  return (
+    !leftOut.has(name) && !isSibling(members, name) && !(FOR_PROGRAMS.test(name) && titleOf(members) !== members[name])
+  );
+}
+
+function listTable(title: string | undefined, list: readonly unknown[], facts: Facts): readonly FactTable[] {
+  const rows = list.filter(isMembers);
+  if (rows.length === 0) return [];
+  const flat = rows.map((row) => new Map(cells(row, facts)));
+  const columns = [...new Set(flat.flatMap((row) => [...row.keys()]))].slice(0, MOST_COLUMNS);
+  if (columns.length === 0) return [];
+  return [{ title, columns, rows: flat.map((row) => columns.map((column) => row.get(column) ?? "")) }];
+}
+
+/** Where a place is told in its sign, these come after it. */
+const BEHIND_SIGNS: ReadonlySet<string> = new Set(["longitude", "latitude", "speed"]);
+
+/** A row's own members, and those of the objects in it that have a name: the card of a position. */
+function cells(row: Members, facts: Facts): readonly (readonly [string, string])[] {
+  const isLater = (name: string): number => ("degree" in row && BEHIND_SIGNS.has(name) ? 1 : 0);
+  return Object.keys(row)
+    .filter((name) => isShown(row, name, facts))
+    .sort((a, b) => isLater(a) - isLater(b))
+    .flatMap((name): [string, string][] => {
+      const value = spoken(row, name);
+      const text = isMembers(value) ? titleOf(value) : factText(name, value, facts);
+      return text === undefined ? [] : [[labelOf(name, facts), text]];
+    });
+}
+
+/** A value as it stands in a table; nothing for what is no single fact. */
+export function factText(name: string, value: unknown, { yes, no }: Pick<Facts, "yes" | "no">): string | undefined {
+  if (typeof value === "boolean") return value ? yes : no;
+  if (typeof value === "number") return numberText(name, value);
+  if (typeof value === "string") return wordText(value);
+  if (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((item) => typeof item === "string" || typeof item === "number")
+  )
+    return value.map((item) => (typeof item === "string" ? wordText(item) : numberText(name, item))).join(", ");
+  return undefined;
+}
+
+/** Degrees in a sign as astrologers write them, cut to the minute; all else as a number. */
+function numberText(name: string, value: number): string {
+  if (name === "degree" && value >= 0 && value < 30 && !Number.isInteger(value)) {
+    const minutes = Math.floor(value * 60);
+    return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
+  }
+  return String(Number(value.toFixed(DECIMALS)));
+}

@@ -1,0 +1,72 @@
+/** What an answer's members are called, and what its objects are about. */
+export interface Naming {
+  /** Labels of the form's fields by name: an answer echoes some. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export type Members = Readonly<Record<string, unknown>>;
+
+export function isMembers(value: unknown): value is Members {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const LOCALIZED = "Localized";
+
+/** A member as it is read: in the language asked for where the answer has it so. */
+export function spoken(members: Members, name: string): unknown {
+  return members[`${name}${LOCALIZED}`] ?? members[name];
+}
+
+/** Whether a member is another's name in the language asked for. */
+export function isSibling(members: Members, name: string): boolean {
+  return name.endsWith(LOCALIZED) && name.slice(0, -LOCALIZED.length) in members;
+}
+
+/** A member's name in words: `Is retrograde`, or the form's own label of it. */
+export function labelOf(name: string, { fields }: Naming): string {
+  return fields[name] ?? inWords(name);
+}
+
+/** `isRetrograde` is `Retrograde`, `rahuKaal` `Rahu kaal`, `SEMI_SEXTILE` `Semi sextile`. */
+export function inWords(name: string): string {
+  const spaced = name
+    .replace(/^is(?=[A-Z])/, "")
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .replace(/[_-]+/g, " ")
+    .trim()
+    .toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** Members that name the object that they stand in, the likeliest first. */
+const NAMES = ["name", "title", "label", "displayName", "symbol", "number", "position", "date", "id"] as const;
+const MOST_PARTS = 3;
+
+/** What an object is about: its name, or its first few words. Nothing where it has none. */
+export function titleOf(members: Members): string | undefined {
+  for (const name of NAMES.slice(0, 4)) {
+    const value = spoken(members, name);
+    if (typeof value === "string" && value !== "") return value;
+  }
+  const words = Object.keys(members)
+    .filter((name) => !isSibling(members, name))
+    .map((name) => spoken(members, name))
+    .filter((value): value is string => typeof value === "string" && isShort(value));
+  if (words.length > 0) return words.slice(0, MOST_PARTS).map(wordText).join(" · ");
+  for (const name of NAMES.slice(4)) {
+    const value = members[name];
+    if (typeof value === "string" || typeof value === "number") return String(value);
+  }
+  return undefined;
+}
+
+const LONGEST_WORD = 40;
+
+function isShort(text: string): boolean {
+  return text !== "" && text.length <= LONGEST_WORD && !/^\d{4}-|^\//.test(text);
+}
+
+/** A constant of the wire as a word. */
+export function wordText(text: string): string {
+  return /^[A-Z]+(?:_[A-Z]+)*$/.test(text) && text.length > 3 ? inWords(text) : text;
+}

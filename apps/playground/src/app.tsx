@@ -1,0 +1,153 @@
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { CallsLeft } from "./backend";
+import { loadForm } from "./data";
+import { loadLanguage } from "./languages";
+import { EXAMPLE_PEOPLE } from "./people";
+import { type Route, readRoute, writeRoute } from "./route";
+import { openService } from "./service";
+import { type Session, SessionContext } from "./session";
+import { keepLang, keepTheme, keptTheme, paintTheme, type ThemeChoice } from "./theme";
+import { useOffline } from "./use-offline";
+import { DomainView } from "./views/domain";
+import { Footer } from "./views/footer";
+import { Header } from "./views/header";
+import { KeyDialog } from "./views/key-dialog";
+import { OperationView, type Shown } from "./views/operation";
+import { Awaited, Popular, StartHead, Traditions } from "./views/start";
+import type { Words } from "./words/words";
+
+export interface AppParts {
+  readonly lang: string;
+  readonly words: Words;
+  /** The service's version root. */
+  readonly root: string;
+}
+
+/** What the start page has a form of. */
+export const FIRST: Extract<Route, { view: "operation" }> = {
+  view: "operation",
+  domain: "astrology",
+  operation: "generateNatalChart",
+  values: {},
+};
+
+/** The page. */
+export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX.Element {
+  const [{ lang, words }, setLanguage] = useState({ lang: firstLang, words: firstWords });
+  const [theme, setTheme] = useState<ThemeChoice>(keptTheme);
+  const [callsLeft, setCallsLeft] = useState<CallsLeft>();
+  const [people, setPeople] = useState(EXAMPLE_PEOPLE);
+  const [{ route, isPressed }, setRoute] = useState({ route: readRoute(location.hash), isPressed: false });
+  const [isAsking, setAsking] = useState(false);
+  const key = useRef("");
+  const onKey = useRef<() => void>();
+  const known = useMemo(() => new Map<string, Shown>(), []);
+  const service = useMemo(
+    () =>
+      openService({
+        root,
+        key: () => key.current,
+        fetch: (...request) => fetch(...request),
+        formOf: loadForm,
+        onCallsLeft: setCallsLeft,
+      }),
+    [root],
+  );
+  useEffect(() => {
+    const follow = (): void => setRoute({ route: readRoute(location.hash), isPressed: false });
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = lang;
+  }, [lang]);
+  useFocusedHeading(route);
+
+  const go = (next: Route, pressed: boolean): void => {
+    history.pushState(null, "", writeRoute(next));
+    setRoute({ route: next, isPressed: pressed });
+  };
+  const askForKey = (then: () => void): void => {
+    onKey.current = then;
+    setAsking(true);
+  };
+  const { backend, offline, setOffline } = useOffline(service);
+  const session: Session = { lang, words, backend, offline, setOffline, callsLeft, root, askForKey };
+  const operation = (of: Extract<Route, { view: "operation" }>, isStart: boolean): JSX.Element => (
+    <OperationView
+      key={of.operation}
+      route={of}
+      people={people}
+      setPeople={setPeople}
+      known={known}
+      isPressed={isPressed}
+      onLink={(linked) => {
+        const hash = writeRoute(linked);
+        // What an address without values was opened for is this answer: one step back, not two.
+        const isFirst = location.hash === writeRoute({ ...linked, values: {} });
+        if (isFirst) history.replaceState(null, "", hash);
+        else if (hash !== location.hash) history.pushState(null, "", hash);
+      }}
+      go={go}
+      isStart={isStart}
+      before={isStart ? <Popular /> : <Awaited domain={of.domain} />}
+    />
+  );
+  return (
+    <SessionContext.Provider value={session}>
+      <button type="button" class="skip" onClick={() => document.getElementById("content")?.focus()}>
+        {words.skip}
+      </button>
+      <Header
+        theme={theme}
+        onTheme={(next) => {
+          setTheme(next);
+          keepTheme(next);
+          paintTheme(next);
+        }}
+        onLang={async (next) => {
+          const loaded = await loadLanguage(next);
+          keepLang(next);
+          setLanguage({ lang: next, words: loaded });
+        }}
+        onKey={() => askForKey(() => undefined)}
+      />
+      <main id="content" tabIndex={-1}>
+        {route.view === "start" && (
+          <>
+            <StartHead />
+            {operation(FIRST, true)}
+            <Traditions />
+          </>
+        )}
+        {route.view === "domain" && <DomainView domain={route.domain} />}
+        {route.view === "operation" && operation(route, false)}
+      </main>
+      <Footer />
+      <KeyDialog
+        isOpen={isAsking}
+        onKey={(given) => {
+          key.current = given;
+          setAsking(false);
+          if (given !== "") onKey.current?.();
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </SessionContext.Provider>
+  );
+}
+
+/** Another view begins at its heading, as another page would; the first one begins at the top. */
+function useFocusedHeading(route: Route): void {
+  const isFirst = useRef(true);
+  const name = route.view === "operation" ? route.operation : route.view === "domain" ? route.domain : "";
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    scrollTo({ top: 0 });
+    document.querySelector("h1")?.focus({ preventScroll: true });
+  }, [name]);
+}

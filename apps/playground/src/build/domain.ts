@@ -1,0 +1,147 @@
+import { fieldLabel, valueLabel } from "@almagest/catalog";
+import {
+  type AnyOperation,
+  type AnyPicture,
+  type DeclaredSchema,
+  type Domain,
+  declaredSchemaOf,
+  type Lang,
+  type Term,
+  toolName,
+} from "@almagest/operation";
+import type { DomainForms, DomainWords, Field, OperationForm, Titles } from "../forms/model";
+import { fieldsOf } from "./fields";
+
+/** More identifiers than these are looked for better than chosen from. */
+const MOST_CHOICES = 120;
+
+/** The forms of a domain and what they say. */
+export interface Forms {
+  readonly forms: DomainForms;
+  readonly words: (lang: Lang) => DomainWords;
+  readonly index: (lang: Lang) => Titles;
+}
+
+export function domainForms(domain: Domain, pictures: readonly AnyPicture[]): Forms {
+  const operations = domain.operations.map((operation) => operationForm(domain, operation, pictures));
+  const titles = titlesOf(domain, pictures);
+  return {
+    forms: { id: domain.id, folder: domain.folder, operations },
+    words: (lang) => domainWords(domain, operations, { lang, titles }),
+    index: (lang) =>
+      domain.operations.map(({ id, summary }) => [domain.id, id, titles.get(id)?.[lang] ?? summary, summary]),
+  };
+}
+
+function operationForm(domain: Domain, operation: AnyOperation, pictures: readonly AnyPicture[]): OperationForm {
+  const { id, method, path, params, query, output, needs } = operation;
+  const weights = weightsOf(declaredSchemaOf(output, "output"));
+  const ids = Object.entries(domain.labels.collections?.[id] ?? {})
+    .map(([field, table]) => [field, Object.keys(table)] as const)
+    .filter(([, names]) => names.length <= MOST_CHOICES);
+  return {
+    id,
+    method,
+    path,
+    name: domain.names[id] ?? id,
+    tool: toolName(operation),
+    fields: fieldsOf(operation, Object.fromEntries(ids)),
+    params: Object.keys(params?.shape ?? {}),
+    query: Object.keys(query?.shape ?? {}),
+    drawn: pictures.filter((picture) => picture.operation === id).map(({ form }) => form),
+    prose: weights.prose,
+    bulk: weights.bulk,
+    needs: needs.map(({ name }) => name),
+  };
+}
+
+/** Names of members by what they cost a reader, anywhere in an answer. */
+function weightsOf(schema: DeclaredSchema): { readonly prose: readonly string[]; readonly bulk: readonly string[] } {
+  const found = { prose: new Set<string>(), bulk: new Set<string>() };
+  const visit = ({ properties, items, anyOf, additionalProperties }: DeclaredSchema): void => {
+    for (const [name, member] of Object.entries(properties ?? {})) {
+      const weights = [member, member.items, ...(member.anyOf ?? [])].map((one) => one?.weight);
+      if (weights.some((weight) => weight === "prose" || weight === "long")) found.prose.add(name);
+      if (weights.includes("bulk")) found.bulk.add(name);
+      visit(member);
+    }
+    for (const branch of anyOf ?? []) visit(branch);
+    if (items !== undefined) visit(items);
+    if (typeof additionalProperties === "object") visit(additionalProperties);
+  };
+  visit(schema);
+  return { prose: [...found.prose], bulk: [...found.bulk].filter((name) => !found.prose.has(name)) };
+}
+
+/** Titles in ten languages, where an operation's picture has one that is of no other operation. */
+function titlesOf({ operations }: Domain, pictures: readonly AnyPicture[]): ReadonlyMap<string, Term> {
+  const firsts = operations.flatMap(({ id }) => {
+    const picture = pictures.find(({ operation }) => operation === id);
+    return picture === undefined ? [] : [[id, picture.title] as const];
+  });
+  const isOwn = ([, title]: readonly [string, Term]): boolean =>
+    firsts.filter(([, other]) => other.en === title.en).length === 1;
+  return new Map(firsts.filter(isOwn));
+}
+
+interface Spoken {
+  readonly lang: Lang;
+  readonly titles: ReadonlyMap<string, Term>;
+}
+
+function domainWords(domain: Domain, operations: readonly OperationForm[], { lang, titles }: Spoken): DomainWords {
+  const fields = new Map<string, string>();
+  const values = new Map<string, string>();
+  const visit = ({ n, e = [], c = [] }: Field): void => {
+    fields.set(n, fieldLabel(domain, n)?.[lang] ?? n);
+    for (const value of e) {
+      const label = valueLabel(domain, n, value)?.[lang];
+      if (label !== undefined) values.set(`${n}.${value}`, label);
+    }
+    c.forEach(visit);
+  };
+  for (const { fields: own } of operations) own.forEach(visit);
+  for (const [id, byField] of Object.entries(domain.labels.collections ?? {})) {
+    const chosen = operations.find((operation) => operation.id === id)?.fields ?? [];
+    for (const { n, e = [] } of chosen) {
+      for (const value of e) {
+        const term = byField[n]?.[value];
+        if (term !== undefined) values.set(`${n}.${value}`, term[lang]);
+      }
+    }
+  }
+  return {
+    operations: Object.fromEntries(
+      domain.operations.map((operation) => [operation.id, titleLines(operation, titles, lang)]),
+    ),
+    fields: Object.fromEntries(fields),
+    values: Object.fromEntries(values),
+    hints: lang === "en" ? hintsOf(domain) : {},
+  };
+}
+
+function titleLines({ id, summary }: AnyOperation, titles: ReadonlyMap<string, Term>, lang: Lang): [string, string?] {
+  const title = titles.get(id)?.[lang];
+  if (title !== undefined && title !== summary) return [title, summary];
+  const at = summary.search(/[:,(]/);
+  return at > 12 ? [summary.slice(0, at).trim(), summary] : [summary];
+}
+
+/** What a field is measured in and what it does, where no other operation of the domain says it otherwise. */
+function hintsOf({ operations }: Domain): Readonly<Record<string, string>> {
+  const hints = new Map<string, string | undefined>();
+  const visit = ({ properties, items, anyOf }: DeclaredSchema): void => {
+    for (const [name, member] of Object.entries(properties ?? {})) {
+      const hint = hints.has(name) && hints.get(name) !== member.description ? undefined : member.description;
+      hints.set(name, hint);
+      visit(member);
+    }
+    for (const branch of anyOf ?? []) visit(branch);
+    if (items !== undefined) visit(items);
+  };
+  for (const { params, query, body } of operations) {
+    for (const part of [params, query, body]) if (part !== undefined) visit(declaredSchemaOf(part, "input"));
+  }
+  hints.delete("lang");
+  return Object.fromEntries([...hints].flatMap(([name, hint]) => (hint === undefined ? [] : [[name, hint]])));
+}

@@ -1,0 +1,23 @@
+import { catalogue } from "@almagest/catalog";
+import { LANGS } from "@almagest/operation";
+import { domainForms } from "./domain";
+
+/**
+ * The page's data: JSON text by name. `astrology` and `astrology.de` for each domain; `titles.de` lists
+ * every operation, and `concepts` has what else people look for it by, in all languages.
+ */
+export async function dataFiles(): Promise<ReadonlyMap<string, string>> {
+  const all = await Promise.all(
+    catalogue.domains.map(async (domain) => domainForms(domain, (await domain.pictures.load()).pictures)),
+  );
+  const files = all.flatMap(({ forms, words }): [string, unknown][] => [
+    [forms.id, forms],
+    ...LANGS.map((lang): [string, unknown] => [`${forms.id}.${lang}`, words(lang)]),
+  ]);
+  const titles = LANGS.map((lang): [string, unknown] => [`titles.${lang}`, all.flatMap(({ index }) => index(lang))]);
+  const concepts: [string, unknown] = [
+    "concepts",
+    Object.assign({}, ...catalogue.domains.map((domain) => domain.concepts)),
+  ];
+  return new Map([...files, ...titles, concepts].map(([name, data]) => [name, JSON.stringify(data)]));
+}

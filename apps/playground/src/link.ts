@@ -1,0 +1,82 @@
+import type { OperationForm } from "./forms/model";
+import { type Held, leaves, type Placed, placed, textAt } from "./input";
+import { NOON, type Person } from "./people";
+
+/** What an address says instead of a time that nobody knows. */
+const UNKNOWN = "unknown";
+
+/** Members of a person by the source of a field. */
+const OF_PERSON: Readonly<Partial<Record<string, "name" | "date" | "time" | "latitude" | "longitude" | "timezone">>> = {
+  name: "name",
+  date: "date",
+  time: "time",
+  latitude: "latitude",
+  longitude: "longitude",
+  timezone: "timezone",
+};
+
+/** Everything that a form holds, as texts by path: what a link keeps. */
+export function linkValues(form: Pick<OperationForm, "fields">, held: Held): Readonly<Record<string, string>> {
+  const all = leaves(placed(form), held);
+  const texts = all.map((one) => [one.path, linkText(one, held)] as const);
+  const places = all.flatMap((one) => {
+    const place = held.people[one.person]?.place ?? "";
+    return one.field.f === "latitude" && place !== "" ? [[placePath(one.path), place] as const] : [];
+  });
+  const rows = Object.entries(held.values).filter(([path]) => path.endsWith(".length"));
+  return Object.fromEntries([...texts, ...places, ...rows].filter(([, text]) => text !== ""));
+}
+
+function linkText(one: Placed, held: Held): string {
+  const isUnknown = one.field.f === "time" && held.people[one.person]?.isTimeUnknown === true;
+  return isUnknown && held.values[one.path] === undefined ? UNKNOWN : textAt(one, held).trim();
+}
+
+/** `person1.latitude` has its name beside it, in `person1.place`. */
+function placePath(path: string): string {
+  return path.replace(/[^.]+$/, "place");
+}
+
+/** What a form holds that was opened by a link: what belongs to a person goes to that person, the rest into controls. */
+export function fromLink(
+  form: Pick<OperationForm, "fields">,
+  values: Readonly<Record<string, string>>,
+  held: Held,
+): Pick<Held, "people" | "values"> {
+  if (Object.keys(values).length === 0) return { people: held.people, values: {} };
+  const rows = Object.fromEntries(Object.entries(values).filter(([path]) => /\.length$/.test(path)));
+  const all = leaves(placed(form), { ...held, values: rows });
+  const people = all.reduce((known, one) => withText(known, one, values), held.people);
+  const own = all.flatMap((one) => {
+    const text = values[one.path];
+    const isPersons = one.field.f !== undefined && OF_PERSON[one.field.f] !== undefined && one.person < people.length;
+    // What the link leaves out was empty.
+    return isPersons ? [] : [[one.path, text ?? ""] as const];
+  });
+  return { people, values: { ...rows, ...Object.fromEntries(own.filter(isKept(all, held))) } };
+}
+
+/** An empty text is kept only where the control would be filled otherwise. */
+function isKept(all: readonly Placed[], held: Held): (entry: readonly [string, string]) => boolean {
+  const texts = new Map(all.map((one) => [one.path, textAt(one, { ...held, values: {} })]));
+  return ([path, text]) => text !== "" || texts.get(path) !== "";
+}
+
+function withText(
+  people: readonly Person[],
+  { field, path, person }: Placed,
+  values: Readonly<Record<string, string>>,
+): readonly Person[] {
+  const member = field.f === undefined ? undefined : OF_PERSON[field.f];
+  const text = values[path];
+  if (member === undefined || text === undefined) return people;
+  const change = changeOf(member, text, values[placePath(path)]);
+  return people.map((one, index0) => (index0 === person ? { ...one, ...change } : one));
+}
+
+function changeOf(member: keyof Person, text: string, place: string | undefined): Partial<Person> {
+  if (member === "time")
+    return text === UNKNOWN ? { isTimeUnknown: true, time: NOON } : { isTimeUnknown: false, time: text };
+  if (member === "latitude") return { latitude: text, place: place ?? "" };
+  return { [member]: text };
+}

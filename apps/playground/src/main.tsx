@@ -1,0 +1,25 @@
+import { render } from "preact";
+import { App, FIRST } from "./app";
+import { loadOperation } from "./data";
+import { languageFor, loadLanguage } from "./languages";
+import { readRoute } from "./route";
+import { keptLang, keptTheme, paintTheme } from "./theme";
+import { en } from "./words/en";
+
+const host = document.querySelector("#app");
+paintTheme(keptTheme());
+const wanted = keptLang() ?? languageFor(navigator.languages);
+const loaded = await loadLanguage(wanted).then(
+  (words) => ({ lang: wanted, words }),
+  () => ({ lang: "en", words: en }),
+);
+// The first view is drawn once, with what it needs; where that cannot be had, it says so itself.
+const route = readRoute(location.hash);
+const first = route.view === "operation" ? route : FIRST;
+if (route.view !== "domain") await loadOperation(first.domain, first.operation, loaded.lang).catch(() => undefined);
+// Where a proxy put the service under a path, the page's own address has it.
+const root = new URL("api/v2", document.baseURI).href;
+if (host !== null) {
+  host.replaceChildren();
+  render(<App {...loaded} root={root} />, host);
+}

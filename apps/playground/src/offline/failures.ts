@@ -1,0 +1,14 @@
+import type { Failure } from "../backend";
+
+/** Something is not in this browser and cannot be loaded now. */
+export const AWAY: Failure = {
+  code: "offline",
+  error:
+    "This part of the engine is not in this browser yet, and it cannot be loaded without a connection. Connect once and ask again: it is kept from then on.",
+};
+
+/** A fault of ours. */
+export const BROKEN: Failure = {
+  code: "internal_error",
+  error: "Something failed in this page. Reload it, or let the service compute.",
+};

@@ -1,0 +1,51 @@
+import type { Ephemeris, EphemerisRange } from "@almagest/ephemeris";
+
+/** What the engine answers for with all of its files, 1200 to 2999. */
+export const WHOLE_RANGE: EphemerisRange = {
+  fromJdTt: 2_159_358.509_283_908_6,
+  toJdTt: 2_816_787.538_106_197,
+  fromDate: "1200-01-09",
+  toDate: "2999-12-31",
+};
+
+/** A sky with some of its files, and whether it refused something that it might know with all of them. */
+export interface PartialSky {
+  readonly ephemeris: Ephemeris;
+  readonly hasRefused: () => boolean;
+}
+
+/**
+ * A sky that gives itself out for whole. Whatever it refuses may be in the files that are not there: the answer that
+ * came of it is worth nothing, and the question is put again to all of them.
+ */
+export function partialSky(sky: Ephemeris): PartialSky {
+  let refused = false;
+  const noted =
+    <Given extends readonly unknown[], Found>(ask: (...given: Given) => Found) =>
+    (...given: Given): Found => {
+      try {
+        return ask(...given);
+      } catch (error) {
+        refused = true;
+        throw error;
+      }
+    };
+  const { fixedStars, risingAndSetting, eclipses } = sky;
+  const ephemeris: Ephemeris = {
+    name: sky.name,
+    version: sky.version,
+    range: WHOLE_RANGE,
+    timeScales: noted(sky.timeScales),
+    epochMillisecondsOf: noted(sky.epochMillisecondsOf),
+    ecliptic: noted(sky.ecliptic),
+    equatorial: noted(sky.equatorial),
+    obliquity: noted(sky.obliquity),
+    siderealTimeDeg: noted(sky.siderealTimeDeg),
+    houses: noted(sky.houses),
+    ayanamsaDeg: noted(sky.ayanamsaDeg),
+    ...(fixedStars && { fixedStars: { names: fixedStars.names, star: noted(fixedStars.star) } }),
+    ...(risingAndSetting && { risingAndSetting: { next: noted(risingAndSetting.next) } }),
+    ...(eclipses && { eclipses: { next: noted(eclipses.next), between: noted(eclipses.between) } }),
+  };
+  return { ephemeris, hasRefused: () => refused };
+}

@@ -1,0 +1,231 @@
+import { catalogue } from "@almagest/catalog";
+import { LANGS } from "@almagest/operation";
+import { describe, expect, test } from "vitest";
+import { factsOf, factText } from "./answer/facts";
+import { readingOf } from "./answer/reading";
+import { dataFiles } from "./build/files";
+import { curlText, libraryText, toolText } from "./code-lines";
+import { findOperations } from "./find";
+import type { DomainForms, OperationForm } from "./forms/model";
+import { keyProblem } from "./key";
+import { LANGUAGES, languageFor, loadLanguage } from "./languages";
+import { EXAMPLE_PEOPLE, sourceText } from "./people";
+import { PICTURED } from "./pictures";
+import { readRoute, writeRoute } from "./route";
+import { callsLeft, openService, requestOf } from "./service";
+import { DOMAINS, OF_BIRTH, POPULAR } from "./systems";
+import { en } from "./words/en";
+
+const MOMENT = { date: "2026-03-04", time: "05:06" };
+
+async function formOf(domain: string, id: string): Promise<OperationForm> {
+  const { operations }: DomainForms = JSON.parse((await dataFiles()).get(domain) ?? "");
+  const form = operations.find((one) => one.id === id);
+  if (form === undefined) throw new Error(`${domain} has no ${id}`);
+  return form;
+}
+
+describe("the page's words", () => {
+  test("are there in the service's languages, with what is put in, and translated", async () => {
+    expect(LANGUAGES.map(({ code }) => code)).toEqual([...LANGS]);
+    const holes = (text: string): readonly string[] => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+    for (const lang of LANGS.filter((one) => one !== "en")) {
+      const words = Object.entries(await loadLanguage(lang));
+      const english = new Map<string, string>(Object.entries(en));
+      expect(words.map(([key]) => key)).toEqual([...english.keys()]);
+      for (const [key, text] of words)
+        expect([lang, key, holes(text)]).toEqual([lang, key, holes(english.get(key) ?? "")]);
+      expect(words.filter(([key, text]) => text === english.get(key)).length).toBeLessThan(30);
+    }
+  });
+
+  test("are chosen by what a reader prefers", () => {
+    expect([["de-AT"], ["xx", "pt-BR"], ["zh-TW"], ["zh-CN"], ["zh-Hant-HK"], ["nl"], []].map(languageFor)).toEqual([
+      "de",
+      "pt",
+      "zh-Hant",
+      "zh-Hans",
+      "zh-Hant",
+      "en",
+      "en",
+    ]);
+  });
+});
+
+test("every domain is named, and what is popular is there", () => {
+  expect([...DOMAINS].sort()).toEqual(catalogue.domains.map(({ id }) => id).sort());
+  for (const { domain, operation } of [...OF_BIRTH, ...POPULAR])
+    expect(catalogue.byId(operation)?.domain.id).toBe(domain);
+});
+
+test("what draws is loaded for every domain that has pictures", () => {
+  expect([...PICTURED].sort()).toEqual(
+    catalogue.domains
+      .filter(({ pictures }) => pictures.of.length > 0)
+      .map(({ id }) => id)
+      .sort(),
+  );
+});
+
+describe("an address", () => {
+  test.each(["#/", "#/tarot", "#/astrology/generateNatalChart?date=1990-07-15&time=14:30"])(
+    "%s is read as it was written",
+    (hash) => {
+      expect(writeRoute(readRoute(hash))).toBe(hash);
+    },
+  );
+
+  test.each(["", "#", "#/<b>", "#//x", "#/a/../b"])("%j shows no page that is not there", (hash) => {
+    expect(["start", "domain"]).toContain(readRoute(hash).view);
+  });
+});
+
+test("a person fills what a field asks for", () => {
+  const person = EXAMPLE_PEOPLE[0];
+  if (person === undefined) throw new Error("nobody");
+  const unknown = { ...person, isTimeUnknown: true };
+  expect(
+    (["year", "month", "day", "later", "thisMonth"] as const).map((source) => sourceText(source, person, MOMENT)),
+  ).toEqual(["1990", "7", "15", "2026-04-03", "3"]);
+  expect(sourceText("time", unknown, MOMENT)).toBe("12:00:00");
+});
+
+describe("a request", () => {
+  test("has its arguments where the operation takes them", async () => {
+    const form = await formOf("vedic-astrology", "getSubDashas");
+    const { url, method, body } = requestOf(form, { mahadasha: "Jupiter", date: "1990-07-04", lang: "hi" }, "/api/v2");
+    expect([url, method, body]).toEqual([
+      "/api/v2/vedic-astrology/dasha/sub/Jupiter?lang=hi",
+      "POST",
+      `{"date":"1990-07-04"}`,
+    ]);
+  });
+
+  test("is told as curl, program and tool call", async () => {
+    const form = await formOf("astrology", "generateNatalChart");
+    expect(curlText(form, { date: "it's" }, "https://x/api/v2")).toContain(`-d '{"date":"it'\\''s"}'`);
+    expect(libraryText(form, "western", { date: "1990-07-15" })).toContain(
+      `import { natalChart } from "@almagest/western";`,
+    );
+    expect(toolText(form, {})).toContain("post_astrology_natal_chart");
+  });
+
+  test("never rejects, and says what the service said", async () => {
+    const told: unknown[] = [];
+    const answers = [
+      new Response(`{"code":"validation_error","error":"no","issues":[{"path":"date","message":"x"}]}`, {
+        status: 400,
+        headers: { "X-RateLimit-Limit": "25", "X-RateLimit-Remaining": "7" },
+      }),
+      new Response("<html>", { status: 502 }),
+    ];
+    const service = openService({
+      root: "/api/v2",
+      key: () => "",
+      fetch: async () => answers.shift() ?? Promise.reject(new TypeError("away")),
+      formOf,
+      onCallsLeft: (left) => told.push(left),
+    });
+    const ask = () => service.call("astrology", "listZodiacSigns", {}, "en");
+    expect(await ask()).toMatchObject({ ok: false, error: { code: "validation_error", issues: [{ path: "date" }] } });
+    expect(told).toEqual([{ limit: 25, left: 7 }]);
+    expect([await ask(), await ask()]).toMatchObject([
+      { error: { code: "unreachable" } },
+      { error: { code: "unreachable" } },
+    ]);
+    expect(callsLeft(new Headers({ "X-RateLimit-Limit": "0", "X-RateLimit-Remaining": "0" }))).toBeUndefined();
+  });
+});
+
+test("operations are found by the beginnings of words, best by their titles, without regard to marks", () => {
+  const titles = [
+    ["tarot", "a", "Three cards", "past"],
+    ["numerology", "b", "Lebenszahl", "Cards of life"],
+    ["iching", "c", "Hexagramm", "lines"],
+  ] as const;
+  const find = (query: string) =>
+    findOperations(query, { titles, concepts: { c: "易經 données" }, domainName: (id) => id }).map(
+      ({ operation }) => operation,
+    );
+  expect([find("card"), find("DONNEES"), find("經"), find("ard"), find(" ")]).toEqual([
+    ["a", "b"],
+    ["c"],
+    ["c"],
+    [],
+    [],
+  ]);
+});
+
+test.each([
+  ["", undefined],
+  [`alm_sk_${"0".repeat(46)}`, undefined],
+  ["abc", "beginning"],
+  ["alm_pk_0", "length"],
+  [`alm_sk_${"u".repeat(46)}`, "characters"],
+])("a key %j has the problem %s", (text, problem) => {
+  expect(keyProblem(text)).toBe(problem);
+});
+
+describe("an answer", () => {
+  const answer = {
+    summary: "All of it in a line.",
+    planets: [
+      {
+        name: "Sun",
+        nameLocalized: "Sonne",
+        sign: "Leo",
+        degree: 29.9999,
+        longitude: 149.9999,
+        isRetrograde: false,
+        interpretation: { summary: "It shines on you.", keywords: ["warm heart"] },
+      },
+      {
+        name: "Mars",
+        nameLocalized: "Mars",
+        sign: "Aries",
+        degree: 0.5,
+        longitude: 0.5,
+        isRetrograde: true,
+        interpretation: { summary: "It moves for you." },
+      },
+      { name: "Moon", sign: "Aries", degree: 1, longitude: 1, isRetrograde: false },
+    ],
+    conventions: { zodiac: "tropical" },
+  };
+
+  test("is read as a whole first, then part by part, in its own language", () => {
+    const chapters = readingOf(answer, {
+      fields: { planets: "Planeten" },
+      prose: new Set(["summary", "interpretation"]),
+    });
+    expect(chapters).toEqual([
+      { title: undefined, sections: [{ title: undefined, passages: [{ text: "All of it in a line." }] }] },
+      {
+        title: "Planeten",
+        sections: [
+          {
+            title: "Sonne · Leo",
+            passages: [{ text: "It shines on you." }, { label: "Keywords", text: "Warm heart" }],
+          },
+          { title: "Mars · Aries", passages: [{ text: "It moves for you." }] },
+        ],
+      },
+    ]);
+  });
+
+  test("is a table of what its figure shows, without sentences; degrees are cut, never rounded up", () => {
+    const facts = {
+      fields: {},
+      leftOut: new Set(["summary", "interpretation"]),
+      yes: "yes",
+      no: "no",
+      name: "Name",
+      value: "Value",
+    };
+    const [planets, conventions] = factsOf(answer, facts);
+    expect(planets?.columns).toEqual(["Name", "Sign", "Degree", "Retrograde", "Longitude"]);
+    expect(planets?.rows[0]).toEqual(["Sonne", "Leo", "29°59′", "no", "149.9999"]);
+    expect(conventions?.rows).toEqual([["Zodiac", "tropical"]]);
+    expect(factText("type", "SEMI_SEXTILE", facts)).toBe("Semi sextile");
+  });
+});

@@ -1,0 +1,52 @@
+import type { AnyPicture } from "@almagest/operation";
+
+type Loader = () => Promise<{ readonly pictures: readonly AnyPicture[] }>;
+
+/** What draws the answers of each domain, loaded when one of them is drawn. */
+const LOADERS: Readonly<Record<string, Loader>> = {
+  astrology: () => import("@almagest/western/pictures"),
+  "vedic-astrology": () => import("@almagest/vedic/pictures"),
+  "human-design": () => import("@almagest/human-design/pictures"),
+  "chinese-astrology": () => import("@almagest/chinese-astrology/pictures"),
+  "feng-shui": () => import("@almagest/feng-shui/pictures"),
+  "mesoamerican-astrology": () => import("@almagest/mesoamerican-astrology/pictures"),
+  vastu: () => import("@almagest/vastu/pictures"),
+  ayurveda: () => import("@almagest/ayurveda/pictures"),
+  numerology: () => import("@almagest/numerology/pictures"),
+  kabbalah: () => import("@almagest/kabbalah/pictures"),
+  tarot: () => import("@almagest/tarot/pictures"),
+  iching: () => import("@almagest/iching/pictures"),
+  crystals: () => import("@almagest/crystals/pictures"),
+  biorhythm: () => import("@almagest/biorhythm/pictures"),
+  forecast: () => import("@almagest/forecast/pictures"),
+};
+
+/** The domains whose answers are drawn. */
+export const PICTURED: readonly string[] = Object.keys(LOADERS);
+
+export interface Drawing {
+  readonly domain: string;
+  readonly operation: string;
+  readonly form: string;
+  readonly answer: unknown;
+  readonly lang: string;
+}
+
+export type DrawnTheme = "inherit" | "light";
+
+/** The figure of an answer as SVG text. @throws where the answer has none, or its program cannot be loaded */
+export async function draw({ domain, operation, form, answer, lang }: Drawing, theme: DrawnTheme): Promise<string> {
+  const [{ pictures }, { quietSchemas }] = await Promise.all([picturesOf(domain), import("./quiet-schemas")]);
+  quietSchemas();
+  const picture = pictures.find((one) => one.operation === operation && one.form === form);
+  if (picture === undefined) throw new Error(`${operation} is not drawn as ${form}`);
+  const options = picture.parse({ flat: { theme, lang } });
+  if (!options.ok) throw new Error(`${form} is not drawn in ${lang}`);
+  return picture.svg(answer, options.value);
+}
+
+function picturesOf(domain: string): ReturnType<Loader> {
+  const load = LOADERS[domain];
+  if (load === undefined) throw new Error(`nothing of ${domain} is drawn`);
+  return load();
+}

@@ -1,0 +1,121 @@
+import {
+  type Backend,
+  BackendError,
+  type Called,
+  type CallsLeft,
+  type Failure,
+  type Input,
+  type Place,
+} from "./backend";
+import type { OperationForm } from "./forms/model";
+
+/** What the calls of a service are made of. */
+export interface ServiceParts {
+  /** Its version root, without a closing slash: `https://example.com/api/v2`. */
+  readonly root: string;
+  /** The reader's key; empty for none. */
+  readonly key: () => string;
+  readonly fetch: typeof globalThis.fetch;
+  /** How an operation is called. */
+  readonly formOf: (
+    domainId: string,
+    operationId: string,
+  ) => Promise<Pick<OperationForm, "method" | "path" | "params" | "query">>;
+  /** Told after every answer that says it. */
+  readonly onCallsLeft: (left: CallsLeft) => void;
+}
+
+/** As many places as a reader looks through. */
+const MOST_PLACES = 6;
+
+/** A request as `fetch` takes it. */
+export interface Request {
+  readonly url: string;
+  readonly method: "GET" | "POST";
+  readonly body?: string;
+}
+
+/** Puts each argument where the operation takes it. */
+export function requestOf(
+  { method, path, params, query }: Pick<OperationForm, "method" | "path" | "params" | "query">,
+  input: Input,
+  root: string,
+): Request {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name] ?? "")));
+  const search = new URLSearchParams();
+  for (const name of query) {
+    const value = input[name];
+    if (value !== undefined) search.set(name, Array.isArray(value) ? value.join(",") : String(value));
+  }
+  const elsewhere = new Set([...params, ...query]);
+  const body = Object.fromEntries(Object.entries(input).filter(([name]) => !elsewhere.has(name)));
+  const url = `${root}${filled}${search.size === 0 ? "" : `?${search}`}`;
+  return method === "GET" ? { url, method } : { url, method, body: JSON.stringify(body) };
+}
+
+/** The service as a backend. What was found once is not searched for again, since every search counts. */
+export function openService(parts: ServiceParts): Backend {
+  const found = new Map<string, readonly Place[]>();
+  return {
+    call: async (domainId, operationId, input, lang) => {
+      const form = await parts.formOf(domainId, operationId);
+      const spoken = form.query.includes("lang") ? { ...input, lang } : input;
+      return send(parts, requestOf(form, spoken, parts.root));
+    },
+    places: async (query, lang) => {
+      const name = `${lang} ${query}`;
+      const known = found.get(name);
+      if (known !== undefined) return known;
+      const search = new URLSearchParams({ q: query, limit: String(MOST_PLACES) });
+      const called = await send(parts, { url: `${parts.root}/location/search?${search}`, method: "GET" });
+      if (!called.ok) throw new BackendError(called.error);
+      const places = placesIn(called.answer);
+      found.set(name, places);
+      return places;
+    },
+  };
+}
+
+function placesIn(answer: unknown): readonly Place[] {
+  const { cities } = Object(answer);
+  return Array.isArray(cities) ? cities : [];
+}
+
+async function send(parts: ServiceParts, { url, method, body }: Request): Promise<Called> {
+  const key = parts.key();
+  const headers = {
+    Accept: "application/json",
+    ...(key !== "" && { "X-API-Key": key }),
+    ...(body !== undefined && { "Content-Type": "application/json" }),
+  };
+  try {
+    const response = await parts.fetch(url, { method, headers, ...(body !== undefined && { body }) });
+    const left = callsLeft(response.headers);
+    if (left !== undefined) parts.onCallsLeft(left);
+    const answer: unknown = await response.json();
+    const more = left === undefined ? {} : { callsLeft: left };
+    return response.ok
+      ? { ok: true, answer, ...more }
+      : { ok: false, error: failureOf(answer, response.status), ...more };
+  } catch {
+    return { ok: false, error: { code: "unreachable", error: "The service gave no answer that can be read." } };
+  }
+}
+
+/** Where the caller stands, as the headers of every answer say it. */
+export function callsLeft(headers: Pick<Headers, "get">): CallsLeft | undefined {
+  const [limit, left] = ["X-RateLimit-Limit", "X-RateLimit-Remaining"].map((name) =>
+    Number(headers.get(name) ?? Number.NaN),
+  );
+  if (limit === undefined || left === undefined || !Number.isFinite(limit) || !Number.isFinite(left)) return undefined;
+  return limit === 0 ? undefined : { limit, left };
+}
+
+function failureOf(answer: unknown, status: number): Failure {
+  const { code, error, issues } = Object(answer);
+  return {
+    code: typeof code === "string" ? code : "error",
+    error: typeof error === "string" ? error : `The call ended with status ${status}.`,
+    ...(Array.isArray(issues) && { issues }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { useSession } from "../session";
+
+export type Loaded<Data> =
+  | { readonly state: "loading" }
+  | { readonly state: "failed"; readonly again: () => void }
+  | { readonly state: "ready"; readonly data: Data };
+
+/** What a promise gave for these keys; what an older one gives later is dropped. */
+export function useLoaded<Data>(
+  load: () => Promise<Data>,
+  keys: readonly unknown[],
+  arrived: () => Data | undefined = () => undefined,
+): Loaded<Data> {
+  const [tries, setTries] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded<Data>>(() => {
+    const data = arrived();
+    return data === undefined ? { state: "loading" } : { state: "ready", data };
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    const set = (next: Loaded<Data>): void => {
+      if (isCurrent) setLoaded(next);
+    };
+    load().then(
+      (data) => set({ state: "ready", data }),
+      () => set({ state: "failed", again: () => setTries((count) => count + 1) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [...keys, tries]);
+  return loaded;
+}
+
+/** Stands where something is not there yet, or could not be loaded. */
+export function Waiting({ of }: { readonly of: Loaded<unknown> }): JSX.Element {
+  const { words } = useSession();
+  if (of.state !== "failed") return <p class="quiet waiting">{words.loading}</p>;
+  return (
+    <p class="notice" role="alert">
+      {words.loadFailed}{" "}
+      <button type="button" class="plain" onClick={of.again}>
+        {words.again}
+      </button>
+    </p>
+  );
+}

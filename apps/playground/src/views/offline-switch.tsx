@@ -1,0 +1,42 @@
+import type { JSX } from "preact";
+import type { Licence } from "../offline";
+import { useSession } from "../session";
+import { filled } from "../words/words";
+
+/** Whether the page computes by itself. Its engine is loaded when this is first turned on. */
+export function OfflineSwitch(): JSX.Element {
+  const { words, offline, setOffline } = useSession();
+  return (
+    <div class="offline">
+      <label class="box">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={offline.state !== "off"}
+          aria-checked={offline.state !== "off"}
+          aria-describedby="offline-state"
+          onChange={(event) => setOffline(event.currentTarget.checked)}
+        />
+        {words.offline}
+      </label>
+      <div class="hint" id="offline-state" role="status">
+        {offline.state === "off" &&
+          (offline.problem === undefined ? words.offlineHelp : <span lang="en">{offline.problem}</span>)}
+        {offline.state === "loading" && filled(words.offlineLoading, { percent: offline.percent })}
+        {offline.state === "on" && (
+          <>
+            {filled(words.offlineOn, { version: offline.version })} <LicenceLine licence={offline.licence} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function LicenceLine({ licence: { notice, name, url } }: { readonly licence: Licence }): JSX.Element {
+  return (
+    <span lang="en">
+      {notice} <a href={url}>{name}</a>
+    </span>
+  );
+}

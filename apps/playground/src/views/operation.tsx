@@ -1,0 +1,302 @@
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Called, Failure, Input } from "../backend";
+import { BackendError } from "../backend";
+import { arrivedOperation, loadOperation } from "../data";
+import type { DomainWords, OperationForm } from "../forms/model";
+import { type Held, inputOf, placed } from "../input";
+import { fromLink, linkValues } from "../link";
+import type { Person } from "../people";
+import { draw } from "../pictures";
+import { type Route, writeRoute } from "../route";
+import { useSession } from "../session";
+import { domainName, popularName } from "../systems";
+import { filled } from "../words/words";
+import { Copy } from "./call";
+import { controlId } from "./controls";
+import { Fields } from "./fields";
+import type { FormState } from "./form-state";
+import { useLoaded, Waiting } from "./loading";
+import { OfflineSwitch } from "./offline-switch";
+import { problemText } from "./place-box";
+import { Result } from "./result";
+import { SystemChips } from "./system-chips";
+
+/** What is kept of a call while the page is open: going back shows it again, without another call. */
+export interface Shown {
+  readonly called: Called;
+  readonly input: Input;
+  readonly lang: string;
+  /** Its first figure, where it has one. */
+  readonly svg: string | undefined;
+}
+
+type OperationRoute = Extract<Route, { view: "operation" }>;
+
+export interface OperationParts {
+  readonly route: OperationRoute;
+  readonly people: readonly Person[];
+  readonly setPeople: (change: (people: readonly Person[]) => readonly Person[]) => void;
+  readonly known: Map<string, Shown>;
+  /** Whether to calculate as soon as the form is there: somebody pressed for it. */
+  readonly isPressed: boolean;
+  /** Writes what was calculated into the address. */
+  readonly onLink: (route: OperationRoute) => void;
+  readonly go: (route: Route, isPressed: boolean) => void;
+  /** On the start page the heading of the page is another. */
+  readonly isStart?: boolean;
+  /** Stands where an answer will. */
+  readonly before: JSX.Element;
+}
+
+/** An operation: its form, and what it answered. */
+export function OperationView(parts: OperationParts): JSX.Element {
+  const { lang } = useSession();
+  const { domain, operation } = parts.route;
+  const loaded = useLoaded(
+    () => loadOperation(domain, operation, lang),
+    [domain, operation, lang],
+    () => arrivedOperation(domain, operation, lang),
+  );
+  if (loaded.state !== "ready" || loaded.data.form.id !== operation) return <Waiting of={loaded} />;
+  return <Workbench key={operation} {...parts} {...loaded.data} />;
+}
+
+interface WorkbenchParts extends OperationParts {
+  readonly form: OperationForm;
+  readonly folder: string;
+  readonly labels: DomainWords;
+}
+
+function now(): Held["moment"] {
+  const date = new Date();
+  const two = (value: number): string => String(value).padStart(2, "0");
+  return {
+    date: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
+    time: `${two(date.getHours())}:${two(date.getMinutes())}`,
+  };
+}
+
+function Workbench(parts: WorkbenchParts): JSX.Element {
+  const {
+    route,
+    form,
+    folder,
+    labels,
+    people,
+    setPeople,
+    known,
+    isPressed,
+    onLink,
+    go,
+    isStart = false,
+    before,
+  } = parts;
+  const { words, backend, lang, offline } = useSession();
+  const moment = useMemo(now, []);
+  const [values, setValues] = useState<Held["values"]>({});
+  const [shown, setShown] = useState<Shown>();
+  const [isRunning, setRunning] = useState(false);
+  const written = useRef<string>();
+  const isFresh = useRef(false);
+  const result = useRef<HTMLHeadingElement>(null);
+  const held: Held = { people, values, moment };
+  const [title, line] = labels.operations[form.id] ?? [form.id];
+  const name = popularName(form.id, words) ?? title;
+
+  /** Drawn before the answer is shown: nothing moves when it comes. */
+  const firstFigure = async (answer: unknown): Promise<string | undefined> => {
+    const [first] = form.drawn;
+    if (first === undefined) return undefined;
+    const drawing = { domain: route.domain, operation: form.id, form: first, answer, lang };
+    return draw(drawing, "inherit").catch(() => undefined);
+  };
+
+  const run = async (asked: Held): Promise<void> => {
+    const input = inputOf(form, asked);
+    const target: OperationRoute = { ...route, values: linkValues(form, asked) };
+    const hash = writeRoute(target);
+    setRunning(true);
+    const called = await backend.call(route.domain, form.id, input, lang);
+    const svg = called.ok ? await firstFigure(called.answer) : undefined;
+    setRunning(false);
+    const next = { called, input, lang, svg };
+    isFresh.current = called.ok;
+    setShown(next);
+    if (!called.ok) return focusProblem(called.error);
+    known.set(hash, next);
+    written.current = hash;
+    onLink(target);
+  };
+
+  // Whoever asked is led to the answer; whoever goes back to one stays where they are.
+  useEffect(() => {
+    if (!isFresh.current) return;
+    isFresh.current = false;
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: "start" });
+  }, [shown]);
+
+  useEffect(() => {
+    const hash = writeRoute(route);
+    if (hash === written.current) return;
+    written.current = hash;
+    const linked = fromLink(form, route.values, { people, values: {}, moment });
+    setPeople(() => linked.people);
+    setValues(linked.values);
+    setShown(known.get(hash));
+    if (isPressed) run({ ...linked, moment });
+  }, [route]);
+
+  const state: FormState = {
+    held,
+    errors: errorsOf(shown),
+    setValue: (path, text) => setValues((before) => ({ ...before, [path]: text })),
+    setPerson: (index0, change) =>
+      setPeople((before) => before.map((one, at0) => (at0 === index0 ? { ...one, ...change } : one))),
+  };
+  const Heading = isStart ? "h2" : "h1";
+  return (
+    <div class="workbench">
+      <div class="of">
+        {!isStart && (
+          <p class="crumbs">
+            <a href={writeRoute({ view: "domain", domain: route.domain })}>{domainName(route.domain, words)}</a>
+          </p>
+        )}
+        <Heading id="operation" tabIndex={-1}>
+          {name}
+        </Heading>
+        {line !== undefined && (
+          <p class="quiet line" lang="en">
+            {line}
+          </p>
+        )}
+        <SystemChips
+          current={form.id}
+          onChoose={(system) => go({ view: "operation", ...system, values: {} }, shown?.called.ok === true)}
+        />
+      </div>
+      <section class="ask" aria-labelledby="operation">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            run(held);
+          }}
+        >
+          <p class="quiet small">
+            {Object.keys(route.values).length > 0 && shown === undefined ? words.fromLink : words.example}
+          </p>
+          <Fields fields={placed(form)} labels={labels} state={state} legend={words.person} />
+          <Problem shown={shown} onKey={() => run(held)} />
+          <p class="run">
+            <button type="submit" class="primary" aria-disabled={isRunning}>
+              {isRunning ? words.running : words.run}
+            </button>
+            <span class="quiet small">{offline.state === "on" ? words.free : words.oneCall}</span>
+          </p>
+          <OfflineSwitch />
+        </form>
+      </section>
+      <section class="answer" aria-labelledby={shown?.called.ok ? "result" : undefined} aria-busy={isRunning}>
+        <p class="hidden" role="status">
+          {isRunning ? words.running : shown?.called.ok ? words.resultReady : ""}
+        </p>
+        {shown?.called.ok !== true && before}
+        {shown?.called.ok && (
+          <>
+            <div class="result-head">
+              <h2 id="result" tabIndex={-1} ref={result}>
+                {name}
+              </h2>
+              <p class="buttons">
+                <Copy text={addressOf(written.current)} label={words.share} />
+                <button type="button" class="plain" onClick={() => print()}>
+                  {words.print}
+                </button>
+              </p>
+            </div>
+            <Result
+              {...{ form, folder, labels }}
+              domain={route.domain}
+              input={shown.input}
+              answer={shown.called.answer}
+              lang={shown.lang}
+              svg={shown.svg}
+            />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function addressOf(hash = ""): string {
+  return new URL(hash, document.baseURI).href;
+}
+
+function errorsOf(shown: Shown | undefined): Readonly<Record<string, string>> {
+  if (shown === undefined || shown.called.ok) return {};
+  return Object.fromEntries((shown.called.error.issues ?? []).map(({ path, message }) => [path, message]));
+}
+
+/** The control of a path, or of what it stands in: `planets.0` is one of `planets`. */
+function controlAt(path: string): HTMLElement | undefined {
+  const parts = path.split(".");
+  for (let count = parts.length; count > 0; count -= 1) {
+    const control = document.getElementById(controlId(parts.slice(0, count).join(".")));
+    if (control !== null) return control;
+  }
+  return undefined;
+}
+
+/** Moves to the first control that is wrong, after it is drawn; where there is none, to what is said of the call. */
+function focusProblem({ issues = [] }: Failure): void {
+  requestAnimationFrame(() => {
+    const control = issues.map(({ path }) => controlAt(path)).find((found) => found !== undefined);
+    control?.closest("details")?.setAttribute("open", "");
+    (control ?? document.getElementById("problem"))?.focus();
+  });
+}
+
+interface ProblemParts {
+  readonly shown: Shown | undefined;
+  readonly onKey: () => void;
+}
+
+/** Why a call was refused, and what is not said at a control. */
+function Problem({ shown, onKey }: ProblemParts): JSX.Element | null {
+  const { words, askForKey } = useSession();
+  if (shown === undefined || shown.called.ok) return null;
+  const { error } = shown.called;
+  const issues = error.issues ?? [];
+  const elsewhere = issues.filter(({ path }) => controlAt(path) === undefined);
+  const wantsKey = ["api_key_required", "invalid_api_key", "free_tier_exhausted", "rate_limit_exceeded"].includes(
+    error.code,
+  );
+  return (
+    <div class="notice" role="alert" id="problem" tabIndex={-1}>
+      <b>{words.errorTitle}</b>
+      <p>
+        {issues.length > 0
+          ? filled(words.errorFields, { count: issues.length })
+          : problemText(new BackendError(error), words)}
+      </p>
+      {elsewhere.length > 0 && (
+        <ul lang="en">
+          {elsewhere.map(({ path, message }) => (
+            <li key={path}>
+              {path}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {wantsKey && (
+        <button type="button" class="plain" onClick={() => askForKey(onKey)}>
+          {words.key}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { BackendError, type Place } from "../backend";
+import { useSession } from "../session";
+import { filled, type Words } from "../words/words";
+
+/** Each search is a call that counts, so it waits until the reader pauses. */
+const PAUSE_MS = 350;
+/** One letter finds anything; one Chinese character is a name. */
+const LEAST = /^(?:[^\0-\x7f]|.{2})/u;
+
+interface PlaceBoxParts {
+  readonly id: string;
+  /** What the place is called now. */
+  readonly place: string;
+  readonly onPlace: (place: Place) => void;
+}
+
+/** A search for a place: a combobox whose list is under it. The focus stays in the box. */
+export function PlaceBox({ id, place, onPlace }: PlaceBoxParts): JSX.Element {
+  const { words } = useSession();
+  const [text, setText] = useState(place);
+  const search = usePlaces();
+  useEffect(() => setText(place), [place]);
+
+  const pick = (one: Place): void => {
+    search.clear();
+    onPlace(one);
+    setText(nameOf(one));
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => (search.places.length > 0 ? search.move(1) : search.now(text)),
+    ArrowUp: () => search.move(-1),
+    Enter: () => {
+      const one = search.places[search.on];
+      if (one === undefined) search.now(text);
+      else pick(one);
+    },
+    Escape: search.clear,
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const act = event.isComposing ? undefined : keys[event.key];
+    if (act === undefined || (event.key === "Escape" && search.places.length === 0)) return;
+    event.preventDefault();
+    act();
+  };
+  const on = search.places.length > 0 ? `${id}-${search.on}` : undefined;
+  return (
+    <div class="field place">
+      <label for={id}>{words.place}</label>
+      <input
+        id={id}
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={search.places.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={on}
+        aria-describedby={`${id}-state`}
+        autocomplete="off"
+        spellcheck={false}
+        value={text}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          search.later(event.currentTarget.value);
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={search.clear}
+      />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={words.place}
+        class="options"
+        hidden={search.places.length === 0}
+      >
+        {search.places.map((one, index0) => (
+          <Option key={optionKey(one)} id={`${id}-${index0}`} place={one} isOn={index0 === search.on} onPick={pick} />
+        ))}
+      </div>
+      <p class="hint" id={`${id}-state`} role="status">
+        {search.said ?? words.placeHelp}
+      </p>
+    </div>
+  );
+}
+
+interface OptionParts {
+  readonly id: string;
+  readonly place: Place;
+  readonly isOn: boolean;
+  readonly onPick: (place: Place) => void;
+}
+
+function Option({ id, place, isOn, onPick }: OptionParts): JSX.Element {
+  const option = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOn) option.current?.scrollIntoView({ block: "nearest" });
+  }, [isOn]);
+  return (
+    // The keys are the box's: it names the option that is on.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
+    <div
+      ref={option}
+      id={id}
+      role="option"
+      aria-selected={isOn}
+      tabIndex={-1}
+      // Without this the press takes the focus from the box, and the list is gone before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onPick(place)}
+    >
+      <b>{place.city}</b> <span>{[place.province, place.country].filter((part) => part !== "").join(", ")}</span>
+    </div>
+  );
+}
+
+function nameOf({ city, province, country }: Place): string {
+  return [city, province, country].filter((part) => part !== "").join(", ");
+}
+
+function optionKey({ city, latitude, longitude }: Place): string {
+  return `${city} ${latitude} ${longitude}`;
+}
+
+interface Search {
+  readonly places: readonly Place[];
+  /** Index of the option that is on, from 0. */
+  readonly on: number;
+  /** How the search stands, in words. */
+  readonly said: string | undefined;
+  readonly later: (query: string) => void;
+  readonly now: (query: string) => void;
+  readonly move: (step: number) => void;
+  readonly clear: () => void;
+}
+
+/** Searches when the reader pauses; what an older search finds is dropped. */
+function usePlaces(): Search {
+  const { backend, lang, words } = useSession();
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [on, setOn] = useState(0);
+  const [said, setSaid] = useState<string>();
+  const turn = useRef({ timer: 0, number: 0 });
+
+  const clear = (): void => {
+    clearTimeout(turn.current.timer);
+    turn.current.number += 1;
+    setPlaces([]);
+    setOn(0);
+  };
+  const now = (query: string): void => {
+    clear();
+    if (!LEAST.test(query.trim())) return;
+    const { number } = turn.current;
+    setSaid(words.placeSearching);
+    const show = (found: readonly Place[], sentence: string): void => {
+      if (number !== turn.current.number) return;
+      setPlaces(found);
+      setSaid(sentence);
+    };
+    backend.places(query.trim(), lang).then(
+      (found) => show(found, found.length === 0 ? words.placeNone : filled(words.placeCount, { count: found.length })),
+      (error) => show([], problemText(error, words)),
+    );
+  };
+  const later = (query: string): void => {
+    clear();
+    setSaid(undefined);
+    turn.current.timer = Number(setTimeout(() => now(query), PAUSE_MS));
+  };
+  const move = (step: number): void => {
+    if (places.length > 0) setOn((on + step + places.length) % places.length);
+  };
+  return { places, on, said, later, now, move, clear };
+}
+
+/** Why nothing was found, in the reader's language where the page has words for it. */
+export function problemText(error: unknown, words: Words): string {
+  if (!(error instanceof BackendError)) return words.unreachable;
+  const known: Readonly<Record<string, string>> = {
+    api_key_required: words.keyNeeded,
+    invalid_api_key: words.keyWrong,
+    rate_limit_exceeded: words.usedUp,
+    free_tier_exhausted: words.usedUp,
+    unreachable: words.unreachable,
+  };
+  return known[error.failure.code] ?? error.failure.error;
+}

@@ -1,0 +1,227 @@
+import type { JSX } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import type { FactTable } from "../answer/facts";
+import { factsOf } from "../answer/facts";
+import { isMembers } from "../answer/names";
+import { type Chapter, type Passage, readingOf, type Section } from "../answer/reading";
+import type { Input } from "../backend";
+import type { OperationForm } from "../forms/model";
+import { useSession } from "../session";
+import { filled } from "../words/words";
+import { Copy, TheCall } from "./call";
+import type { Labels } from "./controls";
+import { Figure } from "./figure";
+
+export interface ResultParts {
+  readonly domain: string;
+  readonly folder: string;
+  readonly form: OperationForm;
+  readonly labels: Labels;
+  readonly input: Input;
+  readonly answer: unknown;
+  /** The language that the answer is in. */
+  readonly lang: string;
+  /** The first figure, drawn. */
+  readonly svg: string | undefined;
+}
+
+/** An answer: its figure with the same facts beside it, its reading, and how to have it again. */
+export function Result({ domain, folder, form, labels, input, answer, lang, svg }: ResultParts): JSX.Element {
+  const { words } = useSession();
+  const prose = useMemo(() => new Set(form.prose), [form]);
+  const chapters = useMemo(() => readingOf(answer, { fields: labels.fields, prose }), [answer, labels, prose]);
+  const tables = useMemo(() => {
+    const leftOut = new Set([...form.prose, ...form.bulk]);
+    return factsOf(answer, {
+      fields: labels.fields,
+      leftOut,
+      yes: words.yes,
+      no: words.no,
+      name: words.name,
+      value: words.value,
+    });
+  }, [answer, labels, form, words]);
+  const image = isMembers(answer) && typeof answer["imageUrl"] === "string" ? answer["imageUrl"] : undefined;
+  const hasPicture = form.drawn.length > 0 || image !== undefined;
+  return (
+    <>
+      <div class={hasPicture && tables.length > 0 ? "beside" : undefined}>
+        {form.drawn.length > 0 && (
+          <Figure domain={domain} operation={form.id} forms={form.drawn} answer={answer} lang={lang} first={svg} />
+        )}
+        {form.drawn.length === 0 && image !== undefined && <img class="card" src={image} alt="" loading="lazy" />}
+        {tables.length > 0 && <Tables tables={tables} lang={lang} />}
+      </div>
+      {chapters.length > 0 && <Reading chapters={chapters} lang={lang} />}
+      <section class="more" aria-label={words.theCall}>
+        <TheCall form={form} folder={folder} input={input} domain={domain} />
+        <Json answer={answer} />
+      </section>
+    </>
+  );
+}
+
+function Tables({ tables, lang }: { readonly tables: readonly FactTable[]; readonly lang: string }): JSX.Element {
+  const { words } = useSession();
+  return (
+    <section class="facts" aria-label={words.facts}>
+      {tables.map((table, index0) => (
+        <details key={table.title ?? ""} open={index0 === 0 || undefined}>
+          <summary>
+            {table.title ?? words.facts} <span class="count">{table.rows.length}</span>
+          </summary>
+          <Rows table={table} lang={lang} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+const FIRST_ROWS = 40;
+
+function Rows({ table, lang }: { readonly table: FactTable; readonly lang: string }): JSX.Element {
+  const { words } = useSession();
+  const [isWhole, setWhole] = useState(table.rows.length <= FIRST_ROWS);
+  const rows = isWhole ? table.rows : table.rows.slice(0, FIRST_ROWS);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <section class="scroll" tabIndex={0} aria-label={table.title ?? words.facts}>
+        <table lang={lang}>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row0) => (
+              <tr key={row0}>
+                {cells.map((cell, column0) =>
+                  column0 === 0 ? (
+                    <th key={table.columns[column0]} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={table.columns[column0]}>{cell}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {!isWhole && (
+        <button type="button" class="plain" onClick={() => setWhole(true)}>
+          {filled(words.showAll, { count: table.rows.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A chapter of more sections than these is a list to choose from; its first one stands open. */
+const MOST_OPEN = 4;
+/** And one of more than these is opened by whoever wants it. */
+const MOST_LISTED = 16;
+
+function Reading({ chapters, lang }: { readonly chapters: readonly Chapter[]; readonly lang: string }): JSX.Element {
+  const { words } = useSession();
+  return (
+    <article class="reading" aria-labelledby="reading">
+      <h3 id="reading">{words.reading}</h3>
+      {lang !== "en" && <p class="quiet small">{words.readingEnglish}</p>}
+      {chapters.map((chapter) => (
+        <ChapterText key={chapter.title ?? ""} chapter={chapter} />
+      ))}
+    </article>
+  );
+}
+
+function ChapterText({ chapter: { title, sections } }: { readonly chapter: Chapter }): JSX.Element {
+  const list = sections.map((section, index0) => (
+    <SectionText key={index0} section={section} isFolded={sections.length > MOST_OPEN} isFirst={index0 === 0} />
+  ));
+  if (title !== undefined && sections.length > MOST_LISTED) {
+    return (
+      <details class="chapter">
+        <summary>
+          <h4>{title}</h4> <span class="count">{sections.length}</span>
+        </summary>
+        {list}
+      </details>
+    );
+  }
+  return (
+    <section class="chapter">
+      {title !== undefined && <h4>{title}</h4>}
+      {list}
+    </section>
+  );
+}
+
+interface SectionParts {
+  readonly section: Section;
+  readonly isFolded: boolean;
+  readonly isFirst: boolean;
+}
+
+function SectionText({ section: { title, passages }, isFolded, isFirst }: SectionParts): JSX.Element {
+  const text = passages.map((passage, index0) => <PassageText key={index0} passage={passage} />);
+  if (isFolded && title !== undefined) {
+    return (
+      <details open={isFirst || undefined}>
+        <summary>
+          <h5>{title}</h5>
+        </summary>
+        {text}
+      </details>
+    );
+  }
+  return (
+    <div class="passages">
+      {title !== undefined && <h5>{title}</h5>}
+      {text}
+    </div>
+  );
+}
+
+function PassageText({ passage: { label, text } }: { readonly passage: Passage }): JSX.Element {
+  const lead = label === undefined ? null : <b class="lead">{label}</b>;
+  if (typeof text === "string") {
+    return (
+      <p lang="en">
+        {lead} {text}
+      </p>
+    );
+  }
+  return (
+    <>
+      {lead !== null && <p class="lead-line">{lead}</p>}
+      <ul lang="en">
+        {text.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Json({ answer }: { readonly answer: unknown }): JSX.Element {
+  const { words } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const text = useMemo(() => (isOpen ? JSON.stringify(answer, undefined, 2) : ""), [answer, isOpen]);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.json}</summary>
+      <Copy text={text} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <pre tabIndex={0} lang="en">
+        {text}
+      </pre>
+    </details>
+  );
+}

@@ -1,0 +1,119 @@
+import type { JSX } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { loadConcepts, loadTitles } from "../data";
+import { type FoundOperation, findOperations, type Searched } from "../find";
+import { writeRoute } from "../route";
+import { useSession } from "../session";
+import { domainName, popularName } from "../systems";
+import { filled } from "../words/words";
+
+const ID = "find";
+
+/** Finds an operation by words in ten languages. What it looks through is loaded when somebody comes to it. */
+export function Search(): JSX.Element {
+  const { words, lang } = useSession();
+  const [text, setText] = useState("");
+  const [on, setOn] = useState(0);
+  const [found, setFound] = useState<readonly FoundOperation[]>();
+  const last = useRef("");
+
+  const index = async (): Promise<Searched> => {
+    const [titles, concepts] = await Promise.all([loadTitles(lang), loadConcepts()]);
+    const named = titles.map(
+      ([domain, id, title, line]) => [domain, id, popularName(id, words) ?? title, line] as const,
+    );
+    return { titles: named, concepts, domainName: (domain) => domainName(domain, words) };
+  };
+  const ask = async (query: string): Promise<void> => {
+    setText(query);
+    last.current = query;
+    const result =
+      query.trim() === ""
+        ? undefined
+        : await index().then(
+            (searched) => findOperations(query, searched),
+            () => [],
+          );
+    if (query !== last.current) return;
+    setFound(result);
+    setOn(0);
+  };
+  const leave = (): void => {
+    last.current = "";
+    setText("");
+    setFound(undefined);
+  };
+  const open = (one: FoundOperation): void => {
+    leave();
+    location.hash = writeRoute({ view: "operation", ...one, values: {} });
+  };
+  const move = (step: number): void => {
+    if (found !== undefined && found.length > 0) setOn((on + step + found.length) % found.length);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const one = found?.[on];
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => one !== undefined && open(one),
+      Escape: leave,
+    };
+    const act = event.isComposing ? undefined : keys[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  const isOpen = found !== undefined && found.length > 0;
+  return (
+    <search class="search">
+      <label class="hidden" for={ID}>
+        {words.search}
+      </label>
+      <input
+        id={ID}
+        type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${ID}-list`}
+        aria-activedescendant={isOpen ? `${ID}-${on}` : undefined}
+        autocomplete="off"
+        spellcheck={false}
+        placeholder={words.searchHint}
+        value={text}
+        onFocus={() => index().catch(() => undefined)}
+        onInput={(event) => ask(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setFound(undefined)}
+      />
+      <div id={`${ID}-list`} role="listbox" aria-label={words.search} class="options" hidden={!isOpen}>
+        {found?.map((one, index0) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
+          <div
+            key={one.operation}
+            id={`${ID}-${index0}`}
+            role="option"
+            aria-selected={index0 === on}
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => open(one)}
+          >
+            <b>{one.title}</b> <span>{domainName(one.domain, words)}</span>
+          </div>
+        ))}
+      </div>
+      <p class="hidden" role="status">
+        {found === undefined
+          ? ""
+          : found.length === 0
+            ? words.searchNone
+            : filled(words.searchCount, { count: found.length })}
+      </p>
+      {found?.length === 0 && (
+        <p class="options none" aria-hidden="true">
+          {words.searchNone}
+        </p>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,69 @@
+import type { JSX } from "preact";
+import { writeRoute } from "../route";
+import { useSession } from "../session";
+import { DOMAINS, domainName, POPULAR, popularName } from "../systems";
+import { filled } from "../words/words";
+import { Mark } from "./marks";
+
+/** What somebody sees first: what the page is, a chart to cast at once, and the way to everything else. */
+export function StartHead(): JSX.Element {
+  const { words } = useSession();
+  return (
+    <header class="hero">
+      <h1 tabIndex={-1}>{words.tagline}</h1>
+      <p class="quiet">{filled(words.intro, { systems: 18, operations: 261 })}</p>
+    </header>
+  );
+}
+
+/** What people come for beside a birth chart. */
+export function Popular(): JSX.Element {
+  const { words } = useSession();
+  return (
+    <section aria-labelledby="popular">
+      <h2 id="popular">{words.popular}</h2>
+      <ul class="cards">
+        {POPULAR.map((one) => (
+          <li key={one.operation}>
+            <a href={writeRoute({ view: "operation", ...one, values: {} })}>
+              <Mark domain={one.domain} />
+              <span>
+                <b>{popularName(one.operation, words)}</b>
+                <small>{domainName(one.domain, words)}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every domain. */
+export function Traditions(): JSX.Element {
+  const { words } = useSession();
+  return (
+    <section class="explore" aria-labelledby="systems">
+      <h2 id="systems">{words.systems}</h2>
+      <ul class="cards systems">
+        {DOMAINS.map((domain) => (
+          <li key={domain}>
+            <a href={writeRoute({ view: "domain", domain })}>
+              <Mark domain={domain} />
+              <b>{domainName(domain, words)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Stands where an answer will be. */
+export function Awaited({ domain }: { readonly domain: string }): JSX.Element {
+  return (
+    <div class="empty" aria-hidden="true">
+      <Mark domain={domain} />
+    </div>
+  );
+}

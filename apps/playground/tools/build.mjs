@@ -1,0 +1,123 @@
+// Makes the files of the page in dist/files: the data of its forms, bundles with hashed names, the page that loads them,
+// and their compressed forms.
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build } from "esbuild";
+import { indexHtml } from "./html.mjs";
+import { licencesOf } from "./licences.mjs";
+import { buildOffline, buildServiceWorker } from "./offline.mjs";
+import { palette } from "./palette.mjs";
+
+const HERE = fileURLToPath(new URL("../", import.meta.url));
+const FILES = join(HERE, "dist", "files");
+const PLAY = join(FILES, "play");
+
+/** Programs of the page, each with what it imports split off. */
+const ENTRIES = { app: "src/main.tsx", style: "src/style.css" };
+
+/** What is written of the workspace's sources, without a build of theirs. */
+const SOURCES = {
+  bundle: true,
+  loader: { ".svg": "text" },
+  format: "esm",
+  target: "es2022",
+  conditions: ["@almagest/source"],
+  absWorkingDir: HERE,
+};
+
+/** The data of the forms, made of the schemas themselves. */
+async function dataFiles() {
+  const program = join(HERE, "dist", "data.mjs");
+  await build({
+    ...SOURCES,
+    entryPoints: ["src/build/files.ts"],
+    outfile: program,
+    platform: "node",
+    logLevel: "error",
+  });
+  const files = await (await import(pathToFileURL(program).href)).dataFiles();
+  rmSync(program);
+  return files;
+}
+
+/** Under names with the hash of all of it: a page finds the data that it was built with. */
+function writeData(files) {
+  const digest = createHash("sha256");
+  for (const [name, text] of files) digest.update(`${name}\0${text}\0`);
+  const hash = digest.digest("hex").slice(0, 8).toUpperCase();
+  for (const [name, text] of files) writeFileSync(join(PLAY, `${name}-${hash}.json`), text);
+  return hash;
+}
+
+async function bundle(data, offline) {
+  const { metafile } = await build({
+    ...SOURCES,
+    entryPoints: ENTRIES,
+    outdir: PLAY,
+    entryNames: "[name]-[hash]",
+    chunkNames: "c-[hash]",
+    assetNames: "[name]-[hash]",
+    splitting: true,
+    minify: true,
+    platform: "browser",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    define: { DATA: JSON.stringify(data), OFFLINE_BUILD: JSON.stringify(offline.define) },
+    legalComments: "none",
+    metafile: true,
+    plugins: [palette],
+  });
+  return metafile;
+}
+
+const COMPRESSED = /\.(?:js|css|json|html|svg|wasm|txt)$/;
+const LEAST_BYTES = 1024;
+
+/** The hardest Brotli takes a minute for all of it and gains an eighth: only what everybody loads is worth that. */
+const HARDEST = 11;
+const QUICK = 5;
+
+/** Once: a service sends them as they are. */
+async function compress(folder, first) {
+  const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+  const names = readdirSync(folder, { recursive: true }).filter((name) => COMPRESSED.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const bytes = readFileSync(file);
+      if (bytes.length < LEAST_BYTES) return;
+      const quality = first.has(basename(name)) ? HARDEST : QUICK;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      writeFileSync(`${file}.br`, await brotli(bytes, { params }));
+      writeFileSync(`${file}.gz`, await gzipped(bytes, { level: 9 }));
+    }),
+  );
+}
+
+/** The file of an entry, and the ones that it imports before it runs. */
+function filesOf({ outputs }, entry) {
+  const [path] = Object.entries(outputs).find(([, output]) => output.entryPoint === entry) ?? [];
+  const found = new Set([path]);
+  for (const one of found) {
+    for (const { path: imported, kind } of outputs[one].imports) if (kind === "import-statement") found.add(imported);
+  }
+  return [...found].map((one) => basename(one));
+}
+
+rmSync(FILES, { recursive: true, force: true });
+mkdirSync(PLAY, { recursive: true });
+const data = writeData(await dataFiles());
+const offline = await buildOffline(PLAY);
+const metafile = await bundle(data, offline);
+const [app, ...chunks] = filesOf(metafile, ENTRIES.app);
+const [style] = filesOf(metafile, ENTRIES.style);
+writeFileSync(join(FILES, "index.html"), indexHtml({ app, chunks, style, data }));
+writeFileSync(join(PLAY, "LICENSES.txt"), licencesOf(metafile));
+const first = [app, ...chunks, style];
+const others = readdirSync(PLAY).filter((name) => !first.includes(name));
+await buildServiceWorker(PLAY, { page: first, others });
+await compress(FILES, new Set([...first, "index.html", `astrology-${data}.json`, `astrology.en-${data}.json`]));

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const THEME = createRequire(import.meta.url).resolve("@almagest/pictures/theme.css");
+
+/**
+ * The colors of the page are those of the pictures: `@import "palette"` is their sheet for the theme `inherit`, with a
+ * choice of the reader's before what the system prefers.
+ */
+export const palette = {
+  name: "palette",
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^palette$/ }, () => ({ path: THEME, namespace: "palette" }));
+    onLoad({ filter: /.*/, namespace: "palette" }, () => ({
+      contents: sheet(readFileSync(THEME, "utf8")),
+      loader: "css",
+    }));
+  },
+};
+
+function sheet(css) {
+  const [light, dark] = [...css.matchAll(/:where\(:root\) \{([^}]*)\}/g)].map(([, declared]) => declared);
+  const rules = css.slice(css.indexOf(".almagest-inherit"));
+  return [
+    `:root { color-scheme: light; ${light} }`,
+    `@media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { color-scheme: dark; ${dark} } }`,
+    `:root[data-theme="dark"] { color-scheme: dark; ${dark} }`,
+    `@media print { :root:root:root { color-scheme: light; ${light} } }`,
+    rules,
+  ].join("\n");
+}
