@@ -9,7 +9,7 @@ import { pictureHtml } from "../mcp/tools/page.mjs";
  * together: Node opens one module after another, and of 1,800 it opens for a second.
  */
 const APART = [
-  ...["database", "location", "pictures-png", "ephemeris-swiss", "ephemeris-swiss-wasm"],
+  ...["database", "location", "pictures-png", "playground", "ephemeris-swiss", "ephemeris-swiss-wasm"],
   ...["auth", "civil-time", "ephemeris", "operation", "quota"],
 ];
 

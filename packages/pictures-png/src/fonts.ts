@@ -49,6 +49,7 @@ const SOURCES: readonly Source[] = [
   { name: "telugu", isBoldToo: false, covers: /[\p{Script=Telugu}]/u },
   { name: "thai", isBoldToo: false, covers: /[\p{Script=Thai}]/u },
   { name: "korean", isBoldToo: false, covers: /[\p{Script=Hangul}]/u },
+  { name: "arrows", isBoldToo: false, covers: /[\u2190-\u21ff\u2259]/u },
   { name: "symbols", isBoldToo: false, covers: /[\u2190-\u2bff\u4dc0-\u4dff]/u },
   { name: "mayan-numerals", isBoldToo: false, covers: /[\u{1d2e0}-\u{1d2ff}]/u },
 ];

@@ -22,7 +22,7 @@ const LEFT_TO_RIGHT = /\p{L}/u;
  */
 export function runsOf(text: string, isBold: boolean, find: FontFinder): readonly Run[] {
   const runs: { text: string; font: OpenFont | undefined; isRightToLeft: boolean }[] = [];
-  for (const letter of text) {
+  for (const letter of plain(text, isBold, find)) {
     const last = runs.at(-1);
     if (UNSEEN.test(letter)) {
       if (last?.font !== undefined && /[\u200c\u200d]/u.test(letter)) last.text += letter;
@@ -36,6 +36,18 @@ export function runsOf(text: string, isBold: boolean, find: FontFinder): readonl
     else runs.push({ text: letter, font, isRightToLeft });
   }
   return runs[0]?.isRightToLeft === true ? runs.reverse() : runs;
+}
+
+/** A character that no font has, as the plain ones that it stands for: the small 2 of a formula as 2. */
+function plain(text: string, isBold: boolean, find: FontFinder): string {
+  const isDrawn = (letter: string): boolean => find(letter.codePointAt(0) ?? 0, isBold) !== undefined;
+  return [...text]
+    .map((letter) => {
+      if (UNSEEN.test(letter) || isDrawn(letter)) return letter;
+      const meant = letter.normalize("NFKC");
+      return [...meant].every(isDrawn) ? meant : letter;
+    })
+    .join("");
 }
 
 function directionOf(letter: string, before: boolean): boolean {

@@ -74,6 +74,7 @@ const SOURCES = [
   },
   ...NAMES_ALONE.map((script) => ({ from: `noto-sans-${script}/${script}`, weights: [400] })),
   { from: "noto-sans-kr/korean", weights: [400], only: hangul },
+  { from: "noto-sans-math/latin", name: "arrows", weights: [400], only: `${range(0x2190, 0x21ff)}≙` },
   { from: "noto-sans-symbols-2/symbols", weights: [400], only: symbols },
   { from: "noto-sans-symbols-2/mayan-numerals", weights: [400] },
 ];
@@ -83,9 +84,9 @@ const ANY = range(0x20, 0xd7ff) + range(0xe000, 0xfffd) + range(0x10000, 0x1ffff
 const sums = {};
 const had = new Set();
 for (const file of readdirSync(FONTS)) if (!file.endsWith(".txt")) rmSync(join(FONTS, file));
-for (const { from, weights, only } of SOURCES) {
+for (const { from, name, weights, only } of SOURCES) {
   const [family = "", part = ""] = from.split("/");
-  for (const weight of weights) await keep(`${part}-${weight}`, `${family}-${part}-${weight}`, only ?? ANY);
+  for (const weight of weights) await keep(`${name ?? part}-${weight}`, `${family}-${part}-${weight}`, only ?? ANY);
 }
 
 // The two large files lack some characters that the packages say: they are in one or another of the hundred parts that the
@@ -109,7 +110,7 @@ writeFileSync(join(FONTS, "MORE.json"), `${JSON.stringify(more, null, 2)}\n`);
 
 function sfnt(file, characters) {
   const family = file.replace(
-    new RegExp(`^(noto-sans(?:-(?:devanagari|hebrew|kr|sc|tc|symbols-2|${NAMES_ALONE.join("|")}))?)-.*$`),
+    new RegExp(`^(noto-sans(?:-(?:devanagari|hebrew|kr|math|sc|tc|symbols-2|${NAMES_ALONE.join("|")}))?)-.*$`),
     "$1",
   );
   return subsetFont(readFileSync(resolve(`@fontsource/${family}/files/${file}-normal.woff2`)), characters, {
