@@ -50,7 +50,7 @@ function rootAttributes({ theme, lang, width, height, view }: Frame): string {
 }
 
 /** What elements take from the group around them, so that saying it again would say nothing. */
-interface Inherited extends Readonly<Partial<Record<string, string | number>>> {
+interface Inherited extends Readonly<Record<string, string | number | undefined>> {
   readonly "text-anchor": string;
   readonly "stroke-width": number;
 }
@@ -65,11 +65,16 @@ function written({ tag, attributes, children, text }: Shape, theme: Theme, aroun
 
 function childrenText(
   children: readonly Shape[],
-  { "text-anchor": anchor }: Attributes,
+  { "text-anchor": anchor, stroke }: Attributes,
   theme: Theme,
   around: Inherited,
 ): string {
-  const inside = typeof anchor === "string" ? { ...around, "text-anchor": anchor } : around;
+  if (children.length === 0) return "";
+  const inside = {
+    ...around,
+    "text-anchor": anchor === undefined ? around["text-anchor"] : String(anchor),
+    stroke: stroke ?? around["stroke"],
+  };
   return children.map((child) => written(child, theme, inside)).join("");
 }
 

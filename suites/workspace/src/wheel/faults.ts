@@ -158,7 +158,7 @@ function aspectFaults({ owned, answer, seenAt, marks }: Wheel): readonly string[
         ? []
         : [`${name} does not join its bodies once`]),
       ...(line?.dashes === (DASHES[type] ?? "") ? [] : [`${name} is dashed like another aspect`]),
-      ...(glyphs.every((glyph) => glyph === kind) && glyphs.length <= 1
+      ...(glyphs.join() === kind || (kind === "conjunction" && glyphs.length === 0)
         ? []
         : [`${name} has the glyph of ${glyphs.join()}`]),
       ...(due.every((longitude) => dots.some((dot) => apart(dot, longitude) < TICK_DEG))

@@ -252,6 +252,79 @@ describe("what a chart shows", () => {
     expect(named(figure, "b0 trine nobody")).toHaveLength(0);
   });
 
+  test("conjunctions that share a body lie at depths of their own, so that nobody reads the ends as joined", () => {
+    const aspects = [
+      ["b0", "b1"],
+      ["b1", "b2"],
+      ["b2", "b3"],
+      ["b0", "b3"],
+    ].map(([one = "", other = ""]): WheelAspect => ({ between: [one, other], aspect: "conjunction", label: "" }));
+    const figure = wheel({
+      ...quadrants,
+      bodies: [10, 15, 21, 22].map((place, index0) => body(place, index0)),
+      aspects,
+    });
+    const clasps = aspects.map(({ between }) => at(named(figure, between.join(" conjunction ")), 0));
+    const depths = clasps.map(({ children = [] }) => {
+      const d = String(children[0]?.attributes["d"]);
+      expect(children[1]?.attributes["transform"]).toBeDefined();
+      const [rim, ...inside] = points(d.replace(/A.* 0 0 0 /, "L"));
+      const radii = [rim, ...inside].map((point) => Math.hypot(point?.x ?? 0, point?.y ?? 0));
+      return [Math.min(...radii), Math.max(...radii)] as const;
+    });
+    const apart = ([, end]: readonly [number, number], [start]: readonly [number, number]): boolean => end < start;
+    // Only the first and the third have nothing between them in common.
+    depths.forEach((one, index0) => {
+      depths.slice(index0 + 1).forEach((other, after0) => {
+        if (index0 === 0 && after0 === 1) return;
+        expect(apart(one, other) || apart(other, one)).toBe(true);
+      });
+    });
+  });
+
+  test("every line has its sign, and no sign lies on another", () => {
+    fc.assert(
+      fc.property(chart, (data) => {
+        const places = new Map(data.bodies.map(({ id, longitudeDeg }) => [id, longitudeDeg]));
+        const between = ([one, other]: WheelAspect["between"]): number =>
+          Math.abs(turn((places.get(one) ?? 0) - (places.get(other) ?? 0) + 180) - 180);
+        const aspects = data.aspects?.filter((one) => between(one.between) > 25);
+        const joints = all(wheel({ ...data, aspects }).shapes).filter(({ attributes }) =>
+          / (?!conjunction)[a-z-]+ b\d+$/.test(String(attributes["data-name"])),
+        );
+        const signs = joints.map(({ children = [] }) => {
+          expect(children).toHaveLength(2);
+          const [, x, y, scale] = /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(
+            String(children[1]?.attributes["transform"]),
+          ) ?? ["", "", "", ""];
+          return { x: Number(x), y: Number(y), size: 24 * Number(scale) };
+        });
+        signs.forEach((one, index0) => {
+          signs.slice(index0 + 1).forEach((other) => {
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan((one.size + other.size) / 2);
+          });
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("ends of a bi-wheel's contacts tell the ring: a dot inside, an open ring on the rim, side by side on one degree", () => {
+    const outer = [{ ...body(10, 7), id: "out" }];
+    const aspects: readonly WheelAspect[] = [{ between: ["b1", "out"], aspect: "square", label: "" }];
+    const both: readonly WheelAspect[] = [...aspects, { between: ["b0", "out"], aspect: "conjunction", label: "" }];
+    const figure = wheel({ ...quadrants, bodies, outer, aspects: both });
+    const ends = all(figure.shapes).filter(({ tag, attributes }) => tag === "circle" && Number(attributes["r"]) < 5);
+    const told = ends.map(({ attributes }) => ({
+      isOpen: attributes["stroke"] !== undefined,
+      radius: Math.hypot(Number(attributes["cx"]), Number(attributes["cy"])),
+    }));
+    expect(told.filter(({ isOpen }) => isOpen)).toHaveLength(1);
+    expect(told.filter(({ isOpen }) => !isOpen)).toHaveLength(2);
+    const rim = Math.max(...told.map(({ radius }) => radius));
+    for (const { isOpen, radius } of told) expect(rim - radius > 5).toBe(!isOpen);
+  });
+
   test("minutes are cut off, so that no sign has a thirtieth degree", () => {
     const texts = all(wheel({ bodies: [body(29.999, 0)] }).shapes).map(({ text }) => text);
     expect(texts).toContain("29°");
