@@ -65,7 +65,7 @@ function written({ tag, attributes, children, text }: Shape, theme: Theme, aroun
 
 function childrenText(
   children: readonly Shape[],
-  { "text-anchor": anchor, stroke }: Attributes,
+  { "text-anchor": anchor, stroke, "stroke-width": width }: Attributes,
   theme: Theme,
   around: Inherited,
 ): string {
@@ -74,6 +74,7 @@ function childrenText(
     ...around,
     "text-anchor": anchor === undefined ? around["text-anchor"] : String(anchor),
     stroke: stroke ?? around["stroke"],
+    "stroke-width": typeof width === "number" ? width : around["stroke-width"],
   };
   return children.map((child) => written(child, theme, inside)).join("");
 }

@@ -113,11 +113,11 @@ function bodyFaults({ owned, seenAt }: Wheel, { name, longitude, isRetrograde }:
 /** A cusp or an angle: its line at the true degree at both ends, its label with a tick there, and what the label says. */
 function lineFaults({ owned, seenAt }: Wheel, { names, longitude, angle }: Line): readonly string[] {
   const [lineName = "", labelName = ""] = names;
-  const { degrees, minutes } = told(longitude);
+  const { sign, degrees, minutes } = told(longitude);
   const own = owned.get(lineName) ?? [];
   const label = owned.get(labelName) ?? [];
-  const seen = label.flatMap(({ text }) => (text === undefined ? [] : [text])).join();
-  const due = [...(angle === undefined ? [] : [angle]), `${degrees}${minutes}`].join();
+  const seen = label.flatMap(({ glyph, text }) => glyph ?? text ?? []).join();
+  const due = [...(angle === undefined ? [] : [angle]), degrees, sign, minutes].join();
   const ends = [own[0]?.outline[0], own[0]?.outline.at(-1), label.find(({ kind }) => kind === "line")?.outline[0]];
   const off = ends.filter((end) => end === undefined || apart(seenAt(end), longitude) >= TICK_DEG);
   return [

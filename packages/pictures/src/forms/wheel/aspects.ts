@@ -28,6 +28,7 @@ export const ASPECT_LOOKS: Readonly<Record<WheelAspectName, AspectLook>> = {
 
 const LEAST_WIDTH = 0.8;
 const MOST_WIDTH = 2.3;
+const SIGN_WEIGHT = 2.4;
 /** What of a line gives way to its sign, as a share of the sign's size. */
 const GAP = 0.75;
 /** Where along a line its sign may stand: steps from the middle to either side. */
@@ -87,7 +88,7 @@ export function aspectShapes(
   });
   return [
     circle(0, 0, radius, { fill: "paper", stroke: "faint", "stroke-width": LINE.thin }),
-    group([...joints.toReversed(), ...clasps], { "stroke-linecap": "butt" }),
+    group([...joints.toReversed(), ...clasps], { "stroke-linecap": "butt", "stroke-width": SIGN_WEIGHT }),
     ...endShapes(found.flatMap(({ ends }) => ends)),
   ];
 }
@@ -122,7 +123,7 @@ function joint({ aspect, between, strength = 0.5 }: WheelAspect, line: string, s
   const { paint, dashes } = ASPECT_LOOKS[aspect];
   const width = LEAST_WIDTH + (MOST_WIDTH - LEAST_WIDTH) * Math.min(1, Math.max(0, strength));
   const drawn = path(line, { stroke: paint, "stroke-width": width, "stroke-dasharray": dashes });
-  const signs = sign === undefined ? [] : [glyph(aspect, { ...sign, stroke: paint, weight: 2.4 })];
+  const signs = sign === undefined ? [] : [glyph(aspect, { ...sign, stroke: paint, weight: SIGN_WEIGHT })];
   return group([drawn, ...signs], { stroke: paint }, `${between[0]} ${aspect} ${between[1]}`);
 }
 

@@ -1,22 +1,10 @@
+import { signs } from "@almagest/i18n/astrology";
 import { at } from "@almagest/operation";
-import type { GlyphName } from "../../glyphs/glyph";
+import { type GlyphName, isGlyph } from "../../glyphs/glyph";
 import { turn } from "../../layout/polar";
 import type { Role } from "../../theme";
 
-const SIGNS: readonly GlyphName[] = [
-  "aries",
-  "taurus",
-  "gemini",
-  "cancer",
-  "leo",
-  "virgo",
-  "libra",
-  "scorpio",
-  "sagittarius",
-  "capricorn",
-  "aquarius",
-  "pisces",
-];
+const SIGNS: readonly GlyphName[] = Object.keys(signs).filter(isGlyph);
 
 const ELEMENTS = [
   { paint: "fire", ground: "fireWash" },

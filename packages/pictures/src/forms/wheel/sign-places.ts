@@ -9,7 +9,7 @@ export interface Sign extends Point {
 }
 
 /** The ink of a sign stays within this share of its size. */
-const INK = 0.53;
+const INK = 0.6;
 /** Sizes, the best first, and whether a sign of it keeps off other lines of its color. */
 const TRIES: readonly (readonly [size: number, isClear: boolean])[] = [
   [12, true],

@@ -47,7 +47,7 @@ function ringsOf(
   hasHouses: boolean,
 ): readonly Ring[] {
   const linesDeg = lines.map(({ longitudeDeg }) => longitudeDeg);
-  let inner = housesOuter(hasHouses);
+  let inner = housesOuter(hasHouses, fromInside.length);
   return fromInside.map((bodies) => {
     const ring = ringOf(
       inner,
@@ -62,7 +62,7 @@ function ringsOf(
 function ringShapes(bodies: readonly WheelBody[], ring: Ring, angleOf: AngleOf): readonly Shape[] {
   const { edge } = ring.band;
   const circleAtEdge = circle(0, 0, edge, { stroke: "muted", "stroke-width": LINE.thin });
-  return [circleAtEdge, degreeTicks(edge, angleOf), ...bodyShapes(bodies, ring, angleOf)];
+  return [circleAtEdge, ...degreeTicks(edge, angleOf), ...bodyShapes(bodies, ring, angleOf)];
 }
 
 /** In a bi-wheel lines end at outer bodies on the rim, at inner ones inside of it: both may stand on one degree. */
