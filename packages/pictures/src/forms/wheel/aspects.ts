@@ -4,9 +4,9 @@ import { type PolarPoint, polar } from "../../layout/polar";
 import { circle, group, path, polyline, type Shape } from "../../shape";
 import type { Role } from "../../theme";
 import { LINE } from "../type";
-import { claspPath, claspPlaces, claspsOf } from "./clasps";
+import { claspPath, claspPlace, claspsOf } from "./clasps";
 import type { WheelAspect, WheelAspectName } from "./data";
-import { type Point, type Sign, takePlace } from "./sign-places";
+import { type Point, placeSigns, type Sign, type SignWish } from "./sign-places";
 
 /** How an aspect is drawn: a color for how it is felt, and dashes that tell it from the others without color. */
 interface AspectLook {
@@ -31,9 +31,9 @@ const MOST_WIDTH = 2.3;
 const SIGN_WEIGHT = 2.4;
 /** What of a line gives way to its sign, as a share of the sign's size. */
 const GAP = 0.75;
-/** Where along a line its sign may stand: steps from the middle to either side. */
-const STEP = 0.03;
-const SHARES = Array.from({ length: 25 }, (_, step0) => 0.5 + Math.ceil(step0 / 2) * (step0 % 2 === 0 ? STEP : -STEP));
+/** How finely the places of signs along a line are tried, and how many. */
+const STEP = 0.0125;
+const MOST_STEPS = 70;
 /** Half of the sizes of what ends a line: a dot at an inner body, a ring at an outer one. */
 const DOT = 2.2;
 const RING = 2.8;
@@ -66,31 +66,40 @@ export function aspectShapes(
   });
   const isClasp = ({ aspect }: { readonly aspect: WheelAspect }): boolean => aspect.aspect === "conjunction";
   const [pairs, others] = [found.filter(isClasp).toReversed(), found.filter((one) => !isClasp(one)).toReversed()];
-  const taken: Sign[] = [];
   const rim = Math.min(radius, ...found.flatMap(({ ends }) => ends.map((end) => end.radius)));
   const clasps = claspsOf(
     rim,
     pairs.map(({ ends }) => ends),
-  ).map((clasp, index0) => {
-    const sign = takePlace(claspPlaces(clasp), taken, () => true);
-    return joint(at(pairs, index0).aspect, claspPath(clasp), sign);
-  });
+  );
   const lines = others.map(({ aspect, ends }) => lineOf(ASPECT_LOOKS[aspect.aspect].paint, ends));
-  const joints = lines.map((line, index0) => {
-    const isClear = (place: Point, room: number): boolean =>
-      lines.every((other) => other === line || other.paint !== line.paint || distanceFrom(other, place) > room);
-    const sign = takePlace(
-      SHARES.map((share) => between(line, share)),
-      taken,
-      isClear,
-    );
-    return joint(at(others, index0).aspect, linePath(line, sign), sign);
+  const signs = placeSigns([
+    ...clasps.map((clasp): SignWish => ({ place: (index0) => claspPlace(clasp, index0), isSpare: true })),
+    ...lines.map((line) => signWish(line, lines)),
+  ]);
+  const joints = [...pairs, ...others].map(({ aspect }, index0) => {
+    const [clasp, sign] = [clasps[index0], signs[index0]];
+    const drawn = clasp === undefined ? linePath(at(lines, index0 - clasps.length), sign) : claspPath(clasp);
+    return joint(aspect, drawn, sign);
   });
   return [
     circle(0, 0, radius, { fill: "paper", stroke: "faint", "stroke-width": LINE.thin }),
-    group([...joints.toReversed(), ...clasps], { "stroke-linecap": "butt", "stroke-width": SIGN_WEIGHT }),
+    group(joints.toReversed(), { "stroke-linecap": "butt", "stroke-width": SIGN_WEIGHT }),
     ...endShapes(found.flatMap(({ ends }) => ends)),
   ];
+}
+
+/** Along a line, off the others of its color. */
+function signWish(line: Line, lines: readonly Line[]): SignWish {
+  return {
+    place: (index0) => (index0 > MOST_STEPS ? undefined : between(line, shareAt(index0))),
+    isClear: (place, distance) =>
+      lines.every((other) => other === line || other.paint !== line.paint || distanceFrom(other, place) > distance),
+  };
+}
+
+/** The middle, and steps from it to either side in turn. */
+function shareAt(step0: number): number {
+  return 0.5 + Math.ceil(step0 / 2) * (step0 % 2 === 0 ? STEP : -STEP);
 }
 
 function lineOf(paint: Role, [one, other]: Ends): Line {

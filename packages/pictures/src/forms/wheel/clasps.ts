@@ -41,8 +41,9 @@ function areApart(one: Clasp, other: Clasp): boolean {
 }
 
 /** Where the sign of a clasp may stand: within it or beside it. */
-export function claspPlaces({ radius, fromDeg, widthDeg }: Clasp): readonly Point[] {
-  return ASIDE_DEG.map((aside) => polar(radius - SIGN, fromDeg + widthDeg / 2 + aside));
+export function claspPlace({ radius, fromDeg, widthDeg }: Clasp, index0: number): Point | undefined {
+  const aside = ASIDE_DEG[index0];
+  return aside === undefined ? undefined : polar(radius - SIGN, fromDeg + widthDeg / 2 + aside);
 }
 
 export function claspPath({ radius, fromDeg, widthDeg }: Clasp): string {

@@ -6,12 +6,10 @@ import type { Role } from "../../theme";
 
 const SIGNS: readonly GlyphName[] = Object.keys(signs).filter(isGlyph);
 
-const ELEMENTS = [
-  { paint: "fire", ground: "fireWash" },
-  { paint: "earth", ground: "earthWash" },
-  { paint: "air", ground: "airWash" },
-  { paint: "water", ground: "waterWash" },
-] as const satisfies readonly { readonly paint: Role; readonly ground: Role }[];
+const ELEMENTS = (["fire", "earth", "air", "water"] as const).map((paint) => ({
+  paint,
+  ground: `${paint}Wash` as const,
+}));
 
 export interface SignLook {
   readonly glyph: GlyphName;

@@ -1,3 +1,5 @@
+import { at } from "@almagest/operation";
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -9,31 +11,39 @@ export interface Sign extends Point {
 }
 
 /** The ink of a sign stays within this share of its size. */
-const INK = 0.6;
-/** Sizes, the best first, and whether a sign of it keeps off other lines of its color. */
-const TRIES: readonly (readonly [size: number, isClear: boolean])[] = [
-  [12, true],
-  [9.5, true],
-  [12, false],
-  [9.5, false],
-  [7, false],
-  [5, false],
-];
+const INK = 0.64;
+/** Sizes, the best first; the first two keep off other lines of their color. */
+const SIZES: readonly number[] = [12, 9.5, 12, 9.5, 7, 5, 3];
+const CLEAR = 2;
 
-/**
- * Puts a sign at the first place that is free, at the greatest size that has one.
- * @param isClear Whether a place is so far from the lines that a sign could be taken for theirs.
- */
-export function takePlace(
-  places: readonly Point[],
-  taken: Sign[],
-  isClear: (place: Point, distance: number) => boolean,
-): Sign | undefined {
-  for (const [size, hasToBeClear] of TRIES) {
-    for (const place of places) {
-      if (taken.some((other) => Math.hypot(other.x - place.x, other.y - place.y) < INK * (size + other.size))) continue;
-      if (hasToBeClear && !isClear(place, INK * size)) continue;
-      const sign = { ...place, size };
+/** What wants a sign. */
+export interface SignWish {
+  /** Where it may stand, the best first; undefined after the last. */
+  readonly place: (index0: number) => Point | undefined;
+  /** Whether a place is so far from lines that a sign could be taken for theirs; always where it is left out. */
+  readonly isClear?: (place: Point, distance: number) => boolean;
+  /** What is drawn tells its aspect even without a sign. */
+  readonly isSpare?: true;
+}
+
+/** A sign for everything, at its first free place in the greatest size that has one; all smaller where some find none. */
+export function placeSigns(wishes: readonly SignWish[]): readonly (Sign | undefined)[] {
+  for (let first = 0; ; first += 1) {
+    const taken: Sign[] = [];
+    const signs = wishes.map((wish) => takePlace(wish, taken, first));
+    const isWhole = signs.every((sign, index0) => sign !== undefined || wishes[index0]?.isSpare === true);
+    if (isWhole || first + 1 === SIZES.length) return signs;
+  }
+}
+
+function takePlace({ place, isClear }: SignWish, taken: Sign[], first: number): Sign | undefined {
+  for (let size0 = first; size0 < SIZES.length; size0 += 1) {
+    const size = at(SIZES, size0);
+    for (let index0 = 0, spot = place(0); spot !== undefined; index0 += 1, spot = place(index0)) {
+      const { x, y } = spot;
+      if (taken.some((other) => Math.hypot(other.x - x, other.y - y) < INK * (size + other.size))) continue;
+      if (size0 < CLEAR && isClear?.(spot, INK * size) === false) continue;
+      const sign = { x, y, size };
       taken.push(sign);
       return sign;
     }
