@@ -68,6 +68,15 @@ describe("the bodygraph", () => {
     }
   });
 
+  test("names strategy, authority and definition in the language asked for, and says the moment of birth", () => {
+    const texts = flat(birthBodygraph.figure(bodygraph({ ...BIRTH, lang: "de" }, context), { lang: "de" }).shapes)
+      .map(({ text }) => text)
+      .join("\n");
+    for (const word of ["Strategie: ", "Autorität: ", "Definition: ", "1990-07-15 17:00 UTC"]) {
+      expect(texts).toContain(word);
+    }
+  });
+
   test("fills the centers that are defined and no other", () => {
     const filled = having(birthBodygraph.figure(answer), "data-state").filter(
       ({ attributes }) => attributes["data-state"] === "defined",

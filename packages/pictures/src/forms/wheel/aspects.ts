@@ -33,7 +33,7 @@ const SIGN_WEIGHT = 2.4;
 const GAP = 0.75;
 /** How finely the places of signs along a line are tried, and how many. */
 const STEP = 0.0125;
-const MOST_STEPS = 70;
+const MOST_STEPS = 66;
 /** Half of the sizes of what ends a line: a dot at an inner body, a ring at an outer one. */
 const DOT = 2.2;
 const RING = 2.8;
