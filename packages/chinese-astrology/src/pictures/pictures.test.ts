@@ -51,7 +51,7 @@ test("the chart says moment, offset and place, what kind each bond is, and the n
   // 丁 and 壬 combine; 午 and 丑 harm each other; the year 戊午 is 天上火, fire in the sky.
   for (const text of ["1978-09-12 04:20 UTC−6 · 40.11° N 101.68° W", "丁壬合", "丑午害", "Fire in the Sky"])
     expect(svg).toContain(`>${text}<`);
-  expect(svg).toMatch(/>Stem combination<[^]*>Harm</);
+  expect(svg).toMatch(/>Stem combination<.*>Harm</s);
   expect(baziPillars(answerOf("generateBaziChart", "de", birth), { lang: "de" })).toContain(">Stammverbindung<");
 });
 
