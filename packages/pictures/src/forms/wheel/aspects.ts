@@ -90,10 +90,11 @@ export function aspectShapes(
 
 /** Along a line, off the others of its color. */
 function signWish(line: Line, lines: readonly Line[]): SignWish {
+  const { paint } = line;
+  const alike = lines.filter((other) => other !== line && other.paint === paint);
   return {
     place: (index0) => (index0 > MOST_STEPS ? undefined : between(line, shareAt(index0))),
-    isClear: (place, distance) =>
-      lines.every((other) => other === line || other.paint !== line.paint || distanceFrom(other, place) > distance),
+    isClear: (place, distance) => alike.every((other) => distanceFrom(other, place) > distance),
   };
 }
 

@@ -15,6 +15,9 @@ const INK = 0.64;
 /** Sizes, the best first; the first two keep off other lines of their color. */
 const SIZES: readonly number[] = [12, 9.5, 12, 9.5, 7, 5, 3];
 const CLEAR = 2;
+/** Signs that are larger need not try every place: an odd step reaches both sides. */
+const FINE = 7;
+const COARSE_STEP = 3;
 
 /** What wants a sign. */
 export interface SignWish {
@@ -39,9 +42,10 @@ export function placeSigns(wishes: readonly SignWish[]): readonly (Sign | undefi
 function takePlace({ place, isClear }: SignWish, taken: Sign[], first: number): Sign | undefined {
   for (let size0 = first; size0 < SIZES.length; size0 += 1) {
     const size = at(SIZES, size0);
-    for (let index0 = 0, spot = place(0); spot !== undefined; index0 += 1, spot = place(index0)) {
+    const step = size > FINE ? COARSE_STEP : 1;
+    for (let index0 = 0, spot = place(0); spot !== undefined; index0 += step, spot = place(index0)) {
       const { x, y } = spot;
-      if (taken.some((other) => Math.hypot(other.x - x, other.y - y) < INK * (size + other.size))) continue;
+      if (taken.some((other) => (other.x - x) ** 2 + (other.y - y) ** 2 < (INK * (size + other.size)) ** 2)) continue;
       if (size0 < CLEAR && isClear?.(spot, INK * size) === false) continue;
       const sign = { x, y, size };
       taken.push(sign);
