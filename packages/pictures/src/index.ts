@@ -31,6 +31,7 @@ export {
   type WheelData,
 } from "./forms/wheel/data";
 export { degreesText, minutesText, type SignLook, type SignPlace, signLook, signPlace } from "./forms/wheel/degree";
+export { keyed, type RingTexts } from "./forms/wheel/keyed";
 export { wheel } from "./forms/wheel/wheel";
 export { GLYPH_NAMES, type GlyphName, type GlyphOptions, glyph, glyphNamed, isGlyph } from "./glyphs/glyph";
 export { polar, turn } from "./layout/polar";

@@ -50,7 +50,7 @@ function rootAttributes({ theme, lang, width, height, view }: Frame): string {
 }
 
 /** What elements take from the group around them, so that saying it again would say nothing. */
-interface Inherited extends Readonly<Partial<Record<string, string | number>>> {
+interface Inherited extends Readonly<Record<string, string | number | undefined>> {
   readonly "text-anchor": string;
   readonly "stroke-width": number;
 }
@@ -67,11 +67,17 @@ function written(one: Shape, theme: Theme, around: Inherited = AT_ROOT): string 
 
 function childrenText(
   children: readonly Shape[],
-  { "text-anchor": anchor }: Attributes,
+  { "text-anchor": anchor, stroke, "stroke-width": width }: Attributes,
   theme: Theme,
   around: Inherited,
 ): string {
-  const inside = typeof anchor === "string" ? { ...around, "text-anchor": anchor } : around;
+  if (children.length === 0) return "";
+  const inside = {
+    ...around,
+    "text-anchor": anchor === undefined ? around["text-anchor"] : String(anchor),
+    stroke: stroke ?? around["stroke"],
+    "stroke-width": typeof width === "number" ? width : around["stroke-width"],
+  };
   return children.map((child) => written(child, theme, inside)).join("");
 }
 

@@ -40,7 +40,7 @@ function branchSign(branch: z.output<typeof readBranch>, lang: Lang): PillarSign
 
 function columnsOf(read: readonly ReadPillar[], lang: Lang, who = ""): readonly PillarColumn[] {
   return ORDER.flatMap((position) => read.filter((pillar) => pillar.position === position)).map((pillar) => {
-    const { position, stem, branch, tenGod, hiddenStems, naYinChinese } = pillar;
+    const { position, stem, branch, tenGod, hiddenStems, naYin, naYinChinese } = pillar;
     return {
       id: who === "" ? position : `person${who}.${position}`,
       title: who === "" ? words[position][lang] : `${who} · ${words[position][lang]}`,
@@ -55,14 +55,27 @@ function columnsOf(read: readonly ReadPillar[], lang: Lang, who = ""): readonly 
         }),
       ),
       foot: naYinChinese,
+      // Answers have its meaning in English alone.
+      footNote: lang === "en" ? naYin : undefined,
       isMarked: position === "day",
     };
   });
 }
 
-function bondsOf(interactions: readonly ReadInteraction[]): readonly PillarBond[] {
-  return interactions.map(({ chinese, quality, positions }) => ({
+const BOND_WORDS: Readonly<Record<string, (typeof words)[keyof typeof words]>> = {
+  "stem-combination": words["stem-combination"],
+  "six-combination": words["six-combination"],
+  trine: words["trine-frame"],
+  clash: words["branch-clash"],
+  harm: words["branch-harm"],
+  punishment: words.punishment,
+  "stem-clash": words["stem-clash"],
+};
+
+function bondsOf(interactions: readonly ReadInteraction[], lang: Lang): readonly PillarBond[] {
+  return interactions.map(({ type, chinese, quality, positions }) => ({
     label: chinese,
+    says: BOND_WORDS[type]?.[lang],
     ids: positions,
     isHarmonious: quality === "harmonious",
   }));
@@ -80,8 +93,35 @@ function pillarsFigure(
     rows: { god: words.tenGod[lang], stem: words.stem[lang], branch: words.branch[lang] },
     hiddenTitle: words.hidden[lang],
     footTitle: words.naYin[lang],
-    bonds: bondsOf(interactions),
+    bonds: bondsOf(interactions, lang),
   });
+}
+
+interface BirthData {
+  readonly date: string;
+  readonly time?: string | undefined;
+  readonly timezone?: number | undefined;
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+}
+
+/** `1990-07-15 14:30 UTC−4 · 40.71° N 74.01° W`: as much of it as was given. */
+function birthText({ date, time, timezone, latitude, longitude }: BirthData): string {
+  const clock = time === undefined ? [] : [time.slice(0, 5), ...(timezone === undefined ? [] : [offsetText(timezone)])];
+  const place = latitude === undefined || longitude === undefined ? [] : [placeText(latitude, longitude)];
+  return [[date, ...clock].join(" "), ...place].join(" · ");
+}
+
+function offsetText(hours: number): string {
+  const minutes = Math.round(Math.abs(hours) * 60);
+  const rest = minutes % 60 === 0 ? "" : `:${String(minutes % 60).padStart(2, "0")}`;
+  return minutes === 0 ? "UTC" : `UTC${hours < 0 ? "−" : "+"}${Math.floor(minutes / 60)}${rest}`;
+}
+
+function placeText(latitude: number, longitude: number): string {
+  const part = (degrees: number, letters: string): string =>
+    `${Math.abs(degrees).toFixed(2)}° ${letters.charAt(degrees < 0 ? 1 : 0)}`;
+  return `${part(latitude, "NS")} ${part(longitude, "EW")}`;
 }
 
 /** The Four Pillars with their hidden stems, ten gods and bonds. */
@@ -90,14 +130,20 @@ export const baziPillars = definePicture({
   form: "pillars",
   title: titles.bazi,
   reads: z.object({
-    birthData: z.object({ date: text, time: maybe }),
+    birthData: z.object({
+      date: text,
+      time: maybe,
+      timezone: z.number().optional(),
+      latitude: z.number().optional(),
+      longitude: z.number().optional(),
+    }),
     pillars: z.array(readPillar).min(1),
     interactions: z.array(readInteraction),
   }),
   draw: ({ birthData, pillars: read, interactions }, { lang }) =>
     pillarsFigure([columnsOf(read, lang)], interactions, lang, {
       heading: titles.bazi[lang],
-      subheading: [birthData.date, birthData.time?.slice(0, 5)].filter((part) => part !== undefined).join(" "),
+      subheading: birthText(birthData),
     }),
 });
 

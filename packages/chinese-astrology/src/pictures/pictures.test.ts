@@ -45,6 +45,16 @@ test("the pillars stand from the hour to the year, each stem over its branch", (
   expect(signs.slice(4).join("")).toBe("甲寅戊辰");
 });
 
+test("the chart says moment, offset and place, what kind each bond is, and the na yin in English", () => {
+  const birth = { date: "1978-09-12", time: "04:20:00", latitude: 40.11, longitude: -101.68, timezone: -6 };
+  const svg = baziPillars(answerOf("generateBaziChart", "en", birth));
+  // 丁 and 壬 combine; 午 and 丑 harm each other; the year 戊午 is 天上火, fire in the sky.
+  for (const text of ["1978-09-12 04:20 UTC−6 · 40.11° N 101.68° W", "丁壬合", "丑午害", "Fire in the Sky"])
+    expect(svg).toContain(`>${text}<`);
+  expect(svg).toMatch(/>Stem combination<.*>Harm</s);
+  expect(baziPillars(answerOf("generateBaziChart", "de", birth), { lang: "de" })).toContain(">Stammverbindung<");
+});
+
 test("a bond has a dot in every column that it binds", () => {
   const answer = answerOf("calculateBaziCompatibility", "en");
   const svg = baziPairPillars(answer);

@@ -37,12 +37,16 @@ export interface PillarColumn {
   readonly branch: PillarSign;
   readonly hidden?: readonly HiddenSign[];
   readonly foot: string;
+  /** Below it: what it says. */
+  readonly footNote?: string | undefined;
   readonly isMarked?: boolean;
 }
 
 /** A bond between columns, drawn below them from the one to the other. */
 export interface PillarBond {
   readonly label: string;
+  /** What kind of bond it is, below the label. */
+  readonly says?: string | undefined;
   readonly ids: readonly string[];
   readonly isHarmonious: boolean;
 }
@@ -64,7 +68,8 @@ const SIGN = 116;
 const LINE_HEIGHT = 15;
 const TITLE = 30;
 const HIDDEN_INDENT = 27;
-const BOND = 26;
+const BOND = 36;
+const FOOT = 30;
 
 interface Grid {
   readonly width: number;
@@ -133,7 +138,16 @@ function gridOf({ charts }: PillarsData, width: number): Grid {
       return [id, SIDE + (before + index0) * width + chart0 * GAP] as const;
     }),
   );
-  return { width, god, hidden: hiddenHeight, top, hiddenTop, footTop, bottom: footTop + 30, at: new Map(places) };
+  return {
+    width,
+    god,
+    hidden: hiddenHeight,
+    top,
+    hiddenTop,
+    footTop,
+    bottom: footTop + (columns.some(({ footNote }) => footNote !== undefined) ? FOOT + LINE_HEIGHT : FOOT),
+    at: new Map(places),
+  };
 }
 
 function sides({ rows, hiddenTitle, footTitle, charts }: PillarsData, grid: Grid): readonly Shape[] {
@@ -172,6 +186,9 @@ function columnShapes(column: PillarColumn, grid: Grid): readonly Shape[] {
       : []),
     ...(column.hidden ?? []).flatMap((one, index0) => hiddenShapes(one, x, grid, index0)),
     label(column.foot, { ...room, x: middle, y: grid.footTop + 15, size: SIZE.text }),
+    ...(column.footNote === undefined
+      ? []
+      : [label(column.footNote, { ...room, x: middle, y: grid.footTop + 33, size: SIZE.small, fill: "muted" })]),
   ];
 }
 
@@ -212,14 +229,15 @@ function hiddenShapes(
 }
 
 /** A line with a dot in each column that it binds; broken where it is a challenge. */
-function bondShapes({ label: text, ids, isHarmonious }: PillarBond, grid: Grid, top: number): readonly Shape[] {
+function bondShapes({ label: text, says, ids, isHarmonious }: PillarBond, grid: Grid, top: number): readonly Shape[] {
   const y = top + BOND / 2;
   const places = ids.flatMap((id) => grid.at.get(id) ?? []).map((x) => x + grid.width / 2);
   const paint = isHarmonious ? "good" : "hard";
   const dashes = isHarmonious ? {} : { "stroke-dasharray": "5 4" };
   const [from, to] = [Math.min(...places), Math.max(...places)];
   return [
-    label(`${isHarmonious ? "+" : "−"} ${text}`, { x: 0, y, size: SIZE.text, fill: paint, maxWidth: SIDE - 6 }),
+    label(text, { x: 0, y: says === undefined ? y : y - 8, size: SIZE.text, fill: paint, maxWidth: SIDE - 6 }),
+    ...(says === undefined ? [] : [label(says, { x: 0, y: y + 9, size: SIZE.small, fill: paint, maxWidth: SIDE - 6 })]),
     ...(places.length < 2 ? [] : [line(from, y, to, y, { stroke: paint, "stroke-width": LINE.firm, ...dashes })]),
     ...places.map((x) => circle(x, y, 4.5, { fill: paint, "data-bond": text })),
   ];
@@ -234,10 +252,10 @@ function describe({ charts, bonds, rows, hiddenTitle, footTitle }: PillarsData):
       `${rows.stem} ${sign(column.stem)}`,
       `${rows.branch} ${sign(column.branch)}`,
       ...(hidden === "" ? [] : [`${hiddenTitle} ${hidden}`]),
-      `${footTitle} ${column.foot}`,
+      `${footTitle} ${[column.foot, column.footNote].filter((part) => part !== undefined).join(" ")}`,
     ].join(", ");
   });
   const titleOf = (id: string): string => charts.flat().find((column) => column.id === id)?.title ?? "";
-  const bound = bonds.map(({ label: text, ids }) => `${text} (${ids.map(titleOf).join(", ")})`);
+  const bound = bonds.map(({ label: text, says = "", ids }) => `${text} ${says} (${ids.map(titleOf).join(", ")})`);
   return [...columns, ...bound].join("; ");
 }

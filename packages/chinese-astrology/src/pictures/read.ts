@@ -45,12 +45,14 @@ export const readPillar = z.object({
   branch: readBranch,
   tenGod: readGod.optional(),
   hiddenStems: z.array(z.object({ stem: readStem, tenGod: readGod })),
+  naYin: text,
   naYinChinese: text,
 });
 
 export type ReadPillar = z.output<typeof readPillar>;
 
 export const readInteraction = z.object({
+  type: text,
   chinese: text,
   quality: text,
   positions: z.array(text),

@@ -58,6 +58,8 @@ export const birthBodygraph = definePicture({
   reads: z.object({
     type: z.string(),
     typeLocalized: z.string().optional(),
+    strategy: z.string(),
+    strategyLocalized: z.string().optional(),
     authority: z.string(),
     authorityLocalized: z.string().optional(),
     profile: z.string(),
@@ -66,9 +68,16 @@ export const birthBodygraph = definePicture({
     incarnationCross: z.object({ name: z.string() }),
     centers: z.array(readCenter),
     gates: z.array(readActivation.extend({ side: z.enum(["personality", "design"]) })),
+    conventions: z.object({ utc: z.string() }).optional(),
   }),
   draw: (answer, { lang }) => {
-    const { type, authority, definition, centers, gates } = answer;
+    const { type, strategy, authority, definition, centers, gates, conventions } = answer;
+    const birth = conventions?.utc.replace("T", " ").replace(/(?::00)?(?:\.\d+)?Z$/, " UTC");
+    const told = [
+      [words.strategy[lang], answer.strategyLocalized ?? strategy],
+      [words.authority[lang], answer.authorityLocalized ?? authority],
+      [words.definition[lang], answer.definitionLocalized ?? definition],
+    ].map((pair) => pair.join(": "));
     const defined = centers.filter((center) => center.defined);
     const figure = graphOfSides(
       gates.filter(({ side }) => side === "personality"),
@@ -79,11 +88,8 @@ export const birthBodygraph = definePicture({
     return headed(
       {
         heading: [answer.typeLocalized ?? type, answer.profile].join(" · "),
-        subheading: [
-          answer.authorityLocalized ?? authority,
-          answer.definitionLocalized ?? definition,
-          answer.incarnationCross.name,
-        ].join(" · "),
+        subheading: told.join(" · "),
+        note: [...(birth === undefined ? [] : [birth]), answer.incarnationCross.name].join(" · "),
       },
       { ...figure, description: `${words.defined[lang]}: ${defined.map(nameOf).join(", ")}; ${figure.description}` },
     );

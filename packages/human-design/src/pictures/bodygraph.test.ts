@@ -68,6 +68,53 @@ describe("the bodygraph", () => {
     }
   });
 
+  test("keeps the six channels of Integration apart, and leads them to their gates from sides of their own", () => {
+    const drawn = having(birthBodygraph.figure(answer), "data-name");
+    const integration = ["10-20", "10-34", "10-57", "34-20", "34-57", "20-57"];
+    const ways = new Map(
+      integration.map((id) => {
+        const found = drawn.find(({ attributes }) => attributes["data-name"] === id);
+        const numbers = String(found?.children?.[0]?.attributes["d"]).match(/-?[\d.]+/g) ?? [];
+        const [x0 = 0, y0 = 0, ...rest] = numbers.map(Number);
+        const [x2 = 0, y2 = 0] = rest.slice(-2);
+        const [x1 = 0, y1 = 0] = rest.length === 4 ? rest : [(x0 + x2) / 2, (y0 + y2) / 2];
+        const at = (t: number): Spot => ({
+          x: (1 - t) ** 2 * x0 + 2 * t * (1 - t) * x1 + t * t * x2,
+          y: (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t * t * y2,
+        });
+        return [id, Array.from({ length: 101 }, (_, step0) => at(step0 / 100))] as const;
+      }),
+    );
+    const far = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
+    const middleOf = (id: string): Spot => ways.get(id)?.[50] ?? { x: 0, y: 0 };
+    for (const id of integration) {
+      for (const [other, way] of ways) {
+        if (other !== id) expect(Math.min(...way.map((point) => far(point, middleOf(id))))).toBeGreaterThan(10);
+      }
+    }
+    // Where they come to gate 10, three directions are at least 20° apart, and none runs on into another.
+    const angles = ["10-20", "10-34", "10-57"].map((id) => {
+      const [gate, near] = [spotOf(10), ways.get(id)?.[12] ?? spotOf(10)];
+      return (Math.atan2(near.y - gate.y, near.x - gate.x) * 180) / Math.PI;
+    });
+    angles.forEach((one, index0) => {
+      for (const other of angles.slice(index0 + 1)) {
+        const apart = Math.abs(((one - other + 540) % 360) - 180);
+        expect(apart).toBeGreaterThan(12);
+        expect(apart).toBeLessThan(165);
+      }
+    });
+  });
+
+  test("names strategy, authority and definition in the language asked for, and says the moment of birth", () => {
+    const texts = flat(birthBodygraph.figure(bodygraph({ ...BIRTH, lang: "de" }, context), { lang: "de" }).shapes)
+      .map(({ text }) => text)
+      .join("\n");
+    for (const word of ["Strategie: ", "Autorität: ", "Definition: ", "1990-07-15 17:00 UTC"]) {
+      expect(texts).toContain(word);
+    }
+  });
+
   test("fills the centers that are defined and no other", () => {
     const filled = having(birthBodygraph.figure(answer), "data-state").filter(
       ({ attributes }) => attributes["data-state"] === "defined",

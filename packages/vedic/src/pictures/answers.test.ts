@@ -123,6 +123,13 @@ test.each(CHART_STYLES)(
   },
 );
 
+test("the rashi chart says that it is D1, and of which moment", () => {
+  const svg = rashiChart(vedicBirthChart(BIRTH, context));
+  expect(svg).toContain(">Rashi chart (D1)<");
+  // 10:12 at +5:30.
+  expect(svg).toContain(">1990-07-04 04:42 UTC · ");
+});
+
 test("the positions alone draw the same chart as the birth", () => {
   const positions = grahasIn(grahaPositionsChart(grahaPositions(BIRTH, context)));
   expect(positions).toEqual(grahasIn(rashiChart(vedicBirthChart(BIRTH, context))));

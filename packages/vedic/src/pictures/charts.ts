@@ -94,17 +94,25 @@ function chartOf(
   });
 }
 
+/** `1990-07-15 18:30 UTC` of `1990-07-15T18:30:00Z`. */
+function utcText(utc: string): string {
+  return utc.replace("T", " ").replace(/(?::00)?(?:\.\d+)?Z$/, " UTC");
+}
+
 /** The rashi chart (D1). */
 export const rashiChart = definePicture({
   operation: "generateBirthChart",
   form: "chart",
   title: titles.rashiChart,
-  reads: z.object({ meta: readPoints, frame: readFrame }),
+  reads: z.object({ meta: readPoints, frame: readFrame, conventions: z.object({ utc: text }).optional() }),
   options: styleOption,
-  draw: ({ meta, frame }, options) =>
+  draw: ({ meta, frame, conventions }, options) =>
     chartOf(Object.values(meta), options, {
-      heading: titles.rashiChart[options.lang],
-      subheading: frameText(options.lang, frame),
+      heading: `${titles.rashiChart[options.lang]} (D1)`,
+      subheading: [
+        ...(conventions === undefined ? [] : [utcText(conventions.utc)]),
+        frameText(options.lang, frame),
+      ].join(" · "),
       center: ["D1"],
     }),
 });

@@ -54,17 +54,20 @@ export const aspectOptions = {
 
 type Which = (typeof WHICH)[number];
 
-const NAMES: Readonly<Record<AspectCode, { readonly name: WheelAspectName; readonly isMajor: boolean }>> = {
-  CONJUNCTION: { name: "conjunction", isMajor: true },
-  OPPOSITION: { name: "opposition", isMajor: true },
-  TRINE: { name: "trine", isMajor: true },
-  SQUARE: { name: "square", isMajor: true },
-  SEXTILE: { name: "sextile", isMajor: true },
-  QUINCUNX: { name: "quincunx", isMajor: false },
-  SEMI_SEXTILE: { name: "semi-sextile", isMajor: false },
-  SEMI_SQUARE: { name: "semi-square", isMajor: false },
-  SESQUIQUADRATE: { name: "sesquiquadrate", isMajor: false },
+/** The major ones first. */
+const NAMES: Readonly<Record<AspectCode, WheelAspectName>> = {
+  CONJUNCTION: "conjunction",
+  OPPOSITION: "opposition",
+  TRINE: "trine",
+  SQUARE: "square",
+  SEXTILE: "sextile",
+  QUINCUNX: "quincunx",
+  SEMI_SEXTILE: "semi-sextile",
+  SEMI_SQUARE: "semi-square",
+  SESQUIQUADRATE: "sesquiquadrate",
 };
+
+const MAJOR: readonly string[] = Object.keys(NAMES).slice(0, 5);
 
 const MOST_LETTERS = 3;
 
@@ -93,7 +96,7 @@ export function outerBodies(bodies: readonly ReadBody[]): readonly WheelBody[] {
 export function wheelAspects(aspects: readonly ReadAspect[], which: Which): readonly WheelAspect[] {
   return shown(aspects, which).map((found) => ({
     between: [found.planet1, found.planet2],
-    aspect: NAMES[found.type].name,
+    aspect: NAMES[found.type],
     label: labelOf(found),
     strength: found.strength / 100,
   }));
@@ -102,7 +105,7 @@ export function wheelAspects(aspects: readonly ReadAspect[], which: Which): read
 export function gridAspects(aspects: readonly ReadAspect[], which: Which): readonly GridAspect[] {
   return shown(aspects, which).map((found) => ({
     between: [found.planet1, found.planet2],
-    aspect: NAMES[found.type].name,
+    aspect: NAMES[found.type],
     label: labelOf(found),
     orbDeg: found.orb,
     isApplying: found.isApplying,
@@ -116,12 +119,12 @@ export function gridBodies(bodies: readonly Pick<ReadBody, "name" | "nameLocaliz
 /** The exactest last, so that it lies above the others. */
 function shown(aspects: readonly ReadAspect[], which: Which): readonly ReadAspect[] {
   return aspects
-    .filter(({ type }) => which === "all" || NAMES[type].isMajor)
+    .filter(({ type }) => which === "all" || MAJOR.includes(type))
     .toSorted((a, b) => a.strength - b.strength);
 }
 
 function labelOf({ planet1, planet1Localized, type, typeLocalized, planet2, planet2Localized }: ReadAspect): string {
-  return `${planet1Localized ?? planet1} ${typeLocalized ?? NAMES[type].name} ${planet2Localized ?? planet2}`;
+  return `${planet1Localized ?? planet1} ${typeLocalized ?? NAMES[type]} ${planet2Localized ?? planet2}`;
 }
 
 /** Cusps and angles as a wheel takes them. */

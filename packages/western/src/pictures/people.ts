@@ -1,8 +1,8 @@
 import { bars, definePicture, wheel } from "@almagest/pictures";
 import * as z from "zod";
+import { biWheel, outerChart, readUtc, utcText } from "./bi-wheel";
 import {
   aspectOptions,
-  outerBodies,
   readAspect,
   readBody,
   readChart,
@@ -11,6 +11,7 @@ import {
   wheelBodies,
   wheelHouses,
 } from "./chart";
+import { readHouseSystem } from "./subheading";
 import * as titles from "./titles";
 import * as words from "./words";
 
@@ -21,15 +22,23 @@ export const synastryBiWheel = definePicture({
   operation: "calculateSynastry",
   form: "bi-wheel",
   title: titles.synastry,
-  reads: z.object({ person1: readPerson, person2: readPerson, interAspects: z.array(readAspect) }),
+  reads: z.object({
+    person1: readPerson,
+    person2: readPerson,
+    houseSystem: readHouseSystem,
+    interAspects: z.array(readAspect),
+    conventions: z.object({ person1: readUtc, person2: readUtc }).optional(),
+  }),
   options: aspectOptions,
-  draw: ({ person1, person2, interAspects }, { lang, aspects }) =>
-    wheel({
+  draw: ({ person1, person2, houseSystem, interAspects, conventions }, { lang, aspects }) =>
+    biWheel({
       lang,
       heading: titles.synastry[lang],
-      subheading: `${person1.name ?? "1"} ◦ ${person2.name ?? "2"}`,
+      inner: [person1.name ?? `${words.person[lang]} 1`, utcText(conventions?.person1)],
+      around: [person2.name ?? `${words.person[lang]} 2`, utcText(conventions?.person2)],
+      houseSystem,
       bodies: wheelBodies(person1.planets),
-      outer: outerBodies(person2.planets),
+      outer: outerChart(person2, lang),
       ...wheelHouses(person1),
       aspects: wheelAspects(interAspects, aspects),
     }),

@@ -28,6 +28,11 @@ function names(shapes: readonly Shape[]): readonly string[] {
   return named(shapes).map(({ attributes }) => String(attributes["data-name"]));
 }
 
+/** Every text below. */
+function said(shapes: readonly Shape[]): readonly string[] {
+  return shapes.flatMap((one) => [...(one.text === undefined ? [] : [one.text]), ...said(one.children ?? [])]);
+}
+
 describe("the natal wheel", () => {
   const { shapes, description } = natalWheel.figure(chart);
 
@@ -86,6 +91,27 @@ describe("two charts", () => {
     expect(names(shapes).filter((name) => name === "Sun")).toHaveLength(2);
     const ascendant = named(shapes).find(({ attributes }) => attributes["data-name"] === "cusp-1");
     expect(ascendant?.attributes["data-at"]).toBe(answer.person1.ascendant.longitude);
+  });
+
+  test("say who is inside and outside, when they were born, and whose cusps are drawn in which system", () => {
+    const named2 = synastry({ person1: { ...birth, name: "Ada" }, person2, houseSystem: "koch" }, context);
+    const seen = said(synastryBiWheel.figure(named2).shapes);
+    const utc = (moment: string): string => moment.replace("T", " ").slice(0, 16);
+    const { person1: first, person2: second } = named2.conventions;
+    expect(seen).toContain(`Inner ring: Ada · ${utc(first.utc)} UTC · houses and angles: Koch`);
+    expect(seen).toContain(`Outer ring: Person 2 · ${utc(second.utc)} UTC`);
+    expect(said(synastryBiWheel.figure(named2, { lang: "de" }).shapes).join()).toContain("Äußerer Ring: Person 2");
+  });
+
+  test("have the second one's Ascendant and Midheaven in the outer ring, at their degrees", () => {
+    const { shapes } = synastryBiWheel.figure(answer);
+    for (const [name, place] of [
+      ["AC", answer.person2.ascendant],
+      ["MC", answer.person2.midheaven],
+    ] as const) {
+      const [body] = named(shapes).filter(({ attributes }) => attributes["data-name"] === name);
+      expect(body?.children?.[0]?.attributes["data-at"]).toBe(place.longitude);
+    }
   });
 
   test("transits stand around the birth that was given, and alone where none was", () => {

@@ -1,7 +1,7 @@
-import { points } from "@almagest/i18n/astrology";
-import type { Term } from "@almagest/operation";
-import { type AskedOptions, definePicture, type Picture, type WheelBody, wheel } from "@almagest/pictures";
+import type { Lang, Term } from "@almagest/operation";
+import { type AskedOptions, definePicture, type Picture, wheel } from "@almagest/pictures";
 import * as z from "zod";
+import { angleBody, biWheel, outerChart, readUtc, utcText } from "./bi-wheel";
 import {
   aspectOptions,
   outerBodies,
@@ -42,6 +42,9 @@ function natalFirst(found: z.output<typeof readTransit>): ReadAspect {
   };
 }
 
+/** When the birth was that an answer about transits is to. */
+const readNatalMoment = z.object({ natal: readUtc.optional() }).optional();
+
 /** The moving sky around the chart of birth; by itself where the answer has none. */
 export const transitsBiWheel = definePicture({
   operation: "calculateTransits",
@@ -54,18 +57,21 @@ export const transitsBiWheel = definePicture({
     transitPlanets: z.array(readBody),
     transitAspects: z.array(readTransit).optional(),
     natal: readNatal.optional(),
+    conventions: readNatalMoment,
   }),
   options: aspectOptions,
   draw: (answer, { lang, aspects }) => {
     const { transitDate: date, transitTime: time, timezone, natal, transitAspects = [] } = answer;
-    const head = {
+    const heading = titles.transits[lang];
+    const moment = subheading({ date, time, timezone }, lang);
+    if (natal === undefined)
+      return wheel({ lang, heading, subheading: moment, bodies: wheelBodies(answer.transitPlanets) });
+    return biWheel({
       lang,
-      heading: titles.transits[lang],
-      subheading: subheading({ date, time, timezone }, lang, natal?.houseSystem),
-    };
-    if (natal === undefined) return wheel({ ...head, bodies: wheelBodies(answer.transitPlanets) });
-    return wheel({
-      ...head,
+      heading,
+      inner: [titles.natalChart[lang], utcText(answer.conventions?.natal)],
+      around: [heading, moment],
+      houseSystem: natal.houseSystem,
       bodies: wheelBodies(natal.planets),
       outer: outerBodies(answer.transitPlanets),
       ...wheelHouses(natal),
@@ -88,13 +94,16 @@ export const transitAspectsBiWheel = definePicture({
     transitPlanets: z.array(readBody),
     natalPlanets: z.array(readBody),
     aspects: z.array(readAspect),
+    conventions: readNatalMoment,
   }),
   draw: (answer, { lang }) => {
     const [date = "", time = ""] = answer.transitDate.split(" ");
-    return wheel({
+    return biWheel({
       lang,
       heading: titles.transits[lang],
-      subheading: subheading({ date, time, timezone: 0 }, lang, answer.houseSystem),
+      inner: [titles.natalChart[lang], utcText(answer.conventions?.natal)],
+      around: [titles.transits[lang], subheading({ date, time, timezone: 0 }, lang)],
+      houseSystem: answer.houseSystem,
       bodies: wheelBodies(answer.natalPlanets),
       outer: outerBodies(answer.transitPlanets),
       ...wheelHouses(answer),
@@ -125,24 +134,23 @@ export const progressionsBiWheel = definePicture({
     ascendant: readPlace,
     midheaven: readPlace,
     natal: readNatal,
+    birthDetails: readMoment.optional(),
   }),
-  draw: ({ targetDate, planets, ascendant, midheaven, natal }, { lang }) =>
-    wheel({
+  draw: ({ targetDate, natal, birthDetails, ...progressed }, { lang }) =>
+    biWheel({
       lang,
       heading: titles.progressions[lang],
-      subheading: targetDate,
+      inner: [titles.natalChart[lang], birthText(birthDetails, lang)],
+      around: [titles.progressions[lang], targetDate],
+      houseSystem: natal.houseSystem,
       bodies: wheelBodies(natal.planets),
-      outer: [
-        ...outerBodies(planets),
-        angleBody("AC", points.ascendant[lang], ascendant.longitude),
-        angleBody("MC", points.midheaven[lang], midheaven.longitude),
-      ],
+      outer: outerChart(progressed, lang),
       ...wheelHouses(natal),
     }),
 });
 
-function angleBody(letters: "AC" | "MC", label: string, longitudeDeg: number): WheelBody {
-  return { id: letters, label, longitudeDeg, mark: { letters }, paint: "accent" };
+function birthText(birth: z.output<typeof readMoment> | undefined, lang: Lang): string | undefined {
+  return birth === undefined ? undefined : subheading(birth, lang);
 }
 
 const ANGLES: Readonly<Record<string, "AC" | "MC">> = { Ascendant: "AC", Midheaven: "MC" };
@@ -154,6 +162,7 @@ export const solarArcBiWheel = definePicture({
   title: titles.solarArc,
   reads: z.object({
     targetDate: z.string(),
+    birthDetails: readMoment.optional(),
     directed: z.array(
       z.object({
         name: z.string(),
@@ -174,14 +183,15 @@ export const solarArcBiWheel = definePicture({
       }),
     ),
   }),
-  draw: ({ targetDate, directed, contacts }, { lang }) => {
+  draw: ({ targetDate, birthDetails, directed, contacts }, { lang }) => {
     const at = (name: string): number | undefined => directed.find((one) => one.name === name)?.natalLongitude;
     const arc = directed.map(({ directedLongitude, ...one }) => ({ ...one, longitude: directedLongitude }));
     const birth = directed.map(({ natalLongitude, ...one }) => ({ ...one, longitude: natalLongitude }));
-    return wheel({
+    return biWheel({
       lang,
       heading: titles.solarArc[lang],
-      subheading: targetDate,
+      inner: [titles.natalChart[lang], birthText(birthDetails, lang)],
+      around: [titles.solarArc[lang], targetDate],
       bodies: wheelBodies(birth.filter(({ name }) => ANGLES[name] === undefined)),
       outer: arc.flatMap((one) => {
         const letters = ANGLES[one.name];

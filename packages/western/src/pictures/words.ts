@@ -183,3 +183,55 @@ export const overall: Term = {
   "zh-Hans": "总体",
   "zh-Hant": "總體",
 };
+
+export const innerRing: Term = {
+  en: "Inner ring",
+  tr: "İç halka",
+  de: "Innerer Ring",
+  es: "Anillo interior",
+  hi: "भीतरी वलय",
+  pt: "Anel interno",
+  fr: "Anneau intérieur",
+  ru: "Внутренний круг",
+  "zh-Hans": "内圈",
+  "zh-Hant": "內圈",
+};
+
+export const outerRing: Term = {
+  en: "Outer ring",
+  tr: "Dış halka",
+  de: "Äußerer Ring",
+  es: "Anillo exterior",
+  hi: "बाहरी वलय",
+  pt: "Anel externo",
+  fr: "Anneau extérieur",
+  ru: "Внешний круг",
+  "zh-Hans": "外圈",
+  "zh-Hant": "外圈",
+};
+
+export const housesAndAngles: Term = {
+  en: "houses and angles",
+  tr: "evler ve açısal noktalar",
+  de: "Häuser und Achsen",
+  es: "casas y ángulos",
+  hi: "भाव और कोण",
+  pt: "casas e ângulos",
+  fr: "maisons et angles",
+  ru: "дома и углы",
+  "zh-Hans": "宫位与四轴",
+  "zh-Hant": "宮位與四軸",
+};
+
+export const person: Term = {
+  en: "Person",
+  tr: "Kişi",
+  de: "Person",
+  es: "Persona",
+  hi: "व्यक्ति",
+  pt: "Pessoa",
+  fr: "Personne",
+  ru: "Человек",
+  "zh-Hans": "人物",
+  "zh-Hant": "人物",
+};

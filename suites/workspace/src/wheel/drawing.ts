@@ -56,6 +56,7 @@ type Said = ReadonlyMap<string, string>;
 interface Group {
   readonly owner: string;
   readonly anchor: string;
+  readonly thickness: number;
   readonly x: number;
   readonly y: number;
 }
@@ -63,7 +64,7 @@ interface Group {
 /** Everything drawn in an SVG of a wheel, read from its text alone, the middle of the wheel at (0, 0). */
 export function marksOf(svg: string): readonly Mark[] {
   const [, top = "0", x = "0", y = "0"] = MIDDLE.exec(svg) ?? [];
-  const groups: Group[] = [{ owner: "", anchor: "start", x: -Number(x), y: -Number(top) - Number(y) }];
+  const groups: Group[] = [{ owner: "", anchor: "start", thickness: 1, x: -Number(x), y: -Number(top) - Number(y) }];
   const marks: Mark[] = [];
   const drawn = svg.slice(svg.indexOf("</desc>") + "</desc>".length);
   for (const [, slash, tag = "", rest = "", text = ""] of drawn.matchAll(TAG)) {
@@ -72,7 +73,7 @@ export function marksOf(svg: string): readonly Mark[] {
       continue;
     }
     const said = saidIn(rest);
-    const around = groups.at(-1) ?? { owner: "", anchor: "start", x: 0, y: 0 };
+    const around = groups.at(-1) ?? { owner: "", anchor: "start", thickness: 1, x: 0, y: 0 };
     if (tag === "g") groups.push(groupIn(around, said));
     else {
       const mark = markOf(tag, said, around, text);
@@ -88,9 +89,15 @@ function saidIn(text: string): Said {
   return said;
 }
 
-function groupIn({ owner, anchor, x, y }: Group, said: Said): Group {
+function groupIn({ owner, anchor, thickness, x, y }: Group, said: Said): Group {
   const [dx, dy] = moveOf(said.get("transform"));
-  return { owner: said.get("data-name") ?? owner, anchor: said.get("text-anchor") ?? anchor, x: x + dx, y: y + dy };
+  return {
+    owner: said.get("data-name") ?? owner,
+    anchor: said.get("text-anchor") ?? anchor,
+    thickness: Number(said.get("stroke-width") ?? thickness),
+    x: x + dx,
+    y: y + dy,
+  };
 }
 
 function moveOf(transform: string | undefined): readonly [number, number] {
@@ -111,8 +118,8 @@ function markOf(tag: string, said: Said, around: Group, text: string): Mark | un
   return name === "" ? line : { ...line, owner: name };
 }
 
-function lineMark(outline: readonly Point[], said: Said, { owner }: Group): Mark {
-  const thickness = Number(said.get("stroke-width") ?? 1);
+function lineMark(outline: readonly Point[], said: Said, { owner, thickness: around }: Group): Mark {
+  const thickness = Number(said.get("stroke-width") ?? around);
   return {
     kind: "line",
     owner,
@@ -141,13 +148,13 @@ function circleMark(said: Said, { owner, x, y }: Group): Mark {
 /** Circles smaller than this are the ends of aspects. */
 const DOT = 5;
 
-function glyphMark({ name, hull }: Known, said: Said, { owner, x, y }: Group): Mark {
+function glyphMark({ name, hull }: Known, said: Said, { owner, thickness: around, x, y }: Group): Mark {
   const transform = said.get("transform");
   const [dx, dy] = moveOf(transform);
   const scale = Number(/scale\((\S+)\)/.exec(transform ?? "")?.[1] ?? 1);
   const middle = { x: x + dx, y: y + dy };
   const outline = hull.map((point) => ({ x: middle.x + point.x * scale, y: middle.y + point.y * scale }));
-  const thickness = Number(said.get("stroke-width") ?? 1) * scale;
+  const thickness = Number(said.get("stroke-width") ?? around) * scale;
   return { kind: "glyph", glyph: name, owner, outline, middle, thickness, box: boxOf(outline, thickness) };
 }
 

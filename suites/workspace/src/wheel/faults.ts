@@ -113,11 +113,11 @@ function bodyFaults({ owned, seenAt }: Wheel, { name, longitude, isRetrograde }:
 /** A cusp or an angle: its line at the true degree at both ends, its label with a tick there, and what the label says. */
 function lineFaults({ owned, seenAt }: Wheel, { names, longitude, angle }: Line): readonly string[] {
   const [lineName = "", labelName = ""] = names;
-  const { degrees, minutes } = told(longitude);
+  const { sign, degrees, minutes } = told(longitude);
   const own = owned.get(lineName) ?? [];
   const label = owned.get(labelName) ?? [];
-  const seen = label.flatMap(({ text }) => (text === undefined ? [] : [text])).join();
-  const due = [...(angle === undefined ? [] : [angle]), `${degrees}${minutes}`].join();
+  const seen = label.flatMap(({ glyph, text }) => glyph ?? text ?? []).join();
+  const due = [...(angle === undefined ? [] : [angle]), degrees, sign, minutes].join();
   const ends = [own[0]?.outline[0], own[0]?.outline.at(-1), label.find(({ kind }) => kind === "line")?.outline[0]];
   const off = ends.filter((end) => end === undefined || apart(seenAt(end), longitude) >= TICK_DEG);
   return [
@@ -158,7 +158,7 @@ function aspectFaults({ owned, answer, seenAt, marks }: Wheel): readonly string[
         ? []
         : [`${name} does not join its bodies once`]),
       ...(line?.dashes === (DASHES[type] ?? "") ? [] : [`${name} is dashed like another aspect`]),
-      ...(glyphs.every((glyph) => glyph === kind) && glyphs.length <= 1
+      ...(glyphs.join() === kind || (kind === "conjunction" && glyphs.length === 0)
         ? []
         : [`${name} has the glyph of ${glyphs.join()}`]),
       ...(due.every((longitude) => dots.some((dot) => apart(dot, longitude) < TICK_DEG))

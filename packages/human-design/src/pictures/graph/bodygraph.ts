@@ -31,9 +31,13 @@ export const HOLDER_PAINT = { solid: "ink", dashed: "fire" } as const satisfies 
   Record<Exclude<Holder, "both">, Role>
 >;
 
+const CROSSING = "26-44";
+
 /** The nine centers in their places, the 36 channels between them, and the 64 gates. */
 export function bodygraphShapes({ gates, defined, temporary, marked }: GraphData): readonly Shape[] {
-  const held = (channel: Channel): number => channel.gates.filter((gate) => gates.has(gate)).length;
+  // What is held lies above what is not; the one that crosses five others lies below those that are held.
+  const held = ({ id, gates: pair }: Channel): number =>
+    pair.filter((gate) => gates.has(gate)).length * (id === CROSSING ? 0.1 : 1);
   const byHeld = [...CHANNELS].sort((one, other) => held(one) - held(other));
   return [
     ...byHeld.map((channel) => channelShape(channel, gates)),

@@ -1,12 +1,12 @@
 import { at } from "@almagest/operation";
 import { glyph } from "../../glyphs/glyph";
-import { polar, turn } from "../../layout/polar";
-import { circle, d, group, path, polyline, type Shape } from "../../shape";
+import { type PolarPoint, polar } from "../../layout/polar";
+import { circle, group, path, polyline, type Shape } from "../../shape";
 import type { Role } from "../../theme";
 import { LINE } from "../type";
-import { type AspectLine, glyphPlaces } from "./aspect-places";
+import { claspPath, claspPlace, claspsOf } from "./clasps";
 import type { WheelAspect, WheelAspectName } from "./data";
-import type { AngleOf } from "./signs";
+import { type Point, placeSigns, type Sign, type SignWish } from "./sign-places";
 
 /** How an aspect is drawn: a color for how it is felt, and dashes that tell it from the others without color. */
 interface AspectLook {
@@ -28,123 +28,120 @@ export const ASPECT_LOOKS: Readonly<Record<WheelAspectName, AspectLook>> = {
 
 const LEAST_WIDTH = 0.8;
 const MOST_WIDTH = 2.3;
-const GLYPH = 12;
-const GLYPH_ROOM = 9;
-/** How deep the clasp of a conjunction is, and how much deeper one that would run into it. */
-const CLASP = { depth: 6, step: 5 } as const;
+const SIGN_WEIGHT = 2.4;
+/** What of a line gives way to its sign, as a share of the sign's size. */
+const GAP = 0.75;
+/** How finely the places of signs along a line are tried, and how many. */
+const STEP = 0.0125;
+const MOST_STEPS = 66;
+/** Half of the sizes of what ends a line: a dot at an inner body, a ring at an outer one. */
 const DOT = 2.2;
-const OPEN_DOT = 3;
-/** The ends at the outer ring's bodies stand so far within those at the inner ring's. */
-const OUTER_ENDS = 14;
+const RING = 2.8;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
+/** Where an aspect ends; `isOuter` where a bi-wheel's outer ring has the body. */
+export interface AspectEnd extends PolarPoint {
+  readonly isOuter: boolean;
 }
 
-type Ends = readonly [number, number];
+type Ends = readonly [AspectEnd, AspectEnd];
 
-/** An aspect that is drawn: the longitudes of its ends. */
-interface Drawn {
-  readonly aspect: WheelAspect;
-  readonly endsDeg: Ends;
+/** A line is so far from the middle along its normal. */
+interface Line {
+  readonly paint: Role;
+  readonly from: Point;
+  readonly to: Point;
+  readonly normal: Point;
+  readonly distance: number;
 }
 
-/**
- * The lines in the middle of a wheel; `atDeg` gives the longitudes of the one end and of the other. Between two rings
- * the ends tell which ring is meant: dots at the edge the inner one, open circles within it the outer.
- */
+/** The lines in the middle of a wheel, each with its sign; the closest contacts come last, and choose first. */
 export function aspectShapes(
   aspects: readonly WheelAspect[],
   radius: number,
-  angleOf: AngleOf,
-  atDeg: (aspect: WheelAspect) => Ends | undefined,
-  isBetweenRings: boolean,
+  endsOf: (aspect: WheelAspect) => Ends | undefined,
 ): readonly Shape[] {
-  const drawn = aspects.flatMap((aspect): readonly Drawn[] => {
-    const endsDeg = atDeg(aspect);
-    return endsDeg === undefined ? [] : [{ aspect, endsDeg }];
+  const found = aspects.flatMap((aspect) => {
+    const ends = endsOf(aspect);
+    return ends === undefined ? [] : [{ aspect, ends }];
   });
-  const radii: Ends = [radius, isBetweenRings ? radius - OUTER_ENDS : radius];
-  const clasped = isBetweenRings ? [] : drawn.filter(({ aspect }) => aspect.aspect === "conjunction");
-  const straight = drawn.filter((one) => !clasped.includes(one));
-  const lines = straight.map(
-    ({ endsDeg }): AspectLine => [polar(radii[0], angleOf(endsDeg[0])), polar(radii[1], angleOf(endsDeg[1]))],
+  const isClasp = ({ aspect }: { readonly aspect: WheelAspect }): boolean => aspect.aspect === "conjunction";
+  const [pairs, others] = [found.filter(isClasp).toReversed(), found.filter((one) => !isClasp(one)).toReversed()];
+  const rim = Math.min(radius, ...found.flatMap(({ ends }) => ends.map((end) => end.radius)));
+  const clasps = claspsOf(
+    rim,
+    pairs.map(({ ends }) => ends),
   );
-  const places = glyphPlaces(lines);
-  const ground = circle(0, 0, radius, { fill: "paper", stroke: "faint", "stroke-width": LINE.thin });
+  const lines = others.map(({ aspect, ends }) => lineOf(ASPECT_LOOKS[aspect.aspect].paint, ends));
+  const signs = placeSigns([
+    ...clasps.map((clasp): SignWish => ({ place: (index0) => claspPlace(clasp, index0), isSpare: true })),
+    ...lines.map((line) => signWish(line, lines)),
+  ]);
+  const joints = [...pairs, ...others].map(({ aspect }, index0) => {
+    const [clasp, sign] = [clasps[index0], signs[index0]];
+    const drawn = clasp === undefined ? linePath(at(lines, index0 - clasps.length), sign) : claspPath(clasp);
+    return joint(aspect, drawn, sign);
+  });
   return [
-    ground,
-    ...claspShapes(clasped, radius, angleOf),
-    ...straight.map(({ aspect }, index0) => lineShape(aspect, at(lines, index0), places[index0])),
-    ...endShapes(drawn, radii, angleOf),
+    circle(0, 0, radius, { fill: "paper", stroke: "faint", "stroke-width": LINE.thin }),
+    group(joints.toReversed(), { "stroke-linecap": "butt", "stroke-width": SIGN_WEIGHT }),
+    ...endShapes(found.flatMap(({ ends }) => ends)),
   ];
 }
 
-function endShapes(drawn: readonly Drawn[], [inner, outer]: Ends, angleOf: AngleOf): readonly Shape[] {
-  const ends = (side: 0 | 1): readonly number[] => drawn.map(({ endsDeg }) => endsDeg[side]);
-  const dots = new Set(inner === outer ? [...ends(0), ...ends(1)] : ends(0));
-  const open = inner === outer ? new Set<number>() : new Set(ends(1));
-  return [
-    ...[...open].map((longitudeDeg) => {
-      const { x, y } = polar(outer, angleOf(longitudeDeg));
-      return circle(x, y, OPEN_DOT, { fill: "paper", stroke: "accent", "stroke-width": 1.4 });
-    }),
-    ...[...dots].map((longitudeDeg) => {
-      const { x, y } = polar(inner, angleOf(longitudeDeg));
-      return circle(x, y, DOT, { fill: "muted" });
-    }),
-  ];
-}
-
-function nameOf({ aspect, between }: WheelAspect): string {
-  return `${between[0]} ${aspect} ${between[1]}`;
-}
-
-function lineShape(aspect: WheelAspect, [from, to]: AspectLine, place: Point | undefined): Shape {
-  const { paint, dashes } = ASPECT_LOOKS[aspect.aspect];
-  const strength = Math.min(1, Math.max(0, aspect.strength ?? 0.5));
-  const attributes = {
-    stroke: paint,
-    "stroke-width": LEAST_WIDTH + (MOST_WIDTH - LEAST_WIDTH) * strength,
-    ...(dashes === undefined ? {} : { "stroke-dasharray": dashes, "stroke-linecap": "butt" }),
+/** Along a line, off the others of its color. */
+function signWish(line: Line, lines: readonly Line[]): SignWish {
+  const { paint } = line;
+  const alike = lines.filter((other) => other !== line && other.paint === paint);
+  return {
+    place: (index0) => (index0 > MOST_STEPS ? undefined : between(line, shareAt(index0))),
+    isClear: (place, distance) => alike.every((other) => distanceFrom(other, place) > distance),
   };
-  const name = nameOf(aspect);
-  if (place === undefined || Math.hypot(to.x - from.x, to.y - from.y) < SHORTEST)
-    return group([path(polyline([from, to]), attributes)], {}, name);
-  const sides = [from, to].map((end) => polyline([end, toward(place, end, GLYPH_ROOM)]));
-  return group(
-    [path(sides.join(""), attributes), glyph(aspect.aspect, { ...place, size: GLYPH, stroke: paint, weight: 2.4 })],
-    {},
-    name,
-  );
 }
 
-/** A line that is no longer than this has no glyph: nothing of it would be left. */
-const SHORTEST = 2.5 * GLYPH_ROOM;
+/** The middle, and steps from it to either side in turn. */
+function shareAt(step0: number): number {
+  return 0.5 + Math.ceil(step0 / 2) * (step0 % 2 === 0 ? STEP : -STEP);
+}
 
-/** The point at a distance from one point on the way to another. */
-function toward(from: Point, to: Point, distance: number): Point {
-  const share = distance / Math.max(distance, Math.hypot(to.x - from.x, to.y - from.y));
+function lineOf(paint: Role, [one, other]: Ends): Line {
+  const [from, to] = [polar(one.radius, one.deg), polar(other.radius, other.deg)];
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const normal = { x: (from.y - to.y) / length, y: (to.x - from.x) / length };
+  return { paint, from, to, normal, distance: normal.x * from.x + normal.y * from.y };
+}
+
+function distanceFrom({ normal, distance }: Line, { x, y }: Point): number {
+  return Math.abs(normal.x * x + normal.y * y - distance);
+}
+
+function between({ from, to }: Pick<Line, "from" | "to">, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Clasps along the circle, where lines between neighbors would be too short to see: one within the other where they meet. */
-function claspShapes(conjunctions: readonly Drawn[], radius: number, angleOf: AngleOf): readonly Shape[] {
-  const levels: { readonly from: number; readonly width: number; readonly level: number }[] = [];
-  return conjunctions.map(({ aspect, endsDeg: [a, b] }) => {
-    const [from, width] = turn(b - a) <= 180 ? [a, turn(b - a)] : [b, turn(a - b)];
-    const meeting = levels.filter((one) => turn(from - one.from) <= one.width || turn(one.from - from) <= width);
-    let level = 0;
-    while (meeting.some((one) => one.level === level)) level += 1;
-    levels.push({ from, width, level });
-    const d = claspPath(radius, CLASP.depth + CLASP.step * level, angleOf(from), angleOf(from + width));
-    return group([path(d, { stroke: ASPECT_LOOKS.conjunction.paint, "stroke-width": MOST_WIDTH })], {}, nameOf(aspect));
-  });
+function linePath({ from, to }: Line, sign: Sign | undefined): string {
+  if (sign === undefined) return polyline([from, to]);
+  return [from, to].map((end) => polyline([end, toward(sign, end, GAP * sign.size)])).join("");
 }
 
-function claspPath(radius: number, depth: number, first: number, last: number): string {
-  const inner = radius - depth;
-  const [p, q, r, s] = [polar(radius, first), polar(inner, first), polar(inner, last), polar(radius, last)];
-  return d`M${p.x} ${p.y}L${q.x} ${q.y}A${inner} ${inner} 0 0 0 ${r.x} ${r.y}L${s.x} ${s.y}`;
+/** The point at a distance from one point on the way to another. */
+function toward(from: Point, to: Point, distance: number): Point {
+  return between({ from, to }, distance / Math.max(distance, Math.hypot(to.x - from.x, to.y - from.y)));
+}
+
+/** What joins two bodies, with its sign. */
+function joint({ aspect, between, strength = 0.5 }: WheelAspect, line: string, sign: Sign | undefined): Shape {
+  const { paint, dashes } = ASPECT_LOOKS[aspect];
+  const width = LEAST_WIDTH + (MOST_WIDTH - LEAST_WIDTH) * Math.min(1, Math.max(0, strength));
+  const drawn = path(line, { stroke: paint, "stroke-width": width, "stroke-dasharray": dashes });
+  const signs = sign === undefined ? [] : [glyph(aspect, { ...sign, stroke: paint, weight: SIGN_WEIGHT })];
+  return group([drawn, ...signs], { stroke: paint }, `${between[0]} ${aspect} ${between[1]}`);
+}
+
+/** Dots at inner bodies, rings at outer ones: each once. */
+function endShapes(ends: readonly AspectEnd[]): readonly Shape[] {
+  const once = new Map(ends.map((end) => [`${end.radius} ${end.deg}`, end]));
+  return [...once.values()].map(({ radius, deg, isOuter }) => {
+    const { x, y } = polar(radius, deg);
+    return circle(x, y, isOuter ? RING : DOT, isOuter ? { fill: "paper", stroke: "accent" } : { fill: "muted" });
+  });
 }

@@ -27,7 +27,7 @@ export interface Bands {
 const ASPECTS = { one: 172, two: 216 } as const;
 const HOUSES = 21;
 const SIGNS = 43;
-const LABELS = 30;
+const LABELS = 34;
 const LABEL_ROOM = 28;
 /** Half of the line around the signs. */
 const OUTLINE = 1;

@@ -1,29 +1,15 @@
+import { signs } from "@almagest/i18n/astrology";
 import { at } from "@almagest/operation";
-import type { GlyphName } from "../../glyphs/glyph";
+import { type GlyphName, isGlyph } from "../../glyphs/glyph";
 import { turn } from "../../layout/polar";
 import type { Role } from "../../theme";
 
-const SIGNS: readonly GlyphName[] = [
-  "aries",
-  "taurus",
-  "gemini",
-  "cancer",
-  "leo",
-  "virgo",
-  "libra",
-  "scorpio",
-  "sagittarius",
-  "capricorn",
-  "aquarius",
-  "pisces",
-];
+const SIGNS: readonly GlyphName[] = Object.keys(signs).filter(isGlyph);
 
-const ELEMENTS = [
-  { paint: "fire", ground: "fireWash" },
-  { paint: "earth", ground: "earthWash" },
-  { paint: "air", ground: "airWash" },
-  { paint: "water", ground: "waterWash" },
-] as const satisfies readonly { readonly paint: Role; readonly ground: Role }[];
+const ELEMENTS = (["fire", "earth", "air", "water"] as const).map((paint) => ({
+  paint,
+  ground: `${paint}Wash` as const,
+}));
 
 export interface SignLook {
   readonly glyph: GlyphName;

@@ -1,13 +1,13 @@
 import { at } from "@almagest/operation";
+import { glyph } from "../../glyphs/glyph";
 import { type PolarPoint, polar, spiral, turn } from "../../layout/polar";
 import { spreadOnRing } from "../../layout/spread";
 import { circle, group, label, path, polyline, type Shape } from "../../shape";
-import type { Role } from "../../theme";
 import { LINE } from "../type";
 import { type Bands, LEADER } from "./bands";
 import type { Ring } from "./crowding";
 import type { WheelData } from "./data";
-import { degreesText, minutesText, signPlace } from "./degree";
+import { degreesText, minutesText, signLook, signPlace } from "./degree";
 import type { AngleOf } from "./signs";
 
 /** A line from the signs to the middle: a cusp, an angle, or both at once. */
@@ -89,7 +89,9 @@ function wayThrough(trueDeg: number, placedDeg: number, { band: { edge, inner },
 /** So far above the inner edge of its ring a line that was pushed aside turns back. */
 const BACK = 8;
 
-const LABEL_ROOM = 25;
+const LABEL_ROOM = 25.5;
+/** Where degrees and minutes stand beside the sign between them. */
+const LABEL_PARTS = { degrees: -16, minutes: 14.5 } as const;
 /** Out from the signs, and on to a label that had to give way. */
 const RADIAL_TICK = 5;
 const LABEL_TICK = 8;
@@ -114,11 +116,17 @@ export function lineLabels(lines: readonly HouseLine[], bands: Bands, angleOf: A
 
 function lineText({ longitudeDeg, angle }: HouseLine, x: number, y: number): readonly Shape[] {
   const place = signPlace(longitudeDeg);
-  const text = `${degreesText(place)}${minutesText(place)}`;
-  const fill: Role = angle === undefined ? "muted" : "ink";
-  const shown = (middle: number): Shape => label(text, { x, y: middle, size: 11, anchor: "middle", fill });
-  if (angle === undefined) return [shown(y)];
-  return [label(angle, { x, y: y - 8, size: 14, anchor: "middle", isBold: true }), shown(y + 8)];
+  const sign = signLook(place.sign0);
+  const isCusp = angle === undefined;
+  const middle = isCusp ? y : y + 8;
+  const part = (text: string, aside: number): Shape =>
+    label(text, { x: x + aside, y: middle, size: 11, anchor: "middle", fill: isCusp ? "muted" : "ink" });
+  return [
+    ...(isCusp ? [] : [label(angle, { x, y: y - 8, size: 14, anchor: "middle", isBold: true })]),
+    part(degreesText(place), LABEL_PARTS.degrees),
+    glyph(sign.glyph, { x, y: middle, size: 11, stroke: sign.paint, weight: 2.1 }),
+    part(minutesText(place), LABEL_PARTS.minutes),
+  ];
 }
 
 const NUMBER = 11;

@@ -10,7 +10,11 @@ export type AngleOf = (longitudeDeg: number) => number;
 
 const GLYPH = 27;
 /** How far ticks reach inwards: each degree, each fifth, each tenth. */
-const TICK = { one: 4, five: 7, ten: 10 } as const;
+const TICKS: readonly (readonly [everyDeg: number, length: number])[] = [
+  [1, 4],
+  [5, 7],
+  [10, 10],
+];
 
 /** The twelve signs, counter-clockwise. */
 export function signRing(inner: number, outer: number, angleOf: AngleOf): readonly Shape[] {
@@ -31,50 +35,24 @@ export function signRing(inner: number, outer: number, angleOf: AngleOf): readon
   return [...sectors, ...edges];
 }
 
-/** A scale of degrees inside of a circle: as it is where 0° stands right, and turned from there. */
-export function degreeTicks(radius: number, angleOf: AngleOf): Shape {
-  return path(scaleOf(radius), {
-    transform: `rotate(${round(-turn(angleOf(0)))})`,
-    stroke: "muted",
-    "stroke-width": LINE.hair,
-    "data-name": "ticks",
-  });
-}
-
-/** Rings have few radii; more than these are not kept. */
-const MOST_SCALES = 64;
-const scales = new Map<number, string>();
-
-function scaleOf(radius: number): string {
-  const known = scales.get(radius);
-  if (known !== undefined) return known;
-  const made = scalePath(radius);
-  if (scales.size < MOST_SCALES) scales.set(radius, made);
-  return made;
-}
-
-/** In steps from one stroke's end to the next one's beginning. */
-function scalePath(radius: number): string {
-  let dText = "";
-  let pen = { x: 0, y: 0 };
-  for (let degree = 0; degree < 360; degree += 1) {
-    const from = rounded(polar(radius, degree));
-    const to = rounded(polar(radius - tickLength(degree), degree));
-    dText += d`m${from.x - pen.x} ${from.y - pen.y}l${to.x - from.x} ${to.y - from.y}`;
-    pen = to;
-  }
-  return dText;
-}
-
 /**
- * Steps between places that were rounded once add up to those places. A tenth is less than 0.02° where the scale is
- * narrowest, and a sixth shorter than a hundredth.
+ * A scale of degrees inside of a circle: circles of dashes, each dash a stroke along the radius. They begin where 0° of
+ * the zodiac stands.
  */
-function rounded({ x, y }: { readonly x: number; readonly y: number }): { readonly x: number; readonly y: number } {
-  return { x: Math.round(10 * x) / 10, y: Math.round(10 * y) / 10 };
-}
-
-function tickLength(degree: number): number {
-  if (degree % 10 === 0) return TICK.ten;
-  return degree % 5 === 0 ? TICK.five : TICK.one;
+export function degreeTicks(radius: number, angleOf: AngleOf): readonly Shape[] {
+  const transform = `rotate(${round(-turn(angleOf(0)))})`;
+  return TICKS.map(([everyDeg, length]) => {
+    const middle = radius - length / 2;
+    const step = (middle * everyDeg * Math.PI) / 180;
+    return path(d`M${middle} 0A${middle} ${middle} 0 0 1 ${-middle} 0A${middle} ${middle} 0 0 1 ${middle} 0`, {
+      transform,
+      stroke: "muted",
+      "stroke-width": length,
+      // Hundreds of dashes add up: to 0.0001 the last one still stands right.
+      "stroke-dasharray": `${LINE.hair} ${(step - LINE.hair).toFixed(4)}`,
+      "stroke-dashoffset": LINE.hair / 2,
+      "stroke-linecap": "butt",
+      "data-name": "ticks",
+    });
+  });
 }

@@ -214,18 +214,26 @@ describe("charts that crowd", () => {
 describe("the scale of degrees", () => {
   test("has a stroke at each of the 360, within 0.05° of its place", () => {
     const figure = wheel({ ...quadrants, bodies: [] });
-    const [ticks] = named(figure, "ticks");
-    let pen = { x: 0, y: 0 };
-    const seen = [
-      ...String(ticks?.attributes["d"]).matchAll(/([ml])(-?[\d.]+?)[ ]?(-[\d.]+|(?<= )[\d.]+)(?=[ml]|$)/g),
-    ].flatMap(([, kind, dx, dy]) => {
-      pen = { x: pen.x + Number(dx), y: pen.y + Number(dy) };
-      return kind === "m" ? [seenAt(pen)] : [];
+    const ticks = named(figure, "ticks");
+    const seen = ticks.map(({ attributes }) => {
+      const radius = Number(/^M(\S+) 0A/.exec(String(attributes["d"]))?.[1]);
+      const [dash = 0, gap = 0] = String(attributes["stroke-dasharray"]).split(" ").map(Number);
+      const strokes = Math.round((2 * Math.PI * radius) / (dash + gap));
+      expect(Number(attributes["stroke-dashoffset"])).toBeCloseTo(dash / 2, 6);
+      const turned = -Number(/^rotate\((\S+)\)$/.exec(String(attributes["transform"]))?.[1]);
+      const off = Array.from({ length: strokes }, (_, stroke0) => {
+        // The circle runs clockwise, and so do its dashes.
+        const angle = turned - ((stroke0 * (dash + gap)) / radius / Math.PI) * 180;
+        return Math.abs(turn(angle - (180 - (360 / strokes) * stroke0 - 15) + 180) - 180);
+      });
+      expect(Math.max(...off)).toBeLessThan(0.05);
+      return [strokes, Number(attributes["stroke-width"])];
     });
-    expect(seen).toHaveLength(360);
-    const turned = -Number(/^rotate\((\S+)\)$/.exec(String(ticks?.attributes["transform"]))?.[1]);
-    const off = seen.map((angle, degree) => Math.abs(turn(angle + turned - (180 + degree - 15) + 180) - 180));
-    expect(Math.max(...off)).toBeLessThan(0.05);
+    expect(seen).toEqual([
+      [360, 4],
+      [72, 7],
+      [36, 10],
+    ]);
   });
 });
 
@@ -250,6 +258,79 @@ describe("what a chart shows", () => {
     const figure = wheel({ ...quadrants, bodies, aspects });
     expect(named(figure, "b0 conjunction b2")).toHaveLength(1);
     expect(named(figure, "b0 trine nobody")).toHaveLength(0);
+  });
+
+  test("conjunctions that share a body lie at depths of their own, so that nobody reads the ends as joined", () => {
+    const aspects = [
+      ["b0", "b1"],
+      ["b1", "b2"],
+      ["b2", "b3"],
+      ["b0", "b3"],
+    ].map(([one = "", other = ""]): WheelAspect => ({ between: [one, other], aspect: "conjunction", label: "" }));
+    const figure = wheel({
+      ...quadrants,
+      bodies: [10, 15, 21, 22].map((place, index0) => body(place, index0)),
+      aspects,
+    });
+    const clasps = aspects.map(({ between }) => at(named(figure, between.join(" conjunction ")), 0));
+    const depths = clasps.map(({ children = [] }) => {
+      const d = String(children[0]?.attributes["d"]);
+      expect(children[1]?.attributes["transform"]).toBeDefined();
+      const [rim, ...inside] = points(d.replace(/A.* 0 0 0 /, "L"));
+      const radii = [rim, ...inside].map((point) => Math.hypot(point?.x ?? 0, point?.y ?? 0));
+      return [Math.min(...radii), Math.max(...radii)] as const;
+    });
+    const apart = ([, end]: readonly [number, number], [start]: readonly [number, number]): boolean => end < start;
+    // Only the first and the third have nothing between them in common.
+    depths.forEach((one, index0) => {
+      depths.slice(index0 + 1).forEach((other, after0) => {
+        if (index0 === 0 && after0 === 1) return;
+        expect(apart(one, other) || apart(other, one)).toBe(true);
+      });
+    });
+  });
+
+  test("every line has its sign, and no sign lies on another", () => {
+    fc.assert(
+      fc.property(chart, (data) => {
+        const places = new Map(data.bodies.map(({ id, longitudeDeg }) => [id, longitudeDeg]));
+        const between = ([one, other]: WheelAspect["between"]): number =>
+          Math.abs(turn((places.get(one) ?? 0) - (places.get(other) ?? 0) + 180) - 180);
+        const aspects = data.aspects?.filter((one) => between(one.between) > 25);
+        const joints = all(wheel({ ...data, aspects }).shapes).filter(({ attributes }) =>
+          / (?!conjunction)[a-z-]+ b\d+$/.test(String(attributes["data-name"])),
+        );
+        const signs = joints.map(({ children = [] }) => {
+          expect(children).toHaveLength(2);
+          const [, x, y, scale] = /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(
+            String(children[1]?.attributes["transform"]),
+          ) ?? ["", "", "", ""];
+          return { x: Number(x), y: Number(y), size: 24 * Number(scale) };
+        });
+        signs.forEach((one, index0) => {
+          signs.slice(index0 + 1).forEach((other) => {
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan((one.size + other.size) / 2);
+          });
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("ends of a bi-wheel's contacts tell the ring: a dot inside, an open ring on the rim, side by side on one degree", () => {
+    const outer = [{ ...body(10, 7), id: "out" }];
+    const aspects: readonly WheelAspect[] = [{ between: ["b1", "out"], aspect: "square", label: "" }];
+    const both: readonly WheelAspect[] = [...aspects, { between: ["b0", "out"], aspect: "conjunction", label: "" }];
+    const figure = wheel({ ...quadrants, bodies, outer, aspects: both });
+    const ends = all(figure.shapes).filter(({ tag, attributes }) => tag === "circle" && Number(attributes["r"]) < 5);
+    const told = ends.map(({ attributes }) => ({
+      isOpen: attributes["stroke"] !== undefined,
+      radius: Math.hypot(Number(attributes["cx"]), Number(attributes["cy"])),
+    }));
+    expect(told.filter(({ isOpen }) => isOpen)).toHaveLength(1);
+    expect(told.filter(({ isOpen }) => !isOpen)).toHaveLength(2);
+    const rim = Math.max(...told.map(({ radius }) => radius));
+    for (const { isOpen, radius } of told) expect(rim - radius > 5).toBe(!isOpen);
   });
 
   test("minutes are cut off, so that no sign has a thirtieth degree", () => {

@@ -3,7 +3,7 @@ import type { Figure } from "../../figure";
 import { circle, group, moved, type Shape } from "../../shape";
 import { headed } from "../heading";
 import { LINE } from "../type";
-import { aspectShapes } from "./aspects";
+import { type AspectEnd, aspectShapes } from "./aspects";
 import { bandsOf, housesOuter } from "./bands";
 import { bodyShapes } from "./bodies";
 import { type Ring, ringOf } from "./crowding";
@@ -32,7 +32,7 @@ export function wheel(data: WheelData): Figure {
     ...signRing(bands.signsInner, bands.signsOuter, angleOf),
     ...lineShapes(lines, rings, bands.aspects, angleOf),
     ...(hasHouses ? houseNumbers(cuspsDeg, bands, angleOf) : []),
-    ...aspectShapes(aspects, bands.aspects, angleOf, endsIn(data), outer !== undefined),
+    ...aspectShapes(aspects, bands.aspects, endsIn(data, bands.aspects, angleOf)),
     ...fromInside.flatMap((inRing, ring0) => ringShapes(inRing, at(rings, ring0), angleOf)),
     ...lineLabels(lines, bands, angleOf),
   ];
@@ -62,14 +62,21 @@ function ringsOf(
 function ringShapes(bodies: readonly WheelBody[], ring: Ring, angleOf: AngleOf): readonly Shape[] {
   const { edge } = ring.band;
   const circleAtEdge = circle(0, 0, edge, { stroke: "muted", "stroke-width": LINE.thin });
-  return [circleAtEdge, degreeTicks(edge, angleOf), ...bodyShapes(bodies, ring, angleOf)];
+  return [circleAtEdge, ...degreeTicks(edge, angleOf), ...bodyShapes(bodies, ring, angleOf)];
 }
 
-function endsIn({ bodies, outer }: WheelData): (aspect: WheelAspect) => readonly [number, number] | undefined {
-  const longitudes = (list: readonly WheelBody[]): ReadonlyMap<string, number> =>
-    new Map(list.map((body) => [body.id, body.longitudeDeg]));
-  const ones = longitudes(bodies);
-  const others = outer === undefined ? ones : longitudes(outer);
+/** In a bi-wheel lines end at outer bodies on the rim, at inner ones inside of it: both may stand on one degree. */
+const INNER_ENDS = 9;
+
+function endsIn(
+  { bodies, outer }: WheelData,
+  rim: number,
+  angleOf: AngleOf,
+): (aspect: WheelAspect) => readonly [AspectEnd, AspectEnd] | undefined {
+  const ends = (list: readonly WheelBody[], radius: number, isOuter: boolean): ReadonlyMap<string, AspectEnd> =>
+    new Map(list.map(({ id, longitudeDeg }) => [id, { radius, deg: angleOf(longitudeDeg), isOuter }]));
+  const ones = ends(bodies, outer === undefined ? rim : rim - INNER_ENDS, false);
+  const others = outer === undefined ? ones : ends(outer, rim, true);
   return ({ between: [one, other] }) => {
     const [from, to] = [ones.get(one), others.get(other)];
     return from === undefined || to === undefined ? undefined : [from, to];
