@@ -90,6 +90,8 @@ function wayThrough(trueDeg: number, placedDeg: number, { band: { edge, inner },
 const BACK = 8;
 
 const LABEL_ROOM = 25.5;
+/** The label of an angle has two lines. */
+const TALLER = 1.2;
 /** Where degrees and minutes stand beside the sign between them. */
 const LABEL_PARTS = { degrees: -16, minutes: 14.5 } as const;
 /** Out from the signs, and on to a label that had to give way. */
@@ -99,7 +101,12 @@ const LABEL_TICK = 8;
 /** Degrees and minutes of every cusp and angle, outside of the signs. */
 export function lineLabels(lines: readonly HouseLine[], bands: Bands, angleOf: AngleOf): readonly Shape[] {
   const halfDeg = (Math.asin(LABEL_ROOM / bands.labels) * 180) / Math.PI;
-  const placed = spreadOnRing(lines.map(({ longitudeDeg }) => ({ at: longitudeDeg, half: halfDeg })));
+  const placed = spreadOnRing(
+    lines.map(({ longitudeDeg, angle }) => ({
+      at: longitudeDeg,
+      half: angle === undefined ? halfDeg : halfDeg * TALLER,
+    })),
+  );
   return lines.map((line, index0) => {
     const angle = angleOf(at(placed, index0));
     const { x, y } = polar(bands.labels, angle);

@@ -11,7 +11,8 @@ import { ringOf } from "./crowding";
 import { WHEEL_ASPECTS, type WheelAspect, type WheelBody, type WheelData } from "./data";
 import { wheel } from "./wheel";
 
-const longitude = fc.double({ min: 0, max: 359.999, noNaN: true });
+/** All round: of doubles half would stand within a hair of Aries. */
+const longitude = fc.integer({ min: 0, max: 35_999 }).map((hundredths) => hundredths / 100);
 
 function body(longitudeDeg: number, index0: number, isRetrograde = false): WheelBody {
   return {
@@ -36,12 +37,15 @@ function cusps(first: number, shares: readonly number[]): readonly number[] {
 
 const chart = fc
   .record({
-    longitudes: fc.array(longitude, { minLength: 1, maxLength: 16 }),
+    longitudes: fc.array(longitude, { minLength: 1, maxLength: 16, size: "max" }),
     turned: fc.array(fc.boolean(), { minLength: 16, maxLength: 16 }),
     ascendantDeg: longitude,
     midheavenDeg: longitude,
     shares: fc.array(fc.integer({ min: 2, max: 60 }), { minLength: 12, maxLength: 12 }),
-    aspects: fc.array(fc.tuple(fc.nat(15), fc.nat(15), fc.constantFrom(...WHEEL_ASPECTS)), { maxLength: 20 }),
+    aspects: fc.array(fc.tuple(fc.nat(15), fc.nat(15), fc.constantFrom(...WHEEL_ASPECTS)), {
+      maxLength: 20,
+      size: "max",
+    }),
   })
   .map(({ longitudes, turned, shares, aspects, ...angles }): WheelData => {
     const bodies = longitudes.map((at0, index0) => body(at0, index0, turned[index0] ?? false));
