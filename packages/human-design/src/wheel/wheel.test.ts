@@ -60,21 +60,24 @@ describe("the wheel", () => {
 
   test("places any longitude as exact fractions do", () => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }), (longitudeDeg) => {
-        // a double is a whole number over a power of two: 2^60 covers every one from 2^-8 degrees on
-        if (longitudeDeg > 0 && longitudeDeg < 2 ** -8) return;
-        const scaled = BigInt(longitudeDeg * 2 ** 60);
-        const base0 = (((scaled * 192n) >> 60n) - 57_984n + 69_120n) % 69_120n;
-        const expected = [
-          GATE_ORDER[Number(base0 / 1080n)],
-          ...[180n, 30n, 5n, 1n].map((size, index0) => {
-            const whole = [1080n, 180n, 30n, 5n][index0] ?? 1n;
-            return Number((base0 % whole) / size) + 1;
-          }),
-        ];
-        const { gate, line, color, tone, base } = wheelPlace(longitudeDeg);
-        expect([gate, line, color, tone, base]).toEqual(expected);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 359_999_999 }).map((millionths) => millionths / 1_000_000),
+        (longitudeDeg) => {
+          // a double is a whole number over a power of two: 2^60 covers every one from 2^-8 degrees on
+          if (longitudeDeg > 0 && longitudeDeg < 2 ** -8) return;
+          const scaled = BigInt(longitudeDeg * 2 ** 60);
+          const base0 = (((scaled * 192n) >> 60n) - 57_984n + 69_120n) % 69_120n;
+          const expected = [
+            GATE_ORDER[Number(base0 / 1080n)],
+            ...[180n, 30n, 5n, 1n].map((size, index0) => {
+              const whole = [1080n, 180n, 30n, 5n][index0] ?? 1n;
+              return Number((base0 % whole) / size) + 1;
+            }),
+          ];
+          const { gate, line, color, tone, base } = wheelPlace(longitudeDeg);
+          expect([gate, line, color, tone, base]).toEqual(expected);
+        },
+      ),
       { numRuns: 2000 },
     );
   });

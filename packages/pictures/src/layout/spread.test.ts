@@ -5,7 +5,7 @@ import { turn } from "./polar";
 import { spreadOnLine, spreadOnRing, type Wish } from "./spread";
 
 const wish = fc.record({
-  at: fc.double({ min: 0, max: 359.99, noNaN: true }),
+  at: fc.integer({ min: 0, max: 359_999_999 }).map((millionths) => millionths / 1_000_000),
   half: fc.double({ min: 0.1, max: 5, noNaN: true }),
 });
 const wishes = fc.array(wish, { minLength: 1, maxLength: 30 });

@@ -18,7 +18,7 @@ const sign = (name: string, degree: number): number =>
   30 * "Ari Tau Gem Can Leo Vir Lib Sco Sag Cap Aqu Pis".split(" ").indexOf(name) + degree;
 const forward = (from: number, to: number): number => (to - from + 720) % 360;
 
-const anywhere = fc.double({ min: 0, max: 359.999, noNaN: true });
+const anywhere = fc.integer({ min: 0, max: 359_999_999 }).map((millionths) => millionths / 1_000_000);
 const places = fc.record({
   ascendant: anywhere,
   sun: anywhere,

@@ -25,7 +25,10 @@ const bodyAt = (id: BodyId, longitudeDeg: number): ChartBody => ({
 });
 
 const charts = fc
-  .array(fc.double({ min: 0, max: 359.999, noNaN: true }), { minLength: 14, maxLength: 14 })
+  .array(
+    fc.integer({ min: 0, max: 359_999_999 }).map((millionths) => millionths / 1_000_000),
+    { minLength: 14, maxLength: 14 },
+  )
   .map((longitudes) => BODY_IDS.map((id, index0) => bodyAt(id, longitudes[index0] ?? 0)));
 
 const swapped = (aspects: readonly ChartAspect[]): ChartAspect[] =>
