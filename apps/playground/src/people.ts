@@ -53,6 +53,18 @@ export function withPlace(person: Person, { city, province, country, latitude, l
   return { ...person, place, latitude: String(latitude), longitude: String(longitude), timezone };
 }
 
+/** A person whose place was written and not chosen, or erased: where a place stood, nothing stands for it any more. */
+export function withPlaceText(place: string): Partial<Person> {
+  return { ...placeless(), place };
+}
+
+/** Somebody of whom nothing is known. */
+export const NOBODY: Person = { name: "", date: "", time: "", isTimeUnknown: false, ...placeless() };
+
+function placeless(): Pick<Person, "place" | "latitude" | "longitude" | "timezone"> {
+  return { place: "", latitude: "", longitude: "", timezone: "" };
+}
+
 /** The moment at which a form is opened, in the reader's own time. */
 export interface Moment {
   /** YYYY-MM-DD. */

@@ -6,8 +6,9 @@ import { arrivedOperation, loadOperation } from "../data";
 import type { DomainWords, OperationForm } from "../forms/model";
 import { type Held, inputOf, placed } from "../input";
 import { fromLink, linkValues } from "../link";
-import type { Person } from "../people";
+import { type Person, withPlace } from "../people";
 import { draw } from "../pictures";
+import { missingPlaces, onlyPlace } from "../places-asked";
 import { type Route, writeRoute } from "../route";
 import { useSession } from "../session";
 import { domainName, popularName } from "../systems";
@@ -97,6 +98,7 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
   const [values, setValues] = useState<Held["values"]>({});
   const [shown, setShown] = useState<Shown>();
   const [isRunning, setRunning] = useState(false);
+  const [lacking, setLacking] = useState<readonly string[]>([]);
   const written = useRef<string>();
   const isFresh = useRef(false);
   const result = useRef<HTMLHeadingElement>(null);
@@ -112,7 +114,29 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     return draw(drawing, "inherit").catch(() => undefined);
   };
 
-  const run = async (asked: Held): Promise<void> => {
+  /** Everybody with a place, found by its whole name where it was not chosen; nothing where a reader has to choose. */
+  const located = async (asked: Held): Promise<Held | undefined> => {
+    const missing = missingPlaces(form, asked);
+    const found = await Promise.all(missing.map(({ text }) => onlyPlace(text, lang, backend)));
+    const isLacking = missing.filter((_, index0) => found[index0] === undefined);
+    setLacking(isLacking.map(({ path }) => path));
+    const [first] = isLacking;
+    if (first !== undefined) {
+      requestAnimationFrame(() => document.getElementById(controlId(first.path))?.focus());
+      return undefined;
+    }
+    if (missing.length === 0) return asked;
+    const people = asked.people.map((person, index0) => {
+      const place = found[missing.findIndex((one) => one.person === index0)];
+      return place === undefined ? person : withPlace(person, place);
+    });
+    setPeople(() => people);
+    return { ...asked, people };
+  };
+
+  const run = async (given: Held): Promise<void> => {
+    const asked = await located(given);
+    if (asked === undefined) return;
     const input = inputOf(form, asked);
     const target: OperationRoute = { ...route, values: linkValues(form, asked) };
     const hash = writeRoute(target);
@@ -150,10 +174,12 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
 
   const state: FormState = {
     held,
-    errors: errorsOf(shown),
+    errors: { ...errorsOf(shown), ...Object.fromEntries(lacking.map((path) => [path, words.placeChoose])) },
     setValue: (path, text) => setValues((before) => ({ ...before, [path]: text })),
-    setPerson: (index0, change) =>
-      setPeople((before) => before.map((one, at0) => (at0 === index0 ? { ...one, ...change } : one))),
+    setPerson: (index0, change) => {
+      setLacking([]);
+      setPeople((before) => before.map((one, at0) => (at0 === index0 ? { ...one, ...change } : one)));
+    },
   };
   const Heading = isStart ? "h2" : "h1";
   return (
