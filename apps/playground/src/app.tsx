@@ -43,6 +43,7 @@ export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX
   const key = useRef("");
   const onKey = useRef<() => void>();
   const known = useMemo(() => new Map<string, Shown>(), []);
+  const asked = useMemo(() => new Set<string>(), []);
   const service = useMemo(
     () =>
       openService({
@@ -81,6 +82,7 @@ export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX
       people={people}
       setPeople={setPeople}
       known={known}
+      asked={asked}
       isPressed={isPressed}
       onLink={(linked) => {
         const hash = writeRoute(linked);

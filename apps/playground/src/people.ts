@@ -71,6 +71,8 @@ export interface Moment {
   readonly date: string;
   /** HH:MM. */
   readonly time: string;
+  /** Its IANA name; UTC where it is not known. */
+  readonly zone?: string;
 }
 
 const DAYS_LATER = 30;
@@ -84,7 +86,7 @@ export function dateAfter(date: string, days: number): string {
 }
 
 /** What a field of this source has in its control. */
-export function sourceText(source: Source, person: Person, { date, time }: Moment): string {
+export function sourceText(source: Source, person: Person, { date, time, zone = "UTC" }: Moment): string {
   const [year = "", month = "", day = ""] = person.date.split("-");
   const [thisYear = "", thisMonth = ""] = date.split("-");
   const texts: Readonly<Record<Source, string>> = {
@@ -100,6 +102,7 @@ export function sourceText(source: Source, person: Person, { date, time }: Momen
     today: date,
     later: dateAfter(date, DAYS_LATER),
     now: time,
+    zone,
     thisYear,
     thisMonth: plain(thisMonth),
     instant: `${date}T00:00:00`,

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { askedKey, askedOf, dated, freshSeed, isBirthComplete, isTimeUnknown, seeded } from "../asked";
 import type { Called, Failure, Input } from "../backend";
 import { BackendError } from "../backend";
 import { arrivedOperation, loadOperation } from "../data";
@@ -30,6 +31,9 @@ export interface Shown {
   readonly lang: string;
   /** Its first figure, where it has one. */
   readonly svg: string | undefined;
+  /** What the form may hold for this answer, as keys: as it was asked, and as a link asks it again. */
+  readonly keys: readonly string[];
+  readonly isTimeUnknown: boolean;
 }
 
 type OperationRoute = Extract<Route, { view: "operation" }>;
@@ -39,6 +43,8 @@ export interface OperationParts {
   readonly people: readonly Person[];
   readonly setPeople: (change: (people: readonly Person[]) => readonly Person[]) => void;
   readonly known: Map<string, Shown>;
+  /** What calls said of people so far. */
+  readonly asked: Set<string>;
   /** Whether to calculate as soon as the form is there: somebody pressed for it. */
   readonly isPressed: boolean;
   /** Writes what was calculated into the address. */
@@ -75,6 +81,7 @@ function now(): Held["moment"] {
   return {
     date: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
     time: `${two(date.getHours())}:${two(date.getMinutes())}`,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }
 
@@ -87,6 +94,7 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     people,
     setPeople,
     known,
+    asked: askedBefore,
     isPressed,
     onLink,
     go,
@@ -94,7 +102,7 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     before,
   } = parts;
   const { words, backend, lang, offline } = useSession();
-  const moment = useMemo(now, []);
+  const [moment, setMoment] = useState(now);
   const [values, setValues] = useState<Held["values"]>({});
   const [shown, setShown] = useState<Shown>();
   const [isRunning, setRunning] = useState(false);
@@ -137,21 +145,32 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
   const run = async (given: Held): Promise<void> => {
     const asked = await located(given);
     if (asked === undefined) return;
-    const input = inputOf(form, asked);
-    const target: OperationRoute = { ...route, values: linkValues(form, asked) };
-    const hash = writeRoute(target);
+    const sent = seeded(form, asked, freshSeed);
+    const input = inputOf(form, sent);
     setRunning(true);
     const called = await backend.call(route.domain, form.id, input, lang);
     const svg = called.ok ? await firstFigure(called.answer) : undefined;
     setRunning(false);
-    const next = { called, input, lang, svg };
+    const linked = called.ok ? dated(form, sent, called.answer) : sent;
+    const keys = [asked, sent, linked].map((one) => askedKey(form, one));
+    const next: Shown = { called, input, lang, svg, keys, isTimeUnknown: isTimeUnknown(form, asked) };
     isFresh.current = called.ok;
     setShown(next);
     if (!called.ok) return focusProblem(called.error);
+    for (const name of askedOf(form, asked)) askedBefore.add(name);
+    const target: OperationRoute = { ...route, values: linkValues(form, linked) };
+    const hash = writeRoute(target);
     known.set(hash, next);
     written.current = hash;
     onLink(target);
   };
+  /** The present is that of the press, not that of the form's opening. */
+  const runNow = (): void => {
+    const present = now();
+    setMoment(present);
+    run({ ...held, moment: present });
+  };
+  const isChanged = shown?.called.ok === true && !shown.keys.includes(askedKey(form, held));
 
   // Whoever asked is led to the answer; whoever goes back to one stays where they are.
   useEffect(() => {
@@ -169,7 +188,8 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     setPeople(() => linked.people);
     setValues(linked.values);
     setShown(known.get(hash));
-    if (isPressed) run({ ...linked, moment });
+    const opened: Held = { ...linked, moment };
+    if (isPressed && isBirthComplete(form, opened, askedBefore)) run(opened);
   }, [route]);
 
   const state: FormState = {
@@ -208,14 +228,14 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            run(held);
+            runNow();
           }}
         >
           <p class="quiet small">
             {Object.keys(route.values).length > 0 && shown === undefined ? words.fromLink : words.example}
           </p>
           <Fields fields={placed(form)} labels={labels} state={state} legend={words.person} />
-          <Problem shown={shown} onKey={() => run(held)} />
+          <Problem shown={shown} onKey={runNow} />
           <p class="run">
             <button type="submit" class="primary" aria-disabled={isRunning}>
               {isRunning ? words.running : words.run}
@@ -243,14 +263,20 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
                 </button>
               </p>
             </div>
-            <Result
-              {...{ form, folder, labels }}
-              domain={route.domain}
-              input={shown.input}
-              answer={shown.called.answer}
-              lang={shown.lang}
-              svg={shown.svg}
-            />
+            <p class={isChanged ? "notice" : "hidden"} role="status">
+              {isChanged ? words.changedSince : ""}
+            </p>
+            {shown.isTimeUnknown && <p class="notice">{words.timeUnknownResult}</p>}
+            <div class={isChanged ? "former" : undefined}>
+              <Result
+                {...{ form, folder, labels }}
+                domain={route.domain}
+                input={shown.input}
+                answer={shown.called.answer}
+                lang={shown.lang}
+                svg={shown.svg}
+              />
+            </div>
           </>
         )}
       </section>
