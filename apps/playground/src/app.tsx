@@ -73,7 +73,10 @@ export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX
     onKey.current = then;
     setAsking(true);
   };
-  const { backend, offline, setOffline } = useOffline(service);
+  const { backend, offline, setOffline } = useOffline(service, {
+    ...(route.view === "operation" ? route : FIRST),
+    lang,
+  });
   const session: Session = { lang, words, backend, offline, setOffline, callsLeft, root, askForKey };
   const operation = (of: Extract<Route, { view: "operation" }>, isStart: boolean): JSX.Element => (
     <OperationView
