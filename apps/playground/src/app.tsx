@@ -43,6 +43,7 @@ export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX
   const key = useRef("");
   const onKey = useRef<() => void>();
   const known = useMemo(() => new Map<string, Shown>(), []);
+  const asked = useMemo(() => new Set<string>(), []);
   const service = useMemo(
     () =>
       openService({
@@ -72,7 +73,10 @@ export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX
     onKey.current = then;
     setAsking(true);
   };
-  const { backend, offline, setOffline } = useOffline(service);
+  const { backend, offline, setOffline } = useOffline(service, {
+    ...(route.view === "operation" ? route : FIRST),
+    lang,
+  });
   const session: Session = { lang, words, backend, offline, setOffline, callsLeft, root, askForKey };
   const operation = (of: Extract<Route, { view: "operation" }>, isStart: boolean): JSX.Element => (
     <OperationView
@@ -81,6 +85,7 @@ export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX
       people={people}
       setPeople={setPeople}
       known={known}
+      asked={asked}
       isPressed={isPressed}
       onLink={(linked) => {
         const hash = writeRoute(linked);

@@ -95,8 +95,15 @@ function sentValue(one: Placed, held: Held): unknown {
     const rows = Array.from({ length: rowCount(one, held) }, (_, row0) => members(placedIn(one, row0), held));
     return rows.length === 0 ? undefined : rows;
   }
+  // An operation that can do without a birth time is told none, and says by itself what it then computes.
+  if (isLeftUnknown(one, held)) return undefined;
   const text = textAt(one, held).trim();
   return text === "" ? undefined : typed(field, text);
+}
+
+function isLeftUnknown({ field, path, person }: Placed, { people, values }: Held): boolean {
+  const isOptional = field.f === "time" && field.r !== 1 && values[path] === undefined;
+  return isOptional && people[person]?.isTimeUnknown === true;
 }
 
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;

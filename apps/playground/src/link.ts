@@ -1,6 +1,6 @@
 import type { OperationForm } from "./forms/model";
 import { type Held, leaves, type Placed, placed, textAt } from "./input";
-import { NOON, type Person } from "./people";
+import { EXAMPLE_PEOPLE, NOBODY, NOON, type Person } from "./people";
 
 /** What an address says instead of a time that nobody knows. */
 const UNKNOWN = "unknown";
@@ -21,7 +21,9 @@ export function linkValues(form: Pick<OperationForm, "fields">, held: Held): Rea
   const texts = all.map((one) => [one.path, linkText(one, held)] as const);
   const places = all.flatMap((one) => {
     const place = held.people[one.person]?.place ?? "";
-    return one.field.f === "latitude" && place !== "" ? [[placePath(one.path), place] as const] : [];
+    return one.field.f === "latitude" && place !== "" && textAt(one, held) !== ""
+      ? [[placePath(one.path), place] as const]
+      : [];
   });
   const rows = Object.entries(held.values).filter(([path]) => path.endsWith(".length"));
   return Object.fromEntries([...texts, ...places, ...rows].filter(([, text]) => text !== ""));
@@ -46,7 +48,7 @@ export function fromLink(
   if (Object.keys(values).length === 0) return { people: held.people, values: {} };
   const rows = Object.fromEntries(Object.entries(values).filter(([path]) => /\.length$/.test(path)));
   const all = leaves(placed(form), { ...held, values: rows });
-  const people = all.reduce((known, one) => withText(known, one, values), held.people);
+  const people = linkedPeople(all, values, held.people);
   const own = all.flatMap((one) => {
     const text = values[one.path];
     const isPersons = one.field.f !== undefined && OF_PERSON[one.field.f] !== undefined && one.person < people.length;
@@ -54,6 +56,30 @@ export function fromLink(
     return isPersons ? [] : [[one.path, text ?? ""] as const];
   });
   return { people, values: { ...rows, ...Object.fromEntries(own.filter(isKept(all, held))) } };
+}
+
+/**
+ * A link says who is asked about: nothing of an example or of somebody else completes them. Only who is the same in
+ * everything that the link says stays as they were written here.
+ */
+function linkedPeople(
+  all: readonly Placed[],
+  values: Readonly<Record<string, string>>,
+  people: readonly Person[],
+): readonly Person[] {
+  const linkedTo = (base: readonly Person[]): readonly Person[] =>
+    all.reduce((known, one) => withText(known, one, values), base);
+  const linked = linkedTo(people.map(() => NOBODY));
+  const kept = linkedTo(people);
+  return people.map((person, index0) => {
+    if (linked[index0] === NOBODY) return person;
+    const isSame = isEqual(person, kept[index0]) && person !== EXAMPLE_PEOPLE[index0];
+    return isSame ? person : (linked[index0] ?? person);
+  });
+}
+
+function isEqual(one: Person, other: Person | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** An empty text is kept only where the control would be filled otherwise. */

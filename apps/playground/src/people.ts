@@ -53,12 +53,26 @@ export function withPlace(person: Person, { city, province, country, latitude, l
   return { ...person, place, latitude: String(latitude), longitude: String(longitude), timezone };
 }
 
+/** A person whose place was written and not chosen, or erased: where a place stood, nothing stands for it any more. */
+export function withPlaceText(place: string): Partial<Person> {
+  return { ...placeless(), place };
+}
+
+/** Somebody of whom nothing is known. */
+export const NOBODY: Person = { name: "", date: "", time: "", isTimeUnknown: false, ...placeless() };
+
+function placeless(): Pick<Person, "place" | "latitude" | "longitude" | "timezone"> {
+  return { place: "", latitude: "", longitude: "", timezone: "" };
+}
+
 /** The moment at which a form is opened, in the reader's own time. */
 export interface Moment {
   /** YYYY-MM-DD. */
   readonly date: string;
   /** HH:MM. */
   readonly time: string;
+  /** Its IANA name; UTC where it is not known. */
+  readonly zone?: string;
 }
 
 const DAYS_LATER = 30;
@@ -72,7 +86,7 @@ export function dateAfter(date: string, days: number): string {
 }
 
 /** What a field of this source has in its control. */
-export function sourceText(source: Source, person: Person, { date, time }: Moment): string {
+export function sourceText(source: Source, person: Person, { date, time, zone = "UTC" }: Moment): string {
   const [year = "", month = "", day = ""] = person.date.split("-");
   const [thisYear = "", thisMonth = ""] = date.split("-");
   const texts: Readonly<Record<Source, string>> = {
@@ -88,6 +102,7 @@ export function sourceText(source: Source, person: Person, { date, time }: Momen
     today: date,
     later: dateAfter(date, DAYS_LATER),
     now: time,
+    zone,
     thisYear,
     thisMonth: plain(thisMonth),
     instant: `${date}T00:00:00`,

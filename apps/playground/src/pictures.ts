@@ -45,6 +45,11 @@ export async function draw({ domain, operation, form, answer, lang }: Drawing, t
   return picture.svg(answer, options.value);
 }
 
+/** Loads what draws a domain before anything of it is drawn. */
+export async function preparePictures(domain: string): Promise<void> {
+  if (LOADERS[domain] !== undefined) await Promise.all([picturesOf(domain), import("./quiet-schemas")]);
+}
+
 function picturesOf(domain: string): ReturnType<Loader> {
   const load = LOADERS[domain];
   if (load === undefined) throw new Error(`nothing of ${domain} is drawn`);

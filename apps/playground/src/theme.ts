@@ -3,6 +3,7 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
 const KEPT = "almagest-theme";
+const KEPT_OFFLINE = "almagest-offline";
 const KEPT_LANG = "almagest-lang";
 
 /** What was chosen before on this machine; a browser may keep nothing. */
@@ -20,6 +21,15 @@ function keep(name: string, value: string): void {
   } catch {
     // Then it is chosen again next time.
   }
+}
+
+/** Whether the page computed by itself when it was left. */
+export function keptOffline(): boolean {
+  return kept(KEPT_OFFLINE) === "on";
+}
+
+export function keepOffline(isOn: boolean): void {
+  keep(KEPT_OFFLINE, isOn ? "on" : "off");
 }
 
 export function keptTheme(): ThemeChoice {

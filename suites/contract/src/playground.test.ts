@@ -115,6 +115,57 @@ describe("the playground", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("computes for no place that was only written, and asks for one at its field", async () => {
+    await open();
+    await giveKey();
+    await place().fill("Xqzzy");
+    await page.getByRole("button", { name: "Calculate" }).click();
+    await page.getByText("Choose a place from the list").waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("f-timezone-place");
+    await place().fill("");
+    await page.getByRole("button", { name: "Calculate" }).click();
+    await page.getByText("Choose a place from the list").waitFor();
+    expect(asked.filter((url) => url.includes("/natal-chart"))).toEqual([]);
+  });
+
+  test("says that a time is unknown, and that a field was changed since", async () => {
+    await open();
+    await giveKey();
+    await page.getByLabel("Time unknown").check();
+    await calculate();
+    expect(await page.locator(".answer").textContent()).toContain("Time unknown: computed for noon");
+    await page.getByText("Changed since this was computed").waitFor({ state: "detached" });
+    await page.getByLabel("Date of birth").fill("1961-08-04");
+    await page.getByText("Changed since this was computed").waitFor();
+    await calculate();
+    await page.getByText("Changed since this was computed").waitFor({ state: "detached" });
+  });
+
+  test("shares a draw by its link", async () => {
+    await open("/#/tarot/castThreeCard");
+    await giveKey();
+    await calculate();
+    const cards = await page.locator(".facts").textContent();
+    const link = page.url();
+    expect(link).toMatch(/seed=[\da-f]{12}/);
+    await context.close();
+    await open(link.slice(service.origin.length));
+    await giveKey();
+    await calculate();
+    expect(await page.locator(".facts").textContent()).toBe(cards);
+  });
+
+  test("makes no call for a name that nobody wrote", async () => {
+    await open();
+    await giveKey();
+    await calculate();
+    await page.getByRole("navigation").getByRole("link", { name: "Numerology" }).click();
+    await page.locator("h1", { hasText: "Numerology chart" }).waitFor();
+    await page.waitForTimeout(500);
+    expect(asked.filter((url) => url.includes("/numerology/chart"))).toEqual([]);
+    expect(await page.locator("#result").count()).toBe(0);
+  });
+
   test("says at a field what is wrong with it, and goes there", async () => {
     await open("/#/numerology/calculateLifePath");
     await giveKey();

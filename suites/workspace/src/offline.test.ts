@@ -232,6 +232,16 @@ describe("the engine in the page", () => {
     expect(await differences([card])).toEqual([]);
   });
 
+  test("answers at once without a network what was prepared for", async () => {
+    const hexagram = asked("getHexagram", { number: 1 });
+    await page.evaluate("offline.prepare('iching', 'getHexagram', 'en')");
+    unplug();
+    const here = await said(page, [hexagram]);
+    await plugIn();
+    expect(JSON.parse(here[0] ?? "")).toMatchObject({ number: 1 });
+    expect(await page.evaluate("offline.prepare('iching', 'getHexagram', 'en').then(() => true)")).toBe(true);
+  });
+
   test("loads other centuries when a call needs them, and answers as if they had been there", async () => {
     expect(await differences(atOtherTimes)).toEqual([]);
     expect(["sepl_12", "sepl_24", "semo_18"].map(timesFetched)).toEqual([1, 1, 1]);

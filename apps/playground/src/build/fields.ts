@@ -1,5 +1,5 @@
 import { type AnyOperation, type DeclaredSchema, declaredSchemaOf } from "@almagest/operation";
-import type { Field, FieldKind } from "../forms/model";
+import type { Field, FieldKind, Source } from "../forms/model";
 import { inputOf } from "../input";
 import { EXAMPLE_PEOPLE } from "../people";
 import { type Example, personOf, sourceOf } from "./sources";
@@ -19,13 +19,27 @@ const A_MOMENT = { date: "2026-01-01", time: "12:00" };
  */
 export function fieldsOf(operation: AnyOperation, collections: Collections): readonly Field[] {
   const [example = {}] = operation.examples;
-  const filledBy = (isWhole: boolean): readonly Field[] =>
+  const filledBy = (isWhole: boolean): readonly Field[] => {
+    const fields = membersFilled(isWhole);
+    return OF_NOW.has(operation.id) ? fields.map(ofNow) : fields;
+  };
+  const membersFilled = (isWhole: boolean): readonly Field[] =>
     [operation.params, operation.query, operation.body].flatMap((part) =>
       part === undefined ? [] : membersOf(declaredSchemaOf(part, "input"), example, { collections, isWhole }),
     );
   const fields = filledBy(false);
   const input = inputOf({ fields }, { people: EXAMPLE_PEOPLE, values: {}, moment: A_MOMENT });
   return operation.parse({ flat: input }).ok ? fields : filledBy(true);
+}
+
+/** Operations that people ask for the present moment, though their schemas' default is a day's noon in UTC. */
+const OF_NOW: ReadonlySet<string> = new Set(["getCurrentMoonPhase"]);
+
+const PRESENT: Readonly<Record<string, Source>> = { date: "today", time: "now", timezone: "zone" };
+
+function ofNow(field: Field): Field {
+  const source = PRESENT[field.n];
+  return source === undefined ? field : { ...field, f: source };
 }
 
 interface Filling {

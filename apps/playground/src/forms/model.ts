@@ -30,6 +30,7 @@ export type Source =
   | "today"
   | "later"
   | "now"
+  | "zone"
   | "thisYear"
   | "thisMonth"
   | "instant"

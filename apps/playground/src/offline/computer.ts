@@ -29,6 +29,8 @@ export interface Said {
 export interface Computer {
   /** @throws NotHere where something that the call needs is not loaded and cannot be. */
   said(domainId: string, operationId: string, input: Input, lang: string): Promise<Said>;
+  /** Loads what `said` will need. @throws NotHere */
+  prepare(domainId: string, operationId: string, lang: string): Promise<void>;
 }
 
 /** Nobody has a key here, and nothing is counted. */
@@ -54,6 +56,11 @@ export function computerOver({ resourcesFor, publicUrl }: ComputerParts): Comput
     createPipeline({ ...fixed, resources }).execute({ ...call, caller: CALLER, transport: "rest" });
 
   return {
+    prepare: async (domainId, operationId, lang) => {
+      const operation = operationOf(await domainCalled(domainId), operationId);
+      await texts.catalogues(domainId, langOf({}, lang));
+      await resourcesFor(new Set(operation.needs.map(({ name }) => name)));
+    },
     said: async (domainId, operationId, input, lang) => {
       const operation = operationOf(await domainCalled(domainId), operationId);
       // They are loaded here, where it can still be said that they are not there.

@@ -14,6 +14,8 @@ export interface Offline extends Backend {
   readonly version: string;
   /** Bytes that are loaded when places are first searched without the service. */
   readonly placesBytes: number;
+  /** Loads what a call will need, so that it is answered without a connection. @throws BackendError */
+  prepare(domainId: string, operationId: string, lang: string): Promise<void>;
   /** Ends the worker. Calls that are under way fail. */
   close(): void;
 }
@@ -59,6 +61,10 @@ export async function openOffline(
     close: () => close(),
     call: async (domainId, operationId, input, lang) =>
       calledBy(await ask({ kind: "call", domainId, operationId, input, lang })),
+    prepare: async (domainId, operationId, lang) => {
+      const reply = await ask({ kind: "prepare", domainId, operationId, lang });
+      if (reply.kind !== "prepared") throw new BackendError(failureIn(reply));
+    },
     places: async (query, lang) => {
       if (placesOnline === undefined || arePlacesHere || !navigator.onLine) return placesHere(query);
       return placesOnline(query, lang).catch(() => placesHere(query));

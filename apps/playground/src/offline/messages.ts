@@ -28,6 +28,8 @@ export type Question =
       readonly input: Input;
       readonly lang: string;
     }
+  /** Loads what a call will need. */
+  | { readonly kind: "prepare"; readonly domainId: string; readonly operationId: string; readonly lang: string }
   | { readonly kind: "places"; readonly query: string };
 
 export interface Asked {
@@ -41,6 +43,7 @@ export type Reply =
   | { readonly kind: "opened"; readonly version: string; readonly licence: Licence }
   /** An answer, or an error record, as JSON text. */
   | { readonly kind: "said"; readonly text: string; readonly isAnswer: boolean }
+  | { readonly kind: "prepared" }
   | { readonly kind: "places"; readonly places: readonly Place[] }
   | { readonly kind: "failed"; readonly failure: Failure };
 

@@ -39,6 +39,11 @@ async function replyTo(question: Question): Promise<Reply> {
       const { domainId, operationId, input, lang } = question;
       return { kind: "said", ...(await computer.said(domainId, operationId, input, lang)) };
     }
+    case "prepare": {
+      if (computer === undefined) throw new TypeError("it is opened first");
+      await computer.prepare(question.domainId, question.operationId, question.lang);
+      return { kind: "prepared" };
+    }
     case "places":
       return { kind: "places", places: (await places()).called(question.query) };
   }

@@ -155,6 +155,11 @@ function PlacePair({
     <PlaceBox
       id={`f-${place}`}
       place={state.held.values[place] ?? ""}
+      onText={(text) => {
+        state.setValue(place, text);
+        state.setValue(latitude.path, "");
+        state.setValue(longitude.path, "");
+      }}
       onPlace={(found) => {
         state.setValue(place, found.city);
         state.setValue(latitude.path, String(found.latitude));

@@ -23,20 +23,17 @@ export function OfflineSwitch(): JSX.Element {
         {offline.state === "off" &&
           (offline.problem === undefined ? words.offlineHelp : <span lang="en">{offline.problem}</span>)}
         {offline.state === "loading" && filled(words.offlineLoading, { percent: offline.percent })}
-        {offline.state === "on" && (
-          <>
-            {filled(words.offlineOn, { version: offline.version })} <LicenceLine licence={offline.licence} />
-          </>
-        )}
+        {offline.state === "on" && filled(words.offlineOn, { version: offline.version })}
       </div>
+      {offline.state === "on" && <LicenceLine licence={offline.licence} />}
     </div>
   );
 }
 
 function LicenceLine({ licence: { notice, name, url } }: { readonly licence: Licence }): JSX.Element {
   return (
-    <span lang="en">
+    <p class="hint" lang="en">
       {notice} <a href={url}>{name}</a>
-    </span>
+    </p>
   );
 }

@@ -1,13 +1,15 @@
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { askedKey, askedOf, dated, freshSeed, isBirthComplete, isTimeUnknown, seeded } from "../asked";
 import type { Called, Failure, Input } from "../backend";
 import { BackendError } from "../backend";
 import { arrivedOperation, loadOperation } from "../data";
 import type { DomainWords, OperationForm } from "../forms/model";
 import { type Held, inputOf, placed } from "../input";
 import { fromLink, linkValues } from "../link";
-import type { Person } from "../people";
+import { type Person, withPlace } from "../people";
 import { draw } from "../pictures";
+import { missingPlaces, onlyPlace } from "../places-asked";
 import { type Route, writeRoute } from "../route";
 import { useSession } from "../session";
 import { domainName, popularName } from "../systems";
@@ -29,6 +31,9 @@ export interface Shown {
   readonly lang: string;
   /** Its first figure, where it has one. */
   readonly svg: string | undefined;
+  /** What the form may hold for this answer, as keys: as it was asked, and as a link asks it again. */
+  readonly keys: readonly string[];
+  readonly isTimeUnknown: boolean;
 }
 
 type OperationRoute = Extract<Route, { view: "operation" }>;
@@ -38,6 +43,8 @@ export interface OperationParts {
   readonly people: readonly Person[];
   readonly setPeople: (change: (people: readonly Person[]) => readonly Person[]) => void;
   readonly known: Map<string, Shown>;
+  /** What calls said of people so far. */
+  readonly asked: Set<string>;
   /** Whether to calculate as soon as the form is there: somebody pressed for it. */
   readonly isPressed: boolean;
   /** Writes what was calculated into the address. */
@@ -74,6 +81,7 @@ function now(): Held["moment"] {
   return {
     date: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
     time: `${two(date.getHours())}:${two(date.getMinutes())}`,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }
 
@@ -86,6 +94,7 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     people,
     setPeople,
     known,
+    asked: askedBefore,
     isPressed,
     onLink,
     go,
@@ -93,10 +102,11 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     before,
   } = parts;
   const { words, backend, lang, offline } = useSession();
-  const moment = useMemo(now, []);
+  const [moment, setMoment] = useState(now);
   const [values, setValues] = useState<Held["values"]>({});
   const [shown, setShown] = useState<Shown>();
   const [isRunning, setRunning] = useState(false);
+  const [lacking, setLacking] = useState<readonly string[]>([]);
   const written = useRef<string>();
   const isFresh = useRef(false);
   const result = useRef<HTMLHeadingElement>(null);
@@ -112,22 +122,55 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     return draw(drawing, "inherit").catch(() => undefined);
   };
 
-  const run = async (asked: Held): Promise<void> => {
-    const input = inputOf(form, asked);
-    const target: OperationRoute = { ...route, values: linkValues(form, asked) };
-    const hash = writeRoute(target);
+  /** Everybody with a place, found by its whole name where it was not chosen; nothing where a reader has to choose. */
+  const located = async (asked: Held): Promise<Held | undefined> => {
+    const missing = missingPlaces(form, asked);
+    const found = await Promise.all(missing.map(({ text }) => onlyPlace(text, lang, backend)));
+    const isLacking = missing.filter((_, index0) => found[index0] === undefined);
+    setLacking(isLacking.map(({ path }) => path));
+    const [first] = isLacking;
+    if (first !== undefined) {
+      requestAnimationFrame(() => document.getElementById(controlId(first.path))?.focus());
+      return undefined;
+    }
+    if (missing.length === 0) return asked;
+    const people = asked.people.map((person, index0) => {
+      const place = found[missing.findIndex((one) => one.person === index0)];
+      return place === undefined ? person : withPlace(person, place);
+    });
+    setPeople(() => people);
+    return { ...asked, people };
+  };
+
+  const run = async (given: Held): Promise<void> => {
+    const asked = await located(given);
+    if (asked === undefined) return;
+    const sent = seeded(form, asked, freshSeed);
+    const input = inputOf(form, sent);
     setRunning(true);
     const called = await backend.call(route.domain, form.id, input, lang);
     const svg = called.ok ? await firstFigure(called.answer) : undefined;
     setRunning(false);
-    const next = { called, input, lang, svg };
+    const linked = called.ok ? dated(form, sent, called.answer) : sent;
+    const keys = [asked, sent, linked].map((one) => askedKey(form, one));
+    const next: Shown = { called, input, lang, svg, keys, isTimeUnknown: isTimeUnknown(form, asked) };
     isFresh.current = called.ok;
     setShown(next);
     if (!called.ok) return focusProblem(called.error);
+    for (const name of askedOf(form, asked)) askedBefore.add(name);
+    const target: OperationRoute = { ...route, values: linkValues(form, linked) };
+    const hash = writeRoute(target);
     known.set(hash, next);
     written.current = hash;
     onLink(target);
   };
+  /** The present is that of the press, not that of the form's opening. */
+  const runNow = (): void => {
+    const present = now();
+    setMoment(present);
+    run({ ...held, moment: present });
+  };
+  const isChanged = shown?.called.ok === true && !shown.keys.includes(askedKey(form, held));
 
   // Whoever asked is led to the answer; whoever goes back to one stays where they are.
   useEffect(() => {
@@ -145,15 +188,18 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     setPeople(() => linked.people);
     setValues(linked.values);
     setShown(known.get(hash));
-    if (isPressed) run({ ...linked, moment });
+    const opened: Held = { ...linked, moment };
+    if (isPressed && isBirthComplete(form, opened, askedBefore)) run(opened);
   }, [route]);
 
   const state: FormState = {
     held,
-    errors: errorsOf(shown),
+    errors: { ...errorsOf(shown), ...Object.fromEntries(lacking.map((path) => [path, words.placeChoose])) },
     setValue: (path, text) => setValues((before) => ({ ...before, [path]: text })),
-    setPerson: (index0, change) =>
-      setPeople((before) => before.map((one, at0) => (at0 === index0 ? { ...one, ...change } : one))),
+    setPerson: (index0, change) => {
+      setLacking([]);
+      setPeople((before) => before.map((one, at0) => (at0 === index0 ? { ...one, ...change } : one)));
+    },
   };
   const Heading = isStart ? "h2" : "h1";
   return (
@@ -182,14 +228,14 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            run(held);
+            runNow();
           }}
         >
           <p class="quiet small">
             {Object.keys(route.values).length > 0 && shown === undefined ? words.fromLink : words.example}
           </p>
           <Fields fields={placed(form)} labels={labels} state={state} legend={words.person} />
-          <Problem shown={shown} onKey={() => run(held)} />
+          <Problem shown={shown} onKey={runNow} />
           <p class="run">
             <button type="submit" class="primary" aria-disabled={isRunning}>
               {isRunning ? words.running : words.run}
@@ -217,14 +263,20 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
                 </button>
               </p>
             </div>
-            <Result
-              {...{ form, folder, labels }}
-              domain={route.domain}
-              input={shown.input}
-              answer={shown.called.answer}
-              lang={shown.lang}
-              svg={shown.svg}
-            />
+            <p class={isChanged ? "notice" : "hidden"} role="status">
+              {isChanged ? words.changedSince : ""}
+            </p>
+            {shown.isTimeUnknown && <p class="notice">{words.timeUnknownResult}</p>}
+            <div class={isChanged ? "former" : undefined}>
+              <Result
+                {...{ form, folder, labels }}
+                domain={route.domain}
+                input={shown.input}
+                answer={shown.called.answer}
+                lang={shown.lang}
+                svg={shown.svg}
+              />
+            </div>
           </>
         )}
       </section>

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { type Placed, textAt } from "../input";
-import { NOON, type Person, withPlace } from "../people";
+import { NOON, type Person, withPlace, withPlaceText } from "../people";
+import { placeBoxPath } from "../places-asked";
 import { useSession } from "../session";
 import { Control, controlId, FieldError, type Labels } from "./controls";
 import type { FormState } from "./form-state";
@@ -37,8 +38,10 @@ export function PersonBlock({ fields, legend, labels, state }: PersonParts): JSX
       {coordinates.length > 0 && (
         <>
           <PlaceBox
-            id={`${controlId(coordinates[0]?.path ?? "")}-place`}
+            id={controlId(placeBoxPath(coordinates))}
             place={person.place}
+            error={state.errors[placeBoxPath(coordinates)]}
+            onText={(text) => change(withPlaceText(text))}
             onPlace={(place) => change(withPlace(person, place))}
           />
           <Coordinates fields={coordinates} {...{ labels, state, change }} />

@@ -14,10 +14,13 @@ interface PlaceBoxParts {
   /** What the place is called now. */
   readonly place: string;
   readonly onPlace: (place: Place) => void;
+  /** What was written has no place yet: the one that was chosen before is no longer meant. */
+  readonly onText: (text: string) => void;
+  readonly error?: string | undefined;
 }
 
 /** A search for a place: a combobox whose list is under it. The focus stays in the box. */
-export function PlaceBox({ id, place, onPlace }: PlaceBoxParts): JSX.Element {
+export function PlaceBox({ id, place, onPlace, onText, error }: PlaceBoxParts): JSX.Element {
   const { words } = useSession();
   const [text, setText] = useState(place);
   const search = usePlaces();
@@ -46,7 +49,7 @@ export function PlaceBox({ id, place, onPlace }: PlaceBoxParts): JSX.Element {
   };
   const on = search.places.length > 0 ? `${id}-${search.on}` : undefined;
   return (
-    <div class="field place">
+    <div class={error === undefined ? "field place" : "field place wrong"}>
       <label for={id}>{words.place}</label>
       <input
         id={id}
@@ -56,12 +59,14 @@ export function PlaceBox({ id, place, onPlace }: PlaceBoxParts): JSX.Element {
         aria-expanded={search.places.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={on}
-        aria-describedby={`${id}-state`}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? `${id}-state` : `${id}-error ${id}-state`}
         autocomplete="off"
         spellcheck={false}
         value={text}
         onInput={(event) => {
           setText(event.currentTarget.value);
+          onText(event.currentTarget.value);
           search.later(event.currentTarget.value);
         }}
         onKeyDown={onKeyDown}
@@ -79,6 +84,11 @@ export function PlaceBox({ id, place, onPlace }: PlaceBoxParts): JSX.Element {
           <Option key={optionKey(one)} id={`${id}-${index0}`} place={one} isOn={index0 === search.on} onPick={pick} />
         ))}
       </div>
+      {error !== undefined && (
+        <p class="error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
       <p class="hint" id={`${id}-state`} role="status">
         {search.said ?? words.placeHelp}
       </p>

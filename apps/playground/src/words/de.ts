@@ -42,6 +42,7 @@ export const de: Words = {
   personN: "Person {n}",
   place: "Ort",
   placeHelp: "Tippe eine Stadt ein und wähle sie aus der Liste.",
+  placeChoose: "Wählen Sie einen Ort aus der Liste.",
   placeNone: "Kein Ort dieses Namens ist bekannt.",
   placeCount: "{count} Orte. Wähle mit Pfeiltasten und Eingabe.",
   placeSearching: "Sucht …",
@@ -66,6 +67,9 @@ export const de: Words = {
   free: "Kein Aufruf wird gezählt",
   fromLink: "Aus einem Link gefüllt. Das Berechnen ist ein Aufruf von dir.",
   resultReady: "Das Ergebnis ist da.",
+  timeUnknownResult:
+    "Zeit unbekannt: für Mittag berechnet. Aszendent, Häuser, Achsen und der Grad des Mondes sind nicht verlässlich.",
+  changedSince: "Seit dieser Berechnung geändert: „Berechnen“ drücken.",
   figure: "Bild",
   zoom: "Vergrößern",
   download: "SVG laden",

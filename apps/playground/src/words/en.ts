@@ -41,6 +41,7 @@ export const en = {
   personN: "Person {n}",
   place: "Place",
   placeHelp: "Type a city and choose it from the list.",
+  placeChoose: "Choose a place from the list.",
   placeNone: "No place of this name is known.",
   placeCount: "{count} places. Choose with the arrow keys and Enter.",
   placeSearching: "Searching …",
@@ -65,6 +66,9 @@ export const en = {
   free: "No call is counted",
   fromLink: "Filled from a link. Press to calculate; it is one call of yours.",
   resultReady: "The result is there.",
+  timeUnknownResult:
+    "Time unknown: computed for noon. Ascendant, houses, angles and the Moon's degree are not reliable.",
+  changedSince: "Changed since this was computed: press “Calculate”.",
   figure: "Figure",
   zoom: "Enlarge",
   download: "Download SVG",

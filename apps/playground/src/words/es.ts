@@ -42,6 +42,7 @@ export const es: Words = {
   personN: "Persona {n}",
   place: "Lugar",
   placeHelp: "Escribe una ciudad y elígela en la lista.",
+  placeChoose: "Elija un lugar de la lista.",
   placeNone: "No se conoce ningún lugar con ese nombre.",
   placeCount: "{count} lugares. Elige con las flechas y Entrar.",
   placeSearching: "Buscando …",
@@ -66,6 +67,9 @@ export const es: Words = {
   free: "No se cuenta ninguna llamada",
   fromLink: "Relleno desde un enlace. Calcularlo es una llamada tuya.",
   resultReady: "El resultado está listo.",
+  timeUnknownResult:
+    "Hora desconocida: calculado para el mediodía. El ascendente, las casas, los ángulos y el grado de la Luna no son fiables.",
+  changedSince: "Ha cambiado desde este cálculo: pulse «Calcular».",
   figure: "Figura",
   zoom: "Ampliar",
   download: "Descargar SVG",

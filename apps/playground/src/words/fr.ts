@@ -42,6 +42,7 @@ export const fr: Words = {
   personN: "Personne {n}",
   place: "Lieu",
   placeHelp: "Tapez une ville et choisissez-la dans la liste.",
+  placeChoose: "Choisissez un lieu dans la liste.",
   placeNone: "Aucun lieu de ce nom n’est connu.",
   placeCount: "{count} lieux. Choisissez avec les flèches et Entrée.",
   placeSearching: "Recherche …",
@@ -66,6 +67,9 @@ export const fr: Words = {
   free: "Aucun appel n’est compté",
   fromLink: "Rempli par un lien. Le calculer est un appel à vous.",
   resultReady: "Le résultat est là.",
+  timeUnknownResult:
+    "Heure inconnue : calculé pour midi. L’ascendant, les maisons, les angles et le degré de la Lune ne sont pas fiables.",
+  changedSince: "Modifié depuis ce calcul : appuyez sur « Calculer ».",
   figure: "Figure",
   zoom: "Agrandir",
   download: "Télécharger le SVG",

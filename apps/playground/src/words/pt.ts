@@ -42,6 +42,7 @@ export const pt: Words = {
   personN: "Pessoa {n}",
   place: "Lugar",
   placeHelp: "Digite uma cidade e escolha-a na lista.",
+  placeChoose: "Escolha um lugar da lista.",
   placeNone: "Nenhum lugar com esse nome é conhecido.",
   placeCount: "{count} lugares. Escolha com as setas e Enter.",
   placeSearching: "Procurando …",
@@ -66,6 +67,9 @@ export const pt: Words = {
   free: "Nenhuma chamada é contada",
   fromLink: "Preenchido por um link. Calcular é uma chamada sua.",
   resultReady: "O resultado está pronto.",
+  timeUnknownResult:
+    "Hora desconhecida: calculado para o meio-dia. O ascendente, as casas, os ângulos e o grau da Lua não são confiáveis.",
+  changedSince: "Alterado desde este cálculo: prima «Calcular».",
   figure: "Figura",
   zoom: "Ampliar",
   download: "Baixar SVG",

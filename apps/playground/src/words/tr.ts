@@ -42,6 +42,7 @@ export const tr: Words = {
   personN: "{n}. kişi",
   place: "Yer",
   placeHelp: "Bir şehir yaz ve listeden seç.",
+  placeChoose: "Listeden bir yer seçin.",
   placeNone: "Bu adda bir yer bilinmiyor.",
   placeCount: "{count} yer. Ok tuşları ve Enter ile seç.",
   placeSearching: "Aranıyor …",
@@ -66,6 +67,9 @@ export const tr: Words = {
   free: "Çağrı sayılmaz",
   fromLink: "Bağlantıdan dolduruldu. Hesaplamak senin bir çağrındır.",
   resultReady: "Sonuç hazır.",
+  timeUnknownResult:
+    "Saat bilinmiyor: öğle vaktine göre hesaplandı. Yükselen, evler, açısal noktalar ve Ay'ın derecesi güvenilir değildir.",
+  changedSince: "Bu hesaptan sonra değişti: “Hesapla”ya basın.",
   figure: "Şekil",
   zoom: "Büyüt",
   download: "SVG indir",

@@ -1,0 +1,73 @@
+import type { OperationForm } from "./forms/model";
+import { type Held, inputOf, isPersonal, leaves, type Placed, placed, textAt } from "./input";
+import { EXAMPLE_PEOPLE } from "./people";
+import { missingPlaces } from "./places-asked";
+
+type Fields = Pick<OperationForm, "fields">;
+
+const NO_VALUES: Held["values"] = {};
+
+/** What a call says of people, as names that are kept while the page is open: `0.date`. */
+export function askedOf(form: Fields, held: Held): readonly string[] {
+  return leaves(placed(form), held).flatMap((one) => (isPersonal(one.field) ? [nameOf(one)] : []));
+}
+
+/**
+ * Whether a call may be made for somebody who pressed for the same birth in another tradition: everything that it says of
+ * them was asked before, or written by them. An example that they never saw is not theirs.
+ */
+export function isBirthComplete(form: Fields, held: Held, asked: ReadonlySet<string>): boolean {
+  const examples: Held = { people: EXAMPLE_PEOPLE, values: NO_VALUES, moment: held.moment };
+  const isKnown = (one: Placed): boolean => {
+    const text = textAt(one, held);
+    if (text.trim() === "") return one.field.r !== 1;
+    return asked.has(nameOf(one)) || text !== textAt(one, examples);
+  };
+  const personal = leaves(placed(form), held).filter(({ field }) => isPersonal(field));
+  return missingPlaces(form, held).length === 0 && personal.every(isKnown);
+}
+
+function nameOf({ field, person }: Placed): string {
+  return `${person}.${field.f}`;
+}
+
+/** Whether noon stands in a call for a birth time that nobody knows. */
+export function isTimeUnknown(form: Fields, held: Held): boolean {
+  return leaves(placed(form), held).some(
+    ({ field, path, person }) =>
+      field.f === "time" && held.values[path] === undefined && held.people[person]?.isTimeUnknown === true,
+  );
+}
+
+/** Draws by a seed of the page's where the reader has none: a link then shows the same draw. A day is its own seed. */
+export function seeded(form: Fields, held: Held, seed: () => string): Held {
+  const isDrawn = hasField(form, "seed") && !hasField(form, "date");
+  if (!isDrawn || (held.values["seed"] ?? "").trim() !== "") return held;
+  return { ...held, values: { ...held.values, seed: seed() } };
+}
+
+/** With the day that an answer is drawn for, where it was left to the service: a link means the same day tomorrow. */
+export function dated(form: Fields, held: Held, answer: unknown): Held {
+  const { date } = Object(answer);
+  const isDaily = hasField(form, "seed") && hasField(form, "date");
+  if (!isDaily || typeof date !== "string" || (held.values["date"] ?? "") !== "") return held;
+  return { ...held, values: { ...held.values, date } };
+}
+
+function hasField({ fields }: Fields, name: string): boolean {
+  return fields.some(({ n }) => n === name);
+}
+
+/** What a form asks, to be compared. */
+export function askedKey(form: Fields, held: Held): string {
+  return JSON.stringify(inputOf(form, held));
+}
+
+const SEED_BYTES = 6;
+
+/** A seed that nobody had before. */
+export function freshSeed(): string {
+  return [...crypto.getRandomValues(new Uint8Array(SEED_BYTES))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+}
