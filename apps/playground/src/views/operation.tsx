@@ -199,7 +199,11 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
           <OfflineSwitch />
         </form>
       </section>
-      <section class="answer" aria-labelledby={shown?.called.ok ? "result" : undefined} aria-busy={isRunning}>
+      <section
+        class={isRunning || shown !== undefined ? "answer asked" : "answer"}
+        aria-labelledby={shown?.called.ok ? "result" : undefined}
+        aria-busy={isRunning}
+      >
         <p class="hidden" role="status">
           {isRunning ? words.running : shown?.called.ok ? words.resultReady : ""}
         </p>

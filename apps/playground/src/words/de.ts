@@ -68,6 +68,7 @@ export const de: Words = {
   resultReady: "Das Ergebnis ist da.",
   figure: "Bild",
   zoom: "Vergrößern",
+  zoomOut: "Verkleinern",
   download: "SVG laden",
   print: "Drucken",
   share: "Link kopieren",

@@ -67,6 +67,7 @@ export const en = {
   resultReady: "The result is there.",
   figure: "Figure",
   zoom: "Enlarge",
+  zoomOut: "Make smaller",
   download: "Download SVG",
   print: "Print",
   share: "Copy link",

@@ -68,6 +68,7 @@ export const es: Words = {
   resultReady: "El resultado está listo.",
   figure: "Figura",
   zoom: "Ampliar",
+  zoomOut: "Reducir",
   download: "Descargar SVG",
   print: "Imprimir",
   share: "Copiar enlace",

@@ -68,6 +68,7 @@ export const fr: Words = {
   resultReady: "Le résultat est là.",
   figure: "Figure",
   zoom: "Agrandir",
+  zoomOut: "Réduire",
   download: "Télécharger le SVG",
   print: "Imprimer",
   share: "Copier le lien",

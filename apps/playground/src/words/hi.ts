@@ -68,6 +68,7 @@ export const hi: Words = {
   resultReady: "उत्तर तैयार है।",
   figure: "चित्र",
   zoom: "बड़ा करें",
+  zoomOut: "छोटा करें",
   download: "SVG डाउनलोड करें",
   print: "छापें",
   share: "लिंक कॉपी करें",

@@ -68,6 +68,7 @@ export const pt: Words = {
   resultReady: "O resultado está pronto.",
   figure: "Figura",
   zoom: "Ampliar",
+  zoomOut: "Reduzir",
   download: "Baixar SVG",
   print: "Imprimir",
   share: "Copiar link",

@@ -68,6 +68,7 @@ export const ru: Words = {
   resultReady: "Ответ готов.",
   figure: "Рисунок",
   zoom: "Увеличить",
+  zoomOut: "Уменьшить",
   download: "Скачать SVG",
   print: "Печать",
   share: "Скопировать ссылку",

@@ -68,6 +68,7 @@ export const tr: Words = {
   resultReady: "Sonuç hazır.",
   figure: "Şekil",
   zoom: "Büyüt",
+  zoomOut: "Küçült",
   download: "SVG indir",
   print: "Yazdır",
   share: "Bağlantıyı kopyala",

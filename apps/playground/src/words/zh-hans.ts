@@ -66,6 +66,7 @@ export const zhHans: Words = {
   resultReady: "结果已出。",
   figure: "图",
   zoom: "放大",
+  zoomOut: "缩小",
   download: "下载 SVG",
   print: "打印",
   share: "复制链接",

@@ -66,6 +66,7 @@ export const zhHant: Words = {
   resultReady: "結果已出。",
   figure: "圖",
   zoom: "放大",
+  zoomOut: "縮小",
   download: "下載 SVG",
   print: "列印",
   share: "複製連結",
