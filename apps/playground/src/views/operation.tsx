@@ -11,7 +11,7 @@ import { draw } from "../pictures";
 import { type Route, writeRoute } from "../route";
 import { useSession } from "../session";
 import { domainName, popularName } from "../systems";
-import { filled } from "../words/words";
+import { counted } from "../words/words";
 import { Copy } from "./call";
 import { controlId } from "./controls";
 import { Fields } from "./fields";
@@ -271,7 +271,7 @@ interface ProblemParts {
 
 /** Why a call was refused, and what is not said at a control. */
 function Problem({ shown, onKey }: ProblemParts): JSX.Element | null {
-  const { words, askForKey } = useSession();
+  const { words, lang, askForKey } = useSession();
   if (shown === undefined || shown.called.ok) return null;
   const { error } = shown.called;
   const issues = error.issues ?? [];
@@ -284,7 +284,7 @@ function Problem({ shown, onKey }: ProblemParts): JSX.Element | null {
       <b>{words.errorTitle}</b>
       <p>
         {issues.length > 0
-          ? filled(words.errorFields, { count: issues.length })
+          ? counted(words.errorFields, issues.length, lang)
           : problemText(new BackendError(error), words)}
       </p>
       {elsewhere.length > 0 && (

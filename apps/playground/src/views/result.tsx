@@ -42,17 +42,14 @@ export function Result({ domain, folder, form, labels, input, answer, lang, svg 
     });
   }, [answer, labels, form, words]);
   const image = isMembers(answer) && typeof answer["imageUrl"] === "string" ? answer["imageUrl"] : undefined;
-  const hasPicture = form.drawn.length > 0 || image !== undefined;
   return (
     <>
-      <div class={hasPicture && tables.length > 0 ? "beside" : undefined}>
-        {form.drawn.length > 0 && (
-          <Figure domain={domain} operation={form.id} forms={form.drawn} answer={answer} lang={lang} first={svg} />
-        )}
-        {form.drawn.length === 0 && image !== undefined && <img class="card" src={image} alt="" loading="lazy" />}
-        {tables.length > 0 && <Tables tables={tables} lang={lang} />}
-      </div>
+      {form.drawn.length > 0 && (
+        <Figure domain={domain} operation={form.id} forms={form.drawn} answer={answer} lang={lang} first={svg} />
+      )}
+      {form.drawn.length === 0 && image !== undefined && <img class="card" src={image} alt="" loading="lazy" />}
       {chapters.length > 0 && <Reading chapters={chapters} lang={lang} />}
+      {tables.length > 0 && <Tables tables={tables} lang={lang} />}
       <section class="more" aria-label={words.theCall}>
         <TheCall form={form} folder={folder} input={input} domain={domain} />
         <Json answer={answer} />

@@ -87,7 +87,7 @@ export const de: Words = {
   toolHelp: "An den Server {server}",
   value: "Wert",
   errorTitle: "Das ging nicht",
-  errorFields: "{count} Felder brauchen einen anderen Wert.",
+  errorFields: "{count} Feld braucht einen anderen Wert.|{count} Felder brauchen einen anderen Wert.",
   unreachable: "Der Dienst ist nicht erreichbar. Versuch es gleich noch einmal.",
   keyNeeded: "Dieser Dienst antwortet nur mit Schlüssel. Gib deinen ein.",
   keyWrong: "Diesen Schlüssel kennt der Dienst nicht.",

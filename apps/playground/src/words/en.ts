@@ -86,7 +86,7 @@ export const en = {
   toolHelp: "To the server {server}",
   value: "Value",
   errorTitle: "That did not work",
-  errorFields: "{count} fields need another value.",
+  errorFields: "{count} field needs another value.|{count} fields need another value.",
   unreachable: "The service cannot be reached. Try again in a moment.",
   keyNeeded: "This service answers with a key only. Enter yours.",
   keyWrong: "This key is not known to the service.",

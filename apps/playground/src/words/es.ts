@@ -87,7 +87,7 @@ export const es: Words = {
   toolHelp: "Al servidor {server}",
   value: "Valor",
   errorTitle: "No ha funcionado",
-  errorFields: "{count} campos necesitan otro valor.",
+  errorFields: "{count} campo necesita otro valor.|{count} campos necesitan otro valor.",
   unreachable: "No se puede acceder al servicio. Prueba de nuevo en un momento.",
   keyNeeded: "Este servicio solo responde con clave. Escribe la tuya.",
   keyWrong: "El servicio no conoce esta clave.",

@@ -87,7 +87,7 @@ export const fr: Words = {
   toolHelp: "Au serveur {server}",
   value: "Valeur",
   errorTitle: "Cela n’a pas marché",
-  errorFields: "{count} champs demandent une autre valeur.",
+  errorFields: "{count} champ demande une autre valeur.|{count} champs demandent une autre valeur.",
   unreachable: "Le service est injoignable. Réessayez dans un instant.",
   keyNeeded: "Ce service ne répond qu’avec une clé. Entrez la vôtre.",
   keyWrong: "Le service ne connaît pas cette clé.",

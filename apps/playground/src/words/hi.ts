@@ -87,7 +87,7 @@ export const hi: Words = {
   toolHelp: "सर्वर {server} को",
   value: "मान",
   errorTitle: "यह नहीं हुआ",
-  errorFields: "{count} खानों में दूसरा मान चाहिए।",
+  errorFields: "{count} खाने में दूसरा मान चाहिए।|{count} खानों में दूसरा मान चाहिए।",
   unreachable: "सेवा तक पहुँच नहीं हो रही। थोड़ी देर में फिर करें।",
   keyNeeded: "यह सेवा केवल कुंजी से उत्तर देती है। अपनी कुंजी लिखें।",
   keyWrong: "सेवा इस कुंजी को नहीं जानती।",

@@ -87,7 +87,7 @@ export const pt: Words = {
   toolHelp: "Ao servidor {server}",
   value: "Valor",
   errorTitle: "Não funcionou",
-  errorFields: "{count} campos precisam de outro valor.",
+  errorFields: "{count} campo precisa de outro valor.|{count} campos precisam de outro valor.",
   unreachable: "O serviço não está acessível. Tente de novo em instantes.",
   keyNeeded: "Este serviço só responde com chave. Digite a sua.",
   keyWrong: "O serviço não conhece esta chave.",
