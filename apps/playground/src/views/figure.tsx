@@ -8,12 +8,14 @@ import { Svg } from "./svg";
 
 interface FigureParts extends Omit<Drawing, "form"> {
   readonly forms: readonly string[];
+  /** `form:wheel` names a form. */
+  readonly headings: Readonly<Record<string, string>>;
   /** The first of them, where it is drawn already. */
   readonly first: string | undefined;
 }
 
 /** The figure of an answer, in the page's colors. It can be enlarged and taken away. */
-export function Figure({ forms, first, ...drawing }: FigureParts): JSX.Element {
+export function Figure({ forms, headings, first, ...drawing }: FigureParts): JSX.Element {
   const { words } = useSession();
   const [form, setForm] = useState(forms[0] ?? "");
   const loaded = useLoaded(
@@ -40,9 +42,9 @@ export function Figure({ forms, first, ...drawing }: FigureParts): JSX.Element {
             value={form}
             onChange={(event) => setForm(event.currentTarget.value)}
           >
-            {forms.map((one, index0) => (
+            {forms.map((one) => (
               <option key={one} value={one}>
-                {`${words.figure} ${index0 + 1}`}
+                {headings[`form:${one}`] ?? one}
               </option>
             ))}
           </select>

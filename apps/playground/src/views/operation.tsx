@@ -58,8 +58,23 @@ export function OperationView(parts: OperationParts): JSX.Element {
     [domain, operation, lang],
     () => arrivedOperation(domain, operation, lang),
   );
-  if (loaded.state !== "ready" || loaded.data.form.id !== operation) return <Waiting of={loaded} />;
+  if (loaded.state === "ready" && loaded.data === undefined) return <Unknown />;
+  if (loaded.state !== "ready" || loaded.data === undefined || loaded.data.form.id !== operation)
+    return <Waiting of={loaded} />;
   return <Workbench key={operation} {...parts} {...loaded.data} />;
+}
+
+/** An address of nothing, and the way on. */
+function Unknown(): JSX.Element {
+  const { words } = useSession();
+  return (
+    <section class="hero">
+      <h1 tabIndex={-1}>{words.unknownPage}</h1>
+      <p>
+        <a href="#/">{words.start}</a>
+      </p>
+    </section>
+  );
 }
 
 interface WorkbenchParts extends OperationParts {

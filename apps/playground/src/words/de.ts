@@ -74,7 +74,7 @@ export const de: Words = {
   share: "Link kopieren",
   copied: "Kopiert",
   copy: "Kopieren",
-  facts: "Tabelle",
+  facts: "Angaben",
   showAll: "Alle {count} Zeilen zeigen",
   reading: "Deutung",
   readingEnglish: "Deutungen gibt es auf Englisch.",

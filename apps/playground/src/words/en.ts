@@ -73,7 +73,7 @@ export const en = {
   share: "Copy link",
   copied: "Copied",
   copy: "Copy",
-  facts: "Table",
+  facts: "Facts",
   showAll: "Show all {count} rows",
   reading: "Reading",
   readingEnglish: "Readings are in English.",

@@ -74,7 +74,7 @@ export const es: Words = {
   share: "Copiar enlace",
   copied: "Copiado",
   copy: "Copiar",
-  facts: "Tabla",
+  facts: "Datos",
   showAll: "Mostrar las {count} filas",
   reading: "Lectura",
   readingEnglish: "Las lecturas están en inglés.",

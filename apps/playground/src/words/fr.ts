@@ -74,7 +74,7 @@ export const fr: Words = {
   share: "Copier le lien",
   copied: "Copié",
   copy: "Copier",
-  facts: "Tableau",
+  facts: "Données",
   showAll: "Afficher les {count} lignes",
   reading: "Lecture",
   readingEnglish: "Les lectures sont en anglais.",

@@ -74,7 +74,7 @@ export const hi: Words = {
   share: "लिंक कॉपी करें",
   copied: "कॉपी हुआ",
   copy: "कॉपी करें",
-  facts: "तालिका",
+  facts: "तथ्य",
   showAll: "सभी {count} पंक्तियाँ दिखाएँ",
   reading: "फल",
   readingEnglish: "फल अंग्रेज़ी में हैं।",

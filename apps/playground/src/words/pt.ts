@@ -74,7 +74,7 @@ export const pt: Words = {
   share: "Copiar link",
   copied: "Copiado",
   copy: "Copiar",
-  facts: "Tabela",
+  facts: "Dados",
   showAll: "Mostrar as {count} linhas",
   reading: "Leitura",
   readingEnglish: "As leituras estão em inglês.",

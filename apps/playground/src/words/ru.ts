@@ -74,7 +74,7 @@ export const ru: Words = {
   share: "Скопировать ссылку",
   copied: "Скопировано",
   copy: "Копировать",
-  facts: "Таблица",
+  facts: "Данные",
   showAll: "Показать все строки: {count}",
   reading: "Толкование",
   readingEnglish: "Толкования на английском языке.",

@@ -74,7 +74,7 @@ export const tr: Words = {
   share: "Bağlantıyı kopyala",
   copied: "Kopyalandı",
   copy: "Kopyala",
-  facts: "Tablo",
+  facts: "Veriler",
   showAll: "{count} satırın hepsini göster",
   reading: "Yorum",
   readingEnglish: "Yorumlar İngilizcedir.",

@@ -72,7 +72,7 @@ export const zhHans: Words = {
   share: "复制链接",
   copied: "已复制",
   copy: "复制",
-  facts: "表格",
+  facts: "数据",
   showAll: "显示全部 {count} 行",
   reading: "解读",
   readingEnglish: "解读为英文。",

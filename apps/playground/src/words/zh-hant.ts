@@ -72,7 +72,7 @@ export const zhHant: Words = {
   share: "複製連結",
   copied: "已複製",
   copy: "複製",
-  facts: "表格",
+  facts: "數據",
   showAll: "顯示全部 {count} 列",
   reading: "解讀",
   readingEnglish: "解讀為英文。",
