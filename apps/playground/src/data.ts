@@ -1,4 +1,5 @@
 import type { DomainForms, DomainWords, OperationForm, Titles } from "./forms/model";
+import { DOMAINS } from "./systems";
 
 /** The hash in the names of the page's data, which lies beside its programs; the build writes it in. */
 declare const DATA: string;
@@ -59,12 +60,15 @@ export interface OperationData {
   readonly labels: DomainWords;
 }
 
-/** @throws Error where there is no such operation, or its files cannot be loaded */
-export async function loadOperation(domain: string, operation: string, lang: string): Promise<OperationData> {
+/** Nothing where there is no such operation. @throws Error where its files cannot be loaded */
+export async function loadOperation(
+  domain: string,
+  operation: string,
+  lang: string,
+): Promise<OperationData | undefined> {
+  if (!DOMAINS.includes(domain)) return undefined;
   const [forms, labels] = await Promise.all([loadForms(domain), loadWords(domain, lang)]);
-  const found = dataOf(forms, labels, operation);
-  if (found === undefined) throw new Error(`${domain} has no ${operation}`);
-  return found;
+  return dataOf(forms, labels, operation);
 }
 
 /** The same where it is there already. */

@@ -6,7 +6,7 @@ import { readingOf } from "./answer/reading";
 import { dataFiles } from "./build/files";
 import { curlText, libraryText, toolText } from "./code-lines";
 import { findOperations } from "./find";
-import type { DomainForms, OperationForm } from "./forms/model";
+import type { DomainForms, DomainWords, OperationForm } from "./forms/model";
 import { keyProblem } from "./key";
 import { LANGUAGES, languageFor, loadLanguage } from "./languages";
 import { EXAMPLE_PEOPLE, sourceText } from "./people";
@@ -15,6 +15,7 @@ import { readRoute, writeRoute } from "./route";
 import { callsLeft, openService, requestOf } from "./service";
 import { DOMAINS, OF_BIRTH, POPULAR } from "./systems";
 import { en } from "./words/en";
+import { counted } from "./words/words";
 
 const MOMENT = { date: "2026-03-04", time: "05:06" };
 
@@ -25,10 +26,38 @@ async function formOf(domain: string, id: string): Promise<OperationForm> {
   return form;
 }
 
+test("what stands above answers is said in every language, and a body's longitude is no place's", async () => {
+  const files = await dataFiles();
+  const headings = (lang: string): Readonly<Record<string, string>> =>
+    JSON.parse(files.get(`astrology.${lang}`) ?? "").headings;
+  for (const lang of LANGS) expect(Object.keys(headings(lang))).toEqual(Object.keys(headings("en")));
+  const { longitude, degree, houses } = headings("de");
+  expect([longitude, degree, houses, headings("fr")["form:wheel"]]).toEqual(["Länge", "Grad", "Häuser", "Roue"]);
+  const place: DomainWords = JSON.parse(files.get("location.de") ?? "");
+  expect(place.headings["longitude"]).toBeUndefined();
+  const birthDetails = { latitude: 1.5, longitude: 2 };
+  const [asked] = factsOf(
+    { birthDetails },
+    {
+      fields: { longitude: "Längengrad" },
+      headings: headings("de"),
+      leftOut: new Set(),
+      yes: "",
+      no: "",
+      name: "",
+      value: "",
+    },
+  );
+  expect(asked?.rows).toEqual([
+    ["Breite", "1.5"],
+    ["Längengrad", "2"],
+  ]);
+});
+
 describe("the page's words", () => {
   test("are there in the service's languages, with what is put in, and translated", async () => {
     expect(LANGUAGES.map(({ code }) => code)).toEqual([...LANGS]);
-    const holes = (text: string): readonly string[] => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+    const holes = (text: string): readonly string[] => [...new Set([...text.matchAll(/\{\w+\}/g)].map(String))].sort();
     for (const lang of LANGS.filter((one) => one !== "en")) {
       const words = Object.entries(await loadLanguage(lang));
       const english = new Map<string, string>(Object.entries(en));
@@ -78,6 +107,21 @@ describe("an address", () => {
   test.each(["", "#", "#/<b>", "#//x", "#/a/../b"])("%j shows no page that is not there", (hash) => {
     expect(["start", "domain"]).toContain(readRoute(hash).view);
   });
+});
+
+test("a number of things has the form of its language", () => {
+  const fields = "{count} поле|{count} поля|{count} полей";
+  expect([1, 3, 5, 21].map((count) => counted(fields, count, "ru"))).toEqual([
+    "1 поле",
+    "3 поля",
+    "5 полей",
+    "21 поле",
+  ]);
+  expect([1, 2].map((count) => counted(en.errorFields, count, "en"))).toEqual([
+    "1 field needs another value.",
+    "2 fields need another value.",
+  ]);
+  expect(counted("{count} alan", 2, "tr")).toBe("2 alan");
 });
 
 test("a person fills what a field asks for", () => {
@@ -195,7 +239,8 @@ describe("an answer", () => {
 
   test("is read as a whole first, then part by part, in its own language", () => {
     const chapters = readingOf(answer, {
-      fields: { planets: "Planeten" },
+      fields: { planets: "Planets of a form" },
+      headings: { planets: "Planeten" },
       prose: new Set(["summary", "interpretation"]),
     });
     expect(chapters).toEqual([
@@ -216,6 +261,7 @@ describe("an answer", () => {
   test("is a table of what its figure shows, without sentences; degrees are cut, never rounded up", () => {
     const facts = {
       fields: {},
+      headings: {},
       leftOut: new Set(["summary", "interpretation"]),
       yes: "yes",
       no: "no",

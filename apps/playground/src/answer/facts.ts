@@ -41,7 +41,7 @@ export function factsOf(answer: unknown, facts: Facts): readonly FactTable[] {
     const tables = Array.isArray(value)
       ? listTable(title, value, facts)
       : isMembers(value)
-        ? groupTables(title, value, facts)
+        ? groupTables(title, value, ECHOES.has(name) ? asAsked(facts) : facts)
         : [];
     return tables.map((table) => ({
       table,
@@ -51,6 +51,11 @@ export function factsOf(answer: unknown, facts: Facts): readonly FactTable[] {
   const ranked = (rank: number): readonly FactTable[] =>
     parts.filter((part) => part.rank === rank).map(({ table }) => table);
   return [...ranked(0), ...first, ...ranked(1), ...ranked(2)];
+}
+
+/** What was asked is called as in the form: a longitude there is a place's. */
+function asAsked(facts: Facts): Facts {
+  return { ...facts, headings: { ...facts.headings, ...facts.fields } };
 }
 
 function groupTables(title: string, members: Members, facts: Facts): readonly FactTable[] {

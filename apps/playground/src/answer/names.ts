@@ -2,6 +2,8 @@
 export interface Naming {
   /** Labels of the form's fields by name: an answer echoes some. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Names that members of answers have, before the form's. */
+  readonly headings: Readonly<Record<string, string>>;
 }
 
 export type Members = Readonly<Record<string, unknown>>;
@@ -22,9 +24,9 @@ export function isSibling(members: Members, name: string): boolean {
   return name.endsWith(LOCALIZED) && name.slice(0, -LOCALIZED.length) in members;
 }
 
-/** A member's name in words: `Is retrograde`, or the form's own label of it. */
-export function labelOf(name: string, { fields }: Naming): string {
-  return fields[name] ?? inWords(name);
+/** A member's name in words: that of answers, the form's own label of it, or itself. */
+export function labelOf(name: string, { fields, headings }: Naming): string {
+  return headings[name] ?? fields[name] ?? inWords(name);
 }
 
 /** `isRetrograde` is `Retrograde`, `rahuKaal` `Rahu kaal`, `SEMI_SEXTILE` `Semi sextile`. */

@@ -11,6 +11,7 @@ import {
 } from "@almagest/operation";
 import type { DomainForms, DomainWords, Field, OperationForm, Titles } from "../forms/model";
 import { fieldsOf } from "./fields";
+import { headingWords } from "./heading-words";
 
 /** More identifiers than these are looked for better than chosen from. */
 const MOST_CHOICES = 120;
@@ -25,9 +26,10 @@ export interface Forms {
 export function domainForms(domain: Domain, pictures: readonly AnyPicture[]): Forms {
   const operations = domain.operations.map((operation) => operationForm(domain, operation, pictures));
   const titles = titlesOf(domain, pictures);
+  const headed = headedIn(domain, operations);
   return {
     forms: { id: domain.id, folder: domain.folder, operations },
-    words: (lang) => domainWords(domain, operations, { lang, titles }),
+    words: (lang) => domainWords(domain, operations, { lang, titles, headed }),
     index: (lang) =>
       domain.operations.map(({ id, summary }) => [domain.id, id, titles.get(id)?.[lang] ?? summary, summary]),
   };
@@ -87,9 +89,34 @@ function titlesOf({ operations }: Domain, pictures: readonly AnyPicture[]): Read
 interface Spoken {
   readonly lang: Lang;
   readonly titles: ReadonlyMap<string, Term>;
+  readonly headed: ReadonlySet<string>;
 }
 
-function domainWords(domain: Domain, operations: readonly OperationForm[], { lang, titles }: Spoken): DomainWords {
+/** Places on Earth keep the labels of the forms. */
+const OF_PLACES: ReadonlySet<string> = new Set(["longitude", "latitude"]);
+
+/** What stands above a part of an answer: members of answers, and forms of which an answer has several. */
+function headedIn(domain: Domain, operations: readonly OperationForm[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = ({ properties, items, anyOf, additionalProperties }: DeclaredSchema): void => {
+    for (const [name, member] of Object.entries(properties ?? {})) {
+      if (domain.id !== "location" || !OF_PLACES.has(name)) found.add(name);
+      visit(member);
+    }
+    for (const branch of anyOf ?? []) visit(branch);
+    if (items !== undefined) visit(items);
+    if (typeof additionalProperties === "object") visit(additionalProperties);
+  };
+  for (const { output } of domain.operations) visit(declaredSchemaOf(output, "output"));
+  for (const { drawn } of operations) if (drawn.length > 1) for (const form of drawn) found.add(`form:${form}`);
+  return found;
+}
+
+function domainWords(
+  domain: Domain,
+  operations: readonly OperationForm[],
+  { lang, titles, headed }: Spoken,
+): DomainWords {
   const fields = new Map<string, string>();
   const values = new Map<string, string>();
   const visit = ({ n, e = [], c = [] }: Field): void => {
@@ -116,6 +143,7 @@ function domainWords(domain: Domain, operations: readonly OperationForm[], { lan
     ),
     fields: Object.fromEntries(fields),
     values: Object.fromEntries(values),
+    headings: headingWords(lang, (name) => headed.has(name)),
     hints: lang === "en" ? hintsOf(domain) : {},
   };
 }

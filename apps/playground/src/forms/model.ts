@@ -98,6 +98,8 @@ export interface DomainWords {
   readonly fields: Readonly<Record<string, string>>;
   /** By `{field}.{value}`. */
   readonly values: Readonly<Record<string, string>>;
+  /** What members of answers are called, and `form:wheel` a form of figures; the rest is called by its name. */
+  readonly headings: Readonly<Record<string, string>>;
   /** Unit and bounds in words, by field's name; English only. */
   readonly hints: Readonly<Record<string, string>>;
 }

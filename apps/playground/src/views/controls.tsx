@@ -8,6 +8,7 @@ export interface Labels {
   readonly fields: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
   readonly hints: Readonly<Record<string, string>>;
+  readonly headings: Readonly<Record<string, string>>;
 }
 
 export interface ControlParts {

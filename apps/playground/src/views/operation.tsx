@@ -13,7 +13,7 @@ import { missingPlaces, onlyPlace } from "../places-asked";
 import { type Route, writeRoute } from "../route";
 import { useSession } from "../session";
 import { domainName, popularName } from "../systems";
-import { filled } from "../words/words";
+import { counted } from "../words/words";
 import { Copy } from "./call";
 import { controlId } from "./controls";
 import { Fields } from "./fields";
@@ -65,8 +65,23 @@ export function OperationView(parts: OperationParts): JSX.Element {
     [domain, operation, lang],
     () => arrivedOperation(domain, operation, lang),
   );
-  if (loaded.state !== "ready" || loaded.data.form.id !== operation) return <Waiting of={loaded} />;
+  if (loaded.state === "ready" && loaded.data === undefined) return <Unknown />;
+  if (loaded.state !== "ready" || loaded.data === undefined || loaded.data.form.id !== operation)
+    return <Waiting of={loaded} />;
   return <Workbench key={operation} {...parts} {...loaded.data} />;
+}
+
+/** An address of nothing, and the way on. */
+function Unknown(): JSX.Element {
+  const { words } = useSession();
+  return (
+    <section class="hero">
+      <h1 tabIndex={-1}>{words.unknownPage}</h1>
+      <p>
+        <a href="#/">{words.start}</a>
+      </p>
+    </section>
+  );
 }
 
 interface WorkbenchParts extends OperationParts {
@@ -245,7 +260,11 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
           <OfflineSwitch />
         </form>
       </section>
-      <section class="answer" aria-labelledby={shown?.called.ok ? "result" : undefined} aria-busy={isRunning}>
+      <section
+        class={isRunning || shown !== undefined ? "answer asked" : "answer"}
+        aria-labelledby={shown?.called.ok ? "result" : undefined}
+        aria-busy={isRunning}
+      >
         <p class="hidden" role="status">
           {isRunning ? words.running : shown?.called.ok ? words.resultReady : ""}
         </p>
@@ -319,7 +338,7 @@ interface ProblemParts {
 
 /** Why a call was refused, and what is not said at a control. */
 function Problem({ shown, onKey }: ProblemParts): JSX.Element | null {
-  const { words, askForKey } = useSession();
+  const { words, lang, askForKey } = useSession();
   if (shown === undefined || shown.called.ok) return null;
   const { error } = shown.called;
   const issues = error.issues ?? [];
@@ -332,7 +351,7 @@ function Problem({ shown, onKey }: ProblemParts): JSX.Element | null {
       <b>{words.errorTitle}</b>
       <p>
         {issues.length > 0
-          ? filled(words.errorFields, { count: issues.length })
+          ? counted(words.errorFields, issues.length, lang)
           : problemText(new BackendError(error), words)}
       </p>
       {elsewhere.length > 0 && (

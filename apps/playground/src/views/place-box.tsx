@@ -159,6 +159,8 @@ function usePlaces(): Search {
     turn.current.number += 1;
     setPlaces([]);
     setOn(0);
+    // How many there were says nothing once the list is gone; that there was none still does.
+    if (places.length > 0) setSaid(undefined);
   };
   const now = (query: string): void => {
     clear();

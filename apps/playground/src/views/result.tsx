@@ -29,11 +29,15 @@ export interface ResultParts {
 export function Result({ domain, folder, form, labels, input, answer, lang, svg }: ResultParts): JSX.Element {
   const { words } = useSession();
   const prose = useMemo(() => new Set(form.prose), [form]);
-  const chapters = useMemo(() => readingOf(answer, { fields: labels.fields, prose }), [answer, labels, prose]);
+  const chapters = useMemo(
+    () => readingOf(answer, { fields: labels.fields, headings: labels.headings, prose }),
+    [answer, labels, prose],
+  );
   const tables = useMemo(() => {
     const leftOut = new Set([...form.prose, ...form.bulk]);
     return factsOf(answer, {
       fields: labels.fields,
+      headings: labels.headings,
       leftOut,
       yes: words.yes,
       no: words.no,
@@ -42,17 +46,22 @@ export function Result({ domain, folder, form, labels, input, answer, lang, svg 
     });
   }, [answer, labels, form, words]);
   const image = isMembers(answer) && typeof answer["imageUrl"] === "string" ? answer["imageUrl"] : undefined;
-  const hasPicture = form.drawn.length > 0 || image !== undefined;
   return (
     <>
-      <div class={hasPicture && tables.length > 0 ? "beside" : undefined}>
-        {form.drawn.length > 0 && (
-          <Figure domain={domain} operation={form.id} forms={form.drawn} answer={answer} lang={lang} first={svg} />
-        )}
-        {form.drawn.length === 0 && image !== undefined && <img class="card" src={image} alt="" loading="lazy" />}
-        {tables.length > 0 && <Tables tables={tables} lang={lang} />}
-      </div>
+      {form.drawn.length > 0 && (
+        <Figure
+          headings={labels.headings}
+          domain={domain}
+          operation={form.id}
+          forms={form.drawn}
+          answer={answer}
+          lang={lang}
+          first={svg}
+        />
+      )}
+      {form.drawn.length === 0 && image !== undefined && <img class="card" src={image} alt="" loading="lazy" />}
       {chapters.length > 0 && <Reading chapters={chapters} lang={lang} />}
+      {tables.length > 0 && <Tables tables={tables} lang={lang} />}
       <section class="more" aria-label={words.theCall}>
         <TheCall form={form} folder={folder} input={input} domain={domain} />
         <Json answer={answer} />
@@ -68,7 +77,7 @@ function Tables({ tables, lang }: { readonly tables: readonly FactTable[]; reado
       {tables.map((table, index0) => (
         <details key={table.title ?? ""} open={index0 === 0 || undefined}>
           <summary>
-            {table.title ?? words.facts} <span class="count">{table.rows.length}</span>
+            {table.title ?? words.facts} {table.columns.length > 2 && <span class="count">{table.rows.length}</span>}
           </summary>
           <Rows table={table} lang={lang} />
         </details>
@@ -190,7 +199,13 @@ function SectionText({ section: { title, passages }, isFolded, isFirst }: Sectio
 }
 
 function PassageText({ passage: { label, text } }: { readonly passage: Passage }): JSX.Element {
-  const lead = label === undefined ? null : <b class="lead">{label}</b>;
+  const { lang } = useSession();
+  const lead =
+    label === undefined ? null : (
+      <b class="lead" lang={lang}>
+        {label}
+      </b>
+    );
   if (typeof text === "string") {
     return (
       <p lang="en">

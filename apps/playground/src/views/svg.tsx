@@ -1,0 +1,18 @@
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+/** A picture is XML of our own making; as elements of the page it takes the page's colors. */
+export function Svg({ text }: { readonly text: string }): JSX.Element {
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    host.current?.replaceChildren(document.importNode(svg, true));
+  }, [text]);
+  return <div ref={host} class="svg" style={{ "--ratio": ratioOf(text) }} />;
+}
+
+/** Width by height of a picture, from its box. */
+export function ratioOf(text: string): number {
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(text) ?? [];
+  return Number(width) / Number(height) || 1;
+}
