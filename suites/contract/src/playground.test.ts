@@ -99,6 +99,14 @@ describe("the playground", () => {
     expect(await shift()).toBeLessThan(0.1);
   });
 
+  test("makes one call of two quick presses", async () => {
+    await open();
+    await giveKey();
+    await page.getByRole("button", { name: "Calculate" }).dblclick();
+    await page.locator(".drawing svg[role=img]").waitFor();
+    expect(asked.filter((url) => url.includes("/natal-chart"))).toHaveLength(1);
+  });
+
   test("finds a place by its name, and keeps the person where the system changes", async () => {
     await open();
     await giveKey();

@@ -124,6 +124,8 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
   const [lacking, setLacking] = useState<readonly string[]>([]);
   const written = useRef<string>();
   const isFresh = useRef(false);
+  /** From the press on, before anything is drawn: a second press would be a second call. */
+  const isUnderWay = useRef(false);
   const result = useRef<HTMLHeadingElement>(null);
   const held: Held = { people, values, moment };
   const [title, line] = labels.operations[form.id] ?? [form.id];
@@ -158,6 +160,13 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
   };
 
   const run = async (given: Held): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await calculate(given).finally(() => {
+      isUnderWay.current = false;
+    });
+  };
+  const calculate = async (given: Held): Promise<void> => {
     const asked = await located(given);
     if (asked === undefined) return;
     const sent = seeded(form, asked, freshSeed);

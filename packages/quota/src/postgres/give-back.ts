@@ -1,3 +1,4 @@
+import { InvariantError } from "@almagest/operation";
 import type { LedgerUnit } from "./charges";
 import type { LedgerDatabase } from "./port";
 import { numberOf, textOf } from "./rows";
@@ -79,5 +80,7 @@ export async function giveBack(
 const FATES: readonly GiveBackFate[] = ["given", "given_before", "answered", "young", "without_batch"];
 
 function fateOf(text: string): GiveBackFate {
-  return FATES.find((fate) => fate === text) ?? "given_before";
+  const known = FATES.find((fate) => fate === text);
+  if (known === undefined) throw new InvariantError("the statement gives one of its five fates", { text });
+  return known;
 }
