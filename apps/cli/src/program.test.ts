@@ -169,11 +169,13 @@ describe("what cannot be answered", () => {
     expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^almagest: --day: day is 32\. [^\n]+\n$/) });
   });
 
-  test("a language's code is known in capitals too", async () => {
+  test("a language is known by any tag of it", async () => {
     const named = async (lang: string): Promise<string> =>
       (await runTool(["astrology", "zodiac-sign", "aries", "--lang", lang])).out;
     expect(await named("HI")).toBe(await named("hi"));
     expect(await named("ZH-hans")).toBe(await named("zh-Hans"));
+    expect(await named("zh_TW")).toBe(await named("zh-Hant"));
+    expect(await named("pt-BR")).toBe(await named("pt"));
   });
 
   test("a person's member is named by its option", async () => {

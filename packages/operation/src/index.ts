@@ -75,7 +75,7 @@ export {
   type SchemaSide,
   type Weight,
 } from "./json-schema";
-export { LANGS, type Lang } from "./languages";
+export { LANGS, type Lang, languageOf } from "./languages";
 export { editDistance, nearestName } from "./nearest";
 export type { AnyOperation, Method, Operation, OperationFacts, Parsed } from "./operation";
 export type { AnyPicture, PictureLoader } from "./picture";

@@ -145,6 +145,22 @@ describe("the language and the key in the query", () => {
     expect(issuesOf(list.parse, { query: { lang: "xx" } })).toMatchObject([{ path: "lang" }]);
   });
 
+  test("are read from any tag of a language, in each way a request comes", () => {
+    const flat = { kind: "k", person1: ADA, lang: "zh-TW" };
+    const inQuery = { params: { kind: "k" }, query: { lang: "pt-BR" }, body: { person1: ADA } };
+    expect(readAs(pair.parse, inQuery)).toMatchObject({ lang: "pt" });
+    expect(readAs(pair.parse, { flat })).toMatchObject({ lang: "zh-Hant" });
+    expect(readAs(pair.parse, { flat, decodes: true })).toMatchObject({ lang: "zh-Hant" });
+    expect(readAs(list.parse, { query: { lang: "de-AT" } })).toEqual({ limit: 20 });
+  });
+
+  test("of another language are refused with the ten, and none of them is said to be near", () => {
+    const [issue] = issuesOf(list.parse, { query: { lang: "it" } });
+    expect(issue?.message).toBe(
+      'lang is "it". Send one of "en", "tr", "de", "es", "hi", "pt", "fr", "ru", "zh-Hans", "zh-Hant".',
+    );
+  });
+
   test("stand nowhere else", () => {
     expect(issuesOf(list.parse, { flat: { api_key: "alm_sk_x" } })).toMatchObject([{ path: "api_key" }]);
     expect(issuesOf(pair.parse, inBody({ api_key: "alm_sk_x" }))).toMatchObject([{ path: "api_key" }]);

@@ -28,9 +28,10 @@ export interface JsonSchema {
 
 /**
  * How a value may be spelt besides its canonical form. An enumerated one in any letter case (`case`), or also with any
- * or no space, hyphen and underscore (`separators`); a `time` without its seconds; a `timezone` as text of any kind.
+ * or no space, hyphen and underscore (`separators`); a `time` without its seconds; a `timezone` as text of any kind; a
+ * `language` as any BCP 47 tag of it.
  */
-export type Fold = "case" | "separators" | "time" | "timezone";
+export type Fold = "case" | "separators" | "time" | "timezone" | "language";
 
 /**
  * What a member costs a reader who wants facts: `prose` is text for a person; `long` such text of a paragraph or more;

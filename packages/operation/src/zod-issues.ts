@@ -39,6 +39,8 @@ function messageOf(issue: z.core.$ZodIssue, path: readonly string[], raw: unknow
 /** What is wrong with a text that looks right. */
 function reasonFor(text: string, declared: DeclaredSchema | undefined): string | undefined {
   if (declared?.fold === "timezone") return timezoneReason(text);
+  // A language that is not among ten is another one, not a misspelling: "it" is not nearly "pt".
+  if (declared?.fold === "language") return undefined;
   if (declared?.enum !== undefined) return nearestReason(text, declared.enum);
   return declared?.format === "date" ? dateReason(text) : undefined;
 }
