@@ -7,7 +7,7 @@ import { type KnownPart, type PartName, type Unknown, unknownMemberIssues } from
 import { membersOf, readerFor, readOnce, UnreadableInput, type ValueReader } from "./reader";
 import { issuesOf, shown } from "./zod-issues";
 
-/** A request in the places it carries values in; those of path and query may be text, as an address has them. */
+/** A request in the places it carries values in. Numbers and booleans may be text, as an address has them. */
 export interface PartedInput {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -17,7 +17,7 @@ export interface PartedInput {
 /** A call that carries params, query and body merged in one object. */
 export interface FlatInput {
   readonly flat: unknown;
-  /** True where the caller may have written numbers, booleans, lists and objects as text, at any depth. */
+  /** True over a transport: numbers, booleans, lists and objects may have come as text, at any depth. */
   readonly decodes?: boolean;
 }
 
@@ -104,7 +104,7 @@ function partGroups(parts: PartParsers, { params = {}, query = {}, body = {} }: 
       decodes: true,
       unpacks: false,
     },
-    { part: "body", value: body, parsers: listed(parts.body), decodes: false, unpacks: false },
+    { part: "body", value: body, parsers: listed(parts.body), decodes: true, unpacks: false },
   ];
 }
 
