@@ -81,6 +81,7 @@ describe("picture: true", () => {
       expect(JSON.stringify(content)).toContain("validation_error");
     }
     expect((await call(client, "get_astrology_signs", { picture: false })).content).toHaveLength(1);
+    expect((await call(client, "get_astrology_signs", { picture: "" })).content).toHaveLength(1);
   });
 
   test("stands beside the arguments, and in them, where one tool calls all operations", async () => {

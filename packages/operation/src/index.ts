@@ -76,6 +76,8 @@ export {
   type Weight,
 } from "./json-schema";
 export { LANGS, type Lang, languageOf } from "./languages";
+export { datesMeant } from "./meant";
+export { MOST_EXPLAINED } from "./members";
 export { editDistance, nearestName } from "./nearest";
 export type { AnyOperation, Method, Operation, OperationFacts, Parsed } from "./operation";
 export type { AnyPicture, PictureLoader } from "./picture";

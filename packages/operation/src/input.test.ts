@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import {
@@ -377,6 +378,16 @@ describe("values", () => {
     expect(issuesOf(pair.parse, { flat: texts }).map(({ path }) => path)).toEqual(["person1.latitude", "orb", "deep"]);
     const { kind, ...body } = texts;
     expect(readAs(pair.parse, { params: { kind }, body })).toEqual(readAs(pair.parse, { flat: texts, decodes: true }));
+  });
+
+  test("a number's plain text is the number", () => {
+    const plain = fc.double({ min: -90, max: 90, noNaN: true }).filter((number) => !String(number).includes("e"));
+    fc.assert(
+      fc.property(plain, (latitude) => {
+        const sent = (value: unknown): unknown => readAs(pair.parse, inBody({ person1: { ...ADA, latitude: value } }));
+        expect(sent(String(latitude))).toEqual(sent(latitude === 0 ? 0 : latitude));
+      }),
+    );
   });
 
   test.each(["40,7", " 40.7", "40.7 ", "+40.7", "40.7°", "40.7 N", "4.07e1", "\uff14\uff10.\uff17"])(

@@ -27,17 +27,17 @@ export interface Unknown {
 }
 
 /** So many unknown members of one request are explained one by one. */
-export const MAX_UNKNOWN = 20;
+export const MOST_EXPLAINED = 20;
 const MAX_LISTED = 30;
 const SHOWN_CHARACTERS = 60;
 
 /** Says what each unknown member may have been meant for, and where that belongs. */
 export function unknownMemberIssues(unknown: readonly Unknown[], parts: readonly KnownPart[]): readonly Issue[] {
   const known = parts.flatMap(({ part, schema }) => membersOf(schema, part, []));
-  const issues = unknown.slice(0, MAX_UNKNOWN).map((one) => issueFor(one, known));
-  const [next] = unknown.slice(MAX_UNKNOWN);
+  const issues = unknown.slice(0, MOST_EXPLAINED).map((one) => issueFor(one, known));
+  const [next] = unknown.slice(MOST_EXPLAINED);
   if (next === undefined) return issues;
-  const message = `${unknown.length - MAX_UNKNOWN} more members are not known. ${takenAt(next, known)}`;
+  const message = `${unknown.length - MOST_EXPLAINED} more members are not known. ${takenAt(next, known)}`;
   return [...issues, { path: pathOf(next), message, code: CODE }];
 }
 

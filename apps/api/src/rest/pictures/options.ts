@@ -12,6 +12,7 @@ import {
 } from "@almagest/operation";
 import { type PictureType, pictureIssues } from "@almagest/pipeline";
 import * as z from "zod";
+import { KEY_PARAMETER } from "../query";
 
 /** A picture that was chosen, or what is wrong with its options; and what of the query is the operation's. */
 export interface ChosenPicture {
@@ -26,7 +27,6 @@ const PREFIX = /^picture\.(?=.)/i;
 const SHARED = "lang";
 /** They say how much of a JSON answer is sent; a picture is always drawn of all of it. */
 const OF_ANSWERS: ReadonlySet<string> = new Set(["detail", "fields"]);
-const KEY_PARAMETER = "api_key";
 const SHOWN_CHARACTERS = 60;
 /** So many unknown names of one request are explained: to find the nearest takes time that nobody pays for. */
 const MOST_EXPLAINED = 20;
