@@ -147,6 +147,23 @@ describe("a member that no schema knows", () => {
     expect(issues[20]?.message).toMatch(/^4980 more members are not known/);
   });
 
+  test("is looked up no more after the twentieth, wherever it stands", () => {
+    const many = (count: number): object => Object.fromEntries(Array.from({ length: count }, (_, i) => [`zz${i}`, 1]));
+    const issues = issuesOf(pair.parse, {
+      query: many(15),
+      params: { kind: "k", ...many(3) },
+      body: { person1: { ...ADA, ...many(2) }, ...many(1) },
+    });
+    expect(issues).toHaveLength(21);
+    expect(issues[20]?.message).toMatch(/^1 more member is not known\. person1 takes date, time,/);
+    const other = issuesOf(pair.parse, {
+      params: { kind: "k" },
+      body: { ...many(5000), person1: { ...ADA, date: "x" } },
+    });
+    expect(other).toHaveLength(22);
+    expect(other[0]).toMatchObject({ path: "person1.date" });
+  });
+
   test("is refused in a flat call too, which knows the members of all parts", () => {
     const flat = { kind: "k", person1: ADA, lang: "de" };
     expect(readAs(pair.parse, { flat })).toMatchObject({ kind: "k", lang: "de", houseSystem: "placidus" });

@@ -182,8 +182,8 @@ function takesNull(schema: DeclaredSchema): boolean {
   return (schema.anyOf ?? [schema]).some(({ type }) => type === "null");
 }
 
-/** A name longer than every name there is. */
-const LONGEST_NAME = 64;
+/** No member has a longer name. */
+export const LONGEST_NAME = 64;
 
 function isLeftOut(member: Member, sent: unknown, { decodes }: Reading): boolean {
   return (sent === null && member.isLeftOutByNull) || (sent === "" && decodes && member.isLeftOutByEmpty);

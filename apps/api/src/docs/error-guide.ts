@@ -16,7 +16,7 @@ const GUIDE = {
       "Read `issues`: each entry names the field in `path` and says what to send instead; `unknown_member` names the nearest known one and where it belongs. Correct them and call again; nothing was counted.",
   },
   bad_request: {
-    when: "The request cannot be read at all: the body is not valid JSON in UTF-8, holds one member twice, more than 10,000 members or 32 levels, or the address holds a broken percent escape. A `.json` address that a browser fetches ahead of its reader is refused too.",
+    when: "The request cannot be read at all: the body is not valid JSON in UTF-8, holds one member twice, more than 2,000 members or 32 levels, or the address holds a broken percent escape. A `.json` address that a browser fetches ahead of its reader is refused too.",
     remedy: "Correct the request. `error` quotes what the parser stumbled over.",
   },
   api_key_required: {

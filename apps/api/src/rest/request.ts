@@ -2,6 +2,7 @@ import type { AnyOperation, Issue, RawInput } from "@almagest/operation";
 import {
   badRequest,
   jsonExcess,
+  MOST_MEMBERS,
   malformedJson,
   payloadTooLarge,
   type Refusal,
@@ -79,7 +80,7 @@ async function readJson(
 /** An empty body is an empty object: each missing field is then named. */
 function parseJson(text: string): Unreadable | { readonly kind: "json"; readonly value: unknown } {
   if (text.trim() === "") return { kind: "json", value: {} };
-  const excess = jsonExcess(text);
+  const excess = jsonExcess(text, MOST_MEMBERS);
   if (excess !== undefined) return refused(badRequest(excess));
   try {
     const value: unknown = JSON.parse(text);
