@@ -48,7 +48,7 @@ describe("picture: true", () => {
     const client = await connected();
     const plain = await call(client, "get_astrology_signs", { lang: "hi" });
     used.length = 0;
-    const { content, structuredContent } = await call(client, "get_astrology_signs", { lang: "hi", picture: true });
+    const { content, structuredContent } = await call(client, "get_astrology_signs", { lang: "hi-IN", picture: true });
     expect(used).toEqual(["listZodiacSigns"]);
     expect(structuredContent).toEqual(plain.structuredContent);
     expect(content[0]).toEqual(plain.content[0]);

@@ -35,6 +35,7 @@ export { foldKey, idFinder, isRecord, memberKey } from "./fold";
 export { answerSchema, inForm, type More } from "./forms/answer";
 export { type AnswerForm, DETAILS, type Detail, FULL, MOST_CHARACTERS, type Selection } from "./forms/form";
 export type { Asked, NextCall } from "./forms/next-call";
+export { holdsProse } from "./forms/prose";
 export { type ReadForm, readForm } from "./forms/read-form";
 export {
   type FlatInput,

@@ -1,28 +1,11 @@
-import { fixedKeyStore, keyCallers } from "@almagest/auth";
 import { catalogue } from "@almagest/catalog";
-import { swissEphemeris } from "@almagest/ephemeris-swiss";
-import { nodeResources } from "@almagest/mcp/resources";
 import { type AnyOperation, isRecord } from "@almagest/operation";
-import { createPipeline, createTextStore } from "@almagest/pipeline";
-import { burstGuard, memoryMeter } from "@almagest/quota";
 import { describe, expect, test } from "vitest";
-import { get, KEY, NOON, post, testService } from "../../test/service";
-import { createApp } from "../app";
+import { get, post } from "../../test/service";
+import { wholeService } from "../../test/whole";
 
 const operations = catalogue.entries.map(({ operation }) => operation);
-const now = (): number => NOON;
-const pipeline = createPipeline({
-  callers: keyCallers({ store: fixedKeyStore([KEY]), keyless: false, clientSalt: "salt", now }),
-  meter: memoryMeter({ monthlyLimit: 1_000_000, now }),
-  burst: burstGuard(now),
-  texts: createTextStore(catalogue.loadTexts),
-  log: { error: ({ error }) => expect.fail(String(error)) },
-  now,
-  random: (byteCount) => new Uint8Array(byteCount).fill(3),
-  resources: await nodeResources(operations, { ephemeris: swissEphemeris() }),
-  publicUrl: "http://localhost",
-});
-const app = createApp({ ...testService().parts, pipeline, catalogue });
+const app = await wholeService();
 
 type Members = Readonly<Record<string, unknown>>;
 
