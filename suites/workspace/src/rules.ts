@@ -18,7 +18,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   "ephemeris-swiss-wasm": ["operation", "ephemeris", "ephemeris-swiss-core"],
   auth: ["operation"],
   quota: ["operation"],
-  pipeline: ["operation", "auth", "quota"],
+  pipeline: ["operation", "i18n", "auth", "quota"],
   database: ["operation", "auth", "quota"],
   // Made of the document alone: who asks a service needs none of its packages.
   client: [],

@@ -13,7 +13,11 @@ export const namedPersonBody = z
       .string()
       .max(100)
       .optional()
-      .meta({ description: "Display name, at most 100 characters; echoed and used in texts", examples: ["Alex"] }),
+      .meta({
+        description: "Display name, at most 100 characters; echoed and used in texts",
+        examples: ["Alex"],
+        keepsEmpty: true,
+      }),
   })
   .meta({ name: "NamedPerson" });
 
