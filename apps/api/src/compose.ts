@@ -4,7 +4,7 @@ import { type Catalogue, catalogue as everything } from "@almagest/catalog";
 import { clientSalt, type Database, databaseKeyStore } from "@almagest/database";
 import type { Ephemeris } from "@almagest/ephemeris";
 import { createPipeline, createTextStore, type PipelineParts, type TextStore } from "@almagest/pipeline";
-import { burstGuard, type LedgerMeter, ledgerMeter } from "@almagest/quota";
+import { burstGuard, CLIENTS_OF_A_NETWORK, type LedgerMeter, ledgerMeter, networkMeter } from "@almagest/quota";
 import type { AppParts } from "./app";
 import type { Config } from "./config";
 import type { ServiceLog } from "./log";
@@ -47,14 +47,19 @@ export async function accessOn(
   metrics?: Metrics,
 ): Promise<AccessParts & { readonly meter: LedgerMeter }> {
   const ledger = metrics?.ledger(database.ledger) ?? database.ledger;
-  const meter = ledgerMeter({
-    database: ledger,
-    // A key whose subscription is gone has nothing.
-    monthlyLimit: 0,
-    dailyLimit: keylessDaily,
-    newBatchId: randomUUID,
-    now,
-    ...(metrics && { onBatch: metrics.batch }),
+  const meterOf = (dailyLimit: number): LedgerMeter =>
+    ledgerMeter({
+      database: ledger,
+      // A key whose subscription is gone has nothing.
+      monthlyLimit: 0,
+      dailyLimit,
+      newBatchId: randomUUID,
+      now,
+      ...(metrics && { onBatch: metrics.batch }),
+    });
+  const meter = networkMeter({
+    clients: meterOf(keylessDaily),
+    networks: meterOf(keylessDaily * CLIENTS_OF_A_NETWORK),
   });
   const callers = keyCallers({
     store: databaseKeyStore(ledger),

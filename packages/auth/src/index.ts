@@ -1,5 +1,5 @@
 export type { Caller, Callers, Identification } from "./callers";
-export { type AddressSource, clientAddress, clientId } from "./client-address";
+export { type AddressSource, clientAddress, clientId, clientNetwork } from "./client-address";
 export { answerHeaders, type Preflight, preflightHeaders } from "./cors";
 export { type CredentialSource, type Credentials, readCredentials, type Transport } from "./credentials";
 export { fixedKeyStore } from "./fixed-store";
