@@ -3,7 +3,7 @@ export { type AddressSource, clientAddress, clientId, clientNetwork } from "./cl
 export { answerHeaders, type Preflight, preflightHeaders } from "./cors";
 export { type CredentialSource, type Credentials, readCredentials, type Transport } from "./credentials";
 export { fixedKeyStore } from "./fixed-store";
-export { normalizeHostname, unicodeHostname } from "./hostname";
+export { isAddressHost, normalizeHostname, unicodeHostname } from "./hostname";
 export { generateKey, hashKey, type KeyKind, type ParsedKey, parseKey } from "./key";
 export { type KeyCallersOptions, keyCallers } from "./key-callers";
 export { type CacheOptions, cachedKeyStore, type KeyStore, type StoredKey } from "./key-store";
