@@ -195,7 +195,9 @@ function stopAll(server: RunningServer, { meter, database, heavy, admin, metrics
 }
 
 const BROKEN: Readonly<Record<BrokenStatus, Refusal>> = {
-  400: badRequest("This is no HTTP request that can be read: check its first line, its address and its Host header."),
+  400: badRequest(
+    "This is no HTTP request that can be read: check its first line, its address, and that it has one Host header.",
+  ),
   408: { code: "error", error: "The request did not arrive in time." },
   417: {
     code: "error",
