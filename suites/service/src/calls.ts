@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import {
-  CLIENTS_OF_A_NETWORK,
   type Charge,
   type ChargeRequest,
+  CLIENTS_OF_A_NETWORK,
   type LedgerDatabase,
   type LedgerMeter,
   type LedgerRow,
