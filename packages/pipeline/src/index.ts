@@ -1,4 +1,5 @@
 export { type AnswerWish, answerText, type MadeAnswer, madeAnswer } from "./answer";
+export { askingFrom, askingWith, type BoundedOptions, boundedPipeline, tooMuchFree } from "./bounded";
 export { type Failure, failureOf } from "./failure";
 export { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
 export { jsonExcess, repeatedMember } from "./json-bounds";

@@ -12,6 +12,8 @@ export interface Outcome {
   readonly body: string | Uint8Array<ArrayBuffer>;
   /** What was drawn of the answer, where that was asked for. */
   readonly picture?: Drawn;
+  /** A unit was taken for it. */
+  readonly isCharged?: true;
   /** The code of an error record; undefined for an answer. */
   readonly code?: ErrorCode;
   /** The same answer as JSON text of so many characters at most; there where a call asked for it, and not from threads. */
@@ -32,7 +34,7 @@ export function rateLimitHeaders(allowance: Allowance): Record<string, string> {
 }
 
 export function answerOutcome(body: Outcome["body"], allowance: Allowance, picture?: Drawn): Outcome {
-  const answer = { status: 200, headers: rateLimitHeaders(allowance), body };
+  const answer = { status: 200, headers: rateLimitHeaders(allowance), body, isCharged: true as const };
   return picture === undefined ? answer : { ...answer, picture };
 }
 
@@ -44,7 +46,8 @@ export interface RefusalContext {
 
 export function refusalOutcome(refusal: Refusal, context: RefusalContext): Outcome {
   const headers = rateLimitHeaders(context.allowance);
-  const { retryAfterSeconds, publicUrl } = context;
+  const { publicUrl } = context;
+  const retryAfterSeconds = context.retryAfterSeconds ?? refusal.retryAfterSeconds;
   if (retryAfterSeconds !== undefined) headers["Retry-After"] = String(retryAfterSeconds);
   if (ERROR_STATUS[refusal.code] === 401) headers["WWW-Authenticate"] = challenge(refusal);
   if (refusal.allow !== undefined) headers["Allow"] = refusal.allow.join(", ");

@@ -307,7 +307,7 @@ async function failed(parts: PipelineParts, call: Call, fault: Fault, charge: Gr
   if (costs) await meter.answered(charge.receipt);
   const allowance = costs ? charge.allowance : await givenBack(meter, charge);
   const wait = refusal.code === "compute_saturated" ? { retryAfterSeconds: SATURATED_RETRY_SECONDS } : {};
-  return refusalOutcome(refusal, { publicUrl, allowance, ...wait });
+  return { ...refusalOutcome(refusal, { publicUrl, allowance, ...wait }), ...(costs && { isCharged: true as const }) };
 }
 
 /** The longest calculation takes a fraction of it. */
