@@ -1,19 +1,21 @@
-import type { Credentials, Transport } from "@almagest/auth";
+import type { Transport } from "@almagest/auth";
 import type { Catalogue } from "@almagest/catalog";
 import type { Health } from "@almagest/database";
 import type { Pipeline } from "@almagest/pipeline";
+import type { FreeKind } from "@almagest/quota";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { getPath } from "hono/utils/url";
 import { mountPages } from "./docs/pages";
 import type { Playground } from "./docs/playground";
 import type { Examples } from "./examples/files";
+import { freeGate, type GateParts } from "./free-gate";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
 import { loadPictures, openApiText } from "./openapi/document";
 import { mountPictures, PICTURES_PATHS } from "./pictures";
 import { BASE_PATH } from "./rest/base";
 import { missingHandler } from "./rest/missing";
-import { credentialsOf, mountOperations } from "./rest/operations";
+import { type CallerParts, credentialsOf, mountOperations } from "./rest/operations";
 import { routedPath } from "./rest/pictures/address";
 import { readQuery } from "./rest/query";
 import { type Sendable, send } from "./rest/respond";
@@ -26,14 +28,14 @@ export interface ExtraRoute {
   /** The address above it, where its handler says what there is: `/mcp`. */
   readonly above?: string;
   readonly transport: Transport;
+  /** Where it is answered without a caller: what it is counted as by address. */
+  readonly free?: FreeKind;
   /** Writes its own answer. What it sets in the trace (`keyId`, `operationId`) stands in the request's log line. */
   readonly handler: TracedHandler;
 }
 
-export interface AppParts {
+export interface AppParts extends GateParts {
   readonly pipeline: Pipeline;
-  /** Proxies of the operator's own in front of the service. */
-  readonly trustedHops: number;
   readonly catalogue: Catalogue;
   readonly ephemeris: { readonly name: string; readonly version: string };
   readonly log: ServiceLog;
@@ -56,12 +58,13 @@ const DOCUMENT_PATH = `${BASE_PATH}/openapi.json`;
 const HEALTH_PATH = "/health";
 
 /** The whole service as one function of a request. What answers calls is compiled here; documents are made when they are first read. */
-export function createApp(parts: AppParts): OpenAPIHono {
+export function createApp(given: AppParts): OpenAPIHono {
+  const parts = { ...given, gate: freeGate(given) };
   const app = new OpenAPIHono({ getPath: pathOf });
   mountExtra(app, parts);
-  mountJson(app, parts, { path: DOCUMENT_PATH, body: documentOf(parts), asks: () => true });
-  // Whoever watches the service has no key: this answer then waits for no database.
-  mountJson(app, parts, { path: HEALTH_PATH, body: healthReport(parts), asks: ({ key }) => key !== undefined });
+  mountJson(app, parts, { path: DOCUMENT_PATH, body: documentOf(parts), free: "work" });
+  // A monitor has no key: its answer waits for no database, and is never refused.
+  mountJson(app, parts, { path: HEALTH_PATH, body: healthReport(parts) });
   const pagePaths = mountPages(app, parts);
   mountPictures(app, parts);
   mountOperations(app, parts.catalogue, parts);
@@ -97,10 +100,10 @@ function documentOf(parts: AppParts): () => Promise<Sendable["body"]> {
 }
 
 function mountExtra(app: OpenAPIHono, parts: AppParts): void {
-  for (const { path, above, transport, handler } of parts.extraRoutes ?? []) {
+  for (const { path, above, transport, handler, free } of parts.extraRoutes ?? []) {
     const named: TracedHandler = async (c, trace) => withRequestId(await handler(c, trace), trace.requestId);
     for (const route of above === undefined ? [path] : [path, above]) {
-      app.all(route, traced(parts, { route, transport, handler: named }));
+      app.all(route, traced(parts, { route, transport, handler: named, ...(free && { free }) }));
     }
   }
 }
@@ -123,17 +126,17 @@ function withRequestId(response: Response, requestId: string): Response {
 interface JsonPage {
   readonly path: string;
   readonly body: () => Sendable["body"] | Promise<Sendable["body"]>;
-  /** Whether the caller is looked up for the position that the headers show. */
-  readonly asks: (credentials: Credentials) => boolean;
+  readonly free?: FreeKind;
 }
 
-/** A document that needs no key; who sends one sees where it stands. */
-function mountJson(app: OpenAPIHono, parts: AppParts, { path, body, asks }: JsonPage): void {
-  const { pipeline } = parts;
+/** A document that needs no key. A caller with one sees its position, as long as it does not ask too often. */
+function mountJson(app: OpenAPIHono, parts: CallerParts, { path, body, free }: JsonPage): void {
+  const { pipeline, gate } = parts;
   const handler: TracedHandler = async (c, trace) => {
     const credentials = credentialsOf(parts, c, readQuery(c.req.url));
-    const headers = asks(credentials) ? await pipeline.liveQuotaHeaders(credentials) : pipeline.quotaHeaders();
+    const isAsked = credentials.key !== undefined && gate?.(c, "work") === undefined;
+    const headers = isAsked ? await pipeline.liveQuotaHeaders(credentials) : pipeline.quotaHeaders();
     return send(trace, { status: 200, headers, body: await body() });
   };
-  app.get(path, traced(parts, { route: path, transport: "rest", handler }));
+  app.get(path, traced(parts, { route: path, transport: "rest", handler, ...(free && { free }) }));
 }

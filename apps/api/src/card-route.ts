@@ -21,6 +21,7 @@ export function cardRoute({ pipeline, catalogue, publicUrl }: ServiceParts): Ext
     path: "/mcp/:domain/server-card",
     above: "/mcp/server-card",
     transport: "rest",
+    free: "file",
     handler: async (c, trace) => {
       const headers = pipeline.quotaHeaders();
       if (c.req.method === "OPTIONS") return options(c, trace, { allow: METHODS, headers });

@@ -61,7 +61,8 @@ export function mountPictures(app: OpenAPIHono, parts: TraceParts): void {
     const type = typeof body === "string" ? {} : { "Content-Type": "image/png" };
     return new Response(body, { headers: { ...HEADERS, ...type, ...common, "Content-Length": byteLength(body) } });
   };
-  for (const route of PICTURES_PATHS) app.get(route, traced(parts, { route, transport: "rest", handler }));
+  for (const route of PICTURES_PATHS)
+    app.get(route, traced(parts, { route, transport: "rest", handler, free: "file" }));
 }
 
 const NO_PICTURE: Refusal = {

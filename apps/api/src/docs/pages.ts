@@ -1,4 +1,5 @@
 import type { Catalogue } from "@almagest/catalog";
+import type { FreeKind } from "@almagest/quota";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { type Examples, examplePath } from "../examples/files";
 import { byteLength } from "../rest/respond";
@@ -47,10 +48,10 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
     async (_, { requestId }) =>
       answer(body, type, { ...parts.pipeline.quotaHeaders(), "X-Request-Id": requestId, "Cache-Control": AN_HOUR });
 
-  const routes: readonly (readonly [string, TracedHandler])[] = [
-    ["/", rootPage(parts)],
+  const routes: readonly (readonly [string, TracedHandler, FreeKind?])[] = [
+    ["/", rootPage(parts), "file"],
     ["/docs", page(html.docs)],
-    ["/docs/", redirect("../docs", parts)],
+    ["/docs/", redirect("../docs", parts), "file"],
     ["/docs/errors", page(html.errors)],
     ["/docs/languages", page(languagesOnce(parts.catalogue))],
     ["/llms.txt", page(llms, PLAIN)],
@@ -65,10 +66,10 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
     ...[...(parts.examples ?? [])].map(
       ([id, read]) => [examplePath(id), page(async () => JSON.stringify(read()), JSON_TYPE)] as const,
     ),
-    ...[...assets].map(([file, { body, type }]) => [`/docs/assets/${file}`, asset(body, type)] as const),
+    ...[...assets].map(([file, { body, type }]) => [`/docs/assets/${file}`, asset(body, type), "file"] as const),
   ];
-  for (const [path, handler] of routes) {
-    app.get(path, traced(parts, { route: path, transport: "rest", handler }));
+  for (const [path, handler, free = "work"] of routes) {
+    app.get(path, traced(parts, { route: path, transport: "rest", handler, free }));
   }
   mountPlayground(app, parts);
   return routes.map(([path]) => path);
@@ -94,7 +95,7 @@ function mountPlayground(app: OpenAPIHono, parts: PagesParts): void {
   for (const file of parts.playground?.files ?? []) {
     const handler: TracedHandler = async (c, { requestId }) =>
       playResponse(file, c.req.header("accept-encoding"), { "X-Request-Id": requestId });
-    app.get(`/${file.path}`, traced(parts, { route: "/play/{file}", transport: "rest", handler }));
+    app.get(`/${file.path}`, traced(parts, { route: "/play/{file}", transport: "rest", handler, free: "file" }));
   }
 }
 
