@@ -1,5 +1,6 @@
 export { type AnswerWish, answerText, type MadeAnswer, madeAnswer } from "./answer";
 export { askingFrom, askingWith, type BoundedOptions, boundedPipeline, tooMuchFree } from "./bounded";
+export { isConstant, type MadeOf, type Revalidation } from "./constant";
 export { type Failure, failureOf } from "./failure";
 export { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
 export { jsonExcess, repeatedMember } from "./json-bounds";
