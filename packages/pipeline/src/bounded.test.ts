@@ -124,6 +124,18 @@ describe("a pipeline whose callers have so many free requests", () => {
     expect([before, asked.length]).toEqual([12, 12 + 103]);
   });
 
+  it("counts no call that its key makes too fast", async () => {
+    const { pipeline, ask } = service();
+    const caller = { keyId: "key_good", kind: "secret", burstPerSecond: 1 } as const;
+    const once = async (): Promise<number> => {
+      const call = { operation, domainId: "things", caller, transport: "rest", raw: { params: { id: "a" } } } as const;
+      return (await pipeline.execute(call)).status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 200 }, once));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(199);
+    expect((await ask("a", { key: "good" })).status).toBe(200);
+  });
+
   it("counts what a transport refuses of a known caller, and nothing of one that it does not know", async () => {
     const { pipeline, ask } = service();
     const caller = { keyId: "key_good", kind: "secret" } as const;

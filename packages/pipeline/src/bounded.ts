@@ -48,7 +48,9 @@ export function boundedPipeline(inner: Pipeline, options: BoundedOptions): Pipel
 
   const execute: Pipeline["execute"] = async (call) => {
     const outcome = await inner.execute(call);
-    if (outcome.isCharged !== true && outcome.status < 500) free.spend(askingOf(call.caller));
+    // Calls that come too fast for their key are refused before any work.
+    const isWork = outcome.isCharged !== true && outcome.status < 500 && outcome.code !== "rate_limited";
+    if (isWork) free.spend(askingOf(call.caller));
     return outcome;
   };
 
