@@ -1,5 +1,4 @@
-import { toolName } from "@almagest/catalog";
-import type { AnyOperation, Domain, PictureLoader } from "@almagest/operation";
+import { type AnyOperation, type Domain, type PictureLoader, toolName, toolTitle } from "@almagest/operation";
 import type { Refusal } from "@almagest/pipeline";
 import type { Library } from "./docs/library";
 import { PAGE_META, type PageMeta } from "./page/resource";
@@ -88,7 +87,7 @@ function toolFor(operation: AnyOperation, { pictures }: Domain): OperationTool {
   let output: ObjectSchema | undefined;
   return {
     name: toolName(operation),
-    title: titleOf(operation),
+    title: toolTitle(operation),
     description: operation.summary,
     get inputSchema() {
       input ??= toolInput(operation);
@@ -101,16 +100,4 @@ function toolFor(operation: AnyOperation, { pictures }: Domain): OperationTool {
     annotations: { readOnlyHint: true, openWorldHint: false },
     ...(pictures.of.includes(operation.id) && { _meta: PAGE_META }),
   };
-}
-
-const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
-  ["Num", "Numerology"],
-  ["Bio", "Biorhythm"],
-]);
-
-/** The words of the operation's id: "Generate Natal Chart". */
-function titleOf({ id }: AnyOperation): string {
-  const words = id.replace(/(?<=[a-z])(?=[A-Z])/g, " ").split(" ");
-  const spelt = words.map((word) => SHORT_WORDS.get(word) ?? word).join(" ");
-  return spelt.charAt(0).toUpperCase() + spelt.slice(1);
 }

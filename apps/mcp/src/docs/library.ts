@@ -1,6 +1,6 @@
+import { isEmpty, stem, wordsIn } from "@almagest/catalog/search";
 import { type Domain, editDistance } from "@almagest/operation";
 import MiniSearch from "minisearch";
-import { isEmpty, stem, wordsIn } from "../everything/words";
 import { operationSections, passagesOf, type Section, sectionsOf } from "./sections";
 
 /** What is written about the service, to search and to read. */

@@ -127,7 +127,7 @@ async function callFor(
   call: Input,
   { host, limit, count, images }: Calling & { readonly count: number; readonly images: number },
 ): Promise<Called> {
-  const read = readCall(find, call);
+  const read = await readCall(find, call);
   const refuse = (why: Refusal, operation = operationSent(call)): Promise<Called> =>
     refusal(host.refuse(why), operation);
   const tooFast = read.ok && !hasLine(read.input) ? undefined : limit(host.caller);
