@@ -7,6 +7,8 @@ const MOST_CHARACTERS = 300;
 const MOST_WORDS = 40;
 /** What a word that tells when, where or who was born weighs, next to one that tells what is asked for. */
 const ASIDE_WEIGHT = 0.2;
+/** The beginning of a word tells less than all of it, up to so many letters. */
+const LONG_BEGINNING = 6;
 /** Numbers, and pairs of Han that belong to two words: that nothing has them says nothing. */
 const UNTELLING = /\p{N}|\p{Script=Han}/u;
 
@@ -44,14 +46,16 @@ interface ReadTerm extends AskedTerm {
   readonly isCounted: boolean;
 }
 
-export function questionOf(query: string, index: SearchIndex): Question {
+/** `isTyping`: the last word may be the beginning of one. */
+export function questionOf(query: string, index: SearchIndex, isTyping = false): Question {
   const written = wordsIn(query.slice(0, MOST_CHARACTERS)).slice(0, MOST_WORDS);
   const words = written.map((word) => ({
     written: word,
     term: stem(word),
     isTold: index.named.has(word) || !isEmpty(word),
   }));
-  const terms = uniqueTerms(joinedWords(words, index), index);
+  const begun = isTyping ? words.at(-1)?.term : undefined;
+  const terms = uniqueTerms(joinedWords(words, index), index, begun);
   return {
     text: written.join(" "),
     terms: terms.filter(({ forms }) => forms.length > 0),
@@ -77,12 +81,13 @@ function joinedWords(words: readonly Word[], { vocabulary }: SearchIndex): reado
   return told;
 }
 
-function uniqueTerms(words: readonly Word[], index: SearchIndex): readonly ReadTerm[] {
+function uniqueTerms(words: readonly Word[], index: SearchIndex, begun: string | undefined): readonly ReadTerm[] {
   const byTerm = new Map(words.map((word) => [word.term, word]));
   return [...byTerm.values()].map(({ written, term }) => {
-    const forms = formsOf(term, index);
+    const longer = term === begun && term.length > 1 ? index.vocabulary.beginningWith(term) : [];
+    const forms = longer.length > 0 ? longer : formsOf(term, index);
     const isAside = isCircumstance(term) || isEmptyInEnglish(written);
-    const share = isAside ? ASIDE_WEIGHT : 1;
+    const share = (isAside ? ASIDE_WEIGHT : 1) * (longer.length > 0 ? Math.min(1, term.length / LONG_BEGINNING) : 1);
     const isUntelling = isAside || UNTELLING.test(term) || isCommonVerb(written);
     const weight = index.vocabulary.rarity(term) * share;
     return { written, term, forms, share, weight, isCounted: forms.length > 0 || !isUntelling };

@@ -10,8 +10,8 @@ export interface SearchResult {
   readonly unknown: readonly string[];
 }
 
-/** Finds at most so many operations. */
-export type OperationSearch = (query: string, most: number) => SearchResult;
+/** Finds at most so many operations; while somebody types, the last word may be the beginning of one. */
+export type OperationSearch = (query: string, most: number, isTyping?: boolean) => SearchResult;
 
 /** So many of the best are looked at more closely. */
 const MOST_RANKED = 60;
@@ -32,8 +32,8 @@ export async function operationSearch(
   pause: () => Promise<void>,
 ): Promise<OperationSearch> {
   const index = await indexOf(operations, pause);
-  return (query, most) => {
-    const question = questionOf(query, index);
+  return (query, most, isTyping) => {
+    const question = questionOf(query, index, isTyping);
     const { ids, isWeak } = ranked(index, question);
     const found = namedFirst(index, question.text, ids).slice(0, most);
     return { operations: found, unknown: isWeak ? question.unknown : [] };

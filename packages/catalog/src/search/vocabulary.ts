@@ -13,11 +13,14 @@ export interface Vocabulary {
   readonly has: (term: string) => boolean;
   /** The terms that a word may be a form of, itself first. */
   readonly formsOf: (word: string) => readonly Form[];
+  /** The terms that a word may become while it is being written, itself and the commonest first. */
+  readonly beginningWith: (word: string) => readonly Form[];
   /** How much a word tells: the fewer operations have it, the more; one that none has as much as one that one has. */
   readonly rarity: (word: string) => number;
 }
 
 const MOST_FORMS = 8;
+const MOST_BEGINNINGS = 40;
 /** A stem has at least so many letters, and so much of the word. */
 const SHORTEST_STEM = 4;
 const LEAST_SHARED = 0.6;
@@ -49,6 +52,16 @@ export function vocabularyOf(counts: ReadonlyMap<string, number>, documents: num
       if (signs.length > 0) return signs.map((term) => ({ term, likeness: 0.5 }));
       const parts = partsOf(counts, sorted, word);
       return parts.length > 0 ? parts : misspelt(byStart, word);
+    },
+    beginningWith: (word) => {
+      const terms: string[] = [];
+      for (let index = firstFrom(sorted, word); sorted[index]?.startsWith(word); index++)
+        terms.push(sorted[index] ?? "");
+      const rank = (term: string): number => (term === word ? Number.POSITIVE_INFINITY : (counts.get(term) ?? 0));
+      return terms
+        .sort((one, other) => rank(other) - rank(one))
+        .slice(0, MOST_BEGINNINGS)
+        .map((term) => ({ term, likeness: term === word ? 1 : 0.8 }));
     },
     rarity: (word) => Math.log(1 + documents / (counts.get(word) ?? 1)),
   };
