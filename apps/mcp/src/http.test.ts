@@ -36,7 +36,7 @@ const handle = createMcpHandler({
 const send = async (body: string, domainId = "tarot", more: Record<string, string> = {}): Promise<Response> => {
   const headers = { "content-type": "application/json", accept: "application/json, text/event-stream", ...more };
   const request = new Request(`http://localhost/mcp/${domainId}`, { method: "POST", headers, body });
-  const { response } = await handle(request, { domainId });
+  const { response } = await handle(request, { domainId: domainId.replace(/\?.*$/, "") });
   return response;
 };
 const withKey = { "X-API-Key": KEY };
@@ -52,6 +52,17 @@ describe("a tool call over HTTP", () => {
   test("is answered", async () => {
     const response = await send(call({ count: 1, seed: "s" }), "tarot", withKey);
     expect([response.status, (await response.json()).result.isError]).toEqual([200, undefined]);
+  });
+
+  test("is sent at standard, at another detail where the address or the call asks for it", async () => {
+    const textOf = async (response: Response): Promise<string> => (await response.json()).result.content[0].text;
+    const drawn = async (address: string, more: object = {}): Promise<string> =>
+      textOf(await send(call({ count: 78, seed: "s", ...more }), address, withKey));
+    const [standard, full] = [await drawn("tarot"), await drawn("tarot?detail=full")];
+    expect(full.length).toBeGreaterThan(standard.length);
+    expect(await drawn("tarot?detail=standard")).toBe(standard);
+    expect(await drawn("tarot", { detail: "full" })).toBe(full);
+    expect(await drawn("tarot?detail=full", { detail: "standard" })).toBe(standard);
   });
 
   test("of many members or levels is refused before it is parsed", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Caller, type Credentials, readCredentials } from "@almagest/auth";
-import { DETAILS, type Detail, type Domain, FULL } from "@almagest/operation";
+import { DETAILS, type Detail, type Domain } from "@almagest/operation";
 import {
   badRequest,
   type Identified,
@@ -19,6 +19,7 @@ import { type Answered, answerAll } from "./exchange";
 import { foreignHost, type OwnHosts } from "./hosts";
 import { type ProtocolProblem, readJson, readMessages } from "./messages";
 import { answerModern, HEADER_VERSIONS, MODERN_VERSION, namesItsRevision } from "./modern";
+import { ASSUMED_DETAIL } from "./server";
 import { type Toolbox, toolboxFor } from "./tools";
 
 /** The body of a request, or why there is none. */
@@ -91,7 +92,7 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
     if (stranger !== undefined || caller === undefined) return refuse(stranger ?? unknownDomain(domainId, domains));
     const toolbox = toolboxOf(domainId);
     if (toolbox === undefined) return refuse(unknownDomain(domainId, domains));
-    const detail = detailOf(request, domainId);
+    const detail = detailOf(request);
     if (detail === undefined) return refuse(unknownDetail());
     const body = await read(parts, request);
     if (typeof body !== "string") return refuse(body);
@@ -127,17 +128,16 @@ function docsHandler(parts: McpHttpParts, toolbox: Toolbox): DocsHandler {
     const credentials = readCredentials("mcp", { header: () => undefined, query: () => undefined, address });
     const { response } = await exchange(parts, {
       ...{ request, body, toolbox, caller, credentials, requestId },
-      detail: "standard",
+      detail: ASSUMED_DETAIL,
     });
     return { response, operationIds: [] };
   };
 }
 
-/** What a server answers calls with that say nothing of it: `/mcp/astrology?detail=standard`. Undefined where it is none. */
-function detailOf({ url }: Request, domainId: string): Detail | undefined {
+/** What a server answers calls with that say nothing of it: `/mcp/astrology?detail=full`. Undefined where it is none. */
+function detailOf({ url }: Request): Detail | undefined {
   const asked = new URL(url).searchParams.get("detail");
-  const assumed: Detail = domainId === EVERYTHING ? "standard" : FULL.detail;
-  return asked === null ? assumed : DETAILS.find((one) => one === asked);
+  return asked === null ? ASSUMED_DETAIL : DETAILS.find((one) => one === asked);
 }
 
 function unknownDetail(): Refusal {

@@ -17,13 +17,16 @@ export interface ToolServerParts {
   readonly caller: Caller;
   readonly version: string;
   readonly requestId?: string;
-  /** How much of an answer is sent where a call says nothing of it; `full` where this is left out. */
+  /** How much of an answer is sent where a call says nothing of it; `standard` where this is left out. */
   readonly detail?: Detail;
   /** The page that draws answers; the built one where this is left out. */
   readonly page?: string;
   /** Told of each call's outcome, for headers and logs. */
   readonly onOutcome?: (operationId: string, outcome: Outcome) => void;
 }
+
+/** A model pays for all that it is sent: what is only there to be shown or drawn is asked for. */
+export const ASSUMED_DETAIL: Detail = "standard";
 
 /** A list changes with a release alone, and is the same for everybody. */
 const FOR_AN_HOUR = { ttlMs: 3_600_000, cacheScope: "public" } as const;
@@ -105,7 +108,7 @@ async function executed(
   parts: ToolServerParts,
   entry: ToolEntry,
   given: object,
-  { detail = parts.detail, takesPicture = false, ...wanted }: Wanted = {},
+  { detail = parts.detail ?? ASSUMED_DETAIL, takesPicture = false, ...wanted }: Wanted = {},
 ): Promise<Outcome> {
   const { input, ...wish } = takesPicture ? await pictureWish(entry, given) : { input: given };
   const outcome = await parts.pipeline.execute({
@@ -116,7 +119,7 @@ async function executed(
     raw: { flat: input, decodes: true },
     ...wanted,
     ...wish,
-    ...(detail === undefined ? {} : { detail }),
+    detail,
     ...(parts.requestId === undefined ? {} : { requestId: parts.requestId }),
   });
   parts.onOutcome?.(entry.operation.id, outcome);

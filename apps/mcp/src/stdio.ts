@@ -9,7 +9,7 @@ import { engineChoice, loadEngine } from "./engine";
 import { everythingToolbox } from "./everything/toolbox";
 import { localDomains, localPipeline } from "./local";
 import { nodeResources } from "./resources";
-import { createToolServer, type ToolServerParts } from "./server";
+import { createToolServer } from "./server";
 import { toolboxFor } from "./tools";
 import { VERSION } from "./version";
 
@@ -72,13 +72,12 @@ async function main(wanted: readonly string[]): Promise<number> {
     publicUrl: process.env["ALMAGEST_PUBLIC_URL"]?.replace(/\/+$/, "") || undefined,
     log: (line) => process.stderr.write(`${line}\n`),
   });
-  const tools: Pick<ToolServerParts, "toolbox" | "detail"> =
-    wanted.length === 0 ? { toolbox: everythingToolbox(domains), detail: "standard" } : { toolbox: toolboxFor(chosen) };
+  const toolbox = wanted.length === 0 ? everythingToolbox(domains) : toolboxFor(chosen);
   const { pipeline, settled } = watched(computing);
   // The protocol library forgets what is under way when its input ends: this one ends when all is answered.
   const input = process.stdin.pipe(new PassThrough(), { end: false });
   const transport = new StdioServerTransport(input, process.stdout);
-  const connection = serveStdio(() => createToolServer({ ...tools, pipeline, caller, version: VERSION }), {
+  const connection = serveStdio(() => createToolServer({ toolbox, pipeline, caller, version: VERSION }), {
     transport,
   });
   const isHeard = await new Promise<boolean>((resolve) => {

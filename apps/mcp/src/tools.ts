@@ -62,7 +62,7 @@ export interface Toolbox {
 
 /** Said once, where it costs a caller's context least: every tool takes these arguments. */
 const FORMS =
-  'Every tool also takes "detail" (full; standard, without long texts; compact, facts as tables) and "fields" (paths to send: planets.name,aspects[0:20]). "picture": true adds a PNG of the answer where the tool has a ui page.';
+  'Every tool also takes "detail" (standard by default, without long texts; compact, facts as tables; full) and "fields" (paths to send: planets.name,aspects[0:20]). "picture": true adds a PNG of the answer where the tool has a ui page.';
 
 export function toolboxFor(domains: readonly Domain[]): Toolbox {
   const entries = domains.flatMap((domain) =>
