@@ -85,6 +85,20 @@ describe("a tool call over HTTP", () => {
   });
 });
 
+describe("an address that asks for short names", () => {
+  test("is understood, and any other word for them is refused", async () => {
+    const list = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+    for (const address of ["tarot?names=short", "?names=short&detail=compact"]) {
+      expect((await (await send(list, address, withKey)).json()).result.tools.length).toBeGreaterThan(5);
+    }
+    const refused = await send(list, "tarot?names=long", withKey);
+    expect([refused.status, (await refused.json()).error]).toEqual([
+      400,
+      'names takes "short" alone. Send names=short, or leave it out.',
+    ]);
+  });
+});
+
 describe("an address without tools", () => {
   test("says how tool servers are addressed, to whoever has a key", async () => {
     expect((await send("{}", "")).status).toBe(401);

@@ -94,9 +94,11 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
     if (toolbox === undefined) return refuse(unknownDomain(domainId, domains));
     const detail = detailOf(request);
     if (detail === undefined) return refuse(unknownDetail());
+    const names = namesOf(request);
+    if (names === "unknown") return refuse(badRequest('names takes "short" alone. Send names=short, or leave it out.'));
     const body = await read(parts, request);
     if (typeof body !== "string") return refuse(body);
-    return exchange(parts, { request, body, toolbox, caller, credentials, requestId, detail });
+    return exchange(parts, { request, body, toolbox, caller, credentials, requestId, detail, names });
   };
 }
 
@@ -138,6 +140,13 @@ function docsHandler(parts: McpHttpParts, toolbox: Toolbox): DocsHandler {
 function detailOf({ url }: Request): Detail | undefined {
   const asked = new URL(url).searchParams.get("detail");
   return asked === null ? ASSUMED_DETAIL : DETAILS.find((one) => one === asked);
+}
+
+/** `/mcp/vedic-astrology?names=short` lists no name of more than 64 characters. */
+function namesOf({ url }: Request): "short" | "unknown" | undefined {
+  const asked = new URL(url).searchParams.get("names");
+  if (asked === null) return undefined;
+  return asked === "short" ? asked : "unknown";
 }
 
 function unknownDetail(): Refusal {
@@ -187,11 +196,12 @@ interface Exchange {
   readonly credentials: Credentials;
   readonly requestId: string;
   readonly detail: Detail;
+  readonly names?: "short" | undefined;
 }
 
 async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchange> {
   const { pipeline, version } = parts;
-  const { request, body, toolbox, caller, credentials, requestId, detail } = call;
+  const { request, body, toolbox, caller, credentials, requestId, detail, names } = call;
   const positionOf = async (headers: Answered["headers"]): Promise<Readonly<Record<string, string>>> =>
     headers ?? (await pipeline.liveQuotaHeaders(credentials));
   const refuse = async (problem: ProtocolProblem): Promise<McpExchange> => ({
@@ -201,7 +211,7 @@ async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchang
   });
   const json = readJson(body);
   if (!json.ok) return refuse(json.problem);
-  const server = { toolbox, caller, requestId, pipeline, version, detail };
+  const server = { toolbox, caller, requestId, pipeline, version, detail, names };
   if (await namesItsRevision(request, json.value)) {
     const { status, body: answer, operationIds, headers } = await answerModern(server, request, json.value);
     return { response: jsonResponse(status, answer, await positionOf(headers)), caller, operationIds };

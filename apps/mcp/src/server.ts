@@ -19,6 +19,8 @@ export interface ToolServerParts {
   readonly requestId?: string;
   /** How much of an answer is sent where a call says nothing of it; `standard` where this is left out. */
   readonly detail?: Detail;
+  /** `short`: the list has no name of more than 64 characters. Both names of a tool can be called. */
+  readonly names?: "short" | undefined;
   /** The page that draws answers; the built one where this is left out. */
   readonly page?: string;
   /** Told of each call's outcome, for headers and logs. */
@@ -45,7 +47,7 @@ export function createToolServer(parts: ToolServerParts): Server {
       cacheHints: { "tools/list": FOR_AN_HOUR, "server/discover": FOR_AN_HOUR },
     },
   );
-  server.setRequestHandler("tools/list", () => ({ tools: listOf(toolbox) }));
+  server.setRequestHandler("tools/list", () => ({ tools: listOf(toolbox, parts.names) }));
   server.setRequestHandler("tools/call", ({ params }) => callTool(parts, params.name, params.arguments ?? {}));
   serveResources(server, { library: toolbox.library, page });
   if (toolbox.hasPrompts) servePrompts(server);
@@ -56,20 +58,24 @@ export function createToolServer(parts: ToolServerParts): Server {
   return server;
 }
 
-const lists = new WeakMap<Toolbox, ListToolsResult["tools"]>();
+type ToolList = ListToolsResult["tools"];
+
+const lists = new WeakMap<Toolbox, ToolList>();
 
 /** The list as the protocol library types it: plain JSON, made once. */
-function listOf(toolbox: Toolbox): ListToolsResult["tools"] {
-  const made = lists.get(toolbox) ?? JSON.parse(JSON.stringify(toolbox.list));
+function listOf(toolbox: Toolbox, names: ToolServerParts["names"]): ToolList {
+  const made: ToolList = lists.get(toolbox) ?? JSON.parse(JSON.stringify(toolbox.list));
   lists.set(toolbox, made);
-  return made;
+  if (names === undefined || toolbox.byShortName.size === 0) return made;
+  const shorter = new Map([...toolbox.byShortName].map(([name, { tool }]) => [tool.name, name]));
+  return made.map((tool) => ({ ...tool, name: shorter.get(tool.name) ?? tool.name }));
 }
 
 /** Calls a tool by its name; a ProtocolError where there is none. */
 export async function callTool(parts: ToolServerParts, name: string, input: object): Promise<CallToolResult> {
   const guide = parts.toolbox.guides?.get(name);
   if (guide !== undefined) return guided(parts, guide, input);
-  const entry = parts.toolbox.byName.get(name);
+  const entry = parts.toolbox.byName.get(name) ?? parts.toolbox.byShortName.get(name);
   if (entry === undefined) {
     const message = `There is no tool "${name.slice(0, 80)}" here. tools/list names those that there are.`;
     throw new ProtocolError(INVALID_PARAMS, message);

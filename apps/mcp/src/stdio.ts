@@ -15,10 +15,13 @@ import { VERSION } from "./version";
 
 const domains = localDomains(catalogue.domains);
 
-const USAGE = `almagest-mcp [domain ...]
+const SHORT_NAMES = "--names=short";
+
+const USAGE = `almagest-mcp [${SHORT_NAMES}] [domain ...]
 
 Serves Almagest's tools over stdio, offline and without a key.
 Without a domain a few tools lead to every operation; with some, each of their operations is a tool.
+${SHORT_NAMES} lists no tool by a name of more than 64 characters.
 Domains: ${domains.map(({ id }) => id).join(", ")}.
 `;
 
@@ -44,11 +47,13 @@ const TURNS = 20;
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** Standard output belongs to the protocol: everything for a person goes to standard error. */
-async function main(wanted: readonly string[]): Promise<number> {
-  if (wanted.includes("--help") || wanted.includes("-h")) {
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes("--help") || args.includes("-h")) {
     process.stderr.write(USAGE);
     return 0;
   }
+  const names = args.includes(SHORT_NAMES) ? "short" : undefined;
+  const wanted = args.filter((arg) => arg !== SHORT_NAMES);
   const unknown = wanted.filter((id) => !domains.some((domain) => domain.id === id));
   if (unknown.length > 0) {
     process.stderr.write(`There is no domain ${unknown.map((id) => `"${id}"`).join(", ")}.\n\n${USAGE}`);
@@ -77,7 +82,7 @@ async function main(wanted: readonly string[]): Promise<number> {
   // The protocol library forgets what is under way when its input ends: this one ends when all is answered.
   const input = process.stdin.pipe(new PassThrough(), { end: false });
   const transport = new StdioServerTransport(input, process.stdout);
-  const connection = serveStdio(() => createToolServer({ toolbox, pipeline, caller, version: VERSION }), {
+  const connection = serveStdio(() => createToolServer({ toolbox, pipeline, caller, version: VERSION, names }), {
     transport,
   });
   const isHeard = await new Promise<boolean>((resolve) => {

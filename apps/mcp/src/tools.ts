@@ -1,4 +1,11 @@
-import { type AnyOperation, type Domain, type PictureLoader, toolName, toolTitle } from "@almagest/operation";
+import {
+  type AnyOperation,
+  type Domain,
+  type PictureLoader,
+  shortToolName,
+  toolName,
+  toolTitle,
+} from "@almagest/operation";
 import type { Refusal } from "@almagest/pipeline";
 import type { Library } from "./docs/library";
 import { PAGE_META, type PageMeta } from "./page/resource";
@@ -53,6 +60,8 @@ export interface Toolbox {
   readonly instructions: string;
   readonly list: readonly Tool[];
   readonly byName: ReadonlyMap<string, ToolEntry>;
+  /** The same by names of at most 64 characters, where those are others. */
+  readonly byShortName: ReadonlyMap<string, ToolEntry>;
   /** Tools that lead to operations, by their names. */
   readonly guides?: ReadonlyMap<string, Guide>;
   /** What is written about the service, where the server has it. */
@@ -78,7 +87,13 @@ export function toolboxFor(domains: readonly Domain[]): Toolbox {
     instructions: [...domains.map((domain) => `${domain.title}: ${domain.description}.`), FORMS].join(" "),
     list: entries.map(({ tool }) => tool),
     byName: new Map(entries.map((entry) => [entry.tool.name, entry])),
+    byShortName: shortNames(entries),
   };
+}
+
+function shortNames(entries: readonly ToolEntry[]): ReadonlyMap<string, ToolEntry> {
+  const named = entries.map((entry) => [shortToolName(entry.operation), entry] as const);
+  return new Map(named.filter(([name, { tool }]) => name !== tool.name));
 }
 
 /** Its schemas are made when they are first looked at: most servers never list most domains. */

@@ -62,10 +62,11 @@ export function everythingToolbox(domains: readonly Domain[], limits: Everything
   return everythingToolboxes(domains, limits).everything;
 }
 
-function boxOf(guides: readonly Guide[]): Pick<Toolbox, "list" | "byName" | "guides"> {
+function boxOf(guides: readonly Guide[]): Pick<Toolbox, "list" | "byName" | "byShortName" | "guides"> {
   return {
     list: guides.map(({ tool }) => tool),
     byName: new Map(),
+    byShortName: new Map(),
     guides: new Map(guides.map((guide) => [guide.tool.name, guide])),
   };
 }

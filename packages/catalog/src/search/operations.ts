@@ -1,4 +1,4 @@
-import { type AnyOperation, type Domain, toolName, toolTitle } from "@almagest/operation";
+import { type AnyOperation, type Domain, shortToolName, toolName, toolTitle } from "@almagest/operation";
 
 /** An operation by all that it may be looked for by. */
 export interface SearchedOperation {
@@ -30,7 +30,7 @@ function searched(operation: AnyOperation, domain: Domain): SearchedOperation {
   return {
     id,
     domain: domain.id,
-    names: [toolName(operation), id, toolTitle(operation), summary],
+    names: [...new Set([toolName(operation), shortToolName(operation), id, toolTitle(operation), summary])],
     path: path.replace(/\{[^}]*\}/g, " ").replace(/[/-]/g, " "),
     summary,
     concepts: domain.concepts[id] ?? "",
