@@ -3,15 +3,17 @@ import { catalogue, domains } from "@almagest/catalog";
 import { createPipeline, createTextStore } from "@almagest/pipeline";
 import { burstGuard, memoryMeter } from "@almagest/quota";
 import { describe, expect, test } from "vitest";
+import { MOST_CALLS } from "./everything/calls";
 import { ownHosts } from "./hosts";
-import { createMcpHandler } from "./http";
+import { createMcpHandler, type McpHttpParts } from "./http";
+import { leavingAtThird } from "./testing/leaving";
 
 const now = (): number => Date.UTC(2026, 10, 21, 12);
 const KEY = generateKey("secret", (byteCount) => new Uint8Array(byteCount).fill(42));
 const MAX_BYTES = 1024 * 1024;
 const tarot = domains.filter(({ id }) => id === "tarot");
 
-const handle = createMcpHandler({
+const parts: McpHttpParts = {
   domains: tarot,
   version: "0.0.0",
   maxBodyBytes: MAX_BYTES,
@@ -31,7 +33,9 @@ const handle = createMcpHandler({
     resources: {},
     publicUrl: undefined,
   }),
-});
+};
+
+const handle = createMcpHandler(parts);
 
 const send = async (body: string, domainId = "tarot", more: Record<string, string> = {}): Promise<Response> => {
   const headers = { "content-type": "application/json", accept: "application/json, text/event-stream", ...more };
@@ -132,6 +136,48 @@ describe("the address above the domains", () => {
     expect((await called.json()).result.structuredContent.cards).toHaveLength(1);
     const refused = await send(everything("call_operation", { ...input, operation: "post_tarot_drew" }), "", withKey);
     expect([used(refused), (await refused.json()).result.isError]).toEqual([used(called), true]);
+  });
+});
+
+describe("a list of calls whose sender leaves", () => {
+  const calls = Array.from({ length: MOST_CALLS }, () => ({ operation: "post_tarot_draw", count: 1, seed: "s" }));
+  const params = { name: "call_operations", arguments: { calls } };
+  const META = {
+    "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+    "io.modelcontextprotocol/clientInfo": { name: "test", version: "0" },
+    "io.modelcontextprotocol/clientCapabilities": {},
+  };
+  const modernHeaders = {
+    "mcp-protocol-version": "2026-07-28",
+    "mcp-method": "tools/call",
+    "mcp-name": "call_operations",
+  };
+
+  test.each([
+    ["a revision with a handshake", params, {}],
+    ["a revision without one", { ...params, _meta: META }, modernHeaders],
+  ])("is charged for those that have begun, in %s", async (_, asked, more) => {
+    const sender = new AbortController();
+    const { pipeline, begun, all } = leavingAtThird(parts.pipeline, () => sender.abort());
+    const usedNow = async (): Promise<number> => {
+      const list = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+      return Number((await send(list, "", withKey)).headers.get("x-ratelimit-used"));
+    };
+    const before = await usedNow();
+    const request = new Request("http://localhost/mcp", {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+        ...withKey,
+        ...more,
+      },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: asked }),
+      signal: sender.signal,
+    });
+    await createMcpHandler({ ...parts, pipeline })(request, { domainId: "" });
+    await all;
+    expect([begun(), (await usedNow()) - before]).toEqual([3, 3]);
   });
 });
 

@@ -23,6 +23,8 @@ export interface ToolServerParts {
   readonly names?: "short" | undefined;
   /** The page that draws answers; the built one where this is left out. */
   readonly page?: string;
+  /** Whether the connection is given up, where the protocol library does not hear of that. */
+  readonly isGone?: () => boolean;
   /** Told of each call's outcome, for headers and logs. */
   readonly onOutcome?: (operationId: string, outcome: Outcome) => void;
 }
@@ -48,7 +50,10 @@ export function createToolServer(parts: ToolServerParts): Server {
     },
   );
   server.setRequestHandler("tools/list", () => ({ tools: listOf(toolbox, parts.names) }));
-  server.setRequestHandler("tools/call", ({ params }) => callTool(parts, params.name, params.arguments ?? {}));
+  server.setRequestHandler("tools/call", ({ params }, { mcpReq: { signal } }) => {
+    const isGone = (): boolean => signal.aborted || (parts.isGone?.() ?? false);
+    return callTool({ ...parts, isGone }, params.name, params.arguments ?? {});
+  });
   serveResources(server, { library: toolbox.library, page });
   if (toolbox.hasPrompts) servePrompts(server);
   server.fallbackRequestHandler = async ({ method }) => {
@@ -88,6 +93,7 @@ async function guided(parts: ToolServerParts, guide: Guide, input: object): Prom
   const gazetteer = pipeline.resources["gazetteer"];
   const host: GuideHost = {
     caller,
+    isGone: parts.isGone ?? (() => false),
     gazetteer: isGazetteer(gazetteer) ? gazetteer : undefined,
     call: (entry, arguments_, wanted) => executed(parts, entry, arguments_, wanted),
     // Whoever reads the documents without a key has no position to show.
