@@ -3,6 +3,7 @@ import { catalogue, domains } from "@almagest/catalog";
 import { createPipeline, createTextStore } from "@almagest/pipeline";
 import { burstGuard, memoryMeter } from "@almagest/quota";
 import { describe, expect, test } from "vitest";
+import { LONGEST_RESOURCE } from "./docs/resources";
 import { MOST_CALLS } from "./everything/calls";
 import { ownHosts } from "./hosts";
 import { createMcpHandler, type McpHttpParts } from "./http";
@@ -221,18 +222,27 @@ describe("the address of the documents", () => {
     expect((await search("192.0.2.3")).isError).toBeUndefined();
   });
 
-  test("holds the resources, and no prompts", async () => {
-    const { resources } = await ask("resources/list", {});
-    expect(resources.map(({ name }: { name: string }) => name)).toEqual([
-      "conventions",
-      "accuracy",
-      "glossary",
-      "errors",
-      "operations",
-    ]);
+  test("holds the resources, long documents by sections, and no prompts", async () => {
+    const { resources: listed, nextCursor } = await ask("resources/list", {});
+    const { resources: rest, nextCursor: last } = await ask("resources/list", { cursor: nextCursor });
+    expect([listed.length, typeof nextCursor, last]).toEqual([50, "string", undefined]);
+    const uris: readonly string[] = [...listed, ...rest].map(({ uri }: { uri: string }) => uri);
+    expect(new Set(uris).size).toBe(uris.length);
+    for (const name of ["conventions", "accuracy", "glossary", "errors", "operations", "conventions/time"]) {
+      expect(uris).toContain(`almagest://docs/${name}`);
+    }
+    for (const uri of uris.filter((one) => one.startsWith("almagest:"))) {
+      const { contents } = await ask("resources/read", { uri });
+      expect(contents).toMatchObject([{ uri, mimeType: "text/markdown" }]);
+      expect(contents[0].text.length).toBeLessThanOrEqual(LONGEST_RESOURCE);
+    }
     const { contents } = await ask("resources/read", { uri: "almagest://docs/errors" });
     expect(contents[0].text).toContain("rate_limited");
-    expect(await ask("resources/read", { uri: "almagest://docs/nothing" })).toBeUndefined();
+    expect(await ask("resources/templates/list", {})).toMatchObject({ resourceTemplates: [] });
+    for (const params of [{ uri: "almagest://docs/nothing" }, { uri: "almagest://docs/tarot/about" }]) {
+      expect(await ask("resources/read", params)).toBeUndefined();
+    }
+    for (const cursor of ["x", "-50", "7", "5000", ""]) expect(await ask("resources/list", { cursor })).toBeUndefined();
     expect(await ask("prompts/list", {})).toBeUndefined();
   });
 });

@@ -44,7 +44,7 @@ export function readJson(
 
 /** For a method that no tool server here has. */
 export function noMethod(method: string): ProtocolProblem {
-  const message = `There is no method "${method.slice(0, 60)}" here. This server has tools/list and tools/call.`;
+  const message = `There is no method "${method.slice(0, 60)}" here. This server has tools/list and tools/call, and the methods of its other capabilities.`;
   return { code: METHOD_NOT_FOUND, message };
 }
 
