@@ -36,9 +36,9 @@ export function readJson(
     const repeated = repeatedMember(body);
     if (repeated === undefined) return { ok: true, value };
     const name = JSON.stringify(repeated.slice(0, 40));
-    return problem(INVALID_REQUEST, `The body holds an object with two members ${name}. Send each member once.`);
+    return problem(INVALID_REQUEST, `The message holds an object with two members ${name}. Send each member once.`);
   } catch {
-    return problem(PARSE_ERROR, "The body is not valid JSON. Send one JSON-RPC 2.0 message.");
+    return problem(PARSE_ERROR, "This is not valid JSON. Send one JSON-RPC 2.0 message.");
   }
 }
 

@@ -116,6 +116,36 @@ describe("the package that npx runs", () => {
     await client.close();
   });
 
+  test("answers a line that is no message, and the next one", () => {
+    const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: NAME };
+    const lines = ["garbage", { jsonrpc: "2.0", id: 1, method: "initialize", params }, [], "{"];
+    const input = lines.map((line) => `${typeof line === "string" ? line : JSON.stringify(line)}\n`).join("");
+    const { command, args, cwd } = started("tarot");
+    const { status, stdout } = spawnSync(command, args, { cwd, input, encoding: "utf8" });
+    const answers = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line))
+      .map(({ id, error }) => [id, error?.code]);
+    expect(status).toBe(0);
+    expect(answers).toHaveLength(4);
+    expect(answers).toEqual(
+      expect.arrayContaining([
+        [null, -32700],
+        [1, undefined],
+        [null, -32600],
+      ]),
+    );
+  });
+
+  test("lists short names where it is asked for them", async () => {
+    const client = new FirstClient(NAME);
+    await client.connect(new FirstTransport(started("--names=short", "vedic-astrology")));
+    const names = (await client.listTools()).tools.map(({ name }) => name);
+    expect(Math.max(...names.map(({ length }) => length))).toBeLessThanOrEqual(64);
+    await client.close();
+  });
+
   test("says which domains there are where it is asked for another", () => {
     const { command, args, cwd } = started("alchemy");
     const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });

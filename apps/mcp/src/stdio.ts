@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
 import { catalogue } from "@almagest/catalog";
 import { gazetteerWhenAsked } from "@almagest/location/node";
 import type { Pipeline } from "@almagest/pipeline";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { engineChoice, loadEngine } from "./engine";
 import { everythingToolbox } from "./everything/toolbox";
+import { messageLines } from "./lines";
 import { localDomains, localPipeline } from "./local";
+import type { ProtocolProblem } from "./messages";
 import { nodeResources } from "./resources";
 import { createToolServer } from "./server";
 import { toolboxFor } from "./tools";
@@ -41,6 +42,11 @@ function watched(pipeline: Pipeline): { readonly pipeline: Pipeline; readonly se
     for (let turns = 0; turns < TURNS || underWay > 0; turns += 1) await nextTurn();
   };
   return { pipeline: { ...pipeline, execute }, settled };
+}
+
+/** What is no message has no id that could be answered. */
+function answerProblem(error: ProtocolProblem): void {
+  process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id: null, error })}\n`);
 }
 
 const TURNS = 20;
@@ -80,7 +86,7 @@ async function main(args: readonly string[]): Promise<number> {
   const toolbox = wanted.length === 0 ? everythingToolbox(domains) : toolboxFor(chosen);
   const { pipeline, settled } = watched(computing);
   // The protocol library forgets what is under way when its input ends: this one ends when all is answered.
-  const input = process.stdin.pipe(new PassThrough(), { end: false });
+  const input = process.stdin.pipe(messageLines(answerProblem), { end: false });
   const transport = new StdioServerTransport(input, process.stdout);
   const connection = serveStdio(() => createToolServer({ toolbox, pipeline, caller, version: VERSION, names }), {
     transport,
