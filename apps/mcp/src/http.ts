@@ -188,6 +188,13 @@ function unknownVersion(request: Request): Refusal | undefined {
   );
 }
 
+/** Batches left the protocol with this revision; a message without the header is of an earlier one. */
+const FIRST_WITHOUT_BATCHES = "2025-06-18";
+
+function takesBatches({ headers }: Request): boolean {
+  return (headers.get("mcp-protocol-version") ?? "") < FIRST_WITHOUT_BATCHES;
+}
+
 interface Exchange {
   readonly request: Request;
   readonly body: string;
@@ -221,7 +228,7 @@ async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchang
     const known = caller.kind === "keyless" ? undefined : caller;
     return { response: responseOf(await pipeline.refuse(unknown, known)), caller, operationIds: [] };
   }
-  const messages = readMessages(json.value);
+  const messages = readMessages(json.value, { takesBatches: takesBatches(request) });
   if (!messages.ok) return refuse(messages.problem);
   const { requests, isBatch } = messages;
   const asked = { requests, isGone: () => request.signal.aborted };

@@ -113,6 +113,8 @@ describe("the package that npx runs", () => {
     expect(names.every((name) => /^[a-z]+_(?:tarot|iching)_/.test(name))).toBe(true);
     const drawn = await client.callTool({ name: "get_tarot_cards_id", arguments: { id: "tower" } });
     expect(drawn.structuredContent).toMatchObject({ number: 16 });
+    // Nothing is served here that an address could lead to.
+    expect(drawn.structuredContent).not.toHaveProperty("imageUrl");
     await client.close();
   });
 
