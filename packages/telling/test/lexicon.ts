@@ -1,7 +1,7 @@
 /** Words in -est that compare nothing. */
 const NO_SUPERLATIVE: ReadonlySet<string> = new Set(
   (
-    "arrest beast behest breast chest conquest contest crest digest divest earnest east feast forest guest harvest " +
+    "arrest backrest beast behest breast chest conquest contest crest digest divest earnest east feast forest guest harvest " +
     "honest interest invest jest latest lest manifest midwest modest molest nest northeast northwest pest priest protest " +
     "quest request rest southeast southwest suggest tempest test unrest vest west wrest yeast zest disinterest detest"
   ).split(" "),
