@@ -98,6 +98,7 @@ const interpretation: CheckedText = claimedText({
   requests: readings,
   answerTo: (request) => biorhythmReading(request, context),
   claims: readingClaims,
+  bank: { catalogue: en, keys: /^days\.(?:combinations|overall|line)\./ },
   figures: [],
 });
 
@@ -125,6 +126,7 @@ const advice: CheckedText = claimedText({
     ranked(/^Spare yourself one gathering this week/, "emotional", true),
     ranked(/^Hand routine to the checklist and close the tabs/, "intellectual", true),
   ],
+  bank: { catalogue: en, keys: /^days\.advice\./ },
   figures: ["the first two hours"],
 });
 
@@ -221,6 +223,7 @@ const forecast: CheckedText = claimedText({
     extremes(new RegExp(`^Your highest day is ${ISO} and your lowest is ${ISO}`)),
     extremes(new RegExp(`^${ISO} offers the most footing, and ${ISO} asks to be left blank`)),
   ],
+  bank: { catalogue: en, keys: /^periods\./ },
   figures: [],
 });
 
@@ -286,6 +289,7 @@ const advisory: CheckedText = claimedText({
       "descending",
     ),
   ],
+  bank: { catalogue: en, keys: /^advisories\./ },
   figures: [
     "the first hill",
     "the last mile",
@@ -327,6 +331,7 @@ const phases: CheckedText = claimedText({
       },
     },
   ],
+  bank: { catalogue: en, keys: /^patterns\.summary\./ },
   figures: [],
 });
 
@@ -354,6 +359,7 @@ const daily: CheckedText = claimedText({
       },
     },
   ],
+  bank: { catalogue: en, keys: /^patterns\.daily|^daily\.(?:tone)/ },
   figures: ["Half of you is out of the door", "which comes first"],
 });
 
@@ -388,6 +394,7 @@ const together: CheckedText = claimedText({
       holds: ({ cycles }) => PRIMARY.every((id) => cycles[id].person1Value * cycles[id].person2Value < 0),
     },
   ],
+  bank: { catalogue: en, keys: /^compatibility\.(?:advice|least)\./ },
   figures: [],
 });
 

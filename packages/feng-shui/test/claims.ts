@@ -135,6 +135,7 @@ const natal: CheckedText = claimedText({
   }),
   answerTo: (request) => natalStarChart(request, context),
   claims: natalClaims,
+  bank: { catalogue: en, keys: /^(?:houses|facings|house)\.|^straddling/ },
   figures,
 });
 

@@ -1,9 +1,9 @@
 import { createContext } from "@almagest/operation";
 import * as fc from "fast-check";
 import { type CheckedText, type Claim, claimedText } from "../../telling/test/claims";
-import { businessName, chaldeanNumbers, numerologyCompatibility, numerologyChart } from "../src/index";
+import { businessName, chaldeanNumbers, numerologyChart, numerologyCompatibility } from "../src/index";
 import { en } from "../src/texts/en";
-import type { BusinessName, ChaldeanNumbers, NumerologyCompatibility, NumerologyChart } from "../src/types";
+import type { BusinessName, ChaldeanNumbers, NumerologyChart, NumerologyCompatibility } from "../src/types";
 
 const context = createContext({ now: Date.UTC(2026, 10, 22), texts: [en] });
 
@@ -86,6 +86,7 @@ const chart: CheckedText = claimedText({
   requests: people,
   answerTo: (request) => numerologyChart(request, context),
   claims: chartClaims,
+  bank: { catalogue: en, keys: /^general\.chart\./ },
   figures: [],
 });
 
@@ -127,7 +128,13 @@ const business: CheckedText = claimedText({
     compound(/(\d+) being counted among the unfortunate numbers/, "unfortunate"),
     compound(/^There is no compound behind it/, "none"),
   ],
-  figures: ["on which the first years pay interest", "in the first year", "enough for most founders"],
+  bank: { catalogue: en, keys: /^general\.business\./ },
+  figures: [
+    "on which the first years pay interest",
+    "in the first year",
+    "enough for most founders",
+    "so lucky a compound",
+  ],
 });
 
 const chaldean: CheckedText = claimedText({
@@ -155,6 +162,7 @@ const chaldean: CheckedText = claimedText({
       holds: ({ caution }: ChaldeanNumbers) => caution,
     },
   ],
+  bank: { catalogue: en, keys: /^general\.chaldean\./ },
   figures: [],
 });
 
@@ -189,7 +197,14 @@ const together: CheckedText = claimedText({
     lowest(/^Days run by themselves here|^You manage the outside of life|^You like each other and long/, "soulUrge"),
     lowest(/^What feeds one of you wears the other out/, "soulUrge"),
   ],
-  figures: ["seldom in what you intend", "who has the last word", "half of it", "after ten of those", "let the other one carry it"],
+  bank: { catalogue: en, keys: /^general\.advice\./ },
+  figures: [
+    "seldom in what you intend",
+    "who has the last word",
+    "half of it",
+    "after ten of those",
+    "let the other one carry it",
+  ],
 });
 
 /** What the sentences of the composed texts rest on. */

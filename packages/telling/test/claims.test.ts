@@ -19,9 +19,12 @@ const leads: Claim<Weighed> = {
     answer.first === name.toLowerCase() && answer.shares[answer.first] === Number(figure),
 };
 
+const none: readonly string[] = [];
+const noTails: Readonly<Record<string, string>> = {};
+
 /** A text with a tail, told of whichever dosha is the first; a wrong one names it although the other weighs more. */
 function reported(
-  { tail = "", isWrong = false, figures = [] as readonly string[] },
+  { tail = "", isWrong = false, figures = none, tails = noTails },
   claims: readonly Claim<Weighed>[] = [leads],
 ): ClaimReport {
   const text = claimedText({
@@ -36,6 +39,10 @@ function reported(
       return { first, shares: asked, summary: `${told} comes first, by ${asked[first]} percent. ${tail}` };
     },
     claims,
+    bank: {
+      catalogue: { namespace: "demo", lang: "en", messages: { tails, others: ["Never first."] } },
+      keys: /^tails\./,
+    },
     figures,
   });
   return text.check(50, 4);
@@ -59,6 +66,12 @@ describe("a text whose sentences rest on members of the answer", () => {
   test("lets a figure of speech pass, and no other word of its sentence", () => {
     const tail = "Rise at first light on the shortest day.";
     expect(reported({ tail, figures: ["first light"] }).undeclared).toEqual([`${tail} [shortest]`]);
+  });
+
+  test("fails for a sentence of its bank that no answer happened to have, but for one with placeholders", () => {
+    const tails = { rare: "The best is yet to come.", filled: "The best is {name}." };
+    expect(reported({ tails }).undeclared).toEqual(["The best is yet to come. [best]"]);
+    expect(reported({ tails, figures: ["The best is yet"] })).toMatchObject({ undeclared: [], stale: [] });
   });
 
   test("names members, claims and figures that no answer has", () => {

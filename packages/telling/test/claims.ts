@@ -1,4 +1,5 @@
-import { isAlmagestError } from "@almagest/operation";
+import { leavesOf } from "@almagest/i18n";
+import { isAlmagestError, type TextCatalogue } from "@almagest/operation";
 import * as fc from "fast-check";
 import { sentencesOf } from "../src/piece";
 import { rankingWords } from "./lexicon";
@@ -23,6 +24,8 @@ export interface ClaimedText<Request, Answer> {
   readonly requests: fc.Arbitrary<Request>;
   readonly answerTo: (request: Request) => Answer;
   readonly claims: readonly Claim<Answer>[];
+  /** What the text is put together from: a catalogue, and the keys that it may read there. */
+  readonly bank: { readonly catalogue: TextCatalogue; readonly keys: RegExp };
   /** Phrases that hold a word of rank, number or date and say nothing of the answer: "at first light". */
   readonly figures: readonly string[];
 }
@@ -34,7 +37,7 @@ export interface ClaimReport {
   readonly undeclared: readonly string[];
   /** Sentences that their members contradict, with the request. */
   readonly broken: readonly string[];
-  /** Members that no answer has, and claims and figures that no sentence had. */
+  /** Members that no answer has, claims that no sentence of an answer made, and figures that no text has. */
   readonly stale: readonly string[];
 }
 
@@ -54,8 +57,14 @@ export function claimedText<Request, Answer>(text: ClaimedText<Request, Answer>)
 const SPARE = 2;
 
 function checked<Request, Answer>(text: ClaimedText<Request, Answer>, count: number, seed: number): ClaimReport {
-  const [undeclared, broken] = [new Set<string>(), new Set<string>()];
   const met = new Set<unknown>();
+  const broken = new Set<string>();
+  const undeclared = new Set<string>();
+  const declare = (sentence: string, left: string): void => {
+    const words = rankingWords(left);
+    if (words.length > 0) undeclared.add(`${sentence} [${words.join(", ")}]`);
+  };
+  for (const sentence of bankOf(text)) declare(sentence, withoutClaims(sentence, text, met));
   let answers = 0;
   for (const request of fc.sample(text.requests, { numRuns: SPARE * count, seed })) {
     if (answers === count) break;
@@ -66,8 +75,7 @@ function checked<Request, Answer>(text: ClaimedText<Request, Answer>, count: num
     for (const sentence of sentencesOf(text.told(answer) ?? "")) {
       const { left, wrong } = compared(sentence, answer, text, met);
       if (wrong !== undefined) broken.add(`${sentence} [${wrong}] ${JSON.stringify(request)}`);
-      const words = rankingWords(left);
-      if (words.length > 0) undeclared.add(`${sentence} [${words.join(", ")}]`);
+      declare(sentence, left);
     }
   }
   return { answers, undeclared: [...undeclared], broken: [...broken], stale: unmet(text, met) };
@@ -83,6 +91,27 @@ function answerOrNone<Request, Answer>(
     if (isAlmagestError(error) && error.code === "unprocessable_entity") return undefined;
     throw error;
   }
+}
+
+/** Every sentence that the text may hold as it is written; those with placeholders are read in answers. */
+function bankOf<Request, Answer>({ bank: { catalogue, keys } }: ClaimedText<Request, Answer>): readonly string[] {
+  return [...leavesOf(catalogue.messages)].flatMap(([key, leaf]) =>
+    keys.test(key) && typeof leaf === "string" ? sentencesOf(leaf).filter((sentence) => !/[{}]/.test(sentence)) : [],
+  );
+}
+
+function withoutClaims<Request, Answer>(
+  sentence: string,
+  { claims, figures }: ClaimedText<Request, Answer>,
+  met: Set<unknown>,
+): string {
+  const claimless = claims.reduce((left, claim) => {
+    const said = claim.says.exec(sentence);
+    if (said === null) return left;
+    met.add(claim);
+    return left.replace(said[0], " ");
+  }, sentence);
+  return withoutFigures(claimless, figures, met);
 }
 
 /** What a sentence says beyond its claims and figures, and the members that contradict it. */
@@ -101,12 +130,15 @@ function compared<Request, Answer>(
     if (!claim.holds(answer, said)) wrong = claim.restsOn.join(", ");
     left = left.replace(said[0], " ");
   }
-  for (const figure of figures) {
-    if (!left.includes(figure)) continue;
+  return { left: withoutFigures(left, figures, met), wrong };
+}
+
+function withoutFigures(sentence: string, figures: readonly string[], met: Set<unknown>): string {
+  return figures.reduce((left, figure) => {
+    if (!left.includes(figure)) return left;
     met.add(figure);
-    left = left.replaceAll(figure, " ");
-  }
-  return { left, wrong };
+    return left.replaceAll(figure, " ");
+  }, sentence);
 }
 
 function unmet<Request, Answer>({ claims, figures }: ClaimedText<Request, Answer>, met: Set<unknown>): string[] {

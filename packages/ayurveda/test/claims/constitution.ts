@@ -1,6 +1,7 @@
 import { type CheckedText, type Claim, claimedText } from "../../../telling/test/claims";
 import { ayurvedicConstitution } from "../../src/index";
 import { DOSHA_IDS } from "../../src/tables/doshas";
+import { en } from "../../src/texts/en";
 import type { AyurvedicConstitution } from "../../src/types";
 import { births, context } from "./asked";
 
@@ -118,6 +119,15 @@ const claims: readonly Claim<AyurvedicConstitution>[] = [
 
 /** What people of a type do, which is said of no member. */
 const figures = [
+  ...[
+    "a second sweater",
+    "the warmest task",
+    "have often thrown",
+    "with most weight",
+    "pitta signs first",
+    "there is only one",
+  ],
+  ...["most of them have lost", "in the third year", "Wind comes first here", "good at first days"],
   ...["Sutrasthana 1.10", "Sutrasthana 1.11", "one of them is brilliant", "a second invitation", "last month"],
   ...["half of what was planned", "neither of your two", "It rarely shows", "to meet vata first"],
   ...["to meet pitta first", "to meet kapha first"],
@@ -130,5 +140,6 @@ export const constitution: CheckedText = claimedText({
   requests: births,
   answerTo: (request) => ayurvedicConstitution(request, context),
   claims,
+  bank: { catalogue: en, keys: /^blends\./ },
   figures,
 });

@@ -1,5 +1,6 @@
 import { type CheckedText, type Claim, claimedText } from "../../../telling/test/claims";
 import { dailyAyurveda, dinacharya, ritucharya } from "../../src/index";
+import { en } from "../../src/texts/en";
 import type { DailyAyurveda, Dinacharya, Ritucharya } from "../../src/types";
 import { context, dates, days, seasons } from "./asked";
 
@@ -101,6 +102,7 @@ export const dayRoutine: CheckedText = claimedText({
   requests: days,
   answerTo: (request) => dinacharya(request, context),
   claims: daysClaims,
+  bank: { catalogue: en, keys: /^days\.(?:length|clock|polar)\./ },
   figures: ["the middle third", "for the first of them"],
 });
 
@@ -236,6 +238,10 @@ export const daily: CheckedText = claimedText({
   requests: dates,
   answerTo: (request) => dailyAyurveda(request, context),
   claims: dailyClaims,
+  bank: {
+    catalogue: en,
+    keys: /^(?:stages|practice|parts\.(?:day|night)|cycle\.hours|days\.polar)\.|^days\.southernPlace/,
+  },
   figures: dailyFigures,
 });
 
@@ -286,5 +292,6 @@ export const season: CheckedText = claimedText({
   requests: seasons,
   answerTo: (request) => ritucharya(request, context),
   claims: seasonClaims,
+  bank: { catalogue: en, keys: /^stages\.\w+\.\w+\.a$|^notes\.(?:vimana|nirayana|southern)/ },
   figures,
 });

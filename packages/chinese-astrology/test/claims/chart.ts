@@ -1,6 +1,7 @@
 import { births } from "../../../telling/test/asked";
 import { type CheckedText, type Claim, claimedText } from "../../../telling/test/claims";
 import { baziChart, dayMasterReading } from "../../src/index";
+import { en } from "../../src/texts/en";
 import { type Weighed, weighedChart } from "./asked";
 
 type Phase = Weighed["strength"]["favorableElements"][number];
@@ -85,7 +86,7 @@ const chartClaims: readonly Claim<Weighed>[] = [
 const figures = [
   ...["the one that does you good first", "the third finished piece", "you least of all", "Give a third of"],
   ...["its first year", "for a year first", "are lucky trades", "do you equal good", "only one window"],
-  ...["for at least five years", "You mean the best"],
+  ...["for at least five years", "You mean the best", "the three heaviest things"],
 ];
 
 /** What a month, a trade or an element is like. */
@@ -106,7 +107,7 @@ const chartFigures = [
   ...["a second pair of hands", "Second helpings", "lasts longest", "the same talent last", "lets a silence last"],
   ...["it will last", "the nearest authority", "the happiest way", "at least on Tuesdays", "by candlelight at least"],
   ...["are best met", "do your best for", "often than seems", "two of them are yours", "half of your reputation"],
-  ...["seldom in one heap"],
+  ...["seldom in one heap", "keeps longest", "is seldom your customer", "You work best in a pair"],
 ];
 
 export const chart: CheckedText = claimedText({
@@ -116,6 +117,7 @@ export const chart: CheckedText = claimedText({
   requests: births,
   answerTo: weighedChart,
   claims: chartClaims,
+  bank: { catalogue: en, keys: /^(?:dayMasterMonths|dayMasterStrength|structures|leading|missing|naYin|favor)\./ },
   figures: chartFigures,
 });
 
@@ -140,5 +142,6 @@ export const dayMaster: CheckedText = claimedText({
     spare("Metal", /^You have metal in sufficient quantity/),
     spare("Water", /^Water is plentiful as it is/),
   ],
+  bank: { catalogue: en, keys: /^(?:dayMasterStrength|favor|spare)\./ },
   figures: [...figures, "second helpings"],
 });

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { births } from "../../../telling/test/asked";
 import { type CheckedText, type Claim, claimedText } from "../../../telling/test/claims";
 import { luckReading } from "../../src/index";
+import { en } from "../../src/texts/en";
 import type { LuckReading } from "../../src/types";
 import { type WeighedLuck, weighedLuck } from "./asked";
 
@@ -99,6 +100,7 @@ export const luck: CheckedText = claimedText({
     extreme("^The years YEARS are the strict ones", "influence", -1),
     extreme("^Over the decade YEARS support becomes a cushion", "resource", -1),
   ],
+  bank: { catalogue: en, keys: /^luck\.(?:start|arc|best|hardest|close)/ },
   figures: [
     ...["come nearest in this decade", "Its best use", "at which most sit down", "Read the present decade first"],
     "The first decades ask for patience",

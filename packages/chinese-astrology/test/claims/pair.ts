@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { births } from "../../../telling/test/asked";
 import { type CheckedText, type Claim, claimedText } from "../../../telling/test/claims";
 import { baziCompatibility } from "../../src/index";
+import { en } from "../../src/texts/en";
 import type { BaziCompatibility } from "../../src/types";
 import { context } from "./asked";
 
@@ -54,6 +55,7 @@ export const couple: CheckedText = claimedText({
     total(/^On the whole you make things easier for each other/, (score) => score > 50),
     total(/^Much in these two charts is glad of the other/, (score) => score > 50),
   ],
+  bank: { catalogue: en, keys: /^compatibility\./ },
   figures: [
     ...["Ask first what form", "Change one of those", "from the first day", "on the third 'no'", "best agreed upon"],
     ...[
