@@ -50,7 +50,7 @@ function reported(
 
 describe("a text whose sentences rest on members of the answer", () => {
   test("is read in so many answers, of requests that are not refused, and none is wrong", () => {
-    expect(reported({})).toEqual({ answers: 50, undeclared: [], broken: [], stale: [] });
+    expect(reported({})).toMatchObject({ answers: 50, undeclared: [], broken: [], stale: [] });
   });
 
   test("fails for a sentence that its member contradicts, by the member and the request", () => {

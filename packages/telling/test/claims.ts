@@ -37,7 +37,9 @@ export interface ClaimReport {
   readonly undeclared: readonly string[];
   /** Sentences that their members contradict, with the request. */
   readonly broken: readonly string[];
-  /** Members that no answer has, claims that no sentence of an answer made, and figures that no text has. */
+  /** Members, claims and figures, as they are declared. */
+  readonly declared: readonly string[];
+  /** Of these the members that no answer has, and the claims and figures that no sentence had. */
   readonly stale: readonly string[];
 }
 
@@ -78,7 +80,7 @@ function checked<Request, Answer>(text: ClaimedText<Request, Answer>, count: num
       declare(sentence, left);
     }
   }
-  return { answers, undeclared: [...undeclared], broken: [...broken], stale: unmet(text, met) };
+  return { answers, undeclared: [...undeclared], broken: [...broken], ...declaredIn(text, met) };
 }
 
 function answerOrNone<Request, Answer>(
@@ -141,10 +143,14 @@ function withoutFigures(sentence: string, figures: readonly string[], met: Set<u
   }, sentence);
 }
 
-function unmet<Request, Answer>({ claims, figures }: ClaimedText<Request, Answer>, met: Set<unknown>): string[] {
-  const members = claims.flatMap(({ restsOn }) => restsOn).filter((path) => !met.has(path));
-  const unsaid = claims.filter((claim) => !met.has(claim)).map(({ says }) => String(says));
-  return [...new Set(members), ...unsaid, ...figures.filter((figure) => !met.has(figure))];
+function declaredIn<Request, Answer>(
+  { claims, figures }: ClaimedText<Request, Answer>,
+  met: ReadonlySet<unknown>,
+): Pick<ClaimReport, "declared" | "stale"> {
+  const members = [...new Set(claims.flatMap(({ restsOn }) => restsOn))].map((path) => [path, path] as const);
+  const said = claims.map((claim) => [claim, String(claim.says)] as const);
+  const all = [...members, ...said, ...figures.map((figure) => [figure, figure] as const)];
+  return { declared: all.map(([, told]) => told), stale: all.flatMap(([one, told]) => (met.has(one) ? [] : [told])) };
 }
 
 /** True where an answer has a member at a path; `*` is any member of a list or an object. */
