@@ -40,15 +40,28 @@ const suit =
 const isTrump = ({ arcana }: Card): boolean => arcana === "major";
 const COURT = /^(?:Page|Knight|Queen|King) of /;
 
-const RANKS = "Ace Two Three Four Five Six Seven Eight Nine Ten Page Knight Queen King".split(" ");
-const ranks = RANKS.flatMap((rank): Claim<Spread>[] => {
-  const plural = rank === "Six" ? "Sixes" : `${rank}s`;
-  const has = ({ name }: Card): boolean => name.startsWith(`${rank} of `);
-  return [
-    counted(`\\bCOUNT ${plural}\\b`, has),
-    counted(`^${plural} (?:stand here|return|show|stand|fall) COUNT`, has),
-  ];
+const RANKS = "Aces Twos Threes Fours Fives Sixes Sevens Eights Nines Tens Pages Knights Queens Kings".split(" ");
+const RANK = `(${RANKS.join("|")})`;
+
+/** A card's number or court, as several of them are called; undefined for a trump. */
+function rankOf({ name }: Card): string | undefined {
+  const [rank, suitName] = name.split(" of ");
+  if (suitName === undefined) return undefined;
+  return rank === "Six" ? "Sixes" : `${rank}s`;
+}
+
+/** So many of one number or court among the cards. */
+const ranked = (says: string): Claim<Spread> => ({
+  says: new RegExp(says.replace("COUNT", NUMBER).replace("RANK", RANK), "i"),
+  restsOn: CARDS,
+  holds: (answer, [, ...told]) => {
+    const rank = told.find((word) => RANKS.includes(word));
+    const count = told.find((word) => word !== rank);
+    return cardsOf(answer).filter((card) => rankOf(card) === rank).length === numberOf(count);
+  },
 });
+
+const ranks = [ranked("\\bCOUNT RANK\\b"), ranked("^RANK (?:stand here|return|show|stand|fall) COUNT")];
 
 const suits: readonly Claim<Spread>[] = [
   counted("^Cups fill COUNT of the TOTAL places, and they are sore on the whole", suit("cups")),
@@ -127,9 +140,22 @@ const endings: readonly Claim<Spread>[] = [
 const shared = { claims: [...suits, ...wholes, ...ranks, ...endings], figures } as const;
 const seeds = fc.record({ seed: fc.string({ minLength: 1, maxLength: 12 }) });
 
+const SAMPLES = {
+  ...{ count: "two", Count: "Two", total: "three" },
+  ...{
+    card: "the Fool",
+    outcome: "the Fool",
+    first: "the Sun",
+    First: "The Sun",
+    second: "the Moon",
+    Second: "The Moon",
+  },
+} as const;
+
 const bankFor = (spread: string) => ({
   catalogue: en,
   keys: new RegExp(`^(?:pairs\\.${spread}|conclusions\\.${spread}|features|counsel)\\.`),
+  samples: SAMPLES,
 });
 
 /** What the sentences of the composed texts rest on. */

@@ -14,6 +14,13 @@ export interface Claim<Answer> {
   readonly holds: (answer: Answer, said: readonly string[]) => boolean;
 }
 
+/** Texts by the keys that a composed text may read, and what may fill their placeholders. */
+export interface TextBank {
+  readonly catalogue: TextCatalogue;
+  readonly keys: RegExp;
+  readonly samples?: Readonly<Record<string, string>>;
+}
+
 /** A composed member of an operation's answers, with what its sentences rest on. */
 export interface ClaimedText<Request, Answer> {
   readonly operation: { readonly id: string };
@@ -25,7 +32,7 @@ export interface ClaimedText<Request, Answer> {
   readonly answerTo: (request: Request) => Answer;
   readonly claims: readonly Claim<Answer>[];
   /** What the text is put together from: a catalogue, and the keys that it may read there. */
-  readonly bank: { readonly catalogue: TextCatalogue; readonly keys: RegExp };
+  readonly bank: TextBank;
   /** Phrases that hold a word of rank, number or date and say nothing of the answer: "at first light". */
   readonly figures: readonly string[];
 }
@@ -95,10 +102,14 @@ function answerOrNone<Request, Answer>(
   }
 }
 
-/** Every sentence that the text may hold as it is written; those with placeholders are read in answers. */
-function bankOf<Request, Answer>({ bank: { catalogue, keys } }: ClaimedText<Request, Answer>): readonly string[] {
+/** Every sentence that the text may hold; those with placeholders that have no sample are read in answers alone. */
+function bankOf<Request, Answer>({ bank }: ClaimedText<Request, Answer>): readonly string[] {
+  const { catalogue, keys, samples = {} } = bank;
+  const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (whole, name) => samples[name] ?? whole);
   return [...leavesOf(catalogue.messages)].flatMap(([key, leaf]) =>
-    keys.test(key) && typeof leaf === "string" ? sentencesOf(leaf).filter((sentence) => !/[{}]/.test(sentence)) : [],
+    keys.test(key) && typeof leaf === "string"
+      ? sentencesOf(filled(leaf)).filter((sentence) => !/[{}]/.test(sentence))
+      : [],
   );
 }
 
