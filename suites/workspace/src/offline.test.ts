@@ -15,7 +15,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WHOLE_RANGE } from "../../../apps/playground/src/offline/whole-range";
 import { CHROMIUM, needs } from "../../machine";
-import { chance, NOW, type Site, serveSite, writeSite } from "./offline-site";
+import { chance, NOW, type ServedSite, type Site, serveSite, writeSite } from "./offline-site";
 
 const FOLDER = join(tmpdir(), `almagest-offline-${process.pid}`);
 
@@ -30,6 +30,7 @@ let browser: Browser | undefined;
 let context: BrowserContext | undefined;
 let site: Site;
 let server: Server;
+let cut: ServedSite["cut"];
 let origin = "";
 const fetched: string[] = [];
 const complaints: string[] = [];
@@ -50,7 +51,7 @@ afterAll(async () => {
 
 async function plugIn(): Promise<void> {
   const served = await serveSite(site, fetched, Number(origin.split(":").at(-1) ?? 0));
-  server = served.server;
+  ({ server, cut } = served);
   origin = `http://127.0.0.1:${served.port}`;
 }
 
@@ -100,14 +101,14 @@ function requestOf(
   return { path: `${at}?${search}`, method, ...(method === "POST" && { body, headers }) };
 }
 
-async function openedPage(options = {}): Promise<Page> {
-  if (context === undefined) throw new Error("a browser runs");
-  const page = await context.newPage();
+async function openedPage(within = context): Promise<Page> {
+  if (within === undefined) throw new Error("a browser runs");
+  const page = await within.newPage();
   page.on("pageerror", ({ message }) => complaints.push(message));
   page.on("console", (message) => complaints.push(message.text()));
   await page.goto(`${origin}/`);
   await page.waitForFunction(() => "openOffline" in globalThis);
-  await page.evaluate(`(async () => { globalThis.offline = await openOffline(${JSON.stringify(options)}); })()`);
+  await page.evaluate(`(async () => { globalThis.offline = await openOffline(); })()`);
   return page;
 }
 
@@ -230,6 +231,20 @@ describe("the engine in the page", () => {
     expect(JSON.parse((await said(page, [card]))[0] ?? "")).toMatchObject({ code: "offline" });
     await plugIn();
     expect(await differences([card])).toEqual([]);
+  });
+
+  test("imports no program before all of its files are there: a browser may never again load one that failed", async () => {
+    // A service worker would load them in its own name.
+    const plain = await browser?.newContext({ serviceWorkers: "block" });
+    const other = await openedPage(plain);
+    const number = asked("getAngelNumber", { number: "111" });
+    const loads: string[] = [];
+    cut(loads);
+    expect(JSON.parse((await said(other, [number]))[0] ?? "")).toMatchObject({ code: "offline" });
+    cut(undefined);
+    expect([...new Set(loads)]).toEqual(["empty"]);
+    expect(await said(other, [number])).toEqual([await serviceSays(number)]);
+    await plain?.close();
   });
 
   test("answers at once without a network what was prepared for", async () => {
