@@ -10,6 +10,8 @@ import type { Examples } from "./examples/files";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
 import { loadPictures, openApiText } from "./openapi/document";
+import type { Redeem } from "./opening/opening";
+import { mountOpening } from "./opening/route";
 import { mountPictures, PICTURES_PATHS } from "./pictures";
 import { BASE_PATH } from "./rest/base";
 import { missingHandler } from "./rest/missing";
@@ -48,6 +50,8 @@ export interface AppParts {
   readonly examples?: Examples;
   /** The page at the root; without one the root leads to the reference. */
   readonly playground?: Playground | undefined;
+  /** What an address with a one-time token is exchanged at. */
+  readonly redeem?: Redeem | undefined;
   /** The OpenAPI document that the build made of this catalogue; where there is none, it is made when it is asked for. */
   readonly builtDocument?: () => string | undefined;
 }
@@ -63,6 +67,7 @@ export function createApp(parts: AppParts): OpenAPIHono {
   // Whoever watches the service has no key: this answer then waits for no database.
   mountJson(app, parts, { path: HEALTH_PATH, body: healthReport(parts), asks: ({ key }) => key !== undefined });
   const pagePaths = mountPages(app, parts);
+  mountOpening(app, parts);
   mountPictures(app, parts);
   mountOperations(app, parts.catalogue, parts);
 
