@@ -56,11 +56,8 @@ export async function buildOffline(folder) {
     files,
     // Packed already: a transport that compresses them again wastes its time.
     packed: files.filter((name) => /\.(?:se1|bin)$/.test(name)),
-    define: {
-      worker: basename(worker),
-      serviceWorker: SERVICE_WORKER,
-      placesBytes: statSync(join(folder, places)).size,
-    },
+    define: { worker: basename(worker), serviceWorker: SERVICE_WORKER },
+    placesBytes: statSync(join(folder, places)).size,
     metafile,
   };
 }

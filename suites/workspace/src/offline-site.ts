@@ -26,9 +26,9 @@ const TYPES: readonly (readonly [end: string, type: string])[] = [
 
 /** A page with nothing in it but what opens the engine, as the page of the service does. */
 const PAGE = `<!doctype html><title>offline</title><script type="module" src="play/PROGRAM"></script>`;
-const PROGRAM = `import { openOffline } from "./src/offline/index.ts";
+const PROGRAM = `import { openLocal } from "./src/offline/index.ts";
 globalThis.progress = [];
-globalThis.openOffline = (options) => openOffline((told) => globalThis.progress.push(told), options);`;
+globalThis.openLocal = () => openLocal((told) => globalThis.progress.push(told));`;
 
 /** The files of the engine, made anew, with a page over them. */
 export interface Site {
