@@ -187,6 +187,15 @@ describe("the page alone", () => {
     expect(await other.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("alm_sk_");
   });
 
+  test("says what of a link cannot be read, and not the browser's console", async () => {
+    const complaints: string[] = [];
+    await open();
+    page.on("console", (message) => complaints.push(message.text()));
+    await page.goto(`${proxy.origin}/#/astrology/generateNatalChart?date=15.07.1990&time=2.30&houseSystem=Placidos`);
+    await page.getByText(/cannot be read: Date of birth, Time of birth, House system/).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   test("takes a token out of its address before it asks for anything, and says where it is none", async () => {
     await open("/#open=abcdefghijklmnopqrstuvwxyz");
     await page.getByText("This address was used already").waitFor();

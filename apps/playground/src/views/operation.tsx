@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { askedKey, askedOf, dated, freshSeed, isBirthComplete, isTimeUnknown, seeded } from "../asked";
 import type { Called, Input } from "../backend";
 import { arrivedOperation, loadOperation } from "../data";
-import type { DomainWords, OperationForm } from "../forms/model";
+import type { DomainWords, Field, OperationForm } from "../forms/model";
 import { type Held, inputOf, placed } from "../input";
-import { fromLink, linkValues } from "../link";
+import { fromLink, linkValues, readLink } from "../link";
 import { type Person, withPlace } from "../people";
 import { draw } from "../pictures";
 import { missingPlaces, onlyPlace } from "../places-asked";
@@ -120,6 +120,7 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
   const [values, setValues] = useState<Held["values"]>({});
   const [shown, setShown] = useState<Shown>();
   const [isRunning, setRunning] = useState(false);
+  const [unread, setUnread] = useState<readonly Field[]>([]);
   const [lacking, setLacking] = useState<readonly string[]>([]);
   const written = useRef<string>();
   const isFresh = useRef(false);
@@ -198,6 +199,8 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     setOffline(isPage);
     runNow();
   };
+  const nameOf = ({ f, n }: Field): string =>
+    f === "date" ? words.birthDate : f === "time" ? words.birthTime : (labels.fields[n] ?? n);
   const runText = words[runWord(route.domain, form)];
   const linkedText = filled(offline.state === "off" ? words.fromLink : words.fromLinkFree, { run: runText });
   const runningText = offline.state === "loading" ? words.runningLater : words.running;
@@ -215,7 +218,10 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     const hash = writeRoute(route);
     if (hash === written.current) return;
     written.current = hash;
-    const linked = fromLink(form, route.values, { people, values: {}, moment });
+    const before: Held = { people, values: {}, moment };
+    const link = readLink(form, route.values, before);
+    const linked = fromLink(form, link.values, before);
+    setUnread(link.unread);
     setPeople(() => linked.people);
     setValues(linked.values);
     setShown(known.get(hash));
@@ -265,6 +271,11 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
           <p class="quiet small">
             {Object.keys(route.values).length > 0 && shown === undefined ? linkedText : words.example}
           </p>
+          {unread.length > 0 && shown === undefined && (
+            <p class="notice" role="alert">
+              {filled(words.linkUnread, { fields: unread.map(nameOf).join(", "), run: runText })}
+            </p>
+          )}
           <Fields fields={placed(form)} labels={labels} state={state} legend={words.person} />
           {shown?.called.ok === false && (
             <Problem called={shown.called} onKey={() => runNow()} onService={() => by(false)} onPage={() => by(true)} />

@@ -78,6 +78,7 @@ export const de: Words = {
   free: "Kein Aufruf wird gezählt",
   fromLink: "Aus einem Link gefüllt. Drücke „{run}“: Das ist einer deiner Aufrufe.",
   fromLinkFree: "Aus einem Link gefüllt. Drücke „{run}“.",
+  linkUnread: "Etwas in diesem Link ist nicht lesbar: {fields}. Füll es aus, dann drücke „{run}“.",
   resultReady: "Das Ergebnis ist da.",
   timeUnknownResult:
     "Zeit unbekannt: für Mittag berechnet. Aszendent, Häuser, Achsen und der Grad des Mondes sind nicht verlässlich.",

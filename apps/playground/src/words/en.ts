@@ -75,6 +75,7 @@ export const en = {
   free: "No call is counted",
   fromLink: "Filled from a link. Press “{run}”: that uses one of your calls.",
   fromLinkFree: "Filled from a link. Press “{run}”.",
+  linkUnread: "This link has something that cannot be read: {fields}. Fill it in, then press “{run}”.",
   resultReady: "The result is ready.",
   timeUnknownResult:
     "Time unknown: computed for noon. Ascendant, houses, angles and the Moon's degree are not reliable.",

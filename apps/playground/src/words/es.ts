@@ -75,6 +75,7 @@ export const es: Words = {
   free: "No se cuenta ninguna llamada",
   fromLink: "Relleno desde un enlace. Pulsa «{run}»: usa una de tus llamadas.",
   fromLinkFree: "Relleno desde un enlace. Pulsa «{run}».",
+  linkUnread: "Algo en este enlace no se puede leer: {fields}. Complétalo y pulsa «{run}».",
   resultReady: "El resultado está listo.",
   timeUnknownResult:
     "Hora desconocida: calculado para el mediodía. El ascendente, las casas, los ángulos y el grado de la Luna no son fiables.",

@@ -77,6 +77,7 @@ export const fr: Words = {
   free: "Aucun appel n’est compté",
   fromLink: "Rempli par un lien. Appuyez sur « {run} » : cela prend un de vos appels.",
   fromLinkFree: "Rempli par un lien. Appuyez sur « {run} ».",
+  linkUnread: "Ce lien contient une valeur illisible : {fields}. Complétez-la, puis appuyez sur « {run} ».",
   resultReady: "Le résultat est là.",
   timeUnknownResult:
     "Heure inconnue : calculé pour midi. L’ascendant, les maisons, les angles et le degré de la Lune ne sont pas fiables.",

@@ -75,6 +75,7 @@ export const pt: Words = {
   free: "Nenhuma chamada é contada",
   fromLink: "Preenchido por um link. Toque em «{run}»: isso usa uma das suas chamadas.",
   fromLinkFree: "Preenchido por um link. Toque em «{run}».",
+  linkUnread: "Algo neste link não pode ser lido: {fields}. Preencha e toque em «{run}».",
   resultReady: "O resultado está pronto.",
   timeUnknownResult:
     "Hora desconhecida: calculado para o meio-dia. O ascendente, as casas, os ângulos e o grau da Lua não são confiáveis.",

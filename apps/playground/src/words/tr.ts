@@ -75,6 +75,7 @@ export const tr: Words = {
   free: "Çağrı sayılmaz",
   fromLink: "Bağlantıdan dolduruldu. “{run}” düğmesine bas: çağrılarından birini kullanır.",
   fromLinkFree: "Bağlantıdan dolduruldu. “{run}” düğmesine bas.",
+  linkUnread: "Bu bağlantıda okunamayan bir değer var: {fields}. Doldur, sonra “{run}” düğmesine bas.",
   resultReady: "Sonuç hazır.",
   timeUnknownResult:
     "Saat bilinmiyor: öğle vaktine göre hesaplandı. Yükselen, evler, açısal noktalar ve Ay'ın derecesi güvenilir değildir.",

@@ -74,6 +74,7 @@ export const zhHans: Words = {
   free: "不计调用",
   fromLink: "由链接填入。按“{run}”会用去你的一次调用。",
   fromLinkFree: "由链接填入。请按“{run}”。",
+  linkUnread: "链接中有无法读取的内容：{fields}。请填写后按“{run}”。",
   resultReady: "结果已出。",
   timeUnknownResult: "时间未知：按正午计算。上升点、宫位、四轴和月亮的度数并不可靠。",
   changedSince: "此次计算之后已有更改：请按“{run}”。",

@@ -74,6 +74,7 @@ export const zhHant: Words = {
   free: "不計呼叫",
   fromLink: "由連結填入。按「{run}」會用去你的一次呼叫。",
   fromLinkFree: "由連結填入。請按「{run}」。",
+  linkUnread: "連結中有無法讀取的內容：{fields}。請填寫後按「{run}」。",
   resultReady: "結果已出。",
   timeUnknownResult: "時間未知：按正午計算。上升點、宮位、四軸和月亮的度數並不可靠。",
   changedSince: "此次計算之後已有更改：請按「{run}」。",
