@@ -45,9 +45,11 @@ export function Problem({ called: { error, callsLeft }, onKey, onService, onPage
           ))}
         </ul>
       )}
-      {OF_KEY.has(error.code) && <Way text={words.key} onPress={() => askForKey(onKey)} />}
-      {USED_UP.has(error.code) && !isOn && <Way text={words.offline} onPress={onPage} />}
-      {OF_PAGE.has(error.code) && isOn && <Way text={words.askService} onPress={onService} />}
+      <p class="buttons">
+        {OF_KEY.has(error.code) && <Way text={words.key} onPress={() => askForKey(onKey)} />}
+        {USED_UP.has(error.code) && !isOn && <Way text={words.offline} onPress={onPage} />}
+        {OF_PAGE.has(error.code) && isOn && <Way text={words.askService} onPress={onService} />}
+      </p>
     </div>
   );
 }

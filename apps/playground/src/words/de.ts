@@ -100,7 +100,8 @@ export const de: Words = {
   curl: "curl",
   library: "TypeScript",
   tool: "MCP-Werkzeug",
-  libraryHelp: "Offline, ohne Schlüssel: npm install {packages}",
+  libraryHelp:
+    "Offline, ohne Schlüssel: im Ordner examples eines Checkouts oder, sobald die Pakete veröffentlicht sind, nach npm install {packages}",
   toolHelp: "An den Server {server}",
   value: "Wert",
   errorTitle: "Das ging nicht",

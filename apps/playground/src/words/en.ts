@@ -97,7 +97,8 @@ export const en = {
   curl: "curl",
   library: "TypeScript",
   tool: "MCP tool",
-  libraryHelp: "Offline, without a key: npm install {packages}",
+  libraryHelp:
+    "Offline, without a key: in the folder examples of a checkout, or, once the packages are published, after npm install {packages}",
   toolHelp: "To the server {server}",
   value: "Value",
   errorTitle: "That did not work",

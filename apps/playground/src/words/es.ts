@@ -97,7 +97,8 @@ export const es: Words = {
   curl: "curl",
   library: "TypeScript",
   tool: "Herramienta MCP",
-  libraryHelp: "Sin conexión ni clave: npm install {packages}",
+  libraryHelp:
+    "Sin conexión ni clave: en la carpeta examples del repositorio o, cuando los paquetes estén publicados, tras npm install {packages}",
   toolHelp: "Al servidor {server}",
   value: "Valor",
   errorTitle: "No ha funcionado",

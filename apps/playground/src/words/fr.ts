@@ -99,7 +99,8 @@ export const fr: Words = {
   curl: "curl",
   library: "TypeScript",
   tool: "Outil MCP",
-  libraryHelp: "Hors ligne, sans clé : npm install {packages}",
+  libraryHelp:
+    "Hors ligne, sans clé : dans le dossier examples du dépôt ou, une fois les paquets publiés, après npm install {packages}",
   toolHelp: "Au serveur {server}",
   value: "Valeur",
   errorTitle: "Cela n’a pas marché",

@@ -95,7 +95,7 @@ export const hi: Words = {
   curl: "curl",
   library: "TypeScript",
   tool: "MCP टूल",
-  libraryHelp: "ऑफ़लाइन, बिना कुंजी: npm install {packages}",
+  libraryHelp: "ऑफ़लाइन, बिना कुंजी: रिपॉज़िटरी के examples फ़ोल्डर में, या पैकेज प्रकाशित होने पर npm install {packages} के बाद",
   toolHelp: "सर्वर {server} को",
   value: "मान",
   errorTitle: "यह नहीं हुआ",

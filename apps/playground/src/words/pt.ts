@@ -97,7 +97,8 @@ export const pt: Words = {
   curl: "curl",
   library: "TypeScript",
   tool: "Ferramenta MCP",
-  libraryHelp: "Sem conexão nem chave: npm install {packages}",
+  libraryHelp:
+    "Sem conexão nem chave: na pasta examples do repositório ou, quando os pacotes forem publicados, depois de npm install {packages}",
   toolHelp: "Ao servidor {server}",
   value: "Valor",
   errorTitle: "Não funcionou",

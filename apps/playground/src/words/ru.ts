@@ -97,7 +97,8 @@ export const ru: Words = {
   curl: "curl",
   library: "TypeScript",
   tool: "Инструмент MCP",
-  libraryHelp: "Без сети и ключа: npm install {packages}",
+  libraryHelp:
+    "Без сети и ключа: в папке examples репозитория или, когда пакеты будут опубликованы, после npm install {packages}",
   toolHelp: "Серверу {server}",
   value: "Значение",
   errorTitle: "Не получилось",

@@ -97,7 +97,8 @@ export const tr: Words = {
   curl: "curl",
   library: "TypeScript",
   tool: "MCP aracı",
-  libraryHelp: "Çevrimdışı, anahtarsız: npm install {packages}",
+  libraryHelp:
+    "Çevrimdışı, anahtarsız: deponun examples klasöründe ya da paketler yayımlanınca npm install {packages} ile",
   toolHelp: "{server} sunucusuna",
   value: "Değer",
   errorTitle: "Olmadı",

@@ -95,7 +95,7 @@ export const zhHans: Words = {
   curl: "curl",
   library: "TypeScript",
   tool: "MCP 工具",
-  libraryHelp: "离线，无需密钥：npm install {packages}",
+  libraryHelp: "离线，无需密钥：在代码库的 examples 文件夹中；软件包发布后，也可先运行 npm install {packages}",
   toolHelp: "发往服务器 {server}",
   value: "值",
   errorTitle: "未能完成",

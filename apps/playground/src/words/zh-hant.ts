@@ -95,7 +95,7 @@ export const zhHant: Words = {
   curl: "curl",
   library: "TypeScript",
   tool: "MCP 工具",
-  libraryHelp: "離線，無需金鑰：npm install {packages}",
+  libraryHelp: "離線，無需金鑰：在程式庫的 examples 資料夾中；套件發布後，也可先執行 npm install {packages}",
   toolHelp: "送往伺服器 {server}",
   value: "值",
   errorTitle: "未能完成",
