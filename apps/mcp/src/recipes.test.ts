@@ -96,9 +96,9 @@ describe("the recipes for clients", () => {
   test("name domains that there are, here and in what npx shows", () => {
     const ids = new Set(domains.map(({ id }) => id));
     for (const text of [guide, read("../standalone/README.md")]) {
-      const named = [...text.replaceAll(PROGRAM, "").matchAll(/\/mcp\/([a-z-]+)|"almagest-mcp", "([a-z-]+)", "([a-z-]+)"/g)].flatMap((match) =>
-        match.slice(1).filter((one) => one !== undefined && one !== "server-card"),
-      );
+      const named = [
+        ...text.replaceAll(PROGRAM, "").matchAll(/\/mcp\/([a-z-]+)|"almagest-mcp", "([a-z-]+)", "([a-z-]+)"/g),
+      ].flatMap((match) => match.slice(1).filter((one) => one !== undefined && one !== "server-card"));
       expect(named.filter((id) => !ids.has(String(id)) && id !== "tools")).toEqual([]);
     }
   });
