@@ -96,7 +96,7 @@ function lordNamed(name: LordName): GrahaId {
 
 const lord = z
   .enum(LORD_NAMES)
-  .meta({ name: "DashaLord", description: "English name of the lord; letter case is free", fold: "case" });
+  .meta({ name: "DashaLord", description: "English name of the lord, in any letter case", fold: "case" });
 
 const body = z.object(dashaBirthShape).check(requireAyanamsaValue);
 const birthExample = { date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
