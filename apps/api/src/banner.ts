@@ -5,10 +5,11 @@ import { curlLine, featuredOperation } from "./curl";
 import { listeningAddress } from "./listening";
 import { version } from "./package-facts";
 import { BASE_PATH } from "./rest/base";
+import { sourceOfferLine } from "./source-offer";
 import type { FirstKey } from "./storage/first-key";
 
 export interface StartFacts {
-  readonly config: Pick<Config, "host" | "port" | "publicUrl" | "keylessDaily">;
+  readonly config: Pick<Config, "host" | "port" | "publicUrl" | "keylessDaily" | "sourceUrl">;
   /** Of the embedded database; undefined where keys are made with usage-ledger. */
   readonly key: FirstKey | undefined;
   /** What computes the sky, with its version. */
@@ -33,6 +34,7 @@ export function startMessage({ config, key, engine, storage, admin, catalogue, e
     ["Ledger", storage],
     ...(admin === undefined ? [] : [["Admin", admin] as const]),
     ["Keyless", config.keylessDaily === 0 ? "not allowed" : `${config.keylessDaily} calls a day for each address`],
+    ["Source", sourceOfferLine(config.sourceUrl)],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(8)}${value}`);
   const title = `Almagest ${version}: ${catalogue.entries.length} operations`;

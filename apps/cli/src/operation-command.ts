@@ -128,7 +128,7 @@ async function requestFrom(taken: Taken, { typed, positional, lang }: Given, ter
     const name =
       option === "place" ? (typed.get(option)?.at(-1) ?? wordsAfter(taken, positional)) : typed.get(option)?.at(-1);
     if (name === undefined) continue;
-    const place = await placeNamed(name);
+    const place = await placeNamed(name, { option, isWatched: terminal.isWatched });
     terminal.err(`Place: ${placeText(place)}\n`);
     put(request, latitude.path, place.latitude);
     put(request, longitude.path, place.longitude);

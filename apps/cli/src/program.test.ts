@@ -105,6 +105,25 @@ describe("almagest natal", () => {
     expect(named.out).toBe(typed.out);
   });
 
+  test("refuses a name of several places where no person sees which one was taken, with options to send", async () => {
+    const { code, out, err } = await runTool([...NATAL, "Springfield"]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(/^almagest: It is not certain which place "Springfield" is\. Send one of:\n {2}--place "/);
+    const [, illinois = ""] = /--place "(Springfield, Illinois[^"]*)"/.exec(err) ?? [];
+    expect((await runTool([...NATAL, illinois])).code).toBe(0);
+    const record = JSON.parse((await runTool([...NATAL, "Springfield", "--json"])).err);
+    expect(record).toMatchObject({ code: "validation_error", error: expect.stringContaining(illinois) });
+    const two = ["astrology", "synastry", "--person1-place", "Springfield"];
+    expect((await runTool(two)).err).toContain(`--person1-place "${illinois}"`);
+  });
+
+  test("takes the first of the search where a person sees that it did", async () => {
+    const { code, err } = await runTool([...NATAL, "Springfield"], { isWatched: true });
+    expect(code).toBe(0);
+    expect(err).toMatch(/^Place: Springfield, /);
+    expect((await runTool([...NATAL, "Birmngham"])).err).toContain('--place "Birmingham');
+  });
+
   test("lets an option count before what the place brings", async () => {
     const { out } = await runTool([...NATAL, "New York", "--timezone", "0", "--json"]);
     expect(JSON.parse(out)).toMatchObject({ birthDetails: { timezone: 0 } });

@@ -13,8 +13,8 @@ const NOON = Date.UTC(2026, 10, 21, 12);
 const client = new Client({ name: "test", version: "0" });
 const toolbox = toolboxFor(localDomains(domains));
 
-beforeAll(async () => {
-  const { pipeline, caller } = localPipeline({
+const local = async (): Promise<ReturnType<typeof localPipeline>> =>
+  localPipeline({
     resources: await nodeResources(domains.flatMap(({ operations }) => operations)),
     loadTexts: catalogue.loadTexts,
     now: () => NOON,
@@ -22,8 +22,10 @@ beforeAll(async () => {
     publicUrl: "https://example.com",
     log: () => undefined,
   });
+
+beforeAll(async () => {
   const [here, there] = InMemoryTransport.createLinkedPair();
-  await createToolServer({ toolbox, pipeline, caller, version: "0.0.0" }).connect(there);
+  await createToolServer({ toolbox, ...(await local()), version: "0.0.0" }).connect(there);
   await client.connect(here);
   await client.listTools();
 });
@@ -132,5 +134,32 @@ describe("the SDK's own client", () => {
 
   test("an unknown tool is a protocol error", async () => {
     await expect(client.callTool({ name: "post_nothing", arguments: {} })).rejects.toThrow(/no tool "post_nothing"/);
+  });
+
+  test("of a list with short names calls both names, and the list has no other change", async () => {
+    const [here, there] = InMemoryTransport.createLinkedPair();
+    const short = new Client({ name: "test", version: "0" });
+    await createToolServer({ toolbox, ...(await local()), version: "0.0.0", names: "short" }).connect(there);
+    await short.connect(here);
+    const [names, shortNames] = await Promise.all(
+      [client, short].map(async (one) => (await one.listTools()).tools.map(({ name }) => name)),
+    );
+    const changed = names?.flatMap((name, index0) =>
+      name === shortNames?.[index0] ? [] : [[name, shortNames?.[index0]]],
+    );
+    expect(changed).toHaveLength(2);
+    for (const [name = "", shorter = ""] of changed ?? []) {
+      const [example] = toolbox.byName.get(name)?.operation.examples ?? [];
+      const answers = await Promise.all(
+        [client, short].flatMap((one) =>
+          [name, shorter].map(async (called) =>
+            textOf(await one.callTool({ name: called, arguments: { ...example } })),
+          ),
+        ),
+      );
+      expect(new Set(answers).size).toBe(1);
+      expect(JSON.parse(answers[0] ?? "")).not.toHaveProperty("code");
+    }
+    await short.close();
   });
 });

@@ -84,5 +84,5 @@ export type { AnyOperation, Method, Operation, OperationFacts, Parsed } from "./
 export type { AnyPicture, PictureLoader } from "./picture";
 export { canonicalTimezone } from "./spellings";
 export type { Term, TermTable } from "./term";
-export { toolName } from "./tool-name";
+export { LONGEST_SHORT_NAME, shortToolName, toolName, toolTitle } from "./tool-name";
 export type { MessageTree, TextCatalogue, Words } from "./words";

@@ -33,7 +33,7 @@ export interface MadeAnswer {
 
 /**
  * Runs an operation and writes its answer as JSON text, or draws it, or both. Its references are absolute under
- * `publicUrl`; where nothing is served they stay the paths that a library caller gets.
+ * `publicUrl`; where nothing is served they are left out.
  */
 export function madeAnswer(
   operation: AnyOperation,
@@ -43,7 +43,7 @@ export function madeAnswer(
   { form = FULL, picture }: AnswerWish,
 ): MadeAnswer {
   const given = operation.run(input, context);
-  const answer = publicUrl === undefined ? given : absoluteReferences(operation)(given, publicUrl);
+  const answer = absoluteReferences(operation)(given, publicUrl);
   const textIn = (wanted: AnswerForm): string => textOf({ operation, input, answer }, wanted);
   const isSent = picture === undefined || picture.isBeside;
   const hasProse = isSent && langOf(input) !== "en" && holdsProse({ operation, answer }, form);

@@ -56,6 +56,8 @@ async function overRest(operation: AnyOperation, input: Readonly<Record<string, 
   const query = new URLSearchParams(
     Object.fromEntries(part(operation.query).map(([key, value]) => [key, String(value)])),
   );
+  // What a tool sends unless it is asked for another detail.
+  query.set("detail", "standard");
   const response = await fetch(`${service.origin}/api/v2${path}?${query}`, {
     method: operation.method,
     headers: { "X-API-Key": service.key, ...(operation.body ? { "content-type": "application/json" } : {}) },

@@ -51,6 +51,7 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   auth: ["@noble/hashes"],
   database: ["@electric-sql/pglite", "drizzle-orm", "postgres", ...POSTGRES_PROGRAMS],
   numerology: ["any-ascii"],
+  catalog: ["minisearch"],
   "pictures-png": ["@resvg/resvg-js", "@resvg/resvg-wasm", "harfbuzzjs"],
   pipeline: ["fastest-levenshtein"],
   mcp: ["@modelcontextprotocol/server", "minisearch"],
