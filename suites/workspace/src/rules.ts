@@ -11,7 +11,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   i18n: ["operation"],
   sky: ["operation", "civil-time", "ephemeris", "i18n"],
   telling: ["operation", "i18n"],
-  pictures: ["operation", "i18n"],
+  pictures: ["operation", "civil-time", "i18n"],
   "pictures-png": ["pictures"],
   "ephemeris-swiss-core": ["operation", "ephemeris"],
   "ephemeris-swiss": ["operation", "ephemeris", "ephemeris-swiss-core"],

@@ -1,5 +1,4 @@
-import { weekdays } from "@almagest/i18n/astrology";
-import { definePicture, type Figure, headed, moved, polar, type RingCell, ring } from "@almagest/pictures";
+import { definePicture, type Figure, headed, moved, polar, type RingCell, ring, weeks } from "@almagest/pictures";
 import * as z from "zod";
 import { AZTEC_SIGNS, HAAB_MONTHS, MAYAN_SIGNS } from "../calendar/signs";
 import { signGrid } from "./sign-grid";
@@ -11,8 +10,6 @@ const maybe = z.string().optional();
 const mayan = z.enum(MAYAN_SIGNS);
 const aztec = z.enum(AZTEC_SIGNS);
 
-const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
-
 /** A month by weeks: every day with its sign, number and day of the Haab; first days of trecenas marked. */
 export const tzolkinMonthSheet = definePicture({
   operation: "getMonthlyTzolkinCalendar",
@@ -22,13 +19,11 @@ export const tzolkinMonthSheet = definePicture({
     year: z.int(),
     month: z.int(),
     days: z
-      .array(z.object({ date: text, daySign: mayan, daySignName: text, number: z.int().min(1), haab: text }))
+      .array(z.object({ date: z.iso.date(), daySign: mayan, daySignName: text, number: z.int().min(1), haab: text }))
       .min(1),
   }),
   draw: ({ year, month, days }, { lang }) => {
-    // 1970-01-01 was a Thursday.
-    const before = (Date.parse(days[0]?.date ?? "") / 86_400_000 + 3) % 7;
-    const cells = days.map(({ date, daySign, daySignName, number, haab }) => ({
+    const { columns, days: cells } = weeks(days, lang, ({ date, daySign, daySignName, number, haab }) => ({
       sign: mayanDaySign(daySign, number),
       corner: String(Number(date.slice(8))),
       lines: [`${number} ${daySignName}`, haab],
@@ -37,9 +32,9 @@ export const tzolkinMonthSheet = definePicture({
     const sheet = signGrid({
       heading: titles.month[lang],
       subheading: `${year}-${String(month).padStart(2, "0")}`,
-      columns: WEEK.length,
-      titles: WEEK.map((day) => weekdays[day][lang]),
-      cells: [...new Array<undefined>(before).fill(undefined), ...cells],
+      columns: columns.length,
+      titles: columns,
+      cells,
     });
     return { ...sheet, isFixed: true as const };
   },
