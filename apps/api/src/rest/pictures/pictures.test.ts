@@ -317,6 +317,26 @@ describe("a picture of the catalogue", () => {
     for (const { nameLocalized } of names) expect(svg).toContain(`>${nameLocalized}<`);
   });
 
+  it("of one card of the deck is that card, upright", async () => {
+    const { app: own } = testService(100, { catalogue: createCatalogue([tarot]) });
+    for (const id of ["fool", "ace-of-cups"]) {
+      const svg = await own.request(`${BASE}/tarot/cards/${id}.svg`, get());
+      expect([id, svg.status]).toEqual([id, 200]);
+      expect(await svg.text()).toContain('data-reversed="false"');
+    }
+  });
+
+  it("is a 422 where a page of a list is past its end, and says which offsets there are", async () => {
+    const { app: own } = testService(100, { catalogue: createCatalogue([tarot]) });
+    for (const suffix of [".svg", ".png"]) {
+      const response = await own.request(`${BASE}/tarot/cards${suffix}?offset=78`, get());
+      expect(response.status).toBe(422);
+      const refused = { code: "unprocessable_entity", error: expect.stringContaining("Send an offset from 0 to 77") };
+      expect(await response.json()).toMatchObject(refused);
+      expect((await own.request(`${BASE}/tarot/cards${suffix}?offset=77`, get())).status).toBe(200);
+    }
+  });
+
   it("has hostile words of a question as words; two thousand letters are a 400 that costs nothing", async () => {
     const { app: own } = testService(100, { catalogue: createCatalogue([tarot]) });
     const spread = (question: string, suffix: string) =>
