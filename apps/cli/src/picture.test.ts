@@ -37,8 +37,11 @@ describe("a picture on the command line", () => {
   });
 
   test("is refused where a list ends before the page that is asked for", async () => {
-    const past = ["tarot", "cards", "--offset", "78"];
-    for (const type of ["--svg", "--png"]) expect(await refusal([...past, type])).toContain("offset from 0 to 77");
+    for (const type of ["--svg", "--png"]) {
+      const { code, out, err } = await runTool(["tarot", "tarot-cards", "--offset", "78", type]);
+      expect({ code, out }).toEqual({ code: 1, out: "" });
+      expect(err).toContain("Send an offset from 0 to 77");
+    }
   });
 
   test("holds hostile words of its arguments as text, and is never broken by them", async () => {
