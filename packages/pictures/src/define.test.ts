@@ -77,40 +77,6 @@ describe("a picture", () => {
     });
   });
 
-  describe("of a list that has no entries", () => {
-    const list = definePicture({
-      operation: "listThings",
-      form: "table",
-      title,
-      reads: z.object({ things: z.array(z.object({ name: z.string() })).min(1) }),
-      draw: () => ({ width: 1, height: 1, shapes: [], description: "" }),
-    });
-
-    test.each([
-      [
-        { total: 12 },
-        "There is nothing to draw: none of the 12 entries is in this answer. Send an offset from 0 to 11.",
-      ],
-      [
-        { total: 0 },
-        /^There is nothing to draw: things has no entries in this answer. Ask with other or fewer filters/,
-      ],
-      [{}, /^There is nothing to draw: things has no entries in this answer. Ask for a longer period/],
-    ])("says with %j what to ask instead", (answer: object, message) => {
-      expect(thrownBy(() => list({ ...answer, things: [] }))).toMatchObject({
-        name: "DomainError",
-        code: "unprocessable_entity",
-        message: typeof message === "string" ? message : expect.stringMatching(message),
-        details: { lists: ["things"] },
-      });
-    });
-
-    test("tells it from an answer of another kind", () => {
-      expect(thrownBy(() => list({ things: [{}] }))).toMatchObject({ name: "ForeignAnswerError" });
-      expect(thrownBy(() => list({ stuff: [] }))).toMatchObject({ name: "ForeignAnswerError" });
-    });
-  });
-
   test.each([undefined, null, "text", [], {}, { name: 1 }])(
     "is clear about %j, which is no answer of its operation",
     (answer) => {

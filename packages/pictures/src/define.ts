@@ -10,7 +10,6 @@ import {
   ValidationError,
 } from "@almagest/operation";
 import * as z from "zod";
-import { emptyLists, nothingToDraw } from "./empty";
 import { asParsed, attach } from "./erased";
 import type { Figure } from "./figure";
 import { mirrored } from "./mirror";
@@ -37,7 +36,7 @@ export interface PictureDefinition<R extends z.ZodType, O extends z.ZodRawShape>
   readonly title: Term;
   /**
    * Just what the figure reads of the answer; other members are let be. An optional member is `.optional()`, for an
-   * answer on its way to JSON may hold it as undefined. A list without which there is no figure is `.min(1)`.
+   * answer on its way to JSON may hold it as undefined.
    */
   readonly reads: R;
   /** Options of this picture alone, each with a default and a description. */
@@ -56,7 +55,7 @@ export interface Picture<Asked extends object> extends AnyPicture {
   /**
    * @returns SVG text.
    * @throws ValidationError with every option that does not fit; ForeignAnswerError for another operation's answer;
-   * DomainError where the answer has nothing to draw, as a page of a list past its end.
+   * DomainError where the answer has nothing to draw, as a page past the end of a list.
    */
   (answer: unknown, options?: Asked): string;
   /** The shapes before they are painted. */
@@ -103,8 +102,6 @@ function read<R extends z.ZodType>(
 ): z.output<R> {
   const result = reads.safeParse(answer);
   if (result.success) return result.data;
-  const lists = emptyLists(result.error.issues);
-  if (lists.length > 0) throw nothingToDraw(lists, answer);
   const issues = result.error.issues.map(
     ({ path, message, code }): Issue => ({ path: path.join(".") || "(root)", message, code }),
   );

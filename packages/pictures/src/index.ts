@@ -38,6 +38,7 @@ export { GLYPH_NAMES, type GlyphName, type GlyphOptions, glyph, glyphNamed, isGl
 export { polar, turn } from "./layout/polar";
 export { spreadOnLine, spreadOnRing, type Wish } from "./layout/spread";
 export { type CommonOptions, commonOptions, MAX_WIDTH_PX } from "./options";
+export { pageEntries } from "./page";
 export {
   type Anchor,
   type Attributes,

@@ -1,5 +1,5 @@
 import type { Term } from "@almagest/operation";
-import { definePicture } from "@almagest/pictures";
+import { definePicture, pageEntries } from "@almagest/pictures";
 import * as z from "zod";
 import { type Face, type ReadCard, readCard } from "./card";
 import { type Place, rowsOf, spread } from "./spread";
@@ -116,12 +116,12 @@ export const deckCards = definePicture({
   operation: "listCards",
   form: "row",
   title: titles.deck,
-  reads: z.object({ cards: z.array(readUpright).min(1) }),
+  reads: z.object({ total: z.int(), cards: z.array(readUpright) }),
   options,
-  draw: ({ cards }, { lang, cards: face }) =>
+  draw: ({ total, cards }, { lang, cards: face }) =>
     spread(
       { heading: titles.deck[lang] },
-      cards.map((card) => ({ card: upright(card) })),
+      pageEntries(cards, total).map((card) => ({ card: upright(card) })),
       rowsOf(cards.length, cards.length > 20 ? 10 : 7),
       { lang, face },
     ),
