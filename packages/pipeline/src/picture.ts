@@ -21,7 +21,7 @@ export type Drawn = string | Uint8Array<ArrayBuffer>;
 export interface Painter {
   /** False where so much is waiting that one more picture would wait too long. */
   hasRoom(): boolean;
-  /** @throws HeavyQueueFull where there was no room after all. */
+  /** @throws DomainError where the picture has too many pixels; HeavyQueueFull where there was no room after all. */
   png(svg: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 

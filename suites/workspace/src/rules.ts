@@ -12,7 +12,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   sky: ["operation", "civil-time", "ephemeris", "i18n"],
   telling: ["operation", "i18n"],
   pictures: ["operation", "civil-time", "i18n"],
-  "pictures-png": ["pictures"],
+  "pictures-png": ["operation", "pictures"],
   "ephemeris-swiss-core": ["operation", "ephemeris"],
   "ephemeris-swiss": ["operation", "ephemeris", "ephemeris-swiss-core"],
   "ephemeris-swiss-wasm": ["operation", "ephemeris", "ephemeris-swiss-core"],
@@ -51,7 +51,7 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   auth: ["@noble/hashes"],
   database: ["@electric-sql/pglite", "drizzle-orm", "postgres", ...POSTGRES_PROGRAMS],
   numerology: ["any-ascii"],
-  "pictures-png": ["@resvg/resvg-js", "@resvg/resvg-wasm", "harfbuzzjs"],
+  "pictures-png": ["@resvg/resvg-wasm", "harfbuzzjs"],
   pipeline: ["fastest-levenshtein"],
   mcp: ["@modelcontextprotocol/server", "minisearch"],
   api: [
