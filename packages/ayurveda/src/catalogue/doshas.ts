@@ -7,6 +7,7 @@ import {
   langQuery,
   localizedText,
   type Operation,
+  optionalProse,
   prose,
   proseList,
 } from "@almagest/operation";
@@ -25,7 +26,7 @@ const subDosha = z
     sanskritName: z.string(),
     devanagari: z.string(),
     seat: prose,
-    moves: prose,
+    moves: optionalProse,
     function: prose,
     reading: prose,
     source: sourceSchema,

@@ -8,6 +8,7 @@ import {
   localizedText,
   type Operation,
   prose,
+  withTexts,
 } from "@almagest/operation";
 import * as z from "zod";
 import { centerId } from "../centers/schema";
@@ -69,7 +70,7 @@ const gateOutput = z.object({
     .array(z.object({ gate: gateNumber, channel: z.string(), channelLocalized: localizedText }))
     .meta({ description: "The gates it makes a channel with, ascending" }),
   description: prose.meta({ description: "What the gate does in the bodygraph" }),
-  lines: z.array(z.object({ line: lineNumber, meaning: z.string().meta({ weight: "prose" }) })).exactOptional(),
+  lines: withTexts(z.array(z.object({ line: lineNumber, meaning: z.string().meta({ weight: "prose" }) }))),
 });
 
 export const humanDesignGate: Operation<HumanDesignGateRequest, HumanDesignGate> = defineOperation({

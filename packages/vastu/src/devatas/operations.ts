@@ -5,6 +5,7 @@ import {
   idFinder,
   langQuery,
   type Operation,
+  optionalProse,
   prose,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -30,7 +31,7 @@ const row = z
     entrancePada: z.int().min(1).max(32).exactOptional().meta({ description: "Of the 32 on the border" }),
     role: prose,
     verses: z.array(z.string()).meta({ description: "Chapter and verse" }),
-    note: prose,
+    note: optionalProse,
     source: sourceSchema,
   })
   .meta({ name: "DevataRow" });

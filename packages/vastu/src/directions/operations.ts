@@ -5,6 +5,7 @@ import {
   idFinder,
   langQuery,
   type Operation,
+  optionalProse,
   prose,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -36,7 +37,7 @@ const row = z
           .meta({ name: "DevataOnSquare" }),
       )
       .meta({ description: "In the order of squares" }),
-    places: prose,
+    places: optionalProse,
     water: z
       .object({ effect: prose, auspiciousness: z.enum(["auspicious", "inauspicious"]) })
       .meta({ name: "WaterInDirection" }),

@@ -3,8 +3,8 @@ import {
   defineOperation,
   langQuery,
   type Operation,
+  optionalProseList,
   prose,
-  proseList,
   type Words,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -79,7 +79,7 @@ const output = z.object({
     })
     .exactOptional()
     .meta({ name: "DoorRead", description: "Where door was sent: the point of the outline that was read" }),
-  notices: proseList,
+  notices: optionalProseList,
   source: sourceSchema,
   conventions: gridEcho
     .extend({

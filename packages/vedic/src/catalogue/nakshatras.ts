@@ -12,6 +12,7 @@ import {
   type Operation,
   prose,
   proseList,
+  withTexts,
 } from "@almagest/operation";
 import * as z from "zod";
 import { type VedicReader, vedicReader } from "../texts/reader";
@@ -42,7 +43,7 @@ const nakshatraSchema = z
     symbol: prose,
     characteristics: prose,
     syllables: proseList.meta({ description: "Sounds that names begin with, one for each quarter" }),
-    remedies: remediesSchema.exactOptional(),
+    remedies: withTexts(remediesSchema),
     padas: z
       .array(
         z

@@ -10,6 +10,7 @@ import {
   localizedText,
   type Operation,
   prose,
+  withTexts,
 } from "@almagest/operation";
 import { BODY_IDS, type BodyId, isPlanet, type SignId } from "@almagest/sky";
 import * as z from "zod";
@@ -43,10 +44,10 @@ const detailOutput = z.object({
   temperature: z.enum(["Hot", "Cold", "Neutral"]),
   orbit: z.string().meta({ description: "Time of one revolution" }),
   retrograde: z.boolean().meta({ description: "Whether the body is ever retrograde" }),
-  keywords: z.object({ positive: z.array(z.string()), negative: z.array(z.string()) }).exactOptional(),
-  description: z
-    .object({ short: z.string().meta({ weight: "prose" }), long: z.string().meta({ weight: "prose" }) })
-    .exactOptional(),
+  keywords: withTexts(z.object({ positive: z.array(z.string()), negative: z.array(z.string()) })),
+  description: withTexts(
+    z.object({ short: z.string().meta({ weight: "prose" }), long: z.string().meta({ weight: "prose" }) }),
+  ),
 });
 
 export const planetMeanings: Operation<PlanetMeaningsRequest, PlanetMeanings> = defineOperation({

@@ -12,6 +12,7 @@ import {
   type Operation,
   prose,
   proseList,
+  withTexts,
 } from "@almagest/operation";
 import { SIGN_IDS, type SignId, signAfter } from "@almagest/sky";
 import * as z from "zod";
@@ -44,9 +45,9 @@ const detailOutput = z.object({
   rulingPlanet: z.string().meta({ description: "The traditional ruler" }),
   rulingPlanetLocalized: localizedText,
   keywords: proseList,
-  description: z
-    .object({ short: z.string().meta({ weight: "prose" }), long: z.string().meta({ weight: "prose" }) })
-    .exactOptional(),
+  description: withTexts(
+    z.object({ short: z.string().meta({ weight: "prose" }), long: z.string().meta({ weight: "prose" }) }),
+  ),
   famous: proseList,
   strengths: proseList,
   motto: prose,
