@@ -1,6 +1,6 @@
 import { catalogue } from "@almagest/catalog";
 import type { AnyOperation } from "@almagest/operation";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { Examples } from "../src/examples/files";
 import { loadPictures, openApiText } from "../src/openapi/document";
@@ -76,13 +76,21 @@ function complaintsBy(schemas: object): Complaints {
   formats.default(ajv);
   ajv.addSchema({ $id: "document", components: { schemas } });
   return (schema, value) => {
-    const validate = ajv.getSchema(`document${schema.$ref}`);
-    if (validate === undefined) throw new Error(`the document has no schema ${schema.$ref}`);
+    const validate = validatorOf(ajv, schema);
     if (validate(value)) return [];
     return (validate.errors ?? []).map(
       ({ instancePath, message, params }) => `${instancePath || "/"} ${message} ${JSON.stringify(params)}`,
     );
   };
+}
+
+/** A component is found by its name; a schema at its place may refer to components. */
+function validatorOf(ajv: Ajv2020, schema: Printed): ValidateFunction {
+  const { $ref } = schema;
+  if ($ref === undefined) return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')));
+  const found = ajv.getSchema(`document${$ref}`);
+  if (found === undefined) throw new Error(`the document has no schema ${$ref}`);
+  return found;
 }
 
 /** An object that others extend has to stay open where they do: it is kept a second time for them. */
