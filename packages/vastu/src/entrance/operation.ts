@@ -83,10 +83,10 @@ const output = z.object({
   source: sourceSchema,
   conventions: gridEcho
     .extend({
-      division: z.literal("eighths of each side").meta({ description: "A pada owns the border where it begins" }),
+      division: z.string().meta({ description: "A pada owns the border where it begins" }),
       doorFrom: z.enum(["door", "doorPosition"]).meta({ description: "What the pada was read from" }),
       facing: directionId,
-      fruits: z.literal("Kern's text of 53.72-75"),
+      fruits: z.string(),
     })
     .meta({ name: "EntranceConventions" }),
 });
