@@ -142,6 +142,15 @@ describe("the OpenAPI document", () => {
     ]);
   });
 
+  it("describes every operation beyond its summary", async () => {
+    const { paths } = await documentOf({ catalogue });
+    const silent = catalogue.entries.filter(({ operation: { path, method, summary } }) => {
+      const { description = "" } = paths[path][method.toLowerCase()];
+      return description.length < 20 || description === summary;
+    });
+    expect(silent.map(({ operation }) => operation.id)).toEqual([]);
+  });
+
   it("publishes names as const and enum, no sentence: text that explains is a string", async () => {
     const { components, paths } = await documentOf({ catalogue });
     const listed = [...valuesIn([components, paths])];

@@ -54,6 +54,7 @@ export const qualities: Operation<QualitiesRequest, Qualities> = defineOperation
   method: "GET",
   path: "/ayurveda/qualities",
   summary: "The twenty qualities in ten pairs, what each does, and the doshas that have it",
+  description: "rule says how they are used: like increases like, and the opposite lessens it.",
   query: z.object({ ...langQuery.shape, ...pageQuery(GUNA_PAIRS.length) }),
   output: z.object({
     ...page,

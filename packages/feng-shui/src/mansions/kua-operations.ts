@@ -66,6 +66,8 @@ export const kuaNumber: Operation<KuaNumberRequest, KuaNumber> = defineOperation
   method: "GET",
   path: "/feng-shui/kua/{number}",
   summary: "One kua number with its trigram and its eight sectors from North",
+  description:
+    "5, which has no trigram, is served as 2. Each sector has one of the eight mansions, its nature and what it is asked about.",
   params: z.object({
     number: z
       .int()

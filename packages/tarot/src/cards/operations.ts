@@ -91,6 +91,7 @@ export const tarotCard: Operation<TarotCardRequest, TarotCard> = defineOperation
   method: "GET",
   path: "/tarot/cards/{id}",
   summary: "One card in full: keywords and meanings, upright and reversed",
+  description: "Each way up has keywords, a description, and texts on love, career, finances, health and spirituality.",
   params: z.object({
     id: z
       .string()

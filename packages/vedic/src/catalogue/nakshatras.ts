@@ -76,6 +76,8 @@ export const nakshatra: Operation<NakshatraRequest, Nakshatra> = defineOperation
   method: "GET",
   path: "/vedic-astrology/nakshatras/{id}",
   summary: "One nakshatra by its id",
+  description:
+    "Lord, deity, symbol, extent in the sidereal zodiac, the four quarters, character, syllables for names and traditional observances.",
   params: z.object({ id: z.string().meta({ description: "ashwini to revati", examples: ["ashwini"] }) }),
   query: langQuery,
   output: nakshatraSchema,

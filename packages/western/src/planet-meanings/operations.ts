@@ -55,6 +55,8 @@ export const planetMeanings: Operation<PlanetMeaningsRequest, PlanetMeanings> = 
   method: "GET",
   path: "/astrology/planet-meanings",
   summary: "What the fourteen bodies mean",
+  description:
+    "The Sun to Pluto, the lunar nodes, Chiron and Black Moon Lilith, each with its symbol, the sign it rules where it rules one, and a short text.",
   query: langQuery,
   output: listOutput,
   needs: [],
@@ -71,6 +73,8 @@ export const planetMeaning: Operation<PlanetMeaningRequest, PlanetMeaning> = def
   method: "GET",
   path: "/astrology/planet-meanings/{id}",
   summary: "One body in full: meaning, dignities, keywords",
+  description:
+    "Domicile, exaltation, detriment and fall, the time of one revolution, whether the body is ever retrograde, keywords, and a short and a long text. A body without dignities, such as a node, lacks those members.",
   params: z.object({
     id: z
       .string()

@@ -63,6 +63,7 @@ export const zodiacSigns: Operation<ZodiacSignsRequest, ZodiacSigns> = defineOpe
   method: "GET",
   path: "/astrology/signs",
   summary: "The twelve signs",
+  description: "Aries to Pisces with symbol, element, the usual dates of the Sun's stay and a short text.",
   query: langQuery,
   output: listOutput,
   needs: [],
@@ -79,6 +80,8 @@ export const zodiacSign: Operation<ZodiacSignRequest, ZodiacSign> = defineOperat
   method: "GET",
   path: "/astrology/signs/{id}",
   summary: "One sign in full",
+  description:
+    "What people with the Sun there are like, in a short and a long text, with strengths and challenges; element, modality, traditional ruler, usual dates. compatibleSigns are the two signs of its trine, then one of its sextile.",
   params: z.object({
     id: z
       .string()
