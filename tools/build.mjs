@@ -24,6 +24,6 @@ async function buildPrograms() {
 
 await buildPrograms();
 if (!process.argv.includes("--programs")) {
-  if (await checkTypes()) declare();
+  if (await checkTypes()) await declare();
   else process.exitCode = 1;
 }

@@ -73,7 +73,7 @@ export function complaintsOf({ components }: ServiceDocument): Complaints {
 function complaintsBy(schemas: object): Complaints {
   // Each schema sees a few answers: to make its check fast costs more than to run it.
   const ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false }, inlineRefs: false });
-  formats.default(ajv);
+  formats(ajv);
   ajv.addSchema({ $id: "document", components: { schemas } });
   return (schema, value) => {
     const validate = validatorOf(ajv, schema);
