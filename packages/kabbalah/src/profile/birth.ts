@@ -10,6 +10,7 @@ import {
   type NowContext,
   needNow,
   type Operation,
+  optionalProse,
   prose,
   proseList,
   time,
@@ -78,7 +79,7 @@ const birthdaySchema = z
     from: z.string().meta({ description: "The day it is looked for from: today in the timezone sent, or the birth" }),
     date: z.string().nullable().meta({ description: "Its daylight; null where the Hebrew year has no such day" }),
     hebrewYear: z.int().meta({ description: "The year since the creation that was looked at" }),
-    note: prose,
+    note: optionalProse,
   })
   .meta({ name: "HebrewBirthday" });
 
