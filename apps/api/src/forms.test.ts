@@ -139,6 +139,8 @@ describe.each(cases)("$name", ({ operation, example }) => {
   test("is the same over both transports in every form, short enough, and rounds nothing", async () => {
     const full = await overRest(operation, example, {});
     expect(await overRest(operation, example, { detail: "full" })).toBe(full);
+    const standard = await overRest(operation, example, { detail: "standard" });
+    expect((await overMcp(app, operation, example)).text).toBe(standard);
     for (const detail of DETAILS) {
       const text = await overRest(operation, example, { detail });
       const tool = await overMcp(app, operation, { ...example, detail });

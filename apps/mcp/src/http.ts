@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type Caller, type Credentials, readCredentials } from "@almagest/auth";
-import { DETAILS, type Detail, type Domain, FULL } from "@almagest/operation";
+import { DETAILS, type Detail, type Domain } from "@almagest/operation";
 import {
   askingFrom,
   askingWith,
   badRequest,
   type Identified,
   jsonExcess,
+  MOST_MEMBERS_OF_BATCHES,
   methodNotAllowed,
   type Outcome,
   type Pipeline,
@@ -22,6 +23,7 @@ import { type Answered, answerAll } from "./exchange";
 import { foreignHost, type OwnHosts } from "./hosts";
 import { type ProtocolProblem, readJson, readMessages } from "./messages";
 import { answerModern, HEADER_VERSIONS, MODERN_VERSION, namesItsRevision } from "./modern";
+import { ASSUMED_DETAIL } from "./server";
 import { type Toolbox, toolboxFor } from "./tools";
 
 /** The body of a request, or why there is none. */
@@ -96,11 +98,13 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
     if (stranger !== undefined || caller === undefined) return refuse(stranger ?? unknownDomain(domainId, domains));
     const toolbox = toolboxOf(domainId);
     if (toolbox === undefined) return refuse(unknownDomain(domainId, domains));
-    const detail = detailOf(request, domainId);
+    const detail = detailOf(request);
     if (detail === undefined) return refuse(unknownDetail());
+    const names = namesOf(request);
+    if (names === "unknown") return refuse(badRequest('names takes "short" alone. Send names=short, or leave it out.'));
     const body = await read(parts, request);
     if (typeof body !== "string") return refuse(body);
-    return exchange(parts, { request, body, toolbox, caller, credentials, requestId, detail, free });
+    return exchange(parts, { request, body, toolbox, caller, credentials, requestId, detail, names, free });
   };
 }
 
@@ -147,17 +151,23 @@ function docsHandler(parts: McpHttpParts, toolbox: Toolbox, free: FreeWork): Doc
     const credentials = readCredentials("mcp", { header: () => undefined, query: () => undefined, address });
     const { response } = await exchange(parts, {
       ...{ request, body, toolbox, caller, credentials, requestId },
-      ...{ detail: "standard", free },
+      ...{ detail: ASSUMED_DETAIL, free },
     });
     return { response, operationIds: [] };
   };
 }
 
-/** What a server answers calls with that say nothing of it: `/mcp/astrology?detail=standard`. Undefined where it is none. */
-function detailOf({ url }: Request, domainId: string): Detail | undefined {
+/** What a server answers calls with that say nothing of it: `/mcp/astrology?detail=full`. Undefined where it is none. */
+function detailOf({ url }: Request): Detail | undefined {
   const asked = new URL(url).searchParams.get("detail");
-  const assumed: Detail = domainId === EVERYTHING ? "standard" : FULL.detail;
-  return asked === null ? assumed : DETAILS.find((one) => one === asked);
+  return asked === null ? ASSUMED_DETAIL : DETAILS.find((one) => one === asked);
+}
+
+/** `/mcp/vedic-astrology?names=short` lists no name of more than 64 characters. */
+function namesOf({ url }: Request): "short" | "unknown" | undefined {
+  const asked = new URL(url).searchParams.get("names");
+  if (asked === null) return undefined;
+  return asked === "short" ? asked : "unknown";
 }
 
 function unknownDetail(): Refusal {
@@ -179,7 +189,7 @@ async function read({ maxBodyBytes, readBody }: McpHttpParts, request: Request):
   const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
   const media = unreadableMedia(header("content-type"), header("content-encoding"));
   if (media !== undefined) return media;
-  const excess = jsonExcess(body.text);
+  const excess = jsonExcess(body.text, MOST_MEMBERS_OF_BATCHES);
   return excess === undefined ? body.text : badRequest(excess);
 }
 
@@ -199,6 +209,13 @@ function unknownVersion(request: Request): Refusal | undefined {
   );
 }
 
+/** Batches left the protocol with this revision; a message without the header is of an earlier one. */
+const FIRST_WITHOUT_BATCHES = "2025-06-18";
+
+function takesBatches({ headers }: Request): boolean {
+  return (headers.get("mcp-protocol-version") ?? "") < FIRST_WITHOUT_BATCHES;
+}
+
 interface Exchange {
   readonly request: Request;
   readonly body: string;
@@ -208,11 +225,12 @@ interface Exchange {
   readonly requestId: string;
   readonly detail: Detail;
   readonly free: FreeWork;
+  readonly names?: "short" | undefined;
 }
 
 async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchange> {
   const { pipeline, version } = parts;
-  const { request, body, toolbox, caller, credentials, requestId, detail, free } = call;
+  const { request, body, toolbox, caller, credentials, requestId, detail, names, free } = call;
   const positionOf = async (headers: Answered["headers"]): Promise<Readonly<Record<string, string>>> =>
     headers ?? (await pipeline.liveQuotaHeaders(credentials));
   const refuse = async (problem: ProtocolProblem): Promise<McpExchange> => {
@@ -221,7 +239,7 @@ async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchang
   };
   const json = readJson(body);
   if (!json.ok) return refuse(json.problem);
-  const server = { toolbox, caller, requestId, pipeline, version, detail };
+  const server = { toolbox, caller, requestId, pipeline, version, detail, names };
   if (await namesItsRevision(request, json.value)) {
     const { status, body: answer, operationIds, headers } = await answerModern(server, request, json.value);
     return { response: jsonResponse(status, answer, await positionOf(headers)), caller, operationIds };
@@ -231,7 +249,7 @@ async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchang
     const known = caller.kind === "keyless" ? undefined : caller;
     return { response: responseOf(await pipeline.refuse(unknown, known)), caller, operationIds: [] };
   }
-  const messages = readMessages(json.value);
+  const messages = readMessages(json.value, { takesBatches: takesBatches(request) });
   if (!messages.ok) return refuse(messages.problem);
   const { requests, isBatch } = messages;
   const asked = { requests, isGone: () => request.signal.aborted };

@@ -5,7 +5,6 @@ import { factsOf, factText } from "./answer/facts";
 import { readingOf } from "./answer/reading";
 import { dataFiles } from "./build/files";
 import { curlText, libraryText, toolText } from "./code-lines";
-import { findOperations } from "./find";
 import type { DomainForms, DomainWords, OperationForm } from "./forms/model";
 import { keyProblem } from "./key";
 import { LANGUAGES, languageFor, loadLanguage } from "./languages";
@@ -179,25 +178,6 @@ describe("a request", () => {
     ]);
     expect(callsLeft(new Headers({ "X-RateLimit-Limit": "0", "X-RateLimit-Remaining": "0" }))).toBeUndefined();
   });
-});
-
-test("operations are found by the beginnings of words, best by their titles, without regard to marks", () => {
-  const titles = [
-    ["tarot", "a", "Three cards", "past"],
-    ["numerology", "b", "Lebenszahl", "Cards of life"],
-    ["iching", "c", "Hexagramm", "lines"],
-  ] as const;
-  const find = (query: string) =>
-    findOperations(query, { titles, concepts: { c: "易經 données" }, domainName: (id) => id }).map(
-      ({ operation }) => operation,
-    );
-  expect([find("card"), find("DONNEES"), find("經"), find("ard"), find(" ")]).toEqual([
-    ["a", "b"],
-    ["c"],
-    ["c"],
-    [],
-    [],
-  ]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ export { askingFrom, askingWith, type BoundedOptions, boundedPipeline, tooMuchFr
 export { isConstant, type MadeOf, type Revalidation } from "./constant";
 export { type Failure, failureOf } from "./failure";
 export { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
-export { jsonExcess, repeatedMember } from "./json-bounds";
+export { jsonExcess, MOST_MEMBERS, MOST_MEMBERS_OF_BATCHES, repeatedMember } from "./json-bounds";
 export type { Outcome, Refit } from "./outcome";
 export {
   type AskedPicture,
