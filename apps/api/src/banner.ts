@@ -6,10 +6,11 @@ import { listeningAddress } from "./listening";
 import type { PageAddress } from "./opening/page-address";
 import { version } from "./package-facts";
 import { BASE_PATH } from "./rest/base";
+import { sourceOfferLine } from "./source-offer";
 import type { FirstKey } from "./storage/first-key";
 
 export interface StartFacts {
-  readonly config: Pick<Config, "host" | "port" | "publicUrl" | "keylessDaily">;
+  readonly config: Pick<Config, "host" | "port" | "publicUrl" | "keylessDaily" | "sourceUrl">;
   /** Of the embedded database; undefined where keys are made with usage-ledger. */
   readonly key: FirstKey | undefined;
   readonly page: PageAddress;
@@ -36,6 +37,7 @@ export function startMessage(facts: StartFacts): string {
     ["Ledger", storage],
     ...(admin === undefined ? [] : [["Admin", admin] as const]),
     ["Keyless", config.keylessDaily === 0 ? "not allowed" : `${config.keylessDaily} calls a day for each address`],
+    ["Source", sourceOfferLine(config.sourceUrl)],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(8)}${value}`);
   const title = `Almagest ${version}: ${catalogue.entries.length} operations`;

@@ -126,6 +126,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     builtDocument: () => builtDocument(parts.publicUrl),
     programId: programId({ engine: engineText(engine), publicUrl: parts.publicUrl }),
     playground: loadPlayground(),
+    sourceUrl: config.sourceUrl,
     redeem: options.redeem ?? opening.redeem,
   });
   const listening = await listen({ port: config.port, host: config.host, fetch, refuse: brokenRequest(parts) });

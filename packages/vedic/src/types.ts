@@ -3438,6 +3438,7 @@ export interface PointReadings {
 export interface PointReading {
   readonly rashi: string;
   readonly nakshatra: string;
+  /** Of the grahas; the Lagna has none */
   readonly house?: string;
 }
 

@@ -461,7 +461,7 @@ export interface CompatibilityScore {
     readonly categoryPairs: Record<string, string[]>;
     /** What each category was read from; planet1 is person1's */
     readonly categoryAspects: Record<string, CategoryAspect[]>;
-    readonly elementsOf: "Sun to Pluto";
+    readonly elementsOf: string;
     readonly archetypeRule: string;
   };
 }

@@ -117,6 +117,8 @@ export const de: Words = {
   unknownPage: "Diese Berechnung gibt es nicht.",
   placeData: "Ortsdaten © GeoNames, CC BY 4.0",
   sourceCode: "Lizenz AGPL-3.0",
+  offeredSource: "Quelltext dieses Dienstes",
+  askForSource: "Den Quelltext gibt, wer diesen Dienst betreibt.",
   "domain:astrology": "Westliche Astrologie",
   "domain:vedic-astrology": "Vedische Astrologie",
   "domain:human-design": "Human Design",

@@ -114,6 +114,8 @@ export const en = {
   unknownPage: "There is no such calculation.",
   placeData: "Place data © GeoNames, CC BY 4.0",
   sourceCode: "License AGPL-3.0",
+  offeredSource: "Source code of this service",
+  askForSource: "Ask whoever runs this service for its source code.",
   "domain:astrology": "Western astrology",
   "domain:vedic-astrology": "Vedic astrology",
   "domain:human-design": "Human Design",

@@ -114,6 +114,8 @@ export const es: Words = {
   unknownPage: "No existe ese cálculo.",
   placeData: "Datos de lugares © GeoNames, CC BY 4.0",
   sourceCode: "Licencia AGPL-3.0",
+  offeredSource: "Código fuente de este servicio",
+  askForSource: "Pide el código fuente a quien ofrece este servicio.",
   "domain:astrology": "Astrología occidental",
   "domain:vedic-astrology": "Astrología védica",
   "domain:human-design": "Diseño Humano",

@@ -116,6 +116,8 @@ export const fr: Words = {
   unknownPage: "Ce calcul n’existe pas.",
   placeData: "Données de lieux © GeoNames, CC BY 4.0",
   sourceCode: "Licence AGPL-3.0",
+  offeredSource: "Code source de ce service",
+  askForSource: "Demandez le code source à qui exploite ce service.",
   "domain:astrology": "Astrologie occidentale",
   "domain:vedic-astrology": "Astrologie védique",
   "domain:human-design": "Human Design",

@@ -110,6 +110,8 @@ export const hi: Words = {
   unknownPage: "ऐसी कोई गणना नहीं है।",
   placeData: "स्थान डेटा © GeoNames, CC BY 4.0",
   sourceCode: "लाइसेंस AGPL-3.0",
+  offeredSource: "इस सेवा का सोर्स कोड",
+  askForSource: "सोर्स कोड इस सेवा को चलाने वाले से माँगें।",
   "domain:astrology": "पाश्चात्य ज्योतिष",
   "domain:vedic-astrology": "वैदिक ज्योतिष",
   "domain:human-design": "ह्यूमन डिज़ाइन",

@@ -113,6 +113,8 @@ export const pt: Words = {
   unknownPage: "Esse cálculo não existe.",
   placeData: "Dados de lugares © GeoNames, CC BY 4.0",
   sourceCode: "Licença AGPL-3.0",
+  offeredSource: "Código-fonte deste serviço",
+  askForSource: "Peça o código-fonte a quem mantém este serviço.",
   "domain:astrology": "Astrologia ocidental",
   "domain:vedic-astrology": "Astrologia védica",
   "domain:human-design": "Design Humano",

@@ -114,6 +114,8 @@ export const ru: Words = {
   unknownPage: "Такого расчёта нет.",
   placeData: "Данные о местах © GeoNames, CC BY 4.0",
   sourceCode: "Лицензия AGPL-3.0",
+  offeredSource: "Исходный код этой службы",
+  askForSource: "Исходный код можно запросить у тех, кто ведёт эту службу.",
   "domain:astrology": "Западная астрология",
   "domain:vedic-astrology": "Ведическая астрология",
   "domain:human-design": "Дизайн человека",

@@ -113,6 +113,8 @@ export const tr: Words = {
   unknownPage: "Böyle bir hesaplama yok.",
   placeData: "Yer verileri © GeoNames, CC BY 4.0",
   sourceCode: "Lisans AGPL-3.0",
+  offeredSource: "Bu hizmetin kaynak kodu",
+  askForSource: "Kaynak kodunu bu hizmeti işletenden iste.",
   "domain:astrology": "Batı astrolojisi",
   "domain:vedic-astrology": "Vedik astroloji",
   "domain:human-design": "Human Design",

@@ -110,6 +110,8 @@ export const zhHans: Words = {
   unknownPage: "没有这项推算。",
   placeData: "地点数据 © GeoNames，CC BY 4.0",
   sourceCode: "许可 AGPL-3.0",
+  offeredSource: "本服务的源代码",
+  askForSource: "如需源代码，请向本服务的运营者索取。",
   "domain:astrology": "西方占星",
   "domain:vedic-astrology": "吠陀占星",
   "domain:human-design": "人类图",

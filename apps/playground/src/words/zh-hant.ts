@@ -110,6 +110,8 @@ export const zhHant: Words = {
   unknownPage: "沒有這項推算。",
   placeData: "地點資料 © GeoNames，CC BY 4.0",
   sourceCode: "授權 AGPL-3.0",
+  offeredSource: "本服務的原始碼",
+  askForSource: "如需原始碼，請向本服務的營運者索取。",
   "domain:astrology": "西方占星",
   "domain:vedic-astrology": "吠陀占星",
   "domain:human-design": "人類圖",

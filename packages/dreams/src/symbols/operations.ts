@@ -101,6 +101,7 @@ export const randomSymbols: Operation<RandomSymbolsRequest, RandomSymbols, Rando
   method: "GET",
   path: "/dreams/symbols/random",
   summary: "One to ten dream symbols at random, all different",
+  description: "Each symbol of the dictionary is equally likely, and each call draws anew.",
   query: z.object({
     ...langQuery.shape,
     count: z
@@ -128,6 +129,7 @@ export const dreamSymbol: Operation<DreamSymbolRequest, DreamSymbol> = defineOpe
   method: "GET",
   path: "/dreams/symbols/{id}",
   summary: "One dream symbol: its meaning, other names and the symbols it leads to",
+  description: "Found in any letter case and with any separators. An unknown id is answered with ids that are near it.",
   params: z.object({
     id: z
       .string()

@@ -158,6 +158,8 @@ export const pratyantardashas: Operation<PratyantardashasRequest, Pratyantardash
   method: "POST",
   path: "/vedic-astrology/dasha/sub/{mahadasha}/{antardasha}",
   summary: "The pratyantardashas of an antardasha",
+  description:
+    "Up to nine parts of the antardasha, beginning with its own lord's; of one that runs at birth those that end after it.",
   params: z.object({ mahadasha: lord, antardasha: lord }),
   query: focusQuery,
   body,
@@ -194,6 +196,8 @@ export const sookshmaDashas: Operation<SookshmaDashasRequest, SookshmaDashas, Sk
   method: "POST",
   path: "/vedic-astrology/dasha/sub/{mahadasha}/{antardasha}/{pratyantardasha}",
   summary: "The sookshma dashas of a pratyantardasha",
+  description:
+    "Up to nine parts of the pratyantardasha, beginning with its own lord's; of one that runs at birth those that end after it.",
   params: z.object({ mahadasha: lord, antardasha: lord, pratyantardasha: lord }),
   query: focusQuery,
   body,
@@ -231,6 +235,8 @@ export const pranaDashas: Operation<PranaDashasRequest, PranaDashas, SkyContext>
   method: "POST",
   path: "/vedic-astrology/dasha/sub/{mahadasha}/{antardasha}/{pratyantardasha}/{sookshma}",
   summary: "The prana dashas of a sookshma dasha",
+  description:
+    "Up to nine parts of the sookshma dasha, beginning with its own lord's; of one that runs at birth those that end after it.",
   params: z.object({ mahadasha: lord, antardasha: lord, pratyantardasha: lord, sookshma: lord }),
   query: focusQuery,
   body,

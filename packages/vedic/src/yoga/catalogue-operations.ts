@@ -65,6 +65,7 @@ export const yogaEntry: Operation<YogaEntryRequest, YogaEntryAnswer> = defineOpe
   method: "GET",
   path: "/vedic-astrology/yoga/{id}",
   summary: "One yoga: what makes it and what it brings",
+  description: "By id or name. source says where the rule is printed.",
   params: z.object({
     id: z
       .string()
