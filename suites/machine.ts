@@ -6,7 +6,7 @@ import { beforeEach } from "vitest";
 export interface Outside {
   /** Where it is; undefined where it is not found. */
   readonly path: string | undefined;
-  /** What to do so that it is found. */
+  /** A way to install it, or to say where it is. */
   readonly remedy: string;
 }
 

@@ -1,4 +1,4 @@
-// What drawing costs beside what is drawn: the natal wheel as SVG and as PNG, in parts of the chart's own calculation.
+// Measures drawing beside computing: the natal wheel as SVG and as PNG, in parts of the chart's own calculation.
 const WIDTH_PX = 1200;
 const ROUNDS = 7;
 const CHARTS = 150;

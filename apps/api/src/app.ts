@@ -11,7 +11,7 @@ import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
 import { loadPictures, openApiText } from "./openapi/document";
 import { mountPictures, PICTURES_PATHS } from "./pictures";
-import { BASE_PATH } from "./rest/base";
+import { DOCUMENT_PATH } from "./rest/base";
 import { missingHandler } from "./rest/missing";
 import { credentialsOf, mountOperations } from "./rest/operations";
 import { routedPath } from "./rest/pictures/address";
@@ -52,7 +52,6 @@ export interface AppParts {
   readonly builtDocument?: () => string | undefined;
 }
 
-const DOCUMENT_PATH = `${BASE_PATH}/openapi.json`;
 const HEALTH_PATH = "/health";
 
 /** The whole service as one function of a request. What answers calls is compiled here; documents are made when they are first read. */

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import * as crystals from "@almagest/crystals";
 import { stoneName } from "@almagest/crystals/labels";
 import * as iching from "@almagest/iching";
-import { type Issue, LANGS, type Lang } from "@almagest/operation";
+import { type Issue, LANGS, type Lang, languageOf } from "@almagest/operation";
 import { invalidInput, type Refusal } from "@almagest/pipeline";
 import * as tarot from "@almagest/tarot";
 import type { OpenAPIHono } from "@hono/zod-openapi";
@@ -54,8 +54,7 @@ export function mountPictures(app: OpenAPIHono, parts: TraceParts): void {
     if (drawn !== path && pictures.has(drawn)) return moved(drawn + new URL(c.req.url).search, common);
     const picture = pictures.get(path);
     if (picture === undefined) return refused(NO_PICTURE);
-    const asked = c.req.query("lang") ?? "en";
-    const lang = LANGS.find((each) => each.toLowerCase() === asked.toLowerCase());
+    const lang = languageOf(c.req.query("lang") || "en");
     if (lang === undefined) return refused(invalidInput([unknownLanguage]));
     const body = await picture(lang);
     const type = typeof body === "string" ? {} : { "Content-Type": "image/png" };

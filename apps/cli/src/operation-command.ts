@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from "@almagest/catalog/directory";
-import { type AnyOperation, type AnyPicture, isRecord, LANGS } from "@almagest/operation";
+import { type AnyOperation, type AnyPicture, isRecord, LANGS, languageOf } from "@almagest/operation";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { answerText } from "./answer-text";
 import { birthFieldsOf, type PlaceFields, placeFieldsOf, placeNamed, placeText } from "./birth";
@@ -46,7 +46,7 @@ export function addOperation(
   addPictureOptions(command, pictures);
   command
     .option("--json", "print the answer as the service sends it")
-    .addOption(new Option("--lang <code>", "language of names and texts").choices(LANGS).argParser(languageOf));
+    .addOption(new Option("--lang <code>", "language of names and texts").choices(LANGS).argParser(chosenLanguage));
   command.action(async () => {
     const { json, lang, ...flags }: Flags = command.opts();
     const picture = wantedPicture(flags, pictures, { fields: drawn, typed, lang });
@@ -59,9 +59,9 @@ export function addOperation(
   });
 }
 
-/** A language's code, in capitals or not. */
-function languageOf(text: string): string {
-  const code = LANGS.find((lang) => lang.toLowerCase() === text.toLowerCase());
+/** A language by any BCP 47 tag of it. */
+function chosenLanguage(text: string): string {
+  const code = languageOf(text);
   if (code === undefined) throw new InvalidArgumentError(`Allowed choices are ${LANGS.join(", ")}.`);
   return code;
 }

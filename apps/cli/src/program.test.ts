@@ -188,11 +188,20 @@ describe("what cannot be answered", () => {
     expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^almagest: --day: day is 32\. [^\n]+\n$/) });
   });
 
-  test("a language's code is known in capitals too", async () => {
+  test("a number in another form is refused with the one that was meant, and an empty option is left out", async () => {
+    const born = ["numerology", "life-path", "--month", "7", "--day", "15", "--year"];
+    expect((await runTool([...born, "1,990"])).err).toContain("Send 1990, if that is what you mean");
+    const place = ["location", "city-search", "--q", "Oslo", "--json"];
+    expect((await runTool([...place, "--limit", ""])).out).toBe((await runTool(place)).out);
+  });
+
+  test("a language is known by any tag of it", async () => {
     const named = async (lang: string): Promise<string> =>
       (await runTool(["astrology", "zodiac-sign", "aries", "--lang", lang])).out;
     expect(await named("HI")).toBe(await named("hi"));
     expect(await named("ZH-hans")).toBe(await named("zh-Hans"));
+    expect(await named("zh_TW")).toBe(await named("zh-Hant"));
+    expect(await named("pt-BR")).toBe(await named("pt"));
   });
 
   test("a person's member is named by its option", async () => {

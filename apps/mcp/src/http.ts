@@ -5,6 +5,7 @@ import {
   badRequest,
   type Identified,
   jsonExcess,
+  MOST_MEMBERS_OF_BATCHES,
   methodNotAllowed,
   type Outcome,
   type Pipeline,
@@ -168,7 +169,7 @@ async function read({ maxBodyBytes, readBody }: McpHttpParts, request: Request):
   const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
   const media = unreadableMedia(header("content-type"), header("content-encoding"));
   if (media !== undefined) return media;
-  const excess = jsonExcess(body.text);
+  const excess = jsonExcess(body.text, MOST_MEMBERS_OF_BATCHES);
   return excess === undefined ? body.text : badRequest(excess);
 }
 

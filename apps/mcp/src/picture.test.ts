@@ -48,7 +48,7 @@ describe("picture: true", () => {
     const client = await connected();
     const plain = await call(client, "get_astrology_signs", { lang: "hi" });
     used.length = 0;
-    const { content, structuredContent } = await call(client, "get_astrology_signs", { lang: "hi", picture: true });
+    const { content, structuredContent } = await call(client, "get_astrology_signs", { lang: "hi-IN", picture: true });
     expect(used).toEqual(["listZodiacSigns"]);
     expect(structuredContent).toEqual(plain.structuredContent);
     expect(content[0]).toEqual(plain.content[0]);
@@ -81,6 +81,7 @@ describe("picture: true", () => {
       expect(JSON.stringify(content)).toContain("validation_error");
     }
     expect((await call(client, "get_astrology_signs", { picture: false })).content).toHaveLength(1);
+    expect((await call(client, "get_astrology_signs", { picture: "" })).content).toHaveLength(1);
   });
 
   test("stands beside the arguments, and in them, where one tool calls all operations", async () => {

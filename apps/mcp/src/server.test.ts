@@ -85,6 +85,27 @@ describe("the SDK's own client", () => {
     expect(await refusalOf("get_tarot_cards", { limit: "many" })).toMatchObject({ issues: [{ path: "limit" }] });
   });
 
+  test("what programs without types send is read, or refused with what was meant, as over REST", async () => {
+    const birth = {
+      timezone: "-5",
+      latitude: "40.7",
+      longitude: "-74",
+      houseSystem: "",
+      lang: "",
+      detail: "",
+      fields: "",
+    };
+    const chart = "post_astrology_natal_chart";
+    expect(await refusalOf(chart, { ...birth, date: "1990-07-15T14:30:00", time: "" })).toBeUndefined();
+    expect(await refusalOf(chart, { ...birth, date: "1990-07-15", time: "14:30", latitude: "40,7" })).toMatchObject({
+      error: 'latitude is "40,7". Send 40.7, if that is what you mean: a number from -90 to 90.',
+    });
+    expect(await refusalOf(chart, { ...birth, date: "1990-07-15T14:30:00Z" })).toMatchObject({
+      issues: [{ path: "date", message: expect.stringContaining("timezone +00:00, or converted to -5,") }],
+    });
+    expect(await refusalOf("post_tarot_draw", { count: "1", seed: "" })).toMatchObject({ issues: [{ path: "seed" }] });
+  });
+
   test("lists and objects that come as JSON text are read", async () => {
     const person = { date: "1990-07-15", time: "14:30", timezone: -5, latitude: 40.7, longitude: -74 };
     const asText = { person1: JSON.stringify(person), person2: person };
@@ -101,7 +122,7 @@ describe("the SDK's own client", () => {
       code: "validation_error",
       issues: [{ path: "allow_reversal", expected: "allowReversals" }],
     });
-    expect(await refusalOf("get_location_countries", { lang: "de", limit: 1 })).toBeUndefined();
+    expect(await refusalOf("get_location_countries", { lang: "zh-TW", limit: 1 })).toBeUndefined();
     expect(await refusalOf("get_location_countries", { lang: "xx" })).toMatchObject({ issues: [{ path: "lang" }] });
   });
 

@@ -27,7 +27,7 @@ export type Identification =
       readonly known?: Pick<Caller, "keyId" | "kind">;
     };
 
-/** Who is calling. Adapters differ in where the keys are kept. */
+/** The caller. Adapters differ in where the keys are kept. */
 export interface Callers {
   /** @throws what the key store throws where it cannot be asked. */
   identify(credentials: Credentials): Promise<Identification>;

@@ -10,7 +10,7 @@ export interface AddressSource {
   readonly socketAddress: string | undefined;
   /** The header `X-Forwarded-For`; several of them joined with commas, in order. */
   readonly forwardedFor: string | undefined;
-  /** How many proxies of the operator's own stand before the service, each adding one entry. 0: the header is ignored. */
+  /** The number of the operator's proxies in front of the service, each adding one entry. 0: the header is ignored. */
   readonly trustedHops: number;
 }
 

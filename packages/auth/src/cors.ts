@@ -1,6 +1,6 @@
 import { hostOfOrigin } from "./origins";
 
-/** What a browser asks before it sends a request with a key. */
+/** A browser's question before it sends a request with a key. */
 export interface Preflight {
   /** The header `Origin`. */
   readonly origin: string | undefined;

@@ -74,7 +74,7 @@ export function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : String(value);
 }
 
-/** `length` decimal digits of a text as a number; NaN where another character stands. */
+/** `length` decimal digits of a text as a number; NaN where one of the characters is not a digit. */
 export function digits(text: string, start: number, length: number): number {
   let value = 0;
   for (let index = start; index < start + length; index++) {

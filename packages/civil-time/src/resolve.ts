@@ -12,7 +12,7 @@ export interface CivilTime {
   readonly timezone: number | string;
 }
 
-/** How a wall-clock time came to its instant. */
+/** The way from a wall-clock time to its instant. */
 export type CivilTimeKind =
   /** The clock showed it once. */
   | "exact"

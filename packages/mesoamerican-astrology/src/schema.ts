@@ -68,7 +68,7 @@ export const schemeEcho = z
   .object({ directionScheme: z.enum(DIRECTION_SCHEMES) })
   .meta({ name: "DirectionSchemeUsed" });
 
-/** What a day is called: its sign in three spellings, its number and its trecena. */
+/** The names of a day: its sign in three spellings, its number and its trecena. */
 export const tzolkinFields = {
   daySign: mayanSign,
   daySignName: z.string(),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { jsonExcess, repeatedMember } from "./json-bounds";
+import { jsonExcess as excessOver, repeatedMember } from "./json-bounds";
+
+const jsonExcess = (text: string): string | undefined => excessOver(text, 10_000);
 
 const members = (count: number): string =>
   `{${Array.from({ length: count }, (_, index0) => `"k${index0}":${index0}`).join(",")}}`;
@@ -10,6 +12,10 @@ describe("what a body holds", () => {
     expect(jsonExcess(members(10_000))).toBeUndefined();
     expect(jsonExcess(members(10_001))).toContain("more than 10000 members");
     expect(jsonExcess(`[${members(6000)},${members(6000)}]`)).toContain("members");
+    expect([members(2_000), members(2_001)].map((text) => excessOver(text, 2_000))).toEqual([
+      undefined,
+      "The body holds more than 2000 members. Send less at once.",
+    ]);
   });
 
   it("is bounded in depth", () => {

@@ -20,6 +20,7 @@ import {
 } from "@almagest/quota";
 import { accountOf, usageAccount } from "./account";
 import { langOf, madeAnswer } from "./answer";
+import { contentLanguage } from "./content-language";
 import { type Failure, failureOf } from "./failure";
 import { type HeavyJob, HeavyQueueFull, type HeavyWork } from "./heavy";
 import { answerOutcome, type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";
@@ -226,20 +227,34 @@ async function run(parts: PipelineParts, call: Call, asked: Understood, charge: 
       ? computedElsewhere(parts, parts.heavy, call, asked)
       : computedHere(parts, call, { ...asked, allowance: charge.allowance }));
     if ("failure" in computed) return failed(parts, call, computed, charge);
-    const { body, svg, refit } = computed;
+    const { body, svg, hasProse, refit } = computed;
     const picture =
       svg === undefined || call.picture === undefined
         ? undefined
         : await painted(call.picture.type, svg, parts.painter);
+    const language = await languageOfAnswer(parts, call, { input: asked.input, hasProse });
     await parts.meter.answered(charge.receipt);
-    return { ...answerOutcome(body, charge.allowance, picture), ...(refit && { refit }) };
+    const outcome = answerOutcome(body, charge.allowance, picture);
+    const headers = { ...outcome.headers, "Content-Language": language };
+    return { ...outcome, headers, ...(refit && { refit }) };
   } catch (error) {
     return failed(parts, call, faultOf(error), charge);
   }
 }
 
+/** A picture in the place of the answer has names alone. */
+function languageOfAnswer(
+  { texts }: PipelineParts,
+  { domainId, picture }: Call,
+  { input, hasProse }: Pick<Understood, "input"> & Pick<Computed, "hasProse">,
+): Promise<string> | string {
+  if (picture !== undefined && !picture.isBeside) return langOf(picture.options);
+  return contentLanguage(texts, { domainId, lang: langOf(input), hasProse });
+}
+
 /** An answer, and what is to be painted of it. */
 interface Computed extends Pick<Outcome, "body" | "refit"> {
+  readonly hasProse: boolean;
   readonly svg?: string;
 }
 
@@ -257,9 +272,9 @@ async function computedHere(
   const wish = call.picture === undefined ? { form } : { form, picture: call.picture };
   const drawn = withSeed({ operation: call.operation, input, form, random });
   return inTurn(() => {
-    const { body, svg, textIn } = madeAnswer(call.operation, drawn, context, parts.publicUrl, wish);
+    const { body, svg, hasProse, textIn } = madeAnswer(call.operation, drawn, context, parts.publicUrl, wish);
     const refit = (mostCharacters: number): string => textIn({ ...form, mostCharacters });
-    return { body, ...(svg !== undefined && { svg }), ...(call.isRefitted && { refit }) };
+    return { body, hasProse, ...(svg !== undefined && { svg }), ...(call.isRefitted && { refit }) };
   });
 }
 

@@ -41,11 +41,12 @@ export function unknownPath(miss: PathMiss): Refusal {
   };
 }
 
-/** `allow`: the methods that the path takes. A path that takes GET takes HEAD. */
-export function methodNotAllowed(method: string, allow: readonly string[]): Refusal {
+/** `allow`: the methods that the path takes. A path that takes GET takes HEAD. `otherwise`: where else to go. */
+export function methodNotAllowed(method: string, allow: readonly string[], otherwise?: string): Refusal {
   const methods = allow.includes("GET") ? [...new Set([...allow, "HEAD"])] : allow;
+  const error = `This path does not take ${method.slice(0, 20)}. Use ${methods.join(" or ")}.`;
   return {
-    error: `This path does not take ${method.slice(0, 20)}. Use ${methods.join(" or ")}.`,
+    error: otherwise === undefined ? error : `${error} ${otherwise}`,
     code: "method_not_allowed",
     allow: methods,
   };

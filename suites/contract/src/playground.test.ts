@@ -9,7 +9,7 @@ import { CHROMIUM, needs } from "../../machine";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const service = inject("service");
 const PHONE = { width: 390, height: 844 };
-/** What everybody loads before the first use, compressed. */
+/** The bytes that every visitor loads before the first use, compressed. */
 const MOST_FIRST_BYTES = 60_000;
 
 let browser: Browser | undefined;

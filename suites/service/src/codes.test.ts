@@ -51,7 +51,7 @@ const post = (body: string, more: Record<string, string> = {}): Partial<Ask> => 
   body,
 });
 
-/** How to make the service say each code that it can say. */
+/** A way to make the service answer with each of its codes. */
 const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   validation_error: () => send(post(JSON.stringify({ ...BIRTH, date: "1990-02-30" }))),
   bad_request: () => send(post("{")),

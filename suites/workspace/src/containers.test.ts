@@ -181,7 +181,7 @@ function foreignImages(): readonly string[] {
   return Object.values(compose.services).flatMap(({ build, image }) => (build === undefined ? [image] : []));
 }
 
-/** What a `node` or `npm` command asks for that the repository has not. */
+/** Files that a `node` or `npm` command asks for and the repository lacks. */
 function missingFrom(command: string): readonly string[] {
   const [program, first = "", second = ""] = command.split(" ");
   const filter = / --filter (\S+) /.exec(command)?.[1];
@@ -192,7 +192,7 @@ function missingFrom(command: string): readonly string[] {
   return isThere && !noPackage ? [] : [command];
 }
 
-/** An app's program stands in the image under /app and the app's own name. */
+/** An app's program is in the image under /app and the app's own name. */
 function missingInImage([program, file = ""]: readonly string[]): readonly string[] {
   const [, app, path] = /^\/app\/([a-z-]+)\/(.+)$/.exec(file) ?? [];
   const deployed = said(stageOf("build"), "RUN").some((text) => text.endsWith(` /out/${app}`));

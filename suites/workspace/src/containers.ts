@@ -45,7 +45,7 @@ function instructionsOf(text: string): readonly Instruction[] {
     });
 }
 
-/** What a stage says under a name, in its order. */
+/** The instructions of a stage under a name, in its order. */
 export function said({ instructions }: Stage, name: string): readonly string[] {
   return instructions.filter((instruction) => instruction.name === name).map(({ text }) => text);
 }

@@ -8,7 +8,7 @@ import { ROOT } from "./packages";
 /** The moment that every call of these tests is made at: 2026-03-04 05:06:07 UTC. */
 export const NOW = Date.UTC(2026, 2, 4, 5, 6, 7);
 
-/** What chance gives in these tests. */
+/** The random bytes of these tests. */
 export function chance(byteCount: number): Uint8Array {
   return Uint8Array.from({ length: byteCount }, (_, index0) => (index0 * 37) & 0x7f);
 }

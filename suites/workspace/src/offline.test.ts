@@ -111,7 +111,7 @@ async function openedPage(options = {}): Promise<Page> {
   return page;
 }
 
-/** What the browser keeps of the service. */
+/** The entries that the browser keeps of the service. */
 function keptPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(`(async () => {
     const names = await caches.keys();
@@ -120,7 +120,7 @@ function keptPaths(page: Page): Promise<readonly string[]> {
   })()`);
 }
 
-/** What the page's engine says, as JSON text. */
+/** The answer of the page's engine, as JSON text. */
 function said(page: Page, asked: readonly Asked[]): Promise<readonly string[]> {
   return page.evaluate(`(async () => {
     const texts = [];
@@ -280,7 +280,7 @@ describe("the engine in the page", () => {
   });
 
   test("answers every example of every operation without a network, byte for byte as the service does", async () => {
-    // What each domain has to say in English is there when one call was answered.
+    // The English texts of each domain are there once one call was answered.
     await said(page, [...new Map(examples.map((one) => [one.domainId, one])).values()]);
     unplug();
     expect(await differences(examples)).toEqual([]);

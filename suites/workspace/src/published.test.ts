@@ -44,7 +44,7 @@ describe("what is published", () => {
   });
 });
 
-/** Conditions are read in the order they stand in, so the order is part of what they say. */
+/** Conditions are read in their order, so the order is part of their meaning. */
 function orderOf(conditions: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.entries(conditions).map(([name, target]) =>
     typeof target === "object" && target !== null ? [name, ...Object.keys(target)].join(" ") : name,

@@ -27,7 +27,7 @@ function exampleOf(readme: string, folder: string): Example {
   return { readme, file: join(ROOT, folder, FILE), code, output: output.trimEnd() };
 }
 
-/** What a program prints, run on the workspace's sources. */
+/** The output of a program, run on the workspace's sources. */
 async function outputOf(file: string): Promise<string> {
   const lines: string[] = [];
   const log = vi.spyOn(console, "log").mockImplementation((...values: unknown[]) => {
@@ -41,7 +41,7 @@ async function outputOf(file: string): Promise<string> {
   return lines.join("\n");
 }
 
-/** What the compiler has to say about the examples, under the options that tests have, by the types that are published. */
+/** The compiler's complaints about the examples, under the options of tests, by the types that are published. */
 function compilerErrors(files: readonly string[]): readonly string[] {
   const config = ts.readConfigFile(join(ROOT, "tsconfig.tests.json"), ts.sys.readFile).config;
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files }, ts.sys, ROOT);

@@ -16,7 +16,7 @@ const GUIDE = {
       "Read `issues`: each entry names the field in `path` and says what to send instead; `unknown_member` names the nearest known one and where it belongs. Correct them and call again; nothing was counted.",
   },
   bad_request: {
-    when: "The request cannot be read at all: the body is not valid JSON in UTF-8, holds one member twice, more than 10,000 members or 32 levels, or the address holds a broken percent escape.",
+    when: "The request cannot be read at all: the body is not valid JSON in UTF-8, holds one member twice, more than 2,000 members or 32 levels, or the address holds a broken percent escape. A `.json` address that a browser fetches ahead of its reader is refused too.",
     remedy: "Correct the request. `error` quotes what the parser stumbled over.",
   },
   api_key_required: {
@@ -71,7 +71,8 @@ const GUIDE = {
   },
   method_not_allowed: {
     when: "The path exists, but takes another method.",
-    remedy: "Use one of the methods in `allow`, which also stand in the `Allow` header.",
+    remedy:
+      "Use one of the methods in `allow`, which also stand in the `Allow` header. The arguments of a POST may come by GET where `.json` ends the path.",
   },
   conflict: {
     when: "Reserved: nothing answers with it. It is for a request that cannot be applied in the present state.",
@@ -87,7 +88,8 @@ const GUIDE = {
   },
   unsupported_media_type: {
     when: "A POST came without `Content-Type: application/json`, or its body is compressed. Where nothing in the body is required, it may be left out, and the header with it.",
-    remedy: "Send plain JSON with this header; parameters such as `charset=utf-8` do no harm.",
+    remedy:
+      "Send plain JSON with this header; parameters such as `charset=utf-8` do no harm. For a form, `error` shows the same request as JSON and as an address.",
   },
   unprocessable_entity: {
     when: "Every field is valid by itself, but there is no answer for them together: a date outside the range of the ephemeris, for example.",

@@ -1,7 +1,7 @@
 import { type Caller, type Credentials, readCredentials } from "@almagest/auth";
 import type { Catalogue, CatalogueEntry } from "@almagest/catalog";
 import type { AnyOperation } from "@almagest/operation";
-import { type Identified, type Outcome, type PictureType, payloadTooLarge } from "@almagest/pipeline";
+import { badRequest, type Identified, type Outcome, type PictureType, payloadTooLarge } from "@almagest/pipeline";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { addressOf } from "../client";
@@ -9,7 +9,7 @@ import { type RequestTrace, type TracedHandler, type TraceParts, traced } from "
 import { BASE_PATH } from "./base";
 import { MAX_BODY_BYTES } from "./body";
 import { acceptedPicture } from "./pictures/accept";
-import { extensionOf, pictureRoutes } from "./pictures/address";
+import { extensionOf, jsonAddress, jsonRoute, pictureRoutes } from "./pictures/address";
 import { choosePicture, picturesOf } from "./pictures/options";
 import { sendPicture, VARY } from "./pictures/respond";
 import { type Query, readQuery } from "./query";
@@ -24,6 +24,10 @@ export function mountOperations(app: OpenAPIHono, catalogue: Catalogue, parts: C
     const route = `${BASE_PATH}${path}`;
     app.on(method, pattern, traced(parts, { route, transport: "rest", handler: operationHandler(entry, parts) }));
     if (isDrawn(entry)) mountPicture(app, entry, parts, { pattern, route });
+    if (method === "POST") {
+      const handler = byGetHandler(entry, parts);
+      app.get(jsonRoute(pattern), traced(parts, { route: jsonAddress(route), transport: "rest", handler }));
+    }
   }
 }
 
@@ -113,6 +117,38 @@ async function unreadable(
 ): Promise<Response> {
   if (request.kind === "refused") return send(trace, await pipeline.refuse(request.refusal, caller));
   return bare413(trace, await pipeline.refuse(payloadTooLarge(MAX_BODY_BYTES), caller));
+}
+
+/** What the headers of a request say that nobody has asked for yet; a page sends them for what may be opened next. */
+const AHEAD: Readonly<Record<string, RegExp>> = {
+  "sec-purpose": /\bprefetch\b/i,
+  purpose: /\bprefetch\b/i,
+  "x-moz": /\bprefetch\b/i,
+};
+
+const PREFETCHED =
+  "A browser sent this ahead, before anybody opened the address, and the answer could not be kept until then. Nothing was computed and nothing counted: send the request without its prefetch header (Sec-Purpose, Purpose or X-Moz).";
+
+/**
+ * Answers a POST whose arguments stand in the address of a GET, as those of a picture do. The address tells a birth: no
+ * cache keeps the answer, and what is fetched ahead of a reader is refused before it costs.
+ */
+function byGetHandler({ operation, domain }: CatalogueEntry, parts: CallerParts): TracedHandler {
+  const { pipeline } = parts;
+  return async (c, trace) => {
+    const known = await callerOf(parts, c, trace, operation);
+    if (!known.ok) return known.response;
+    const { caller, query } = known;
+    if (Object.entries(AHEAD).some(([name, ahead]) => ahead.test(c.req.header(name) ?? ""))) {
+      return send(trace, await pipeline.refuse(badRequest(PREFETCHED), caller));
+    }
+    const request = readFlat(c, operation, query);
+    if (request.kind !== "read") return unreadable(parts, trace, request, caller);
+    const { raw, issues } = request;
+    const call = { operation, domainId: domain.id, caller, transport: "rest" as const, raw, issues };
+    const outcome = await pipeline.execute({ ...call, requestId: trace.requestId });
+    return send(trace, { ...outcome, headers: { ...outcome.headers, "Cache-Control": "no-store" } });
+  };
 }
 
 type PictureHandler = (c: Context, trace: RequestTrace, type: PictureType) => Promise<Response>;

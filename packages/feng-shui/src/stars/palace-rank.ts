@@ -12,7 +12,7 @@ export interface RankedPalace {
 }
 
 /**
- * What a star is worth in a palace outside its own period: the three of the present and the coming ones most, the five
+ * The value of a star in a palace outside its own period: the three of the present and the coming ones most, the five
  * and the two least. A convention of this package; the natures are those of `STAR_FACTS`.
  */
 const WORTH: Readonly<Record<Star, number>> = { 1: 2, 2: -2, 3: -1, 4: 1, 5: -3, 6: 1, 7: -1, 8: 2, 9: 2 };
@@ -48,7 +48,7 @@ export function servedBy({ mountain, water }: RankedPalace): "both" | "people" |
   return isGood(mountain) ? "people" : "money";
 }
 
-/** What weighs on the weakest palace: of its two stars the heavier. */
+/** The star that weighs on the weakest palace: the heavier of its two. */
 export function burdenOf({ mountain, water }: RankedPalace): "five-two" | "five" | "two" | "three" | "seven" | "other" {
   const has = (star: Star): boolean => mountain === star || water === star;
   if (has(5)) return has(2) ? "five-two" : "five";

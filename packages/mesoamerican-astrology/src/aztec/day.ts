@@ -111,7 +111,7 @@ function presentDay(day: AztecDay, texts: MesoamericanReader): DraftOf<typeof da
   };
 }
 
-/** What the day is for, and where it stands in its trecena. */
+/** The use of the day, and its place in its trecena. */
 function overviewOf({ sign, trecena }: AztecDay, texts: MesoamericanReader): string | undefined {
   const opening = NAHUATL_NAMES[trecena.startSign];
   return joined([

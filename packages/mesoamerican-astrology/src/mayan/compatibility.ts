@@ -66,7 +66,7 @@ function presentTie({ id, holds, weight }: Tie, texts: MesoamericanReader): Draf
   return { id, holds, weight, reading: holds ? texts.text(`compatibility.ties.${id}`) : undefined };
 }
 
-/** How far apart the two days are, that no tie holds where none does, and the verdict. */
+/** The distance of the two days, the lack of a tie where there is none, and the verdict. */
 function summaryOf(facts: MayanCompatibilityFacts, texts: MesoamericanReader): string | undefined {
   const isTied = facts.components.some(({ holds }) => holds);
   const parts = [

@@ -43,7 +43,7 @@ export const dailyMayan: Operation<DailyMayanRequest, DailyMayan, NowContext> = 
   examples: [{ date: "2026-09-02", correlation: "gmt-584283" }],
 });
 
-/** What the day is for, and where it stands in its trecena. */
+/** The use of the day, and its place in its trecena. */
 function overviewOf({ tzolkin: { sign, trecena } }: MayanDay, texts: MesoamericanReader): string | undefined {
   const opening = SIGN_NAMES[trecena.rulingSign].yucatec;
   return joined([
