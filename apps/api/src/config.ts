@@ -19,6 +19,8 @@ export interface Config {
   readonly databaseWaitSeconds: number;
   /** Calls a day for a client without a key; 0 for none. */
   readonly keylessDaily: number;
+  /** Requests a second of an address that cost no unit; 0 for no limit. */
+  readonly freePerSecond: number;
   /** Proxies of the operator's own in front of the service. */
   readonly trustedHops: number;
   /** Threads for heavy calculations; undefined for one less than there are cores. */
@@ -75,6 +77,7 @@ const schema = z.object({
     .optional(),
   ALMAGEST_DATABASE_WAIT: wholeNumber(0, 3600).default(60),
   ALMAGEST_KEYLESS_DAILY: wholeNumber(0, 1_000_000).default(25),
+  ALMAGEST_FREE_PER_SECOND: wholeNumber(0, 100_000).default(5),
   ALMAGEST_TRUSTED_HOPS: wholeNumber(0, 20).default(0),
   ALMAGEST_WORKERS: wholeNumber(1, 256).optional(),
   ALMAGEST_ENGINE: z.enum(ENGINE_CHOICES, `one of ${ENGINE_CHOICES.join(", ")}`).default("auto"),
@@ -105,6 +108,7 @@ export function readConfig(environment: Environment): ConfigResult {
     databaseUrl: result.data.DATABASE_URL,
     databaseWaitSeconds: result.data.ALMAGEST_DATABASE_WAIT,
     keylessDaily: result.data.ALMAGEST_KEYLESS_DAILY,
+    freePerSecond: result.data.ALMAGEST_FREE_PER_SECOND,
     trustedHops: result.data.ALMAGEST_TRUSTED_HOPS,
     workers: result.data.ALMAGEST_WORKERS,
     engine: result.data.ALMAGEST_ENGINE,

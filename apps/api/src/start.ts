@@ -14,6 +14,7 @@ import { type HeavyPool, heavyPool } from "./heavy/pool";
 import type { ServiceLog } from "./log";
 import type { Metrics } from "./metrics/metrics";
 import { builtDocument } from "./openapi/built";
+import { programId } from "./program-id";
 import { send } from "./rest/respond";
 import { type BrokenStatus, listen, type RunningServer } from "./server";
 import { type AdminSocket, openAdminSocket } from "./storage/admin-socket";
@@ -116,6 +117,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     extraRoutes: extra,
     examples: builtExamples(parts.catalogue, parts.publicUrl),
     builtDocument: () => builtDocument(parts.publicUrl),
+    programId: programId({ engine: engineText(engine), publicUrl: parts.publicUrl }),
     playground: loadPlayground(),
   });
   const listening = await listen({ port: config.port, host: config.host, fetch, refuse: brokenRequest(parts) });
@@ -195,7 +197,9 @@ function stopAll(server: RunningServer, { meter, database, heavy, admin, metrics
 }
 
 const BROKEN: Readonly<Record<BrokenStatus, Refusal>> = {
-  400: badRequest("This is no HTTP request that can be read: check its first line, its address and its Host header."),
+  400: badRequest(
+    "This is no HTTP request that can be read: check its first line, its address, and that it has one Host header.",
+  ),
   408: { code: "error", error: "The request did not arrive in time." },
   417: {
     code: "error",

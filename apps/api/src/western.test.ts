@@ -14,7 +14,7 @@ const log = testService().parts.log;
 const now = () => 0;
 const operations = catalogue.entries.map(({ operation }) => operation);
 const parts = compose({
-  config: { publicUrl: "http://localhost", trustedHops: 0, host: "127.0.0.1" },
+  config: { publicUrl: "http://localhost", trustedHops: 0, host: "127.0.0.1", freePerSecond: 0 },
   callers: keyCallers({ store: fixedKeyStore([KEY]), keyless: false, clientSalt: "a salt for the tests", now }),
   meter: memoryMeter({ monthlyLimit: 100_000, now }),
   resources: await nodeResources(operations, { ephemeris }),

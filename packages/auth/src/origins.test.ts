@@ -159,6 +159,7 @@ describe("CORS", () => {
       "Authorization",
       "Content-Type",
       "X-SDK-Client",
+      "X-Requested-With",
       "X-Request-Id",
       "traceparent",
       "tracestate",

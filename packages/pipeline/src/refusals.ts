@@ -82,9 +82,10 @@ export function badRequest(error: string): Refusal {
 }
 
 /** Nothing is left in the caller's window. */
-export function exhausted({ code, allowance }: Extract<Charge, { granted: false }>): Refusal {
+export function exhausted({ code, allowance, isOfNetwork }: Extract<Charge, { granted: false }>): Refusal {
   if (code === "free_tier_exhausted") {
-    const error = `The ${allowance.limit} requests a day without an API key are used up. Send a key in the X-API-Key header, or come back after 00:00 UTC.`;
+    const whose = isOfNetwork ? " that the whole IPv6 network (/48) of this address has" : "";
+    const error = `The ${allowance.limit} requests a day without an API key${whose} are used up. Send a key in the X-API-Key header, or come back after 00:00 UTC.`;
     return { code, error };
   }
   if (allowance.limit === 0) {

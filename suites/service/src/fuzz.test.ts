@@ -33,7 +33,9 @@ beforeAll(async () => {
   server = await ownDatabase();
   database = openPostgres({ url: server.url });
   await database.migrate();
-  api = await startApi({ environment: { DATABASE_URL: server.url, LOG_LEVEL: "error" } });
+  api = await startApi({
+    environment: { DATABASE_URL: server.url, LOG_LEVEL: "error", ALMAGEST_FREE_PER_SECOND: "0" },
+  });
   key = await issueKey(database, { requestsPerMonth: 100_000_000 });
   targets = await readTargets();
 });

@@ -50,6 +50,16 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
   const byGet = endpoints.filter(({ method }) => method === "POST").map((one) => ({ ...one, method: "GET" }));
   const inside = pages.filter(isInside).map((page) => ({ ...page, path: page.path.slice(BASE_PATH.length) }));
 
+  /** A browser asks before it sends a key along, once for each address. */
+  const preflight = async (c: Context, trace: RequestTrace, allow: readonly string[]): Promise<Response> => {
+    const refusal = parts.gate?.(c, "file");
+    if (refusal !== undefined) return send(trace, await pipeline.refuse(refusal));
+    const credentials = credentialsOf(parts, c, readQuery(c.req.url));
+    const isKeyed = isInside({ path: sentPath(c.req.path) }) && credentials.key !== undefined;
+    const headers = isKeyed ? await pipeline.liveQuotaHeaders(credentials) : pipeline.quotaHeaders();
+    return options(c, trace, { allow, headers });
+  };
+
   const underBase = async (c: Context, trace: RequestTrace): Promise<Response> => {
     const path = decodedPath(c).slice(BASE_PATH.length);
     const query = readQuery(c.req.url);
@@ -60,10 +70,7 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
         ? methodsAt([...endpoints, ...inside], path)
         : methodsAt(suffixed.type === "application/json" ? byGet : drawn, bare);
     if (c.req.method === "OPTIONS" && allow.length > 0) {
-      return options(c, trace, {
-        allow,
-        headers: await parts.pipeline.liveQuotaHeaders(credentialsOf(parts, c, query)),
-      });
+      return preflight(c, trace, allow);
     }
     const operations = bare === undefined ? [] : methodsAt(endpoints, bare);
     const miss =
@@ -72,6 +79,8 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
         : unknownPath({ method: c.req.method, path, endpoints, publicUrl });
     // A browser has no way to send a key along; the page tells no more than the reference does.
     if (allow.length === 0 && asksForPage(c.req.header("accept"))) {
+      const refusal = parts.gate?.(c, "work");
+      if (refusal !== undefined) return send(trace, await pipeline.refuse(refusal));
       return answerMiss(c, trace, miss, await pipeline.refuse(miss));
     }
     const found = await identify(parts, c, query);
@@ -86,9 +95,9 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
   const outside = async (c: Context, trace: RequestTrace): Promise<Response> => {
     const path = decodedPath(c);
     const allow = methodsAt(pages, path);
-    if (c.req.method === "OPTIONS" && allow.length > 0) {
-      return options(c, trace, { allow, headers: pipeline.quotaHeaders() });
-    }
+    if (c.req.method === "OPTIONS" && allow.length > 0) return preflight(c, trace, allow);
+    const refusal = parts.gate?.(c, "work");
+    if (refusal !== undefined) return send(trace, await pipeline.refuse(refusal));
     if (allow.length > 0) return send(trace, await pipeline.refuse(methodNotAllowed(c.req.method, allow)));
     if (OAUTH_PATH.test(path)) return send(trace, await pipeline.refuse(NO_OAUTH));
     const error = `There is nothing at this path. Every endpoint stands under ${BASE_PATH}.`;

@@ -8,6 +8,7 @@ import { addressOf } from "../client";
 import { type RequestTrace, type TracedHandler, type TraceParts, traced } from "../trace";
 import { BASE_PATH } from "./base";
 import { MAX_BODY_BYTES } from "./body";
+import { type NamedProgram, revalidationOf, sendAnswer, tagOfAnswer } from "./caching";
 import { acceptedPicture } from "./pictures/accept";
 import { extensionOf, jsonAddress, jsonRoute, pictureRoutes } from "./pictures/address";
 import { choosePicture, picturesOf } from "./pictures/options";
@@ -36,7 +37,7 @@ function bySpecificity(a: CatalogueEntry, b: CatalogueEntry): number {
   return rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b));
 }
 
-export interface CallerParts extends TraceParts {
+export interface CallerParts extends TraceParts, NamedProgram {
   /** Proxies of the operator's own in front of the service. */
   readonly trustedHops: number;
 }
@@ -86,8 +87,14 @@ function operationHandler(entry: CatalogueEntry, parts: CallerParts): TracedHand
     if (request.kind !== "read") return unreadable(parts, trace, request, caller);
     const { raw, issues } = request;
     const call = { operation, domainId: domain.id, caller, transport: "rest" as const, raw, issues };
-    const outcome = await parts.pipeline.execute({ ...call, requestId: trace.requestId });
-    return send(trace, withCaching(operation, outcome, drawn !== undefined));
+    const revalidation = revalidationOf(parts, c, operation);
+    const outcome = await parts.pipeline.execute({
+      ...call,
+      requestId: trace.requestId,
+      ...(revalidation && { revalidation }),
+    });
+    const varying = drawn === undefined ? outcome : { ...outcome, headers: { ...outcome.headers, Vary: VARY } };
+    return sendAnswer(c, trace, varying, parts);
   };
 }
 
@@ -168,32 +175,24 @@ function pictureHandler(entry: CatalogueEntry, parts: CallerParts): PictureHandl
     const asked = { ...query, values: others, issues: [...query.issues, ...issues] };
     const request = takesAll ? readFlat(c, operation, asked) : await read(c, asked);
     if (request.kind !== "read") return unreadable(parts, trace, request, caller);
+    const revalidation = revalidationOf(parts, c, operation);
     const outcome = await parts.pipeline.execute({
       ...{ operation, domainId: domain.id, caller, transport: "rest" },
       ...{ raw: request.raw, issues: request.issues, requestId: trace.requestId },
       ...(chosen && { picture: { ...chosen, type, isBeside: false } }),
+      ...(revalidation && { revalidation }),
     });
-    const { picture, headers } = outcome;
-    if (picture === undefined) return send(trace, { ...outcome, headers: { ...headers, Vary: VARY } });
+    const { status, headers } = outcome;
+    if (status !== 200 && status !== 304) return send(trace, { ...outcome, headers: { ...headers, Vary: VARY } });
     const sent = { type, fileName: fileNameOf(name), known: c.req.header("if-none-match") };
-    return sendPicture(trace, operation, { headers, picture }, sent);
+    const tag = outcome.madeOf && tagOfAnswer(parts, outcome.madeOf);
+    return sendPicture(trace, operation, outcome, tag === undefined ? sent : { ...sent, tag });
   };
 }
 
 /** `natal-chart` for what a library user imports as `natalChart`. */
 function fileNameOf(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
-}
-
-/** An answer that may be kept. The headers say where one key stands, so that no cache gives it to another's. */
-function withCaching({ cacheSeconds }: AnyOperation, outcome: Outcome, isDrawn: boolean): Outcome {
-  const isKept = cacheSeconds !== undefined && outcome.status === 200;
-  if (!isKept && !isDrawn) return outcome;
-  const caching = {
-    ...(isKept && { "Cache-Control": `public, max-age=${cacheSeconds}` }),
-    Vary: isDrawn ? VARY : "Origin, X-API-Key, Authorization",
-  };
-  return { ...outcome, headers: { ...outcome.headers, ...caching } };
 }
 
 /** No record: whoever sends that much does not read it. */
