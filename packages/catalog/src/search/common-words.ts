@@ -30,9 +30,8 @@ export const CIRCUMSTANCES: readonly string[] = [
 ];
 
 /**
- * How common verbs begin, an ending of a few letters behind it, in the languages that part words by spaces. That no
- * operation is known by one says nothing of what a question is about. What people ask about (to dream, to marry, to move)
- * is left out.
+ * Beginnings of common verbs, in the languages that part words by spaces; up to six letters may follow. A question is
+ * not about such a verb. Verbs that people do ask about (to dream, to marry, to move) are left out.
  */
 export const VERBS: readonly string[] = [
   "accept achiev allow analy answer appear arriv assess attend avoid begin believ bring calculat call change check choos clarif comput consider contact contin creat decid deliver describ determin develop discover discuss display download draw estimat examin expect explor figur finish follow generat guess handl happen hear help hope identif includ inform interpret invest involv know learn leave listen manag mean mention miss need notic obtain occup order organi perform pick plan prefer prepar print produc provid publish reach realiz recommend rememb remind remov repeat replac report request requir return reveal schedul sell send serv share solv speak spend stand start stay stop study submit suggest support suppos tend think touch translat understand understood updat visit wait write wrote",
