@@ -7,7 +7,7 @@ const ENDINGS: readonly (readonly string[])[] = [
   // Spanish, Portuguese, French
   "a o e as os es s al ales ais aux ale el els elle elles ar er ir re ado ada ados adas ant ante antes ent ente ents ion ions cion ico ica icos icas ique iques ien iens ienne eur eurs euse ista istas iste istes",
   // Turkish
-  "a e i u n m k ya ye yi yu si su da de ta te dan den tan ten in un im um nin nun sin sun la le yla yle lar ler lari leri lara lere li lu lik luk ligi lugu ci cu ina ine ini inin inda inde inden imi imin imde imiz umu umun umuz iniz",
+  "a e i u n m k ya ye yi yu si su da de ta te dan den tan ten in un im um nin nun sin sun la le yla yle lar ler lari leri lara lere li lu lik luk ligi lugu ci cu ina ine ini inin inda inde inden imi imin ime ima imde imda imiz umu umun uma ume umda umde umuz iniz",
 ].map((line) => line.split(" "));
 
 const FAMILIES: readonly ReadonlySet<string>[] = ENDINGS.map((endings) => new Set(endings));

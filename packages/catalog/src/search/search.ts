@@ -22,9 +22,11 @@ const LEAST_KNOWN = 0.25;
 /** The best fits where it has this much of the whole question, known or not. */
 const WELL_COVERED = 0.4;
 /** Gains of an operation with the words in its path, with pairs of them side by side, and of a featured one. */
-const FOR_PATH = 1;
+const FOR_PATH = 0.3;
 const FOR_PAIRS = 0.3;
 const FOR_FEATURED = 0.25;
+/** More than 1: an operation that has all of a question counts for more than one that has much of one word. */
+const FOR_COVERAGE = 1.3;
 
 /** Makes the search. It does no I/O; `pause` is awaited after each operation. */
 export async function operationSearch(
@@ -81,7 +83,7 @@ function measured(
   const inPath = terms.reduce((sum, { term, weight }) => sum + (own?.path.has(term) ? weight : 0), 0) / total;
   const paired = pairs.length === 0 ? 0 : pairs.filter((pair) => own?.pairs.has(pair)).length / pairs.length;
   const gained = FOR_PATH * inPath + FOR_PAIRS * paired + (own?.isFeatured ? FOR_FEATURED : 0);
-  return { covered, score: score * (covered / total) * (1 + gained) };
+  return { covered, score: score * (covered / total) ** FOR_COVERAGE * (1 + gained) };
 }
 
 /** Operations that have the text as their name, or their domain's, come first; then those that have it in their path. */
