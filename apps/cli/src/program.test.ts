@@ -161,6 +161,19 @@ describe("almagest natal", () => {
 });
 
 describe("what cannot be answered", () => {
+  test("is refused by its date before a place is looked up or an engine loaded", async () => {
+    const bad = await runTool(["natal", "15.07.1990", "14:30", "Xqzzyxqzzy"], {
+      environment: { ALMAGEST_ENGINE: "none of them" },
+    });
+    expect(bad).toMatchObject({
+      code: 2,
+      out: "",
+      err: expect.stringMatching(/^almagest: .*15\.07\.1990.*YYYY-MM-DD/),
+    });
+    expect(bad.err).not.toContain("Place");
+    expect((await runTool([...NATAL, "Xqzzyxqzzy"])).err).toContain("No place is called");
+  });
+
   test("each failing field has its line, by the option it was typed with", async () => {
     const bad = await runTool([
       "astrology",
