@@ -97,8 +97,10 @@ const cases = catalogue.entries.flatMap(({ operation }) =>
 
 describe.each(cases)("$name", ({ operation, example }) => {
   test("is the same over both transports in every form, short enough, and rounds nothing", async () => {
-    const full = await overRest(app, operation, example);
+    const full = await overRest(app, operation, example, {});
     expect(await overRest(app, operation, example, { detail: "full" })).toBe(full);
+    const standard = await overRest(app, operation, example, { detail: "standard" });
+    expect((await overMcp(app, operation, example)).text).toBe(standard);
     for (const detail of DETAILS) {
       const text = await overRest(app, operation, example, { detail });
       const tool = await overMcp(app, operation, { ...example, detail });

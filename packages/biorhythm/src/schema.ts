@@ -54,7 +54,7 @@ export const cycleRecord = z
     daysUntilCritical: z
       .int()
       .min(0)
-      .meta({ description: "Days to the next zero, to the nearest whole day; 0 where the value is 0" }),
+      .meta({ description: "Days to the next day in whose course the curve passes zero; 0 on such a day" }),
     trend: z.enum(TREND_IDS).meta({ description: "Where the curve is going, whatever its phase" }),
     trendLocalized: localizedText,
   })

@@ -10,6 +10,7 @@ export const fullName = z
     name: "FullName",
     description: "Full name as given at birth, in any script",
     examples: ["John William Smith"],
+    keepsEmpty: true,
   });
 
 /** `name` of a person or a business, for the Chaldean count. */

@@ -26,8 +26,6 @@ export interface OperationFacts {
   readonly needs: readonly { readonly name: string }[];
   /** Takes so long (docs: the benchmark) that a service computes it beside its event loop. */
   readonly isHeavy?: true;
-  /** How long a caller may keep an answer, which depends on nothing but the request and the release. */
-  readonly cacheSeconds?: number;
   /** Requests a reader can try. */
   readonly examples: readonly object[];
 }

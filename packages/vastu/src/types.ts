@@ -432,7 +432,7 @@ export interface VastuSource {
 
 export interface EntranceConventions {
   readonly grid: "81-pada" | "64-pada";
-  /** A pada owns the border where it begins */
+  /** Of a door by doorPosition, and on 64 squares, eighths; of a point on 81 squares ninths, of which the last is the first pada of the next side. A pada owns the border where it begins */
   readonly division: string;
   /** What the pada was read from */
   readonly doorFrom: "door" | "doorPosition";

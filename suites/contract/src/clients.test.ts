@@ -19,7 +19,7 @@ const BIRTH = {
   timezone: "America/New_York",
 };
 
-/** What somebody writes against the generated types. It has to compile as it stands, and then it is run. */
+/** A program of a user of the generated types. It has to compile unchanged, and then it is run. */
 const PROGRAM = `
 import createClient from "openapi-fetch";
 import type { components, paths } from "./schema";

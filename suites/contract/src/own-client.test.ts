@@ -80,7 +80,7 @@ describe("@almagest/client against the running service", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What a program prints that Node runs on what was built. */
+  /** The output of a program that Node runs on the built packages. */
   const said = (name: string, program: string): string => {
     writeFileSync(join(folder, name), program);
     return execFileSync(process.execPath, [join(folder, name)], { encoding: "utf8" });

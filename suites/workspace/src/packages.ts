@@ -52,7 +52,7 @@ export const MANIFESTS: readonly (readonly [folder: string, manifest: Manifest])
   ...ALL.map(({ folder, manifest }) => [folder, manifest] as const),
 ];
 
-/** The entries of a package that are programs; a picture that is shipped as it is stands under its path alone. */
+/** The entries of a package that are programs; a picture that is shipped unchanged has an entry that is its path. */
 export function codeEntries({
   exports = {},
 }: Manifest): readonly (readonly [path: string, conditions: Readonly<Record<string, unknown>>])[] {

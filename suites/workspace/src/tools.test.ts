@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { ROOT } from "./packages";
 
-/** What an expression over the exports of tools/lib/requirements.mjs is; the tools are plain JavaScript. */
+/** The value of an expression over the exports of tools/lib/requirements.mjs; the tools are plain JavaScript. */
 function evaluate(expression: string): unknown {
   const module = pathToFileURL(join(ROOT, "tools", "lib", "requirements.mjs")).href;
   const code = `import * as tools from ${JSON.stringify(module)}; console.log(JSON.stringify(${expression} ?? null));`;

@@ -44,7 +44,9 @@ export function summaryOf({ blend, factors }: Constitution, texts: AyurvedaReade
   return parts.includes(undefined) ? undefined : parts.join("\n\n");
 }
 
-function besideOf({ shares, dominant, secondary }: Blend, texts: AyurvedaReader): string | undefined {
+function besideOf({ shares, dominant, secondary, isSecondShared }: Blend, texts: AyurvedaReader): string | undefined {
+  const isEven = isSecondShared && shares[secondary] >= LEAST_BESIDE_PERCENT;
+  if (isEven) return texts.text(`blends.evenBeside.${dominant}`, { both: 100 - shares[dominant] });
   return shares[secondary] < LEAST_BESIDE_PERCENT
     ? texts.text(`blends.alone.${dominant}`)
     : texts.lookup(`blends.beside.${dominant}.${secondary}`, shares);

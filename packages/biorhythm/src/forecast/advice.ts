@@ -1,4 +1,5 @@
 import { joined } from "@almagest/i18n";
+import { ratingLevel } from "../curve/rating";
 import type { BiorhythmReader } from "../texts/reader";
 import { type Forecast, meanRating } from "./compute";
 
@@ -18,11 +19,18 @@ export function periodAdvice(forecast: Forecast, texts: BiorhythmReader): string
   return joined([
     texts.text(`periods.courses.${level}.${courseOf(forecast)}`),
     texts.text(`periods.critical.${densityOf(count / days.length)}`, { count, total: days.length }),
-    texts.text(`periods.extremes.${level}`, { best: best.date, worst: worst.date }),
+    texts.text(`periods.extremes.${extremesOf(forecast, level)}`, { best: best.date, worst: worst.date }),
   ]);
 }
 
-function levelOf(mean: number): "high" | "middle" | "low" {
+/** A good period may hold a day that is poor all the same. */
+function extremesOf({ worst }: Forecast, level: Level): Level | "highButOne" {
+  return level === "high" && ratingLevel(worst.energyRating) === "low" ? "highButOne" : level;
+}
+
+type Level = "high" | "middle" | "low";
+
+function levelOf(mean: number): Level {
   if (mean >= HIGH_MEAN) return "high";
   return mean <= LOW_MEAN ? "low" : "middle";
 }

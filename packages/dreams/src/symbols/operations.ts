@@ -40,7 +40,7 @@ export const dreamSymbols: Operation<DreamSymbolsRequest, DreamSymbols> = define
       .min(1)
       .max(100)
       .optional()
-      .meta({ description: "Words to search for; letter case is free", examples: ["water"] }),
+      .meta({ description: "Words to search for, in any letter case", examples: ["water"] }),
     letter: z
       .string()
       .regex(/^[A-Za-z]$/)
@@ -135,7 +135,7 @@ export const dreamSymbol: Operation<DreamSymbolRequest, DreamSymbol> = defineOpe
       .string()
       .min(1)
       .max(100)
-      .meta({ description: "Symbol id; letter case and separators are free", examples: ["snake"] }),
+      .meta({ description: "Symbol id; letter case and separators do not matter", examples: ["snake"] }),
   }),
   query: langQuery,
   output: z.object(symbol),

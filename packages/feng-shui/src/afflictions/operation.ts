@@ -96,7 +96,6 @@ export const annualAfflictions: Operation<AnnualAfflictionsRequest, AnnualAfflic
     fiveYellow: fiveYellowSchema,
   }),
   needs: [needEphemeris],
-  cacheSeconds: 86_400,
   compute: ({ year }, { ephemeris }) => ({ year, changeoverDate: liChunDate(year, ephemeris) }),
   present: ({ year, changeoverDate }, words) => {
     const texts = fengShuiReader(words);

@@ -47,7 +47,6 @@ export const baguaSectors: Operation<BaguaSectorsRequest, BaguaSectors> = define
   query: z.object({ ...langQuery.shape, ...pageQuery(BAGUA_IDS.length) }),
   output: z.object({ ...page, sectors: z.array(sector) }),
   needs: [],
-  cacheSeconds: 86_400,
   compute: (input) => input,
   present: ({ limit, offset }, words) => {
     const texts = fengShuiReader(words);
@@ -78,7 +77,6 @@ export const baguaSector: Operation<BaguaSectorRequest, BaguaSector> = defineOpe
   query: langQuery,
   output: sector,
   needs: [],
-  cacheSeconds: 86_400,
   compute: ({ id }) => resolveBagua(id),
   present: (id, words) => presentBagua(id, fengShuiReader(words)),
   examples: [{ id: "wealth" }],

@@ -84,7 +84,6 @@ export const kuaNumber: Operation<KuaNumberRequest, KuaNumber> = defineOperation
     sectors,
   }),
   needs: [],
-  cacheSeconds: 86_400,
   compute: ({ number }) => kuaNumbered(starOf(number)),
   present: (kua, words) => {
     const texts = fengShuiReader(words);

@@ -24,7 +24,6 @@ export const annualStars: Operation<AnnualStarsRequest, AnnualStars, SkyContext>
     palaces: z.array(visitingStarSchema).length(9).meta({ description: "The middle first, then as the stars fly" }),
   }),
   needs: [needEphemeris],
-  cacheSeconds: 86_400,
   compute: ({ year }, { ephemeris }) => ({ year, changeoverDate: liChunDate(year, ephemeris) }),
   present: ({ year, changeoverDate }, words) => {
     const texts = fengShuiReader(words);

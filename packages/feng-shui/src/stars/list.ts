@@ -49,7 +49,6 @@ export const flyingStars: Operation<FlyingStarsRequest, FlyingStars> = defineOpe
   query: z.object({ ...langQuery.shape, ...pageQuery(STARS.length) }),
   output: z.object({ ...page, stars: z.array(starSchema) }),
   needs: [],
-  cacheSeconds: 86_400,
   compute: (input) => input,
   present: ({ limit, offset }, words) => {
     const texts = fengShuiReader(words);

@@ -103,7 +103,7 @@ const findTrigram = idFinder<TrigramEntry>(
 );
 
 /**
- * The trigram of an English name or a number, 1 to 8; letter case is free.
+ * The trigram of an English name or a number, 1 to 8, in any letter case.
  * @throws DomainError `not_found` with the names there are.
  */
 export function resolveTrigram(text: string): TrigramEntry {

@@ -1,5 +1,5 @@
-import { civilTimeAt, dayNumberOf, resolveCivilTime } from "@almagest/civil-time";
-import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { civilTimeAt, expandedDateOf, expandedDayNumberOf, resolveOnDay } from "@almagest/civil-time";
+import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { sibling } from "@almagest/i18n";
 import {
   civilMoment,
@@ -12,12 +12,13 @@ import {
   type Operation,
   optionalProse,
   prose,
+  proseList,
   time,
 } from "@almagest/operation";
-import { chartMoment } from "@almagest/sky";
 import * as z from "zod";
 import { isLeapYear } from "../calendar/arithmetic";
 import { type HebrewBirthday, nextBirthday } from "../calendar/birthday";
+import { civilCalendar, hebrewCivilDay } from "../calendar/civil-day";
 import { type HebrewDate, hebrewDateOf, monthIdOf } from "../calendar/hebrew-date";
 import { dateValue, hebrewDateString } from "../calendar/numerals";
 import { sephirahOfValue } from "../compatibility/score";
@@ -40,7 +41,7 @@ import { choirs } from "../vocabulary/choirs";
 import { hebrewMonths } from "../vocabulary/months";
 
 const body = z.object({
-  date: civilMoment.shape.date,
+  date: hebrewCivilDay,
   time: time.default("12:00:00"),
   timezone: civilMoment.shape.timezone,
   angelDating: z.enum(ANGEL_DATINGS).default("solar-longitude").meta({
@@ -98,6 +99,7 @@ const angelSchema = z
 
 const conventionsShape = z
   .object({
+    calendar: civilCalendar,
     angelDating: z.enum(ANGEL_DATINGS),
     yearStart: z.enum(YEAR_STARTS),
     leapDayPolicy: z.enum(LEAP_DAY_POLICIES),
@@ -115,7 +117,8 @@ const output = z.object({
     .meta({ name: "KabbalahBirthData" }),
   hebrewDate: hebrewDateSchema,
   hebrewBirthday: birthdaySchema,
-  angels: z.array(angelSchema),
+  angels: z.array(angelSchema).meta({ description: "Three; without the Sun's place, only the one by the clock" }),
+  notices: proseList,
   sephirah: z
     .object({
       id: sephirahId,
@@ -133,33 +136,50 @@ const output = z.object({
 
 export interface BirthProfileFacts {
   readonly given: z.output<typeof body>;
+  /** Days that the sky covers, where the Sun's place was asked for and the birth is outside them. */
+  readonly skyless: { readonly from: string; readonly to: string } | undefined;
   readonly offsetHours: number;
   readonly hebrewDate: HebrewDate;
   readonly birthday: HebrewBirthday;
   readonly angels: readonly AngelFacts[];
 }
 
-/** The Hebrew date, its next birthday, and the three names of a birth. */
+/** The Hebrew date, its next birthday, and the three names of a birth. The sky is asked for names by degrees alone. */
 export function computeBirthProfile(
-  input: z.output<typeof body>,
+  sent: z.output<typeof body>,
   { ephemeris, now }: SkyContext & NowContext,
 ): BirthProfileFacts {
-  const { jdTt } = chartMoment(ephemeris, input);
+  const dayNumber = expandedDayNumberOf(sent.date);
+  const input = { ...sent, date: expandedDateOf(dayNumber) };
+  const { offsetHours, epochMilliseconds } = resolveOnDay(dayNumber, input);
   const hebrewDate = hebrewDateOf(input.date, input.afterSunset);
   const today = civilTimeAt(now, input.timezone).date;
-  const wheel: WheelInput = { ...input, sunLongitudeDeg: ephemeris.ecliptic("sun", jdTt).longitudeDeg };
+  const isByDegrees = input.angelDating === "solar-longitude";
+  const sunLongitudeDeg = isByDegrees ? sunAt(ephemeris, epochMilliseconds) : undefined;
+  const wheel: WheelInput = { ...input, sunLongitudeDeg };
+  const { fromDate, toDate } = ephemeris.range;
   return {
     given: input,
-    offsetHours: resolveCivilTime(input).offsetHours,
+    skyless: isByDegrees && sunLongitudeDeg === undefined ? { from: fromDate, to: toDate } : undefined,
+    offsetHours,
     hebrewDate,
     birthday: nextBirthday(hebrewDate, laterOf(today, input.date)),
     angels: angelsOf(wheel),
   };
 }
 
-/** Of two dates written YYYY-MM-DD. */
+const DAY_MS = 86_400_000;
+
+/** The Sun's tropical longitude in degrees; undefined on a day, in UTC, that the sky does not cover. */
+function sunAt(ephemeris: Ephemeris, epochMilliseconds: number): number | undefined {
+  const { fromDate, toDate } = ephemeris.range;
+  const dayNumber = Math.floor(epochMilliseconds / DAY_MS);
+  if (dayNumber < expandedDayNumberOf(fromDate) || dayNumber > expandedDayNumberOf(toDate)) return undefined;
+  return ephemeris.ecliptic("sun", ephemeris.timeScales(epochMilliseconds).jdTt).longitudeDeg;
+}
+
 function laterOf(first: string, second: string): string {
-  return dayNumberOf(first) < dayNumberOf(second) ? second : first;
+  return expandedDayNumberOf(first) < expandedDayNumberOf(second) ? second : first;
 }
 
 export const birthProfile: Operation<BirthProfileRequest, BirthProfile, SkyContext & NowContext> = defineOperation({
@@ -179,7 +199,8 @@ export const birthProfile: Operation<BirthProfileRequest, BirthProfile, SkyConte
 });
 
 function presentBirth(facts: BirthProfileFacts, texts: KabbalahReader): DraftOf<typeof output> {
-  const { given, hebrewDate } = facts;
+  const { given, hebrewDate, skyless } = facts;
+  const notice = skyless && texts.text("skyless", skyless);
   const { reduced, sephirah: id } = sephirahOfValue(dateValue(hebrewDate));
   const { english, englishLocalized, romanization } = presentSephirahName(id, texts);
   const { number, pointed } = sephirahOf(id);
@@ -188,11 +209,13 @@ function presentBirth(facts: BirthProfileFacts, texts: KabbalahReader): DraftOf<
     hebrewDate: presentDate(hebrewDate, given.afterSunset, texts),
     hebrewBirthday: presentBirthday(facts.birthday, texts),
     angels: facts.angels.map((angel, index0) => presentAngel(angel, facts.angels.slice(0, index0), given, texts)),
+    notices: notice === undefined ? undefined : [notice],
     sephirah: {
       ...{ id, number, english, englishLocalized, hebrew: pointed, romanization, reduced },
       meaning: texts.text(`birthNumbers.${id}`),
     },
     conventions: {
+      calendar: "proleptic-gregorian",
       angelDating: given.angelDating,
       yearStart: given.yearStart,
       leapDayPolicy: given.leapDayPolicy,

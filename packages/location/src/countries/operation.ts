@@ -42,7 +42,7 @@ export const citiesOfCountry: Operation<CitiesOfCountryRequest, CitiesOfCountry,
       iso2: z
         .string()
         .length(2)
-        .meta({ description: "ISO 3166-1 alpha-2, letter case free", examples: ["DE"] }),
+        .meta({ description: "ISO 3166-1 alpha-2, in any letter case", examples: ["DE"] }),
     }),
     query: z.object(pagingQuery({ max: 100, default: 20 })),
     output: cityPage,

@@ -174,7 +174,11 @@ function summaryOf(chart: NumerologyChartFacts, texts: NumerologyReader): string
       ? texts.text("general.chart.missing", { digits: missing.join(", ") })
       : texts.text("general.chart.complete"),
     chart.debts.length > 0 ? texts.text("general.chart.debts", { debts: chart.debts.join(", ") }) : "",
-    texts.text("general.chart.year", { personalYear: chart.personalYear.number, theme }),
+    texts.text("general.chart.year", {
+      year: String(chart.personalYear.year),
+      personalYear: chart.personalYear.number,
+      theme,
+    }),
   ];
   return parts.filter((part) => part !== "" && part !== undefined).join(" ");
 }

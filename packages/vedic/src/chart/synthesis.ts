@@ -18,7 +18,7 @@ const section = "synthesis";
 const MOST_WORDS = 400;
 const MOST_YOGAS = 4;
 
-/** What the synthesis is told from, in the order in which it is told. */
+/** The families of the synthesis, in the order in which it is told. */
 export const telling = tellingFor<VedicTexts>()({
   rising: { under: "synthesis.rising", kind: "paragraph", sections },
   lord: { under: "synthesis.lord", kind: "paragraph", sections },
@@ -44,8 +44,8 @@ interface Told {
 
 /**
  * The chart as a whole, in the order in which a pandit would tell it: the Lagna and its lord, the Moon and her
- * nakshatra, strength, the yogas that stand, the periods that run, what follows. Of the yogas as many are told as 400
- * words leave room for.
+ * nakshatra, strength, the yogas that are present, the periods that run, the consequence. Of the yogas as many are told
+ * as 400 words leave room for.
  */
 export function synthesisPieces(facts: BirthChartFacts, texts: VedicReader): Pieces {
   const told: Told = { facts, texts, teller: telling.teller(texts, 0) };
@@ -143,7 +143,7 @@ function pointOf(points: readonly BirthChartPoint[], id: BirthChartPoint["id"]):
   );
 }
 
-/** Names as they stand in the English that they are told in. */
+/** Names in the form used inside English sentences. */
 function named(id: BirthChartPoint["id"]): string {
   return id === "lagna" ? "the Lagna" : inSentence(grahaTerms[id]);
 }

@@ -53,7 +53,7 @@ export interface SubDashasFacts extends DashaBirth {
   readonly focus: Focus;
   /** The period of the path. */
   readonly parent: LivedPeriod;
-  /** What of its nine parts ends after birth. */
+  /** The parts, of its nine, that end after birth. */
   readonly periods: readonly LivedPeriod[];
 }
 
@@ -96,13 +96,13 @@ function lordNamed(name: LordName): GrahaId {
 
 const lord = z
   .enum(LORD_NAMES)
-  .meta({ name: "DashaLord", description: "English name of the lord; letter case is free", fold: "case" });
+  .meta({ name: "DashaLord", description: "English name of the lord, in any letter case", fold: "case" });
 
 const body = z.object(dashaBirthShape).check(requireAyanamsaValue);
 const birthExample = { date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
 const tail = { ...dashaFocusShape, conventions: dashaConventionsSchema } as const;
 
-/** What all four answers have. */
+/** Members of all four answers. */
 function presentCommon(facts: SubDashasFacts, words: Words) {
   const texts = vedicReader(words);
   return {

@@ -62,7 +62,9 @@ const HARMLESS_SIGNS: Readonly<Record<ManglikHouse, readonly number[]>> = {
   12: [TAURUS0, LIBRA0],
 };
 
-/** What lightens the dosha, in the order in which it is told; the rule in a few words where no text is at hand. */
+/**
+ * Facts that lighten the dosha, in the order in which they are told; the rule in a few words where no text is at hand.
+ */
 const EXCEPTIONS = {
   ownSign: "Mars stands in a sign of his own",
   exalted: "Mars is exalted",

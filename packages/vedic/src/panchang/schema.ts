@@ -3,7 +3,7 @@ import { momentConventionsSchema, offsetApplied } from "@almagest/sky";
 import * as z from "zod";
 import { indianTimezone } from "../birth/schema";
 
-/** What the operations of a panchang's day take. */
+/** Input of the operations of a panchang's day. */
 export const dayBody = z.object({ date, timezone: indianTimezone, ...place.shape }).meta({ name: "PanchangDayAsked" });
 
 export const localInstant = z.string().meta({

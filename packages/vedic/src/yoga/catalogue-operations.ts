@@ -71,7 +71,7 @@ export const yogaEntry: Operation<YogaEntryRequest, YogaEntryAnswer> = defineOpe
       .string()
       .min(1)
       .max(60)
-      .meta({ description: "Yoga id or name; letter case and separators are free", examples: ["gajakesari"] }),
+      .meta({ description: "Yoga id or name; letter case and separators do not matter", examples: ["gajakesari"] }),
   }),
   query: langQuery,
   output: entryOutput,

@@ -130,7 +130,7 @@ export const currentMoonPhase: Operation<CurrentMoonPhaseRequest, CurrentMoonPha
     examples: [{ date: "2025-12-18", time: "12:00:00", timezone: "America/New_York" }],
   });
 
-/** What the phase means, and what it does in the sign the Moon is in. */
+/** The meaning of the phase, and its effect in the Moon's sign. */
 function meaningOf(
   { phase, longitudeDeg }: MoonPhase,
   texts: WesternReader,

@@ -88,7 +88,7 @@ export const zodiacSign: Operation<ZodiacSignRequest, ZodiacSign> = defineOperat
       .min(1)
       .max(60)
       .meta({
-        description: "Sign id or English name, letter case free",
+        description: "Sign id or English name, any letter case",
         examples: ["aries"],
       }),
   }),
