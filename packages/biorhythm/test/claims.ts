@@ -398,7 +398,7 @@ const together: CheckedText = claimedText({
   figures: [],
 });
 
-/** What the sentences of the composed texts rest on. */
+/** The members that the sentences of the composed texts rest on. */
 export const claims: readonly CheckedText[] = [
   ...[interpretation, advice, forecast, advisory, phases, daily, together],
 ];
