@@ -16,6 +16,8 @@ import { freeGate, type GateParts } from "./free-gate";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
 import { loadPictures, openApiText } from "./openapi/document";
+import type { Redeem } from "./opening/opening";
+import { mountOpening } from "./opening/route";
 import { mountPictures, PICTURES_PATHS } from "./pictures";
 import { DOCUMENT_PATH } from "./rest/base";
 import { missingHandler } from "./rest/missing";
@@ -59,6 +61,8 @@ export interface AppParts extends GateParts {
   readonly programId?: string;
   /** The page at the root; without one the root leads to the reference. */
   readonly playground?: Playground | undefined;
+  /** What an address with a one-time token is exchanged at. */
+  readonly redeem?: Redeem | undefined;
   /** The OpenAPI document that the build made of this catalogue; where there is none, it is made when it is asked for. */
   readonly builtDocument?: () => string | undefined;
 }
@@ -73,6 +77,7 @@ export function createApp(given: AppParts): OpenAPIHono {
   mountDocument(app, parts);
   mountHealth(app, parts);
   const pagePaths = mountPages(app, parts);
+  mountOpening(app, parts);
   mountPictures(app, parts);
   mountOperations(app, parts.catalogue, parts);
 

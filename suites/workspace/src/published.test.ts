@@ -41,6 +41,10 @@ describe("what is published", () => {
     expect(manifest.files).toEqual(expect.arrayContaining(["dist", "README.md", "LICENSE"]));
   });
 
+  test.each(byFolder(PUBLISHED))("%s is not packed without what its manifest names", (_, { manifest }) => {
+    expect(manifest.scripts?.["prepack"]).toBe("node ../../tools/prepack.mjs");
+  });
+
   test.each(byFolder(LIBRARIES))("%s has types first for import and for require of every entry", (_, { manifest }) => {
     const effects = [manifest.sideEffects].flat().filter((one) => !String(one).endsWith(".css"));
     expect(effects.every((one) => one === false)).toBe(true);

@@ -92,7 +92,7 @@ const GUIDE = {
       "Send plain JSON with this header; parameters such as `charset=utf-8` do no harm. For a form, `error` shows the same request as JSON and as an address.",
   },
   unprocessable_entity: {
-    when: "Every field is valid by itself, but there is no answer for them together: a date outside the range of the ephemeris, for example.",
+    when: "Every field is valid by itself, but there is no answer for them together: a date outside the range of the ephemeris, for example, or a picture of a page past the end of a list.",
     remedy: "Read `error`, which names the limit. The call was computed and counted.",
   },
   rate_limit_exceeded: {

@@ -93,6 +93,8 @@ export const monthlyAlmanac: Operation<MonthlyAlmanacRequest, MonthlyAlmanac, Sk
     method: "GET",
     path: "/chinese-astrology/calendar/monthly",
     summary: "The almanac of a Gregorian month, day by day, with its solar terms",
+    description:
+      "This month in UTC by default. Dates are those of UTC+8, the meridian of the Chinese calendar; solar terms are the two or so that fall into the month.",
     query: z.object({
       ...langQuery.shape,
       year: yearBetween(FIRST_YEAR, LAST_YEAR)

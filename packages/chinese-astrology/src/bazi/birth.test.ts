@@ -10,7 +10,7 @@ import { type BaziInput, baziBirth, DAY_BOUNDARIES, type DayBoundary, equationOf
 const ephemeris = swissEphemeris();
 const calendar = chineseCalendar(ephemeris);
 
-const DEFAULTS = { latitude: 0, dayBoundary: "split-zi", yearBoundary: "li-chun", hourClock: "clock" } as const;
+const DEFAULTS = { dayBoundary: "split-zi", yearBoundary: "li-chun", hourClock: "clock" } as const;
 
 type Given = Pick<BaziInput, "date" | "time" | "timezone"> & Partial<BaziInput>;
 

@@ -34,8 +34,8 @@ export interface BaziInput extends BaziSwitches {
   readonly date: string;
   readonly time: string;
   readonly timezone: number | string;
-  /** Not read. */
-  readonly latitude: number;
+  /** Read for a mistake in the place alone. */
+  readonly latitude?: number | undefined;
   /** Degrees, east positive; needed unless the hour is that of the clock. */
   readonly longitude?: number | undefined;
 }
@@ -94,10 +94,10 @@ export function baziBirth(ephemeris: Ephemeris, input: BaziInput): BaziBirth {
   };
 }
 
-/** A latitude of 0 is the default of a caller who sent none, so no mistake in the place is looked for with it. */
+/** Forms that were made from the contract send its default, 0, for a latitude: no mistake in the place is looked for with it. */
 function momentOf({ date, time, timezone, latitude, longitude }: BaziInput): ChartMoment["given"] {
   const given = { date, time, timezone };
-  return latitude === 0 || longitude === undefined ? given : { ...given, latitude, longitude };
+  return !latitude || longitude === undefined ? given : { ...given, latitude, longitude };
 }
 
 function yearOf(

@@ -122,6 +122,8 @@ export const baziCompatibility: Operation<BaziCompatibilityRequest, BaziCompatib
   method: "POST",
   path: "/chinese-astrology/bazi/compatibility",
   summary: "Two charts of the Four Pillars: day masters, combinations and clashes between them",
+  description:
+    "The score is 50, and 8 more for each harmonious, 4 less for each challenging tie of stems and branches between the two charts, kept within 0 to 100.",
   query: langQuery,
   body: z.object({ personA: person, personB: person }),
   output,

@@ -55,6 +55,17 @@ test("the chart says moment, offset and place, what kind each bond is, and the n
   expect(baziPillars(answerOf("generateBaziChart", "de", birth), { lang: "de" })).toContain(">Stammverbindung<");
 });
 
+test.each([
+  [{}, "1978-09-12 04:20 UTC−6"],
+  [{ longitude: -101.68 }, "1978-09-12 04:20 UTC−6 · 101.68° W"],
+  [{ latitude: -40.11 }, "1978-09-12 04:20 UTC−6 · 40.11° S"],
+  [{ latitude: 0, longitude: 0 }, "1978-09-12 04:20 UTC−6 · 0.00° N 0.00° E"],
+])("the chart of a birth at %j says just that", (place, said) => {
+  const birth = { date: "1978-09-12", time: "04:20:00", timezone: -6, longitude: undefined, ...place };
+  const svg = baziPillars(answerOf("generateBaziChart", "en", birth));
+  expect([...svg.matchAll(/>(1978[^<]*)</g)].map(([, line]) => line)).toEqual([said]);
+});
+
 test("a bond has a dot in every column that it binds", () => {
   const answer = answerOf("calculateBaziCompatibility", "en");
   const svg = baziPairPillars(answer);

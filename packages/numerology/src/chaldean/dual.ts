@@ -42,6 +42,8 @@ export const dualReading: Operation<DualReadingRequest, DualReading, NameContext
   method: "POST",
   path: "/numerology/dual",
   summary: "A name in the Pythagorean and the Chaldean alphabet",
+  description:
+    "Pythagorean with all letters added at once, Chaldean word by word. agreement says whether both come to the same digit.",
   query: langQuery,
   body: z.object({ name }),
   output: z.object({

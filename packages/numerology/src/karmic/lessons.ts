@@ -42,6 +42,8 @@ export const karmicLessons: Operation<KarmicLessonsRequest, KarmicLessons, NameC
   method: "POST",
   path: "/numerology/karmic-lessons",
   summary: "Karmic lessons: the digits that the name lacks",
+  description:
+    "The digits 1 to 9 that no letter has by Pythagorean values, each with its lesson; presentNumbers counts the others.",
   query: langQuery,
   body: z.object({ fullName }),
   output: karmicLessonsRecord.extend({ letters, conventions: nameConventions }),
