@@ -2,30 +2,14 @@ import { addDays } from "@almagest/civil-time";
 import { createContext } from "@almagest/operation";
 import * as fc from "fast-check";
 import { type CheckedText, type Claim, claimedText } from "../../telling/test/claims";
-import {
-  biorhythmCompatibility,
-  biorhythmForecast,
-  biorhythmPhases,
-  biorhythmReading,
-  criticalDays,
-  dailyBiorhythm,
-} from "../src/index";
+import { biorhythmForecast, biorhythmPhases, biorhythmReading, criticalDays, dailyBiorhythm } from "../src/index";
 import { en } from "../src/texts/en";
-import type {
-  BiorhythmCompatibility,
-  BiorhythmForecast,
-  BiorhythmPhases,
-  BiorhythmReading,
-  CriticalDay,
-  DailyBiorhythm,
-} from "../src/types";
+import type { BiorhythmForecast, BiorhythmPhases, BiorhythmReading, CriticalDay, DailyBiorhythm } from "../src/types";
+import { dates, PRIMARY } from "./lives";
+import { together } from "./together";
 
 const context = createContext({ now: Date.UTC(2026, 10, 22), texts: [en] });
-const PRIMARY = ["physical", "emotional", "intellectual"] as const;
 
-const dates = fc
-  .tuple(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 30_000 }))
-  .map(([born, lived]) => ({ birthDate: addDays("1900-01-01", born), date: addDays("1900-01-01", born + lived) }));
 /** One day in twenty is that of birth, when all three curves are at zero. */
 const readings = fc
   .tuple(dates, fc.nat({ max: 19 }))
@@ -361,54 +345,6 @@ const daily: CheckedText = claimedText({
   ],
   bank: { catalogue: en, keys: /^patterns\.daily|^daily\.(?:tone)/ },
   figures: ["Half of you is out of the door", "which comes first"],
-});
-
-const least = (says: RegExp, id: (typeof PRIMARY)[number]): Claim<BiorhythmCompatibility> => ({
-  says,
-  restsOn: PRIMARY.map((one) => `cycles.${one}.alignment`),
-  holds: ({ cycles }) => PRIMARY.every((other) => cycles[id].alignment <= cycles[other].alignment),
-});
-
-const PERIODS = [23, 28, 33] as const;
-/** Days between two births that are half a period apart on every line, about. */
-const OPPOSED = Array.from({ length: 21_252 }, (_, days) => days).filter((days) =>
-  PERIODS.every((period) => Math.abs((days % period) - period / 2) <= period / 8),
-);
-/** Two of them, and a day of both; one pair in five is opposed, as chance seldom has it. */
-const pairs = fc
-  .tuple(dates, dates, fc.constantFrom(...OPPOSED), fc.nat({ max: 4 }))
-  .map(([one, { birthDate }, apart, die]) => [one.birthDate, die === 0 ? addDays(one.birthDate, apart) : birthDate])
-  .chain(([one = "", other = ""]) =>
-    fc.integer({ min: 0, max: 30_000 }).map((days) => ({
-      person1: { birthDate: one },
-      person2: { birthDate: other },
-      targetDate: addDays(one > other ? one : other, days),
-    })),
-  );
-
-const together: CheckedText = claimedText({
-  operation: biorhythmCompatibility,
-  member: "advice",
-  told: ({ advice: told }) => told,
-  requests: pairs,
-  answerTo: (request) => biorhythmCompatibility(request, context),
-  claims: [
-    least(/^Take most care over pace/, "physical"),
-    least(/^The tender spot is tone: say first how you are/, "emotional"),
-    least(/^The weak joint is understanding/, "intellectual"),
-    {
-      says: /^Most of the day goes by itself between you/,
-      restsOn: ["overallScore", "rating"],
-      holds: ({ overallScore }) => overallScore >= 60,
-    },
-    {
-      says: /^Where one is up the other is down, on two lines at least/,
-      restsOn: PRIMARY.map((one) => `cycles.${one}.person1Value`),
-      holds: ({ cycles }) => PRIMARY.filter((id) => cycles[id].person1Value * cycles[id].person2Value < 0).length >= 2,
-    },
-  ],
-  bank: { catalogue: en, keys: /^compatibility\.(?:advice|least)\./ },
-  figures: [],
 });
 
 /** What the sentences of the composed texts rest on. */
