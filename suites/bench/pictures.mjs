@@ -1,5 +1,5 @@
-// What drawing costs beside what is drawn: the natal wheel as SVG and as PNG, in parts of the chart's own calculation; and
-// what painting leaves in memory.
+// Measures drawing beside computing: the natal wheel as SVG and as PNG, in parts of the chart's own calculation; and the
+// memory that painting keeps.
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";

@@ -8,6 +8,7 @@ export {
   isBeforeGregorianReform,
   weekdayOf,
 } from "./days";
+export { expandedDateOf, expandedDayNumberOf } from "./expanded-days";
 export { epochMillisecondsOfJulianDay, julianDayUtc } from "./julian-day";
 export { type PlaceAndClock, placeMistakeNotice, placeNotice } from "./place-notice";
-export { type CivilInstant, type CivilTime, type CivilTimeKind, resolveCivilTime } from "./resolve";
+export { type CivilInstant, type CivilTime, type CivilTimeKind, resolveCivilTime, resolveOnDay } from "./resolve";

@@ -16,7 +16,7 @@ const context = createContext({ ephemeris, now: NOW, texts: catalogues });
 const birthData = { date: "1990-07-15", time: "13:30:00", timezone: "America/New_York" } as const;
 const SUMMER = { birthData, startDate: "2026-06-01", endDate: "2026-08-30" } as const;
 
-/** What a call is refused with: the code, or the path and message of each issue. */
+/** The refusal of a call: the code, or the path and message of each issue. */
 function refusal(call: () => unknown): unknown {
   try {
     call();

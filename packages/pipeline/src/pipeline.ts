@@ -20,6 +20,8 @@ import {
 } from "@almagest/quota";
 import { accountOf, usageAccount } from "./account";
 import { langOf, madeAnswer } from "./answer";
+import { type MadeOf, madeOf, type Revalidation } from "./constant";
+import { contentLanguage } from "./content-language";
 import { type Failure, failureOf } from "./failure";
 import { type HeavyJob, HeavyQueueFull, type HeavyWork } from "./heavy";
 import { answerOutcome, type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";
@@ -72,6 +74,8 @@ export interface Call {
   readonly picture?: AskedPicture;
   /** What the transport itself found wrong with single fields; reported with all others. */
   readonly issues?: readonly Issue[];
+  /** What the caller has already: a constant answer may cost nothing then. */
+  readonly revalidation?: Revalidation;
   /** For the log. */
   readonly requestId?: string;
 }
@@ -91,8 +95,8 @@ export interface Pipeline {
    * Parses params, query and body together, charges one unit, runs, and writes the answer.
    *
    * What costs a unit: an answer, and a refusal of the domain, which had to be computed (404 for an identifier, 422).
-   * What costs nothing: a call refused before it ran (400, 401, 404 for a path, 405, 413, 415, 429), and one that failed
-   * here (5xx), whose unit is given back. The answer of a call that cost is recorded before it is given: what a killed
+   * What costs nothing: a call refused before it ran (400, 401, 404 for a path, 405, 413, 415, 429), one that failed here
+   * (5xx), whose unit is given back, and a constant answer that the caller has, or wants the headers of alone. The answer of a call that cost is recorded before it is given: what a killed
    * process leaves unanswered in the ledger was answered to nobody.
    */
   execute(call: Call): Promise<Outcome>;
@@ -179,9 +183,40 @@ async function executed(parts: PipelineParts, call: Call): Promise<Outcome> {
     const wait = { retryAfterSeconds: SATURATED_RETRY_SECONDS };
     return refusalOutcome(saturated(), { publicUrl: parts.publicUrl, allowance, ...wait });
   }
+  const asked = { input: parsed.value, form };
+  const made = call.revalidation && madeOf(call, asked.input, form);
+  const free = made === undefined ? undefined : await freeAnswer(parts, call, asked, made);
+  if (free !== undefined) return free;
   const charge = await parts.meter.charge(chargeRequest(call, account));
   if (!charge.granted) return refusalOutcome(exhausted(charge), { ...charge, publicUrl: parts.publicUrl });
-  return run(parts, call, { input: parsed.value, form }, charge);
+  const outcome = await run(parts, call, asked, charge);
+  return made === undefined ? outcome : { ...outcome, madeOf: made };
+}
+
+/**
+ * Of a constant answer: that the caller has it already, or its headers alone. They are those of the answer, so it is
+ * made; a PNG is painted for whoever wants to see it.
+ */
+async function freeAnswer(
+  parts: PipelineParts,
+  call: Call,
+  asked: Understood,
+  made: MadeOf,
+): Promise<Outcome | undefined> {
+  const { revalidation, operation, picture } = call;
+  const isKnown = revalidation?.has(made) === true;
+  if (!isKnown && (revalidation?.isHead !== true || operation.isHeavy)) return undefined;
+  const allowance = await latestAllowance(parts, accountOf(call.caller));
+  if (isKnown) return { status: 304, headers: rateLimitHeaders(allowance), body: "", madeOf: made };
+  try {
+    const { body, svg } = await computedHere(parts, call, { ...asked, allowance });
+    const drawn = picture?.type === "image/svg+xml" ? svg : undefined;
+    return { status: 200, headers: rateLimitHeaders(allowance), body, madeOf: made, ...(drawn && { picture: drawn }) };
+  } catch (error) {
+    const { refusal, isIncident } = failureOf(error);
+    if (isIncident) parts.log.error({ message: "an operation failed", error, ...namesOf(call) });
+    return refusalOutcome(refusal, { publicUrl: parts.publicUrl, allowance });
+  }
 }
 
 function isFull({ heavy, painter }: PipelineParts, { operation, picture }: Call): boolean {
@@ -226,20 +261,34 @@ async function run(parts: PipelineParts, call: Call, asked: Understood, charge: 
       ? computedElsewhere(parts, parts.heavy, call, asked)
       : computedHere(parts, call, { ...asked, allowance: charge.allowance }));
     if ("failure" in computed) return failed(parts, call, computed, charge);
-    const { body, svg, refit } = computed;
+    const { body, svg, hasProse, refit } = computed;
     const picture =
       svg === undefined || call.picture === undefined
         ? undefined
         : await painted(call.picture.type, svg, parts.painter);
+    const language = await languageOfAnswer(parts, call, { input: asked.input, hasProse });
     await parts.meter.answered(charge.receipt);
-    return { ...answerOutcome(body, charge.allowance, picture), ...(refit && { refit }) };
+    const outcome = answerOutcome(body, charge.allowance, picture);
+    const headers = { ...outcome.headers, "Content-Language": language };
+    return { ...outcome, headers, ...(refit && { refit }) };
   } catch (error) {
     return failed(parts, call, faultOf(error), charge);
   }
 }
 
+/** A picture in the place of the answer has names alone. */
+function languageOfAnswer(
+  { texts }: PipelineParts,
+  { domainId, picture }: Call,
+  { input, hasProse }: Pick<Understood, "input"> & Pick<Computed, "hasProse">,
+): Promise<string> | string {
+  if (picture !== undefined && !picture.isBeside) return langOf(picture.options);
+  return contentLanguage(texts, { domainId, lang: langOf(input), hasProse });
+}
+
 /** An answer, and what is to be painted of it. */
 interface Computed extends Pick<Outcome, "body" | "refit"> {
+  readonly hasProse: boolean;
   readonly svg?: string;
 }
 
@@ -257,9 +306,9 @@ async function computedHere(
   const wish = call.picture === undefined ? { form } : { form, picture: call.picture };
   const drawn = withSeed({ operation: call.operation, input, form, random });
   return inTurn(() => {
-    const { body, svg, textIn } = madeAnswer(call.operation, drawn, context, parts.publicUrl, wish);
+    const { body, svg, hasProse, textIn } = madeAnswer(call.operation, drawn, context, parts.publicUrl, wish);
     const refit = (mostCharacters: number): string => textIn({ ...form, mostCharacters });
-    return { body, ...(svg !== undefined && { svg }), ...(call.isRefitted && { refit }) };
+    return { body, hasProse, ...(svg !== undefined && { svg }), ...(call.isRefitted && { refit }) };
   });
 }
 
@@ -307,7 +356,7 @@ async function failed(parts: PipelineParts, call: Call, fault: Fault, charge: Gr
   if (costs) await meter.answered(charge.receipt);
   const allowance = costs ? charge.allowance : await givenBack(meter, charge);
   const wait = refusal.code === "compute_saturated" ? { retryAfterSeconds: SATURATED_RETRY_SECONDS } : {};
-  return refusalOutcome(refusal, { publicUrl, allowance, ...wait });
+  return { ...refusalOutcome(refusal, { publicUrl, allowance, ...wait }), ...(costs && { isCharged: true as const }) };
 }
 
 /** The longest calculation takes a fraction of it. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type Database, openPostgres } from "@almagest/database";
 import { ERROR_CODES } from "@almagest/operation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { strong } from "../../strength";
 import { type FuzzRequest, nextRequest, type Target, targetsFrom } from "./fuzz";
 import { diceFrom } from "./hostile";
 import { issueKey, type TestKey } from "./keys";
@@ -11,7 +12,7 @@ import { type ApiProcess, startApi } from "./processes";
 import { type Answer, ask, keepAlive } from "./requests";
 
 const REPORTS = fileURLToPath(new URL("../../../.reports/", import.meta.url));
-const REQUESTS = Number(process.env["ALMAGEST_FUZZ_REQUESTS"] ?? 5000);
+const REQUESTS = Number(process.env["ALMAGEST_FUZZ_REQUESTS"] ?? strong(1500, 5000));
 /** CI has to say the same of the same commit; elsewhere each run sends other requests. */
 const OWN_SEED = process.env["ALMAGEST_CI"] === "1" ? 20261121 : Math.floor(Math.random() * 2 ** 32);
 const SEED = Number(process.env["ALMAGEST_FUZZ_SEED"] ?? OWN_SEED);
@@ -32,7 +33,9 @@ beforeAll(async () => {
   server = await ownDatabase();
   database = openPostgres({ url: server.url });
   await database.migrate();
-  api = await startApi({ environment: { DATABASE_URL: server.url, LOG_LEVEL: "error" } });
+  api = await startApi({
+    environment: { DATABASE_URL: server.url, LOG_LEVEL: "error", ALMAGEST_FREE_PER_SECOND: "0" },
+  });
   key = await issueKey(database, { requestsPerMonth: 100_000_000 });
   targets = await readTargets();
 });
@@ -65,7 +68,7 @@ async function send({ path, method = "GET", contentType = "none", body }: Sent):
   return ask({ port: api.port, path, method, headers, agent, ...(body === undefined ? {} : { body }) });
 }
 
-/** What is wrong with an answer; undefined where it is one as it has to be. */
+/** The fault of an answer; undefined where it has none. */
 function faultOf(request: FuzzRequest, { status, body, ms }: Answer): string | undefined {
   if (status >= 500) return `${status}: ${body.slice(0, 200)}`;
   if (ms > LONGEST_MS) return `${Math.round(ms)} ms`;

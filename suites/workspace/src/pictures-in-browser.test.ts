@@ -48,12 +48,12 @@ function openPage(): Page {
   return page;
 }
 
-/** What every text may fill, in the coordinates of its own group, in the order of the SVG. */
+/** The room of every text, in the coordinates of its own group, in the order of the SVG. */
 function declared(shapes: readonly Shape[]): readonly Box[] {
   return shapes.flatMap(({ box, children = [] }) => (box === undefined ? declared(children) : [box]));
 }
 
-/** What is wrong with the texts of an SVG as a browser sets them. */
+/** Faults of the texts of an SVG as a browser sets them. */
 async function faultsIn(svg: string, boxes: readonly Box[]): Promise<readonly string[]> {
   return openPage().evaluate(
     ({ svg, boxes }) => {
@@ -215,7 +215,7 @@ const MOST_MEAN = 4;
 /** The share of pixels that have no like within a pixel's distance. */
 const MOST_UNLIKE = 0.001;
 
-/** How a PNG differs from what the browser makes of the same SVG. */
+/** The difference between a PNG and the browser's rendering of the same SVG. */
 async function difference(svg: string): Promise<{ readonly mean: number; readonly unlike: number }> {
   const opened = openPage();
   await opened.evaluate((text) => {

@@ -26,9 +26,9 @@ const LOGGED_DEPTH = 4;
 /** What a thread of the pool does with a job: the same as the service itself, with a context of its own. */
 export default async function work(job: HeavyJob): Promise<HeavyResult> {
   try {
-    const { body, svg } = await answerTo(job);
-    const bytes = new TextEncoder().encode(body);
-    return svg === undefined ? { ok: true, body: bytes } : { ok: true, body: bytes, svg };
+    const { body, svg, hasProse } = await answerTo(job);
+    const answer = { ok: true, body: new TextEncoder().encode(body), hasProse } as const;
+    return svg === undefined ? answer : { ...answer, svg };
   } catch (error) {
     return { ok: false, failure: failureOf(error), detail: inspect(error, { depth: LOGGED_DEPTH }) };
   }

@@ -114,7 +114,7 @@ function baguaCell(sector: z.output<typeof readBagua>, lang: Lang): PalaceCell {
   };
 }
 
-/** What the sectors stand for, with number and trigram. */
+/** The meaning of the sectors, with number and trigram. */
 export const baguaPalaces = definePicture({
   operation: "listBaguaSectors",
   form: "palaces",

@@ -151,7 +151,7 @@ export const nineStarsPalaces = definePicture({
     }),
 });
 
-/** The nine periods of twenty years, and where the date stands. */
+/** The nine periods of twenty years, and the date among them. */
 export const ninePeriodsBars = definePicture({
   operation: "listNinePeriods",
   form: "periods",

@@ -128,7 +128,7 @@ function countsOf({ events }: DigestWindow): Pick<DraftOf<typeof windowSchema>, 
   };
 }
 
-/** How often each occurs, those that do. */
+/** The count of each that occurs. */
 function tally<Key extends string>(keys: readonly Key[], found: readonly Key[]): Partial<Record<Key, number>> {
   const counts: Partial<Record<Key, number>> = {};
   for (const key of keys) {

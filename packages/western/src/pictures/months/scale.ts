@@ -4,7 +4,7 @@ import type { Tick } from "@almagest/pictures";
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** How many days a scale may have before it counts fewer of them. */
+/** The most days of a scale before it counts fewer of them. */
 const DAYS = 10;
 const WEEKS = 62;
 const MONDAY = 1;
