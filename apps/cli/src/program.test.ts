@@ -113,8 +113,8 @@ describe("almagest natal", () => {
     expect((await runTool([...NATAL, illinois])).code).toBe(0);
     const record = JSON.parse((await runTool([...NATAL, "Springfield", "--json"])).err);
     expect(record).toMatchObject({ code: "validation_error", error: expect.stringContaining(illinois) });
-    const births = ["1", "2"].flatMap((one) => [`--person${one}-date`, "1990-07-15", `--person${one}-time`, "14:30"]);
-    const two = ["astrology", "synastry", ...births, "--person1-place", "Springfield", "--person2-place", "Lisbon"];
+    const persons = [1, 2].flatMap((n) => [`--person${n}-date`, "1990-07-15", `--person${n}-time`, "14:30"]);
+    const two = ["astrology", "synastry", ...persons, "--person1-place", "Springfield", "--person2-place", "Lisbon"];
     expect((await runTool(two)).err).toContain(`--person1-place "${illinois}"`);
   });
 

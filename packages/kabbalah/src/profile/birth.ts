@@ -11,8 +11,8 @@ import {
   needNow,
   type Operation,
   optionalProse,
+  optionalProseList,
   prose,
-  proseList,
   time,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -118,7 +118,7 @@ const output = z.object({
   hebrewDate: hebrewDateSchema,
   hebrewBirthday: birthdaySchema,
   angels: z.array(angelSchema).meta({ description: "Three; without the Sun's place, only the one by the clock" }),
-  notices: proseList,
+  notices: optionalProseList,
   sephirah: z
     .object({
       id: sephirahId,
@@ -253,7 +253,7 @@ function presentBirthday(birthday: HebrewBirthday, texts: KabbalahReader): Draft
   return { from, date, hebrewYear, note };
 }
 
-/** The office of the name, then its reading; a name that stood before is not read twice. */
+/** The office of the name, then its reading; a name that came before is not read twice. */
 function presentAngel(
   { role, name, window }: AngelFacts,
   before: readonly AngelFacts[],
