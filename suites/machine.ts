@@ -18,6 +18,12 @@ export const CHROMIUM: Outside = {
   remedy: "needs Chromium: apt-get install chromium, or set CHROMIUM to the path of a browser built on it",
 };
 
+/** Runs a program on a terminal, as a person does. */
+export const TERMINAL: Outside = {
+  path: first("/usr/bin/script"),
+  remedy: "needs script of util-linux: apt-get install bsdutils",
+};
+
 export const POOLER: Outside = {
   path: first("/usr/sbin/pgbouncer", "/usr/bin/pgbouncer"),
   remedy: "needs PgBouncer: apt-get install pgbouncer",

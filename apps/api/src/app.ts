@@ -16,6 +16,8 @@ import { freeGate, type GateParts } from "./free-gate";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
 import { loadPictures, openApiText } from "./openapi/document";
+import type { Redeem } from "./opening/opening";
+import { mountOpening } from "./opening/route";
 import { mountPictures, PICTURES_PATHS } from "./pictures";
 import { DOCUMENT_PATH } from "./rest/base";
 import { missingHandler } from "./rest/missing";
@@ -23,6 +25,7 @@ import { type CallerParts, credentialsOf, mountOperations } from "./rest/operati
 import { routedPath } from "./rest/pictures/address";
 import { readQuery } from "./rest/query";
 import { send } from "./rest/respond";
+import { withSourceMember } from "./source-offer";
 import { beginTrace, type TracedHandler, traced } from "./trace";
 
 /** A route of another transport on the same port, for every method. */
@@ -52,10 +55,14 @@ export interface AppParts extends GateParts {
   readonly extraRoutes?: readonly ExtraRoute[];
   /** Example answers, for the document and the reference; none where the program was not built. */
   readonly examples?: Examples;
+  /** Where the source of the running program is offered; undefined where nobody has said. */
+  readonly sourceUrl?: string | undefined;
   /** Names the program and all that its answers depend on beside their requests; another at each start where it is left out. */
   readonly programId?: string;
   /** The page at the root; without one the root leads to the reference. */
   readonly playground?: Playground | undefined;
+  /** What an address with a one-time token is exchanged at. */
+  readonly redeem?: Redeem | undefined;
   /** The OpenAPI document that the build made of this catalogue; where there is none, it is made when it is asked for. */
   readonly builtDocument?: () => string | undefined;
 }
@@ -70,6 +77,7 @@ export function createApp(given: AppParts): OpenAPIHono {
   mountDocument(app, parts);
   mountHealth(app, parts);
   const pagePaths = mountPages(app, parts);
+  mountOpening(app, parts);
   mountPictures(app, parts);
   mountOperations(app, parts.catalogue, parts);
 
@@ -92,9 +100,11 @@ export function createApp(given: AppParts): OpenAPIHono {
 
 /** Made when it is first asked for. */
 function documentOf(parts: AppParts): LazyDocument {
-  return storedDocument(
-    async () => parts.builtDocument?.() ?? openApiText({ ...parts, pictures: await loadPictures(parts.catalogue) }),
-  );
+  return storedDocument(async () => {
+    const pictures = () => loadPictures(parts.catalogue);
+    const document = parts.builtDocument?.() ?? openApiText({ ...parts, pictures: await pictures() });
+    return withSourceMember(document, parts.sourceUrl);
+  });
 }
 
 function mountExtra(app: OpenAPIHono, parts: AppParts): void {

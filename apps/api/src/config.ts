@@ -11,6 +11,8 @@ export interface Config {
   readonly dataDir: string;
   /** Without a closing slash. */
   readonly publicUrl: string;
+  /** Where the source of the running program is offered. */
+  readonly sourceUrl: string | undefined;
   /** Of the key that the embedded database is born with. */
   readonly monthlyLimit: number;
   /** PostgreSQL; undefined for the embedded database. */
@@ -70,6 +72,10 @@ const schema = z.object({
     .string()
     .refine(isWebAddress, "an address that begins with http:// or https://, without ? and #")
     .optional(),
+  ALMAGEST_SOURCE_URL: z
+    .string()
+    .refine(isPlainAddress, "an address that begins with http:// or https://, without user and password")
+    .optional(),
   ALMAGEST_MONTHLY_LIMIT: wholeNumber(1, 1_000_000_000).default(50_000),
   DATABASE_URL: z
     .string()
@@ -104,6 +110,7 @@ export function readConfig(environment: Environment): ConfigResult {
     host,
     dataDir: result.data.ALMAGEST_DATA_DIR,
     publicUrl: (publicUrl ?? listeningAddress({ host, port })).replace(/\/+$/, ""),
+    sourceUrl: result.data.ALMAGEST_SOURCE_URL,
     monthlyLimit: result.data.ALMAGEST_MONTHLY_LIMIT,
     databaseUrl: result.data.DATABASE_URL,
     databaseWaitSeconds: result.data.ALMAGEST_DATABASE_WAIT,
@@ -134,4 +141,11 @@ function isDatabaseAddress(text: string): boolean {
 
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^?#\s]+$/.test(text) && URL.canParse(text);
+}
+
+/** Where a page leads people, so that it may have a query; a password in it would be shown to them. */
+function isPlainAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s"<>]+$/.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
 }

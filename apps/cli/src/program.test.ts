@@ -113,7 +113,8 @@ describe("almagest natal", () => {
     expect((await runTool([...NATAL, illinois])).code).toBe(0);
     const record = JSON.parse((await runTool([...NATAL, "Springfield", "--json"])).err);
     expect(record).toMatchObject({ code: "validation_error", error: expect.stringContaining(illinois) });
-    const two = ["astrology", "synastry", "--person1-place", "Springfield"];
+    const persons = [1, 2].flatMap((n) => [`--person${n}-date`, "1990-07-15", `--person${n}-time`, "14:30"]);
+    const two = ["astrology", "synastry", ...persons, "--person1-place", "Springfield", "--person2-place", "Lisbon"];
     expect((await runTool(two)).err).toContain(`--person1-place "${illinois}"`);
   });
 
@@ -161,6 +162,19 @@ describe("almagest natal", () => {
 });
 
 describe("what cannot be answered", () => {
+  test("is refused by its date before a place is looked up or an engine loaded", async () => {
+    const bad = await runTool(["natal", "15.07.1990", "14:30", "Xqzzyxqzzy"], {
+      environment: { ALMAGEST_ENGINE: "none of them" },
+    });
+    expect(bad).toMatchObject({
+      code: 2,
+      out: "",
+      err: expect.stringMatching(/^almagest: .*15\.07\.1990.*YYYY-MM-DD/),
+    });
+    expect(bad.err).not.toContain("Place");
+    expect((await runTool([...NATAL, "Xqzzyxqzzy"])).err).toContain("No place is called");
+  });
+
   test("each failing field has its line, by the option it was typed with", async () => {
     const bad = await runTool([
       "astrology",

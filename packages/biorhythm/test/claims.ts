@@ -347,7 +347,7 @@ const daily: CheckedText = claimedText({
   figures: ["Half of you is out of the door", "which comes first"],
 });
 
-/** What the sentences of the composed texts rest on. */
+/** The members that the sentences of the composed texts rest on. */
 export const claims: readonly CheckedText[] = [
   ...[interpretation, advice, forecast, advisory, phases, daily, together],
 ];

@@ -80,6 +80,13 @@ export function daysBetween(from: string, to: string): number {
   return dayNumberOf(to) - dayNumberOf(from);
 }
 
+/** Every date from the first to the last, both included; none where the last is earlier. */
+export function datesFrom(first: string, last: string): readonly string[] {
+  const from = dayNumberOf(first);
+  const count = Math.max(0, dayNumberOf(last) - from + 1);
+  return Array.from({ length: count }, (_, index0) => dateOfDayNumber(from + index0));
+}
+
 /** The day of the week, 0 Sunday to 6 Saturday. */
 export function weekdayOf(date: string): number {
   return (((dayNumberOf(date) + 4) % 7) + 7) % 7;

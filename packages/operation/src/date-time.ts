@@ -109,10 +109,14 @@ interface Clock {
   readonly time: string;
 }
 
+/** No clock is further from UTC. */
+const MOST_HOURS = 14;
+
 /** What a clock shows; undefined where that is not known here: of a place before 1970 its own history decides. */
 function clockAt(epochMs: number, timezone: unknown): Clock | undefined {
   const zone = typeof timezone === "string" ? canonicalTimezone(timezone) : timezone;
   if (Number.isNaN(epochMs)) return undefined;
+  if (typeof zone === "number" && !(Math.abs(zone) <= MOST_HOURS)) return undefined;
   if (typeof zone === "number") return shownAt(epochMs + Math.round(zone * 3600) * 1000);
   if (typeof zone !== "string" || !isTimezoneText(zone)) return undefined;
   const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(zone) ?? [];

@@ -1,4 +1,13 @@
-export { count, localizedList, localizedText, prose, proseList } from "./answers";
+export {
+  count,
+  localizedList,
+  localizedText,
+  optionalProse,
+  optionalProseList,
+  prose,
+  proseList,
+  withTexts,
+} from "./answers";
 export { at } from "./at";
 export {
   type BaseContext,

@@ -331,6 +331,23 @@ describe("a date with its time of day", () => {
     }
   });
 
+  test("never throws, whatever stands beside it", () => {
+    const digits = fc.stringMatching(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:?\d\d)?$/);
+    const zone = fc.oneof(
+      fc.double(),
+      fc.constantFrom("Asia/Kolkata", "+14:00", "-99:99", "1e9", "Z", ""),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(digits, fc.oneof(fc.string(), fc.integer(), fc.constant(null)), zone, (date, time, timezone) => {
+        const parsed = pair.parse(inBody({ person1: { ...ADA, date, time, timezone } }));
+        expect(parsed.ok || parsed.issues.every(({ message }) => message.length < 500)).toBe(true);
+      }),
+    );
+    // 1e9 hours from UTC is no clock at all.
+    expect(message({ date: "1990-07-15T14:30:00Z", timezone: 1e9 })).not.toContain("converted");
+  });
+
   test("that never was is refused as that", () => {
     expect(read({ date: "1990-02-30T14:30", time: undefined })).toMatchObject([
       { path: "person1.date", message: expect.stringContaining("1990-02 has 28 days") },

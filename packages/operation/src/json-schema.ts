@@ -46,6 +46,8 @@ export interface DeclaredSchema extends JsonSchema {
   keepsEmpty?: true;
   /** Left out of short answers; nothing where the member is there at every detail. */
   weight?: Weight;
+  /** Of an optional member: it is absent only where no texts are loaded, so a service always sends it. */
+  withTexts?: boolean;
   /** Of a list: the member of its items, a number, by which they rank; the highest first where the list is cut. */
   rankedBy?: string;
   /** What a person calls the thing, `ZodiacPlace`: its type for a library user, its component in the OpenAPI document. */
@@ -85,7 +87,7 @@ function convert(schema: z.ZodType, io: SchemaSide, publish: boolean): DeclaredS
 
 function tidy(node: Record<string, unknown>, publish: boolean): void {
   if (publish) {
-    for (const own of ["fold", "keepsEmpty", "name", "weight", "rankedBy"]) delete node[own];
+    for (const own of ["fold", "keepsEmpty", "name", "weight", "withTexts", "rankedBy"]) delete node[own];
   }
   if (node["additionalProperties"] === false) delete node["additionalProperties"];
   if (node["minimum"] === Number.MIN_SAFE_INTEGER) delete node["minimum"];

@@ -20,6 +20,7 @@ export interface Manifest {
   readonly files?: readonly string[];
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, unknown>>>>;
   readonly bin?: Readonly<Record<string, string>>;
+  readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   /** zod: a caller's own copy is used. */
   readonly peerDependencies?: Readonly<Record<string, string>>;

@@ -92,7 +92,7 @@ const GUIDE = {
       "Send plain JSON with this header; parameters such as `charset=utf-8` do no harm. For a form, `error` shows the same request as JSON and as an address.",
   },
   unprocessable_entity: {
-    when: "Every field is valid by itself, but there is no answer for them together: a date outside the range of the ephemeris, for example.",
+    when: "Every field is valid by itself, but there is no answer for them together: a date outside the range of the ephemeris, for example, or a picture of a page past the end of a list.",
     remedy: "Read `error`, which names the limit. The call was computed and counted.",
   },
   rate_limit_exceeded: {
@@ -100,11 +100,11 @@ const GUIDE = {
     remedy: "Wait for the seconds in `Retry-After`, or move to a larger plan.",
   },
   rate_limited: {
-    when: "The key has a limit on calls a second, and this one came too soon. It was not counted.",
+    when: "The key has a limit on calls a second, and this one came too soon; or the key, or an address without one, sent too many requests that cost nothing (refused ones, unknown paths, documents, search). It was not counted.",
     remedy: "Wait for the seconds in `Retry-After`, then repeat the request unchanged.",
   },
   free_tier_exhausted: {
-    when: "The small daily allowance for requests without a key is used up. It is counted by address (an IPv6 address by its first 64 bits) and begins anew at 00:00 UTC.",
+    when: "The small daily allowance for requests without a key is used up. It is counted by address (an IPv6 address by its first 64 bits; all addresses of a /48 have what sixteen of them have) and begins anew at 00:00 UTC.",
     remedy: "Send an API key, or come back tomorrow.",
   },
   internal_error: {
@@ -131,7 +131,7 @@ export const ERROR_GUIDE: readonly ErrorEntry[] = ERROR_CODES.map((code) => ({
 export const ERROR_INTRODUCTION = [
   "Every error is a JSON object: `error` is for people and may change, `code` is stable and the thing to branch on, `doc_url` leads to its entry here.",
   "Retry 429 and 5xx after `Retry-After`; do not retry other 4xx. Every answer carries `X-Request-Id` and your position in the month: `X-RateLimit-Limit`, `X-RateLimit-Remaining`, `X-RateLimit-Used`, `X-RateLimit-Reset` (Unix seconds).",
-  "A call that is refused before it runs costs nothing, and neither does one that fails with a 5xx. An unknown identifier (404) and an impossible combination (422) are found out by computing, and cost their unit. So do a `HEAD` and a 304, which were computed like the answer that they do not send.",
+  "A call that is refused before it runs costs nothing, and neither does one that fails with a 5xx. An unknown identifier (404) and an impossible combination (422) are found out by computing, and cost their unit. So do a `HEAD` and a 304 of an answer that had to be computed for them; those of a catalogue, whose `ETag` is known before, cost nothing.",
 ] as const;
 
 /** `error` is the fallback for any status. */

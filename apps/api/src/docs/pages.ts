@@ -5,6 +5,7 @@ import { askedOf, documentResponse, type LazyDocument, storedDocument } from "..
 import { AN_HOUR } from "../documents/tags";
 import { type Examples, examplePath } from "../examples/files";
 import { byteLength } from "../rest/respond";
+import { type SourceUrl, withSourceMeta } from "../source-offer";
 import { type TracedHandler, type TraceParts, traced } from "../trace";
 import { type Asset, loadAssets } from "./assets";
 import { coverageOfDomains } from "./coverage";
@@ -20,6 +21,7 @@ import { type Playground, playResponse } from "./playground";
 export interface PagesParts extends TraceParts {
   readonly catalogue: Catalogue;
   readonly publicUrl: string;
+  readonly sourceUrl?: SourceUrl;
   readonly examples?: Examples;
   readonly extraRoutes?: readonly { readonly path: string; readonly transport: string }[];
   /** The page at the root; without one, as where nothing was built, the root leads to the reference. */
@@ -62,7 +64,7 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
 
   const routes: readonly (readonly [string, TracedHandler, FreeKind?])[] = [
     ["/", rootPage(parts), "file"],
-    ["/docs", page(() => docsPage(parts.catalogue, parts.publicUrl))],
+    ["/docs", page(() => docsPage(parts))],
     ["/docs/", redirect("../docs", parts), "file"],
     ["/docs/errors", page(errorsPage)],
     ["/docs/languages", page(() => coverageOfDomains(parts.catalogue.domains).then(languagesPage))],
@@ -83,7 +85,7 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
 function rootPage(parts: PagesParts): TracedHandler {
   const toReference = redirect("docs", parts);
   const { playground } = parts;
-  const html = playground && storedDocument(() => playground.html);
+  const html = playground && storedDocument(() => withSourceMeta(playground.html, parts.sourceUrl));
   return async (c, trace) => {
     const headers = { ...parts.pipeline.quotaHeaders(), "X-Request-Id": trace.requestId, Vary: "Origin, Accept" };
     if (html === undefined || !asksForPage(c.req.header("accept"))) {

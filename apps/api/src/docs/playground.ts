@@ -15,7 +15,7 @@ export interface PlayFile {
 }
 
 export interface Playground {
-  readonly html: Uint8Array<ArrayBuffer>;
+  readonly html: string;
   readonly files: readonly PlayFile[];
 }
 
@@ -47,7 +47,7 @@ export function loadPlayground(folder: URL = playgroundFiles): Playground | unde
     (name) => name.startsWith("play/") && /\.[a-z\d]+$/.test(name) && !/\.(?:br|gz)$/.test(name),
   );
   return {
-    html: new Uint8Array(readFileSync(index)),
+    html: readFileSync(index, "utf8"),
     files: files.sort().map((path) => ({
       path,
       type: TYPES[path.slice(path.lastIndexOf(".") + 1)] ?? OTHER,

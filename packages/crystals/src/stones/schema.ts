@@ -18,7 +18,7 @@ export const stoneId = z
   .min(1)
   .max(60)
   .meta({
-    description: "Stone id or English name; letter case and separators are free",
+    description: "Stone id or English name; letter case and separators do not matter",
     examples: ["amethyst", "rose-quartz"],
   });
 

@@ -1,9 +1,9 @@
 import type { DreamCatalogue, SymbolEntry } from "./catalogue";
 
 export interface SymbolFilter {
-  /** 1 to 100 characters; letter case is free. */
+  /** 1 to 100 characters, in any letter case. */
   readonly q?: string | undefined;
-  /** One letter, a to z; letter case is free. */
+  /** One letter, a to z, in any letter case. */
   readonly letter?: string | undefined;
 }
 

@@ -42,6 +42,8 @@ export const baguaSectors: Operation<BaguaSectorsRequest, BaguaSectors> = define
   method: "GET",
   path: "/feng-shui/bagua",
   summary: "The nine life areas of the compass bagua, clockwise from North, the middle last",
+  description:
+    "Laid out by the compass, not from the door: palace, direction, element, colors and the trigrams of the Later and the Earlier Heaven.",
   query: z.object({ ...langQuery.shape, ...pageQuery(BAGUA_IDS.length) }),
   output: z.object({ ...page, sectors: z.array(sector) }),
   needs: [],
@@ -63,6 +65,8 @@ export const baguaSector: Operation<BaguaSectorRequest, BaguaSector> = defineOpe
   method: "GET",
   path: "/feng-shui/bagua/{id}",
   summary: "One life area of the compass bagua",
+  description:
+    "Its palace, direction, element, colors, the trigrams of the Later and the Earlier Heaven, and what the area stands for. The middle has no direction and no trigram.",
   params: z.object({
     id: z
       .string()

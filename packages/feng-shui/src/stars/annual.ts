@@ -13,6 +13,8 @@ export const annualStars: Operation<AnnualStarsRequest, AnnualStars, SkyContext>
   method: "GET",
   path: "/feng-shui/flying-stars/annual/{year}",
   summary: "The flying stars of a solar year in the nine palaces",
+  description:
+    "The star of the year in the middle and the others as they fly from there. They move in at Li Chun, about 4 February, dated at UTC+8.",
   params: z.object({ year: solarYear }),
   query: langQuery,
   output: z.object({

@@ -10,8 +10,8 @@ import { type AskedDays, type Days, daysAsked, spanOf } from "./window";
 export const TIMELINE_CAP = 200;
 
 export interface SubjectInput extends CivilMoment {
-  readonly latitude: number;
-  readonly longitude: number;
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
 }
 
 export interface ForecastInput {

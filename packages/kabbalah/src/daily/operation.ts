@@ -80,6 +80,8 @@ export const dailySephirah: Operation<DailySephirahRequest, DailySephirah, NowCo
   method: "GET",
   path: "/kabbalah/daily",
   summary: "The day of the Omer with its two sephirot, or the month until the count begins",
+  description:
+    "49 days from 16 Nisan. No sunset is computed: afterSunset says that the next Hebrew day has begun. Outside the count nextStart is the day on which it begins again.",
   query,
   output,
   needs: [needNow],

@@ -10,8 +10,9 @@ import {
   type NowContext,
   needNow,
   type Operation,
+  optionalProse,
+  optionalProseList,
   prose,
-  proseList,
   time,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -78,7 +79,7 @@ const birthdaySchema = z
     from: z.string().meta({ description: "The day it is looked for from: today in the timezone sent, or the birth" }),
     date: z.string().nullable().meta({ description: "Its daylight; null where the Hebrew year has no such day" }),
     hebrewYear: z.int().meta({ description: "The year since the creation that was looked at" }),
-    note: prose,
+    note: optionalProse,
   })
   .meta({ name: "HebrewBirthday" });
 
@@ -117,7 +118,7 @@ const output = z.object({
   hebrewDate: hebrewDateSchema,
   hebrewBirthday: birthdaySchema,
   angels: z.array(angelSchema).meta({ description: "Three; without the Sun's place, only the one by the clock" }),
-  notices: proseList,
+  notices: optionalProseList,
   sephirah: z
     .object({
       id: sephirahId,
@@ -252,7 +253,7 @@ function presentBirthday(birthday: HebrewBirthday, texts: KabbalahReader): Draft
   return { from, date, hebrewYear, note };
 }
 
-/** The office of the name, then its reading; a name that stood before is not read twice. */
+/** The office of the name, then its reading; a name that came before is not read twice. */
 function presentAngel(
   { role, name, window }: AngelFacts,
   before: readonly AngelFacts[],

@@ -64,6 +64,8 @@ export const tonalpohualli: Operation<TonalpohualliRequest, Tonalpohualli> = def
   method: "POST",
   path: "/mesoamerican-astrology/aztec/tonalpohualli",
   summary: "A date in the Nahua count of 260 days: sign, number, trecena, quarter",
+  description:
+    "Counted from 1 Coatl on 1521-08-23 (13 August Julian), after Caso. scope says what the answer leaves out.",
   query: langQuery,
   body: z.object({ date: calendarDate }),
   output: daySchema,
@@ -78,6 +80,7 @@ export const dailyAztec: Operation<DailyAztecRequest, DailyAztec, NowContext> = 
   method: "GET",
   path: "/mesoamerican-astrology/aztec/daily",
   summary: "The day of the tonalpohualli, read for everybody",
+  description: "Today in UTC by default, counted after Caso, with an overview of the day.",
   query: z.object({
     ...langQuery.shape,
     date: calendarDate

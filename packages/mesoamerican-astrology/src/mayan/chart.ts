@@ -14,6 +14,8 @@ export const mayanChart: Operation<MayanChartRequest, MayanChart> = defineOperat
   method: "POST",
   path: "/mesoamerican-astrology/mayan/chart",
   summary: "A date in every Maya count: Tzolkin, Haab, Long Count, night lord, year bearer, cross",
+  description:
+    "The cross is highland practice of today: the day, and those 8 and 6 days before and after it. yearBearerSystem says which day of Pop bears the year.",
   query: langQuery,
   body: z.object({ date: calendarDate, correlation, yearBearerSystem }),
   output: chartOutput,

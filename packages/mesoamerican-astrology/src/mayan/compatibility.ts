@@ -1,4 +1,4 @@
-import { type DraftOf, defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
+import { type DraftOf, defineOperation, langQuery, type Operation, optionalProse, prose } from "@almagest/operation";
 import * as z from "zod";
 import {
   CALENDAR,
@@ -23,7 +23,7 @@ const tieSchema = z
     id: z.enum(TIE_IDS),
     holds: z.boolean(),
     weight: z.int().meta({ description: "What it adds to the score where it holds" }),
-    reading: prose.meta({ description: "Where it holds" }),
+    reading: optionalProse.meta({ description: "Where it holds" }),
   })
   .meta({ name: "MayanTie" });
 

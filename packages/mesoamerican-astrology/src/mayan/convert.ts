@@ -4,7 +4,7 @@ import {
   type Issue,
   langQuery,
   type Operation,
-  prose,
+  optionalProse,
   ValidationError,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -71,7 +71,7 @@ export const longCount: Operation<LongCountRequest, LongCount> = defineOperation
     julianDayNumber: z.int(),
     calendarRound: z.string(),
     lordOfNight: z.enum(NIGHT_LORDS),
-    note: prose.meta({ description: "Before 1582-10-15: the date in the Julian calendar" }),
+    note: optionalProse.meta({ description: "Before 1582-10-15: the date in the Julian calendar" }),
     conventions: correlationEcho,
   }),
   needs: [],

@@ -14,6 +14,7 @@ export const dailyMayan: Operation<DailyMayanRequest, DailyMayan, NowContext> = 
   method: "GET",
   path: "/mesoamerican-astrology/mayan/daily",
   summary: "The Tzolkin day of a date, read for everybody",
+  description: "Today in UTC by default: sign, number and trecena, with an overview of the day.",
   query: z.object({
     ...langQuery.shape,
     date: calendarDate

@@ -54,6 +54,7 @@ export const tzolkinMonth: Operation<TzolkinMonthRequest, TzolkinMonth, NowConte
   method: "GET",
   path: "/mesoamerican-astrology/mayan/calendar/monthly",
   summary: "A civil month, day by day, in Tzolkin, Haab and Long Count",
+  description: "This month in UTC by default, by the correlation that is asked for.",
   query: z.object({
     ...langQuery.shape,
     year: z

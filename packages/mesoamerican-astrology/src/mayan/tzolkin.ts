@@ -11,6 +11,8 @@ export const tzolkin: Operation<TzolkinRequest, Tzolkin> = defineOperation({
   method: "POST",
   path: "/mesoamerican-astrology/mayan/tzolkin",
   summary: "A date in the Maya count of 260 days: sign, number and trecena",
+  description:
+    "By the correlation that is asked for, GMT 584283 by default. A date is a day from midnight to midnight; neither hour nor place is asked.",
   query: langQuery,
   body: z.object({ date: calendarDate, correlation }),
   output: z.object({

@@ -30,6 +30,8 @@ function prosePlace(schema: DeclaredSchema): ProsePlace {
 
 /** Whether an answer, sent in a form, holds prose: sentences for a reader beside names and numbers. */
 export function holdsProse({ operation, answer }: Pick<Asked, "operation" | "answer">, form: AnswerForm): boolean {
+  const { detail, selection } = form;
+  if (selection === undefined && [...SENTENCES].every((weight) => DROPPED[detail].has(weight))) return false;
   return isProse(answerSchema(operation), answer, form);
 }
 

@@ -3,8 +3,8 @@ import {
   defineOperation,
   langQuery,
   type Operation,
+  optionalProseList,
   prose,
-  proseList,
   type Words,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -81,17 +81,17 @@ const output = z.object({
     })
     .exactOptional()
     .meta({ name: "DoorRead", description: "Where door was sent: the point of the outline that was read" }),
-  notices: proseList,
+  notices: optionalProseList,
   source: sourceSchema,
   conventions: gridEcho
     .extend({
-      division: z.enum(Object.values(DIVISIONS)).meta({
+      division: z.string().meta({
         description:
           "Of a door by doorPosition, and on 64 squares, eighths; of a point on 81 squares ninths, of which the last is the first pada of the next side. A pada owns the border where it begins",
       }),
       doorFrom: z.enum(["door", "doorPosition"]).meta({ description: "What the pada was read from" }),
       facing: directionId,
-      fruits: z.literal("Kern's text of 53.72-75"),
+      fruits: z.string(),
     })
     .meta({ name: "EntranceConventions" }),
 });

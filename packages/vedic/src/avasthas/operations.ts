@@ -66,6 +66,7 @@ export const avastha: Operation<AvasthaRequest, Avastha> = defineOperation({
   method: "GET",
   path: "/vedic-astrology/avasthas/{id}",
   summary: "One avastha by its id",
+  description: "The system it belongs to, what its name means, and how a graha in that state is read.",
   params: z.object({ id: z.string().meta({ description: "bala to kopa", examples: ["dipta"] }) }),
   query: langQuery,
   output: avasthaSchema,

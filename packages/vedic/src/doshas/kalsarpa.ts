@@ -6,8 +6,8 @@ import {
   defineOperation,
   langQuery,
   type Operation,
+  optionalProseList,
   prose,
-  proseList,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
@@ -67,7 +67,7 @@ const output = z.object({
     })
     .exactOptional()
     .meta({ name: "KalsarpaEffects" }),
-  remedies: proseList,
+  remedies: optionalProseList,
   conventions: vedicConventionsSchema,
 });
 

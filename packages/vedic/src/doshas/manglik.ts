@@ -4,8 +4,8 @@ import {
   defineOperation,
   langQuery,
   type Operation,
+  optionalProseList,
   prose,
-  proseList,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
@@ -94,7 +94,7 @@ const output = z.object({
     description: "What lightens it in this chart; it stays present, and its severity that of the house",
   }),
   exceptionRules: z.array(z.string()).exactOptional().meta({ description: "The same as rules, one for each" }),
-  remedies: proseList,
+  remedies: optionalProseList,
   conventions: vedicConventionsSchema,
 });
 

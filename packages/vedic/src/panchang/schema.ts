@@ -1,4 +1,4 @@
-import { date, localizedText, place, prose } from "@almagest/operation";
+import { date, localizedText, optionalProse, place, prose } from "@almagest/operation";
 import { momentConventionsSchema, offsetApplied } from "@almagest/sky";
 import * as z from "zod";
 import { indianTimezone } from "../birth/schema";
@@ -228,7 +228,7 @@ export const detailedOutput = z.object({
       typeLocalized: localizedText,
       startsAt: localInstant.nullable(),
       endsAt: localInstant.nullable(),
-      description: prose,
+      description: optionalProse,
     })
     .meta({ name: "Panchaka" }),
   bhadra: z

@@ -13,6 +13,7 @@ import {
   type Operation,
   time,
   timezone,
+  withTexts,
 } from "@almagest/operation";
 import {
   angle,
@@ -71,7 +72,7 @@ const output = z.object({
   ...zodiacPlaceSchema.shape,
   elongation: longitudeDeg.meta({ description: "Moon less Sun in longitude, degrees" }),
   distance: z.int().meta({ description: "From the Earth's center, km" }),
-  meaning: meaningSchema.exactOptional(),
+  meaning: withTexts(meaningSchema),
   conventions: z.object({
     ...skyConventionsSchema.omit({ lilith: true }).shape,
     phase: phaseRuleSchema,
