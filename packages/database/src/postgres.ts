@@ -4,8 +4,9 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { bounded } from "./bounded";
 import type { Database } from "./connection";
+import { type Directness, directness } from "./directness";
 import { healthOf, watched } from "./health";
-import { isDiskFull, isInterruption, isUnprepared } from "./interruptions";
+import { isDiskFull, isInterruption } from "./interruptions";
 import { applyMigrations } from "./migrations";
 
 export interface PostgresOptions {
@@ -46,11 +47,19 @@ function openWith(
   connections = CONNECTIONS,
   description?: string,
 ): Database {
-  const common = { connect_timeout: CONNECT_SECONDS, backoff: () => 0.05, onnotice: () => undefined };
+  const common = {
+    connect_timeout: CONNECT_SECONDS,
+    backoff: () => 0.05,
+    onnotice: () => undefined,
+    // One statement at a time on a connection. The driver sends one again that lost its preparation, and with others
+    // behind it on the wire it then gives rows to the wrong ones.
+    max_pipeline: 0,
+  };
+  const direct = directness();
   // Every parameter of the ledger is a text: the driver has no types to ask for.
-  const pool = connect({ ...common, max: connections, fetch_types: false });
+  const pool = connect({ ...common, max: connections, fetch_types: false, onclose: direct.forget });
   const tool = connect({ ...common, max: 1, idle_timeout: 20, prepare: false });
-  const ledger = watched(ledgerOn(pool));
+  const ledger = watched(ledgerOn(pool, direct));
   return {
     description: description ?? `PostgreSQL at ${placeOf(pool.options)}`,
     ledger,
@@ -66,17 +75,14 @@ function placeOf({ host, port, database }: postgres.Sql["options"]): string {
   return `${host[0] ?? ""}:${port[0] ?? ""}/${String(database)}`;
 }
 
-/** Statements are prepared until a pooler turns out not to keep them. */
-function ledgerOn(pool: postgres.Sql): LedgerDatabase {
+function ledgerOn(pool: postgres.Sql, direct: Directness): LedgerDatabase {
   const bound = bounded();
-  let prepare = true;
   return {
     query: (sql, params) =>
       bound(async () => {
         try {
-          return [...(await pool.unsafe(sql, [...params], { prepare }))];
+          return [...(await pool.unsafe(sql, [...params], { prepare: direct.isKnown(pool) }))];
         } catch (error) {
-          if (isUnprepared(error)) prepare = false;
           if (isDiskFull(error)) throw new StorageAway(error);
           throw error;
         }
