@@ -18,7 +18,7 @@ export function packageBuild(entry: Record<string, string>, options: Options = {
 }
 
 function bundled(entry: Record<string, string>, options: Options): Options {
-  return { ...COMMON, entry, clean: true, splitting: true, treeshake: true, ...options, ...inOwnFolder(options) };
+  return { ...COMMON, entry, clean: true, splitting: true, ...options, ...inOwnFolder(options) };
 }
 
 function modules(entry: Record<string, string>, options: Options): Options {

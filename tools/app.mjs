@@ -11,7 +11,7 @@ const TOOL = inRoot("apps", folder, "dist", "main.js");
 async function prepare() {
   const installed = await installIfNeeded();
   if (installed.problem !== undefined) console.error(`\n${installed.problem}`);
-  return installed.ok && (await buildIfNeeded("Building"));
+  return installed.ok && (await buildIfNeeded("Building", folder));
 }
 
 /** Standard output belongs to the tool's answer, which may be JSON: progress goes to standard error. */

@@ -1,29 +1,75 @@
 // `npm run build`: the programs of every package and app, ESM and CommonJS, and their declarations. With --programs the
-// declarations, which take a check of all types and which nothing here runs on, are left out.
-import { execSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { build } from "tsup";
+// declarations, which take a check of all types and which nothing here runs on, are left out; folders that are named
+// after it are built alone.
+import { fork } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { declare } from "./lib/declarations.mjs";
-import { workspaceFolders } from "./lib/fingerprint.mjs";
 import { inRoot } from "./lib/project.mjs";
+import { builtFolders } from "./lib/targets.mjs";
 import { checkTypes } from "./lib/types.mjs";
 
-/** Every package in this one process: starting one for each would take longer than building it. */
-async function buildPrograms() {
-  const folders = workspaceFolders().filter((folder) => existsSync(inRoot(folder, "tsup.config.ts")));
-  for (const folder of folders) {
-    process.chdir(inRoot(folder));
-    await build({ silent: true });
-  }
-  // What a package makes with its own program, which may run on any other.
-  for (const folder of folders) {
-    const { scripts = {} } = JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
-    if (scripts.postbuild !== undefined) execSync(scripts.postbuild, { cwd: inRoot(folder), stdio: "inherit" });
-  }
+const WORKER = inRoot("tools", "lib", "build-worker.mjs");
+
+/** Every process takes a job as soon as it is free; starting one for each folder would take longer than building it. */
+async function runJobs(jobs, onDone) {
+  const waiting = [...jobs];
+  const count = Math.min(availableParallelism(), waiting.length, 8);
+  await Promise.all(Array.from({ length: count }, () => work(waiting, onDone)));
 }
 
-await buildPrograms();
-if (!process.argv.includes("--programs")) {
+function work(waiting, onDone) {
+  const worker = fork(WORKER);
+  return new Promise((resolve, reject) => {
+    const next = () => {
+      const job = waiting.shift();
+      if (job === undefined) worker.disconnect();
+      else worker.send(job);
+    };
+    worker.on("message", ({ folder, problem }) => {
+      if (problem === undefined) {
+        onDone();
+        next();
+      } else {
+        waiting.length = 0;
+        worker.kill();
+        reject(new Error(`${folder}: ${problem}`));
+      }
+    });
+    worker.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`A build process ended with ${code}.`))));
+    next();
+  });
+}
+
+function scripts(folders, name) {
+  return folders.flatMap((folder) => {
+    const script = JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8")).scripts?.[name];
+    return script === undefined ? [] : [{ folder, script }];
+  });
+}
+
+/** The files that are made of sources take longest, then apps; a package's `postbuild` may run any built program. */
+async function buildPrograms(folders) {
+  const files = scripts(folders, "build:files");
+  const programs = folders
+    .filter((one) => one.startsWith("apps"))
+    .concat(folders.filter((one) => !one.startsWith("apps")));
+  const last = scripts(folders, "postbuild");
+  const all = files.length + programs.length + last.length;
+  let done = 0;
+  const onDone = () => process.send?.({ done: ++done, all });
+  const slow = runJobs(files, onDone);
+  await runJobs(
+    programs.map((folder) => ({ folder })),
+    onDone,
+  );
+  await Promise.all([slow, runJobs(last, onDone)]);
+}
+
+const options = process.argv.slice(2);
+const named = options.filter((one) => !one.startsWith("--"));
+await buildPrograms(named.length > 0 ? named : builtFolders());
+if (!options.includes("--programs")) {
   if (await checkTypes()) declare();
   else process.exitCode = 1;
 }

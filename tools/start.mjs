@@ -1,15 +1,10 @@
 // `npm start`: installs and builds what is missing, then becomes the server. Needs Node, npm, python3, make and g++.
-import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { buildIfNeeded } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { inRoot } from "./lib/project.mjs";
 
 const SERVER = inRoot("apps", "api", "dist", "main.js");
-
-function buildLabel() {
-  return existsSync(SERVER) ? "Building what changed" : "Building (first run, about ten seconds)";
-}
 
 /** In this process, so that terminal, signals and exit code are the server's own. */
 async function serve() {
@@ -21,7 +16,7 @@ const installed = await installIfNeeded();
 if (!installed.ok) {
   if (installed.problem !== undefined) console.error(`\n${installed.problem}`);
   process.exitCode = 1;
-} else if (await buildIfNeeded(buildLabel())) {
+} else if (await buildIfNeeded("Building", "api")) {
   await serve();
 } else {
   process.exitCode = 1;

@@ -1,24 +1,40 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readStamp, statHash, workspaceFolders, writeStamp } from "./fingerprint.mjs";
+import { readStamp, statHash, writeStamp } from "./fingerprint.mjs";
 import { inRoot } from "./project.mjs";
 import { run } from "./run.mjs";
+import { builtFolders, runsOn } from "./targets.mjs";
 
-const STAMP = "build";
-const INPUTS = ["src", "texts", "data", "tools", "package.json", "tsconfig.json", "tsup.config.ts"];
-const SHARED = ["tsconfig.base.json", "tsup.base.ts", "pnpm-lock.yaml"];
+const INPUTS = ["src", "texts", "data", "tools", "images", "package.json", "tsconfig.json", "tsup.config.ts"];
+const SHARED = ["tsconfig.base.json", "tsup.base.ts", "pnpm-lock.yaml", "tools/build.mjs", "tools/lib"];
 
 /**
- * Builds the programs of all packages, where sources changed since the last time.
- * @returns whether everything is built now.
+ * Builds programs whose sources changed since the last time.
+ * @param {string} label
+ * @param {string} [app] the folder in `apps` that is about to run; without one, everything is built
+ * @returns whether everything that was asked for is built now
  */
-export async function buildIfNeeded(label) {
-  const folders = workspaceFolders().filter((folder) => existsSync(inRoot(folder, "tsup.config.ts")));
-  const inputs = folders.flatMap((folder) => INPUTS.map((input) => join(folder, input)));
-  const hash = statHash([...SHARED, ...inputs], (path) => path.endsWith(".test.ts"));
-  const complete = folders.every((folder) => existsSync(inRoot(folder, "dist")));
-  if (complete && readStamp(STAMP) === hash) return true;
-  const { ok } = await run(label, process.execPath, [inRoot("tools", "build.mjs"), "--programs"]);
-  if (ok) writeStamp(STAMP, hash);
+export async function buildIfNeeded(label, app) {
+  const hashes = new Map((app === undefined ? builtFolders() : runsOn(app)).map((one) => [one, hashOf(one)]));
+  const stale = [...hashes.keys()].filter((one) => !hasDist(one) || readStamp(stampOf(one)) !== hashes.get(one));
+  if (stale.length === 0) return true;
+  const args = [inRoot("tools", "build.mjs"), "--programs", ...stale];
+  const { ok } = await run(label, process.execPath, args, { counts: true });
+  if (ok) for (const one of stale) writeStamp(stampOf(one), hashes.get(one));
   return ok;
+}
+
+/** An app is made of the sources of the packages that it carries, so all of them count. */
+function hashOf(folder) {
+  const sources = folder.startsWith("apps") ? builtFolders() : [folder];
+  const inputs = sources.flatMap((one) => INPUTS.map((input) => join(one, input)));
+  return statHash([...SHARED, ...inputs], (path) => path.endsWith(".test.ts"));
+}
+
+function hasDist(folder) {
+  return existsSync(inRoot(folder, "dist"));
+}
+
+function stampOf(folder) {
+  return `build-${folder.replaceAll(/[\\/]/g, "-")}`;
 }

@@ -1,21 +1,23 @@
 import { spawn } from "node:child_process";
 import { ROOT } from "./project.mjs";
 
-const HEARTBEAT_MS = 30_000;
+const HEARTBEAT_MS = 10_000;
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 };
 
 /**
  * Runs a command in the root directory.
- * `quiet` keeps its output and shows it, in full, only where the command fails.
+ * `quiet` keeps its output and shows it, in full, only where the command fails. With `counts` the command is a Node
+ * program that sends `{ done, all }` as it goes on.
  * @returns `{ ok, seconds }`; it does not throw for a command that fails.
  */
-export async function run(label, command, args, { env = {}, quiet = true } = {}) {
+export async function run(label, command, args, { env = {}, quiet = true, counts = false } = {}) {
   console.log(`${label} …`);
   const started = process.hrtime.bigint();
   const seconds = () => Math.round(Number(process.hrtime.bigint() - started) / 1e9);
-  const heartbeat = setInterval(() => console.log(`${label}: still at it (${seconds()} s)`), HEARTBEAT_MS);
-  const { code, output } = await finished(command, args, { ...process.env, ...env }, quiet);
-  clearInterval(heartbeat);
+  const progress = progressOf(label, seconds);
+  const options = { env: { ...process.env, ...env }, stdio: ["ignore", ...stdio(quiet), ...(counts ? ["ipc"] : [])] };
+  const { code, output } = await finished(command, args, options, progress.count);
+  progress.end();
   if (quiet && code !== 0) process.stdout.write(output.endsWith("\n") ? output : `${output}\n`);
   const took = `${seconds()} s`;
   console.log(
@@ -24,10 +26,24 @@ export async function run(label, command, args, { env = {}, quiet = true } = {})
   return { ok: code === 0, seconds: seconds() };
 }
 
-function finished(command, args, env, quiet) {
+/** How far a step is: on a terminal in one line that is written again, else a line from time to time. */
+function progressOf(label, seconds) {
+  let counted = "";
+  const heartbeat = setInterval(() => console.log(`${label}:${counted} (${seconds()} s)`), HEARTBEAT_MS);
+  return {
+    count: ({ done, all }) => {
+      counted = ` ${done} of ${all}`;
+      if (process.stderr.isTTY) process.stderr.write(`\r${label}:${counted} \r`);
+    },
+    end: () => clearInterval(heartbeat),
+  };
+}
+
+function finished(command, args, options, onMessage) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: ["ignore", ...stdio(quiet)] });
+    const child = spawn(command, args, { cwd: ROOT, ...options });
     const release = passSignalsTo(child);
+    child.on("message", onMessage);
     const chunks = [];
     child.stdout?.on("data", (chunk) => chunks.push(chunk));
     child.stderr?.on("data", (chunk) => chunks.push(chunk));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { strong } from "../../../../suites/strength";
 import { loadGazetteer } from "../node";
 import { isOneEdit } from "../one-edit";
 import { searchPlaces } from "./search";
@@ -27,7 +28,7 @@ describe("one edit", () => {
       fc.property(word, word, (a, b) => {
         expect(isOneEdit(a, b)).toBe(distance(a, b) === 1);
       }),
-      { numRuns: 3000 },
+      { numRuns: strong(300, 3000) },
     );
   });
 });

@@ -1,0 +1,25 @@
+// One of the processes that tools/build.mjs hands its jobs to: a message is `{ folder, script }`, with the script of the
+// manifest to run, or none to build the folder's programs. tsup builds what the current folder holds.
+import { spawnSync } from "node:child_process";
+import { build } from "tsup";
+import { inRoot } from "./project.mjs";
+
+process.on("message", async ({ folder, script }) => {
+  try {
+    if (script === undefined) await programs(folder);
+    else runScript(folder, script);
+    process.send({ folder });
+  } catch (error) {
+    process.send({ folder, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});
+
+async function programs(folder) {
+  process.chdir(inRoot(folder));
+  await build({ silent: true });
+}
+
+function runScript(folder, script) {
+  const { status, stdout, stderr } = spawnSync(script, { cwd: inRoot(folder), shell: true, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${script}\n${stdout}${stderr}`);
+}

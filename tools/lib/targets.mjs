@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { workspaceFolders } from "./fingerprint.mjs";
+import { inRoot } from "./project.mjs";
+
+/** Folders whose programs are built. */
+export function builtFolders() {
+  return workspaceFolders().filter((folder) => existsSync(inRoot(folder, "tsup.config.ts")));
+}
+
+/**
+ * The folders that an app runs on, itself among them. An app whose manifest names what lies `apart` carries every other
+ * package inside; of a package in `data` it reads files alone.
+ * @param {string} app the name of a folder in `apps`
+ */
+export function runsOn(app) {
+  const folder = join("apps", app);
+  const { apart, data = [] } = manifestOf(folder).almagest ?? {};
+  const first = apart?.map((name) => join("packages", name)).filter(isThere) ?? workspaceDependencies(folder);
+  const inApps = (apart ?? []).map((name) => join("apps", name)).filter(isThere);
+  const found = new Set([...first, ...inApps, folder]);
+  for (const one of found) {
+    if (one !== folder) for (const next of workspaceDependencies(one)) found.add(next);
+  }
+  return [...found, ...data.map((name) => join("packages", name))].filter((one) => builtFolders().includes(one));
+}
+
+function workspaceDependencies(folder) {
+  const names = Object.keys(manifestOf(folder).dependencies ?? {});
+  return workspaceFolders().filter((other) => names.includes(manifestOf(other).name));
+}
+
+function manifestOf(folder) {
+  return JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
+}
+
+function isThere(folder) {
+  return existsSync(inRoot(folder, "package.json"));
+}
