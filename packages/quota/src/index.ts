@@ -6,6 +6,7 @@ export { type GiveBackFate, type GivenBack, giveBack } from "./postgres/give-bac
 export { type BatchStatement, type LedgerMeter, type LedgerMeterOptions, ledgerMeter } from "./postgres/ledger-meter";
 export { isStorageAway, type LedgerDatabase, type LedgerRow, StorageAway } from "./postgres/port";
 export { type CounterDifference, type Reconciliation, reconcile, type UnansweredUnit } from "./postgres/reconcile";
-export { send } from "./postgres/send";
+export { numberOf, onlyRow, textOf } from "./postgres/rows";
+export { type Statement, send } from "./postgres/send";
 export { needAccount, type UsageAccount, usage, usageDomain } from "./usage/operation";
 export { dayOf, monthOf, secondsUntilEnd, type UsageWindow, windowOf } from "./window";

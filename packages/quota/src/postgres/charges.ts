@@ -2,7 +2,7 @@ import { InvariantError } from "@almagest/operation";
 import type { ChargeRequest } from "../meter";
 import { type LedgerDatabase, type LedgerRow, StorageAway } from "./port";
 import type { Limits } from "./positions";
-import { flagOf, numberOf } from "./rows";
+import { flagOf, numberOf, requireText } from "./rows";
 import { send } from "./send";
 
 /**
@@ -65,14 +65,14 @@ WITH clock AS MATERIALIZED (
   FROM placed CROSS JOIN clock
   WHERE is_granted
 )
-SELECT item, is_granted, position::float8, monthly_limit::float8,
+SELECT $1::text AS batch, item, is_granted, position::float8, monthly_limit::float8,
   floor(extract(epoch FROM moment) * 1000)::float8 AS moment_ms
 FROM placed CROSS JOIN clock
 ORDER BY item`;
 
 /** What became of a batch that was committed while its answer was lost. A refused call sees the counter as it is now. */
 const RECORDED = `
-SELECT asked.item::integer, ledger.item IS NOT NULL AS is_granted,
+SELECT $1::text AS batch, asked.item::integer, ledger.item IS NOT NULL AS is_granted,
   coalesce(ledger.position, counter.used)::float8 AS position, counter.monthly_limit::float8,
   floor(extract(epoch FROM batch.recorded_at) * 1000)::float8 AS moment_ms
 FROM quota_batch AS batch
@@ -113,24 +113,29 @@ export interface ChargeBatch {
 export async function chargeBatch(database: LedgerDatabase, batch: ChargeBatch): Promise<readonly Placed[]> {
   const calls = JSON.stringify(batch.calls.map(callOf));
   const { monthlyLimit, dailyLimit } = batch.limits;
-  const fresh = await send(database, CHARGE, [batch.batchId, calls, String(monthlyLimit), String(dailyLimit)]);
-  const rows = fresh.length > 0 ? fresh : await recorded(database, [batch.batchId, calls]);
-  if (rows.length !== batch.calls.length) {
-    throw new InvariantError("each call has its row", { calls: batch.calls.length, rows: rows.length });
-  }
-  return rows.map((row) => placedOf(row, batch.batchId));
-}
-
-/** The batch is committed: whatever fails from here on leaves its units behind. */
-async function recorded(database: LedgerDatabase, params: readonly string[]): Promise<readonly LedgerRow[]> {
+  const params = [batch.batchId, calls, String(monthlyLimit), String(dailyLimit)];
+  const read = (rows: readonly LedgerRow[]): readonly Placed[] => rows.map((row) => placedOf(row, batch.batchId));
+  // A batch that is known gives no row.
+  const readNew = (rows: readonly LedgerRow[]): readonly Placed[] =>
+    rows.length === 0 ? [] : oneEach(batch, read(rows));
+  const fresh = await send(database, { sql: CHARGE, params, read: readNew });
+  if (fresh.length > 0) return fresh;
   try {
-    return await send(database, RECORDED, params);
+    const readKnown = (rows: readonly LedgerRow[]): readonly Placed[] => oneEach(batch, read(rows));
+    return await send(database, { sql: RECORDED, params: [batch.batchId, calls], read: readKnown });
   } catch (error) {
+    // The batch is committed: whatever fails leaves its units behind.
     throw new StorageAway(error);
   }
 }
 
+function oneEach({ calls }: ChargeBatch, rows: readonly Placed[]): readonly Placed[] {
+  if (rows.length === calls.length) return rows;
+  throw new InvariantError("each call has its row", { calls: calls.length, rows: rows.length });
+}
+
 function placedOf(row: LedgerRow, batchId: string): Placed {
+  requireText(row, "batch", batchId);
   return {
     isGranted: flagOf(row, "is_granted"),
     used: numberOf(row, "position"),

@@ -1,6 +1,7 @@
+import { InvariantError } from "@almagest/operation";
 import type { LedgerUnit } from "./charges";
-import type { LedgerDatabase } from "./port";
-import { monthText, numberOf } from "./rows";
+import type { LedgerDatabase, LedgerRow } from "./port";
+import { monthText, onlyRow, requireText, textOf } from "./rows";
 import { send } from "./send";
 
 /**
@@ -34,7 +35,7 @@ asked AS MATERIALIZED (
     last_step = -excluded.last_step
   RETURNING 1
 )
-SELECT count(*)::integer AS counters FROM counted`;
+SELECT $1::text AS batch, count(*)::integer AS counters FROM counted`;
 
 /**
  * Sent again it finds the answers recorded and changes nothing. Callers wait for it, but not for the disk: what it records
@@ -53,9 +54,10 @@ WHERE unhurried.setting = 'off' AND batch.batch_id = asked.batch_id AND NOT batc
 const FENCE = `
 INSERT INTO quota_batch (batch_id, recorded_at) VALUES ($1::text::uuid, ledger_now()) ON CONFLICT DO NOTHING`;
 
+/** One row also for a batch without units: no rows at all would be those of another statement. */
 const UNITS_OF = `
-SELECT item, (extract(epoch FROM month_start) * 1000)::float8 AS month_ms
-FROM quota_ledger WHERE batch_id = $1::text::uuid AND units = 1 ORDER BY item`;
+SELECT $1::text AS batch, coalesce(jsonb_agg(jsonb_build_array(item, extract(epoch FROM month_start) * 1000)), '[]')::text AS units
+FROM quota_ledger WHERE batch_id = $1::text::uuid AND units = 1`;
 
 /** A unit and the month it was taken from. */
 export interface ChargedUnit extends LedgerUnit {
@@ -68,24 +70,34 @@ export async function refundBatch(
   batchId: string,
   units: readonly ChargedUnit[],
 ): Promise<void> {
-  await send(database, REFUND, [batchId, unitsText(units)]);
+  const read = (rows: readonly LedgerRow[]): void => requireText(onlyRow(rows), "batch", batchId);
+  await send(database, { sql: REFUND, params: [batchId, unitsText(units)], read });
 }
 
 /** Records that the calls of these units were answered. */
 export async function answeredBatch(database: LedgerDatabase, units: readonly ChargedUnit[]): Promise<void> {
-  await send(database, ANSWERED, [unitsText(units)]);
+  await send(database, { sql: ANSWERED, params: [unitsText(units)], read: () => undefined });
 }
 
 /** Gives back whatever a batch took whose answer never came, now or later. */
 export async function voidBatch(database: LedgerDatabase, batchId: string, refundId: string): Promise<void> {
-  await send(database, FENCE, [batchId]);
-  const rows = await send(database, UNITS_OF, [batchId]);
-  const units = rows.map((row) => ({
-    batchId,
-    item: numberOf(row, "item"),
-    windowStartEpochMs: numberOf(row, "month_ms"),
-  }));
+  await send(database, { sql: FENCE, params: [batchId], read: () => undefined });
+  const units = await send(database, { sql: UNITS_OF, params: [batchId], read: (rows) => unitsOf(rows, batchId) });
   if (units.length > 0) await refundBatch(database, refundId, units);
+}
+
+function unitsOf(rows: readonly LedgerRow[], batchId: string): readonly ChargedUnit[] {
+  const row = onlyRow(rows);
+  requireText(row, "batch", batchId);
+  const units: unknown = JSON.parse(textOf(row, "units"));
+  if (!Array.isArray(units)) throw new InvariantError("units are a list", { units });
+  return units.map((unit: unknown) => {
+    const [item, windowStartEpochMs]: readonly unknown[] = Array.isArray(unit) ? unit : [];
+    if (typeof item !== "number" || typeof windowStartEpochMs !== "number") {
+      throw new InvariantError("a unit has an item and a month", { unit });
+    }
+    return { batchId, item, windowStartEpochMs };
+  });
 }
 
 function unitsText(units: readonly ChargedUnit[]): string {
