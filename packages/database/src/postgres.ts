@@ -47,17 +47,18 @@ function openWith(
   connections = CONNECTIONS,
   description?: string,
 ): Database {
-  const common = {
-    connect_timeout: CONNECT_SECONDS,
-    backoff: () => 0.05,
-    onnotice: () => undefined,
+  const common = { connect_timeout: CONNECT_SECONDS, backoff: () => 0.05, onnotice: () => undefined };
+  const direct = directness();
+  const pool = connect({
+    ...common,
+    max: connections,
+    // Every parameter of the ledger is a text: the driver has no types to ask for.
+    fetch_types: false,
     // One statement at a time on a connection. The driver sends one again that lost its preparation, and with others
     // behind it on the wire it then gives rows to the wrong ones.
     max_pipeline: 0,
-  };
-  const direct = directness();
-  // Every parameter of the ledger is a text: the driver has no types to ask for.
-  const pool = connect({ ...common, max: connections, fetch_types: false, onclose: direct.forget });
+    onclose: direct.forget,
+  });
   const tool = connect({ ...common, max: 1, idle_timeout: 20, prepare: false });
   const ledger = watched(ledgerOn(pool, direct));
   return {
