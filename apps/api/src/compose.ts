@@ -9,6 +9,7 @@ import type { AppParts } from "./app";
 import type { Config } from "./config";
 import type { ServiceLog } from "./log";
 import type { Metrics } from "./metrics/metrics";
+import { callPatience } from "./patience";
 import { fairTurns } from "./turns";
 
 /** What the transports of a running service share. */
@@ -92,6 +93,7 @@ export function compose({
     random: systemRandom,
     resources,
     publicUrl,
+    patience: (spentMs) => callPatience(spentMs),
     inTurn: fairTurns(),
     ...(heavy === undefined ? {} : { heavy }),
     ...(painter === undefined ? {} : { painter }),

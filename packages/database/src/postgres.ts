@@ -40,6 +40,12 @@ export function openSocket({ connections, description, ...place }: SocketOptions
   return openWith((options) => postgres({ ...place, ...options }), connections, description);
 }
 
+/**
+ * Statements that a connection carries behind the one under way; the driver's types leave it out. It sends a statement
+ * again that lost its preparation, and with others behind it on the wire it then gives rows to the wrong ones.
+ */
+const ONE_AT_A_TIME = { max_pipeline: 0 };
+
 type Options = NonNullable<Parameters<typeof postgres>[1]>;
 
 function openWith(
@@ -54,9 +60,7 @@ function openWith(
     max: connections,
     // Every parameter of the ledger is a text: the driver has no types to ask for.
     fetch_types: false,
-    // One statement at a time on a connection. The driver sends one again that lost its preparation, and with others
-    // behind it on the wire it then gives rows to the wrong ones.
-    max_pipeline: 0,
+    ...ONE_AT_A_TIME,
     onclose: direct.forget,
   });
   const tool = connect({ ...common, max: 1, idle_timeout: 20, prepare: false });

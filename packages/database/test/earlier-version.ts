@@ -99,8 +99,7 @@ async function callsOf(database: Database, keyId: string): Promise<void> {
   );
   const granted = charges.filter((charge) => charge.granted);
   for (const { receipt } of granted.slice(0, REFUNDS)) await meter.refund(receipt);
-  for (const { receipt } of granted.slice(REFUNDS)) meter.answered(receipt);
-  await meter.settled();
+  await Promise.all(granted.slice(REFUNDS).map(({ receipt }) => meter.answered(receipt)));
 }
 
 export async function contentsOf({ drizzle: tables }: Pick<Database, "drizzle">): Promise<Contents> {

@@ -3,6 +3,7 @@ export { type Failure, failureOf } from "./failure";
 export { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
 export { jsonExcess, repeatedMember } from "./json-bounds";
 export type { Outcome, Refit } from "./outcome";
+export type { Patience } from "./patience";
 export {
   type AskedPicture,
   type Drawn,

@@ -44,7 +44,8 @@ export interface RefusalContext {
 
 export function refusalOutcome(refusal: Refusal, context: RefusalContext): Outcome {
   const headers = rateLimitHeaders(context.allowance);
-  const { retryAfterSeconds, publicUrl } = context;
+  const { publicUrl } = context;
+  const retryAfterSeconds = context.retryAfterSeconds ?? refusal.retryAfterSeconds;
   if (retryAfterSeconds !== undefined) headers["Retry-After"] = String(retryAfterSeconds);
   if (ERROR_STATUS[refusal.code] === 401) headers["WWW-Authenticate"] = challenge(refusal);
   if (refusal.allow !== undefined) headers["Allow"] = refusal.allow.join(", ");

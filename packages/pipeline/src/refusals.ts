@@ -108,12 +108,17 @@ export function needsKey(): Refusal {
 export function saturated(): Refusal {
   const error =
     "The service is at capacity for heavy calculations at the moment. Nothing was counted; repeat the request unchanged after the seconds in Retry-After.";
-  return { code: "compute_saturated", error };
+  return { code: "compute_saturated", error, retryAfterSeconds: SATURATED_RETRY_SECONDS };
 }
+
+/** The longest calculation takes a fraction of it. */
+const SATURATED_RETRY_SECONDS = 1;
+/** The service finds a database that is back within one. */
+const AWAY_RETRY_SECONDS = 2;
 
 /** Goes out with the status 503. */
 export function storageAway(): Refusal {
   const error =
     "The service cannot reach its database at the moment. Nothing was counted; repeat the request unchanged after the seconds in Retry-After.";
-  return { code: "error", error };
+  return { code: "error", error, retryAfterSeconds: AWAY_RETRY_SECONDS };
 }

@@ -56,8 +56,9 @@ export interface Meter {
   /** Gives the unit of a failed call back, once; one of a past window changes nothing of this one. Answers the position after it. */
   refund(receipt: Receipt): Promise<Allowance>;
   /**
-   * Records that the call of a unit was answered, where a ledger is kept. Resolves when it stands there, or, where the
-   * database is away, when that is left to later. Never rejects.
+   * Records that the call of a unit is answered, where a ledger is kept: an answer is given only after it resolves. It is
+   * then on the disk, and the unit with it.
+   * @throws StorageAway where that is not known: the unit has to be given back, and the answer with it.
    */
   answered(receipt: Receipt): Promise<void>;
   /** The position without taking anything. */

@@ -104,6 +104,26 @@ describe("the ledger's meter", () => {
   });
 });
 
+describe("the mark of an answer", () => {
+  const own = { batch: "batch", item: 1, is_granted: true, position: 1, monthly_limit: 5, moment_ms: 0 };
+  const marked = async (...answers: readonly (Error | readonly LedgerRow[])[]): Promise<void> => {
+    const meter = meterOn(scripted([own], ...answers).database);
+    const charge = await meter.charge(CALL);
+    if (!charge.granted) throw new Error("the unit is granted");
+    await meter.answered(charge.receipt);
+  };
+
+  it("is there once it is told, and was not lost with a crash of the database", async () => {
+    await expect(marked([{ batch: "batch", is_told: true }])).resolves.toBeUndefined();
+    await expect(marked([{ batch: "batch", is_told: false }])).rejects.toSatisfy(isStorageAway);
+  });
+
+  it("is not there where nobody can tell", async () => {
+    await expect(marked(...Array.from({ length: 6 }, () => coded("08006")))).rejects.toSatisfy(isStorageAway);
+    await expect(marked(...Array.from({ length: 6 }, () => []))).rejects.toSatisfy(isStorageAway);
+  });
+});
+
 describe("a batch without an answer", () => {
   it("is given back although the rows of another statement came first", async () => {
     const { database, sent } = scripted(

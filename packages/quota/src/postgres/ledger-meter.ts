@@ -14,7 +14,7 @@ import { mayHaveCommitted } from "./certainty";
 import { type ChargeBatch, chargeBatch, type Placed } from "./charges";
 import { duties } from "./duties";
 import { lastKnown } from "./last-known";
-import type { LedgerDatabase } from "./port";
+import { type LedgerDatabase, StorageAway } from "./port";
 import { type Limits, type Position, positionsOf } from "./positions";
 import { answeredBatch, type ChargedUnit, refundBatch, voidBatch } from "./refunds";
 
@@ -35,7 +35,7 @@ export type BatchStatement = "charge" | "position" | "refund" | "answer";
 
 /** A meter that keeps a ledger. */
 export interface LedgerMeter extends Meter {
-  /** Resolves when what the database still has to be told is told: answers, refunds, batches without an answer. */
+  /** Resolves when what the database still has to be told is told: refunds, and batches without an answer. */
   settled(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {
   const giveBack = inBatches(options, "refund", (charged: readonly ChargedUnit[]) =>
     refundAll(database, newBatchId(), charged),
   );
-  const record = inBatches(options, "answer", (charged: readonly ChargedUnit[]) => answerAll(database, charged));
+  const record = inBatches(options, "answer", (charged: readonly ChargedUnit[]) => answeredBatch(database, charged));
 
   const charge = async (request: ChargeRequest): Promise<Charge> => {
     const { account } = request;
@@ -89,37 +89,25 @@ export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {
 
   const refund = async (receipt: Receipt): Promise<Allowance> => {
     const unit = units.get(receipt);
-    if (unit !== undefined) await now(giveBack, unit);
+    if (unit !== undefined) await giveBackNow(unit);
     return current(receipt.account);
   };
 
-  /** Tries at once, and leaves to later what fails. */
-  const now = async (send: (unit: ChargedUnit) => Promise<boolean>, unit: ChargedUnit): Promise<void> => {
+  const giveBackNow = async (unit: ChargedUnit): Promise<void> => {
     try {
-      await send(unit);
+      await giveBack(unit);
     } catch (error) {
-      later.add(async () => void (await send(unit)));
+      later.add(async () => void (await giveBack(unit)));
       throw error;
     }
   };
 
-  const pending = new Set<Promise<void>>();
   const answered = async (receipt: Receipt): Promise<void> => {
     const unit = units.get(receipt);
-    if (unit === undefined) return;
-    const told: Promise<void> = now(record, unit)
-      .catch(() => undefined)
-      .finally(() => pending.delete(told));
-    pending.add(told);
-    await told;
+    if (unit !== undefined && !(await record(unit))) throw new StorageAway("a crash took the unit");
   };
 
-  const settled = async (): Promise<void> => {
-    await Promise.all(pending);
-    await later.settled();
-  };
-
-  return { charge, refund, answered, current, lastKnown: known.of, settled };
+  return { charge, refund, answered, current, lastKnown: known.of, settled: later.settled };
 }
 
 function inBatches<In, Out>(
@@ -140,11 +128,6 @@ async function refundAll(
   charged: readonly ChargedUnit[],
 ): Promise<readonly boolean[]> {
   await refundBatch(database, batchId, charged);
-  return charged.map(() => true);
-}
-
-async function answerAll(database: LedgerDatabase, charged: readonly ChargedUnit[]): Promise<readonly boolean[]> {
-  await answeredBatch(database, charged);
   return charged.map(() => true);
 }
 

@@ -1,7 +1,7 @@
 import { InvariantError } from "@almagest/operation";
 import type { LedgerUnit } from "./charges";
 import type { LedgerDatabase, LedgerRow } from "./port";
-import { monthText, onlyRow, requireText, textOf } from "./rows";
+import { flagOf, monthText, onlyRow, requireText, textOf } from "./rows";
 import { send } from "./send";
 
 /**
@@ -38,17 +38,23 @@ asked AS MATERIALIZED (
 SELECT $1::text AS batch, count(*)::integer AS counters FROM counted`;
 
 /**
- * Sent again it finds the answers recorded and changes nothing. Callers wait for it, but not for the disk: what it records
- * outlives a process of the service, and is not worth more when PostgreSQL itself crashes.
+ * Committed to the disk, and each batch's own charge with it. Sent again it finds the answers recorded and changes
+ * nothing. A batch that is not there was lost in a crash: it has no row here, and its calls must not be answered.
  */
 const ANSWERED = `
-WITH unhurried AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS setting)
-UPDATE quota_batch AS batch SET answered = batch.answered || asked.items
-FROM (
+WITH asked AS MATERIALIZED (
   SELECT (unit ->> 1)::uuid AS batch_id, array_agg((unit ->> 2)::integer) AS items
   FROM jsonb_array_elements($1::text::jsonb) AS units (unit) GROUP BY 1
-) AS asked CROSS JOIN unhurried
-WHERE unhurried.setting = 'off' AND batch.batch_id = asked.batch_id AND NOT batch.answered @> asked.items`;
+), told AS (
+  UPDATE quota_batch AS batch SET answered = batch.answered || asked.items
+  FROM asked
+  WHERE batch.batch_id = asked.batch_id AND NOT batch.answered @> asked.items
+  RETURNING batch.batch_id
+)
+SELECT asked.batch_id::text AS batch, told.batch_id IS NOT NULL OR coalesce(batch.answered @> asked.items, false) AS is_told
+FROM asked
+LEFT JOIN told ON told.batch_id = asked.batch_id
+LEFT JOIN quota_batch AS batch ON batch.batch_id = asked.batch_id`;
 
 /** A statement of this batch that is still on its way finds the row and takes nothing; one under way is waited for. */
 const FENCE = `
@@ -74,9 +80,21 @@ export async function refundBatch(
   await send(database, { sql: REFUND, params: [batchId, unitsText(units)], read });
 }
 
-/** Records that the calls of these units were answered. */
-export async function answeredBatch(database: LedgerDatabase, units: readonly ChargedUnit[]): Promise<void> {
-  await send(database, { sql: ANSWERED, params: [unitsText(units)], read: () => undefined });
+/** Records that the calls of these units are answered; for each, false where a crash took the unit. */
+export async function answeredBatch(
+  database: LedgerDatabase,
+  units: readonly ChargedUnit[],
+): Promise<readonly boolean[]> {
+  const told = await send(database, { sql: ANSWERED, params: [unitsText(units)], read: (rows) => toldOf(rows, units) });
+  return units.map(({ batchId }) => told.get(batchId) === true);
+}
+
+function toldOf(rows: readonly LedgerRow[], units: readonly ChargedUnit[]): ReadonlyMap<string, boolean> {
+  const told = new Map(rows.map((row) => [textOf(row, "batch"), flagOf(row, "is_told")]));
+  if (!units.every(({ batchId }) => told.has(batchId))) {
+    throw new InvariantError("each batch has its row", { rows: rows.length });
+  }
+  return told;
 }
 
 /** Gives back whatever a batch took whose answer never came, now or later. */

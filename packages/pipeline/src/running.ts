@@ -1,0 +1,157 @@
+import { type AnswerForm, createContext } from "@almagest/operation";
+import { type Allowance, type Charge, isStorageAway, type Meter, type Receipt } from "@almagest/quota";
+import { usageAccount } from "./account";
+import { langOf, madeAnswer } from "./answer";
+import { type Failure, failureOf } from "./failure";
+import { type HeavyJob, HeavyQueueFull, type HeavyWork } from "./heavy";
+import { answerOutcome, type Outcome, refusalOutcome } from "./outcome";
+import type { Patience } from "./patience";
+import { type AskedPicture, painted } from "./picture";
+import type { Call, PipelineParts } from "./pipeline";
+import type { Incident } from "./ports";
+import { saturated, storageAway } from "./refusals";
+import { withSeed } from "./seeded";
+
+/** A request as it was understood. */
+export interface Understood {
+  readonly input: unknown;
+  readonly form: AnswerForm;
+}
+
+/** A call that may run. */
+export interface Run {
+  readonly call: Call;
+  readonly asked: Understood;
+  readonly patience: Patience;
+  /** Where the caller stands. */
+  readonly allowance: Allowance;
+}
+
+/** What an outcome cost, or why there is none. */
+export type Made = { readonly outcome: Outcome } | Fault;
+
+/** What a failure means, and what the log is told of it. */
+export interface Fault {
+  readonly failure: Failure;
+  readonly error: unknown;
+}
+
+export type Granted = Extract<Charge, { granted: true }>;
+
+/** Runs a call whose unit was taken. The answer is recorded before it is given; what fails gives the unit back. */
+export async function runCharged(parts: PipelineParts, run: Run, receipt: Receipt): Promise<Outcome> {
+  const made = await makeOutcome(parts, run);
+  if (!("outcome" in made)) return failed(parts, run, made, receipt);
+  try {
+    await run.patience.wait(parts.meter.answered(receipt));
+    return made.outcome;
+  } catch (error) {
+    return failed(parts, run, faultOf(error), receipt);
+  }
+}
+
+/** The answer, or the refusal of the domain, which had to be computed; a fault where the call failed here. */
+export async function makeOutcome(parts: PipelineParts, run: Run): Promise<Made> {
+  const { call, asked, allowance } = run;
+  try {
+    const computed = await (parts.heavy !== undefined && call.operation.isHeavy
+      ? computedElsewhere(parts, parts.heavy, call, asked)
+      : computedHere(parts, call, { ...asked, allowance }));
+    if ("failure" in computed) return judged(parts, run, computed);
+    const { body, svg, refit } = computed;
+    const picture =
+      svg === undefined || call.picture === undefined
+        ? undefined
+        : await painted(call.picture.type, svg, parts.painter);
+    return { outcome: { ...answerOutcome(body, allowance, picture), ...(refit && { refit }) } };
+  } catch (error) {
+    return judged(parts, run, faultOf(error));
+  }
+}
+
+function judged({ publicUrl }: PipelineParts, { allowance }: Run, fault: Fault): Made {
+  const { costs, refusal } = fault.failure;
+  return costs ? { outcome: refusalOutcome(refusal, { publicUrl, allowance }) } : fault;
+}
+
+/** An answer, and what is to be painted of it. */
+interface Computed extends Pick<Outcome, "body" | "refit"> {
+  readonly svg?: string;
+}
+
+async function computedHere(
+  parts: PipelineParts,
+  call: Call,
+  { input, form, allowance }: Understood & { readonly allowance: Allowance },
+): Promise<Computed> {
+  const texts = await parts.texts.catalogues(call.domainId, langOf(input));
+  const { resources, random } = parts;
+  const now = parts.now();
+  const account = usageAccount(call.caller, allowance, now);
+  const context = createContext({ ...resources, ...account, texts, now, random });
+  const { inTurn = atOnce } = parts;
+  const wish = call.picture === undefined ? { form } : { form, picture: call.picture };
+  const drawn = withSeed({ operation: call.operation, input, form, random });
+  return inTurn(() => {
+    const { body, svg, textIn } = madeAnswer(call.operation, drawn, context, parts.publicUrl, wish);
+    const refit = (mostCharacters: number): string => textIn({ ...form, mostCharacters });
+    return { body, ...(svg !== undefined && { svg }), ...(call.isRefitted && { refit }) };
+  });
+}
+
+async function atOnce<Value>(work: () => Value): Promise<Value> {
+  return work();
+}
+
+async function computedElsewhere(
+  parts: PipelineParts,
+  heavy: HeavyWork,
+  { operation, domainId, picture }: Call,
+  { input, form }: Understood,
+): Promise<Computed | Fault> {
+  const seed = parts.random(SEED_BYTES);
+  const what = { operationId: operation.id, domainId, input, lang: langOf(input) };
+  const job = { ...what, now: parts.now(), seed, publicUrl: parts.publicUrl, form };
+  const result = await heavy.run(picture === undefined ? job : { ...job, picture: namedPicture(picture) });
+  return result.ok ? result : { failure: result.failure, error: result.detail };
+}
+
+/** A picture as data: functions travel to no other thread. */
+function namedPicture({ picture: { form }, options, isBeside }: AskedPicture): NonNullable<HeavyJob["picture"]> {
+  return { form, options, isBeside };
+}
+
+const SEED_BYTES = 32;
+
+export function faultOf(error: unknown): Fault {
+  if (error instanceof HeavyQueueFull) {
+    return { failure: { refusal: saturated(), costs: false, isIncident: false }, error };
+  }
+  if (isStorageAway(error)) {
+    return { failure: { refusal: storageAway(), costs: false, isIncident: true, status: 503 }, error };
+  }
+  return { failure: failureOf(error), error };
+}
+
+/** Nothing is answered, and the unit goes back. */
+export async function failed(parts: PipelineParts, run: Run, fault: Fault, receipt: Receipt): Promise<Outcome> {
+  const { refusal, isIncident, status } = fault.failure;
+  const { publicUrl, meter, log } = parts;
+  if (isIncident) log.error({ message: "an operation failed", error: fault.error, ...namesOf(run.call) });
+  const outcome = refusalOutcome(refusal, { publicUrl, allowance: await givenBack(meter, run.patience, receipt) });
+  return status === undefined ? outcome : { ...outcome, status };
+}
+
+/** Where the database is away, the meter gives the unit back later. */
+async function givenBack(meter: Meter, { wait }: Patience, receipt: Receipt): Promise<Allowance> {
+  try {
+    return await wait(meter.refund(receipt));
+  } catch {
+    return meter.lastKnown(receipt.account);
+  }
+}
+
+export function namesOf(call: Call): Pick<Incident, "operationId" | "requestId"> {
+  const operationId = call.operation.id;
+  return call.requestId === undefined ? { operationId } : { operationId, requestId: call.requestId };
+}
