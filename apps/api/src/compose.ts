@@ -9,6 +9,7 @@ import type { AppParts } from "./app";
 import type { Config } from "./config";
 import type { ServiceLog } from "./log";
 import type { Metrics } from "./metrics/metrics";
+import { onceParts } from "./once";
 import { callPatience } from "./patience";
 import { fairTurns } from "./turns";
 
@@ -94,6 +95,7 @@ export function compose({
     resources,
     publicUrl,
     patience: (spentMs) => callPatience(spentMs),
+    once: onceParts,
     inTurn: fairTurns(),
     ...(heavy === undefined ? {} : { heavy }),
     ...(painter === undefined ? {} : { painter }),

@@ -2,6 +2,7 @@ export { type AnswerWish, answerText, type MadeAnswer, madeAnswer } from "./answ
 export { type Failure, failureOf } from "./failure";
 export { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
 export { jsonExcess, repeatedMember } from "./json-bounds";
+export { type AskedOnce, FREE_REPLAYS, type OnceParts } from "./once";
 export type { Outcome, Refit } from "./outcome";
 export type { Patience } from "./patience";
 export {

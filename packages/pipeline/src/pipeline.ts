@@ -1,24 +1,17 @@
 import type { Caller, Callers, Credentials, Transport } from "@almagest/auth";
 import { type AnyOperation, type Detail, type Issue, type RawInput, readForm } from "@almagest/operation";
-import {
-  type Account,
-  type Allowance,
-  type BurstGuard,
-  type Charge,
-  type ChargeRequest,
-  isStorageAway,
-  type Meter,
-  needAccount,
-} from "@almagest/quota";
+import { type BurstGuard, isStorageAway, type Meter, needAccount } from "@almagest/quota";
 import { accountOf } from "./account";
+import { charged, chargeRequest, latestAllowance, type Shown } from "./charging";
 import { failureOf } from "./failure";
 import type { HeavyWork } from "./heavy";
+import { type AskedOnce, type OnceParts, runOnce } from "./once";
 import { type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";
 import { ENDLESS, type Patience } from "./patience";
 import type { AskedPicture, Painter } from "./picture";
 import type { Incident, LogPort } from "./ports";
 import type { Refusal } from "./record";
-import { exhausted, invalidInput, needsKey, saturated, storageAway, tooFast } from "./refusals";
+import { exhausted, invalidInput, needsKey, onceNeedsKey, saturated, storageAway, tooFast } from "./refusals";
 import { namesOf, runCharged } from "./running";
 import type { TextStore } from "./texts";
 
@@ -35,6 +28,8 @@ export interface PipelineParts {
    * each statement has a bound of its own alone.
    */
   readonly patience?: (spentMs: number) => Patience;
+  /** For keys of idempotency; without it no call may have one. */
+  readonly once?: OnceParts;
   /** Lets other work in between two calculations; without it each runs as soon as it is charged. */
   readonly inTurn?: InTurn;
   readonly texts: TextStore;
@@ -67,6 +62,8 @@ export interface Call {
   readonly isRefitted?: boolean;
   /** What is drawn of the answer, and sent in its place or beside it. */
   readonly picture?: AskedPicture;
+  /** Its key of idempotency: what is sent again with it is answered as the first time, and costs nothing. */
+  readonly once?: AskedOnce;
   /** What the transport itself found wrong with single fields; reported with all others. */
   readonly issues?: readonly Issue[];
   /** For the log. */
@@ -144,7 +141,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     try {
       const found = await patience.wait(callers.identify(credentials));
       const known = found.ok ? found.caller : found.known;
-      return rateLimitHeaders(await latestAllowance(parts, { account: known && accountOf(known), patience }));
+      return rateLimitHeaders(await latestAllowance(parts.meter, { account: known && accountOf(known), patience }));
     } catch {
       return quotaHeaders();
     }
@@ -163,7 +160,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
 
 /** One call, in the order of what it may be refused for. */
 async function executed(parts: PipelineParts, call: Call, patience: Patience): Promise<Outcome> {
-  const { operation, caller } = call;
+  const { operation, caller, once } = call;
   const account = accountOf(caller);
   const refused = (refusal: Refusal): Promise<Outcome> => refuseWith(parts, refusal, { account, patience });
   const retryAfterSeconds = parts.burst.waitSeconds(caller.keyId, caller.burstPerSecond);
@@ -177,21 +174,13 @@ async function executed(parts: PipelineParts, call: Call, patience: Patience): P
   const issues = [...(call.issues ?? []), ...ofForm, ...(parsed.ok ? [] : parsed.issues)];
   if (!parsed.ok || issues.length > 0) return refused(invalidInput(issues));
   if (needsAccount(operation) && caller.kind === "keyless") return refused(needsKey());
+  if (once !== undefined && caller.kind === "keyless") return refused(onceNeedsKey());
   if (isFull(parts, call)) return refused(saturated());
-  const charge = await charged(parts, patience, parts.meter.charge(chargeRequest(call, account)));
+  const asked = { input: parsed.value, form };
+  if (once !== undefined) return runOnce(parts, { call, asked, patience, once });
+  const charge = await charged(parts.meter, patience, parts.meter.charge(chargeRequest(call, account)));
   if (!charge.granted) return refusalOutcome(exhausted(charge), { ...charge, publicUrl: parts.publicUrl });
-  const run = { call, asked: { input: parsed.value, form }, patience, allowance: charge.allowance };
-  return runCharged(parts, run, charge.receipt);
-}
-
-/** A unit that is taken after the call was given up goes back. */
-async function charged({ meter }: PipelineParts, patience: Patience, charging: Promise<Charge>): Promise<Charge> {
-  try {
-    return await patience.wait(charging);
-  } catch (error) {
-    charging.then((late) => (late.granted ? meter.refund(late.receipt) : undefined)).catch(() => undefined);
-    throw error;
-  }
+  return runCharged(parts, { call, asked, patience, allowance: charge.allowance }, charge.receipt);
 }
 
 function isFull({ heavy, painter }: PipelineParts, { operation, picture }: Call): boolean {
@@ -199,35 +188,14 @@ function isFull({ heavy, painter }: PipelineParts, { operation, picture }: Call)
   return picture?.type === "image/png" && painter?.hasRoom() === false;
 }
 
-/** Whose position a refusal shows, and how long that may take. */
-interface Refused {
-  readonly account: Account | undefined;
-  readonly patience: Patience;
-}
-
-async function refuseWith(parts: PipelineParts, refusal: Refusal, refused: Refused): Promise<Outcome> {
-  return refusalOutcome(refusal, { publicUrl: parts.publicUrl, allowance: await latestAllowance(parts, refused) });
-}
-
-/** Exact where the database answers, else as it was last seen: a refusal is never lost over its headers. */
-async function latestAllowance({ meter }: PipelineParts, { account, patience }: Refused): Promise<Allowance> {
-  if (account === undefined) return meter.lastKnown(account);
-  try {
-    return await patience.wait(meter.current(account));
-  } catch {
-    return meter.lastKnown(account);
-  }
+async function refuseWith(parts: PipelineParts, refusal: Refusal, shown: Shown): Promise<Outcome> {
+  return refusalOutcome(refusal, { publicUrl: parts.publicUrl, allowance: await latestAllowance(parts.meter, shown) });
 }
 
 function away(parts: PipelineParts, incident: Incident, caller: Caller | undefined): Outcome {
   parts.log.error({ ...incident, message: "the database is away" });
   const allowance = parts.meter.lastKnown(caller && accountOf(caller));
   return { ...refusalOutcome(storageAway(), { publicUrl: parts.publicUrl, allowance }), status: 503 };
-}
-
-function chargeRequest(call: Call, account: Account): ChargeRequest {
-  const request = { account, operationId: call.operation.id, transport: call.transport };
-  return call.requestId === undefined ? request : { ...request, requestId: call.requestId };
 }
 
 function needsAccount(operation: AnyOperation): boolean {

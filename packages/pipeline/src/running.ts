@@ -25,6 +25,26 @@ export interface Run {
   readonly patience: Patience;
   /** Where the caller stands. */
   readonly allowance: Allowance;
+  /** What the answer depends on besides the request, where that was settled before. */
+  readonly moment?: Moment;
+}
+
+/** The moment of a call, and its chance. */
+export interface Moment {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** What chance is drawn from, 32 bytes. */
+  readonly seed: Uint8Array;
+  /** Draws from that seed. */
+  readonly random: (byteCount: number) => Uint8Array;
+}
+
+/** What is done with an answer before it is given. */
+export interface Checks {
+  /** Of the answer, for its record, where the call has a key of idempotency. */
+  readonly digestOf?: (outcome: Outcome) => string;
+  /** Why it must not be given. */
+  readonly objection?: (outcome: Outcome) => Fault | undefined;
 }
 
 /** What an outcome cost, or why there is none. */
@@ -39,11 +59,18 @@ export interface Fault {
 export type Granted = Extract<Charge, { granted: true }>;
 
 /** Runs a call whose unit was taken. The answer is recorded before it is given; what fails gives the unit back. */
-export async function runCharged(parts: PipelineParts, run: Run, receipt: Receipt): Promise<Outcome> {
+export async function runCharged(
+  parts: PipelineParts,
+  run: Run,
+  receipt: Receipt,
+  { digestOf, objection }: Checks = {},
+): Promise<Outcome> {
   const made = await makeOutcome(parts, run);
   if (!("outcome" in made)) return failed(parts, run, made, receipt);
+  const fault = objection?.(made.outcome);
+  if (fault !== undefined) return failed(parts, run, fault, receipt);
   try {
-    await run.patience.wait(parts.meter.answered(receipt));
+    await run.patience.wait(parts.meter.answered(receipt, digestOf?.(made.outcome)));
     return made.outcome;
   } catch (error) {
     return failed(parts, run, faultOf(error), receipt);
@@ -52,11 +79,11 @@ export async function runCharged(parts: PipelineParts, run: Run, receipt: Receip
 
 /** The answer, or the refusal of the domain, which had to be computed; a fault where the call failed here. */
 export async function makeOutcome(parts: PipelineParts, run: Run): Promise<Made> {
-  const { call, asked, allowance } = run;
+  const { call, allowance } = run;
   try {
     const computed = await (parts.heavy !== undefined && call.operation.isHeavy
-      ? computedElsewhere(parts, parts.heavy, call, asked)
-      : computedHere(parts, call, { ...asked, allowance }));
+      ? computedElsewhere(parts, parts.heavy, run)
+      : computedHere(parts, run));
     if ("failure" in computed) return judged(parts, run, computed);
     const { body, svg, refit } = computed;
     const picture =
@@ -81,12 +108,11 @@ interface Computed extends Pick<Outcome, "body" | "refit"> {
 
 async function computedHere(
   parts: PipelineParts,
-  call: Call,
-  { input, form, allowance }: Understood & { readonly allowance: Allowance },
+  { call, asked: { input, form }, allowance, moment }: Run,
 ): Promise<Computed> {
   const texts = await parts.texts.catalogues(call.domainId, langOf(input));
-  const { resources, random } = parts;
-  const now = parts.now();
+  const { resources } = parts;
+  const { now, random } = moment ?? { now: parts.now(), random: parts.random };
   const account = usageAccount(call.caller, allowance, now);
   const context = createContext({ ...resources, ...account, texts, now, random });
   const { inTurn = atOnce } = parts;
@@ -106,12 +132,11 @@ async function atOnce<Value>(work: () => Value): Promise<Value> {
 async function computedElsewhere(
   parts: PipelineParts,
   heavy: HeavyWork,
-  { operation, domainId, picture }: Call,
-  { input, form }: Understood,
+  { call: { operation, domainId, picture }, asked: { input, form }, moment }: Run,
 ): Promise<Computed | Fault> {
-  const seed = parts.random(SEED_BYTES);
+  const { now, seed } = moment ?? { now: parts.now(), seed: parts.random(SEED_BYTES) };
   const what = { operationId: operation.id, domainId, input, lang: langOf(input) };
-  const job = { ...what, now: parts.now(), seed, publicUrl: parts.publicUrl, form };
+  const job = { ...what, now, seed, publicUrl: parts.publicUrl, form };
   const result = await heavy.run(picture === undefined ? job : { ...job, picture: namedPicture(picture) });
   return result.ok ? result : { failure: result.failure, error: result.detail };
 }
@@ -134,11 +159,15 @@ export function faultOf(error: unknown): Fault {
 }
 
 /** Nothing is answered, and the unit goes back. */
-export async function failed(parts: PipelineParts, run: Run, fault: Fault, receipt: Receipt): Promise<Outcome> {
+async function failed(parts: PipelineParts, run: Run, fault: Fault, receipt: Receipt): Promise<Outcome> {
+  return faultOutcome(parts, { ...run, allowance: await givenBack(parts.meter, run.patience, receipt) }, fault);
+}
+
+/** What is said of a call that failed here. */
+export function faultOutcome({ publicUrl, log }: PipelineParts, { call, allowance }: Run, fault: Fault): Outcome {
   const { refusal, isIncident, status } = fault.failure;
-  const { publicUrl, meter, log } = parts;
-  if (isIncident) log.error({ message: "an operation failed", error: fault.error, ...namesOf(run.call) });
-  const outcome = refusalOutcome(refusal, { publicUrl, allowance: await givenBack(meter, run.patience, receipt) });
+  if (isIncident) log.error({ message: "an operation failed", error: fault.error, ...namesOf(call) });
+  const outcome = refusalOutcome(refusal, { publicUrl, allowance });
   return status === undefined ? outcome : { ...outcome, status };
 }
 
