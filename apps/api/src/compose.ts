@@ -22,6 +22,8 @@ import type { AppParts } from "./app";
 import type { Config } from "./config";
 import type { ServiceLog } from "./log";
 import type { Metrics } from "./metrics/metrics";
+import { onceParts } from "./once";
+import { callPatience } from "./patience";
 import { fairTurns } from "./turns";
 
 /** What the transports of a running service share. */
@@ -110,6 +112,8 @@ export function compose({
     random: systemRandom,
     resources,
     publicUrl,
+    patience: (spentMs) => callPatience(spentMs),
+    once: onceParts,
     inTurn: fairTurns(),
     ...(heavy === undefined ? {} : { heavy }),
     ...(painter === undefined ? {} : { painter }),

@@ -21,6 +21,7 @@ import { send } from "./rest/respond";
 import { type BrokenStatus, listen, type RunningServer } from "./server";
 import { type AdminSocket, openAdminSocket } from "./storage/admin-socket";
 import { findFirstKey, firstKeyKept } from "./storage/first-key";
+import { forgetKeysHourly } from "./storage/forget-keys";
 import { openStorage } from "./storage/open";
 import { beginTrace } from "./trace";
 
@@ -144,6 +145,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     return { ok: false, problem };
   }
   const admin = isEmbedded ? await openAdminSocket(database, dataDir) : undefined;
+  const keys = forgetKeysHourly(database.ledger, log);
   const extraPaths = extra.map(({ path }) => path);
   const places = { engine: engineText(engine), storage: database.description, admin: admin?.description, extraPaths };
   const page = pageAddress({ config, key: key?.key, isTerminal: options.isTerminal === true, opening });
@@ -152,7 +154,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     ok: true,
     server: {
       port: server.port,
-      stop: stopAll(server, { meter: access.meter, database, heavy, admin, metrics: served }),
+      stop: stopAll(server, { meter: access.meter, database, heavy, admin, metrics: served, keys }),
     },
     message,
     extraPaths,
@@ -190,10 +192,15 @@ interface Stoppable {
   readonly heavy: HeavyPool;
   readonly admin: AdminSocket | undefined;
   readonly metrics: { close(): Promise<void> };
+  readonly keys: { stop(): void };
 }
 
-function stopAll(server: RunningServer, { meter, database, heavy, admin, metrics }: Stoppable): RunningServer["stop"] {
+function stopAll(
+  server: RunningServer,
+  { meter, database, heavy, admin, metrics, keys }: Stoppable,
+): RunningServer["stop"] {
   return async (graceMs) => {
+    keys.stop();
     await Promise.all([server.stop(graceMs), admin?.close()]);
     await Promise.all([heavy.close(), metrics.close()]);
     let timer: NodeJS.Timeout | undefined;

@@ -16,6 +16,7 @@ import { burstGuard, memoryMeter } from "@almagest/quota";
 import * as z from "zod";
 import { type AppParts, createApp } from "../src/app";
 import type { RequestLine, ServiceLog } from "../src/log";
+import { onceParts } from "../src/once";
 
 /** 2024-05-10T12:00:00Z */
 export const NOON = 1_715_342_400_000;
@@ -150,6 +151,7 @@ export function testService(
     random: (byteCount) => new Uint8Array(byteCount),
     resources: {},
     painter: { hasRoom: () => true, png: pngOf },
+    once: onceParts,
     publicUrl: PUBLIC_URL,
   });
   const catalogue = createCatalogue([testDomain]);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openEmbedded } from "@almagest/database";
+import { openEmbedded, openPostgres } from "@almagest/database";
 import { ledgerMeter } from "@almagest/quota";
 import { afterAll, describe, expect, it } from "vitest";
 import { freePort, startPostgresServer } from "../../../packages/database/test/postgres-server";
@@ -75,7 +75,10 @@ describe("where it works", () => {
       ...{ monthlyLimit: 0, dailyLimit: 0, newBatchId: () => crypto.randomUUID(), now: Date.now },
     });
     const account = { id: key.key.id, window: "month" as const };
-    for (const operationId of ["one", "two", "three"]) await meter.charge({ account, operationId, transport: "rest" });
+    for (const operationId of ["one", "two"]) await meter.charge({ account, operationId, transport: "rest" });
+    const made = { now: Date.now(), seed: "5eed".repeat(16), version: "1.2.3" };
+    const question = { lookup: "a0".repeat(32), request: "b1".repeat(32), account };
+    await meter.chargeOnce({ account, operationId: "three", transport: "rest" }, { ...question, made });
     await opened.database.close();
 
     const server = await startPostgresServer();
@@ -97,6 +100,13 @@ describe("where it works", () => {
       ]) {
         expect((await runTool([...args, "--json"], there)).out).toBe((await at(...args, "--json")).out);
       }
+      const target = openPostgres({ url: server.url });
+      const other = ledgerMeter({
+        database: target.ledger,
+        ...{ monthlyLimit: 0, dailyLimit: 0, newBatchId: () => crypto.randomUUID(), now: Date.now },
+      });
+      expect((await other.resume(question)).fate).toMatch(/^(?:under_way|resumed)$/);
+      await target.close();
       expect(JSON.parse((await runTool(["keys", "list", "--json"], there)).out).keys).toMatchObject([
         { usedThisMonth: 3 },
       ]);

@@ -11,7 +11,7 @@ interface Paths {
     post?: never;
   };
   "/search": {
-    get: { parameters: { query: { q: string } }; responses: { 200: Json<string[]> } };
+    get: { parameters: { query: { q: string }; header?: never }; responses: { 200: Json<string[]> } };
   };
   "/charts": {
     get?: never;
@@ -23,7 +23,7 @@ interface Paths {
   };
   "/daily": {
     post: {
-      parameters: { query?: never };
+      parameters: { query?: never; header?: { "Idempotency-Key"?: string } };
       requestBody?: Json<{ seed?: string }>;
       responses: { 200: Json<{ n: number }> };
     };
@@ -114,12 +114,32 @@ describe("waiting", () => {
     vi.useRealTimers();
   });
 
-  const answered = async (answers: readonly Response[], options?: Partial<ClientOptions>) => {
+  const answered = async (
+    answers: readonly (Response | Error)[],
+    options?: Partial<ClientOptions>,
+    request: { readonly idempotencyKey?: string } = {},
+  ) => {
     const { client, asked } = clientOf(answers, options);
-    const call = client.POST("/daily");
+    const call = client.POST("/daily", request);
     await vi.runAllTimersAsync();
-    return { result: await call, at: asked.map(({ atMs }) => atMs) };
+    return { result: await call, at: asked.map(({ atMs }) => atMs), asked };
   };
+  const broken = new TypeError("fetch failed", { cause: new Error("read ECONNRESET") });
+
+  test("tries a call with an Idempotency-Key again whose connection broke, and with the same key", async () => {
+    const once = { idempotencyKey: "8e03978e-40d5-43dd-bc93-6894a57f9324" };
+    const { result, at, asked } = await answered([broken, refused(409, "4"), Response.json({ n: 1 })], {}, once);
+    expect({ data: result.data, at }).toEqual({ data: { n: 1 }, at: [0, 500, 4500] });
+    for (const { init } of asked) {
+      expect(init.headers).toMatchObject({ "Idempotency-Key": '"8e03978e-40d5-43dd-bc93-6894a57f9324"' });
+    }
+  });
+
+  test("gives up a connection that stays broken, at once where the call has no Idempotency-Key", async () => {
+    const once = await answered([broken], {}, { idempotencyKey: "a" });
+    expect({ code: once.result.error?.code, at: once.at }).toEqual({ code: "unreachable", at: [0, 500, 1500] });
+    expect((await answered([broken])).at).toHaveLength(1);
+  });
 
   test.each([
     ["seconds", "3", 3000],
@@ -139,6 +159,7 @@ describe("waiting", () => {
   test.each([
     ["a wait that is too long", refused(429, "86400"), {}],
     ["a 429 that does not say when", refused(429), {}],
+    ["a 409 that does not say when", refused(409), {}],
     ["what another try would not change", refused(500, "1"), {}],
     ["anything where it is told so", refused(503, "1"), { retries: 0 }],
     ["a Retry-After that nobody understands", refused(503, "soon"), {}],
@@ -170,11 +191,13 @@ test("types name what each operation takes and gives", async () => {
   const wrongMethod = (): unknown => client.POST("/search");
   // @ts-expect-error: the query is required
   const noQuery = (): unknown => client.GET("/search");
+  // @ts-expect-error: the service takes no key of idempotency here
+  const noOnce = (): unknown => client.GET("/search", { query: { q: "x" }, idempotencyKey: "x" });
   // @ts-expect-error: the body is required
   const noBody = (): unknown => client.POST("/charts", {});
   // @ts-expect-error: no such member
   const wrongBody = (): unknown => client.POST("/charts", { body: { day: "1990-07-15" } });
   // @ts-expect-error: no such path
   const wrongPath = (): unknown => client.GET("/nothing");
-  expect([wrongMethod, noQuery, noBody, wrongBody, wrongPath]).toHaveLength(5);
+  expect([wrongMethod, noQuery, noOnce, noBody, wrongBody, wrongPath]).toHaveLength(6);
 });

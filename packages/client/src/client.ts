@@ -1,6 +1,6 @@
 import { sent } from "./erased";
 import type { AnswerOf, Failure, Method, OperationAt, PathsWith, RequestArgument, Result } from "./requests";
-import { pause, waitMs } from "./waiting";
+import { FIRST_WAIT_MS, pause, waitMs } from "./waiting";
 
 export interface ClientOptions {
   /** Where the interface begins: `https://api.example.com/api/v2`. */
@@ -32,6 +32,7 @@ interface Sent {
   readonly path?: object;
   readonly query?: object;
   readonly body?: unknown;
+  readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -50,16 +51,32 @@ async function ask(options: ClientOptions, method: Method, path: string, request
   const init = initOf(options, method, request);
   try {
     for (let attempt0 = 0; ; attempt0++) {
-      const response = await send(address, init);
-      const ms = attempt0 < retries ? waitMs(response, attempt0, Date.now()) : undefined;
-      if (ms === undefined || ms > longestWaitSeconds * 1000) return await read(response);
+      const isLast = attempt0 >= retries;
+      const response = await answerTo(() => send(address, init), !isLast && isRepeatable(request));
+      const ms = response && (isLast ? undefined : waitMs(response, attempt0, Date.now()));
+      if (response && (ms === undefined || ms > longestWaitSeconds * 1000)) return await read(response);
       // The connection is free for the next try; whether that worked is nobody's concern.
-      response.body?.cancel().catch(() => undefined);
-      await pause(ms, request.signal);
+      response?.body?.cancel().catch(() => undefined);
+      await pause(ms ?? FIRST_WAIT_MS * 2 ** attempt0, request.signal);
     }
   } catch (cause) {
     const code = request.signal?.aborted ? "aborted" : "unreachable";
     return failed(code, `${new URL(address).host} did not answer: ${reasonOf(cause)}`);
+  }
+}
+
+/** The service answers such a call once, whatever became of the connection. */
+function isRepeatable({ idempotencyKey, signal }: Sent): boolean {
+  return idempotencyKey !== undefined && signal?.aborted !== true;
+}
+
+/** Undefined where the connection broke and the call may be sent again. */
+async function answerTo(send: () => Promise<Response>, mayBreak: boolean): Promise<Response | undefined> {
+  try {
+    return await send();
+  } catch (error) {
+    if (mayBreak) return undefined;
+    throw error;
   }
 }
 
@@ -74,7 +91,7 @@ export function addressOf(baseUrl: string, path: string, { path: members = {}, q
   return `${baseUrl.replace(/\/+$/, "")}${filled}${search === "" ? "" : `?${search}`}`;
 }
 
-function initOf({ key }: ClientOptions, method: Method, { body, signal }: Sent): RequestInit {
+function initOf({ key }: ClientOptions, method: Method, { body, idempotencyKey, signal }: Sent): RequestInit {
   const isPost = method === "POST";
   return {
     method,
@@ -82,6 +99,7 @@ function initOf({ key }: ClientOptions, method: Method, { body, signal }: Sent):
       Accept: "application/json",
       ...(key === undefined ? {} : { "X-API-Key": key }),
       ...(isPost ? { "Content-Type": "application/json" } : {}),
+      ...(idempotencyKey === undefined ? {} : { "Idempotency-Key": `"${idempotencyKey}"` }),
     },
     ...(isPost ? { body: JSON.stringify(body ?? {}) } : {}),
     ...(signal === undefined ? {} : { signal }),

@@ -18,6 +18,7 @@ export type PathsWith<Paths, M extends Method> = {
 type Parameters<Operation> = Operation extends { parameters: infer Given } ? Given : never;
 type PathOf<Operation> = Parameters<Operation> extends { path: infer Members } ? Members : never;
 type QueryOf<Operation> = Parameters<Operation> extends { query?: infer Members } ? NonNullable<Members> : never;
+type HeaderOf<Operation> = Parameters<Operation> extends { header?: infer Members } ? NonNullable<Members> : never;
 type BodyOf<Operation> = Operation extends { requestBody: { content: { "application/json": infer Body } } }
   ? Body
   : Operation extends { requestBody?: { content: { "application/json": infer Body } } }
@@ -35,10 +36,19 @@ type Part<Name extends string, Members> = [Members] extends [never]
       ? { readonly [Key in Name]?: Members }
       : { readonly [Key in Name]: Members };
 
+/** Where the service takes a key of idempotency: with every POST. */
+type Once<Operation> = [HeaderOf<Operation>] extends [never]
+  ? Nothing
+  : {
+      /** Makes the call one call however often it is sent: a broken connection is then tried again. A random UUID. */
+      readonly idempotencyKey?: string;
+    };
+
 /** What a call sends, by where it travels. */
 export type RequestOf<Operation> = Part<"path", PathOf<Operation>> &
   Part<"query", QueryOf<Operation>> &
-  Part<"body", BodyOf<Operation>> & {
+  Part<"body", BodyOf<Operation>> &
+  Once<Operation> & {
     /** Ends the call and the waiting for another try. */
     readonly signal?: AbortSignal;
   };

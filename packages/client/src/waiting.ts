@@ -1,8 +1,10 @@
 /** Statuses that cost nothing and may be another at the next try. */
-const PASSING: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+const PASSING: ReadonlySet<number> = new Set([409, 429, 502, 503, 504]);
+/** Without a word when, another try would be too fast again, or is refused for good. */
+const PASSING_IF_TOLD: ReadonlySet<number> = new Set([409, 429]);
 
 /** Milliseconds before the first try anew where the service does not say; twice as long before each that follows. */
-const FIRST_WAIT_MS = 500;
+export const FIRST_WAIT_MS = 500;
 
 /**
  * How long to wait before a request is sent again, in milliseconds; undefined where it should not be.
@@ -13,8 +15,7 @@ const FIRST_WAIT_MS = 500;
 export function waitMs(response: Response, attempt0: number, nowMs: number): number | undefined {
   if (!PASSING.has(response.status)) return undefined;
   const asked = response.headers.get("Retry-After")?.trim();
-  // Too fast, or out of units: without a word when, another try would be too fast again.
-  if (!asked) return response.status === 429 ? undefined : FIRST_WAIT_MS * 2 ** attempt0;
+  if (!asked) return PASSING_IF_TOLD.has(response.status) ? undefined : FIRST_WAIT_MS * 2 ** attempt0;
   const ms = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - nowMs;
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

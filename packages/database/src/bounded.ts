@@ -1,5 +1,6 @@
 import { StorageAway } from "@almagest/quota";
 import { isInterruption } from "./interruptions";
+import { answerWithin, LateAnswer } from "./within";
 
 export interface Bounds {
   /** A statement that has no answer by then has failed. */
@@ -41,21 +42,4 @@ export function bounded(bounds: Bounds = BOUNDS): <Value>(run: () => Promise<Val
       throw error;
     }
   };
-}
-
-class LateAnswer extends Error {
-  override readonly name = "LateAnswer";
-}
-
-/** An answer that is already there when the time is up counts: a busy process reads its sockets before it gives up. */
-async function answerWithin<Value>(ms: number, answer: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => setImmediate(() => setImmediate(reject, new LateAnswer(`no answer in ${ms} ms`))), ms);
-  });
-  try {
-    return await Promise.race([answer, timeUp]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

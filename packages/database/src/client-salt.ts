@@ -1,10 +1,7 @@
-import { InvariantError } from "@almagest/operation";
-import { type LedgerDatabase, send } from "@almagest/quota";
+import { type LedgerDatabase, onlyRow, send, textOf } from "@almagest/quota";
 
 /** The secret with which addresses become ids, the same in every process: made with the schema. */
 export async function clientSalt(database: LedgerDatabase): Promise<string> {
-  const [row] = await send(database, "SELECT value FROM service_secret WHERE name = 'client-salt'", []);
-  const salt = row?.["value"];
-  if (typeof salt !== "string") throw new InvariantError("the database has a salt for addresses");
-  return salt;
+  const sql = "SELECT value FROM service_secret WHERE name = 'client-salt'";
+  return send(database, { sql, params: [], read: (rows) => textOf(onlyRow(rows), "value") });
 }

@@ -1,6 +1,7 @@
+import { textOf } from "@almagest/quota";
 import { sql } from "drizzle-orm";
 import { AdministrationError } from "./administration";
-import { rowsOf, textOf } from "./administration/rows";
+import { rowsOf } from "./administration/rows";
 import type { Database, Drizzle } from "./connection";
 import { copyRows, countRows, ROWS_AT_ONCE, type RowSource, SALT_ROWS, textIn } from "./copy-rows";
 import { isMigrated } from "./migrations";

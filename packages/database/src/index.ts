@@ -35,3 +35,4 @@ export { databaseKeyStore } from "./key-store";
 export { missingMigrations } from "./migrations";
 export { openPostgres, openSocket, type PostgresOptions, type SocketOptions } from "./postgres";
 export { apiKey, apiKeySecret, auditEntry, serviceSecret, subscription } from "./schema";
+export { answerWithin, LateAnswer } from "./within";

@@ -11,22 +11,14 @@ const INTERRUPTIONS = new Set([
   ...["CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED", "CONNECT_TIMEOUT"],
   ...["ECONNRESET", "ECONNREFUSED", "ECONNABORTED", "EPIPE", "ENOENT", "ETIMEDOUT", "EADDRNOTAVAIL"],
   ...["EHOSTUNREACH", "EHOSTDOWN", "ENETUNREACH", "ENETDOWN", "ENOTFOUND", "EAI_AGAIN"],
+  // A pooler took the place of the server: a statement that another connection prepared was not executed.
+  ...["26000", "42P05"],
 ]);
-
-/**
- * A pooler without support for prepared statements gave the statement to another connection than the one that prepared
- * it: it was not executed.
- */
-const UNPREPARED = new Set(["26000", "42P05"]);
 
 export function isInterruption(error: unknown): boolean {
   const code = codeOf(error);
   const isInterrupted = /^[0-9A-Z]{5}$/.test(code) && INTERRUPTED_CLASSES.has(code.slice(0, 2));
-  return isInterrupted || INTERRUPTIONS.has(code) || isUnprepared(error);
-}
-
-export function isUnprepared(error: unknown): boolean {
-  return UNPREPARED.has(codeOf(error));
+  return isInterrupted || INTERRUPTIONS.has(code);
 }
 
 /** Nothing was written; what was there can still be read. */

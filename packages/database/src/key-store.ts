@@ -1,20 +1,23 @@
 import type { KeyKind, KeyStore, Plan, StoredKey, Subscription, SubscriptionStatus } from "@almagest/auth";
 import { PLANS, SUBSCRIPTION_STATUSES } from "@almagest/auth";
 import { InvariantError } from "@almagest/operation";
-import { batcher, type LedgerDatabase, type LedgerRow, send } from "@almagest/quota";
+import { batcher, type LedgerDatabase, type LedgerRow, numberOf, send, textOf } from "@almagest/quota";
 
-/** One row for each hash that somebody issued. A secret that was replaced opens nothing from its end on. */
+/**
+ * One row for each hash that is asked for, also where nobody issued it: no row at all would be that of another statement.
+ * A secret that was replaced opens nothing from its end on.
+ */
 const FIND = `
-SELECT secret.hash, key.id AS key_id, key.kind, array_to_json(key.origins)::text AS origins,
+SELECT asked.hash, key.id AS key_id, key.kind, array_to_json(key.origins)::text AS origins,
   key.burst_per_second::float8 AS burst_per_second,
   (key.revoked_at IS NOT NULL AND key.revoked_at <= ledger_now())
     OR (secret.expires_at IS NOT NULL AND secret.expires_at <= ledger_now()) AS is_revoked,
   subscription.id AS subscription_id, plan, requests_per_month::float8 AS requests_per_month, email, status,
   floor(extract(epoch FROM end_at) * 1000)::float8 AS end_ms
-FROM api_key_secret AS secret
-JOIN api_key AS key ON key.id = secret.key_id
-LEFT JOIN subscription ON subscription.id = key.subscription_id
-WHERE secret.hash IN (SELECT jsonb_array_elements_text($1::text::jsonb))`;
+FROM jsonb_array_elements_text($1::text::jsonb) AS asked (hash)
+LEFT JOIN api_key_secret AS secret ON secret.hash = asked.hash
+LEFT JOIN api_key AS key ON key.id = secret.key_id
+LEFT JOIN subscription ON subscription.id = key.subscription_id`;
 
 /** Lookups that are waiting for one statement travel in the next. */
 const MOST_HASHES = 500;
@@ -29,18 +32,25 @@ async function findAll(
   database: LedgerDatabase,
   hashes: readonly string[],
 ): Promise<readonly (StoredKey | undefined)[]> {
-  const rows = await send(database, FIND, [JSON.stringify([...new Set(hashes)])]);
-  const byHash = new Map(rows.map((row) => [row["hash"], storedKey(row)]));
+  const asked = [...new Set(hashes)];
+  const params = [JSON.stringify(asked)];
+  const byHash = await send(database, { sql: FIND, params, read: (rows) => foundOf(rows, asked) });
   return hashes.map((hash) => byHash.get(hash));
+}
+
+function foundOf(rows: readonly LedgerRow[], asked: readonly string[]): ReadonlyMap<string, StoredKey | undefined> {
+  const found = new Map(rows.map((row) => [textOf(row, "hash"), row["key_id"] === null ? undefined : storedKey(row)]));
+  if (!asked.every((hash) => found.has(hash))) throw new InvariantError("each hash has its row", { rows: rows.length });
+  return found;
 }
 
 function storedKey(row: LedgerRow): StoredKey {
   const burst = row["burst_per_second"];
   return {
-    keyId: text(row, "key_id"),
-    kind: kindOf(text(row, "kind")),
+    keyId: textOf(row, "key_id"),
+    kind: kindOf(textOf(row, "kind")),
     isRevoked: row["is_revoked"] === true,
-    origins: originsOf(text(row, "origins")),
+    origins: originsOf(textOf(row, "origins")),
     burstPerSecond: typeof burst === "number" ? burst : undefined,
     subscription: row["subscription_id"] === null ? undefined : subscriptionOf(row),
   };
@@ -48,12 +58,12 @@ function storedKey(row: LedgerRow): StoredKey {
 
 function subscriptionOf(row: LedgerRow): Subscription {
   return {
-    id: text(row, "subscription_id"),
-    plan: planOf(text(row, "plan")),
-    requestsPerMonth: number(row, "requests_per_month"),
-    email: text(row, "email"),
-    status: statusOf(text(row, "status")),
-    endEpochMs: number(row, "end_ms"),
+    id: textOf(row, "subscription_id"),
+    plan: planOf(textOf(row, "plan")),
+    requestsPerMonth: numberOf(row, "requests_per_month"),
+    email: textOf(row, "email"),
+    status: statusOf(textOf(row, "status")),
+    endEpochMs: numberOf(row, "end_ms"),
   };
 }
 
@@ -79,16 +89,4 @@ export function statusOf(text: string): SubscriptionStatus {
 function originsOf(json: string): readonly string[] {
   const origins: unknown = JSON.parse(json);
   return Array.isArray(origins) ? origins.map(String) : [];
-}
-
-function text(row: LedgerRow, column: string): string {
-  const value = row[column];
-  if (typeof value !== "string") throw new InvariantError("a column is a text", { column });
-  return value;
-}
-
-function number(row: LedgerRow, column: string): number {
-  const value = row[column];
-  if (typeof value !== "number") throw new InvariantError("a column is a number", { column });
-  return value;
 }

@@ -4,8 +4,9 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { bounded } from "./bounded";
 import type { Database } from "./connection";
+import { type Directness, directness } from "./directness";
 import { healthOf, watched } from "./health";
-import { isDiskFull, isInterruption, isUnprepared } from "./interruptions";
+import { isDiskFull, isInterruption } from "./interruptions";
 import { applyMigrations } from "./migrations";
 
 export interface PostgresOptions {
@@ -39,6 +40,12 @@ export function openSocket({ connections, description, ...place }: SocketOptions
   return openWith((options) => postgres({ ...place, ...options }), connections, description);
 }
 
+/**
+ * Statements that a connection carries behind the one under way; the driver's types leave it out. It sends a statement
+ * again that lost its preparation, and with others behind it on the wire it then gives rows to the wrong ones.
+ */
+const ONE_AT_A_TIME = { max_pipeline: 0 };
+
 type Options = NonNullable<Parameters<typeof postgres>[1]>;
 
 function openWith(
@@ -47,10 +54,17 @@ function openWith(
   description?: string,
 ): Database {
   const common = { connect_timeout: CONNECT_SECONDS, backoff: () => 0.05, onnotice: () => undefined };
-  // Every parameter of the ledger is a text: the driver has no types to ask for.
-  const pool = connect({ ...common, max: connections, fetch_types: false });
+  const direct = directness();
+  const pool = connect({
+    ...common,
+    max: connections,
+    // Every parameter of the ledger is a text: the driver has no types to ask for.
+    fetch_types: false,
+    ...ONE_AT_A_TIME,
+    onclose: direct.forget,
+  });
   const tool = connect({ ...common, max: 1, idle_timeout: 20, prepare: false });
-  const ledger = watched(ledgerOn(pool));
+  const ledger = watched(ledgerOn(pool, direct));
   return {
     description: description ?? `PostgreSQL at ${placeOf(pool.options)}`,
     ledger,
@@ -66,17 +80,14 @@ function placeOf({ host, port, database }: postgres.Sql["options"]): string {
   return `${host[0] ?? ""}:${port[0] ?? ""}/${String(database)}`;
 }
 
-/** Statements are prepared until a pooler turns out not to keep them. */
-function ledgerOn(pool: postgres.Sql): LedgerDatabase {
+function ledgerOn(pool: postgres.Sql, direct: Directness): LedgerDatabase {
   const bound = bounded();
-  let prepare = true;
   return {
     query: (sql, params) =>
       bound(async () => {
         try {
-          return [...(await pool.unsafe(sql, [...params], { prepare }))];
+          return [...(await pool.unsafe(sql, [...params], { prepare: direct.isKnown(pool) }))];
         } catch (error) {
-          if (isUnprepared(error)) prepare = false;
           if (isDiskFull(error)) throw new StorageAway(error);
           throw error;
         }

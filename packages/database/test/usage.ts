@@ -32,8 +32,7 @@ export function usageGuarantees(bench: () => Bench): void {
         requestId: "r-1",
       });
       if (!charge.granted) throw new Error("there is a unit left");
-      if (fate === "answered") meter.answered(charge.receipt);
-      await meter.settled();
+      if (fate === "answered") await meter.answered(charge.receipt);
       return charge.receipt;
     };
 

@@ -26,7 +26,8 @@ export interface Place {
 
 export type Kind = "PostgreSQL" | "the embedded database";
 
-const TABLES = "audit_entry, api_key_secret, api_key, subscription, quota_counter, quota_batch, quota_ledger";
+const TABLES =
+  "audit_entry, api_key_secret, api_key, subscription, quota_counter, quota_batch, quota_ledger, idempotency_key";
 
 export async function openPlace(kind: Kind): Promise<Place> {
   const server = kind === "PostgreSQL" ? await startPostgresServer() : undefined;

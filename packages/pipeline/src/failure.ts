@@ -9,6 +9,8 @@ export interface Failure {
   readonly costs: boolean;
   /** True where it is a bug or a fault of ours, and belongs in the log. */
   readonly isIncident: boolean;
+  /** Where it is another than that of the refusal's code. */
+  readonly status?: number;
 }
 
 const INTERNAL: Refusal = {

@@ -4,7 +4,9 @@ export { isConstant, type MadeOf, type Revalidation } from "./constant";
 export { type Failure, failureOf } from "./failure";
 export { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
 export { jsonExcess, MOST_MEMBERS, MOST_MEMBERS_OF_BATCHES, repeatedMember } from "./json-bounds";
+export { type AskedOnce, FREE_REPLAYS, type OnceParts } from "./once";
 export type { Outcome, Refit } from "./outcome";
+export type { Patience } from "./patience";
 export {
   type AskedPicture,
   type Drawn,

@@ -10,12 +10,13 @@ import {
   needRandom,
   ValidationError,
 } from "@almagest/operation";
-import { burstGuard, memoryMeter, StorageAway } from "@almagest/quota";
+import { burstGuard, type Meter, memoryMeter, StorageAway } from "@almagest/quota";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { failureOf } from "./failure";
 import { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
 import type { Outcome } from "./outcome";
+import type { Patience } from "./patience";
 import { createPipeline, type PipelineParts } from "./pipeline";
 import type { Incident } from "./ports";
 import { MAX_ISSUES } from "./refusals";
@@ -453,5 +454,67 @@ describe("a heavy operation", () => {
     const { incidents, run } = elsewhere(new Error("worker terminated"));
     expect(await run()).toMatchObject({ status: 500, headers: headers(10, 0) });
     expect(incidents).toHaveLength(1);
+  });
+});
+
+describe("a call and its database", () => {
+  /** A meter whose records of answers fail. */
+  const forgetful = (): Meter => ({
+    ...memoryMeter({ monthlyLimit: 10, now: () => NOON }),
+    answered: async () => {
+      throw new StorageAway("gone between the unit and the answer");
+    },
+  });
+
+  it.each([
+    ["answer", echo, good],
+    ["refusal that was computed", throwing(new DomainError("not_found", "No such thing.")), {}],
+  ])("sends no %s that could not be recorded: a 503, and the unit goes back", async (_, operation, raw) => {
+    const { execute, incidents } = service(10, undefined, { meter: forgetful() });
+    const outcome = await execute(operation, raw);
+    expect(outcome).toMatchObject({ status: 503, code: "error" });
+    expect(outcome.headers).toEqual({ ...headers(10, 0), "Retry-After": "2" });
+    expect(incidents).toHaveLength(1);
+  });
+
+  const never = new Promise<never>(() => undefined);
+
+  it("waits once for all of it: what the caller took is taken off, and a unit that comes too late goes back", async () => {
+    const meter = memoryMeter({ monthlyLimit: 10, now: () => NOON });
+    let grant: (() => void) | undefined;
+    const late: Meter = {
+      ...meter,
+      charge: async (request) => {
+        await new Promise<void>((resolve) => {
+          grant = resolve;
+        });
+        return meter.charge(request);
+      },
+    };
+    const spent: number[] = [];
+    const patience = (spentMs: number): Patience => {
+      spent.push(spentMs);
+      const wait = async <Value>(work: Promise<Value>): Promise<Value> => {
+        const isCaller = spent.length === 1;
+        if (isCaller) return work;
+        throw new StorageAway("waited long enough");
+      };
+      return { wait, spentMs: () => 1_234 };
+    };
+    const { pipeline } = service(10, undefined, { meter: late, patience });
+    const found = await pipeline.identify({ transport: "rest", key: "good", origin: undefined, address: undefined });
+    if (!found.ok) throw new Error("the caller is known");
+    const call = { operation: echo, domainId: "test", caller: found.caller, transport: "rest", raw: good } as const;
+    expect(await pipeline.execute(call)).toMatchObject({ status: 503 });
+    expect(spent).toEqual([0, 1_234]);
+    grant?.();
+    await expect.poll(() => meter.lastKnown({ id: caller.keyId, window: "month" })).toMatchObject({ used: 0 });
+  });
+
+  it("answers a refusal by the position last seen where the database hangs", async () => {
+    const meter: Meter = { ...memoryMeter({ monthlyLimit: 10, now: () => NOON }), current: () => never };
+    const impatient: Patience = { wait: () => Promise.reject(new StorageAway("enough")), spentMs: () => 0 };
+    const { execute } = service(10, undefined, { meter, patience: () => impatient });
+    expect(await execute(echo, {})).toMatchObject({ status: 400, headers: headers(10, 0) });
   });
 });

@@ -1,35 +1,19 @@
 import type { Caller, Callers, Credentials, Transport } from "@almagest/auth";
-import {
-  type AnswerForm,
-  type AnyOperation,
-  createContext,
-  type Detail,
-  type Issue,
-  type RawInput,
-  readForm,
-} from "@almagest/operation";
-import {
-  type Account,
-  type Allowance,
-  type BurstGuard,
-  type Charge,
-  type ChargeRequest,
-  isStorageAway,
-  type Meter,
-  needAccount,
-} from "@almagest/quota";
-import { accountOf, usageAccount } from "./account";
-import { langOf, madeAnswer } from "./answer";
+import { type AnyOperation, type Detail, type Issue, type RawInput, readForm } from "@almagest/operation";
+import { type BurstGuard, isStorageAway, type Meter, needAccount } from "@almagest/quota";
+import { accountOf } from "./account";
+import { charged, chargeRequest, latestAllowance, type Shown } from "./charging";
 import { type MadeOf, madeOf, type Revalidation } from "./constant";
-import { contentLanguage } from "./content-language";
-import { type Failure, failureOf } from "./failure";
-import { type HeavyJob, HeavyQueueFull, type HeavyWork } from "./heavy";
-import { answerOutcome, type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";
-import { type AskedPicture, type Painter, painted } from "./picture";
+import { failureOf } from "./failure";
+import type { HeavyWork } from "./heavy";
+import { type AskedOnce, type OnceParts, runOnce } from "./once";
+import { type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";
+import { ENDLESS, type Patience } from "./patience";
+import type { AskedPicture, Painter } from "./picture";
 import type { Incident, LogPort } from "./ports";
 import type { Refusal } from "./record";
-import { exhausted, invalidInput, needsKey, saturated, storageAway, tooFast } from "./refusals";
-import { withSeed } from "./seeded";
+import { exhausted, invalidInput, needsKey, onceNeedsKey, saturated, storageAway, tooFast } from "./refusals";
+import { computedHere, faultOf, faultOutcome, namesOf, type Run, runCharged } from "./running";
 import type { TextStore } from "./texts";
 
 export interface PipelineParts {
@@ -40,6 +24,13 @@ export interface PipelineParts {
   readonly heavy?: HeavyWork;
   /** Where pictures become PNGs; without it nobody may ask for one. */
   readonly painter?: Painter;
+  /**
+   * Bounds how long one call waits for the database in all, given the milliseconds that it waited already; without it
+   * each statement has a bound of its own alone.
+   */
+  readonly patience?: (spentMs: number) => Patience;
+  /** For keys of idempotency; without it no call may have one. */
+  readonly once?: OnceParts;
   /** Lets other work in between two calculations; without it each runs as soon as it is charged. */
   readonly inTurn?: InTurn;
   readonly texts: TextStore;
@@ -72,6 +63,8 @@ export interface Call {
   readonly isRefitted?: boolean;
   /** What is drawn of the answer, and sent in its place or beside it. */
   readonly picture?: AskedPicture;
+  /** Its key of idempotency: what is sent again with it is answered as the first time, and costs nothing. */
+  readonly once?: AskedOnce;
   /** What the transport itself found wrong with single fields; reported with all others. */
   readonly issues?: readonly Issue[];
   /** What the caller has already: a constant answer may cost nothing then. */
@@ -96,8 +89,9 @@ export interface Pipeline {
    *
    * What costs a unit: an answer, and a refusal of the domain, which had to be computed (404 for an identifier, 422).
    * What costs nothing: a call refused before it ran (400, 401, 404 for a path, 405, 413, 415, 429), one that failed here
-   * (5xx), whose unit is given back, and a constant answer that the caller has, or wants the headers of alone. The answer of a call that cost is recorded before it is given: what a killed
-   * process leaves unanswered in the ledger was answered to nobody.
+   * (5xx), whose unit is given back, and a constant answer that the caller has, or wants the headers of alone. The answer
+   * of a call that cost is recorded before it is given: what a killed process leaves unanswered in the ledger was answered
+   * to nobody.
    */
   execute(call: Call): Promise<Outcome>;
   /** Answers for a transport. The headers show the caller's position, or an untouched allowance for nobody known. */
@@ -112,13 +106,14 @@ export interface Pipeline {
   readonly resources: PipelineParts["resources"];
 }
 
-type Granted = Extract<Charge, { granted: true }>;
-
 export function createPipeline(parts: PipelineParts): Pipeline {
   const { callers } = parts;
+  /** What a call had waited for the database when its caller was known. */
+  const waitedMs = new WeakMap<Caller, number>();
+  const patienceOf = (caller?: Caller): Patience => parts.patience?.((caller && waitedMs.get(caller)) ?? 0) ?? ENDLESS;
 
   const refuse = (refusal: Refusal, caller?: Caller): Promise<Outcome> =>
-    refuseWith(parts, refusal, caller && accountOf(caller));
+    refuseWith(parts, refusal, { account: caller && accountOf(caller), patience: patienceOf(caller) });
 
   const quotaHeaders: Pipeline["quotaHeaders"] = (caller) =>
     rateLimitHeaders(parts.meter.lastKnown(caller && accountOf(caller)));
@@ -130,21 +125,27 @@ export function createPipeline(parts: PipelineParts): Pipeline {
   };
 
   const identify = async (credentials: Credentials): Promise<Identified> => {
+    const patience = patienceOf();
     try {
-      const found = await callers.identify(credentials);
-      if (found.ok) return found;
+      const found = await patience.wait(callers.identify(credentials));
+      if (found.ok) {
+        waitedMs.set(found.caller, patience.spentMs());
+        return found;
+      }
       const account = found.known && accountOf(found.known);
-      return { ok: false, outcome: await refuseWith(parts, { code: found.code, error: found.message }, account) };
+      const refusal = { code: found.code, error: found.message };
+      return { ok: false, outcome: await refuseWith(parts, refusal, { account, patience }) };
     } catch (error) {
       return { ok: false, outcome: await fail({ message: "a caller could not be identified", error }) };
     }
   };
 
   const liveQuotaHeaders: Pipeline["liveQuotaHeaders"] = async (credentials) => {
+    const patience = patienceOf();
     try {
-      const found = await callers.identify(credentials);
+      const found = await patience.wait(callers.identify(credentials));
       const known = found.ok ? found.caller : found.known;
-      return rateLimitHeaders(await latestAllowance(parts, known && accountOf(known)));
+      return rateLimitHeaders(await latestAllowance(parts.meter, { account: known && accountOf(known), patience }));
     } catch {
       return quotaHeaders();
     }
@@ -152,7 +153,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
 
   const execute = async (call: Call): Promise<Outcome> => {
     try {
-      return await executed(parts, call);
+      return await executed(parts, call, patienceOf(call.caller));
     } catch (error) {
       return fail({ message: "a call could not be charged", error, ...namesOf(call) }, call.caller);
     }
@@ -162,14 +163,13 @@ export function createPipeline(parts: PipelineParts): Pipeline {
 }
 
 /** One call, in the order of what it may be refused for. */
-async function executed(parts: PipelineParts, call: Call): Promise<Outcome> {
-  const { operation, caller } = call;
+async function executed(parts: PipelineParts, call: Call, patience: Patience): Promise<Outcome> {
+  const { operation, caller, once } = call;
   const account = accountOf(caller);
-  const refused = (refusal: Refusal): Promise<Outcome> => refuseWith(parts, refusal, account);
+  const refused = (refusal: Refusal): Promise<Outcome> => refuseWith(parts, refusal, { account, patience });
   const retryAfterSeconds = parts.burst.waitSeconds(caller.keyId, caller.burstPerSecond);
   if (retryAfterSeconds > 0) {
-    const allowance = await latestAllowance(parts, account);
-    return refusalOutcome(tooFast(caller), { publicUrl: parts.publicUrl, allowance, retryAfterSeconds });
+    return refused({ ...tooFast(caller), retryAfterSeconds });
   }
   const { raw, form: read, issues: ofForm } = readForm(operation, call.raw, call.detail);
   const { mostCharacters } = call;
@@ -178,18 +178,16 @@ async function executed(parts: PipelineParts, call: Call): Promise<Outcome> {
   const issues = [...(call.issues ?? []), ...ofForm, ...(parsed.ok ? [] : parsed.issues)];
   if (!parsed.ok || issues.length > 0) return refused(invalidInput(issues));
   if (needsAccount(operation) && caller.kind === "keyless") return refused(needsKey());
-  if (isFull(parts, call)) {
-    const allowance = await latestAllowance(parts, account);
-    const wait = { retryAfterSeconds: SATURATED_RETRY_SECONDS };
-    return refusalOutcome(saturated(), { publicUrl: parts.publicUrl, allowance, ...wait });
-  }
+  if (once !== undefined && caller.kind === "keyless") return refused(onceNeedsKey());
+  if (isFull(parts, call)) return refused(saturated());
   const asked = { input: parsed.value, form };
+  if (once !== undefined) return runOnce(parts, { call, asked, patience, once });
   const made = call.revalidation && madeOf(call, asked.input, form);
-  const free = made === undefined ? undefined : await freeAnswer(parts, call, asked, made);
+  const free = made === undefined ? undefined : await freeAnswer(parts, { call, asked, patience }, made);
   if (free !== undefined) return free;
-  const charge = await parts.meter.charge(chargeRequest(call, account));
+  const charge = await charged(parts.meter, patience, parts.meter.charge(chargeRequest(call, account)));
   if (!charge.granted) return refusalOutcome(exhausted(charge), { ...charge, publicUrl: parts.publicUrl });
-  const outcome = await run(parts, call, asked, charge);
+  const outcome = await runCharged(parts, { call, asked, patience, allowance: charge.allowance }, charge.receipt);
   return made === undefined ? outcome : { ...outcome, madeOf: made };
 }
 
@@ -199,23 +197,21 @@ async function executed(parts: PipelineParts, call: Call): Promise<Outcome> {
  */
 async function freeAnswer(
   parts: PipelineParts,
-  call: Call,
-  asked: Understood,
+  run: Omit<Run, "allowance">,
   made: MadeOf,
 ): Promise<Outcome | undefined> {
-  const { revalidation, operation, picture } = call;
+  const { call, patience } = run;
+  const { revalidation, operation, picture, caller } = call;
   const isKnown = revalidation?.has(made) === true;
   if (!isKnown && (revalidation?.isHead !== true || operation.isHeavy)) return undefined;
-  const allowance = await latestAllowance(parts, accountOf(call.caller));
+  const allowance = await latestAllowance(parts.meter, { account: accountOf(caller), patience });
   if (isKnown) return { status: 304, headers: rateLimitHeaders(allowance), body: "", madeOf: made };
   try {
-    const { body, svg } = await computedHere(parts, call, { ...asked, allowance });
+    const { body, svg } = await computedHere(parts, { ...run, allowance });
     const drawn = picture?.type === "image/svg+xml" ? svg : undefined;
     return { status: 200, headers: rateLimitHeaders(allowance), body, madeOf: made, ...(drawn && { picture: drawn }) };
   } catch (error) {
-    const { refusal, isIncident } = failureOf(error);
-    if (isIncident) parts.log.error({ message: "an operation failed", error, ...namesOf(call) });
-    return refusalOutcome(refusal, { publicUrl: parts.publicUrl, allowance });
+    return faultOutcome(parts, { ...run, allowance }, faultOf(error));
   }
 }
 
@@ -224,161 +220,14 @@ function isFull({ heavy, painter }: PipelineParts, { operation, picture }: Call)
   return picture?.type === "image/png" && painter?.hasRoom() === false;
 }
 
-async function refuseWith(parts: PipelineParts, refusal: Refusal, account: Account | undefined): Promise<Outcome> {
-  return refusalOutcome(refusal, { publicUrl: parts.publicUrl, allowance: await latestAllowance(parts, account) });
+async function refuseWith(parts: PipelineParts, refusal: Refusal, shown: Shown): Promise<Outcome> {
+  return refusalOutcome(refusal, { publicUrl: parts.publicUrl, allowance: await latestAllowance(parts.meter, shown) });
 }
-
-/** Exact where the database answers, else as it was last seen: a refusal is never lost over its headers. */
-async function latestAllowance({ meter }: PipelineParts, account: Account | undefined): Promise<Allowance> {
-  if (account === undefined) return meter.lastKnown(account);
-  try {
-    return await meter.current(account);
-  } catch {
-    return meter.lastKnown(account);
-  }
-}
-
-/** Seconds after which it is worth asking again: the service finds a database that is back within one. */
-const AWAY_RETRY_SECONDS = 2;
 
 function away(parts: PipelineParts, incident: Incident, caller: Caller | undefined): Outcome {
   parts.log.error({ ...incident, message: "the database is away" });
   const allowance = parts.meter.lastKnown(caller && accountOf(caller));
-  const { publicUrl } = parts;
-  const outcome = refusalOutcome(storageAway(), { publicUrl, allowance, retryAfterSeconds: AWAY_RETRY_SECONDS });
-  return { ...outcome, status: 503 };
-}
-
-/** A request as it was understood. */
-interface Understood {
-  readonly input: unknown;
-  readonly form: AnswerForm;
-}
-
-async function run(parts: PipelineParts, call: Call, asked: Understood, charge: Granted): Promise<Outcome> {
-  try {
-    const computed = await (parts.heavy !== undefined && call.operation.isHeavy
-      ? computedElsewhere(parts, parts.heavy, call, asked)
-      : computedHere(parts, call, { ...asked, allowance: charge.allowance }));
-    if ("failure" in computed) return failed(parts, call, computed, charge);
-    const { body, svg, hasProse, refit } = computed;
-    const picture =
-      svg === undefined || call.picture === undefined
-        ? undefined
-        : await painted(call.picture.type, svg, parts.painter);
-    const language = await languageOfAnswer(parts, call, { input: asked.input, hasProse });
-    await parts.meter.answered(charge.receipt);
-    const outcome = answerOutcome(body, charge.allowance, picture);
-    const headers = { ...outcome.headers, "Content-Language": language };
-    return { ...outcome, headers, ...(refit && { refit }) };
-  } catch (error) {
-    return failed(parts, call, faultOf(error), charge);
-  }
-}
-
-/** A picture in the place of the answer has names alone. */
-function languageOfAnswer(
-  { texts }: PipelineParts,
-  { domainId, picture }: Call,
-  { input, hasProse }: Pick<Understood, "input"> & Pick<Computed, "hasProse">,
-): Promise<string> | string {
-  if (picture !== undefined && !picture.isBeside) return langOf(picture.options);
-  return contentLanguage(texts, { domainId, lang: langOf(input), hasProse });
-}
-
-/** An answer, and what is to be painted of it. */
-interface Computed extends Pick<Outcome, "body" | "refit"> {
-  readonly hasProse: boolean;
-  readonly svg?: string;
-}
-
-async function computedHere(
-  parts: PipelineParts,
-  call: Call,
-  { input, form, allowance }: Understood & { readonly allowance: Allowance },
-): Promise<Computed> {
-  const texts = await parts.texts.catalogues(call.domainId, langOf(input));
-  const { resources, random } = parts;
-  const now = parts.now();
-  const account = usageAccount(call.caller, allowance, now);
-  const context = createContext({ ...resources, ...account, texts, now, random });
-  const { inTurn = atOnce } = parts;
-  const wish = call.picture === undefined ? { form } : { form, picture: call.picture };
-  const drawn = withSeed({ operation: call.operation, input, form, random });
-  return inTurn(() => {
-    const { body, svg, hasProse, textIn } = madeAnswer(call.operation, drawn, context, parts.publicUrl, wish);
-    const refit = (mostCharacters: number): string => textIn({ ...form, mostCharacters });
-    return { body, hasProse, ...(svg !== undefined && { svg }), ...(call.isRefitted && { refit }) };
-  });
-}
-
-async function atOnce<Value>(work: () => Value): Promise<Value> {
-  return work();
-}
-
-async function computedElsewhere(
-  parts: PipelineParts,
-  heavy: HeavyWork,
-  { operation, domainId, picture }: Call,
-  { input, form }: Understood,
-): Promise<Computed | Fault> {
-  const seed = parts.random(SEED_BYTES);
-  const what = { operationId: operation.id, domainId, input, lang: langOf(input) };
-  const job = { ...what, now: parts.now(), seed, publicUrl: parts.publicUrl, form };
-  const result = await heavy.run(picture === undefined ? job : { ...job, picture: namedPicture(picture) });
-  return result.ok ? result : { failure: result.failure, error: result.detail };
-}
-
-/** A picture as data: functions travel to no other thread. */
-function namedPicture({ picture: { form }, options, isBeside }: AskedPicture): NonNullable<HeavyJob["picture"]> {
-  return { form, options, isBeside };
-}
-
-const SEED_BYTES = 32;
-
-/** What a failure means, and what the log is told of it. */
-interface Fault {
-  readonly failure: Failure;
-  readonly error: unknown;
-}
-
-function faultOf(error: unknown): Fault {
-  if (error instanceof HeavyQueueFull) {
-    return { failure: { refusal: saturated(), costs: false, isIncident: false }, error };
-  }
-  return { failure: failureOf(error), error };
-}
-
-async function failed(parts: PipelineParts, call: Call, fault: Fault, charge: Granted): Promise<Outcome> {
-  const { refusal, costs, isIncident } = fault.failure;
-  const { publicUrl, meter, log } = parts;
-  if (isIncident) log.error({ message: "an operation failed", error: fault.error, ...namesOf(call) });
-  if (costs) await meter.answered(charge.receipt);
-  const allowance = costs ? charge.allowance : await givenBack(meter, charge);
-  const wait = refusal.code === "compute_saturated" ? { retryAfterSeconds: SATURATED_RETRY_SECONDS } : {};
-  return { ...refusalOutcome(refusal, { publicUrl, allowance, ...wait }), ...(costs && { isCharged: true as const }) };
-}
-
-/** The longest calculation takes a fraction of it. */
-const SATURATED_RETRY_SECONDS = 1;
-
-/** Where the database is away, the meter gives the unit back later. */
-async function givenBack(meter: Meter, charge: Granted): Promise<Allowance> {
-  try {
-    return await meter.refund(charge.receipt);
-  } catch {
-    return meter.lastKnown(charge.receipt.account);
-  }
-}
-
-function namesOf(call: Call): Pick<Incident, "operationId" | "requestId"> {
-  const operationId = call.operation.id;
-  return call.requestId === undefined ? { operationId } : { operationId, requestId: call.requestId };
-}
-
-function chargeRequest(call: Call, account: Account): ChargeRequest {
-  const request = { account, operationId: call.operation.id, transport: call.transport };
-  return call.requestId === undefined ? request : { ...request, requestId: call.requestId };
+  return { ...refusalOutcome(storageAway(), { publicUrl: parts.publicUrl, allowance }), status: 503 };
 }
 
 function needsAccount(operation: AnyOperation): boolean {

@@ -106,16 +106,47 @@ export function needsKey(): Refusal {
   return { code: "api_key_required", error: "This is about an API key. Send yours in the X-API-Key header." };
 }
 
+/** A key of idempotency is remembered under an API key. */
+export function onceNeedsKey(): Refusal {
+  const error =
+    "Idempotency-Key is remembered under an API key. Send yours in the X-API-Key header, or leave Idempotency-Key out.";
+  return { code: "api_key_required", error };
+}
+
+export function otherRequest(): Refusal {
+  const error =
+    "This Idempotency-Key came with another request before. Send a new key with a new request, or the first request unchanged.";
+  return { code: "conflict", error };
+}
+
+export function stillUnderWay(retryAfterSeconds: number): Refusal {
+  const error =
+    "The first call with this Idempotency-Key is still under way. Repeat the request unchanged after the seconds in Retry-After.";
+  return { code: "conflict", error, retryAfterSeconds };
+}
+
+/** @param before version of the program that answered first. */
+export function answerChanged(before: string, now: string): Refusal {
+  const how = before === now ? "otherwise" : `by version ${before}, and version ${now} computes another`;
+  const error = `The first answer to this Idempotency-Key cannot be given again: it was computed ${how}. Send the request with a new key; it costs a unit.`;
+  return { code: "conflict", error };
+}
+
 /** So many heavy calculations are waiting that this one would wait too long. */
 export function saturated(): Refusal {
   const error =
     "The service is at capacity for heavy calculations at the moment. Nothing was counted; repeat the request unchanged after the seconds in Retry-After.";
-  return { code: "compute_saturated", error };
+  return { code: "compute_saturated", error, retryAfterSeconds: SATURATED_RETRY_SECONDS };
 }
+
+/** The longest calculation takes a fraction of it. */
+const SATURATED_RETRY_SECONDS = 1;
+/** The service finds a database that is back within one. */
+const AWAY_RETRY_SECONDS = 2;
 
 /** Goes out with the status 503. */
 export function storageAway(): Refusal {
   const error =
     "The service cannot reach its database at the moment. Nothing was counted; repeat the request unchanged after the seconds in Retry-After.";
-  return { code: "error", error };
+  return { code: "error", error, retryAfterSeconds: AWAY_RETRY_SECONDS };
 }

@@ -25,6 +25,10 @@ function isDrawnBySeed({ needs, params, query, body }: Unseeded["operation"]): b
   return needs.some(({ name }) => name === "random") && parts.some((part) => part && "seed" in part.shape);
 }
 
-function hex(bytes: Uint8Array): string {
+export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function bytesOf(digits: string): Uint8Array {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

@@ -12,11 +12,15 @@ export {
   type WindowKind,
 } from "./meter";
 export { CLIENTS_OF_A_NETWORK, type NetworkMeterOptions, networkMeter } from "./network-meter";
+export { type MadeAt, ONCE_HOURS, ONCE_LEASE_SECONDS, type OnceEntry, type OnceQuestion, type Resumed } from "./once";
 export { batcher } from "./postgres/batcher";
 export { type GiveBackFate, type GivenBack, giveBack } from "./postgres/give-back";
-export { type BatchStatement, type LedgerMeter, type LedgerMeterOptions, ledgerMeter } from "./postgres/ledger-meter";
+export { type LedgerMeter, ledgerMeter } from "./postgres/ledger-meter";
 export { isStorageAway, type LedgerDatabase, type LedgerRow, StorageAway } from "./postgres/port";
 export { type CounterDifference, type Reconciliation, reconcile, type UnansweredUnit } from "./postgres/reconcile";
-export { send } from "./postgres/send";
+export { forgetOldKeys } from "./postgres/resume";
+export { numberOf, onlyRow, textOf } from "./postgres/rows";
+export { type Statement, send } from "./postgres/send";
+export type { BatchStatement, LedgerMeterOptions } from "./postgres/statements";
 export { needAccount, type UsageAccount, usage, usageDomain } from "./usage/operation";
 export { dayOf, monthOf, secondsUntilEnd, type UsageWindow, windowOf } from "./window";

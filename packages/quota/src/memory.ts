@@ -1,4 +1,5 @@
 import { InvariantError } from "@almagest/operation";
+import { memoryEntries } from "./memory-entries";
 import { type Account, type Allowance, type Charge, exhaustedCode, type Meter, type Receipt } from "./meter";
 import { monthOf, secondsUntilEnd, type UsageWindow, windowOf } from "./window";
 
@@ -47,15 +48,30 @@ export function memoryMeter({ monthlyLimit, dailyLimit = 0, now }: MemoryMeterOp
     return { granted: true, allowance: allowanceAt(account, instant), receipt };
   };
 
+  const entries = memoryEntries(now);
+
+  const chargeOnce: Meter["chargeOnce"] = async (request, entry) => {
+    if (entries.has(entry.lookup)) return "known";
+    const charged = await charge(request);
+    if (charged.granted) entries.keep(entry, charged.receipt);
+    return charged;
+  };
+
+  const answered: Meter["answered"] = async (receipt, answer) => {
+    if (answer !== undefined) entries.answer(receipt, answer);
+  };
+
   const refund = async (receipt: Receipt): Promise<Allowance> => {
     const instant = now();
+    entries.free(receipt);
     ledger.giveBack(receipt, instant);
     return allowanceAt(receipt.account, instant);
   };
 
   const lastKnown: Meter["lastKnown"] = (account) => allowanceAt(account ?? nobody, now());
 
-  return { charge, refund, answered: async () => undefined, current: async (account) => lastKnown(account), lastKnown };
+  const current: Meter["current"] = async (account) => lastKnown(account);
+  return { charge, chargeOnce, resume: entries.resume, refund, answered, current, lastKnown };
 }
 
 /** The units taken in one month, and the receipts that may still be given back. */

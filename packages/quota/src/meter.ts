@@ -1,3 +1,5 @@
+import type { OnceEntry, OnceQuestion, Resumed } from "./once";
+
 /** How long an allowance lasts: a UTC calendar month for a key, a UTC day for a caller without one. */
 export type WindowKind = "month" | "day";
 
@@ -57,13 +59,22 @@ export type Charge =
 export interface Meter {
   /** Takes one unit if and only if one is left. */
   charge(request: ChargeRequest): Promise<Charge>;
-  /** Gives the unit of a failed call back, once; one of a past window changes nothing of this one. Answers the position after it. */
+  /** Takes one unit and keeps the entry, both or neither; or tells that the key was sent before, and takes nothing. */
+  chargeOnce(request: ChargeRequest, entry: OnceEntry): Promise<Charge | "known">;
+  /** What became of the call that first sent a key; takes its place where it ended without an answer. */
+  resume(question: OnceQuestion): Promise<Resumed>;
+  /**
+   * Gives the unit of a failed call back, once, and frees its key of idempotency; one of a past window changes nothing of
+   * this one. Answers the position after it.
+   */
   refund(receipt: Receipt): Promise<Allowance>;
   /**
-   * Records that the call of a unit was answered, where a ledger is kept. Resolves when it stands there, or, where the
-   * database is away, when that is left to later. Never rejects.
+   * Records that the call of a unit is answered, where a ledger is kept: an answer is given only after it resolves. It is
+   * then on the disk, and the unit with it.
+   * @param answer digest of the answer, where the call had a key of idempotency.
+   * @throws StorageAway where that is not known: the unit has to be given back, and the answer with it.
    */
-  answered(receipt: Receipt): Promise<void>;
+  answered(receipt: Receipt, answer?: string): Promise<void>;
   /** The position without taking anything. */
   current(account: Account): Promise<Allowance>;
   /** The last position known here, asking nobody; an untouched allowance of nothing for an account not seen yet. */

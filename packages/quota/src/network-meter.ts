@@ -41,14 +41,16 @@ export function networkMeter({ clients, networks }: NetworkMeterOptions): Ledger
     return position;
   };
 
-  const answered: Meter["answered"] = async (receipt) => {
+  const answered: Meter["answered"] = async (receipt, answer) => {
     const site = around.get(receipt);
-    await Promise.all([clients.answered(receipt), site && networks.answered(site)]);
+    await Promise.all([clients.answered(receipt, answer), site && networks.answered(site)]);
   };
 
   const settled = async (): Promise<void> => void (await Promise.all([clients.settled(), networks.settled()]));
 
-  return { charge, refund, answered, settled, current: clients.current, lastKnown: clients.lastKnown };
+  // A call without a key has no key of idempotency either, so a network has no part in those.
+  const { chargeOnce, resume, current, lastKnown } = clients;
+  return { charge, chargeOnce, resume, refund, answered, settled, current, lastKnown };
 }
 
 interface Step {

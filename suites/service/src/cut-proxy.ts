@@ -11,6 +11,9 @@ export interface CutProxy {
 /** CommandComplete of a statement with rows, then ReadyForQuery outside of a transaction: the commit has happened. */
 const COMMITTED = /C[\s\S]{4}SELECT \d+\0Z[\s\S]{4}I$/;
 
+/** The driver's own question after a connection was lost, which is no statement of the ledger. */
+const PROBE = "pg_backend_pid";
+
 /**
  * Forwards to a server and cuts the connection in place of every `every`-th answer that follows a commit.
  * @param place a port of this machine, or the path of a socket.
@@ -32,7 +35,7 @@ export async function startCutProxy(place: number | string, every: number, of = 
     }
     let isMeant = false;
     client.on("data", (chunk) => {
-      isMeant ||= chunk.includes(of);
+      isMeant ||= chunk.includes(of) && !chunk.includes(PROBE);
       upstream.write(chunk);
     });
     upstream.on("data", (chunk) => {

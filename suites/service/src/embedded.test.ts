@@ -149,19 +149,32 @@ describe("the embedded database under load", () => {
     await database.close();
   });
 
-  it("killed together with the service keeps every unit that was answered", async () => {
+  it("killed together with the service keeps every unit that was answered, and that it was answered", async ({
+    skip,
+  }) => {
+    skip(process.platform !== "linux", ON_LINUX);
     const dataDir = join(root, "both");
-    const api = await started(dataDir, { ALMAGEST_MONTHLY_LIMIT: "1000000" });
-    const { answers, over } = load(api, demoKeyOf(api));
-    await moreAnswered(answers, 300);
-    process.kill(postmasterOf(dataDir), "SIGKILL");
-    await api.kill();
-    await over();
-    const positions = positionsOf(answers);
-    expect(positions.length).toBeGreaterThanOrEqual(300);
+    const environment = { ALMAGEST_MONTHLY_LIMIT: "1000000" };
+    const positions: number[] = [];
+    const answeredIds = new Set<unknown>();
+    for (const _ of upTo(5)) {
+      const api = await started(dataDir, environment);
+      const { answers, over } = load(api, demoKeyOf(api));
+      await moreAnswered(answers, 150);
+      // All at once, as a power cut or a full memory ends them: nobody has a moment to write down what is left.
+      const everything = [...workersIn(join(dataDir, "postgres")), ...watchersOf(postmasterOf(dataDir)), api.pid];
+      for (const pid of everything) process.kill(pid, "SIGKILL");
+      await Promise.all(everything.map(gone));
+      await over();
+      positions.push(...positionsOf(answers));
+      for (const { status, headers } of answers) if (status === 200) answeredIds.add(headers["x-request-id"]);
+    }
+    expect(answeredIds.size).toBe(positions.length);
     await started(dataDir);
     const database = inside(dataDir);
     await expectKept(database, positions);
+    const { unanswered } = await reconcile(database.ledger, monthOf(Date.now()), 0);
+    expect(unanswered.filter(({ requestId }) => answeredIds.has(requestId))).toEqual([]);
     await database.close();
   });
 });

@@ -75,8 +75,9 @@ const GUIDE = {
       "Use one of the methods in `allow`, which also stand in the `Allow` header. The arguments of a POST may come by GET where `.json` ends the path.",
   },
   conflict: {
-    when: "Reserved: nothing answers with it. It is for a request that cannot be applied in the present state.",
-    remedy: "Read the state again and decide anew.",
+    when: "An `Idempotency-Key` that was sent before: with another request, or while its first call is still under way, or after an upgrade of the service with which the first answer can no longer be computed as it was. Nothing was counted.",
+    remedy:
+      "Where `Retry-After` is sent, repeat the request unchanged after its seconds. Else `error` tells which it was: send a new request with a new key.",
   },
   gone: {
     when: "Reserved: nothing answers with it, since no path was ever removed.",
@@ -132,6 +133,7 @@ export const ERROR_INTRODUCTION = [
   "Every error is a JSON object: `error` is for people and may change, `code` is stable and the thing to branch on, `doc_url` leads to its entry here.",
   "Retry 429 and 5xx after `Retry-After`; do not retry other 4xx. Every answer carries `X-Request-Id` and your position in the month: `X-RateLimit-Limit`, `X-RateLimit-Remaining`, `X-RateLimit-Used`, `X-RateLimit-Reset` (Unix seconds).",
   "A call that is refused before it runs costs nothing, and neither does one that fails with a 5xx. An unknown identifier (404) and an impossible combination (422) are found out by computing, and cost their unit. So do a `HEAD` and a 304 of an answer that had to be computed for them; those of a catalogue, whose `ETag` is known before, cost nothing.",
+  "A POST whose answer may have been lost can be repeated without a second unit: send it with an `Idempotency-Key`, and again with the same one.",
 ] as const;
 
 /** `error` is the fallback for any status. */

@@ -13,6 +13,7 @@ export const ERROR_RESPONSES = {
   Forbidden: 403,
   NotFound: 404,
   MethodNotAllowed: 405,
+  Conflict: 409,
   PayloadTooLarge: 413,
   UnsupportedMediaType: 415,
   Unprocessable: 422,

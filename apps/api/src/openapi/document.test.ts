@@ -104,6 +104,7 @@ describe("the OpenAPI document", () => {
       "401",
       "403",
       "405",
+      "409",
       "413",
       "415",
       "422",
@@ -113,6 +114,7 @@ describe("the OpenAPI document", () => {
     ]);
     expect(failures(paths["/test/things/{id}"].get)).toContain("404");
     expect(failures(paths["/test/things"].get)).not.toContain("413");
+    expect(failures(paths["/test/things"].get)).not.toContain("409");
     expect(paths["/test/things"].get.responses["401"]).toEqual({ $ref: "#/components/responses/Unauthorized" });
   });
 
@@ -130,9 +132,12 @@ describe("the OpenAPI document", () => {
     const { components, paths } = await documentOf();
     expect(paths["/test/hello"].post.requestBody.required).toBe(true);
     expect(paths["/test/hello"].post.parameters).toEqual(
-      ["Lang", "Detail", "Fields"].map((name) => ({ $ref: `#/components/parameters/${name}` })),
+      ["Lang", "Detail", "Fields", "IdempotencyKey"].map((name) => ({ $ref: `#/components/parameters/${name}` })),
     );
     expect(components.parameters.Detail.schema.enum).toEqual(["full", "standard", "compact"]);
+    expect(components.parameters.IdempotencyKey).toMatchObject({
+      ...{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", maxLength: 255 } },
+    });
     const schema = { $ref: "#/components/schemas/Language", default: "en" };
     expect(components.parameters.Lang).toMatchObject({ name: "lang", in: "query", required: false, schema });
     expect(paths["/test/things/{id}"].get.parameters).toMatchObject([

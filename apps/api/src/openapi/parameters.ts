@@ -1,6 +1,9 @@
 import { type AnyOperation, DETAILS, declaredSchemaOf, FULL, langQuery } from "@almagest/operation";
+import { FREE_REPLAYS } from "@almagest/pipeline";
+import { ONCE_HOURS } from "@almagest/quota";
 import type { OpenAPIHono, RouteConfig } from "@hono/zod-openapi";
 import { exampleOf } from "../curl";
+import { LONGEST_KEY } from "../rest/idempotency";
 import type { NamedSchemas, PrintedSchema } from "./hoist";
 
 type Parameters = NonNullable<RouteConfig["parameters"]>;
@@ -14,7 +17,8 @@ export function parametersOf(operation: AnyOperation, schemas: NamedSchemas): re
   const own = [...parametersIn(operation, "params", schemas), ...parametersIn(operation, "query", schemas)].map(
     (parameter) => (JSON.stringify(parameter) === JSON.stringify(lang) ? referenceTo(LANG) : parameter),
   );
-  return [...own, ...Object.keys(FORM).map(referenceTo)];
+  const once = operation.method === "POST" ? [ONCE] : [];
+  return [...own, ...[...Object.keys(FORM), ...once].map(referenceTo)];
 }
 
 function referenceTo(name: string): { readonly $ref: string } {
@@ -42,11 +46,23 @@ const FORM: Readonly<Record<string, PrintedParameter>> = {
   },
 };
 
+/** The component of the header that every POST takes. */
+const ONCE = "IdempotencyKey";
+
+const IDEMPOTENCY_KEY: PrintedParameter = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: `Makes a retry free: the same request with the same key is answered with the same bytes for ${ONCE_HOURS} hours, ${FREE_REPLAYS} times for nothing and then for a unit each. A random UUID, in quotes or without; remembered under the API key. With another request it is a 409, and so it is while the first call is under way`,
+  // no example: pages that try an operation would send it
+  schema: { type: "string", minLength: 1, maxLength: LONGEST_KEY },
+};
+
 /** Keeps the parameters that operations share once for all of them. */
 export function registerShared(registry: OpenAPIHono["openAPIRegistry"], schemas: NamedSchemas): void {
   const lang = langParameter(schemas);
   if (lang !== undefined) registry.registerComponent("parameters", LANG, component(lang));
-  for (const [name, parameter] of Object.entries(FORM)) {
+  for (const [name, parameter] of Object.entries({ ...FORM, [ONCE]: IDEMPOTENCY_KEY })) {
     registry.registerComponent("parameters", name, component(parameter));
   }
 }
@@ -64,7 +80,7 @@ function langParameter(schemas: NamedSchemas): PrintedParameter | undefined {
 
 interface PrintedParameter {
   readonly name: string;
-  readonly in: "path" | "query";
+  readonly in: "path" | "query" | "header";
   readonly required: boolean;
   readonly description?: string;
   readonly schema: PrintedSchema;

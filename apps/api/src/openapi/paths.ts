@@ -81,6 +81,7 @@ const EVERYWHERE: readonly ErrorResponseName[] = [
 ];
 
 function failuresOf({ method, params }: AnyOperation): readonly ErrorResponseName[] {
-  const withBody: readonly ErrorResponseName[] = method === "POST" ? ["PayloadTooLarge", "UnsupportedMediaType"] : [];
+  const withBody: readonly ErrorResponseName[] =
+    method === "POST" ? ["Conflict", "PayloadTooLarge", "UnsupportedMediaType"] : [];
   return [...EVERYWHERE, ...withBody, ...(params === undefined ? [] : (["NotFound"] as const))];
 }

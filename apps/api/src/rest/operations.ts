@@ -9,6 +9,7 @@ import { type RequestTrace, type TracedHandler, type TraceParts, traced } from "
 import { BASE_PATH } from "./base";
 import { MAX_BODY_BYTES } from "./body";
 import { type NamedProgram, revalidationOf, sendAnswer, tagOfAnswer } from "./caching";
+import { type ReadOnce, readOnce } from "./idempotency";
 import { acceptedPicture } from "./pictures/accept";
 import { extensionOf, jsonAddress, jsonRoute, pictureRoutes } from "./pictures/address";
 import { choosePicture, picturesOf } from "./pictures/options";
@@ -85,12 +86,13 @@ function operationHandler(entry: CatalogueEntry, parts: CallerParts): TracedHand
     const { caller, query } = known;
     const request = await read(c, query);
     if (request.kind !== "read") return unreadable(parts, trace, request, caller);
-    const { raw, issues } = request;
-    const call = { operation, domainId: domain.id, caller, transport: "rest" as const, raw, issues };
+    const { raw } = request;
+    const { once, issues } = onceOf(parts, c, known);
+    const call = { operation, domainId: domain.id, caller, transport: "rest" as const, raw };
     const revalidation = revalidationOf(parts, c, operation);
     const outcome = await parts.pipeline.execute({
-      ...call,
-      requestId: trace.requestId,
+      ...{ ...call, issues: [...request.issues, ...issues], requestId: trace.requestId },
+      ...(once && { once }),
       ...(revalidation && { revalidation }),
     });
     const varying = drawn === undefined ? outcome : { ...outcome, headers: { ...outcome.headers, Vary: VARY } };
@@ -114,6 +116,16 @@ async function callerOf(
   if (!found.ok) return { ok: false, response: send(trace, found.outcome) };
   trace.keyId = found.caller.keyId;
   return { ok: true, caller: found.caller, query };
+}
+
+/** A call that is not sent by POST has no key of idempotency. */
+function onceOf(
+  parts: CallerParts,
+  c: Context,
+  { caller, query }: { readonly caller: Caller; readonly query: Query },
+): ReadOnce {
+  const header = c.req.method === "POST" ? c.req.header("idempotency-key") : undefined;
+  return readOnce(header, caller, header && credentialsOf(parts, c, query).key);
 }
 
 async function unreadable(
@@ -176,11 +188,13 @@ function pictureHandler(entry: CatalogueEntry, parts: CallerParts): PictureHandl
     const request = takesAll ? readFlat(c, operation, asked) : await read(c, asked);
     if (request.kind !== "read") return unreadable(parts, trace, request, caller);
     const revalidation = revalidationOf(parts, c, operation);
+    const { once, issues: ofOnce } = onceOf(parts, c, known);
     const outcome = await parts.pipeline.execute({
       ...{ operation, domainId: domain.id, caller, transport: "rest" },
-      ...{ raw: request.raw, issues: request.issues, requestId: trace.requestId },
+      ...{ raw: request.raw, issues: [...request.issues, ...ofOnce], requestId: trace.requestId },
       ...(chosen && { picture: { ...chosen, type, isBeside: false } }),
       ...(revalidation && { revalidation }),
+      ...(once && { once }),
     });
     const { status, headers } = outcome;
     if (status !== 200 && status !== 304) return send(trace, { ...outcome, headers: { ...headers, Vary: VARY } });

@@ -1,8 +1,9 @@
 import { InvariantError } from "@almagest/operation";
+import { numberOf } from "@almagest/quota";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, Drizzle } from "../connection";
 import { auditEntry } from "../schema";
-import { numberOf, rowsOf } from "./rows";
+import { rowsOf } from "./rows";
 
 /** What every method works with. */
 export interface Desk {

@@ -1,10 +1,11 @@
 import { InvariantError } from "@almagest/operation";
+import { numberOf, textOf } from "@almagest/quota";
 import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Drizzle } from "../connection";
 import { apiKey, apiKeySecret, subscription } from "../schema";
 import { type Desk, type LedgerMoment, ledgerMoment } from "./desk";
 import type { KeyRecord } from "./records";
-import { numberOf, rowsOf, textOf } from "./rows";
+import { rowsOf } from "./rows";
 import { type SubscriptionRow, statusNow } from "./subscription-row";
 
 export interface KeyFilter {

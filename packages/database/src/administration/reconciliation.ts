@@ -1,11 +1,11 @@
 import { InvariantError } from "@almagest/operation";
-import { type CounterDifference, reconcile as compare, type UnansweredUnit } from "@almagest/quota";
+import { type CounterDifference, reconcile as compare, numberOf, type UnansweredUnit } from "@almagest/quota";
 import { sql } from "drizzle-orm";
 import type { Drizzle } from "../connection";
 import { type Desk, ledgerMoment } from "./desk";
 import { type InputOf, inputs, read } from "./inputs";
 import type { ReconciliationReport } from "./records";
-import { numberOf, rowsOf, unboundedLedger } from "./rows";
+import { rowsOf, unboundedLedger } from "./rows";
 
 type Balance = ReconciliationReport["balance"];
 

@@ -1,4 +1,5 @@
 import { InvariantError } from "@almagest/operation";
+import { numberOf } from "@almagest/quota";
 import { desc, sql } from "drizzle-orm";
 import type { Drizzle } from "../connection";
 import { missingMigrations } from "../migrations";
@@ -6,7 +7,7 @@ import { apiKey, auditEntry, subscription } from "../schema";
 import { type Desk, ledgerMoment } from "./desk";
 import { type InputOf, inputs, read } from "./inputs";
 import type { AuditReport, StatusReport } from "./records";
-import { numberOf, rowsOf } from "./rows";
+import { rowsOf } from "./rows";
 import { statusNow } from "./subscription-row";
 
 export async function audit(desk: Desk, input: InputOf<"audit">): Promise<AuditReport> {

@@ -34,15 +34,3 @@ function withParameters(text: string, params: readonly string[]): SQL {
     pieces.map((piece, index0) => (index0 % 2 === 0 ? sql.raw(piece) : sql`${params[Number(piece) - 1] ?? null}`)),
   );
 }
-
-export function numberOf(row: LedgerRow, column: string): number {
-  const value = row[column];
-  if (typeof value !== "number") throw new InvariantError("a column is a number", { column });
-  return value;
-}
-
-export function textOf(row: LedgerRow, column: string): string {
-  const value = row[column];
-  if (typeof value !== "string") throw new InvariantError("a column is a text", { column });
-  return value;
-}

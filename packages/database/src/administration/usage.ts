@@ -1,10 +1,10 @@
-import type { LedgerRow } from "@almagest/quota";
+import { type LedgerRow, numberOf, textOf } from "@almagest/quota";
 import { type SQL, sql } from "drizzle-orm";
 import { type Desk, ledgerMoment } from "./desk";
 import { type InputOf, inputs, read, type USAGE_PARTS } from "./inputs";
 import { keyIdOf } from "./key-reference";
 import type { UsageReport } from "./records";
-import { numberOf, rowsOf, textOf } from "./rows";
+import { rowsOf } from "./rows";
 
 type Part = (typeof USAGE_PARTS)[number];
 

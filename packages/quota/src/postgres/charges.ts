@@ -1,9 +1,13 @@
 import { InvariantError } from "@almagest/operation";
 import type { ChargeRequest } from "../meter";
+import { ONCE_HOURS, type OnceEntry } from "../once";
 import { type LedgerDatabase, type LedgerRow, StorageAway } from "./port";
 import type { Limits } from "./positions";
-import { flagOf, numberOf } from "./rows";
+import { flagOf, numberOf, requireText } from "./rows";
 import { send } from "./send";
+
+/** How long an entry is good. */
+export const REMEMBERED = `interval '${ONCE_HOURS} hours'`;
 
 /**
  * The counter a call is counted under, and whether it lasts a day: a day's counter has the day in its key, so that it
@@ -15,29 +19,19 @@ function accountColumns(moment: string): string {
   END AS key_id`;
 }
 
-/**
- * Takes units if and only if they are there and writes their ledger rows, all in one statement.
- *
- * `batch` comes first: a batch that is known gives no row, so nothing below it happens, and a twin still under way is
- * waited for. `taken` locks the counters in key order, so that two processes never wait for each other, and counts on
- * the row as it is then, not on the statement's snapshot. The month is the ledger clock's, read once.
- */
-const CHARGE = `
-WITH clock AS MATERIALIZED (
-  SELECT moment, date_trunc('month', moment AT TIME ZONE 'UTC')::date AS month_start
+const CLOCK_AND_BATCH = `clock AS MATERIALIZED (
+  SELECT moment, date_trunc('month', moment AT TIME ZONE 'UTC')::date AS month_start,
+    set_config('synchronous_commit', 'off', true) AS unhurried
   FROM (SELECT ledger_now() AS moment) AS read_once
 ), batch AS (
   INSERT INTO quota_batch (batch_id, recorded_at)
   SELECT $1::text::uuid, moment FROM clock
   ON CONFLICT DO NOTHING
   RETURNING recorded_at
-), asked AS MATERIALIZED (
-  SELECT item::integer, key_id, is_daily, call ->> 1 AS operation_id, call ->> 2 AS transport, call ->> 3 AS request_id,
-    row_number() OVER (PARTITION BY key_id ORDER BY item) AS turn
-  FROM jsonb_array_elements($2::text::jsonb) WITH ORDINALITY AS calls (call, item)
-  CROSS JOIN clock
-  CROSS JOIN LATERAL (SELECT ${accountColumns("moment")}) AS account
-), taken AS (
+)`;
+
+/** Of the calls in `asked`, those that are granted: as rows in the ledger, with their positions in `placed`. */
+const TAKEN_AND_WRITTEN = `taken AS (
   INSERT INTO quota_counter AS counter (key_id, month_start, used, monthly_limit, last_step)
   SELECT wanted.key_id, clock.month_start, least(wanted.units, limits.monthly_limit), limits.monthly_limit,
     least(wanted.units, limits.monthly_limit)
@@ -64,15 +58,74 @@ WITH clock AS MATERIALIZED (
   SELECT placed.month_start, $1::text::uuid, item, key_id, 1, position, operation_id, transport, request_id, moment
   FROM placed CROSS JOIN clock
   WHERE is_granted
-)
-SELECT item, is_granted, position::float8, monthly_limit::float8,
+)`;
+
+/** What a call says of itself. */
+const NAMES = `call ->> 1 AS operation_id, call ->> 2 AS transport, call ->> 3 AS request_id`;
+
+/**
+ * Takes units if and only if they are there and writes their ledger rows, all in one statement.
+ *
+ * `batch` comes first: a batch that is known gives no row, so nothing below it happens, and a twin still under way is
+ * waited for. `taken` locks the counters in key order, so that two processes never wait for each other, and counts on
+ * the row as it is then, not on the statement's snapshot. The month is the ledger clock's, read once.
+ *
+ * Nobody waits for the disk here: the log is written in order, so the mark of the answer, which is waited for, takes the
+ * charge along. A crash before it forgets a unit that was answered to nobody.
+ */
+const CHARGE = `
+WITH ${CLOCK_AND_BATCH}, asked AS MATERIALIZED (
+  SELECT item::integer, key_id, is_daily, ${NAMES}, row_number() OVER (PARTITION BY key_id ORDER BY item) AS turn
+  FROM jsonb_array_elements($2::text::jsonb) WITH ORDINALITY AS calls (call, item)
+  CROSS JOIN clock
+  CROSS JOIN LATERAL (SELECT ${accountColumns("moment")}) AS account
+), ${TAKEN_AND_WRITTEN}
+SELECT $1::text AS batch, item, is_granted, position::float8, monthly_limit::float8,
   floor(extract(epoch FROM moment) * 1000)::float8 AS moment_ms
 FROM placed CROSS JOIN clock
 ORDER BY item`;
 
+/**
+ * The same for calls with a key of idempotency: only one whose key is new takes a unit, and its entry is written with it.
+ * Where another process writes the same entry meanwhile, the insert fails, and the whole statement with it: sent again it
+ * sees the other's. Of calls with one key in one batch the first is the first. An entry that is too old is as good as none.
+ */
+const CHARGE_ONCE = `
+WITH ${CLOCK_AND_BATCH}, sent AS MATERIALIZED (
+  SELECT item::integer, call, account.*, decode(call ->> 5, 'hex') AS lookup,
+    row_number() OVER (PARTITION BY call ->> 5 ORDER BY item) > 1 OR EXISTS (
+      SELECT FROM idempotency_key AS entry
+      WHERE entry.lookup = decode(call ->> 5, 'hex') AND entry.recorded_at > moment - ${REMEMBERED}
+    ) AS is_known
+  FROM jsonb_array_elements($2::text::jsonb) WITH ORDINALITY AS calls (call, item)
+  CROSS JOIN clock
+  CROSS JOIN LATERAL (SELECT ${accountColumns("moment")}) AS account
+), asked AS MATERIALIZED (
+  SELECT item, call, lookup, key_id, is_daily, ${NAMES}, row_number() OVER (PARTITION BY key_id ORDER BY item) AS turn
+  FROM sent
+  WHERE NOT is_known
+), ${TAKEN_AND_WRITTEN}, outdated AS (
+  DELETE FROM idempotency_key AS entry USING placed CROSS JOIN clock
+  WHERE entry.lookup = placed.lookup AND placed.is_granted AND entry.recorded_at <= moment - ${REMEMBERED}
+  RETURNING 1
+), kept AS (
+  INSERT INTO idempotency_key
+    (lookup, request, made_ms, seed, version, month_start, batch_id, item, recorded_at, leased_at)
+  SELECT lookup, decode(call ->> 6, 'hex'), (call ->> 7)::bigint, decode(call ->> 8, 'hex'), call ->> 9,
+    placed.month_start, $1::text::uuid, item, moment, moment
+  FROM placed CROSS JOIN clock
+  WHERE is_granted AND (SELECT count(*) FROM outdated) >= 0
+  ORDER BY lookup
+)
+SELECT $1::text AS batch, sent.item, coalesce(is_granted, false) AS is_granted, is_known,
+  coalesce(position, 0)::float8 AS position, coalesce(monthly_limit, 0)::float8 AS monthly_limit,
+  floor(extract(epoch FROM moment) * 1000)::float8 AS moment_ms
+FROM sent CROSS JOIN clock CROSS JOIN batch LEFT JOIN placed ON placed.item = sent.item
+ORDER BY sent.item`;
+
 /** What became of a batch that was committed while its answer was lost. A refused call sees the counter as it is now. */
 const RECORDED = `
-SELECT asked.item::integer, ledger.item IS NOT NULL AS is_granted,
+SELECT $1::text AS batch, asked.item::integer, ledger.item IS NOT NULL AS is_granted,
   coalesce(ledger.position, counter.used)::float8 AS position, counter.monthly_limit::float8,
   floor(extract(epoch FROM batch.recorded_at) * 1000)::float8 AS moment_ms
 FROM quota_batch AS batch
@@ -85,9 +138,28 @@ LEFT JOIN quota_ledger AS ledger ON ledger.batch_id = batch.batch_id AND ledger.
 WHERE batch.batch_id = $1::text::uuid
 ORDER BY asked.item`;
 
+/** The same for calls with a key of idempotency. One without a unit and without an entry was refused. */
+const RECORDED_ONCE = `
+SELECT $1::text AS batch, asked.item::integer, ledger.item IS NOT NULL AS is_granted,
+  ledger.item IS NULL AND entry.lookup IS NOT NULL AS is_known,
+  coalesce(ledger.position, counter.used, 0)::float8 AS position, coalesce(counter.monthly_limit, 0)::float8 AS monthly_limit,
+  floor(extract(epoch FROM batch.recorded_at) * 1000)::float8 AS moment_ms
+FROM quota_batch AS batch
+CROSS JOIN jsonb_array_elements($2::text::jsonb) WITH ORDINALITY AS asked (call, item)
+CROSS JOIN LATERAL (SELECT ${accountColumns("batch.recorded_at")}) AS account
+LEFT JOIN quota_counter AS counter ON counter.key_id = account.key_id
+  AND counter.month_start = date_trunc('month', batch.recorded_at AT TIME ZONE 'UTC')::date
+LEFT JOIN quota_ledger AS ledger ON ledger.batch_id = batch.batch_id AND ledger.item = asked.item
+  AND ledger.month_start = date_trunc('month', batch.recorded_at AT TIME ZONE 'UTC')::date
+LEFT JOIN idempotency_key AS entry ON entry.lookup = decode(call ->> 5, 'hex')
+WHERE batch.batch_id = $1::text::uuid
+ORDER BY asked.item`;
+
 /** What one call got. */
 export interface Placed {
   readonly isGranted: boolean;
+  /** Its key of idempotency was sent before: nothing was taken. */
+  readonly isKnown: boolean;
   /** The key's count after this call. */
   readonly used: number;
   readonly limit: number;
@@ -103,9 +175,14 @@ export interface LedgerUnit {
   readonly item: number;
 }
 
+/** A call, and what is kept of it where it has a key of idempotency: all calls of a batch have one, or none. */
+export interface ChargedCall extends ChargeRequest {
+  readonly entry?: OnceEntry;
+}
+
 export interface ChargeBatch {
   readonly batchId: string;
-  readonly calls: readonly ChargeRequest[];
+  readonly calls: readonly ChargedCall[];
   readonly limits: Limits;
 }
 
@@ -113,26 +190,34 @@ export interface ChargeBatch {
 export async function chargeBatch(database: LedgerDatabase, batch: ChargeBatch): Promise<readonly Placed[]> {
   const calls = JSON.stringify(batch.calls.map(callOf));
   const { monthlyLimit, dailyLimit } = batch.limits;
-  const fresh = await send(database, CHARGE, [batch.batchId, calls, String(monthlyLimit), String(dailyLimit)]);
-  const rows = fresh.length > 0 ? fresh : await recorded(database, [batch.batchId, calls]);
-  if (rows.length !== batch.calls.length) {
-    throw new InvariantError("each call has its row", { calls: batch.calls.length, rows: rows.length });
-  }
-  return rows.map((row) => placedOf(row, batch.batchId));
-}
-
-/** The batch is committed: whatever fails from here on leaves its units behind. */
-async function recorded(database: LedgerDatabase, params: readonly string[]): Promise<readonly LedgerRow[]> {
+  const params = [batch.batchId, calls, String(monthlyLimit), String(dailyLimit)];
+  const isOnce = batch.calls.some(({ entry }) => entry !== undefined);
+  const read = (rows: readonly LedgerRow[]): readonly Placed[] => rows.map((row) => placedOf(row, batch.batchId));
+  // A batch that is known gives no row.
+  const readNew = (rows: readonly LedgerRow[]): readonly Placed[] =>
+    rows.length === 0 ? [] : oneEach(batch, read(rows));
+  const fresh = await send(database, { sql: isOnce ? CHARGE_ONCE : CHARGE, params, read: readNew });
+  if (fresh.length > 0) return fresh;
   try {
-    return await send(database, RECORDED, params);
+    const readKnown = (rows: readonly LedgerRow[]): readonly Placed[] => oneEach(batch, read(rows));
+    const sql = isOnce ? RECORDED_ONCE : RECORDED;
+    return await send(database, { sql, params: [batch.batchId, calls], read: readKnown });
   } catch (error) {
+    // The batch is committed: whatever fails leaves its units behind.
     throw new StorageAway(error);
   }
 }
 
+function oneEach({ calls }: ChargeBatch, rows: readonly Placed[]): readonly Placed[] {
+  if (rows.length === calls.length) return rows;
+  throw new InvariantError("each call has its row", { calls: calls.length, rows: rows.length });
+}
+
 function placedOf(row: LedgerRow, batchId: string): Placed {
+  requireText(row, "batch", batchId);
   return {
     isGranted: flagOf(row, "is_granted"),
+    isKnown: row["is_known"] === true,
     used: numberOf(row, "position"),
     limit: numberOf(row, "monthly_limit"),
     momentEpochMs: numberOf(row, "moment_ms"),
@@ -140,10 +225,13 @@ function placedOf(row: LedgerRow, batchId: string): Placed {
   };
 }
 
-function callOf(call: ChargeRequest): readonly (string | null)[] {
-  const { account, operationId, transport, requestId } = call;
+function callOf(call: ChargedCall): readonly (string | number | null)[] {
+  const { account, operationId, transport, requestId, entry } = call;
   const named = requestId === undefined ? null : plain(requestId);
-  return [account.id, plain(operationId), plain(transport), named, account.window];
+  const own = [account.id, plain(operationId), plain(transport), named, account.window];
+  if (entry === undefined) return own;
+  const { lookup, request, made } = entry;
+  return [...own, lookup, request, made.now, made.seed, plain(made.version)];
 }
 
 /** A text the database cannot store, or a very long one, would fail the calls of everybody in the batch. */

@@ -6,7 +6,8 @@ import { numberOf, textOf } from "./rows";
 /**
  * Gives one unit back by hand, as a row of -1 in the month it was taken from, and lowers its counter, in one statement.
  * `held` locks the unit's batch and reads it as it is then: an answer that is being recorded is waited for and seen, and
- * of two who give back at once the second waits for the first. The unique index refuses a second row in any case.
+ * of two who give back at once the second waits for the first. The unique index refuses a second row in any case. A key
+ * of idempotency that the call had is free again.
  */
 const GIVE_BACK = `
 WITH clock AS MATERIALIZED (SELECT ledger_now() AS moment),
@@ -24,7 +25,10 @@ held AS MATERIALIZED (
   FROM found CROSS JOIN clock
   WHERE has_batch AND NOT is_answered AND NOT is_young
   ON CONFLICT DO NOTHING
-  RETURNING key_id, month_start
+  RETURNING key_id, month_start, charge_batch_id, charge_item
+), freed AS (
+  DELETE FROM idempotency_key AS entry USING given
+  WHERE entry.batch_id = given.charge_batch_id AND entry.item = given.charge_item
 ), counted AS (
   INSERT INTO quota_counter AS counter (key_id, month_start, used, monthly_limit, last_step)
   SELECT key_id, month_start, 0, 0, 1 FROM given

@@ -9,33 +9,19 @@ import {
   type Receipt,
 } from "../meter";
 import { monthOf, secondsUntilEnd, windowOf } from "../window";
-import { batcher } from "./batcher";
-import { mayHaveCommitted } from "./certainty";
-import { type ChargeBatch, chargeBatch, type Placed } from "./charges";
+import type { Placed } from "./charges";
 import { duties } from "./duties";
 import { lastKnown } from "./last-known";
-import type { LedgerDatabase } from "./port";
-import { type Limits, type Position, positionsOf } from "./positions";
-import { answeredBatch, type ChargedUnit, refundBatch, voidBatch } from "./refunds";
-
-export interface LedgerMeterOptions extends Limits {
-  readonly database: LedgerDatabase;
-  /** Random UUIDs, one for each batch. */
-  readonly newBatchId: () => string;
-  /** Epoch milliseconds; only for positions that are given while the database is not asked. */
-  readonly now: () => number;
-  /** Calls in one statement at most. Default 500. */
-  readonly mostCalls?: number;
-  /** Told of each statement for a batch, before it is sent: what it does, and for how many calls. */
-  readonly onBatch?: (statement: BatchStatement, calls: number) => void;
-}
-
-/** `charge` takes units, `position` reads counters, `refund` gives units back, `answer` records answers. */
-export type BatchStatement = "charge" | "position" | "refund" | "answer";
+import { StorageAway } from "./port";
+import type { Limits, Position } from "./positions";
+import type { ChargedUnit } from "./refunds";
+import { resumeKey } from "./resume";
+import { type LedgerMeterOptions, statements } from "./statements";
+import { underWay } from "./under-way";
 
 /** A meter that keeps a ledger. */
 export interface LedgerMeter extends Meter {
-  /** Resolves when what the database still has to be told is told: answers, refunds, batches without an answer. */
+  /** Resolves when what the database still has to be told is told: refunds, and batches without an answer. */
   settled(): Promise<void>;
 }
 
@@ -49,39 +35,45 @@ export interface LedgerMeter extends Meter {
  * @throws InvariantError for a limit that is no whole number of 0 or more.
  */
 export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {
-  const { database, newBatchId } = options;
+  const { database } = options;
   requireLimits(options);
   const units = new WeakMap<Receipt, ChargedUnit>();
   const known = lastKnown(options);
   const later = duties((attempt) => database.pause(attempt));
+  const { tracked, over } = underWay();
 
-  const place = inBatches(options, "charge", (calls: readonly ChargeRequest[]) =>
-    placeBatch({ batchId: newBatchId(), calls, limits: options }),
-  );
-  const placeBatch = async (batch: ChargeBatch): Promise<readonly Placed[]> => {
-    try {
-      return await chargeBatch(database, batch);
-    } catch (error) {
-      if (mayHaveCommitted(error)) later.add(() => voidBatch(database, batch.batchId, newBatchId()));
-      throw error;
-    }
+  const { place, placeOnce, positionOf, giveBack, record, recordOnce } = statements(options, later);
+
+  const receiptOf = (account: Account, unit: ChargedUnit): Receipt => {
+    const receipt: Receipt = { account, windowStartEpochMs: unit.windowStartEpochMs };
+    units.set(receipt, unit);
+    return receipt;
   };
-  const positionOf = inBatches(options, "position", (accounts: readonly Account[]) =>
-    positionsOf(database, accounts, options),
-  );
-  const giveBack = inBatches(options, "refund", (charged: readonly ChargedUnit[]) =>
-    refundAll(database, newBatchId(), charged),
-  );
-  const record = inBatches(options, "answer", (charged: readonly ChargedUnit[]) => answerAll(database, charged));
+
+  const told = (placed: Placed, account: Account, lookup?: string): Charge => {
+    const allowance = known.remember(account, allowanceOf(placed, account));
+    if (!placed.isGranted) return refused(placed, account, allowance);
+    const windowStartEpochMs = monthOf(placed.momentEpochMs).startEpochMs;
+    const unit = { ...placed.unit, windowStartEpochMs, ...(lookup !== undefined && { lookup }) };
+    return { granted: true, allowance, receipt: receiptOf(account, unit) };
+  };
 
   const charge = async (request: ChargeRequest): Promise<Charge> => {
     const { account } = request;
-    const placed = await place({ ...request, account: checked(account) });
-    const allowance = known.remember(account, allowanceOf(placed, account));
-    if (!placed.isGranted) return refused(placed, account, allowance);
-    const receipt: Receipt = { account, windowStartEpochMs: monthOf(placed.momentEpochMs).startEpochMs };
-    units.set(receipt, { ...placed.unit, windowStartEpochMs: receipt.windowStartEpochMs });
-    return { granted: true, allowance, receipt };
+    return told(await place({ ...request, account: checked(account) }), account);
+  };
+
+  const chargeOnce: Meter["chargeOnce"] = async (request, entry) => {
+    const { account } = request;
+    const placed = await placeOnce({ ...request, account: checked(account), entry });
+    return placed.isKnown ? "known" : told(placed, account, entry.lookup);
+  };
+
+  const resume: Meter["resume"] = async (question) => {
+    const resumed = await resumeKey(database, question);
+    if (resumed.fate !== "resumed") return resumed;
+    const { fate, made, unit } = resumed;
+    return { fate, made, receipt: receiptOf(question.account, unit) };
   };
 
   const current = async (account: Account): Promise<Allowance> =>
@@ -89,63 +81,38 @@ export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {
 
   const refund = async (receipt: Receipt): Promise<Allowance> => {
     const unit = units.get(receipt);
-    if (unit !== undefined) await now(giveBack, unit);
+    if (unit !== undefined) await giveBackNow(unit);
     return current(receipt.account);
   };
 
-  /** Tries at once, and leaves to later what fails. */
-  const now = async (send: (unit: ChargedUnit) => Promise<boolean>, unit: ChargedUnit): Promise<void> => {
+  const giveBackNow = async (unit: ChargedUnit): Promise<void> => {
     try {
-      await send(unit);
+      await giveBack(unit);
     } catch (error) {
-      later.add(async () => void (await send(unit)));
+      later.add(async () => void (await giveBack(unit)));
       throw error;
     }
   };
 
-  const pending = new Set<Promise<void>>();
-  const answered = async (receipt: Receipt): Promise<void> => {
+  const answered: Meter["answered"] = async (receipt, answer) => {
     const unit = units.get(receipt);
     if (unit === undefined) return;
-    const told: Promise<void> = now(record, unit)
-      .catch(() => undefined)
-      .finally(() => pending.delete(told));
-    pending.add(told);
-    await told;
+    if ((unit.lookup === undefined) !== (answer === undefined)) {
+      throw new InvariantError("the answer to a key of idempotency is told by its digest, and no other");
+    }
+    const isTold = await (answer === undefined ? record(unit) : recordOnce({ ...unit, answer }));
+    if (!isTold) throw new StorageAway("the unit is gone: a crash took it, or it was given back");
   };
 
   const settled = async (): Promise<void> => {
-    await Promise.all(pending);
+    await over();
     await later.settled();
   };
 
-  return { charge, refund, answered, current, lastKnown: known.of, settled };
-}
-
-function inBatches<In, Out>(
-  { mostCalls = 500, onBatch }: LedgerMeterOptions,
-  statement: BatchStatement,
-  run: (items: readonly In[]) => Promise<readonly Out[]>,
-): (item: In) => Promise<Out> {
-  const told = (items: readonly In[]): Promise<readonly Out[]> => {
-    onBatch?.(statement, items.length);
-    return run(items);
+  return {
+    ...{ charge: tracked(charge), chargeOnce: tracked(chargeOnce), resume, refund: tracked(refund), answered, current },
+    ...{ lastKnown: known.of, settled },
   };
-  return batcher(told, mostCalls);
-}
-
-async function refundAll(
-  database: LedgerDatabase,
-  batchId: string,
-  charged: readonly ChargedUnit[],
-): Promise<readonly boolean[]> {
-  await refundBatch(database, batchId, charged);
-  return charged.map(() => true);
-}
-
-async function answerAll(database: LedgerDatabase, charged: readonly ChargedUnit[]): Promise<readonly boolean[]> {
-  await answeredBatch(database, charged);
-  return charged.map(() => true);
 }
 
 function requireLimits({ monthlyLimit, dailyLimit }: Limits): void {

@@ -3,25 +3,42 @@ import { type LedgerDatabase, type LedgerRow, StorageAway } from "./port";
 /** How often a statement is sent before the database counts as away. */
 const ATTEMPTS = 6;
 
+/** A statement, its parameters, and what its rows say. Sent a second time it does nothing that it has done before. */
+export interface Statement<Found> {
+  readonly sql: string;
+  readonly params: readonly string[];
+  /** Throws for rows that are not those the statement asks for: they came from another one. */
+  readonly read: (rows: readonly LedgerRow[]) => Found;
+}
+
 /**
- * Sends a statement until it is answered. Only for statements that do nothing when they are sent a second time.
- * @throws StorageAway where it was interrupted once too often, or failed otherwise after an interruption; what the
+ * Sends a statement until it is answered with rows of its own.
+ * @throws StorageAway where it was interrupted or misread once too often, or failed otherwise after that; what the
  * driver threw where the first try failed and that was no interruption.
  */
-export async function send(
-  database: LedgerDatabase,
-  sql: string,
-  params: readonly string[],
-): Promise<readonly LedgerRow[]> {
+export async function send<Found>(database: LedgerDatabase, statement: Statement<Found>): Promise<Found> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.query(sql, params);
+      return await answerTo(database, statement);
     } catch (error) {
-      const isInterrupted = database.isInterruption(error);
+      const mayPass = error instanceof Misread || database.isInterruption(error);
       // After an interruption no error tells what became of the earlier tries: one of them may have been committed.
-      if (attempt >= ATTEMPTS || (attempt > 1 && !isInterrupted)) throw new StorageAway(error);
-      if (!isInterrupted) throw error;
+      if (attempt >= ATTEMPTS || (attempt > 1 && !mayPass)) throw new StorageAway(error);
+      if (!mayPass) throw error;
       await database.pause(attempt);
     }
   }
+}
+
+async function answerTo<Found>(database: LedgerDatabase, { sql, params, read }: Statement<Found>): Promise<Found> {
+  const rows = await database.query(sql, params);
+  try {
+    return read(rows);
+  } catch (cause) {
+    throw new Misread("the rows are not those of the statement", { cause });
+  }
+}
+
+class Misread extends Error {
+  override readonly name = "Misread";
 }

@@ -1,0 +1,16 @@
+import { forgetOldKeys, type LedgerDatabase } from "@almagest/quota";
+import type { ServiceLog } from "../log";
+
+const HOUR_MS = 3_600_000;
+
+/** Forgets keys of idempotency that are too old, now and every hour: those of who sends no more would stay else. */
+export function forgetKeysHourly(ledger: LedgerDatabase, log: ServiceLog): { stop(): void } {
+  const forget = (): void => {
+    forgetOldKeys(ledger).catch((error: unknown) => {
+      log.error({ message: "old keys of idempotency were not forgotten", error });
+    });
+  };
+  forget();
+  const timer = setInterval(forget, HOUR_MS).unref();
+  return { stop: () => clearInterval(timer) };
+}

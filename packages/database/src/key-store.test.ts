@@ -1,0 +1,23 @@
+import type { LedgerDatabase, LedgerRow } from "@almagest/quota";
+import { describe, expect, it } from "vitest";
+import { databaseKeyStore } from "./key-store";
+
+/** Answers each statement in turn. */
+function answering(...answers: readonly (readonly LedgerRow[])[]): LedgerDatabase {
+  const left = [...answers];
+  return { query: async () => left.shift() ?? [], isInterruption: () => false, pause: async () => undefined };
+}
+
+const UNKNOWN = { hash: "a".repeat(64), key_id: null };
+const KNOWN = {
+  ...{ hash: "a".repeat(64), key_id: "key_1", kind: "secret", is_revoked: false, origins: "[]" },
+  ...{ burst_per_second: null, subscription_id: null },
+};
+
+describe("the keys in the database", () => {
+  it("are unknown only where the statement says so of them", async () => {
+    expect(await databaseKeyStore(answering([UNKNOWN])).find(UNKNOWN.hash)).toBeUndefined();
+    const misread = answering([], [{ tag: "another statement" }], [KNOWN]);
+    expect(await databaseKeyStore(misread).find(KNOWN.hash)).toMatchObject({ keyId: "key_1", kind: "secret" });
+  });
+});

@@ -1,0 +1,202 @@
+import { type AnswerForm, createContext } from "@almagest/operation";
+import { type Allowance, type Charge, isStorageAway, type Meter, type Receipt } from "@almagest/quota";
+import { usageAccount } from "./account";
+import { langOf, madeAnswer } from "./answer";
+import { contentLanguage } from "./content-language";
+import { type Failure, failureOf } from "./failure";
+import { type HeavyJob, HeavyQueueFull, type HeavyWork } from "./heavy";
+import { answerOutcome, type Outcome, refusalOutcome } from "./outcome";
+import type { Patience } from "./patience";
+import { type AskedPicture, painted } from "./picture";
+import type { Call, PipelineParts } from "./pipeline";
+import type { Incident } from "./ports";
+import { saturated, storageAway } from "./refusals";
+import { withSeed } from "./seeded";
+
+/** A request as it was understood. */
+export interface Understood {
+  readonly input: unknown;
+  readonly form: AnswerForm;
+}
+
+/** A call that may run. */
+export interface Run {
+  readonly call: Call;
+  readonly asked: Understood;
+  readonly patience: Patience;
+  /** Where the caller stands. */
+  readonly allowance: Allowance;
+  /** What the answer depends on besides the request, where that was settled before. */
+  readonly moment?: Moment;
+}
+
+/** The moment of a call, and its chance. */
+export interface Moment {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** What chance is drawn from, 32 bytes. */
+  readonly seed: Uint8Array;
+  /** Draws from that seed. */
+  readonly random: (byteCount: number) => Uint8Array;
+}
+
+/** What is done with an answer before it is given. */
+export interface Checks {
+  /** Of the answer, for its record, where the call has a key of idempotency. */
+  readonly digestOf?: (outcome: Outcome) => string;
+  /** Why it must not be given. */
+  readonly objection?: (outcome: Outcome) => Fault | undefined;
+}
+
+/** What an outcome cost, or why there is none. */
+export type Made = { readonly outcome: Outcome } | Fault;
+
+/** What a failure means, and what the log is told of it. */
+export interface Fault {
+  readonly failure: Failure;
+  readonly error: unknown;
+}
+
+export type Granted = Extract<Charge, { granted: true }>;
+
+/** Runs a call whose unit was taken. The answer is recorded before it is given; what fails gives the unit back. */
+export async function runCharged(
+  parts: PipelineParts,
+  run: Run,
+  receipt: Receipt,
+  { digestOf, objection }: Checks = {},
+): Promise<Outcome> {
+  const made = await makeOutcome(parts, run);
+  if (!("outcome" in made)) return failed(parts, run, made, receipt);
+  const fault = objection?.(made.outcome);
+  if (fault !== undefined) return failed(parts, run, fault, receipt);
+  try {
+    await run.patience.wait(parts.meter.answered(receipt, digestOf?.(made.outcome)));
+    return made.outcome;
+  } catch (error) {
+    return failed(parts, run, faultOf(error), receipt);
+  }
+}
+
+/** The answer, or the refusal of the domain, which had to be computed; a fault where the call failed here. */
+export async function makeOutcome(parts: PipelineParts, run: Run): Promise<Made> {
+  const { call, allowance } = run;
+  try {
+    const computed = await (parts.heavy !== undefined && call.operation.isHeavy
+      ? computedElsewhere(parts, parts.heavy, run)
+      : computedHere(parts, run));
+    if ("failure" in computed) return judged(parts, run, computed);
+    const { body, svg, hasProse, refit } = computed;
+    const picture =
+      svg === undefined || call.picture === undefined
+        ? undefined
+        : await painted(call.picture.type, svg, parts.painter);
+    const language = await languageOfAnswer(parts, call, { input: run.asked.input, hasProse });
+    const outcome = answerOutcome(body, allowance, picture);
+    const headers = { ...outcome.headers, "Content-Language": language };
+    return { outcome: { ...outcome, headers, ...(refit && { refit }) } };
+  } catch (error) {
+    return judged(parts, run, faultOf(error));
+  }
+}
+
+function judged({ publicUrl }: PipelineParts, { allowance }: Run, fault: Fault): Made {
+  const { costs, refusal } = fault.failure;
+  return costs ? { outcome: { ...refusalOutcome(refusal, { publicUrl, allowance }), isCharged: true } } : fault;
+}
+
+/** A picture in the place of the answer has names alone. */
+function languageOfAnswer(
+  { texts }: PipelineParts,
+  { domainId, picture }: Call,
+  { input, hasProse }: Pick<Understood, "input"> & Pick<Computed, "hasProse">,
+): Promise<string> | string {
+  if (picture !== undefined && !picture.isBeside) return langOf(picture.options);
+  return contentLanguage(texts, { domainId, lang: langOf(input), hasProse });
+}
+
+/** An answer, and what is to be painted of it. */
+interface Computed extends Pick<Outcome, "body" | "refit"> {
+  readonly hasProse: boolean;
+  readonly svg?: string;
+}
+
+/** The answer, computed in this thread. */
+export async function computedHere(
+  parts: PipelineParts,
+  { call, asked: { input, form }, allowance, moment }: Run,
+): Promise<Computed> {
+  const texts = await parts.texts.catalogues(call.domainId, langOf(input));
+  const { resources } = parts;
+  const { now, random } = moment ?? { now: parts.now(), random: parts.random };
+  const account = usageAccount(call.caller, allowance, now);
+  const context = createContext({ ...resources, ...account, texts, now, random });
+  const { inTurn = atOnce } = parts;
+  const wish = call.picture === undefined ? { form } : { form, picture: call.picture };
+  const drawn = withSeed({ operation: call.operation, input, form, random });
+  return inTurn(() => {
+    const { body, svg, hasProse, textIn } = madeAnswer(call.operation, drawn, context, parts.publicUrl, wish);
+    const refit = (mostCharacters: number): string => textIn({ ...form, mostCharacters });
+    return { body, hasProse, ...(svg !== undefined && { svg }), ...(call.isRefitted && { refit }) };
+  });
+}
+
+async function atOnce<Value>(work: () => Value): Promise<Value> {
+  return work();
+}
+
+async function computedElsewhere(
+  parts: PipelineParts,
+  heavy: HeavyWork,
+  { call: { operation, domainId, picture }, asked: { input, form }, moment }: Run,
+): Promise<Computed | Fault> {
+  const { now, seed } = moment ?? { now: parts.now(), seed: parts.random(SEED_BYTES) };
+  const what = { operationId: operation.id, domainId, input, lang: langOf(input) };
+  const job = { ...what, now, seed, publicUrl: parts.publicUrl, form };
+  const result = await heavy.run(picture === undefined ? job : { ...job, picture: namedPicture(picture) });
+  return result.ok ? result : { failure: result.failure, error: result.detail };
+}
+
+/** A picture as data: functions travel to no other thread. */
+function namedPicture({ picture: { form }, options, isBeside }: AskedPicture): NonNullable<HeavyJob["picture"]> {
+  return { form, options, isBeside };
+}
+
+const SEED_BYTES = 32;
+
+export function faultOf(error: unknown): Fault {
+  if (error instanceof HeavyQueueFull) {
+    return { failure: { refusal: saturated(), costs: false, isIncident: false }, error };
+  }
+  if (isStorageAway(error)) {
+    return { failure: { refusal: storageAway(), costs: false, isIncident: true, status: 503 }, error };
+  }
+  return { failure: failureOf(error), error };
+}
+
+/** Nothing is answered, and the unit goes back. */
+async function failed(parts: PipelineParts, run: Run, fault: Fault, receipt: Receipt): Promise<Outcome> {
+  return faultOutcome(parts, { ...run, allowance: await givenBack(parts.meter, run.patience, receipt) }, fault);
+}
+
+/** What is said of a call that failed here. */
+export function faultOutcome({ publicUrl, log }: PipelineParts, { call, allowance }: Run, fault: Fault): Outcome {
+  const { refusal, isIncident, status } = fault.failure;
+  if (isIncident) log.error({ message: "an operation failed", error: fault.error, ...namesOf(call) });
+  const outcome = refusalOutcome(refusal, { publicUrl, allowance });
+  return status === undefined ? outcome : { ...outcome, status };
+}
+
+/** Where the database is away, the meter gives the unit back later. */
+async function givenBack(meter: Meter, { wait }: Patience, receipt: Receipt): Promise<Allowance> {
+  try {
+    return await wait(meter.refund(receipt));
+  } catch {
+    return meter.lastKnown(receipt.account);
+  }
+}
+
+export function namesOf(call: Call): Pick<Incident, "operationId" | "requestId"> {
+  const operationId = call.operation.id;
+  return call.requestId === undefined ? { operationId } : { operationId, requestId: call.requestId };
+}

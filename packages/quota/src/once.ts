@@ -1,0 +1,50 @@
+import type { Account, Receipt } from "./meter";
+
+/**
+ * What is kept of a call with a key of idempotency, so that its answer can be made again. Nothing that was sent: digests
+ * under a secret that is not kept, and what the answer depends on besides the request. Texts are hexadecimal digits.
+ */
+export interface OnceEntry {
+  /** Digest of the key. It finds the entry. */
+  readonly lookup: string;
+  /** Digest of the request. */
+  readonly request: string;
+  readonly made: MadeAt;
+}
+
+/** What an answer depends on besides its request. */
+export interface MadeAt {
+  /** The moment of the call, epoch milliseconds. */
+  readonly now: number;
+  /** What chance is drawn from, 32 bytes. */
+  readonly seed: string;
+  /** Of the program that answered first. */
+  readonly version: string;
+}
+
+/** What is known of a key that was sent before. */
+export type Resumed =
+  /** It came with another request. */
+  | { readonly fate: "other_request" }
+  /** Its first call may still be answered. */
+  | { readonly fate: "under_way"; readonly retryAfterSeconds: number }
+  /** Its first call ended without an answer: this one has its unit. */
+  | { readonly fate: "resumed"; readonly made: MadeAt; readonly receipt: Receipt }
+  | {
+      readonly fate: "answered";
+      readonly made: MadeAt;
+      /** Digest of the answer. */
+      readonly answer: string;
+      /** How often it was asked for again before. */
+      readonly replays: number;
+    }
+  /** It was freed meanwhile: it is as good as new. */
+  | { readonly fate: "gone" };
+
+/** A key of idempotency that is sent again. */
+export type OnceQuestion = Pick<OnceEntry, "lookup" | "request"> & { readonly account: Account };
+
+/** How long a key is remembered. */
+export const ONCE_HOURS = 24;
+/** A first call that has not answered by then has ended, or gives the same answer as the one that takes its place. */
+export const ONCE_LEASE_SECONDS = 5;

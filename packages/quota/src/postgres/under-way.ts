@@ -1,0 +1,26 @@
+/** Work that nobody may wait for any more and that has to come to its end all the same. */
+export interface UnderWay {
+  tracked<Args extends readonly unknown[], Value>(
+    work: (...args: Args) => Promise<Value>,
+  ): (...args: Args) => Promise<Value>;
+  /** Resolves when none is left, what it began at its end included. */
+  over(): Promise<void>;
+}
+
+export function underWay(): UnderWay {
+  const all = new Set<Promise<unknown>>();
+  return {
+    tracked:
+      (work) =>
+      (...args) => {
+        const promise = work(...args);
+        all.add(promise);
+        const forget = (): void => void all.delete(promise);
+        promise.then(forget, forget);
+        return promise;
+      },
+    over: async () => {
+      while (all.size > 0) await Promise.allSettled(all);
+    },
+  };
+}
