@@ -20,8 +20,8 @@ import {
 } from "@almagest/quota";
 import { accountOf, usageAccount } from "./account";
 import { langOf, madeAnswer } from "./answer";
-import { contentLanguage } from "./content-language";
 import { type MadeOf, madeOf, type Revalidation } from "./constant";
+import { contentLanguage } from "./content-language";
 import { type Failure, failureOf } from "./failure";
 import { type HeavyJob, HeavyQueueFull, type HeavyWork } from "./heavy";
 import { answerOutcome, type Outcome, rateLimitHeaders, refusalOutcome } from "./outcome";

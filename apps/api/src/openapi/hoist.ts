@@ -52,7 +52,16 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** The same with each part printed, and without what only the kernel reads. */
 function printedParts(
-  { fold: _, name: __, atName: ___, weight: ____, withTexts: _____, rankedBy: ______, keepsEmpty: _______, ...schema }: DeclaredSchema,
+  {
+    fold: _,
+    name: __,
+    atName: ___,
+    weight: ____,
+    withTexts: _____,
+    rankedBy: ______,
+    keepsEmpty: _______,
+    ...schema
+  }: DeclaredSchema,
   print: NamedSchemas["hoist"],
 ): PrintedSchema {
   const { properties, items, anyOf, additionalProperties } = schema;
