@@ -58,7 +58,7 @@ export function mountPictures(app: OpenAPIHono, parts: TraceParts & NamedProgram
     if (picture === undefined) return refused(NO_PICTURE);
     const lang = languageOf(c.req.query("lang") || "en");
     if (lang === undefined) return refused(invalidInput([unknownLanguage]));
-    const tag = tagOf(parts.programId, path, lang);
+    const tag = tagOf([parts.programId, path, lang].join("\0"));
     const headers = { ...HEADERS, ...common, ETag: tag };
     if (isKnown(c.req.header("if-none-match"), tag)) return new Response(null, { status: 304, headers });
     const body = await picture(lang);

@@ -18,7 +18,8 @@ function banner(ALMAGEST_SOURCE_URL?: string): string {
   if (!read.ok) throw new Error(read.problems.join());
   const { config } = read;
   const facts = { key: undefined, engine: "Swiss Ephemeris", storage: "x", admin: undefined, extraPaths: [] };
-  return startMessage({ ...facts, config, catalogue });
+  const page = { address: `${config.publicUrl}/`, hasKey: false };
+  return startMessage({ ...facts, config, page, catalogue });
 }
 
 describe("the source of a service whose operator says where it is", () => {

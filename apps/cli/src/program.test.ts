@@ -113,7 +113,8 @@ describe("almagest natal", () => {
     expect((await runTool([...NATAL, illinois])).code).toBe(0);
     const record = JSON.parse((await runTool([...NATAL, "Springfield", "--json"])).err);
     expect(record).toMatchObject({ code: "validation_error", error: expect.stringContaining(illinois) });
-    const two = ["astrology", "synastry", "--person1-place", "Springfield"];
+    const persons = [1, 2].flatMap((n) => [`--person${n}-date`, "1990-07-15", `--person${n}-time`, "14:30"]);
+    const two = ["astrology", "synastry", ...persons, "--person1-place", "Springfield", "--person2-place", "Lisbon"];
     expect((await runTool(two)).err).toContain(`--person1-place "${illinois}"`);
   });
 

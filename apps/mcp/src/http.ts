@@ -157,7 +157,7 @@ function docsHandler(parts: McpHttpParts, toolbox: Toolbox, free: FreeWork): Doc
   };
 }
 
-/** What a server answers calls with that say nothing of it: `/mcp/astrology?detail=full`. Undefined where it is none. */
+/** The detail of calls that name none, from the address: `/mcp/astrology?detail=full`. Undefined for an unknown one. */
 function detailOf({ url }: Request): Detail | undefined {
   const asked = new URL(url).searchParams.get("detail");
   return asked === null ? ASSUMED_DETAIL : DETAILS.find((one) => one === asked);

@@ -7,8 +7,8 @@ const LONGEST_LINE = 1024 * 1024;
 const NEWLINE = 10;
 
 /**
- * Passes on the lines that are messages, and tells of the others: the protocol library would say nothing of them, and
- * their sender would wait for ever.
+ * Passes on the lines that are messages, and reports the others: the protocol library would drop them, and their sender
+ * would wait forever.
  */
 export function messageLines(onProblem: (problem: ProtocolProblem) => void): Transform {
   let pending: Buffer[] = [];

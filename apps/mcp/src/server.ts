@@ -17,7 +17,7 @@ export interface ToolServerParts {
   readonly caller: Caller;
   readonly version: string;
   readonly requestId?: string;
-  /** How much of an answer is sent where a call says nothing of it; `standard` where this is left out. */
+  /** The detail of calls that name none; `standard` where this is left out. */
   readonly detail?: Detail;
   /** `short`: the list has no name of more than 64 characters. Both names of a tool can be called. */
   readonly names?: "short" | undefined;
@@ -29,7 +29,7 @@ export interface ToolServerParts {
   readonly onOutcome?: (operationId: string, outcome: Outcome) => void;
 }
 
-/** A model pays for all that it is sent: what is only there to be shown or drawn is asked for. */
+/** A model pays for every character: prose and points to draw are sent on request. */
 export const ASSUMED_DETAIL: Detail = "standard";
 
 /** A list changes with a release alone, and is the same for everybody. */

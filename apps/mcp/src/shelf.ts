@@ -18,7 +18,7 @@ interface Shelf {
   readonly page: string | undefined;
 }
 
-/** So many resources are listed at once. */
+/** Resources on a page of the list. */
 const PAGE_OF_RESOURCES = 50;
 
 /** The documents, and the page, as resources. Reading them costs nothing. */

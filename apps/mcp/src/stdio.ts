@@ -44,7 +44,7 @@ function watched(pipeline: Pipeline): { readonly pipeline: Pipeline; readonly se
   return { pipeline: { ...pipeline, execute }, settled };
 }
 
-/** What is no message has no id that could be answered. */
+/** A line that is no message has no id to answer. */
 function answerProblem(error: ProtocolProblem): void {
   process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id: null, error })}\n`);
 }

@@ -49,7 +49,7 @@ export function loadTitles(lang: string): Promise<Titles> {
   return read(`titles.${lang}`, has<Titles>(""));
 }
 
-/** What people look for operations by, in all languages. */
+/** The names and words that the search reads, in all languages. */
 export function loadSearched(): Promise<readonly SearchedOperation[]> {
   return read("search", has<readonly SearchedOperation[]>(""));
 }

@@ -10,7 +10,7 @@ export interface FoundOperation {
   readonly line: string;
 }
 
-/** What is looked through. */
+/** The operations to search, and their names in the page's language. */
 export interface Searched {
   readonly titles: Titles;
   readonly operations: readonly SearchedOperation[];

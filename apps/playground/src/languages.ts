@@ -1,4 +1,5 @@
-import { languageOf } from "@almagest/operation";
+// Not of the whole package: what reads schemas would come with it before the first use of the page.
+import { languageOf } from "@almagest/operation/languages";
 import { en } from "./words/en";
 import type { Words } from "./words/words";
 

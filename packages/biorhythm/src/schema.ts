@@ -39,7 +39,7 @@ export const criticalCycles = z
   .array(primaryId)
   .meta({ description: "Primary cycles that pass zero in the course of the day" });
 
-/** What phases and readings say of each cycle. */
+/** Members of each cycle in phases and readings. */
 export const cycleRecord = z
   .object({
     name: z.string(),
@@ -72,7 +72,7 @@ export function everyPrimary<Schema extends z.ZodType>(
   return z.object(perPrimary(() => schema));
 }
 
-/** What was chosen where programs differ; `note` says what biorhythms are. */
+/** Choices where programs differ; `note` says what biorhythms are. */
 export const conventions = z
   .object({
     counting: z.literal("whole-days-from-birth-date"),

@@ -1,31 +1,15 @@
-import { addDays, daysBetween } from "@almagest/civil-time";
+import { addDays } from "@almagest/civil-time";
 import { createContext } from "@almagest/operation";
 import * as fc from "fast-check";
 import { type CheckedText, type Claim, claimedText } from "../../telling/test/claims";
-import {
-  biorhythmCompatibility,
-  biorhythmForecast,
-  biorhythmPhases,
-  biorhythmReading,
-  criticalDays,
-  dailyBiorhythm,
-} from "../src/index";
+import { biorhythmForecast, biorhythmPhases, biorhythmReading, criticalDays, dailyBiorhythm } from "../src/index";
 import { en } from "../src/texts/en";
-import type {
-  BiorhythmCompatibility,
-  BiorhythmForecast,
-  BiorhythmPhases,
-  BiorhythmReading,
-  CriticalDay,
-  DailyBiorhythm,
-} from "../src/types";
+import type { BiorhythmForecast, BiorhythmPhases, BiorhythmReading, CriticalDay, DailyBiorhythm } from "../src/types";
+import { dates, PRIMARY } from "./lives";
+import { together } from "./together";
 
 const context = createContext({ now: Date.UTC(2026, 10, 22), texts: [en] });
-const PRIMARY = ["physical", "emotional", "intellectual"] as const;
 
-const dates = fc
-  .tuple(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 30_000 }))
-  .map(([born, lived]) => ({ birthDate: addDays("1900-01-01", born), date: addDays("1900-01-01", born + lived) }));
 /** One day in twenty is that of birth, when all three curves are at zero. */
 const readings = fc
   .tuple(dates, fc.nat({ max: 19 }))
@@ -363,42 +347,7 @@ const daily: CheckedText = claimedText({
   figures: ["Half of you is out of the door", "which comes first"],
 });
 
-const least = (says: RegExp, id: (typeof PRIMARY)[number]): Claim<BiorhythmCompatibility> => ({
-  says,
-  restsOn: PRIMARY.map((one) => `cycles.${one}.alignment`),
-  holds: ({ cycles }) => PRIMARY.every((other) => cycles[id].alignment <= cycles[other].alignment),
-});
-
-const together: CheckedText = claimedText({
-  operation: biorhythmCompatibility,
-  member: "advice",
-  told: ({ advice: told }) => told,
-  requests: fc.tuple(dates, dates).map(([one, other]) => ({
-    person1: { birthDate: one.birthDate },
-    person2: { birthDate: other.birthDate },
-    targetDate: daysBetween(one.date, other.date) > 0 ? addDays(other.date, 40_000) : addDays(one.date, 40_000),
-  })),
-  answerTo: (request) => biorhythmCompatibility(request, context),
-  claims: [
-    least(/^Take most care over pace/, "physical"),
-    least(/^The tender spot is tone: say first how you are/, "emotional"),
-    least(/^The weak joint is understanding/, "intellectual"),
-    {
-      says: /^Most of the day goes by itself between you/,
-      restsOn: ["overallScore", "rating"],
-      holds: ({ overallScore }) => overallScore >= 60,
-    },
-    {
-      says: /^Where one is up the other is down, on every line/,
-      restsOn: PRIMARY.map((one) => `cycles.${one}.person1Value`),
-      holds: ({ cycles }) => PRIMARY.every((id) => cycles[id].person1Value * cycles[id].person2Value < 0),
-    },
-  ],
-  bank: { catalogue: en, keys: /^compatibility\.(?:advice|least)\./ },
-  figures: [],
-});
-
-/** What the sentences of the composed texts rest on. */
+/** The members that the sentences of the composed texts rest on. */
 export const claims: readonly CheckedText[] = [
   ...[interpretation, advice, forecast, advisory, phases, daily, together],
 ];

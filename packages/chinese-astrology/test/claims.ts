@@ -3,5 +3,5 @@ import { chart, dayMaster } from "./claims/chart";
 import { luck } from "./claims/luck";
 import { couple } from "./claims/pair";
 
-/** What the sentences of the composed texts rest on. */
+/** The members that the sentences of the composed texts rest on. */
 export const claims: readonly CheckedText[] = [chart, dayMaster, luck, couple];

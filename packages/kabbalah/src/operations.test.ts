@@ -74,7 +74,7 @@ describe("a birth", () => {
       ...{ hebrew: "כ״ב בסיוון תש״נ", afterSunset: false },
     });
     expect(profile.hebrewBirthday).toEqual({ from: "2025-12-31", date: "2026-06-07", hebrewYear: 5786 });
-    // the Sun stands at 84.3°: Gemini 24
+    // the Sun is at 84.3°: Gemini 24
     expect(profile.angels.map(({ role, number }) => [role, number])).toEqual([
       ["body", 17],
       ["character", 13],

@@ -63,7 +63,7 @@ export const coefficient = z.int().min(1).max(13);
 export const trecenaNumber = z.int().min(1).max(20);
 export const trecenaParam = z.object({ number: z.int().meta({ description: "1 to 20", examples: [1] }) });
 
-export const CALENDAR = "proleptic-gregorian";
+export const CALENDAR = "proleptic-gregorian" as const;
 /** What the dates of an answer are of, those that came too. */
 export const calendarEcho = z.literal(CALENDAR).meta({ description: "Calendar of the dates sent and given" });
 

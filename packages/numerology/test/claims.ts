@@ -93,7 +93,7 @@ const chart: CheckedText = claimedText({
 const natureOf = ({ compoundMeaning }: Pick<BusinessName, "compoundMeaning">): string =>
   compoundMeaning?.nature ?? "none";
 
-/** What is said of a compound, by its nature. */
+/** Sentences about a compound, by its nature. */
 const compound = (says: RegExp, nature: string): Claim<BusinessName> => ({
   says,
   restsOn: ["compound", "compoundMeaning.nature"],
@@ -207,5 +207,5 @@ const together: CheckedText = claimedText({
   ],
 });
 
-/** What the sentences of the composed texts rest on. */
+/** The members that the sentences of the composed texts rest on. */
 export const claims: readonly CheckedText[] = [chart, business, chaldean, together];

@@ -292,7 +292,7 @@ describe.skipIf(CHROMIUM.path === undefined)("beside Chromium's pixels", () => {
     const svg = lines(texts, { width: 1200 }).replaceAll(' font-weight="600"', "");
     const page = await browser.newPage({ viewport: { width: 1200, height: 700 } });
     await page.setContent(pageOf(svg));
-    await page.evaluate("document.fonts.ready");
+    await page.evaluate("Promise.all([...document.fonts].map((face) => face.load()))");
     const theirs = (await page.locator("svg").screenshot()).toString("base64");
     const ours = Buffer.from(make(svg)).toString("base64");
     const shares: unknown = await page.evaluate(`(async () => {

@@ -1,5 +1,5 @@
 import type { Caller, Callers, Credentials } from "@almagest/auth";
-import { DomainError, defineDomain, defineOperation } from "@almagest/operation";
+import { at, DomainError, defineDomain, defineOperation } from "@almagest/operation";
 import { burstGuard, freeWork, memoryMeter } from "@almagest/quota";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -25,13 +25,10 @@ const thing = defineOperation({
   present: (id) => id,
   examples: [{ id: "a" }],
 });
-const [operation] = defineDomain({
-  id: "things",
-  title: "Things",
-  description: "Things",
-  operations: [thing],
-}).operations;
-if (operation === undefined) throw new Error("the domain has an operation");
+const operation = at(
+  defineDomain({ id: "things", title: "Things", description: "Things", operations: [thing] }).operations,
+  0,
+);
 
 /** A service of one request a second by address and ten by key, whose clock stands still until it is moved. */
 function service(limits: { monthlyLimit?: number; dailyLimit?: number } = {}) {

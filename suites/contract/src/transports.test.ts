@@ -56,7 +56,7 @@ async function overRest(operation: AnyOperation, input: Readonly<Record<string, 
   const query = new URLSearchParams(
     Object.fromEntries(part(operation.query).map(([key, value]) => [key, String(value)])),
   );
-  // What a tool sends unless it is asked for another detail.
+  // Tools answer at standard unless a call asks for another detail.
   query.set("detail", "standard");
   const response = await fetch(`${service.origin}/api/v2${path}?${query}`, {
     method: operation.method,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type AnyPicture, type Domain, LANGS, type Lang } from "@almagest/operation";
 import { type Box, type Shape, THEMES } from "@almagest/pictures";
 import { figureOf } from "@almagest/pictures/testing";
@@ -7,7 +10,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { CHROMIUM, needs } from "../../machine";
-import { FONT_LIST, fontFaces } from "./browser-fonts";
+import { browserEnvironment, DOCUMENTED_FAMILIES, fontFaces, WIDE_FAMILY } from "./browser-fonts";
 import { answerOf, drawing, drawn } from "./drawn-pictures";
 
 /** Every picture in every language takes minutes: `ALL_PICTURES=1`. A run takes each picture in one. */
@@ -15,21 +18,30 @@ const isWhole = process.env["ALL_PICTURES"] === "1";
 
 let browser: Browser | undefined;
 let page: Page | undefined;
+let folder = "";
 beforeAll(async () => {
   if (CHROMIUM.path === undefined) return;
+  folder = mkdtempSync(join(tmpdir(), "almagest-fonts-"));
   browser = await chromium.launch({
     executablePath: CHROMIUM.path,
     args: ["--headless", "--no-sandbox", "--disable-gpu"],
+    env: browserEnvironment(folder),
   });
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(100_000);
-  // Letters of the machine's own sans serif, and for scripts that it may lack the fonts of PNGs.
-  const style = `${fontFaces()}body{margin:0}svg{display:block}.machine text{font-family:sans-serif,${FONT_LIST}}.ours text{font-family:${FONT_LIST}}`;
+  // A figure that is measured has letters as wide as a reader's may be.
+  const families = `svg{font-family:${DOCUMENTED_FAMILIES}}.wide svg{font-family:"${WIDE_FAMILY}",${DOCUMENTED_FAMILIES}}`;
+  const style = `${fontFaces()}body{margin:0}svg{display:block}${families}`;
   await page.setContent(
     `<!doctype html><html lang="en"><title>pictures</title><style>${style}</style><main></main></html>`,
   );
+  // One that is not there yet would be measured in another's letters.
+  await page.evaluate("Promise.all([...document.fonts].map((face) => face.load()))");
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  if (folder !== "") rmSync(folder, { recursive: true, force: true });
+});
 
 function openPage(): Page {
   if (page === undefined) throw new Error("there is no browser");
@@ -51,7 +63,7 @@ async function faultsIn(svg: string, boxes: readonly Box[]): Promise<readonly st
       const overhang = (text: string): number => (/\p{Script=Devanagari}/u.test(text) ? 0.22 : 0.1);
       const main = document.querySelector("main");
       if (main === null) return ["there is no page"];
-      main.className = "machine";
+      main.className = "wide";
       main.innerHTML = svg;
       const root = main.querySelector("svg");
       const texts = [...main.querySelectorAll("text")];
@@ -209,7 +221,7 @@ async function difference(svg: string): Promise<{ readonly mean: number; readonl
   await opened.evaluate((text) => {
     const main = document.querySelector("main");
     if (main === null) return;
-    main.className = "ours";
+    main.className = "";
     main.innerHTML = text;
   }, svg);
   await opened.evaluate("document.fonts.ready");

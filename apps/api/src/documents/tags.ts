@@ -1,14 +1,12 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** A document or a file may be kept as long without asking again, by any cache or by the caller's own. */
 export const AN_HOUR = "public, max-age=3600";
 export const OWN_FOR_AN_HOUR = "private, max-age=3600";
 
 /** A weak tag (RFC 9110, 8.8.3): the same for all codings of one text. */
-export function tagOf(...parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part).update("\0");
-  return `W/"${hash.digest("base64url").slice(0, 27)}"`;
+export function tagOf(text: string | Uint8Array): string {
+  return `W/"${hash("sha256", text, "base64url").slice(0, 27)}"`;
 }
 
 /** Whether `If-None-Match` is met by a text that there is (RFC 9110, 13.1.2); `*` is met by any. */

@@ -19,7 +19,7 @@ export interface NamedProgram {
 
 /** The name of a constant answer, known before it is made. */
 export function tagOfAnswer({ programId }: NamedProgram, made: MadeOf): string {
-  return tagOf(programId, made);
+  return tagOf(`${programId}\0${made}`);
 }
 
 /** What a request says of a constant answer that it has; undefined where answers change from call to call. */

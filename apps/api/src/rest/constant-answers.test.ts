@@ -83,9 +83,9 @@ describe("answers that depend on their arguments alone", () => {
       expect(tag, address).toMatch(/^W\/"[\w-]{27}"$/);
       expect([address, bodies.get(tag) ?? text]).toEqual([address, text]);
       bodies.set(tag, text);
-      const other = await ask(address, {}, "GET", elsewhere);
-      expect([address, other.text, other.tag === tag]).toEqual([address, text, false]);
       if (address.endsWith("lang=en")) {
+        const other = await ask(address, {}, "GET", elsewhere);
+        expect([address, other.text, other.tag === tag]).toEqual([address, text, false]);
         const spelled = await ask(address.replace(/[?&]lang=en$/, ""));
         expect([address, spelled.tag, spelled.text]).toEqual([address, tag, text]);
       }
@@ -144,13 +144,14 @@ describe("answers that change", () => {
 });
 
 describe("pictures of constant answers", () => {
-  const drawn = catalogue.domains.flatMap(({ pictures }) => pictures.of);
-  const addresses = constant
-    .filter(({ id }) => drawn.includes(id))
-    .map((operation) => (addressesOf(operation)[0] ?? "").replace("?", ".svg?"));
+  /** The first of each domain that has any. */
+  const addresses = catalogue.domains.flatMap(({ operations, pictures }) => {
+    const first = operations.find((operation) => isConstant(operation) && pictures.of.includes(operation.id));
+    return first === undefined ? [] : [(addressesOf(first)[0] ?? "").replace("?", ".svg?")];
+  });
 
   it("have their tag before they are drawn: known ones cost nothing, and so do the headers of others", async () => {
-    expect(addresses.length).toBeGreaterThan(10);
+    expect(addresses.length).toBeGreaterThan(5);
     const bodies = new Map<string, string>();
     for (const address of addresses) {
       for (const width of [400, 500]) {

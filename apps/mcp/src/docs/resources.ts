@@ -23,7 +23,7 @@ const PREFIX = "almagest://docs/";
 /** A longer document is the list of its sections, each of them a resource: clients read a resource at once. */
 export const LONGEST_RESOURCE = 20_000;
 
-/** What `read_doc` reads piece by piece: documents, each with its sections behind it where it is long. */
+/** The documents that `read_doc` reads, each followed by its sections where it is long. */
 export function docResources(library: Library): readonly DocResource[] {
   return Object.entries(DOCUMENTS).flatMap(([name, description]) => {
     const title = name.charAt(0).toUpperCase() + name.slice(1);

@@ -6,13 +6,13 @@ import { needsOf } from "./needs";
 import type { Search } from "./search";
 
 const MOST = 5;
-/** So many words, and so much of each, are said back. */
+/** Bounds of what a note repeats of a question. */
 const MOST_UNKNOWN = 8;
 const LONGEST_WORD = 30;
-/** Nearly every word is the name of some village. */
+/** Smaller places are left out: nearly every word is the name of some village. */
 const LEAST_INHABITANTS = 100_000;
 
-/** What there is, by plain words. */
+/** Operations by plain words. */
 export function searchGuide(search: Search, domains: readonly Domain[], entries: readonly ToolEntry[]): Guide {
   const listed = domains.map(({ id }) => id).join(", ");
   const byId = new Map(entries.map((entry) => [entry.operation.id, entry]));

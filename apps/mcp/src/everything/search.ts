@@ -1,10 +1,10 @@
 import { type OperationSearch, operationSearch, type SearchResult, searchedOperations } from "@almagest/catalog/search";
 import type { Domain } from "@almagest/operation";
 
-/** Operations that a question is meant for, by their ids. */
+/** Finds operations by plain words. */
 export type Search = (query: string, most: number) => Promise<SearchResult>;
 
-/** So long the index is made at a stretch: calls go on meanwhile. */
+/** The longest stretch of work on the index before other work may run. */
 const STRETCH_MS = 4;
 
 /** A search whose index is made when something is first looked for. */
@@ -16,7 +16,7 @@ export function searchOver(domains: readonly Domain[]): Search {
   };
 }
 
-/** A pause that lets everything else run where the last one is some time ago. */
+/** A pause that lets other work run after each stretch. */
 function pauses(): () => Promise<void> {
   let lastMs = performance.now();
   return async () => {

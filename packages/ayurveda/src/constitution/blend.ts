@@ -70,7 +70,7 @@ export function blendOf(factors: readonly Weighed[]): Blend {
 
 type Parts = Readonly<Record<DoshaId, number>>;
 
-/** What each dosha weighs, in whole sixths. */
+/** The weight of each dosha, in whole sixths. */
 function partsOf(factors: readonly Weighed[]): Parts {
   const partOf = (id: DoshaId): number =>
     factors.reduce(

@@ -7,7 +7,9 @@ import { doshaTerms } from "../vocabulary/doshas";
 import type { Blend } from "./blend";
 import type { Constitution, Factor, FactorId } from "./compute";
 
-/** What one factor says, chosen by its doshas; the sign or the grahas are named in it, and the lord read for a sign. */
+/**
+ * The text of one factor, chosen by its doshas; the sign or the grahas are named in it, and the lord read for a sign.
+ */
 export function factorReading({ id, sign, grahas: strong, doshas, throughLord }: Factor, texts: AyurvedaReader) {
   const lord = throughLord && inSentence(grahas[throughLord]);
   const names = strong.map((graha) => inSentence(grahas[graha]));

@@ -124,7 +124,7 @@ const MINUTE_MS = 60_000;
 /** Of a day and its night: up to here they differ by less than an hour. */
 const LONG_SHARE = 12.5 / 24;
 
-/** How long the day is beside its night decides what there is to say of it. */
+/** The text depends on the length of the day beside its night. */
 function daySummary(facts: DayOfDoshas, texts: AyurvedaReader): string | undefined {
   const { sunriseMs, sunsetMs, nextSunriseMs, state } = facts.sun;
   if (sunriseMs === undefined || sunsetMs === undefined || nextSunriseMs === undefined) {

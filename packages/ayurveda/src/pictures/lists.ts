@@ -8,7 +8,7 @@ const DOSHAS = ["vata", "pitta", "kapha"] as const;
 
 const dosha = z.enum(DOSHAS);
 
-/** What each taste does to each dosha. */
+/** The effect of each taste on each dosha. */
 export const tasteTable = definePicture({
   operation: "listRasas",
   form: "table",

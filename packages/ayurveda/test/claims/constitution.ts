@@ -117,7 +117,7 @@ const claims: readonly Claim<AyurvedicConstitution>[] = [
   },
 ];
 
-/** What people of a type do, which is said of no member. */
+/** Habits of a type of people, which no member has. */
 const figures = [
   ...[
     "a second sweater",

@@ -138,7 +138,7 @@ const spans = (dosha: string, says: RegExp): Claim<DailyAyurveda> => ({
   holds: (answer, [, ...told]) => spansOf(answer, dosha).join() === told.join(),
 });
 
-/** What a stage of a season says of its dates, where the season is that of the answer. */
+/** Sentences about the dates of a season's stage, where the season is that of the answer. */
 function stageClaims<Answer extends Seasonal>(isTold: (answer: Answer) => boolean): readonly Claim<Answer>[] {
   const stage = (says: RegExp, holds: (answer: Answer) => boolean): Claim<Answer> => ({
     says,

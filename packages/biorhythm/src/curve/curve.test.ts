@@ -188,7 +188,7 @@ describe("composites", () => {
       const left = composite.daysToPeak(day, pair);
       expect(isTop(day + left)).toBe(true);
       expect(Array.from({ length: left }, (_, passed) => day + passed).filter(isTop)).toEqual([]);
-      // What is a trough here is a peak of the curve run backward.
+      // A trough here is a peak of the curve run backward.
       expect(-at(day + composite.daysToTrough(day, pair))).toBe(at(-day - composite.daysToTrough(day, pair)));
     }
   });

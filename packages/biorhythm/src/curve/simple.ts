@@ -3,8 +3,9 @@ import { remainderOf } from "./sine";
 export type Direction = "ascending" | "descending";
 
 /**
- * Which way a curve passes zero in the course of a day, `[age, age + 1)`; undefined where it does not. Zeros stand at
- * every half period exactly, counted in half days: that of 23 at 11.5 falls on day 11, the twelfth, as the tables of the tradition have it.
+ * The direction in which a curve passes zero in the course of a day, `[age, age + 1)`; undefined where it does not.
+ * Zeros are at every half period exactly, counted in half days: that of 23 at 11.5 falls on day 11, the twelfth, as the
+ * tables of the tradition have it.
  */
 export function crossingOn(ageDays: number, periodDays: number): Direction | undefined {
   const day = remainderOf(ageDays, periodDays);

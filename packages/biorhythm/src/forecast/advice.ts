@@ -5,13 +5,13 @@ import { type Forecast, meanRating } from "./compute";
 
 const HIGH_MEAN = 6.5;
 const LOW_MEAN = 4.5;
-/** How far the second half's mean rating must leave the first half's to be called a rise or a fall. */
+/** The least difference of the halves' mean ratings that is called a rise or a fall. */
 const CLEAR_CHANGE = 0.75;
 /** Critical days are 0.22 a day in the long run. */
 const FEW_CRITICAL = 0.15;
 const MANY_CRITICAL = 0.28;
 
-/** How the period runs, how thick its critical days stand, and which days to use. */
+/** The course of the period, the density of its critical days, and the days to use. */
 export function periodAdvice(forecast: Forecast, texts: BiorhythmReader): string | undefined {
   const { days, best, worst, criticalDayCount: count } = forecast;
   const level = levelOf(forecast.meanRating);

@@ -15,10 +15,10 @@ export const EMPTY_WORDS: readonly string[] = [
  * ever what the question is about.
  */
 export const CIRCUMSTANCES: readonly string[] = [
-  "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday am pm morning noon afternoon evening clock dob born birthdate old male female boy girl man woman daughter son kid baby",
-  "ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik pazartesi sali carsamba persembe cuma cumartesi pazar sabah ogle ogleden aksam gece saatiyle dogumlu dogumluyum dogumlunun dogdum dogan dogdu yasinda yasindayim erkek erkegim kadin kadinim kizim oglum cocugum",
+  "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday am pm morning noon afternoon evening clock moment dob born birthdate old male female boy girl man woman daughter son kid baby",
+  "ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik pazartesi sali carsamba persembe cuma cumartesi pazar sabah ogle ogleden an anda aksam gece saatiyle dogumlu dogumluyum dogumlunun dogdum dogan dogdu yasinda yasindayim erkek erkegim kadin kadinim kizim oglum cocugum",
   "januar februar marz april mai juni juli august september oktober november dezember montag dienstag mittwoch donnerstag freitag samstag sonntag uhr morgens mittags nachmittags abends fruh halb geboren geborene alt mann frau junge madchen tochter sohn ",
-  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo manana tarde noche mediodia nacido nacida naci nacio nace nacen hombre mujer hija hijo nino nina anos",
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo manana tarde noche mediodia momento nacido nacida naci nacio nace nacen hombre mujer hija hijo nino nina anos",
   "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro segunda terca quarta quinta sexta manha tarde noite nasci nasceu nascido nascida nasce homem mulher filha filho menino menina",
   "janvier fevrier avril mai juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche matin midi soir heures heure demie ne nee nes nait homme femme fille fils garcon ans",
   "январь января январе февраль февраля феврале март марта марте апрель апреля апреле май мая мае июнь июня июне июль июля июле август августа августе сентябрь сентября сентябре октябрь октября октябре ноябрь ноября ноябре декабрь декабря декабре понедельник вторник среду четверг пятницу субботу воскресенье утра утром полдень дня вечера вечером ночи часов час родился родилась родились родившийся родившаяся рожден рожденных мужчина женщина дочь сын дочка ребенок года лет половина половину",
@@ -30,9 +30,8 @@ export const CIRCUMSTANCES: readonly string[] = [
 ];
 
 /**
- * How common verbs begin, an ending of a few letters behind it, in the languages that part words by spaces. That no
- * operation is known by one says nothing of what a question is about. What people ask about (to dream, to marry, to move)
- * is left out.
+ * Beginnings of common verbs, in the languages that part words by spaces; up to six letters may follow. A question is
+ * not about such a verb. Verbs that people do ask about (to dream, to marry, to move) are left out.
  */
 export const VERBS: readonly string[] = [
   "accept achiev allow analy answer appear arriv assess attend avoid begin believ bring calculat call change check choos clarif comput consider contact contin creat decid deliver describ determin develop discover discuss display download draw estimat examin expect explor figur finish follow generat guess handl happen hear help hope identif includ inform interpret invest involv know learn leave listen manag mean mention miss need notic obtain occup order organi perform pick plan prefer prepar print produc provid publish reach realiz recommend rememb remind remov repeat replac report request requir return reveal schedul sell send serv share solv speak spend stand start stay stop study submit suggest support suppos tend think touch translat understand understood updat visit wait write wrote",

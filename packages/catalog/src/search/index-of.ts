@@ -12,7 +12,7 @@ const WEIGHING = { k: 1.2, b: 0.3, d: 0.5 };
 /** Terms in each field, a space between them. */
 type Indexed = Readonly<Record<(typeof FIELDS)[number] | "id", string>>;
 
-/** What the ranking asks of an operation beside its score. */
+/** Facts about an operation that the ranking uses beside its score. */
 export interface Traits {
   readonly domain: string;
   /** The terms of its path. */

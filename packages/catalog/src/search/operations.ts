@@ -1,6 +1,6 @@
 import { type AnyOperation, type Domain, shortToolName, toolName, toolTitle } from "@almagest/operation";
 
-/** An operation by all that it may be looked for by. */
+/** The texts that an operation may be found by. */
 export interface SearchedOperation {
   readonly id: string;
   readonly domain: string;
@@ -10,9 +10,9 @@ export interface SearchedOperation {
   readonly path: string;
   readonly summary: string;
   readonly concepts: string;
-  /** What it takes, by the names that people have for it: signs, cards, stones. */
+  /** Names of the values that it takes, in every language: signs, cards, stones. */
   readonly values: string;
-  /** What its domain is called, and what that is. */
+  /** Names of its domain; each finds all its operations. */
   readonly domainNames: readonly string[];
   readonly domainAbout: string;
   readonly about: string;

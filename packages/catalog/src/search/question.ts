@@ -2,21 +2,21 @@ import type { SearchIndex } from "./index-of";
 import type { Form } from "./vocabulary";
 import { isCircumstance, isCommonVerb, isEmpty, isEmptyInEnglish, stem, wordsIn } from "./words";
 
-/** What is read of a question. */
+/** The part of a question that is read. */
 const MOST_CHARACTERS = 300;
 const MOST_WORDS = 40;
-/** What a word that tells when, where or who was born weighs, next to one that tells what is asked for. */
+/** The weight of a word about a time, a place or a person, beside 1 for a word about the subject. */
 const ASIDE_WEIGHT = 0.2;
 /** The beginning of a word tells less than all of it, up to so many letters. */
 const LONG_BEGINNING = 6;
-/** Numbers, and pairs of Han that belong to two words: that nothing has them says nothing. */
+/** Numbers, and pairs of Han from two words, are often unknown although the subject is known. */
 const UNTELLING = /\p{N}|\p{Script=Han}/u;
 
 /** A term that is asked for. */
 export interface AskedTerm {
   readonly term: string;
   readonly forms: readonly Form[];
-  /** How much of it counts: all, or little where it tells whose birth is meant. */
+  /** From 0 to 1: little for a word about a time, a place or a person. */
   readonly share: number;
   readonly weight: number;
 }
@@ -94,7 +94,7 @@ function uniqueTerms(words: readonly Word[], index: SearchIndex, begun: string |
   });
 }
 
-/** Two words that are written as one stand for both: "fengshui". */
+/** Two words written as one are both: "fengshui". */
 function formsOf(term: string, { vocabulary, pairs }: SearchIndex): readonly Form[] {
   const parts = vocabulary.has(term) ? undefined : pairs.get(term);
   return parts === undefined ? vocabulary.formsOf(term) : parts.map((part) => ({ term: part, likeness: 1 }));

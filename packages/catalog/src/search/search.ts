@@ -2,29 +2,31 @@ import { indexOf, type Scored, type SearchIndex } from "./index-of";
 import type { SearchedOperation } from "./operations";
 import { type Question, questionOf } from "./question";
 
-/** What a question is about, as far as operations go. */
+/** The operations that a question is about. */
 export interface SearchResult {
   /** Ids of operations, the best first. */
   readonly operations: readonly string[];
-  /** Words that nothing is known by, where the best of the operations has little of what was asked for. */
+  /** Words that no operation is known by, where the best operation has little of the question. */
   readonly unknown: readonly string[];
 }
 
 /** Finds at most so many operations; while somebody types, the last word may be the beginning of one. */
 export type OperationSearch = (query: string, most: number, isTyping?: boolean) => SearchResult;
 
-/** So many of the best are looked at more closely. */
+/** Candidates that are ranked in full, the best by score. */
 const MOST_RANKED = 60;
-/** An operation that has less of what a question asks for does not fit. */
+/** An operation with less of the question does not fit. */
 const LEAST_COVERED = 0.15;
-/** A question of which so little is known anywhere, its numbers apart, is about something else. */
+/** A question with less that is known, its numbers apart, is about something else. */
 const LEAST_KNOWN = 0.25;
-/** The best fits where it has so much of all that was asked for, known or not. */
+/** The best fits where it has this much of the whole question, known or not. */
 const WELL_COVERED = 0.4;
-/** What an operation gains whose path has the words of a question, in which they are side by side, that most come for. */
-const FOR_PATH = 1;
+/** Gains of an operation with the words in its path, with pairs of them side by side, and of a featured one. */
+const FOR_PATH = 0.3;
 const FOR_PAIRS = 0.3;
 const FOR_FEATURED = 0.25;
+/** More than 1: an operation that has all of a question counts for more than one that has much of one word. */
+const FOR_COVERAGE = 1.3;
 
 /** Makes the search. It does no I/O; `pause` is awaited after each operation. */
 export async function operationSearch(
@@ -65,7 +67,7 @@ function ranked(index: SearchIndex, question: Question): Ranking {
   return { ids: fitting.map(({ id }) => id), isWeak };
 }
 
-/** What an operation has of what is asked for, and its score with that. */
+/** The weight of the asked terms that an operation has, and its score with all gains. */
 function measured(
   { traits }: SearchIndex,
   { terms, pairs }: Question,
@@ -81,10 +83,10 @@ function measured(
   const inPath = terms.reduce((sum, { term, weight }) => sum + (own?.path.has(term) ? weight : 0), 0) / total;
   const paired = pairs.length === 0 ? 0 : pairs.filter((pair) => own?.pairs.has(pair)).length / pairs.length;
   const gained = FOR_PATH * inPath + FOR_PAIRS * paired + (own?.isFeatured ? FOR_FEATURED : 0);
-  return { covered, score: score * (covered / total) * (1 + gained) };
+  return { covered, score: score * (covered / total) ** FOR_COVERAGE * (1 + gained) };
 }
 
-/** What has a text as its whole name comes first, an operation or those of a domain, then what has it in its path. */
+/** Operations that have the text as their name, or their domain's, come first; then those that have it in their path. */
 function namedFirst({ byName, traits }: SearchIndex, name: string, ids: readonly string[]): readonly string[] {
   const tiers = byName.map((table) => table.get(name));
   const tierOf = (id: string): number => {

@@ -1,7 +1,7 @@
 import { areEndings } from "./endings";
 import { tellingSigns } from "./words";
 
-/** A term of the index that a word may stand for. */
+/** A term of the index that a word may mean. */
 export interface Form {
   readonly term: string;
   /** 1 where it is the word itself. */
@@ -15,7 +15,7 @@ export interface Vocabulary {
   readonly formsOf: (word: string) => readonly Form[];
   /** The terms that a word may become while it is being written, itself and the commonest first. */
   readonly beginningWith: (word: string) => readonly Form[];
-  /** How much a word tells: the fewer operations have it, the more; one that none has as much as one that one has. */
+  /** Greater the fewer operations have a word. An unknown word counts like one that a single operation has. */
   readonly rarity: (word: string) => number;
 }
 

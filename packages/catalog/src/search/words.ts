@@ -1,7 +1,7 @@
 import { CIRCUMSTANCES, EMPTY_WORDS, VERBS } from "./common-words";
 
 const HAN = /\p{Script=Han}/u;
-/** What says nothing in a sentence that has no spaces: what stands around it would make pairs with it. */
+/** Empty words of Chinese, which would make pairs with the signs beside them. */
 const EMPTY_HAN =
   /(?:我|你|您|他|她)(?:们|們)?的|请问|請問|帮我|幫我|告诉我|告訴我|是什么|是什麼|什么是|什麼是|什么|什麼|怎么|怎麼|的|吗|嗎/gu;
 /** Letters that no decomposition takes apart. */

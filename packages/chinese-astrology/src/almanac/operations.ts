@@ -127,7 +127,7 @@ export const monthlyAlmanac: Operation<MonthlyAlmanacRequest, MonthlyAlmanac, Sk
     examples: [{ year: 1990, month: 6 }],
   });
 
-/** What is said of the lunar months of the days, and of the terms, each sentence once. */
+/** Notes about the lunar months of the days, and about the terms, each sentence once. */
 function monthNotices(days: readonly AlmanacDayFacts[], terms: readonly SolarTerm[]): string | undefined {
   const months = [at(days, 0), at(days, days.length - 1)].map(({ lunar, date }) => dayNotice(lunar, date));
   const notices = new Set([...months, noticesOf(terms)].filter((notice) => notice !== undefined));

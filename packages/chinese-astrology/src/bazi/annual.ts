@@ -224,7 +224,7 @@ const RELATION_TONES = {
   none: "mixed",
 } as const satisfies Record<YearRelation, Tone>;
 
-/** What weighs in the year: stem and branch by the needs of the chart, the natal year, every interaction. */
+/** The weighing of the year: stem and branch by the needs of the chart, the natal year, every interaction. */
 function annualTones(facts: AnnualFacts): readonly Weighed[] {
   const { pillar, relation, interactions } = facts;
   return [

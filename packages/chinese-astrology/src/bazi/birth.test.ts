@@ -26,7 +26,7 @@ function timeOf(epochMs: number, timezone: number | string): SolarTime {
   return SolarTime.fromYmdHms(year, month, day, hours, minutes, seconds);
 }
 
-/** What tyme4ts gives: year and month by Beijing's clock, day and hour by that of the birth. */
+/** The pillars of tyme4ts: year and month by Beijing's clock, day and hour by that of the birth. */
 function tymePillars(given: Given & { readonly dayBoundary: DayBoundary }): string {
   const { epochMilliseconds } = resolveCivilTime(given);
   const beijing = timeOf(epochMilliseconds, 8);

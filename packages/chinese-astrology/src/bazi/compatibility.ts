@@ -181,7 +181,7 @@ function phaseOf({ birth }: BaziPerson): (typeof STEM_ROWS)[keyof typeof STEM_RO
   return STEM_ROWS[birth.dayMaster].phase;
 }
 
-/** What the two day branches are to each other: of two things at once the kinder. */
+/** The relation of the two day branches: of two relations at once the kinder. */
 export function homesRelation(first: Branch, second: Branch): HomesRelation {
   if (first === second) return "same";
   const types = branchBonds(first, second).map(({ type }) => type);

@@ -64,7 +64,7 @@ export const baziBirthDataSchema = z
   })
   .meta({ name: "BaziBirthData" });
 
-/** How a chart was set up, so that a stored one can be reproduced. */
+/** The conventions of a chart, so that a stored one can be reproduced. */
 export const baziConventionsSchema = z
   .object({
     dayBoundary,

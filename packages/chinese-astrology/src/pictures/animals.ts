@@ -19,7 +19,7 @@ const PHASE_ELEMENTS: Readonly<Record<string, Element>> = {
   water: "Water",
 };
 
-/** The rat, the north and midnight stand below, as on the compass of the branches: the south is above. */
+/** The rat, the north and midnight are below, as on the compass of the branches: the south is above. */
 const RAT_DEG = 270 + 15;
 
 interface Said {

@@ -146,7 +146,7 @@ function activityRows(
   return ids.map((id) => ({ label: `${isFavored ? "+" : "−"} ${ACTIVITIES[id]?.[lang] ?? id}`, text: "" }));
 }
 
-/** What the almanac says of a day. */
+/** The almanac of a day. */
 export const almanacDaySheet = definePicture({
   operation: "getAlmanacDay",
   form: "sheet",

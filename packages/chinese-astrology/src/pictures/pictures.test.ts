@@ -38,7 +38,7 @@ function signsIn(svg: string): readonly string[] {
 }
 
 test("the pillars stand from the hour to the year, each stem over its branch", () => {
-  // After the beginning of spring of 1988, a year 戊辰, stands its first month, 甲寅: wu years begin with jia-yin.
+  // After the beginning of spring of 1988, a year 戊辰, comes its first month, 甲寅: wu years begin with jia-yin.
   const svg = baziPillars(answerOf("generateBaziChart", "en", { date: "1988-02-15", time: "12:00:00" }));
   const signs = signsIn(svg);
   expect(signs).toHaveLength(8);

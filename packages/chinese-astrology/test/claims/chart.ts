@@ -82,14 +82,14 @@ const chartClaims: readonly Claim<Weighed>[] = [
   leads(/your opinion returns to you in more than one voice/),
 ];
 
-/** What a strength, a helper and a burden are like, in pictures. */
+/** Images of a strength, a helper and a burden. */
 const figures = [
   ...["the one that does you good first", "the third finished piece", "you least of all", "Give a third of"],
   ...["its first year", "for a year first", "are lucky trades", "do you equal good", "only one window"],
   ...["for at least five years", "You mean the best", "the three heaviest things"],
 ];
 
-/** What a month, a trade or an element is like. */
+/** Images of a month, a trade or an element. */
 const chartFigures = [
   ...figures,
   ...["in the first month", "In the first heat", "With the first heat", "the third month", "the sun comes first"],

@@ -9,7 +9,10 @@ import { type WeighedLuck, weighedLuck } from "./asked";
 type Pillar = LuckReading["luckPillars"][number];
 type Category = Pillar["tenGod"]["category"];
 
-/** What stem and branch of a decade are to the day master: one point for a phase that helps, one less for one that burdens. */
+/**
+ * The value of a decade's stem and branch for the day master: one point for a phase that helps, one less for one that
+ * burdens.
+ */
 function worthOf({ strength }: WeighedLuck, { stem, branch }: Pillar): number {
   const worth = (element: Pillar["stem"]["element"]): number => {
     if (strength.favorableElements.includes(element)) return 1;

@@ -9,7 +9,7 @@ export interface HebrewBirthday {
   /** The civil day of the birthday; null where that Hebrew year has no such day. */
   readonly date: string | null;
   readonly hebrewYear: number;
-  /** Where there is no such day: what it is called, the civil day that follows where it would stand, and the next real one. */
+  /** For a date without such a day: its name, the civil day that follows its place, and the next real one. */
   readonly missing?: {
     readonly day: number;
     readonly month: MonthId;

@@ -23,7 +23,7 @@ export const hebrewCivilDay = z
     examples: ["1990-06-15"],
   });
 
-/** What the dates of an answer are of, those that came too. */
+/** The dates of an answer, those sent as well. */
 export const civilCalendar = z.literal("proleptic-gregorian").meta({ description: "Calendar of the dates sent" });
 
 function dayNumberIn(text: string): number | undefined {

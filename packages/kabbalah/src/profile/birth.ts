@@ -253,7 +253,7 @@ function presentBirthday(birthday: HebrewBirthday, texts: KabbalahReader): Draft
   return { from, date, hebrewYear, note };
 }
 
-/** The office of the name, then its reading; a name that stood before is not read twice. */
+/** The office of the name, then its reading; a name that came before is not read twice. */
 function presentAngel(
   { role, name, window }: AngelFacts,
   before: readonly AngelFacts[],

@@ -29,7 +29,7 @@ export function computeDual(input: { readonly name: string }, context?: NameCont
   return { name: input.name, named, pythagorean, chaldean, agree: digitalRoot(pythagorean.number) === chaldean.root };
 }
 
-/** Two counts stand side by side, so both are named. */
+/** Two counts are side by side, so both are named. */
 const dualConventions = z.object({
   ...nameConventions.shape,
   names: z

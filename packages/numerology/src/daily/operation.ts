@@ -24,7 +24,7 @@ import type { DailyNumber, DailyNumberRequest } from "../types";
 
 export interface DailyNumberFacts {
   readonly date: string;
-  /** What the draw was made with: `{seed}-{date}`, or the date that everybody shares. */
+  /** The input of the draw: `{seed}-{date}`, or the date that everybody shares. */
   readonly seed: string;
   readonly number: MeaningNumber;
 }

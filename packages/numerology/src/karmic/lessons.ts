@@ -10,7 +10,7 @@ import { karmicLessonsRecord, presentLessons } from "./present-lessons";
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** How often each digit occurs among the letters of a name. */
+/** The count of each digit among the letters of a name. */
 export interface DigitCounts {
   /** Digits that occur, ascending, each with its count. */
   readonly present: readonly { readonly digit: number; readonly count: number }[];

@@ -30,8 +30,10 @@ const AUSPICIOUSNESS = { "+": "auspicious", "-": "inauspicious", "0": "mixed" } 
 
 const SIDES = ["East", "South", "West", "North"] as const;
 
-const fruitOf = (pada: number): string =>
-  AUSPICIOUSNESS[FRUITS[at(SIDES, Math.floor((pada - 1) / 8))].charAt((pada - 1) % 8)];
+const fruitOf = (pada: number): string | undefined =>
+  new Map<string, string>(Object.entries(AUSPICIOUSNESS)).get(
+    FRUITS[at(SIDES, Math.floor((pada - 1) / 8))].charAt((pada - 1) % 8),
+  );
 
 describe("a door by its part of the facing side", () => {
   test.each(SIDES)(

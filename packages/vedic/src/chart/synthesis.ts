@@ -104,14 +104,22 @@ function ofYogas({ facts: { yogas }, teller }: Told): Pieces {
     .map(({ id }) => teller.find("yoga", id, { section }));
 }
 
-function ofPeriods({ facts: { emphasis, points }, teller, texts }: Told): Pieces {
+/** Months are those of the birth's own clock, by which the periods of the dasha operations are dated. */
+function ofPeriods({ facts: { chart, emphasis, points }, teller, texts }: Told): Pieces {
   const { mahadasha, antardasha, epochMs } = emphasis;
+  const offsetMs = 1000 * chart.birth.moment.civil.offsetSeconds;
   const major = at(mahadasha.lords, 0);
-  const when = texts.text(`synthesis.lines.${emphasis.at}`, { month: monthNamed(epochMs) }) ?? "";
+  const when = texts.text(`synthesis.lines.${emphasis.at}`, { month: monthNamed(epochMs + offsetMs) }) ?? "";
   const house = ordinal(texts, pointOf(points, major).house);
   return [
-    teller.tell("major", major, { section, values: { when, house, until: monthNamed(mahadasha.endEpochMs) } }),
-    teller.tell("sub", at(antardasha.lords, 1), { section, values: { until: monthNamed(antardasha.endEpochMs) } }),
+    teller.tell("major", major, {
+      section,
+      values: { when, house, until: monthNamed(mahadasha.endEpochMs + offsetMs) },
+    }),
+    teller.tell("sub", at(antardasha.lords, 1), {
+      section,
+      values: { until: monthNamed(antardasha.endEpochMs + offsetMs) },
+    }),
   ];
 }
 
