@@ -6,7 +6,7 @@ import { beforeEach } from "vitest";
 export interface Outside {
   /** Where it is; undefined where it is not found. */
   readonly path: string | undefined;
-  /** What to do so that it is found. */
+  /** A way to install it, or to say where it is. */
   readonly remedy: string;
 }
 
@@ -16,6 +16,12 @@ const first = (...paths: readonly (string | undefined)[]): string | undefined =>
 export const CHROMIUM: Outside = {
   path: first(process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"),
   remedy: "needs Chromium: apt-get install chromium, or set CHROMIUM to the path of a browser built on it",
+};
+
+/** Runs a program on a terminal, as a person does. */
+export const TERMINAL: Outside = {
+  path: first("/usr/bin/script"),
+  remedy: "needs script of util-linux: apt-get install bsdutils",
 };
 
 export const POOLER: Outside = {

@@ -70,6 +70,6 @@ const options = process.argv.slice(2);
 const named = options.filter((one) => !one.startsWith("--"));
 await buildPrograms(named.length > 0 ? named : builtFolders());
 if (!options.includes("--programs")) {
-  if (await checkTypes()) declare();
+  if (await checkTypes()) await declare();
   else process.exitCode = 1;
 }

@@ -1,6 +1,8 @@
-// `node tools/release.mjs 1.2.0` makes a version; `--check v1.2.0` and `--stamp` are steps of the publish workflow.
-import { readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+// `node tools/release.mjs 1.2.0` makes a version; `--check v1.2.0`, `--stamp` and `--pack folder` are steps of the publish
+// workflow; `--order` prints in which order packages are published.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { inRoot } from "./lib/project.mjs";
 import {
   addressOf,
@@ -8,11 +10,13 @@ import {
   lackingIn,
   manifestFiles,
   outOfStep,
+  publishedInOrder,
   ReleaseProblem,
   readManifest,
   releasedChangelog,
   requireLater,
   stamped,
+  tarballName,
   writeManifest,
 } from "./lib/release.mjs";
 
@@ -42,10 +46,32 @@ function stamp() {
   console.log(`${published.length} manifests name ${address}.`);
 }
 
+/** Tarballs whose names sort as they are to be published: what publishes them needs nothing of this repository. */
+function pack(folder) {
+  if (folder === "") throw new ReleaseProblem("Name the folder to pack into: --pack tarballs.");
+  const manifests = publishedInOrder();
+  const filters = manifests.flatMap(({ name }) => ["--filter", name]);
+  const target = inRoot(folder);
+  mkdirSync(target, { recursive: true });
+  const args = [inRoot("tools", "pnpm.mjs"), "--recursive", ...filters, "pack", "--pack-destination", target];
+  execFileSync(process.execPath, args, { cwd: inRoot(), stdio: ["ignore", "ignore", "inherit"] });
+  for (const [index, manifest] of manifests.entries()) {
+    const name = tarballName(manifest);
+    renameSync(join(target, name), join(target, `${String(index + 1).padStart(3, "0")}-${name}`));
+  }
+  console.log(`${manifests.length} tarballs are in ${folder}.`);
+}
+
+function order() {
+  for (const { name } of publishedInOrder()) console.log(name);
+}
+
 const [first = "", second = ""] = process.argv.slice(2);
 try {
   if (first === "--check") check(second);
   else if (first === "--stamp") stamp();
+  else if (first === "--pack") pack(second);
+  else if (first === "--order") order();
   else release(first);
 } catch (error) {
   if (!(error instanceof ReleaseProblem)) throw error;

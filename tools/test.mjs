@@ -22,7 +22,7 @@ async function main() {
   pnpmBinary();
   rmSync(inRoot(".reports"), { recursive: true, force: true });
   const [types, units] = await Promise.all([checkTypes(), programsAndUnits()]);
-  const declared = declarations();
+  const declared = await declarations();
   const built = await Promise.all([
     runSuites("Tests of what is published", ["published"]),
     runSuites("Tests of the contract", ["contract"]),
@@ -39,9 +39,9 @@ async function programsAndUnits() {
 }
 
 /** They take a moment: the compiler wrote them while it checked, what it complained of too. */
-function declarations() {
+async function declarations() {
   try {
-    declare();
+    await declare();
     return true;
   } catch (error) {
     console.log(error.message);

@@ -18,6 +18,7 @@ export default packageBuild(
     worker: "src/heavy/worker.ts",
     "write-document": "src/openapi/write.ts",
     "write-examples": "src/examples/write.ts",
+    "write-packed": "src/documents/write.ts",
   },
   {
     format: ["esm"],

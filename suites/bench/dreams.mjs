@@ -1,4 +1,4 @@
-// What the dictionary of dreams takes in memory, and a search over all of it.
+// Measures the memory of the dictionary of dreams, and a search over all of it.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 

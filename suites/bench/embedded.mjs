@@ -75,7 +75,7 @@ async function benchPair({ bodies, row }) {
     row("charts on the embedded default, part of PostgreSQL", charts.ratio.toFixed(2), "0.90", shown(charts));
     const light = await compare(services, { count: LIGHT, path: SIGN });
     row("lightest call on the embedded default, part of PostgreSQL", light.ratio.toFixed(2), "0.70", shown(light));
-    // Whoever watches a service has no key.
+    // Monitoring has no key.
     const health = await compare(services, { count: LIGHT, path: "/health", keys: [] });
     row(`/health on the embedded default, ${CONNECTIONS} callers, median`, `${health.medianMs.toFixed(1)} ms`, "5 ms");
     await loadEverything(own);

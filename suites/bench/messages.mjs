@@ -1,4 +1,4 @@
-// How long a text takes that the reader has compiled: with names alone, and with a number that chooses the form.
+// Measures the time of a text that the reader has compiled: with names alone, and with a number that chooses the form.
 const ROUNDS = 9;
 const CALLS = 50_000;
 

@@ -1,4 +1,11 @@
-// What drawing costs beside what is drawn: the natal wheel as SVG and as PNG, in parts of the chart's own calculation.
+// Measures drawing beside computing: the natal wheel as SVG and as PNG, in parts of the chart's own calculation; and the
+// memory that painting keeps.
+import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const GALLERY = join(import.meta.dirname, "../../docs/pictures");
+const LARGE_PNGS = 100;
 const WIDTH_PX = 1200;
 const ROUNDS = 7;
 const CHARTS = 150;
@@ -49,4 +56,13 @@ export async function benchPictures({ ephemeris, births, row }) {
     `${of("painted").toFixed(0)} ms, aim 60`,
   );
   row(`natal wheel as PNG of ${WIDTH_PX} px, bytes of the longest`, `${pngKilobytes.toFixed(0)} kB`, "");
+  const { beforeMb, afterMb } = paintingMemory();
+  row(`resident memory of a painter after ${LARGE_PNGS} large PNGs, less before`, `${afterMb - beforeMb} MB`, "100 MB");
+}
+
+/** In a process of its own, which does nothing else. */
+function paintingMemory() {
+  const files = readdirSync(GALLERY).map((file) => join(GALLERY, file));
+  const program = join(import.meta.dirname, "painting-memory.mjs");
+  return JSON.parse(String(execFileSync(process.execPath, [program, String(LARGE_PNGS), ...files])));
 }

@@ -1,4 +1,4 @@
-// What the exact quota costs: the same service with keys and counters in memory and in PostgreSQL, in one run.
+// Measures the exact quota: the same service with keys and counters in memory and in PostgreSQL, in one run.
 import { fork } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";

@@ -1,6 +1,7 @@
 import { execSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
+import { docstringsOf, documented } from "./docstrings.mjs";
 import { workspaceFolders } from "./fingerprint.mjs";
 import { inRoot } from "./project.mjs";
 import { TYPES } from "./types.mjs";
@@ -12,11 +13,12 @@ const COMMON_JS = { declaration: ".d.cts", program: ".cjs" };
 /** `from "./x"` and `import("./x")`: a declaration names other files in no other way. */
 const RELATIVE = /(\bfrom |\bimport\()"(\.[^"]*)"/g;
 
-/** Puts the declarations that the compiler wrote beside the programs: those that an entry of the package leads to. */
-export function declare() {
+/** Puts the declarations that the compiler wrote beside the built programs: those that an entry of the package leads to. */
+export async function declare() {
   for (const folder of workspaceFolders()) {
     const entries = entriesOf(folder);
-    const files = reachable(folder, entries);
+    const docstrings = await docstringsOf(folder);
+    const files = new Map([...reachable(folder, entries)].map(([file, text]) => [file, documented(text, docstrings)]));
     const hasRequire = entries.some(({ target }) => target.require !== undefined);
     for (const kind of hasRequire ? [ESM, COMMON_JS] : [ESM]) {
       for (const [file, text] of files) write(folder, file, text.replaceAll(RELATIVE, `$1"$2${kind.program}"`), kind);

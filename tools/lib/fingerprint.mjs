@@ -8,6 +8,7 @@ export function workspaceFolders() {
   return ["packages", "apps", "suites"]
     .filter((parent) => existsSync(inRoot(parent)))
     .flatMap((parent) => readdirSync(inRoot(parent)).map((name) => join(parent, name)))
+    .concat("examples")
     .filter((folder) => existsSync(inRoot(folder, "package.json")))
     .sort();
 }

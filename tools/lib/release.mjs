@@ -89,3 +89,24 @@ export function stamped(manifest, folder, address) {
     repository: { type: "git", url: `git+${address}.git`, directory: folder },
   };
 }
+
+/** The manifests that are published, those first that others depend on. */
+export function publishedInOrder(read = readManifest) {
+  const manifests = manifestFiles().map((file) => read(file));
+  const published = new Map(manifests.filter((one) => one.private !== true).map((one) => [one.name, one]));
+  const ordered = new Set();
+  const add = (name) => {
+    const manifest = published.get(name);
+    if (manifest === undefined || ordered.has(manifest)) return;
+    const { dependencies, optionalDependencies, peerDependencies } = manifest;
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) add(needed);
+    ordered.add(manifest);
+  };
+  for (const name of published.keys()) add(name);
+  return [...ordered];
+}
+
+/** What `pnpm pack` calls the tarball of a manifest. */
+export function tarballName({ name, version }) {
+  return `${name.replace("@", "").replace("/", "-")}-${version}.tgz`;
+}

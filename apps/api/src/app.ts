@@ -1,22 +1,31 @@
-import type { Credentials, Transport } from "@almagest/auth";
+import { randomUUID } from "node:crypto";
+import type { Transport } from "@almagest/auth";
 import type { Catalogue } from "@almagest/catalog";
 import type { Health } from "@almagest/database";
 import type { Pipeline } from "@almagest/pipeline";
+import type { FreeKind } from "@almagest/quota";
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { getPath } from "hono/utils/url";
 import { mountPages } from "./docs/pages";
 import type { Playground } from "./docs/playground";
+import { askedOf, documentResponse, type LazyDocument, storedDocument } from "./documents/document";
+import { AN_HOUR, OWN_FOR_AN_HOUR } from "./documents/tags";
 import type { Examples } from "./examples/files";
+import { freeGate, type GateParts } from "./free-gate";
 import { healthReport } from "./health";
 import type { ServiceLog } from "./log";
 import { loadPictures, openApiText } from "./openapi/document";
+import type { Redeem } from "./opening/opening";
+import { mountOpening } from "./opening/route";
 import { mountPictures, PICTURES_PATHS } from "./pictures";
-import { BASE_PATH } from "./rest/base";
+import { DOCUMENT_PATH } from "./rest/base";
 import { missingHandler } from "./rest/missing";
-import { credentialsOf, mountOperations } from "./rest/operations";
+import { type CallerParts, credentialsOf, mountOperations } from "./rest/operations";
 import { routedPath } from "./rest/pictures/address";
 import { readQuery } from "./rest/query";
-import { type Sendable, send } from "./rest/respond";
+import { send } from "./rest/respond";
+import { withSourceMember } from "./source-offer";
 import { beginTrace, type TracedHandler, traced } from "./trace";
 
 /** A route of another transport on the same port, for every method. */
@@ -26,14 +35,14 @@ export interface ExtraRoute {
   /** The address above it, where its handler says what there is: `/mcp`. */
   readonly above?: string;
   readonly transport: Transport;
+  /** Where it is answered without a caller: what it is counted as by address. */
+  readonly free?: FreeKind;
   /** Writes its own answer. What it sets in the trace (`keyId`, `operationId`) stands in the request's log line. */
   readonly handler: TracedHandler;
 }
 
-export interface AppParts {
+export interface AppParts extends GateParts {
   readonly pipeline: Pipeline;
-  /** Proxies of the operator's own in front of the service. */
-  readonly trustedHops: number;
   readonly catalogue: Catalogue;
   readonly ephemeris: { readonly name: string; readonly version: string };
   readonly log: ServiceLog;
@@ -46,23 +55,29 @@ export interface AppParts {
   readonly extraRoutes?: readonly ExtraRoute[];
   /** Example answers, for the document and the reference; none where the program was not built. */
   readonly examples?: Examples;
+  /** Where the source of the running program is offered; undefined where nobody has said. */
+  readonly sourceUrl?: string | undefined;
+  /** Names the program and all that its answers depend on beside their requests; another at each start where it is left out. */
+  readonly programId?: string;
   /** The page at the root; without one the root leads to the reference. */
   readonly playground?: Playground | undefined;
+  /** What an address with a one-time token is exchanged at. */
+  readonly redeem?: Redeem | undefined;
   /** The OpenAPI document that the build made of this catalogue; where there is none, it is made when it is asked for. */
   readonly builtDocument?: () => string | undefined;
 }
 
-const DOCUMENT_PATH = `${BASE_PATH}/openapi.json`;
 const HEALTH_PATH = "/health";
 
 /** The whole service as one function of a request. What answers calls is compiled here; documents are made when they are first read. */
-export function createApp(parts: AppParts): OpenAPIHono {
+export function createApp(given: AppParts): OpenAPIHono {
+  const parts = { ...given, gate: freeGate(given), programId: given.programId ?? randomUUID() };
   const app = new OpenAPIHono({ getPath: pathOf });
   mountExtra(app, parts);
-  mountJson(app, parts, { path: DOCUMENT_PATH, body: documentOf(parts), asks: () => true });
-  // Whoever watches the service has no key: this answer then waits for no database.
-  mountJson(app, parts, { path: HEALTH_PATH, body: healthReport(parts), asks: ({ key }) => key !== undefined });
+  mountDocument(app, parts);
+  mountHealth(app, parts);
   const pagePaths = mountPages(app, parts);
+  mountOpening(app, parts);
   mountPictures(app, parts);
   mountOperations(app, parts.catalogue, parts);
 
@@ -83,24 +98,20 @@ export function createApp(parts: AppParts): OpenAPIHono {
   return app;
 }
 
-/** Made once, when somebody first asks for it. */
-function documentOf(parts: AppParts): () => Promise<Sendable["body"]> {
-  let document: Promise<Uint8Array<ArrayBuffer>> | undefined;
-  const make = async (): Promise<Uint8Array<ArrayBuffer>> =>
-    new TextEncoder().encode(
-      parts.builtDocument?.() ?? openApiText({ ...parts, pictures: await loadPictures(parts.catalogue) }),
-    );
-  return () => {
-    document ??= make();
-    return document;
-  };
+/** Made when it is first asked for. */
+function documentOf(parts: AppParts): LazyDocument {
+  return storedDocument(async () => {
+    const pictures = () => loadPictures(parts.catalogue);
+    const document = parts.builtDocument?.() ?? openApiText({ ...parts, pictures: await pictures() });
+    return withSourceMember(document, parts.sourceUrl);
+  });
 }
 
 function mountExtra(app: OpenAPIHono, parts: AppParts): void {
-  for (const { path, above, transport, handler } of parts.extraRoutes ?? []) {
+  for (const { path, above, transport, handler, free } of parts.extraRoutes ?? []) {
     const named: TracedHandler = async (c, trace) => withRequestId(await handler(c, trace), trace.requestId);
     for (const route of above === undefined ? [path] : [path, above]) {
-      app.all(route, traced(parts, { route, transport, handler: named }));
+      app.all(route, traced(parts, { route, transport, handler: named, ...(free && { free }) }));
     }
   }
 }
@@ -120,20 +131,35 @@ function withRequestId(response: Response, requestId: string): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-interface JsonPage {
-  readonly path: string;
-  readonly body: () => Sendable["body"] | Promise<Sendable["body"]>;
-  /** Whether the caller is looked up for the position that the headers show. */
-  readonly asks: (credentials: Credentials) => boolean;
+/** The position that the headers show whoever sends a key, as long as it does not ask too often. */
+async function positionOf(parts: CallerParts, c: Context): Promise<Readonly<Record<string, string>> | undefined> {
+  const credentials = credentialsOf(parts, c, readQuery(c.req.url));
+  if (credentials.key === undefined || parts.gate?.(c, "work") !== undefined) return undefined;
+  return parts.pipeline.liveQuotaHeaders(credentials);
 }
 
-/** A document that needs no key; who sends one sees where it stands. */
-function mountJson(app: OpenAPIHono, parts: AppParts, { path, body, asks }: JsonPage): void {
-  const { pipeline } = parts;
-  const handler: TracedHandler = async (c, trace) => {
-    const credentials = credentialsOf(parts, c, readQuery(c.req.url));
-    const headers = asks(credentials) ? await pipeline.liveQuotaHeaders(credentials) : pipeline.quotaHeaders();
-    return send(trace, { status: 200, headers, body: await body() });
+/** The document is everybody's; the position of a key in its headers is not. */
+function mountDocument(app: OpenAPIHono, parts: AppParts & CallerParts): void {
+  const document = documentOf(parts);
+  const handler: TracedHandler = async (c, { requestId }) => {
+    const position = await positionOf(parts, c);
+    return documentResponse(await document(), askedOf(c), {
+      ...(position ?? parts.pipeline.quotaHeaders()),
+      "Content-Type": "application/json",
+      "X-Request-Id": requestId,
+      "Cache-Control": position === undefined ? AN_HOUR : OWN_FOR_AN_HOUR,
+      Vary: "Origin, X-API-Key, Authorization",
+    });
   };
-  app.get(path, traced(parts, { route: path, transport: "rest", handler }));
+  app.get(DOCUMENT_PATH, traced(parts, { route: DOCUMENT_PATH, transport: "rest", handler, free: "work" }));
+}
+
+/** A monitor has no key: its answer waits for no database, and is never refused. */
+function mountHealth(app: OpenAPIHono, parts: AppParts & CallerParts): void {
+  const report = healthReport(parts);
+  const handler: TracedHandler = async (c, trace) => {
+    const headers = (await positionOf(parts, c)) ?? parts.pipeline.quotaHeaders();
+    return send(trace, { status: 200, headers, body: report() });
+  };
+  app.get(HEALTH_PATH, traced(parts, { route: HEALTH_PATH, transport: "rest", handler }));
 }

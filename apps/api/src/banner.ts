@@ -3,14 +3,17 @@ import type { LoadedEngine } from "@almagest/mcp";
 import type { Config } from "./config";
 import { curlLine, featuredOperation } from "./curl";
 import { listeningAddress } from "./listening";
+import type { PageAddress } from "./opening/page-address";
 import { version } from "./package-facts";
 import { BASE_PATH } from "./rest/base";
+import { sourceOfferLine } from "./source-offer";
 import type { FirstKey } from "./storage/first-key";
 
 export interface StartFacts {
-  readonly config: Pick<Config, "host" | "port" | "publicUrl" | "keylessDaily">;
+  readonly config: Pick<Config, "host" | "port" | "publicUrl" | "keylessDaily" | "sourceUrl">;
   /** Of the embedded database; undefined where keys are made with usage-ledger. */
   readonly key: FirstKey | undefined;
+  readonly page: PageAddress;
   /** What computes the sky, with its version. */
   readonly engine: string;
   /** Where keys and the ledger are. */
@@ -22,8 +25,9 @@ export interface StartFacts {
   readonly extraPaths: readonly string[];
 }
 
-/** What a person sees when the service has started. The key stands in it on the first start and never again. */
-export function startMessage({ config, key, engine, storage, admin, catalogue, extraPaths }: StartFacts): string {
+/** What a person sees when the service has started: the page first, then a line for the shell, then everything else. */
+export function startMessage(facts: StartFacts): string {
+  const { config, engine, storage, admin, catalogue, extraPaths } = facts;
   const rows: readonly (readonly [string, string])[] = [
     ["REST", `${config.publicUrl}${BASE_PATH}`],
     ...extraPaths.map((path) => [nameOf(path), `${config.publicUrl}${path.replace(/:(\w+)/g, "{$1}")}`] as const),
@@ -33,10 +37,17 @@ export function startMessage({ config, key, engine, storage, admin, catalogue, e
     ["Ledger", storage],
     ...(admin === undefined ? [] : [["Admin", admin] as const]),
     ["Keyless", config.keylessDaily === 0 ? "not allowed" : `${config.keylessDaily} calls a day for each address`],
+    ["Source", sourceOfferLine(config.sourceUrl)],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(8)}${value}`);
   const title = `Almagest ${version}: ${catalogue.entries.length} operations`;
-  return [title, "", ...lines, "", ...keyLines(config, key, catalogue), ""].join("\n");
+  return [...pageLines(facts), "", ...keyLines(facts), "", title, "", ...lines, ""].join("\n");
+}
+
+function pageLines({ page: { address, hasKey }, config }: StartFacts): readonly string[] {
+  const line = `Open the page: ${address}`;
+  if (!hasKey) return [line];
+  return [line, `  It brings the key along, once and within a minute. Afterwards: ${listeningAddress(config)}/`];
 }
 
 /** What a person is told of the engine. */
@@ -49,16 +60,12 @@ function nameOf(path: string): string {
   return (path.split("/")[1] ?? path).toUpperCase();
 }
 
-function keyLines(config: StartFacts["config"], key: FirstKey | undefined, catalogue: Catalogue): readonly string[] {
+/** The key is shown on the first start and never again; a later line for the shell reads it from its file. */
+function keyLines({ config, key, catalogue }: StartFacts): readonly string[] {
   if (key === undefined) return ["  Make keys with: usage-ledger keys create --help"];
-  if (!key.isNew) return [`  The key is in ${key.path}`];
-  return [
-    `  Your key, shown this once and kept in ${key.path}:`,
-    "",
-    `  ${key.key}`,
-    "",
-    "  Try it:",
-    "",
-    `  ${curlLine(featuredOperation(catalogue), listeningAddress(config), key.key)}`,
-  ];
+  const shell = (of: Parameters<typeof curlLine>[2]): string =>
+    `  ${curlLine(featuredOperation(catalogue), listeningAddress(config), of)}`;
+  const tryIt = ["  Or ask from a shell:", ""];
+  if (!key.isNew) return [...tryIt, shell({ file: key.path }), "", `  The key is in ${key.path}`];
+  return [...tryIt, shell(key.key), "", `  Your key, shown this once and kept in ${key.path}:`, "", `  ${key.key}`];
 }

@@ -2,12 +2,12 @@ import { CARD_MEDIA_TYPE, serverCard } from "@almagest/mcp";
 import { methodNotAllowed } from "@almagest/pipeline";
 import type { ExtraRoute } from "./app";
 import type { ServiceParts } from "./compose";
+import { AN_HOUR } from "./documents/tags";
 import { version } from "./package-facts";
 import { options } from "./rest/missing";
 import { send } from "./rest/respond";
 
 const METHODS = ["GET", "HEAD"];
-const AN_HOUR = "public, max-age=3600";
 
 /** What programs read of the tool servers before they connect; anybody may, from any page, without a key. */
 export function cardRoute({ pipeline, catalogue, publicUrl }: ServiceParts): ExtraRoute {
@@ -21,6 +21,7 @@ export function cardRoute({ pipeline, catalogue, publicUrl }: ServiceParts): Ext
     path: "/mcp/:domain/server-card",
     above: "/mcp/server-card",
     transport: "rest",
+    free: "file",
     handler: async (c, trace) => {
       const headers = pipeline.quotaHeaders();
       if (c.req.method === "OPTIONS") return options(c, trace, { allow: METHODS, headers });

@@ -3,8 +3,21 @@ import { keyCallers } from "@almagest/auth";
 import { type Catalogue, catalogue as everything } from "@almagest/catalog";
 import { clientSalt, type Database, databaseKeyStore } from "@almagest/database";
 import type { Ephemeris } from "@almagest/ephemeris";
-import { createPipeline, createTextStore, type PipelineParts, type TextStore } from "@almagest/pipeline";
-import { burstGuard, type LedgerMeter, ledgerMeter } from "@almagest/quota";
+import {
+  boundedPipeline,
+  createPipeline,
+  createTextStore,
+  type PipelineParts,
+  type TextStore,
+} from "@almagest/pipeline";
+import {
+  burstGuard,
+  CLIENTS_OF_A_NETWORK,
+  freeWork,
+  type LedgerMeter,
+  ledgerMeter,
+  networkMeter,
+} from "@almagest/quota";
 import type { AppParts } from "./app";
 import type { Config } from "./config";
 import type { ServiceLog } from "./log";
@@ -27,7 +40,7 @@ export interface ComposeOptions
   extends AccessParts,
     Pick<PipelineParts, "heavy" | "painter">,
     Pick<AppParts, "databaseHealth"> {
-  readonly config: Pick<Config, "publicUrl" | "trustedHops" | "host">;
+  readonly config: Pick<Config, "publicUrl" | "trustedHops" | "host" | "freePerSecond">;
   /** What operations need of the machine, by the names of their needs. */
   readonly resources: PipelineParts["resources"] & { readonly ephemeris: Ephemeris };
   readonly log: ServiceLog;
@@ -49,14 +62,19 @@ export async function accessOn(
   metrics?: Metrics,
 ): Promise<AccessParts & { readonly meter: LedgerMeter }> {
   const ledger = metrics?.ledger(database.ledger) ?? database.ledger;
-  const meter = ledgerMeter({
-    database: ledger,
-    // A key whose subscription is gone has nothing.
-    monthlyLimit: 0,
-    dailyLimit: keylessDaily,
-    newBatchId: randomUUID,
-    now,
-    ...(metrics && { onBatch: metrics.batch }),
+  const meterOf = (dailyLimit: number): LedgerMeter =>
+    ledgerMeter({
+      database: ledger,
+      // A key whose subscription is gone has nothing.
+      monthlyLimit: 0,
+      dailyLimit,
+      newBatchId: randomUUID,
+      now,
+      ...(metrics && { onBatch: metrics.batch }),
+    });
+  const meter = networkMeter({
+    clients: meterOf(keylessDaily),
+    networks: meterOf(keylessDaily * CLIENTS_OF_A_NETWORK),
   });
   const callers = keyCallers({
     store: databaseKeyStore(ledger),
@@ -80,7 +98,7 @@ export function compose({
   catalogue = everything,
   metrics,
 }: ComposeOptions): ServiceParts {
-  const { publicUrl, trustedHops, host } = config;
+  const { publicUrl, trustedHops, host, freePerSecond } = config;
   const log = metrics?.log(plainLog) ?? plainLog;
   const texts = createTextStore(catalogue.loadTexts);
   const burst = burstGuard(now);
@@ -100,8 +118,10 @@ export function compose({
     ...(heavy === undefined ? {} : { heavy }),
     ...(painter === undefined ? {} : { painter }),
   });
-  const pipeline = metrics?.pipeline(plainPipeline) ?? plainPipeline;
+  const free = freeWork({ perSecond: freePerSecond, now: () => performance.now() });
+  const bounded = boundedPipeline(plainPipeline, { free, meter, publicUrl, now });
+  const pipeline = metrics?.pipeline(bounded) ?? bounded;
   const { ephemeris } = resources;
-  const parts = { pipeline, ephemeris, log, now, publicUrl, trustedHops, listensOn: host, texts, catalogue };
+  const parts = { pipeline, ephemeris, log, now, publicUrl, trustedHops, listensOn: host, texts, catalogue, free };
   return { ...parts, ...(databaseHealth && { databaseHealth }) };
 }

@@ -79,7 +79,7 @@ describe("a text of a kilobyte or more", () => {
     }
     const { headers } = await ask("/api/v2/languages/field-labels", "br");
     expect(headers.vary).toBe("Origin, X-API-Key, Authorization, Accept-Encoding");
-    expect(headers["cache-control"]).toMatch(/^public, max-age=\d+$/);
+    expect(headers["cache-control"]).toMatch(/^private, max-age=\d+$/);
   });
 
   it("counts one unit, and a HEAD has the headers and no body", async () => {

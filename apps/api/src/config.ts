@@ -11,6 +11,8 @@ export interface Config {
   readonly dataDir: string;
   /** Without a closing slash. */
   readonly publicUrl: string;
+  /** Where the source of the running program is offered. */
+  readonly sourceUrl: string | undefined;
   /** Of the key that the embedded database is born with. */
   readonly monthlyLimit: number;
   /** PostgreSQL; undefined for the embedded database. */
@@ -19,6 +21,8 @@ export interface Config {
   readonly databaseWaitSeconds: number;
   /** Calls a day for a client without a key; 0 for none. */
   readonly keylessDaily: number;
+  /** Requests a second of an address that cost no unit; 0 for no limit. */
+  readonly freePerSecond: number;
   /** Proxies of the operator's own in front of the service. */
   readonly trustedHops: number;
   /** Threads for heavy calculations; undefined for one less than there are cores. */
@@ -68,6 +72,10 @@ const schema = z.object({
     .string()
     .refine(isWebAddress, "an address that begins with http:// or https://, without ? and #")
     .optional(),
+  ALMAGEST_SOURCE_URL: z
+    .string()
+    .refine(isPlainAddress, "an address that begins with http:// or https://, without user and password")
+    .optional(),
   ALMAGEST_MONTHLY_LIMIT: wholeNumber(1, 1_000_000_000).default(50_000),
   DATABASE_URL: z
     .string()
@@ -75,6 +83,7 @@ const schema = z.object({
     .optional(),
   ALMAGEST_DATABASE_WAIT: wholeNumber(0, 3600).default(60),
   ALMAGEST_KEYLESS_DAILY: wholeNumber(0, 1_000_000).default(25),
+  ALMAGEST_FREE_PER_SECOND: wholeNumber(0, 100_000).default(5),
   ALMAGEST_TRUSTED_HOPS: wholeNumber(0, 20).default(0),
   ALMAGEST_WORKERS: wholeNumber(1, 256).optional(),
   ALMAGEST_ENGINE: z.enum(ENGINE_CHOICES, `one of ${ENGINE_CHOICES.join(", ")}`).default("auto"),
@@ -101,10 +110,12 @@ export function readConfig(environment: Environment): ConfigResult {
     host,
     dataDir: result.data.ALMAGEST_DATA_DIR,
     publicUrl: (publicUrl ?? listeningAddress({ host, port })).replace(/\/+$/, ""),
+    sourceUrl: result.data.ALMAGEST_SOURCE_URL,
     monthlyLimit: result.data.ALMAGEST_MONTHLY_LIMIT,
     databaseUrl: result.data.DATABASE_URL,
     databaseWaitSeconds: result.data.ALMAGEST_DATABASE_WAIT,
     keylessDaily: result.data.ALMAGEST_KEYLESS_DAILY,
+    freePerSecond: result.data.ALMAGEST_FREE_PER_SECOND,
     trustedHops: result.data.ALMAGEST_TRUSTED_HOPS,
     workers: result.data.ALMAGEST_WORKERS,
     engine: result.data.ALMAGEST_ENGINE,
@@ -130,4 +141,11 @@ function isDatabaseAddress(text: string): boolean {
 
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^?#\s]+$/.test(text) && URL.canParse(text);
+}
+
+/** Where a page leads people, so that it may have a query; a password in it would be shown to them. */
+function isPlainAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s"<>]+$/.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
 }

@@ -20,15 +20,18 @@ export function exampleOf(
   return Object.fromEntries(Object.entries(example).filter(([name]) => Object.hasOwn(schema.shape, name)));
 }
 
-/** A line for a shell that calls an operation with its first example. `origin` has no closing slash. */
-export function curlLine(operation: AnyOperation, origin: string, key: string): string {
+/**
+ * A line for a shell that calls an operation with its first example. `origin` has no closing slash; a key may be named by
+ * the file that holds it.
+ */
+export function curlLine(operation: AnyOperation, origin: string, key: string | { readonly file: string }): string {
   const params = exampleOf(operation, "params") ?? {};
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(exampleOf(operation, "query") ?? {})) query.set(name, String(value));
   const search = query.size === 0 ? "" : `?${query}`;
   const words = ["curl", "-X", operation.method, quoted(`${origin}${BASE_PATH}${path}${search}`)];
-  words.push("-H", quoted(`X-API-Key: ${key}`));
+  words.push("-H", typeof key === "string" ? quoted(`X-API-Key: ${key}`) : `"X-API-Key: $(cat ${quoted(key.file)})"`);
   if (operation.method === "POST") {
     words.push("-H", quoted("Content-Type: application/json"));
     words.push("-d", quoted(JSON.stringify(exampleOf(operation, "body") ?? {})));

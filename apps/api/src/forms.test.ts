@@ -1,60 +1,20 @@
-import { fixedKeyStore, keyCallers } from "@almagest/auth";
 import { catalogue } from "@almagest/catalog";
-import { swissEphemeris } from "@almagest/ephemeris-swiss";
-import { nodeResources } from "@almagest/mcp/resources";
 import { type AnyOperation, DETAILS, isRecord, MOST_CHARACTERS, toolName } from "@almagest/operation";
-import { createPipeline, createTextStore } from "@almagest/pipeline";
-import { burstGuard, memoryMeter } from "@almagest/quota";
 import { describe, expect, test } from "vitest";
-import { get, KEY, NOON, post, testService } from "../test/service";
-import { createApp } from "./app";
-import { mcpRoute } from "./mcp-route";
+import { NOON, post } from "../test/service";
+import { type Flat, overRest, type WholeService, wholeService } from "../test/whole-service";
 
 const DAY_MS = 86_400_000;
-const operations = catalogue.entries.map(({ operation }) => operation);
-const resources = await nodeResources(operations, { ephemeris: swissEphemeris() });
-
-/** The whole service; `later` has another clock and other chance. */
-function serviceAt(now: number, chance: number): ReturnType<typeof createApp> {
-  const texts = createTextStore(catalogue.loadTexts);
-  const pipeline = createPipeline({
-    callers: keyCallers({ store: fixedKeyStore([KEY]), keyless: false, clientSalt: "salt", now: () => now }),
-    meter: memoryMeter({ monthlyLimit: 1_000_000, now: () => now }),
-    burst: burstGuard(() => now),
-    texts,
-    log: { error: ({ error }) => expect.fail(String(error)) },
-    now: () => now,
-    random: (byteCount) => new Uint8Array(byteCount).fill(chance),
-    resources,
-    publicUrl: "http://localhost",
-  });
-  const { parts } = testService();
-  const service = { ...parts, pipeline, texts, catalogue, publicUrl: "http://localhost", listensOn: "127.0.0.1" };
-  return createApp({ ...service, extraRoutes: [mcpRoute(service)] });
-}
-
-const app = serviceAt(NOON, 3);
-const later = serviceAt(NOON + 3 * DAY_MS, 9);
-
-type Flat = Readonly<Record<string, unknown>>;
-
-/** A call over REST, its members in their places, all of them text in path and query. */
-async function overRest(operation: AnyOperation, flat: Flat, form: Record<string, string>): Promise<string> {
-  const own = (part: "query" | "body"): Flat =>
-    Object.fromEntries(Object.entries(flat).filter(([name]) => Object.hasOwn(operation[part]?.shape ?? {}, name)));
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(flat[name])));
-  const query = new URLSearchParams(form);
-  for (const [name, value] of Object.entries(own("query"))) query.set(name, String(value));
-  const init = operation.method === "GET" ? get() : post(own("body"));
-  return (await app.request(`/api/v2${path}?${query}`, init)).text();
-}
+const app = wholeService(NOON, (byteCount) => new Uint8Array(byteCount).fill(3));
+/** With another clock and other chance. */
+const later = wholeService(NOON + 3 * DAY_MS, (byteCount) => new Uint8Array(byteCount).fill(9));
 
 interface ToolAnswer {
   readonly text: string;
   readonly structured: unknown;
 }
 
-async function overMcp(service: typeof app, operation: AnyOperation, input: Flat): Promise<ToolAnswer> {
+async function overMcp(service: WholeService, operation: AnyOperation, input: Flat): Promise<ToolAnswer> {
   const domain = operation.path.split("/")[1];
   const params = { name: toolName(operation), arguments: input };
   const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
@@ -137,10 +97,12 @@ const cases = catalogue.entries.flatMap(({ operation }) =>
 
 describe.each(cases)("$name", ({ operation, example }) => {
   test("is the same over both transports in every form, short enough, and rounds nothing", async () => {
-    const full = await overRest(operation, example, {});
-    expect(await overRest(operation, example, { detail: "full" })).toBe(full);
+    const full = await overRest(app, operation, example, {});
+    expect(await overRest(app, operation, example, { detail: "full" })).toBe(full);
+    const standard = await overRest(app, operation, example, { detail: "standard" });
+    expect((await overMcp(app, operation, example)).text).toBe(standard);
     for (const detail of DETAILS) {
-      const text = await overRest(operation, example, { detail });
+      const text = await overRest(app, operation, example, { detail });
       const tool = await overMcp(app, operation, { ...example, detail });
       expect(tool.text).toBe(text);
       const answer: unknown = JSON.parse(text);
@@ -154,14 +116,14 @@ describe.each(cases)("$name", ({ operation, example }) => {
   });
 
   test("has no sentence in it where it is compact", async () => {
-    const answer: unknown = JSON.parse(await overRest(operation, example, { detail: "compact" }));
+    const answer: unknown = JSON.parse(await overRest(app, operation, example, { detail: "compact" }));
     expect([...textsIn(answer, "")].filter(isSentence)).toEqual([]);
   });
 
   test.each(["standard", "compact"] as const)(
     "gives every item of its lists once over all its calls, %s",
     async (detail) => {
-      const first = JSON.parse(await overRest(operation, example, { detail }));
+      const first = JSON.parse(await overRest(app, operation, example, { detail }));
       const { detail: cutAt } = first.more?.next.arguments ?? { detail };
       const items = await allItems(operation, first);
       expect(items.size).toBe(first.more?.lists.length ?? 0);
@@ -170,7 +132,7 @@ describe.each(cases)("$name", ({ operation, example }) => {
         expect([path, found.length]).toEqual([path, total]);
         for (const index0 of [0, Math.floor(total / 2), total - 1]) {
           const one = { detail: cutAt, fields: `${path}[${index0}:${index0 + 1}]` };
-          const asked = JSON.parse(await overRest(operation, example, one));
+          const asked = JSON.parse(await overRest(app, operation, example, one));
           expect(itemsAt(asked, { path, count: 1 })).toEqual([found[index0]]);
         }
       }

@@ -5,6 +5,8 @@ import { name, version } from "./package-facts";
 export interface HealthParts {
   readonly catalogue: Catalogue;
   readonly ephemeris: { readonly name: string; readonly version: string };
+  /** Where the source of the running program is. */
+  readonly sourceUrl?: string | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** How the database does that keys and the ledger are in; without one there is nothing to say. */
@@ -25,6 +27,7 @@ export function healthReport(parts: HealthParts): () => string {
       status: database === undefined || database === "ok" ? "ok" : "degraded",
       service: name,
       version,
+      source: parts.sourceUrl,
       ephemeris: { name: ephemeris.name, version: ephemeris.version },
       uptimeSeconds: Math.max(0, Math.floor((now() - startedEpochMs) / 1000)),
       operations: catalogue.entries.length,

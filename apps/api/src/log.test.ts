@@ -1,4 +1,4 @@
-import { InvariantError } from "@almagest/operation";
+import { ForeignAnswerError, InvariantError } from "@almagest/operation";
 import { describe, expect, it } from "vitest";
 import { createLog } from "./log";
 
@@ -33,6 +33,28 @@ describe("the log", () => {
         operationId: "o",
         requestId: "r",
         err: { message: "inside", state: { deg: 1 }, stack: expect.stringContaining("log.test") },
+      },
+    ]);
+  });
+
+  it("tells the cause of an incident by its type, message, stack and issues", () => {
+    const { log, lines } = kept();
+    const issues = [{ path: "reversed", message: "Invalid input: expected boolean, received object", code: "invalid" }];
+    const cause = new ForeignAnswerError("not drawn", issues);
+    log.error({ message: "failed", error: new InvariantError("inside", { form: "card" }, cause), requestId: "r" });
+    expect(lines()).toMatchObject([
+      {
+        err: {
+          type: "InvariantError",
+          message: "inside",
+          state: { form: "card" },
+          cause: {
+            type: "ForeignAnswerError",
+            message: "not drawn",
+            stack: expect.stringContaining("log.test"),
+            issues,
+          },
+        },
       },
     ]);
   });

@@ -1,6 +1,13 @@
 import type { Transport } from "@almagest/auth";
 import type { LogPort } from "@almagest/pipeline";
-import { type DestinationStream, type LevelWithSilent, type Logger, pino, stdTimeFunctions } from "pino";
+import {
+  type DestinationStream,
+  type LevelWithSilent,
+  type Logger,
+  pino,
+  stdSerializers,
+  stdTimeFunctions,
+} from "pino";
 
 /** One line for one request. No key, no query string and no body ever stands in it. */
 export interface RequestLine {
@@ -31,7 +38,9 @@ export function standardError(): DestinationStream & { flushSync(): void } {
 
 /** Structured lines of JSON. */
 export function createLog(level: LevelWithSilent, destination: DestinationStream & { flushSync?(): void }): ServiceLog {
-  const logger: Logger = pino({ level, base: null, timestamp: stdTimeFunctions.isoTime }, destination);
+  // With its cause as a record of its own, whose issues say what did not fit.
+  const serializers = { err: stdSerializers.errWithCause };
+  const logger: Logger = pino({ level, base: null, timestamp: stdTimeFunctions.isoTime, serializers }, destination);
   return {
     request: (line) => (line.status >= 500 ? logger.error(line, "request") : logger.info(line, "request")),
     error: ({ error, message, ...names }) => logger.error({ ...names, err: error }, message),

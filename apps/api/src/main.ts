@@ -7,7 +7,7 @@ import { type Config, readConfig } from "./config";
 import { createLog, type ServiceLog, standardError } from "./log";
 import { mcpRoute } from "./mcp-route";
 import type { PrimaryOptions } from "./processes/primary";
-import { addressFrom, isWorker, stopWithPrimary, tellPrimary } from "./processes/worker";
+import { addressFrom, isWorker, redeemAtPrimary, stopWithPrimary, tellPrimary } from "./processes/worker";
 import { stopOnSignals } from "./signals";
 import { type Started, start } from "./start";
 
@@ -15,6 +15,8 @@ import { type Started, start } from "./start";
 const GRACE_MS = 10_000;
 
 const say = (message: string): void => void process.stderr.write(`${message}\n`);
+/** A person reads it there and then; what is written to a file or a journal is kept. */
+const isTerminal = process.stdout.isTTY === true;
 const exit = (code: number): void => process.exit(code);
 
 async function main(): Promise<void> {
@@ -24,7 +26,9 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, standardError());
   if (isWorker()) return serveBeside(config, log);
   const file = fileURLToPath(import.meta.url);
-  const started = await (config.processes > 1 ? startSeveral({ config, say, file }) : startHere(config, log));
+  const started = await (config.processes > 1
+    ? startSeveral({ config, say, file, isTerminal })
+    : startHere(config, log));
   if (!started.ok) return giveUp([started.problem]);
   // Whoever reads the message may stop it at once.
   stopOnSignals(process, stopping(started, log), exit);
@@ -56,7 +60,8 @@ function startHere(config: Config, log: ServiceLog, shared?: EmbeddedAddress): P
     workerFile: fileURLToPath(new URL("worker.js", import.meta.url)),
     say,
     ...(shared && { shared }),
-    besides: cluster.worker && String(cluster.worker.id),
+    isTerminal,
+    ...(isWorker() && { besides: String(cluster.worker?.id), redeem: redeemAtPrimary }),
   });
 }
 

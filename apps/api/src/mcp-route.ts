@@ -7,7 +7,7 @@ import { MAX_BODY_BYTES, readBody } from "./rest/body";
 import { options } from "./rest/missing";
 
 /** The tool server on the same port and through the same pipeline. */
-export function mcpRoute({ pipeline, catalogue, trustedHops, ...where }: ServiceParts): ExtraRoute {
+export function mcpRoute({ pipeline, catalogue, trustedHops, free, ...where }: ServiceParts): ExtraRoute {
   const handle = createMcpHandler({
     pipeline,
     domains: catalogue.domains,
@@ -15,6 +15,7 @@ export function mcpRoute({ pipeline, catalogue, trustedHops, ...where }: Service
     maxBodyBytes: MAX_BODY_BYTES,
     readBody,
     isOwnHost: ownHosts(where),
+    ...(free && { free }),
   });
   return {
     path: "/mcp/:domain",

@@ -45,6 +45,7 @@ describe("a picture", () => {
   it.each([
     ["/img/tarot/major/fool.svg?lang=de", "Der Narr"],
     ["/img/tarot/minor/ten-of-cups.svg?lang=ZH-HANS", "圣杯十"],
+    ["/img/tarot/minor/ten-of-cups.svg?lang=zh-SG", "圣杯十"],
     ["/img/tarot/minor/ace-of-swords.svg", "Ace of Swords"],
     ["/img/crystals/amber.svg?lang=de", "Bernstein"],
     ["/img/hexagrams/1.svg?lang=fr", "Hexagramme 1"],

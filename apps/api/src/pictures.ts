@@ -4,10 +4,12 @@ import { createRequire } from "node:module";
 import * as crystals from "@almagest/crystals";
 import { stoneName } from "@almagest/crystals/labels";
 import * as iching from "@almagest/iching";
-import { type Issue, LANGS, type Lang } from "@almagest/operation";
+import { type Issue, LANGS, type Lang, languageOf } from "@almagest/operation";
 import { invalidInput, type Refusal } from "@almagest/pipeline";
 import * as tarot from "@almagest/tarot";
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { isKnown, tagOf } from "./documents/tags";
+import type { NamedProgram } from "./rest/caching";
 import { byteLength } from "./rest/respond";
 import { type TracedHandler, type TraceParts, traced } from "./trace";
 
@@ -40,7 +42,7 @@ type Picture = (lang: Lang) => string | Promise<Uint8Array<ArrayBuffer>>;
  * Serves the pictures of cards, stones and hexagrams without a key, with captions and titles in the language of
  * `?lang=`. An address is looked up in a list and never becomes a path.
  */
-export function mountPictures(app: OpenAPIHono, parts: TraceParts): void {
+export function mountPictures(app: OpenAPIHono, parts: TraceParts & NamedProgram): void {
   const pictures = loadPictures();
   const handler: TracedHandler = async (c, { requestId }) => {
     const { path } = c.req;
@@ -54,14 +56,17 @@ export function mountPictures(app: OpenAPIHono, parts: TraceParts): void {
     if (drawn !== path && pictures.has(drawn)) return moved(drawn + new URL(c.req.url).search, common);
     const picture = pictures.get(path);
     if (picture === undefined) return refused(NO_PICTURE);
-    const asked = c.req.query("lang") ?? "en";
-    const lang = LANGS.find((each) => each.toLowerCase() === asked.toLowerCase());
+    const lang = languageOf(c.req.query("lang") || "en");
     if (lang === undefined) return refused(invalidInput([unknownLanguage]));
+    const tag = tagOf([parts.programId, path, lang].join("\0"));
+    const headers = { ...HEADERS, ...common, ETag: tag };
+    if (isKnown(c.req.header("if-none-match"), tag)) return new Response(null, { status: 304, headers });
     const body = await picture(lang);
     const type = typeof body === "string" ? {} : { "Content-Type": "image/png" };
-    return new Response(body, { headers: { ...HEADERS, ...type, ...common, "Content-Length": byteLength(body) } });
+    return new Response(body, { headers: { ...headers, ...type, "Content-Length": byteLength(body) } });
   };
-  for (const route of PICTURES_PATHS) app.get(route, traced(parts, { route, transport: "rest", handler }));
+  for (const route of PICTURES_PATHS)
+    app.get(route, traced(parts, { route, transport: "rest", handler, free: "file" }));
 }
 
 const NO_PICTURE: Refusal = {

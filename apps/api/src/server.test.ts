@@ -90,12 +90,24 @@ describe("over a socket", () => {
     }
   });
 
-  it("a request without a Host is a 400 with its record", async () => {
-    for (const version of ["1.1", "1.0"]) {
-      const answer = await raw(`GET /health HTTP/${version}`, "Connection: close");
-      expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  it("a request without a Host is a 400 with its record, and so is one with two", async () => {
+    for (const lines of [
+      ["GET /health HTTP/1.1"],
+      ["GET /docs HTTP/1.0"],
+      ["GET /health HTTP/1.1", "Host: x", "Host: x"],
+      ["GET /health HTTP/1.0", "Host: x", "hOST: y"],
+      ["POST /health HTTP/1.1", "Host: x", "Content-Length: 9", "Host: y"],
+    ]) {
+      const answer = await raw(...lines, "Connection: close");
+      expect(answer, lines.join()).toMatch(/^HTTP\/1\.1 400/);
       expect(answer).toMatch(/"error":"[^"]*Host header[^"]*","code":"bad_request"/);
+      expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     }
+  });
+
+  it("a load balancer that speaks HTTP/1.0 learns the health of the service without a Host", async () => {
+    for (const method of ["GET", "HEAD"]) expect(await raw(`${method} /health HTTP/1.0`)).toMatch(/^HTTP\/1\.1 200/);
+    expect(await raw("OPTIONS /health HTTP/1.0")).toMatch(/^HTTP\/1\.1 204/);
   });
 
   it("an expectation that nobody meets is a 417 with a record", async () => {

@@ -50,17 +50,19 @@ export function listen({ port, host, fetch, refuse }: ListenOptions): Promise<Li
     headersTimeout: HEADERS_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 5_000,
-    // The listener itself refuses a request without a host, and answers it with a record.
+    // The listener itself refuses a request without a Host, and answers it with a record.
     requireHostHeader: false,
   };
   const compress = compression({ threshold: COMPRESSED_FROM });
   const server = createServer(options, (request, response) => {
     setForEveryAnswer(request, response);
+    if (hostCount(request) > 1) return void answerUnread(400, response, refuse);
+    nameHost(request);
     compress(request, response, () => listener(request, response));
   });
   server.on("checkExpectation", (request, response) => {
     setForEveryAnswer(request, response);
-    answerUnmet(response, refuse).catch(() => response.destroy());
+    void answerUnread(417, response, refuse);
   });
   const answered = new WeakSet<Duplex>();
   server.on("clientError", (error, socket) => {
@@ -82,11 +84,34 @@ function setForEveryAnswer(request: IncomingMessage, response: ServerResponse): 
   for (const [name, value] of Object.entries(answerHeaders(request.headers.origin))) response.setHeader(name, value);
 }
 
-/** An `Expect` that nobody can meet. A body may follow it, which nobody reads. */
-async function answerUnmet(response: ServerResponse, refuse: ListenOptions["refuse"]): Promise<void> {
-  const answer = await refuse(417);
-  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), Connection: "close" });
-  response.end(await answer.text());
+/** Answers a request that is refused by its headers. A body may follow it, which nobody reads. */
+async function answerUnread(
+  status: BrokenStatus,
+  response: ServerResponse,
+  refuse: ListenOptions["refuse"],
+): Promise<void> {
+  try {
+    const answer = await refuse(status);
+    response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), Connection: "close" });
+    response.end(await answer.text());
+  } catch {
+    response.destroy();
+  }
+}
+
+/** Node keeps the first of several: a proxy in front may have believed another one (RFC 9112, 3.2). */
+function hostCount({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let index0 = 0; index0 < rawHeaders.length; index0 += 2) {
+    const name = rawHeaders[index0];
+    if (name?.length === 4 && name.toLowerCase() === "host") count += 1;
+  }
+  return count;
+}
+
+/** HTTP/1.0 has no Host: a load balancer asks for the health of a service in it, as HAProxy does. */
+function nameHost({ httpVersion, url, headers }: IncomingMessage): void {
+  if (httpVersion === "1.0" && url === "/health") headers.host ??= "localhost";
 }
 
 /** What the HTTP parser gives up on never becomes a request; the answer is written by hand and the connection closed. */

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../packages/database/test/postgres-server";
 import { type Config, readConfig } from "./config";
-import { createLog } from "./log";
+import { createLog, type ServiceLog } from "./log";
 import { type Started, start } from "./start";
 
 const root = mkdtempSync(join(tmpdir(), "almagest-start-"));
@@ -20,13 +20,19 @@ async function configIn(dataDir: string): Promise<Config> {
   return { ...read.config, publicUrl };
 }
 
-function begin(config: Config): Promise<Started> {
-  const log = createLog("silent", { write: () => undefined });
-  return start({ config, log, extraRoutes: () => [], say: () => undefined, workerFile: "" });
+interface Beginning {
+  readonly isTerminal?: boolean;
+  readonly log?: ServiceLog;
 }
 
-async function begun(config: Config): Promise<Extract<Started, { ok: true }>> {
-  const started = await begin(config);
+const silent = createLog("silent", { write: () => undefined });
+
+function begin(config: Config, { isTerminal = false, log = silent }: Beginning = {}): Promise<Started> {
+  return start({ config, log, extraRoutes: () => [], say: () => undefined, workerFile: "", isTerminal });
+}
+
+async function begun(config: Config, beginning: Beginning = {}): Promise<Extract<Started, { ok: true }>> {
+  const started = await begin(config, beginning);
   if (!started.ok) throw new Error(started.problem);
   return started;
 }
@@ -53,9 +59,36 @@ describe("a first start", () => {
     const { server, message } = await begun(config);
     expect(message).not.toContain(key);
     expect(message).toContain(path);
+    expect(message.split("\n")[0]).toBe(`Open the page: ${config.publicUrl}/`);
+    const line = message.split("\n").find((text) => text.trim().startsWith("curl ")) ?? "";
+    const { stdout } = await promisify(execFile)("sh", ["-c", `${line.trim()} --silent --show-error`]);
+    expect(JSON.parse(stdout).planets.length).toBeGreaterThan(5);
     const response = await fetch(`${config.publicUrl}/api/v2/astrology/signs`, { headers: { "X-API-Key": key } });
     expect(response.status).toBe(200);
     await server.stop(0);
+  });
+});
+
+describe("a start on a terminal", () => {
+  it("begins with an address whose token gives the page the key once, and is in no line of the log", async () => {
+    const config = await configIn("terminal");
+    const written: string[] = [];
+    const log = createLog("info", { write: (line) => void written.push(line) });
+    const { server, message } = await begun(config, { isTerminal: true, log });
+    const [first = ""] = message.split("\n");
+    const { hash, origin } = new URL(first.split(" ").at(-1) ?? "");
+    expect([origin, hash.slice(0, 6)]).toEqual([config.publicUrl, "#open="]);
+    const token = hash.slice(6);
+    const open = (from: string): Promise<Response> =>
+      fetch(`${origin}/play/open`, { method: "POST", headers: { Origin: from }, body: JSON.stringify({ token }) });
+    expect((await open("http://evil.example")).status).toBe(403);
+    const key = readFileSync(join(config.dataDir, "demo-key"), "utf8").trim();
+    expect(await (await open(origin)).json()).toEqual({ key });
+    expect((await open(origin)).status).toBe(404);
+    await server.stop(0);
+    expect(written).toHaveLength(3);
+    expect(written.join("")).not.toContain(token);
+    expect(message.split(token)).toHaveLength(2);
   });
 });
 

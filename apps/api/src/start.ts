@@ -14,6 +14,9 @@ import { type HeavyPool, heavyPool } from "./heavy/pool";
 import type { ServiceLog } from "./log";
 import type { Metrics } from "./metrics/metrics";
 import { builtDocument } from "./openapi/built";
+import { createOpening, type Redeem } from "./opening/opening";
+import { pageAddress } from "./opening/page-address";
+import { programId } from "./program-id";
 import { send } from "./rest/respond";
 import { type BrokenStatus, listen, type RunningServer } from "./server";
 import { type AdminSocket, openAdminSocket } from "./storage/admin-socket";
@@ -35,6 +38,10 @@ export interface StartOptions {
   readonly shared?: EmbeddedAddress;
   /** Which of several server processes this one is; the process that started them serves the metrics of all. */
   readonly besides?: string | undefined;
+  /** Whether a person reads the message as it is printed. */
+  readonly isTerminal?: boolean;
+  /** Where another process printed the address that opens the page, that one has the key for its token. */
+  readonly redeem?: Redeem | undefined;
 }
 
 export type Started =
@@ -112,12 +119,16 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
   });
   metrics?.watch({ heavyJobs: heavy.underWay, database, engine: engine.kind });
   const extra = extraRoutes(parts);
+  const opening = createOpening({ random: systemRandom, now: () => performance.now() });
   const { fetch } = createApp({
     ...parts,
     extraRoutes: extra,
     examples: builtExamples(parts.catalogue, parts.publicUrl),
     builtDocument: () => builtDocument(parts.publicUrl),
+    programId: programId({ engine: engineText(engine), publicUrl: parts.publicUrl }),
     playground: loadPlayground(),
+    sourceUrl: config.sourceUrl,
+    redeem: options.redeem ?? opening.redeem,
   });
   const listening = await listen({ port: config.port, host: config.host, fetch, refuse: brokenRequest(parts) });
   if (!listening.ok) return listening;
@@ -137,7 +148,8 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
   const keys = forgetKeysHourly(database.ledger, log);
   const extraPaths = extra.map(({ path }) => path);
   const places = { engine: engineText(engine), storage: database.description, admin: admin?.description, extraPaths };
-  const message = startMessage({ config, key, catalogue: parts.catalogue, ...places });
+  const page = pageAddress({ config, key: key?.key, isTerminal: options.isTerminal === true, opening });
+  const message = startMessage({ config, key, page, catalogue: parts.catalogue, ...places });
   return {
     ok: true,
     server: {
@@ -202,7 +214,9 @@ function stopAll(
 }
 
 const BROKEN: Readonly<Record<BrokenStatus, Refusal>> = {
-  400: badRequest("This is no HTTP request that can be read: check its first line, its address and its Host header."),
+  400: badRequest(
+    "This is no HTTP request that can be read: check its first line, its address, and that it has one Host header.",
+  ),
   408: { code: "error", error: "The request did not arrive in time." },
   417: {
     code: "error",

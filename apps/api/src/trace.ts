@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Transport } from "@almagest/auth";
 import type { Pipeline } from "@almagest/pipeline";
+import type { FreeKind } from "@almagest/quota";
 import type { Context } from "hono";
+import type { FreeGate } from "./free-gate";
 import type { ServiceLog } from "./log";
 import { send } from "./rest/respond";
 
@@ -19,6 +21,8 @@ export type TracedHandler = (c: Context, trace: RequestTrace) => Promise<Respons
 export interface TraceParts {
   readonly log: ServiceLog;
   readonly pipeline: Pipeline;
+  /** Without it there is no limit to what costs nothing. */
+  readonly gate?: FreeGate;
 }
 
 const SANE_ID = /^[\w.-]{1,64}$/;
@@ -33,20 +37,30 @@ export interface TracedRoute {
   readonly route: string;
   readonly transport: Transport;
   readonly handler: TracedHandler;
+  /** Answered without a caller: so it is counted by address, as this. */
+  readonly free?: FreeKind;
 }
 
 /** Runs a handler, answers for it where it throws, and writes the request's one line. */
 export function traced(
   parts: TraceParts,
-  { route, transport, handler }: TracedRoute,
+  { route, transport, handler, free }: TracedRoute,
 ): (c: Context) => Promise<Response> {
+  const answered = free === undefined ? handler : gated(parts, handler, free);
   return async (c) => {
     const startMs = performance.now();
     const trace = beginTrace(c.req.header("x-request-id"), transport);
-    const response = await guarded(parts, handler, c, trace);
+    const response = await guarded(parts, answered, c, trace);
     const ms = Math.round((performance.now() - startMs) * 1000) / 1000;
     parts.log.request({ method: c.req.method, route, status: response.status, ms, ...trace });
     return response;
+  };
+}
+
+function gated({ gate, pipeline }: TraceParts, handler: TracedHandler, free: FreeKind): TracedHandler {
+  return async (c, trace) => {
+    const refusal = gate?.(c, free);
+    return refusal === undefined ? handler(c, trace) : send(trace, await pipeline.refuse(refusal));
   };
 }
 

@@ -14,7 +14,7 @@ const log = testService().parts.log;
 const now = () => 0;
 const operations = catalogue.entries.map(({ operation }) => operation);
 const parts = compose({
-  config: { publicUrl: "http://localhost", trustedHops: 0, host: "127.0.0.1" },
+  config: { publicUrl: "http://localhost", trustedHops: 0, host: "127.0.0.1", freePerSecond: 0 },
   callers: keyCallers({ store: fixedKeyStore([KEY]), keyless: false, clientSalt: "a salt for the tests", now }),
   meter: memoryMeter({ monthlyLimit: 100_000, now }),
   resources: await nodeResources(operations, { ephemeris }),
@@ -47,7 +47,7 @@ describe("the natal chart over REST", () => {
     "29 February of a common year": { date: "1900-02-29" },
     "a latitude of 90.1": { latitude: 90.1 },
     "a longitude of -180.5": { longitude: -180.5 },
-    "a number as text": { latitude: "40.7" },
+    "a number with a comma": { latitude: "40,7" },
     "an unknown zone": { timezone: "Mars/Olympus" },
     "a zone past 14 hours": { timezone: 14.5 },
     "null for a number": { longitude: null },

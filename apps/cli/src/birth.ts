@@ -1,4 +1,4 @@
-import type { Place } from "@almagest/location";
+import type { Gazetteer, Place } from "@almagest/location";
 import { Failure } from "./failure";
 import { type Field, optionOf } from "./fields";
 
@@ -34,24 +34,57 @@ export function birthFieldsOf(
   return place && date && time ? { date, time, place } : undefined;
 }
 
+/** So many places are offered where it is not certain which is meant, as by the tools. */
+const MOST_OFFERED = 6;
+
+interface PlaceAsked {
+  /** The option that a place is sent by. */
+  readonly option: string;
+  /** A person sees which place was taken. */
+  readonly isWatched: boolean;
+}
+
 /**
- * The place that a name means; where that is not certain, the first of the search, which puts exact names and populous
- * places first.
- * @throws Failure where no place is called so.
+ * The place that a name means. Where that is not certain it is the first of the search, which puts exact names and
+ * populous places first, if a person sees that.
+ * @throws Failure where no place is called so, and where a program would not notice that it is another place.
  */
-export async function placeNamed(name: string): Promise<Place> {
+export async function placeNamed(name: string, { option, isWatched }: PlaceAsked): Promise<Place> {
   const { readGazetteer } = await import("@almagest/location/node");
   const reading = readGazetteer();
   const { placeMeant, searchPlaces } = await import("@almagest/location");
   const gazetteer = await reading;
-  const { place } = placeMeant(gazetteer, name, 1);
+  const { place, candidates } = placeMeant(gazetteer, name, MOST_OFFERED);
   if (place !== undefined) return place;
+  if (!isWatched && candidates.length > 0) throw await uncertain(gazetteer, { name, option, candidates });
   const [found] = searchPlaces(gazetteer, name, { limit: 1, offset: 0 }).places;
   if (found !== undefined) return gazetteer.places.place(found);
   throw new Failure(
     "not_found",
     `No place is called ${JSON.stringify(name.slice(0, 60))}. Send a town with its country ("Springfield, Illinois"), or --latitude, --longitude and --timezone.`,
   );
+}
+
+interface Uncertain {
+  readonly name: string;
+  readonly option: string;
+  readonly candidates: readonly Place[];
+}
+
+async function uncertain(gazetteer: Gazetteer, { name, option, candidates }: Uncertain): Promise<Failure> {
+  const { titleThatLeadsBack } = await import("@almagest/location");
+  const beside = (member: string): string => `--${option.replace(/place$/, member)}`;
+  const lines = candidates.map((one) => {
+    const title = titleThatLeadsBack(gazetteer, one);
+    if (title !== undefined) return `--${option} ${JSON.stringify(title)}`;
+    const { latitude, longitude, timezone } = one;
+    return `${beside("latitude")} ${latitude} ${beside("longitude")} ${longitude} ${beside("timezone")} ${timezone}`;
+  });
+  const start = `It is not certain which place ${JSON.stringify(name.slice(0, 60))} is. Send`;
+  const error = lines.length === 1 ? `${start} ${lines[0]}` : `${start} one of: ${lines.join("; ")}`;
+  const record = { error, code: "validation_error" };
+  if (lines.length === 1) return new Failure("validation_error", error, { record });
+  return new Failure("validation_error", `${start} one of:`, { details: lines, record });
 }
 
 /** `New York City, New York, United States (40.71427, -74.00597, America/New_York)` */

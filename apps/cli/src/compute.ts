@@ -18,9 +18,26 @@ export interface Compute {
  * throws a Failure with the service's message and one line for each failing field.
  */
 export async function computerOf(entry: CatalogueEntry, terminal: Terminal): Promise<Compute> {
+  const [resources] = await Promise.all([resourcesFor(entry, terminal), entry.domain.texts.en?.()]);
+  return computerWith(entry, terminal, resources);
+}
+
+/**
+ * Refuses what the operation's schema refuses, before anything is loaded to compute with.
+ * @throws Failure
+ */
+export async function refuseInvalid(entry: CatalogueEntry, terminal: Terminal, flat: FlatRequest): Promise<void> {
+  // What is wrong is refused before it would be computed, so that nothing is computed here.
+  if (!entry.operation.parse({ flat, decodes: true }).ok) await computerWith(entry, terminal, {}).text(flat);
+}
+
+function computerWith(
+  entry: CatalogueEntry,
+  terminal: Terminal,
+  resources: Readonly<Record<string, unknown>>,
+): Compute {
   const { operation, domain } = entry;
   const { now, random, err } = terminal;
-  const [resources] = await Promise.all([resourcesFor(entry, terminal), domain.texts.en?.()]);
   const { pipeline, caller } = localPipeline({
     resources,
     loadTexts: async (_, lang) => (await domain.texts[lang]?.()) ?? [],

@@ -17,6 +17,7 @@ process.exitCode = await run(process.argv.slice(2), {
   out: (content) => void stdout.write(content),
   err,
   save: writeFile,
+  isWatched: stderr.isTTY === true,
   hasColour: stdout.isTTY === true && !env["NO_COLOR"] && env["TERM"] !== "dumb",
   environment: env,
   now: () => Date.now(),

@@ -1,10 +1,11 @@
 import type { CatalogueEntry } from "@almagest/catalog/directory";
-import { type AnyOperation, type AnyPicture, isRecord, LANGS } from "@almagest/operation";
+import type { Place } from "@almagest/location";
+import { type AnyOperation, type AnyPicture, isRecord, LANGS, languageOf } from "@almagest/operation";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { answerText } from "./answer-text";
 import { birthFieldsOf, type PlaceFields, placeFieldsOf, placeNamed, placeText } from "./birth";
 import { chartText } from "./chart-text";
-import { computerOf } from "./compute";
+import { computerOf, refuseInvalid } from "./compute";
 import { type Field, fieldsOf } from "./fields";
 import { harmless } from "./layout";
 import { addPictureOptions, pictureFields, saveFailure, wantedPicture } from "./picture";
@@ -46,22 +47,28 @@ export function addOperation(
   addPictureOptions(command, pictures);
   command
     .option("--json", "print the answer as the service sends it")
-    .addOption(new Option("--lang <code>", "language of names and texts").choices(LANGS).argParser(languageOf));
+    .addOption(new Option("--lang <code>", "language of names and texts").choices(LANGS).argParser(chosenLanguage));
   command.action(async () => {
     const { json, lang, ...flags }: Flags = command.opts();
     const picture = wantedPicture(flags, pictures, { fields: drawn, typed, lang });
     const given = { typed, positional: command.processedArgs, lang };
+    await refuseInvalid(entry, terminal, await requestFrom(taken, given, async () => SOMEWHERE));
     // The gazetteer is unpacked beside the engine's and the texts' loading.
-    const [request, compute] = await Promise.all([requestFrom(taken, given, terminal), computerOf(entry, terminal)]);
+    const locate: Locate = async (name, option) => {
+      const place = await placeNamed(name, { option, isWatched: terminal.isWatched });
+      terminal.err(`Place: ${placeText(place)}\n`);
+      return place;
+    };
+    const [request, compute] = await Promise.all([requestFrom(taken, given, locate), computerOf(entry, terminal)]);
     if (picture !== undefined) return show(await compute.picture(request, picture.asked), picture.file, terminal);
     const text = await compute.text(request);
     terminal.out(json === true ? `${text}\n` : `${readable(operation, text, terminal.hasColour)}\n`);
   });
 }
 
-/** A language's code, in capitals or not. */
-function languageOf(text: string): string {
-  const code = LANGS.find((lang) => lang.toLowerCase() === text.toLowerCase());
+/** A language by any BCP 47 tag of it. */
+function chosenLanguage(text: string): string {
+  const code = languageOf(text);
   if (code === undefined) throw new InvalidArgumentError(`Allowed choices are ${LANGS.join(", ")}.`);
   return code;
 }
@@ -122,14 +129,21 @@ interface Given {
   readonly lang: string | undefined;
 }
 
-async function requestFrom(taken: Taken, { typed, positional, lang }: Given, terminal: Terminal): Promise<FlatRequest> {
+type Located = Pick<Place, "latitude" | "longitude" | "timezone">;
+
+/** Finds the place of a name that was written for an option. */
+type Locate = (name: string, option: string) => Promise<Located>;
+
+/** In the place of one that has not been looked up yet. */
+const SOMEWHERE: Located = { latitude: 0, longitude: 0, timezone: "UTC" };
+
+async function requestFrom(taken: Taken, { typed, positional, lang }: Given, locate: Locate): Promise<FlatRequest> {
   const request: Record<string, unknown> = {};
   for (const { option, latitude, longitude, timezone } of taken.places) {
     const name =
       option === "place" ? (typed.get(option)?.at(-1) ?? wordsAfter(taken, positional)) : typed.get(option)?.at(-1);
     if (name === undefined) continue;
-    const place = await placeNamed(name);
-    terminal.err(`Place: ${placeText(place)}\n`);
+    const place = await locate(name, option);
     put(request, latitude.path, place.latitude);
     put(request, longitude.path, place.longitude);
     if (timezone !== undefined) put(request, timezone.path, place.timezone);

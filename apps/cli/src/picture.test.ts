@@ -36,6 +36,14 @@ describe("a picture on the command line", () => {
     expect(await refusal(["astrology", "planet-meanings", "--svg"])).toContain("There is no picture");
   });
 
+  test("is refused where a list ends before the page that is asked for", async () => {
+    for (const type of ["--svg", "--png"]) {
+      const { code, out, err } = await runTool(["tarot", "tarot-cards", "--offset", "78", type]);
+      expect({ code, out }).toEqual({ code: 1, out: "" });
+      expect(err).toContain("Send an offset from 0 to 77");
+    }
+  });
+
   test("holds hostile words of its arguments as text, and is never broken by them", async () => {
     const question = `<script>alert(1)</script>\ud800${"Will it? ".repeat(45)}`;
     const asking = (text: string) => ["tarot", "three-card-spread", "--seed", "a", "--question", text];

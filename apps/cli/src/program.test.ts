@@ -105,6 +105,26 @@ describe("almagest natal", () => {
     expect(named.out).toBe(typed.out);
   });
 
+  test("refuses a name of several places where no person sees which one was taken, with options to send", async () => {
+    const { code, out, err } = await runTool([...NATAL, "Springfield"]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(/^almagest: It is not certain which place "Springfield" is\. Send one of:\n {2}--place "/);
+    const [, illinois = ""] = /--place "(Springfield, Illinois[^"]*)"/.exec(err) ?? [];
+    expect((await runTool([...NATAL, illinois])).code).toBe(0);
+    const record = JSON.parse((await runTool([...NATAL, "Springfield", "--json"])).err);
+    expect(record).toMatchObject({ code: "validation_error", error: expect.stringContaining(illinois) });
+    const persons = [1, 2].flatMap((n) => [`--person${n}-date`, "1990-07-15", `--person${n}-time`, "14:30"]);
+    const two = ["astrology", "synastry", ...persons, "--person1-place", "Springfield", "--person2-place", "Lisbon"];
+    expect((await runTool(two)).err).toContain(`--person1-place "${illinois}"`);
+  });
+
+  test("takes the first of the search where a person sees that it did", async () => {
+    const { code, err } = await runTool([...NATAL, "Springfield"], { isWatched: true });
+    expect(code).toBe(0);
+    expect(err).toMatch(/^Place: Springfield, /);
+    expect((await runTool([...NATAL, "Birmngham"])).err).toContain('--place "Birmingham');
+  });
+
   test("lets an option count before what the place brings", async () => {
     const { out } = await runTool([...NATAL, "New York", "--timezone", "0", "--json"]);
     expect(JSON.parse(out)).toMatchObject({ birthDetails: { timezone: 0 } });
@@ -142,6 +162,19 @@ describe("almagest natal", () => {
 });
 
 describe("what cannot be answered", () => {
+  test("is refused by its date before a place is looked up or an engine loaded", async () => {
+    const bad = await runTool(["natal", "15.07.1990", "14:30", "Xqzzyxqzzy"], {
+      environment: { ALMAGEST_ENGINE: "none of them" },
+    });
+    expect(bad).toMatchObject({
+      code: 2,
+      out: "",
+      err: expect.stringMatching(/^almagest: .*15\.07\.1990.*YYYY-MM-DD/),
+    });
+    expect(bad.err).not.toContain("Place");
+    expect((await runTool([...NATAL, "Xqzzyxqzzy"])).err).toContain("No place is called");
+  });
+
   test("each failing field has its line, by the option it was typed with", async () => {
     const bad = await runTool([
       "astrology",
@@ -169,11 +202,20 @@ describe("what cannot be answered", () => {
     expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^almagest: --day: day is 32\. [^\n]+\n$/) });
   });
 
-  test("a language's code is known in capitals too", async () => {
+  test("a number in another form is refused with the one that was meant, and an empty option is left out", async () => {
+    const born = ["numerology", "life-path", "--month", "7", "--day", "15", "--year"];
+    expect((await runTool([...born, "1,990"])).err).toContain("Send 1990, if that is what you mean");
+    const place = ["location", "city-search", "--q", "Oslo", "--json"];
+    expect((await runTool([...place, "--limit", ""])).out).toBe((await runTool(place)).out);
+  });
+
+  test("a language is known by any tag of it", async () => {
     const named = async (lang: string): Promise<string> =>
       (await runTool(["astrology", "zodiac-sign", "aries", "--lang", lang])).out;
     expect(await named("HI")).toBe(await named("hi"));
     expect(await named("ZH-hans")).toBe(await named("zh-Hans"));
+    expect(await named("zh_TW")).toBe(await named("zh-Hant"));
+    expect(await named("pt-BR")).toBe(await named("pt"));
   });
 
   test("a person's member is named by its option", async () => {

@@ -6,6 +6,8 @@ export interface Terminal {
   readonly err: (text: string) => void;
   /** Writes a file whose name the caller gave; rejects where that cannot be done. */
   readonly save: (file: string, content: string | Uint8Array) => Promise<void>;
+  /** Whether a person reads standard error, and with it which place was taken. */
+  readonly isWatched: boolean;
   /** Whether standard output shows bold text. */
   readonly hasColour: boolean;
   readonly environment: Readonly<Record<string, string | undefined>>;

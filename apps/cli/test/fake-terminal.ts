@@ -14,7 +14,11 @@ export const NOON_MS: number = Date.parse("2024-05-10T12:00:00Z");
 /** Runs the tool in this process, at noon of 10 May 2024. */
 export async function runTool(
   args: readonly string[],
-  { environment = {}, hasColour = false }: { environment?: Record<string, string>; hasColour?: boolean } = {},
+  {
+    environment = {},
+    hasColour = false,
+    isWatched = false,
+  }: { environment?: Record<string, string>; hasColour?: boolean; isWatched?: boolean } = {},
 ): Promise<Ran> {
   const [out, err]: [string[], string[]] = [[], []];
   const saved = new Map<string, string | Uint8Array>();
@@ -26,6 +30,7 @@ export async function runTool(
     },
     err: (text) => void err.push(text),
     hasColour,
+    isWatched,
     environment,
     now: () => NOON_MS,
     random: (byteCount) => new Uint8Array(byteCount),

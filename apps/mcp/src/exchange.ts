@@ -48,7 +48,7 @@ export async function answerAll(
   { requests, isGone }: Asked,
 ): Promise<Answered> {
   const { onOutcome, kept } = recordOfCalls();
-  const conversation = await converse(createToolServer({ ...parts, onOutcome }));
+  const conversation = await converse(createToolServer({ ...parts, onOutcome, isGone }));
   try {
     return { answers: await answersOf(conversation, requests, isGone), ...kept() };
   } finally {

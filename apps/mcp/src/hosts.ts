@@ -1,4 +1,4 @@
-import { hostOfOrigin, normalizeHostname } from "@almagest/auth";
+import { hostOfOrigin, isAddressHost, normalizeHostname } from "@almagest/auth";
 import type { Refusal } from "@almagest/pipeline";
 
 export interface OwnHostsOptions {
@@ -13,7 +13,6 @@ export type OwnHosts = (host: string) => boolean;
 
 const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
 const EVERY_ADDRESS = new Set(["0.0.0.0", "::", "[::]"]);
-const ADDRESS = /^(?:\[.*\]|\d+(?:\.\d+){3})$/;
 
 /** The public address, what the service listens on, and this machine; any address where it listens on all of them. */
 export function ownHosts({ publicUrl, listensOn }: OwnHostsOptions): OwnHosts {
@@ -22,7 +21,7 @@ export function ownHosts({ publicUrl, listensOn }: OwnHostsOptions): OwnHosts {
   const named = [...published, bracketed, ...THIS_MACHINE].map((host) => normalizeHostname(host));
   const known = new Set(named.filter((host) => host !== undefined));
   const isEverywhere = EVERY_ADDRESS.has(listensOn);
-  return (host) => known.has(host) || (isEverywhere && ADDRESS.test(host));
+  return (host) => known.has(host) || (isEverywhere && isAddressHost(host));
 }
 
 /**

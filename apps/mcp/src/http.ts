@@ -1,24 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { type Caller, type Credentials, readCredentials } from "@almagest/auth";
-import { DETAILS, type Detail, type Domain, FULL } from "@almagest/operation";
+import { DETAILS, type Detail, type Domain } from "@almagest/operation";
 import {
+  askingFrom,
+  askingWith,
   badRequest,
   type Identified,
   jsonExcess,
+  MOST_MEMBERS_OF_BATCHES,
   methodNotAllowed,
   type Outcome,
   type Pipeline,
   payloadTooLarge,
   type Refusal,
+  tooMuchFree,
   unreadableMedia,
 } from "@almagest/pipeline";
-import { burstGuard } from "@almagest/quota";
+import { type Asking, type FreeWork, freeWork } from "@almagest/quota";
 import { freeLimit } from "./everything/free-limit";
 import { everythingToolboxes } from "./everything/toolbox";
 import { type Answered, answerAll } from "./exchange";
 import { foreignHost, type OwnHosts } from "./hosts";
 import { type ProtocolProblem, readJson, readMessages } from "./messages";
 import { answerModern, HEADER_VERSIONS, MODERN_VERSION, namesItsRevision } from "./modern";
+import { ASSUMED_DETAIL } from "./server";
 import { type Toolbox, toolboxFor } from "./tools";
 
 /** The body of a request, or why there is none. */
@@ -36,6 +41,8 @@ export interface McpHttpParts {
   readonly readBody: (request: Request) => Promise<BodyText>;
   /** Whose pages may ask, and by which names the server goes. */
   readonly isOwnHost: OwnHosts;
+  /** Bounds what costs no unit; one of this handler alone where it is left out. */
+  readonly free?: FreeWork;
 }
 
 /** What a request came to, for the log of whoever mounts the handler. */
@@ -63,18 +70,18 @@ export type McpHandler = (request: Request, facts: McpRequestFacts) => Promise<M
 const EVERYTHING = "";
 /** `/mcp/docs`: what is free, for whoever has no key. */
 const DOCS = "docs";
-/** Free requests a second, of a caller with a key, and of an address without one. */
-const FREE_PER_SECOND = { caller: 50, address: 5 } as const;
+/** Free requests a second of an address, where nobody says how many. */
+const FREE_PER_SECOND = 5;
 
 export function createMcpHandler(parts: McpHttpParts): McpHandler {
   const { pipeline, domains } = parts;
-  const guard = burstGuard(() => performance.now());
+  const { free = freeWork({ perSecond: FREE_PER_SECOND, now: () => performance.now() }) } = parts;
   const { everything, docs } = everythingToolboxes(domains, {
-    free: freeLimit(guard, FREE_PER_SECOND.caller),
-    keyless: freeLimit(guard, FREE_PER_SECOND.address),
+    free: freeLimit(free, askingOf),
+    keyless: freeLimit(free, askingOf),
   });
   const toolboxOf = toolboxesOf(domains, everything);
-  const readDocs = docsHandler(parts, docs);
+  const readDocs = docsHandler(parts, docs, free);
   return async (request, { domainId, address, requestId = randomUUID() }) => {
     if (domainId === DOCS) return readDocs(request, address, requestId);
     const credentials = credentialsOf(request, address);
@@ -91,11 +98,13 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
     if (stranger !== undefined || caller === undefined) return refuse(stranger ?? unknownDomain(domainId, domains));
     const toolbox = toolboxOf(domainId);
     if (toolbox === undefined) return refuse(unknownDomain(domainId, domains));
-    const detail = detailOf(request, domainId);
+    const detail = detailOf(request);
     if (detail === undefined) return refuse(unknownDetail());
+    const names = namesOf(request);
+    if (names === "unknown") return refuse(badRequest('names takes "short" alone. Send names=short, or leave it out.'));
     const body = await read(parts, request);
     if (typeof body !== "string") return refuse(body);
-    return exchange(parts, { request, body, toolbox, caller, credentials, requestId, detail });
+    return exchange(parts, { request, body, toolbox, caller, credentials, requestId, detail, names, free });
   };
 }
 
@@ -110,34 +119,55 @@ function toolboxesOf(domains: readonly Domain[], everything: Toolbox): (domainId
   };
 }
 
+/** Who comes to the documents without a key is named by the address. */
+function askingOf(caller: Caller): Asking {
+  return caller.kind === "keyless" ? askingFrom(caller.keyId) : askingWith(caller);
+}
+
 type DocsHandler = (request: Request, address: string | undefined, requestId: string) => Promise<McpExchange>;
 
-/** The free tools without a key: limited by address, which nothing else is kept or logged of. */
-function docsHandler(parts: McpHttpParts, toolbox: Toolbox): DocsHandler {
+/**
+ * The free tools without a key: limited by address, which nothing else is kept or logged of. What the protocol itself
+ * asks is there as it is sent; a tool is work.
+ */
+function docsHandler(parts: McpHttpParts, toolbox: Toolbox, free: FreeWork): DocsHandler {
   return async (request, address, requestId) => {
+    const by = askingFrom(address);
     const refuse = async (refusal: Refusal): Promise<McpExchange> => ({
       response: responseOf(await parts.pipeline.refuse(refusal)),
       operationIds: [],
     });
+    const seconds = Math.max(free.wait(by), free.take(by, "file"));
+    if (seconds > 0) return refuse(tooMuchFree(free, by, seconds));
+    const refused = (refusal: Refusal): Promise<McpExchange> => {
+      free.spend(by);
+      return refuse(refusal);
+    };
     const stranger = foreignHost(request.headers, parts.isOwnHost);
-    if (stranger !== undefined) return refuse(stranger);
+    if (stranger !== undefined) return refused(stranger);
     const body = await read(parts, request);
-    if (typeof body !== "string") return refuse(body);
-    const caller: Caller = { keyId: `docs ${address ?? "unknown"}`, kind: "keyless" };
+    if (typeof body !== "string") return refused(body);
+    const caller: Caller = { keyId: address ?? "unknown", kind: "keyless" };
     const credentials = readCredentials("mcp", { header: () => undefined, query: () => undefined, address });
     const { response } = await exchange(parts, {
       ...{ request, body, toolbox, caller, credentials, requestId },
-      detail: "standard",
+      ...{ detail: ASSUMED_DETAIL, free },
     });
     return { response, operationIds: [] };
   };
 }
 
-/** What a server answers calls with that say nothing of it: `/mcp/astrology?detail=standard`. Undefined where it is none. */
-function detailOf({ url }: Request, domainId: string): Detail | undefined {
+/** The detail of calls that name none, from the address: `/mcp/astrology?detail=full`. Undefined for an unknown one. */
+function detailOf({ url }: Request): Detail | undefined {
   const asked = new URL(url).searchParams.get("detail");
-  const assumed: Detail = domainId === EVERYTHING ? "standard" : FULL.detail;
-  return asked === null ? assumed : DETAILS.find((one) => one === asked);
+  return asked === null ? ASSUMED_DETAIL : DETAILS.find((one) => one === asked);
+}
+
+/** `/mcp/vedic-astrology?names=short` lists no name of more than 64 characters. */
+function namesOf({ url }: Request): "short" | "unknown" | undefined {
+  const asked = new URL(url).searchParams.get("names");
+  if (asked === null) return undefined;
+  return asked === "short" ? asked : "unknown";
 }
 
 function unknownDetail(): Refusal {
@@ -159,7 +189,7 @@ async function read({ maxBodyBytes, readBody }: McpHttpParts, request: Request):
   const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
   const media = unreadableMedia(header("content-type"), header("content-encoding"));
   if (media !== undefined) return media;
-  const excess = jsonExcess(body.text);
+  const excess = jsonExcess(body.text, MOST_MEMBERS_OF_BATCHES);
   return excess === undefined ? body.text : badRequest(excess);
 }
 
@@ -179,6 +209,13 @@ function unknownVersion(request: Request): Refusal | undefined {
   );
 }
 
+/** Batches left the protocol with this revision; a message without the header is of an earlier one. */
+const FIRST_WITHOUT_BATCHES = "2025-06-18";
+
+function takesBatches({ headers }: Request): boolean {
+  return (headers.get("mcp-protocol-version") ?? "") < FIRST_WITHOUT_BATCHES;
+}
+
 interface Exchange {
   readonly request: Request;
   readonly body: string;
@@ -187,21 +224,22 @@ interface Exchange {
   readonly credentials: Credentials;
   readonly requestId: string;
   readonly detail: Detail;
+  readonly free: FreeWork;
+  readonly names?: "short" | undefined;
 }
 
 async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchange> {
   const { pipeline, version } = parts;
-  const { request, body, toolbox, caller, credentials, requestId, detail } = call;
+  const { request, body, toolbox, caller, credentials, requestId, detail, names, free } = call;
   const positionOf = async (headers: Answered["headers"]): Promise<Readonly<Record<string, string>>> =>
     headers ?? (await pipeline.liveQuotaHeaders(credentials));
-  const refuse = async (problem: ProtocolProblem): Promise<McpExchange> => ({
-    response: invalid(problem, await positionOf(undefined)),
-    caller,
-    operationIds: [],
-  });
+  const refuse = async (problem: ProtocolProblem): Promise<McpExchange> => {
+    free.spend(askingOf(caller));
+    return { response: invalid(problem, await positionOf(undefined)), caller, operationIds: [] };
+  };
   const json = readJson(body);
   if (!json.ok) return refuse(json.problem);
-  const server = { toolbox, caller, requestId, pipeline, version, detail };
+  const server = { toolbox, caller, requestId, pipeline, version, detail, names };
   if (await namesItsRevision(request, json.value)) {
     const { status, body: answer, operationIds, headers } = await answerModern(server, request, json.value);
     return { response: jsonResponse(status, answer, await positionOf(headers)), caller, operationIds };
@@ -211,7 +249,7 @@ async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchang
     const known = caller.kind === "keyless" ? undefined : caller;
     return { response: responseOf(await pipeline.refuse(unknown, known)), caller, operationIds: [] };
   }
-  const messages = readMessages(json.value);
+  const messages = readMessages(json.value, { takesBatches: takesBatches(request) });
   if (!messages.ok) return refuse(messages.problem);
   const { requests, isBatch } = messages;
   const asked = { requests, isGone: () => request.signal.aborted };

@@ -9,7 +9,6 @@ export {
   loadEngine,
 } from "./engine";
 export { oneLineType } from "./everything/one-line-type";
-export { type Found, type OperationSearch, operationSearch } from "./everything/search";
 export { everythingToolbox } from "./everything/toolbox";
 export { type OwnHosts, ownHosts } from "./hosts";
 export { createMcpHandler, type McpExchange, type McpHandler, type McpHttpParts } from "./http";

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import type { Caller } from "@almagest/auth";
 import type { Domain } from "@almagest/operation";
 import { createPipeline, createTextStore, type Painter, type Pipeline, type TextLoader } from "@almagest/pipeline";
@@ -12,6 +13,9 @@ export interface LocalParts {
   readonly publicUrl: string | undefined;
   readonly log: (line: string) => void;
 }
+
+/** An error, its cause, the cause's issues, and each issue's members. */
+const LOGGED_DEPTH = 4;
 
 const LOCAL_CALLER: Caller = { keyId: "local", kind: "secret" };
 
@@ -34,7 +38,7 @@ export function localPipeline(parts: LocalParts): { readonly pipeline: Pipeline;
     meter: memoryMeter({ monthlyLimit: Number.MAX_SAFE_INTEGER, now: parts.now }),
     texts: createTextStore(parts.loadTexts),
     log: {
-      error: ({ message, error }) => parts.log(`${message}: ${error instanceof Error ? error.stack : String(error)}`),
+      error: ({ message, error }) => parts.log(`${message}: ${inspect(error, { depth: LOGGED_DEPTH })}`),
     },
     now: parts.now,
     random: parts.random,

@@ -7,7 +7,7 @@ import {
   type JSONRPCRequest,
 } from "@modelcontextprotocol/server";
 
-/** Messages in one request at most. Batches left the protocol in its version of 2025-06-18; clients of earlier ones send them. */
+/** Messages in one request at most. */
 export const MOST_MESSAGES = 20;
 
 /** What a body asks: the requests in it, in order. */
@@ -36,15 +36,15 @@ export function readJson(
     const repeated = repeatedMember(body);
     if (repeated === undefined) return { ok: true, value };
     const name = JSON.stringify(repeated.slice(0, 40));
-    return problem(INVALID_REQUEST, `The body holds an object with two members ${name}. Send each member once.`);
+    return problem(INVALID_REQUEST, `The message holds an object with two members ${name}. Send each member once.`);
   } catch {
-    return problem(PARSE_ERROR, "The body is not valid JSON. Send one JSON-RPC 2.0 message.");
+    return problem(PARSE_ERROR, "This is not valid JSON. Send one JSON-RPC 2.0 message.");
   }
 }
 
 /** For a method that no tool server here has. */
 export function noMethod(method: string): ProtocolProblem {
-  const message = `There is no method "${method.slice(0, 60)}" here. This server has tools/list and tools/call.`;
+  const message = `There is no method "${method.slice(0, 60)}" here. This server has tools/list and tools/call, and the methods of its other capabilities.`;
   return { code: METHOD_NOT_FOUND, message };
 }
 
@@ -53,8 +53,9 @@ export function noMethod(method: string): ProtocolProblem {
  * nothing to a server without sessions that asks its clients nothing: a `notifications/cancelled` comes when the answer
  * is under way already.
  */
-export function readMessages(parsed: unknown): ReadMessages {
+export function readMessages(parsed: unknown, { takesBatches }: { readonly takesBatches: boolean }): ReadMessages {
   const isBatch = Array.isArray(parsed);
+  if (isBatch && !takesBatches) return problem(INVALID_REQUEST, NO_BATCH);
   const items: readonly unknown[] = Array.isArray(parsed) ? parsed : [parsed];
   if (items.length === 0) return problem(INVALID_REQUEST, "The batch is empty. Send at least one JSON-RPC message.");
   if (items.length > MOST_MESSAGES) {
@@ -67,6 +68,7 @@ export function readMessages(parsed: unknown): ReadMessages {
   return problemOfRequests(requests, isBatch) ?? { ok: true, requests, isBatch };
 }
 
+const NO_BATCH = "The body is a list. From revision 2025-06-18 on, a request has one message: send each in a request.";
 const NO_MESSAGE =
   'This is no JSON-RPC 2.0 message. Send an object with "jsonrpc": "2.0", "method", "params" and, for a request, "id" (a text or a whole number).';
 

@@ -36,7 +36,8 @@ export async function answerModern(
   const refused = isJSONRPCRequest(message) ? refusal(message) : undefined;
   if (refused !== undefined) return { ...refused, operationIds: [], headers: undefined };
   const { onOutcome, kept } = recordOfCalls();
-  const handler = createMcpHandler(() => createToolServer({ ...parts, onOutcome }), { legacy: "reject" });
+  const isGone = (): boolean => request.signal.aborted;
+  const handler = createMcpHandler(() => createToolServer({ ...parts, onOutcome, isGone }), { legacy: "reject" });
   const response = await handler.fetch(request, { parsedBody: message });
   return { status: response.status, body: await response.text(), ...kept() };
 }

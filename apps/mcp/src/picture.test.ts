@@ -15,6 +15,7 @@ import { createToolServer, type ToolServerParts } from "./server";
 import { toolboxFor } from "./tools";
 
 const western = catalogue.domains.filter(({ id }) => id === "astrology");
+const tarot = catalogue.domains.filter(({ id }) => id === "tarot");
 const used: string[] = [];
 const { pipeline, caller } = localPipeline({
   resources: {},
@@ -48,7 +49,7 @@ describe("picture: true", () => {
     const client = await connected();
     const plain = await call(client, "get_astrology_signs", { lang: "hi" });
     used.length = 0;
-    const { content, structuredContent } = await call(client, "get_astrology_signs", { lang: "hi", picture: true });
+    const { content, structuredContent } = await call(client, "get_astrology_signs", { lang: "hi-IN", picture: true });
     expect(used).toEqual(["listZodiacSigns"]);
     expect(structuredContent).toEqual(plain.structuredContent);
     expect(content[0]).toEqual(plain.content[0]);
@@ -81,6 +82,16 @@ describe("picture: true", () => {
       expect(JSON.stringify(content)).toContain("validation_error");
     }
     expect((await call(client, "get_astrology_signs", { picture: false })).content).toHaveLength(1);
+    expect((await call(client, "get_astrology_signs", { picture: "" })).content).toHaveLength(1);
+  });
+
+  test("is refused where a list ends before the page that is asked for, with the offsets that there are", async () => {
+    const client = await connected({ toolbox: toolboxFor(tarot) });
+    const { isError, content } = await call(client, "get_tarot_cards", { offset: 78, picture: true });
+    expect(isError).toBe(true);
+    expect(JSON.stringify(content)).toContain("Send an offset from 0 to 77");
+    const { content: plain } = await call(client, "get_tarot_cards", { offset: 78 });
+    expect(plain).toHaveLength(1);
   });
 
   test("stands beside the arguments, and in them, where one tool calls all operations", async () => {
@@ -96,7 +107,6 @@ describe("picture: true", () => {
 });
 
 describe("hostile words", () => {
-  const tarot = catalogue.domains.filter(({ id }) => id === "tarot");
   const name = "post_tarot_spreads_three_card";
 
   test("are painted as words, and too many of them are refused before anything is drawn", async () => {
@@ -176,7 +186,9 @@ describe("the page", () => {
     expect(resources).toMatchObject([{ uri: PAGE_URI, mimeType: "text/html;profile=mcp-app" }]);
     const { contents } = await client.readResource({ uri: PAGE_URI });
     expect(contents).toMatchObject([{ uri: PAGE_URI, mimeType: "text/html;profile=mcp-app", text: page }]);
-    await expect(client.readResource({ uri: "ui://almagest/other" })).rejects.toThrow(PAGE_URI);
+    await expect(client.readResource({ uri: "ui://almagest/other" })).rejects.toThrow(
+      /no resource "ui:\/\/almagest\/other"/,
+    );
     expect(used).toEqual([]);
   });
 
@@ -256,6 +268,15 @@ describe.skipIf(CHROMIUM.path === undefined)("the page in the extension's own br
     await frame.locator("main svg").waitFor();
     expect(await host.evaluate("window.called")).toMatchObject([{ arguments: { detail: "full" } }]);
     expect(await frame.locator("p").textContent()).toBe("");
+    expect(problems).toEqual([]);
+  });
+
+  test("shows the reason where an answer has nothing to draw", async () => {
+    const client = await connected({ toolbox: toolboxFor(tarot) });
+    const past = await call(client, "get_tarot_cards", { offset: 78 });
+    const { frame, problems } = await shownIn({ results: [past], input: { offset: 78 } });
+    await expect.poll(() => frame.locator("p").textContent()).toContain("Send an offset from 0 to 77");
+    expect(await frame.getByRole("button").count()).toBe(0);
     expect(problems).toEqual([]);
   });
 

@@ -12,10 +12,13 @@ export interface PictureWish {
   readonly issues: readonly Issue[];
 }
 
+/** No, or nothing said. */
+const NO_PICTURE: ReadonlySet<unknown> = new Set([null, "", false, "false"]);
+
 /** Takes `picture` out of the arguments of a call. Nothing is loaded where it is not there. */
 export async function pictureWish(entry: ToolEntry, given: object): Promise<PictureWish> {
   const { picture: wanted, ...input }: Readonly<Record<string, unknown>> = { ...given };
-  if (wanted === undefined || wanted === null || wanted === false || wanted === "false") return { input, issues: [] };
+  if (wanted === undefined || NO_PICTURE.has(wanted)) return { input, issues: [] };
   const { operation, pictures } = entry;
   if (wanted !== true && wanted !== "true") return { input, issues: [wrong("picture takes true or false.")] };
   if (!pictures.of.includes(operation.id)) {

@@ -79,6 +79,28 @@ describe("a batch", () => {
     expect(used(response)).toBe(2);
   });
 
+  it.each([
+    ["2024-11-05", 200],
+    ["2025-03-26", 200],
+    ["2025-06-18", 400],
+    ["2025-11-25", 400],
+  ])("belongs to the revisions before 2025-06-18: %s", async (version, status) => {
+    const { ask } = service();
+    for (const batch of [[call(1), call(2)], [call(1)]]) {
+      const response = await ask(batch, { "MCP-Protocol-Version": version });
+      const answer = await response.json();
+      expect(response.status).toBe(status);
+      if (status === 200) expect(answer).toHaveLength(batch.length);
+      else
+        expect(answer).toMatchObject({
+          id: null,
+          error: { code: -32600, message: expect.stringMatching(/one message/) },
+        });
+    }
+    const alone = await ask(call(1), { "MCP-Protocol-Version": version });
+    expect([alone.status, used(alone)]).toEqual([200, status === 200 ? 4 : 1]);
+  });
+
   it("that takes its own call back is answered all the same", async () => {
     const { ask } = service();
     for (const batch of [

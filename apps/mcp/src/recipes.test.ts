@@ -20,7 +20,14 @@ const blocks = [...guide.matchAll(/^## (.+)$([\s\S]*?)(?=^## |(?![\s\S]))/gm)].f
 
 const ADDRESS = /^https:\/\/api\.example\.com\/mcp(?:\/[a-z-]+)?$/;
 const headers = z.strictObject({ "X-API-Key": z.string().min(5) });
-const local = { command: z.literal("npx"), args: z.tuple([z.literal("-y"), z.literal("almagest-mcp")], z.string()) };
+/** From a checkout: the program that the build writes. */
+const PROGRAM = "/path/to/almagest/apps/mcp/dist/stdio.js";
+const local = { command: z.literal("node"), args: z.tuple([z.literal(PROGRAM)], z.string()) };
+/** From the registry, once it is there. */
+const published = {
+  command: z.literal("npx"),
+  args: z.tuple([z.literal("-y"), z.literal("almagest-mcp")], z.string()),
+};
 const serversOf = (server: z.ZodType) => z.strictObject({ almagest: server });
 
 /** What each client reads, by its own documents. */
@@ -82,22 +89,28 @@ describe("the recipes for clients", () => {
 
   test.each(blocks.filter(({ kind }) => kind === "sh"))("are commands of the client: $title", ({ text }) => {
     expect(text.trim()).toMatch(
-      /^claude mcp add (?:almagest -- npx -y almagest-mcp|--transport http almagest https:\/\/api\.example\.com\/mcp --header "X-API-Key: alm_sk_…")$/,
+      /^claude mcp add (?:almagest -- node \/path\/to\/almagest\/apps\/mcp\/dist\/stdio\.js|--transport http almagest https:\/\/api\.example\.com\/mcp --header "X-API-Key: alm_sk_…")$/,
     );
   });
 
   test("name domains that there are, here and in what npx shows", () => {
     const ids = new Set(domains.map(({ id }) => id));
     for (const text of [guide, read("../standalone/README.md")]) {
-      const named = [...text.matchAll(/\/mcp\/([a-z-]+)|"almagest-mcp", "([a-z-]+)", "([a-z-]+)"/g)].flatMap((match) =>
-        match.slice(1).filter((one) => one !== undefined && one !== "server-card"),
-      );
+      const named = [
+        ...text.replaceAll(PROGRAM, "").matchAll(/\/mcp\/([a-z-]+)|"almagest-mcp", "([a-z-]+)", "([a-z-]+)"/g),
+      ].flatMap((match) => match.slice(1).filter((one) => one !== undefined && one !== "server-card"));
       expect(named.filter((id) => !ids.has(String(id)) && id !== "tools")).toEqual([]);
     }
   });
 
-  test("begin the same way in the package's own README", () => {
+  test("name a program that the build writes, and say when npx works", () => {
+    expect(read("../tsup.config.ts")).toContain("stdio");
+    expect(guide).toMatch(/Once the packages are published, `npx -y almagest-mcp`/);
+  });
+
+  test("begin the same way in the package's own README, which is read where it is published", () => {
     const [, block = ""] = /```json\n([\s\S]*?)```/.exec(read("../standalone/README.md")) ?? [];
-    expect(READS["Claude Desktop"]?.safeParse(JSON.parse(block)).success).toBe(true);
+    const desktop = z.strictObject({ mcpServers: serversOf(z.strictObject(published)) });
+    expect(desktop.safeParse(JSON.parse(block)).success).toBe(true);
   });
 });

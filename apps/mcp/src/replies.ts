@@ -31,6 +31,8 @@ export interface GuideHost {
   readonly gazetteer: Gazetteer | undefined;
   /** One call through the pipeline: a unit where it is answered. */
   readonly call: (entry: ToolEntry, input: object, wanted?: Wanted) => Promise<Outcome>;
+  /** Whether nobody waits for the answer any more: what has not begun then is not begun. */
+  readonly isGone: () => boolean;
   /** A refusal with the caller's position; it costs nothing. */
   readonly refuse: (refusal: Refusal) => Promise<Outcome>;
 }

@@ -13,8 +13,8 @@ const NOON = Date.UTC(2026, 10, 21, 12);
 const client = new Client({ name: "test", version: "0" });
 const toolbox = toolboxFor(localDomains(domains));
 
-beforeAll(async () => {
-  const { pipeline, caller } = localPipeline({
+const local = async (): Promise<ReturnType<typeof localPipeline>> =>
+  localPipeline({
     resources: await nodeResources(domains.flatMap(({ operations }) => operations)),
     loadTexts: catalogue.loadTexts,
     now: () => NOON,
@@ -22,8 +22,10 @@ beforeAll(async () => {
     publicUrl: "https://example.com",
     log: () => undefined,
   });
+
+beforeAll(async () => {
   const [here, there] = InMemoryTransport.createLinkedPair();
-  await createToolServer({ toolbox, pipeline, caller, version: "0.0.0" }).connect(there);
+  await createToolServer({ toolbox, ...(await local()), version: "0.0.0" }).connect(there);
   await client.connect(here);
   await client.listTools();
 });
@@ -83,6 +85,27 @@ describe("the SDK's own client", () => {
     expect(await refusalOf("get_tarot_cards", { limit: "many" })).toMatchObject({ issues: [{ path: "limit" }] });
   });
 
+  test("what programs without types send is read, or refused with what was meant, as over REST", async () => {
+    const birth = {
+      timezone: "-5",
+      latitude: "40.7",
+      longitude: "-74",
+      houseSystem: "",
+      lang: "",
+      detail: "",
+      fields: "",
+    };
+    const chart = "post_astrology_natal_chart";
+    expect(await refusalOf(chart, { ...birth, date: "1990-07-15T14:30:00", time: "" })).toBeUndefined();
+    expect(await refusalOf(chart, { ...birth, date: "1990-07-15", time: "14:30", latitude: "40,7" })).toMatchObject({
+      error: 'latitude is "40,7". Send 40.7, if that is what you mean: a number from -90 to 90.',
+    });
+    expect(await refusalOf(chart, { ...birth, date: "1990-07-15T14:30:00Z" })).toMatchObject({
+      issues: [{ path: "date", message: expect.stringContaining("timezone +00:00, or converted to -5,") }],
+    });
+    expect(await refusalOf("post_tarot_draw", { count: "1", seed: "" })).toMatchObject({ issues: [{ path: "seed" }] });
+  });
+
   test("lists and objects that come as JSON text are read", async () => {
     const person = { date: "1990-07-15", time: "14:30", timezone: -5, latitude: 40.7, longitude: -74 };
     const asText = { person1: JSON.stringify(person), person2: person };
@@ -99,7 +122,7 @@ describe("the SDK's own client", () => {
       code: "validation_error",
       issues: [{ path: "allow_reversal", expected: "allowReversals" }],
     });
-    expect(await refusalOf("get_location_countries", { lang: "de", limit: 1 })).toBeUndefined();
+    expect(await refusalOf("get_location_countries", { lang: "zh-TW", limit: 1 })).toBeUndefined();
     expect(await refusalOf("get_location_countries", { lang: "xx" })).toMatchObject({ issues: [{ path: "lang" }] });
   });
 
@@ -111,5 +134,32 @@ describe("the SDK's own client", () => {
 
   test("an unknown tool is a protocol error", async () => {
     await expect(client.callTool({ name: "post_nothing", arguments: {} })).rejects.toThrow(/no tool "post_nothing"/);
+  });
+
+  test("of a list with short names calls both names, and the list has no other change", async () => {
+    const [here, there] = InMemoryTransport.createLinkedPair();
+    const short = new Client({ name: "test", version: "0" });
+    await createToolServer({ toolbox, ...(await local()), version: "0.0.0", names: "short" }).connect(there);
+    await short.connect(here);
+    const [names, shortNames] = await Promise.all(
+      [client, short].map(async (one) => (await one.listTools()).tools.map(({ name }) => name)),
+    );
+    const changed = names?.flatMap((name, index0) =>
+      name === shortNames?.[index0] ? [] : [[name, shortNames?.[index0]]],
+    );
+    expect(changed).toHaveLength(2);
+    for (const [name = "", shorter = ""] of changed ?? []) {
+      const [example] = toolbox.byName.get(name)?.operation.examples ?? [];
+      const answers = await Promise.all(
+        [client, short].flatMap((one) =>
+          [name, shorter].map(async (called) =>
+            textOf(await one.callTool({ name: called, arguments: { ...example } })),
+          ),
+        ),
+      );
+      expect(new Set(answers).size).toBe(1);
+      expect(JSON.parse(answers[0] ?? "")).not.toHaveProperty("code");
+    }
+    await short.close();
   });
 });

@@ -17,13 +17,20 @@ export interface ToolServerParts {
   readonly caller: Caller;
   readonly version: string;
   readonly requestId?: string;
-  /** How much of an answer is sent where a call says nothing of it; `full` where this is left out. */
+  /** The detail of calls that name none; `standard` where this is left out. */
   readonly detail?: Detail;
+  /** `short`: the list has no name of more than 64 characters. Both names of a tool can be called. */
+  readonly names?: "short" | undefined;
   /** The page that draws answers; the built one where this is left out. */
   readonly page?: string;
+  /** Whether the connection is given up, where the protocol library does not hear of that. */
+  readonly isGone?: () => boolean;
   /** Told of each call's outcome, for headers and logs. */
   readonly onOutcome?: (operationId: string, outcome: Outcome) => void;
 }
+
+/** A model pays for every character: prose and points to draw are sent on request. */
+export const ASSUMED_DETAIL: Detail = "standard";
 
 /** A list changes with a release alone, and is the same for everybody. */
 const FOR_AN_HOUR = { ttlMs: 3_600_000, cacheScope: "public" } as const;
@@ -42,8 +49,11 @@ export function createToolServer(parts: ToolServerParts): Server {
       cacheHints: { "tools/list": FOR_AN_HOUR, "server/discover": FOR_AN_HOUR },
     },
   );
-  server.setRequestHandler("tools/list", () => ({ tools: listOf(toolbox) }));
-  server.setRequestHandler("tools/call", ({ params }) => callTool(parts, params.name, params.arguments ?? {}));
+  server.setRequestHandler("tools/list", () => ({ tools: listOf(toolbox, parts.names) }));
+  server.setRequestHandler("tools/call", ({ params }, { mcpReq: { signal } }) => {
+    const isGone = (): boolean => signal.aborted || (parts.isGone?.() ?? false);
+    return callTool({ ...parts, isGone }, params.name, params.arguments ?? {});
+  });
   serveResources(server, { library: toolbox.library, page });
   if (toolbox.hasPrompts) servePrompts(server);
   server.fallbackRequestHandler = async ({ method }) => {
@@ -53,20 +63,24 @@ export function createToolServer(parts: ToolServerParts): Server {
   return server;
 }
 
-const lists = new WeakMap<Toolbox, ListToolsResult["tools"]>();
+type ToolList = ListToolsResult["tools"];
+
+const lists = new WeakMap<Toolbox, ToolList>();
 
 /** The list as the protocol library types it: plain JSON, made once. */
-function listOf(toolbox: Toolbox): ListToolsResult["tools"] {
-  const made = lists.get(toolbox) ?? JSON.parse(JSON.stringify(toolbox.list));
+function listOf(toolbox: Toolbox, names: ToolServerParts["names"]): ToolList {
+  const made: ToolList = lists.get(toolbox) ?? JSON.parse(JSON.stringify(toolbox.list));
   lists.set(toolbox, made);
-  return made;
+  if (names === undefined || toolbox.byShortName.size === 0) return made;
+  const shorter = new Map([...toolbox.byShortName].map(([name, { tool }]) => [tool.name, name]));
+  return made.map((tool) => ({ ...tool, name: shorter.get(tool.name) ?? tool.name }));
 }
 
 /** Calls a tool by its name; a ProtocolError where there is none. */
 export async function callTool(parts: ToolServerParts, name: string, input: object): Promise<CallToolResult> {
   const guide = parts.toolbox.guides?.get(name);
   if (guide !== undefined) return guided(parts, guide, input);
-  const entry = parts.toolbox.byName.get(name);
+  const entry = parts.toolbox.byName.get(name) ?? parts.toolbox.byShortName.get(name);
   if (entry === undefined) {
     const message = `There is no tool "${name.slice(0, 80)}" here. tools/list names those that there are.`;
     throw new ProtocolError(INVALID_PARAMS, message);
@@ -79,6 +93,7 @@ async function guided(parts: ToolServerParts, guide: Guide, input: object): Prom
   const gazetteer = pipeline.resources["gazetteer"];
   const host: GuideHost = {
     caller,
+    isGone: parts.isGone ?? (() => false),
     gazetteer: isGazetteer(gazetteer) ? gazetteer : undefined,
     call: (entry, arguments_, wanted) => executed(parts, entry, arguments_, wanted),
     // Whoever reads the documents without a key has no position to show.
@@ -105,7 +120,7 @@ async function executed(
   parts: ToolServerParts,
   entry: ToolEntry,
   given: object,
-  { detail = parts.detail, takesPicture = false, ...wanted }: Wanted = {},
+  { detail = parts.detail ?? ASSUMED_DETAIL, takesPicture = false, ...wanted }: Wanted = {},
 ): Promise<Outcome> {
   const { input, ...wish } = takesPicture ? await pictureWish(entry, given) : { input: given };
   const outcome = await parts.pipeline.execute({
@@ -116,7 +131,7 @@ async function executed(
     raw: { flat: input, decodes: true },
     ...wanted,
     ...wish,
-    ...(detail === undefined ? {} : { detail }),
+    detail,
     ...(parts.requestId === undefined ? {} : { requestId: parts.requestId }),
   });
   parts.onOutcome?.(entry.operation.id, outcome);

@@ -18,18 +18,39 @@ interface Shelf {
   readonly page: string | undefined;
 }
 
+/** Resources on a page of the list. */
+const PAGE_OF_RESOURCES = 50;
+
 /** The documents, and the page, as resources. Reading them costs nothing. */
 export function serveResources(server: Server, { library, page }: Shelf): void {
   if (library === undefined && page === undefined) return;
-  const listed = [...(library === undefined ? [] : docResources), ...(page === undefined ? [] : [PAGE_RESOURCE])];
-  server.setRequestHandler("resources/list", () => ({ resources: listed.map((one) => ({ ...one })) }));
+  const drawing = page === undefined ? [] : [PAGE_RESOURCE];
+  server.setRequestHandler("resources/list", async ({ params }) => {
+    const listed = [...drawing, ...(library === undefined ? [] : docResources(await library()))];
+    const start = startOf(params?.cursor, listed.length);
+    const end = start + PAGE_OF_RESOURCES;
+    const resources = listed.slice(start, end).map((one) => ({ ...one }));
+    return end < listed.length ? { resources, nextCursor: String(end) } : { resources };
+  });
+  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
     if (uri === PAGE_URI && page !== undefined) return pageContents(page);
     const text = library && readResource(await library(), uri);
     if (text !== undefined) return { contents: [{ uri, mimeType: DOC_TYPE, text }] };
-    const known = listed.map((one) => one.uri).join(", ");
-    throw new ProtocolError(INVALID_PARAMS, `There is no resource "${uri.slice(0, 80)}". There are ${known}.`);
+    throw new ProtocolError(
+      INVALID_PARAMS,
+      `There is no resource "${uri.slice(0, 80)}". resources/list names those that there are.`,
+    );
   });
+}
+
+/** Where a page of the list begins; a ProtocolError for a cursor that this server did not give. */
+function startOf(cursor: string | undefined, count: number): number {
+  const start = /^\d{1,6}$/.test(cursor ?? "0") ? Number(cursor ?? 0) : Number.NaN;
+  if (start % PAGE_OF_RESOURCES === 0 && start < Math.max(count, 1)) return start;
+  const message =
+    "cursor is none that resources/list gave. Send its nextCursor, or leave cursor out for the first page.";
+  throw new ProtocolError(INVALID_PARAMS, message);
 }
 
 /** Questions that a person may pick. */

@@ -113,6 +113,38 @@ describe("the package that npx runs", () => {
     expect(names.every((name) => /^[a-z]+_(?:tarot|iching)_/.test(name))).toBe(true);
     const drawn = await client.callTool({ name: "get_tarot_cards_id", arguments: { id: "tower" } });
     expect(drawn.structuredContent).toMatchObject({ number: 16 });
+    // Nothing is served here that an address could lead to.
+    expect(drawn.structuredContent).not.toHaveProperty("imageUrl");
+    await client.close();
+  });
+
+  test("answers a line that is no message, and the next one", () => {
+    const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: NAME };
+    const lines = ["garbage", { jsonrpc: "2.0", id: 1, method: "initialize", params }, [], "{"];
+    const input = lines.map((line) => `${typeof line === "string" ? line : JSON.stringify(line)}\n`).join("");
+    const { command, args, cwd } = started("tarot");
+    const { status, stdout } = spawnSync(command, args, { cwd, input, encoding: "utf8" });
+    const answers = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line))
+      .map(({ id, error }) => [id, error?.code]);
+    expect(status).toBe(0);
+    expect(answers).toHaveLength(4);
+    expect(answers).toEqual(
+      expect.arrayContaining([
+        [null, -32700],
+        [1, undefined],
+        [null, -32600],
+      ]),
+    );
+  });
+
+  test("lists short names where it is asked for them", async () => {
+    const client = new FirstClient(NAME);
+    await client.connect(new FirstTransport(started("--names=short", "vedic-astrology")));
+    const names = (await client.listTools()).tools.map(({ name }) => name);
+    expect(Math.max(...names.map(({ length }) => length))).toBeLessThanOrEqual(64);
     await client.close();
   });
 

@@ -1,24 +1,28 @@
 #!/usr/bin/env node
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
 import { catalogue } from "@almagest/catalog";
 import { gazetteerWhenAsked } from "@almagest/location/node";
 import type { Pipeline } from "@almagest/pipeline";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { engineChoice, loadEngine } from "./engine";
 import { everythingToolbox } from "./everything/toolbox";
+import { messageLines } from "./lines";
 import { localDomains, localPipeline } from "./local";
+import type { ProtocolProblem } from "./messages";
 import { nodeResources } from "./resources";
-import { createToolServer, type ToolServerParts } from "./server";
+import { createToolServer } from "./server";
 import { toolboxFor } from "./tools";
 import { VERSION } from "./version";
 
 const domains = localDomains(catalogue.domains);
 
-const USAGE = `almagest-mcp [domain ...]
+const SHORT_NAMES = "--names=short";
+
+const USAGE = `almagest-mcp [${SHORT_NAMES}] [domain ...]
 
 Serves Almagest's tools over stdio, offline and without a key.
 Without a domain a few tools lead to every operation; with some, each of their operations is a tool.
+${SHORT_NAMES} lists no tool by a name of more than 64 characters.
 Domains: ${domains.map(({ id }) => id).join(", ")}.
 `;
 
@@ -40,15 +44,22 @@ function watched(pipeline: Pipeline): { readonly pipeline: Pipeline; readonly se
   return { pipeline: { ...pipeline, execute }, settled };
 }
 
+/** A line that is no message has no id to answer. */
+function answerProblem(error: ProtocolProblem): void {
+  process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id: null, error })}\n`);
+}
+
 const TURNS = 20;
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** Standard output belongs to the protocol: everything for a person goes to standard error. */
-async function main(wanted: readonly string[]): Promise<number> {
-  if (wanted.includes("--help") || wanted.includes("-h")) {
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes("--help") || args.includes("-h")) {
     process.stderr.write(USAGE);
     return 0;
   }
+  const names = args.includes(SHORT_NAMES) ? "short" : undefined;
+  const wanted = args.filter((arg) => arg !== SHORT_NAMES);
   const unknown = wanted.filter((id) => !domains.some((domain) => domain.id === id));
   if (unknown.length > 0) {
     process.stderr.write(`There is no domain ${unknown.map((id) => `"${id}"`).join(", ")}.\n\n${USAGE}`);
@@ -72,13 +83,12 @@ async function main(wanted: readonly string[]): Promise<number> {
     publicUrl: process.env["ALMAGEST_PUBLIC_URL"]?.replace(/\/+$/, "") || undefined,
     log: (line) => process.stderr.write(`${line}\n`),
   });
-  const tools: Pick<ToolServerParts, "toolbox" | "detail"> =
-    wanted.length === 0 ? { toolbox: everythingToolbox(domains), detail: "standard" } : { toolbox: toolboxFor(chosen) };
+  const toolbox = wanted.length === 0 ? everythingToolbox(domains) : toolboxFor(chosen);
   const { pipeline, settled } = watched(computing);
   // The protocol library forgets what is under way when its input ends: this one ends when all is answered.
-  const input = process.stdin.pipe(new PassThrough(), { end: false });
+  const input = process.stdin.pipe(messageLines(answerProblem), { end: false });
   const transport = new StdioServerTransport(input, process.stdout);
-  const connection = serveStdio(() => createToolServer({ ...tools, pipeline, caller, version: VERSION }), {
+  const connection = serveStdio(() => createToolServer({ toolbox, pipeline, caller, version: VERSION, names }), {
     transport,
   });
   const isHeard = await new Promise<boolean>((resolve) => {

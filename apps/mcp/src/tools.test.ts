@@ -4,6 +4,7 @@ import { catalogue, domains, toolName } from "@almagest/catalog";
 import type { JsonSchema } from "@almagest/operation";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+import { everythingToolbox } from "./everything/toolbox";
 import { toolboxFor } from "./tools";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -46,6 +47,27 @@ describe("the tool list", () => {
     expect(bytes).toBeLessThanOrEqual(mostBytes(domain.folder));
     // What a drawn tool says of its page; a host reads it, and shows none of it to a model.
     expect(all - bytes).toBe(domain.pictures.of.length * PAGE_BYTES);
+  });
+
+  test("has a name of at most 64 characters for each tool, which no other one has", () => {
+    const everything = everythingToolbox(domains).list.map(({ name }) => name);
+    for (const own of [toolbox, ...domains.map((domain) => toolboxFor([domain]))]) {
+      const longer = new Map([...own.byShortName].map(([short, { tool }]) => [tool.name, short]));
+      const short = own.list.map(({ name }) => longer.get(name) ?? name);
+      expect([...short, ...everything].filter((name) => name.length > 64 || !/^[a-z][a-z0-9_]*$/.test(name))).toEqual(
+        [],
+      );
+      expect(new Set([...short, ...longer.keys()]).size).toBe(own.list.length + longer.size);
+    }
+  });
+
+  test("keeps the names that it shortens: a client may have written them down", () => {
+    expect(Object.fromEntries([...toolbox.byShortName].map(([short, { tool }]) => [tool.name, short]))).toEqual({
+      post_vedic_astrology_dasha_sub_mahadasha_antardasha_pratyantardasha:
+        "post_vedic_astrology_dasha_sub_maha_anta_prat",
+      post_vedic_astrology_dasha_sub_mahadasha_antardasha_pratyantardasha_sookshma:
+        "post_vedic_astrology_dasha_sub_maha_anta_prat_sook",
+    });
   });
 
   test("schemas are objects at the root, valid, and carry no examples and no id", () => {

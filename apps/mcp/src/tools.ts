@@ -1,5 +1,11 @@
-import { toolName } from "@almagest/catalog";
-import type { AnyOperation, Domain, PictureLoader } from "@almagest/operation";
+import {
+  type AnyOperation,
+  type Domain,
+  type PictureLoader,
+  shortToolName,
+  toolName,
+  toolTitle,
+} from "@almagest/operation";
 import type { Refusal } from "@almagest/pipeline";
 import type { Library } from "./docs/library";
 import { PAGE_META, type PageMeta } from "./page/resource";
@@ -54,6 +60,8 @@ export interface Toolbox {
   readonly instructions: string;
   readonly list: readonly Tool[];
   readonly byName: ReadonlyMap<string, ToolEntry>;
+  /** The same by names of at most 64 characters, where those are others. */
+  readonly byShortName: ReadonlyMap<string, ToolEntry>;
   /** Tools that lead to operations, by their names. */
   readonly guides?: ReadonlyMap<string, Guide>;
   /** What is written about the service, where the server has it. */
@@ -63,7 +71,7 @@ export interface Toolbox {
 
 /** Said once, where it costs a caller's context least: every tool takes these arguments. */
 const FORMS =
-  'Every tool also takes "detail" (full; standard, without long texts; compact, facts as tables) and "fields" (paths to send: planets.name,aspects[0:20]). "picture": true adds a PNG of the answer where the tool has a ui page.';
+  'Every tool also takes "detail" (standard by default, without long texts; compact, facts as tables; full) and "fields" (paths to send: planets.name,aspects[0:20]). "picture": true adds a PNG of the answer where the tool has a ui page.';
 
 export function toolboxFor(domains: readonly Domain[]): Toolbox {
   const entries = domains.flatMap((domain) =>
@@ -79,7 +87,13 @@ export function toolboxFor(domains: readonly Domain[]): Toolbox {
     instructions: [...domains.map((domain) => `${domain.title}: ${domain.description}.`), FORMS].join(" "),
     list: entries.map(({ tool }) => tool),
     byName: new Map(entries.map((entry) => [entry.tool.name, entry])),
+    byShortName: shortNames(entries),
   };
+}
+
+function shortNames(entries: readonly ToolEntry[]): ReadonlyMap<string, ToolEntry> {
+  const named = entries.map((entry) => [shortToolName(entry.operation), entry] as const);
+  return new Map(named.filter(([name, { tool }]) => name !== tool.name));
 }
 
 /** Its schemas are made when they are first looked at: most servers never list most domains. */
@@ -88,7 +102,7 @@ function toolFor(operation: AnyOperation, { pictures }: Domain): OperationTool {
   let output: ObjectSchema | undefined;
   return {
     name: toolName(operation),
-    title: titleOf(operation),
+    title: toolTitle(operation),
     description: operation.summary,
     get inputSchema() {
       input ??= toolInput(operation);
@@ -101,16 +115,4 @@ function toolFor(operation: AnyOperation, { pictures }: Domain): OperationTool {
     annotations: { readOnlyHint: true, openWorldHint: false },
     ...(pictures.of.includes(operation.id) && { _meta: PAGE_META }),
   };
-}
-
-const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
-  ["Num", "Numerology"],
-  ["Bio", "Biorhythm"],
-]);
-
-/** The words of the operation's id: "Generate Natal Chart". */
-function titleOf({ id }: AnyOperation): string {
-  const words = id.replace(/(?<=[a-z])(?=[A-Z])/g, " ").split(" ");
-  const spelt = words.map((word) => SHORT_WORDS.get(word) ?? word).join(" ");
-  return spelt.charAt(0).toUpperCase() + spelt.slice(1);
 }

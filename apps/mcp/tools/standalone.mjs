@@ -48,8 +48,8 @@ export async function writeStandalone(folder) {
     legalComments: "linked",
     conditions: ["@almagest/source"],
     loader: { ".svg": "text" },
-    // Compiled for the machine, and used where somebody has installed them.
-    external: ["sweph", "@resvg/resvg-js"],
+    // Compiled for the machine, and used where somebody has installed it.
+    external: ["sweph"],
     // What was written for require finds it.
     banner: { js: 'import{createRequire as __required}from"node:module";const require=__required(import.meta.url);' },
     plugins: [rawText],
@@ -95,8 +95,8 @@ function manifestOf() {
     bin: { "almagest-mcp": "dist/stdio.js" },
     files: ["dist", "data", "fonts", "wasm", "README.md", "LICENSE"],
     keywords: ["mcp", "astrology", "tarot", "numerology", "i-ching", "human-design", "ba-zi", "vedic"],
-    peerDependencies: { sweph: "*", "@resvg/resvg-js": "*" },
-    peerDependenciesMeta: { sweph: { optional: true }, "@resvg/resvg-js": { optional: true } },
+    peerDependencies: { sweph: "*" },
+    peerDependenciesMeta: { sweph: { optional: true } },
   };
 }
 

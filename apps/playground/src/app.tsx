@@ -1,8 +1,10 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { CallsLeft } from "./backend";
+import type { CallsLeft, Place } from "./backend";
 import { loadForm } from "./data";
+import { keepKey, keptKey } from "./kept-key";
 import { loadLanguage } from "./languages";
+import { type Arriving, localWhenWanted } from "./local";
 import { EXAMPLE_PEOPLE } from "./people";
 import { type Route, readRoute, writeRoute } from "./route";
 import { openService } from "./service";
@@ -22,6 +24,8 @@ export interface AppParts {
   readonly words: Words;
   /** The service's version root. */
   readonly root: string;
+  /** The page was opened by an address that is no longer good. */
+  readonly isLate: boolean;
 }
 
 /** What the start page has a form of. */
@@ -33,14 +37,15 @@ export const FIRST: Extract<Route, { view: "operation" }> = {
 };
 
 /** The page. */
-export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX.Element {
+export function App({ lang: firstLang, words: firstWords, root, isLate }: AppParts): JSX.Element {
   const [{ lang, words }, setLanguage] = useState({ lang: firstLang, words: firstWords });
   const [theme, setTheme] = useState<ThemeChoice>(keptTheme);
   const [callsLeft, setCallsLeft] = useState<CallsLeft>();
   const [people, setPeople] = useState(EXAMPLE_PEOPLE);
   const [{ route, isPressed }, setRoute] = useState({ route: readRoute(location.hash), isPressed: false });
   const [isAsking, setAsking] = useState(false);
-  const key = useRef("");
+  const [key, setKey] = useState(keptKey);
+  const keyInUse = useRef(key);
   const onKey = useRef<() => void>();
   const known = useMemo(() => new Map<string, Shown>(), []);
   const asked = useMemo(() => new Set<string>(), []);
@@ -48,7 +53,7 @@ export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX
     () =>
       openService({
         root,
-        key: () => key.current,
+        key: () => keyInUse.current,
         fetch: (...request) => fetch(...request),
         formOf: loadForm,
         onCallsLeft: setCallsLeft,
@@ -73,11 +78,20 @@ export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX
     onKey.current = then;
     setAsking(true);
   };
-  const { backend, offline, setOffline } = useOffline(service, {
+  const [arriving, setArriving] = useState<Arriving>({});
+  const local = useMemo(() => localWhenWanted(setArriving), []);
+  const places = async (query: string): Promise<readonly Place[]> => (await local()).places(query);
+  const { backend, offline, setOffline } = useOffline(service, local, {
     ...(route.view === "operation" ? route : FIRST),
     lang,
   });
-  const session: Session = { lang, words, backend, offline, setOffline, callsLeft, root, askForKey };
+  // While the page computes by itself it asks the service nothing.
+  const isServed = offline.state === "off";
+  useEffect(() => {
+    if (isServed) service.position();
+  }, [isServed, key]);
+  const computing = { backend, offline, setOffline, places, arriving };
+  const session: Session = { lang, words, ...computing, callsLeft, root, askForKey };
   const operation = (of: Extract<Route, { view: "operation" }>, isStart: boolean): JSX.Element => (
     <OperationView
       key={of.operation}
@@ -121,7 +135,7 @@ export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX
       <main id="content" tabIndex={-1}>
         {route.view === "start" && (
           <>
-            <StartHead />
+            <StartHead isLate={isLate && key === ""} />
             {operation(FIRST, true)}
             <Traditions />
           </>
@@ -133,7 +147,9 @@ export function App({ lang: firstLang, words: firstWords, root }: AppParts): JSX
       <KeyDialog
         isOpen={isAsking}
         onKey={(given) => {
-          key.current = given;
+          keyInUse.current = given;
+          setKey(given);
+          keepKey(given);
           setAsking(false);
           if (given !== "") onKey.current?.();
         }}

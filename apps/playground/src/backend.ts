@@ -31,6 +31,8 @@ export interface Failure {
 export interface CallsLeft {
   readonly limit: number;
   readonly left: number;
+  /** When there are new ones, in seconds since 1970. */
+  readonly resetsAt?: number;
 }
 
 export type Called =
@@ -44,8 +46,6 @@ export type Input = Readonly<Record<string, unknown>>;
 export interface Backend {
   /** Never rejects: what goes wrong is a failure. */
   call(domainId: string, operationId: string, input: Input, lang: string): Promise<Called>;
-  /** Places by name, best first. @throws BackendError */
-  places(query: string, lang: string): Promise<readonly Place[]>;
 }
 
 /** A failure, where a function has an answer to give and none to give it in. */

@@ -1,3 +1,4 @@
+import type { SearchedOperation } from "@almagest/catalog/search";
 import type { DomainForms, DomainWords, OperationForm, Titles } from "./forms/model";
 import { DOMAINS } from "./systems";
 
@@ -48,9 +49,9 @@ export function loadTitles(lang: string): Promise<Titles> {
   return read(`titles.${lang}`, has<Titles>(""));
 }
 
-/** Words that people look for operations by, in all languages, by operation. */
-export function loadConcepts(): Promise<Readonly<Record<string, string>>> {
-  return read("concepts", has<Readonly<Record<string, string>>>(""));
+/** The names and words that the search reads, in all languages. */
+export function loadSearched(): Promise<readonly SearchedOperation[]> {
+  return read("search", has<readonly SearchedOperation[]>(""));
 }
 
 /** Everything that the view of an operation needs. */

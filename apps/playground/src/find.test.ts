@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dataFiles } from "./build/files";
-import { findOperations } from "./find";
+import { type Finder, openFinder } from "./find";
 import { loadLanguage } from "./languages";
 import { domainName, popularName } from "./systems";
 import { en } from "./words/en";
@@ -9,15 +9,22 @@ type Titles = readonly (readonly [string, string, string, string])[];
 
 const files = await dataFiles();
 
-async function firstOf(question: string, lang: string): Promise<string | undefined> {
+async function finderIn(lang: string): Promise<Finder> {
   const words = lang === "en" ? en : await loadLanguage(lang);
   const titles: Titles = JSON.parse(files.get(`titles.${lang}`) ?? "");
-  const [first] = findOperations(question, {
+  return openFinder({
     titles: titles.map(([domain, id, title, line]) => [domain, id, popularName(id, words) ?? title, line]),
-    concepts: JSON.parse(files.get("concepts") ?? ""),
+    operations: JSON.parse(files.get("search") ?? ""),
     domainName: (domain) => domainName(domain, words),
   });
-  return first?.operation;
+}
+
+const finders = new Map<string, Promise<Finder>>();
+
+async function foundBy(question: string, lang: string): Promise<readonly string[]> {
+  const finder = finders.get(lang) ?? finderIn(lang);
+  finders.set(lang, finder);
+  return (await finder)(question).map(({ operation }) => operation);
 }
 
 describe("a plain question finds its calculation first", () => {
@@ -45,6 +52,22 @@ describe("a plain question finds its calculation first", () => {
     ["zh-Hans", "我的本命盘", "generateNatalChart"],
     ["zh-Hant", "我的本命盤", "generateNatalChart"],
   ])("%s: %s", async (lang, question, operation) => {
-    expect(await firstOf(question, lang)).toBe(operation);
+    expect((await foundBy(question, lang))[0]).toBe(operation);
+  });
+});
+
+describe("a word that is being written", () => {
+  test.each([
+    ["en", "hexagr", "getHexagram"],
+    ["en", "biorh", "getReading"],
+    ["en", "natal ch", "generateNatalChart"],
+    ["en", "bazi", "generateBaziChart"],
+    ["de", "Geburtshor", "generateNatalChart"],
+    ["de", "syna", "calculateSynastry"],
+    ["ru", "натальн", "generateNatalChart"],
+    ["hi", "पंचा", "getDetailedPanchang"],
+    ["zh-Hant", "易經", "castReading"],
+  ])("%s: %s", async (lang, begun, operation) => {
+    expect((await foundBy(begun, lang)).slice(0, 5)).toContain(operation);
   });
 });

@@ -1,3 +1,5 @@
+// Not of the whole package: what reads schemas would come with it before the first use of the page.
+import { languageOf } from "@almagest/operation/languages";
 import { en } from "./words/en";
 import type { Words } from "./words/words";
 
@@ -25,19 +27,10 @@ export const LANGUAGES: readonly Language[] = [
 /** The language of a reader: the first of theirs that the page speaks, English where it speaks none. */
 export function languageFor(wanted: readonly string[]): string {
   for (const tag of wanted) {
-    const found = codeOf(tag);
+    const found = languageOf(tag);
     if (found !== undefined) return found;
   }
   return "en";
-}
-
-/** Traditional characters are written in these regions. */
-const TRADITIONAL = /^zh-(?:.*\b)?(?:hant|tw|hk|mo)\b/i;
-
-function codeOf(tag: string): string | undefined {
-  const [primary = ""] = tag.toLowerCase().split("-");
-  if (primary === "zh") return TRADITIONAL.test(tag) ? "zh-Hant" : "zh-Hans";
-  return LANGUAGES.find(({ code }) => code === primary)?.code;
 }
 
 /** The words of a language. @throws Error where its module cannot be loaded */

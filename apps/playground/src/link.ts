@@ -1,4 +1,4 @@
-import type { OperationForm } from "./forms/model";
+import type { Field, OperationForm } from "./forms/model";
 import { type Held, leaves, type Placed, placed, textAt } from "./input";
 import { EXAMPLE_PEOPLE, NOBODY, NOON, type Person } from "./people";
 
@@ -37,6 +37,48 @@ function linkText(one: Placed, held: Held): string {
 /** `person1.latitude` has its name beside it, in `person1.place`. */
 function placePath(path: string): string {
   return path.replace(/[^.]+$/, "place");
+}
+
+/** What a link says that its form has a control for, and the fields whose values no control can show. */
+export interface ReadLink {
+  readonly values: Readonly<Record<string, string>>;
+  readonly unread: readonly Field[];
+}
+
+/** Reads the values of a link; what cannot be read is left out, as if it had not been sent. */
+export function readLink(
+  form: Pick<OperationForm, "fields">,
+  values: Readonly<Record<string, string>>,
+  held: Held,
+): ReadLink {
+  const rows = Object.fromEntries(Object.entries(values).filter(([path]) => /\.length$/.test(path)));
+  const unread = leaves(placed(form), { ...held, values: rows }).filter(({ field, path }) => {
+    const text = values[path] ?? "";
+    return text !== "" && !fits(field, text);
+  });
+  const paths = new Set(unread.map(({ path }) => path));
+  return {
+    values: Object.fromEntries(Object.entries(values).filter(([path]) => !paths.has(path))),
+    unread: unread.map(({ field }) => field),
+  };
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/;
+
+/** A day that the calendar has. */
+function isDate(text: string): boolean {
+  const instant = new Date(`${text}T00:00:00Z`);
+  return DATE.test(text) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+}
+
+/** Whether a control can show a text. One that takes any text can: the service says what is wrong with it. */
+function fits({ k, e = [] }: Field, text: string): boolean {
+  if (k === "date") return isDate(text);
+  if (k === "time") return text === UNKNOWN || TIME.test(text);
+  if (k === "yesNo") return text === "true" || text === "false";
+  if (k === "choice") return e.includes(text);
+  return k !== "choices" || text.split(",").every((one) => e.includes(one));
 }
 
 /** What a form holds that was opened by a link: what belongs to a person goes to that person, the rest into controls. */

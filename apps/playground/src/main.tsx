@@ -1,11 +1,16 @@
 import { render } from "preact";
 import { App, FIRST } from "./app";
 import { loadOperation } from "./data";
+import { keepKey } from "./kept-key";
 import { languageFor, loadLanguage } from "./languages";
+import { keyFor, takenToken } from "./opening";
 import { readRoute } from "./route";
 import { keptLang, keptTheme, paintTheme } from "./theme";
 import { en } from "./words/en";
 
+// Before anything is asked for: the token goes into no other request.
+const token = takenToken();
+const opening = token === undefined ? undefined : keyFor(token);
 const host = document.querySelector("#app");
 paintTheme(keptTheme());
 const wanted = keptLang() ?? languageFor(navigator.languages);
@@ -17,9 +22,12 @@ const loaded = await loadLanguage(wanted).then(
 const route = readRoute(location.hash);
 const first = route.view === "operation" ? route : FIRST;
 if (route.view !== "domain") await loadOperation(first.domain, first.operation, loaded.lang).catch(() => undefined);
+const openedKey = await opening;
+if (openedKey !== undefined) keepKey(openedKey);
+const isLate = token !== undefined && openedKey === undefined;
 // Where a proxy put the service under a path, the page's own address has it.
 const root = new URL("api/v2", document.baseURI).href;
 if (host !== null) {
   host.replaceChildren();
-  render(<App {...loaded} root={root} />, host);
+  render(<App {...loaded} root={root} isLate={isLate} />, host);
 }

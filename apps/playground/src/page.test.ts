@@ -2,18 +2,18 @@ import { catalogue } from "@almagest/catalog";
 import { LANGS } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { factsOf, factText } from "./answer/facts";
-import { readingOf } from "./answer/reading";
+import { paragraphsOf, readingOf } from "./answer/reading";
 import { dataFiles } from "./build/files";
 import { curlText, libraryText, toolText } from "./code-lines";
-import { findOperations } from "./find";
 import type { DomainForms, DomainWords, OperationForm } from "./forms/model";
 import { keyProblem } from "./key";
 import { LANGUAGES, languageFor, loadLanguage } from "./languages";
 import { EXAMPLE_PEOPLE, sourceText } from "./people";
 import { PICTURED } from "./pictures";
+import { problemText } from "./problem-text";
 import { readRoute, writeRoute } from "./route";
 import { callsLeft, openService, requestOf } from "./service";
-import { DOMAINS, OF_BIRTH, POPULAR } from "./systems";
+import { DOMAINS, OF_BIRTH, POPULAR, runWord } from "./systems";
 import { en } from "./words/en";
 import { counted } from "./words/words";
 
@@ -159,7 +159,7 @@ describe("a request", () => {
     const answers = [
       new Response(`{"code":"validation_error","error":"no","issues":[{"path":"date","message":"x"}]}`, {
         status: 400,
-        headers: { "X-RateLimit-Limit": "25", "X-RateLimit-Remaining": "7" },
+        headers: { "X-RateLimit-Limit": "25", "X-RateLimit-Remaining": "7", "X-RateLimit-Reset": "1790035200" },
       }),
       new Response("<html>", { status: 502 }),
     ];
@@ -172,32 +172,13 @@ describe("a request", () => {
     });
     const ask = () => service.call("astrology", "listZodiacSigns", {}, "en");
     expect(await ask()).toMatchObject({ ok: false, error: { code: "validation_error", issues: [{ path: "date" }] } });
-    expect(told).toEqual([{ limit: 25, left: 7 }]);
+    expect(told).toEqual([{ limit: 25, left: 7, resetsAt: 1_790_035_200 }]);
     expect([await ask(), await ask()]).toMatchObject([
       { error: { code: "unreachable" } },
       { error: { code: "unreachable" } },
     ]);
     expect(callsLeft(new Headers({ "X-RateLimit-Limit": "0", "X-RateLimit-Remaining": "0" }))).toBeUndefined();
   });
-});
-
-test("operations are found by the beginnings of words, best by their titles, without regard to marks", () => {
-  const titles = [
-    ["tarot", "a", "Three cards", "past"],
-    ["numerology", "b", "Lebenszahl", "Cards of life"],
-    ["iching", "c", "Hexagramm", "lines"],
-  ] as const;
-  const find = (query: string) =>
-    findOperations(query, { titles, concepts: { c: "易經 données" }, domainName: (id) => id }).map(
-      ({ operation }) => operation,
-    );
-  expect([find("card"), find("DONNEES"), find("經"), find("ard"), find(" ")]).toEqual([
-    ["a", "b"],
-    ["c"],
-    ["c"],
-    [],
-    [],
-  ]);
 });
 
 test.each([
@@ -210,7 +191,37 @@ test.each([
   expect(keyProblem(text)).toBe(problem);
 });
 
+test("an allowance that is used up says when it returns, and that the page goes on; another failure what it is", async () => {
+  const callsLeft = { limit: 25, left: 0, resetsAt: Date.UTC(2026, 8, 22) / 1000 };
+  for (const lang of LANGS) {
+    const words = await loadLanguage(lang);
+    const text = problemText({ code: "free_tier_exhausted", error: "no" }, { words, lang, callsLeft });
+    expect(text).toMatch(/25.*2026|2026.*25/s);
+    expect(text).not.toMatch(/[{}]/);
+  }
+  const words = await loadLanguage("en");
+  expect(problemText({ code: "rate_limit_exceeded", error: "It is used up." }, { words, lang: "en" })).toBe(
+    "It is used up.",
+  );
+  expect(problemText({ code: "offline", error: "x" }, { words, lang: "en" })).toContain("Nothing was sent");
+});
+
+test("cards are drawn, coins are cast, what is only looked up is shown, and all else is calculated", async () => {
+  const word = async (domain: string, id: string): Promise<string> => runWord(domain, await formOf(domain, id));
+  expect(await word("tarot", "castThreeCard")).toBe("draw");
+  expect(await word("tarot", "getDailyCard")).toBe("draw");
+  expect(await word("tarot", "getCard")).toBe("show");
+  expect(await word("iching", "castReading")).toBe("cast");
+  expect(await word("iching", "getHexagram")).toBe("show");
+  expect(await word("crystals", "getDailyCrystal")).toBe("run");
+});
+
 describe("an answer", () => {
+  test("keeps the paragraphs of its texts", () => {
+    expect(paragraphsOf("One.\n\nTwo,\nstill two.\n \n\nThree.\n")).toEqual(["One.", "Two,\nstill two.", "Three.\n"]);
+    expect(paragraphsOf("One.")).toEqual(["One."]);
+  });
+
   const answer = {
     summary: "All of it in a line.",
     planets: [

@@ -1,25 +1,4 @@
-import type { AnyPicture } from "@almagest/operation";
-
-type Loader = () => Promise<{ readonly pictures: readonly AnyPicture[] }>;
-
-/** What draws the answers of each domain, loaded when one of them is drawn. */
-const LOADERS: Readonly<Record<string, Loader>> = {
-  astrology: () => import("@almagest/western/pictures"),
-  "vedic-astrology": () => import("@almagest/vedic/pictures"),
-  "human-design": () => import("@almagest/human-design/pictures"),
-  "chinese-astrology": () => import("@almagest/chinese-astrology/pictures"),
-  "feng-shui": () => import("@almagest/feng-shui/pictures"),
-  "mesoamerican-astrology": () => import("@almagest/mesoamerican-astrology/pictures"),
-  vastu: () => import("@almagest/vastu/pictures"),
-  ayurveda: () => import("@almagest/ayurveda/pictures"),
-  numerology: () => import("@almagest/numerology/pictures"),
-  kabbalah: () => import("@almagest/kabbalah/pictures"),
-  tarot: () => import("@almagest/tarot/pictures"),
-  iching: () => import("@almagest/iching/pictures"),
-  crystals: () => import("@almagest/crystals/pictures"),
-  biorhythm: () => import("@almagest/biorhythm/pictures"),
-  forecast: () => import("@almagest/forecast/pictures"),
-};
+import { LOADERS, type PictureLoader } from "./pictures.generated";
 
 /** The domains whose answers are drawn. */
 export const PICTURED: readonly string[] = Object.keys(LOADERS);
@@ -50,7 +29,7 @@ export async function preparePictures(domain: string): Promise<void> {
   if (LOADERS[domain] !== undefined) await Promise.all([picturesOf(domain), import("./quiet-schemas")]);
 }
 
-function picturesOf(domain: string): ReturnType<Loader> {
+function picturesOf(domain: string): ReturnType<PictureLoader> {
   const load = LOADERS[domain];
   if (load === undefined) throw new Error(`nothing of ${domain} is drawn`);
   return load();

@@ -45,13 +45,13 @@ test("a place that an operation can do without is missing only where something w
 
 test("a written place is taken where one alone is called so", async () => {
   const found = [place("Paris", "France"), place("Paris", "United States"), place("Orléans", "France")];
-  const backend = { places: async () => found };
-  expect(await onlyPlace("Paris", "en", backend)).toBeUndefined();
-  expect(await onlyPlace("paris, france", "en", backend)).toBe(found[0]);
-  expect(await onlyPlace("orleans", "en", backend)).toBe(found[2]);
-  expect(await onlyPlace("Orl", "en", backend)).toBeUndefined();
-  expect(await onlyPlace("", "en", backend)).toBeUndefined();
-  expect(await onlyPlace("x", "en", { places: () => Promise.reject(new Error("away")) })).toBeUndefined();
+  const places = async () => found;
+  expect(await onlyPlace("Paris", places)).toBeUndefined();
+  expect(await onlyPlace("paris, france", places)).toBe(found[0]);
+  expect(await onlyPlace("orleans", places)).toBe(found[2]);
+  expect(await onlyPlace("Orl", places)).toBeUndefined();
+  expect(await onlyPlace("", places)).toBeUndefined();
+  expect(await onlyPlace("x", () => Promise.reject(new Error("away")))).toBeUndefined();
 });
 
 test("a link that has no place is not completed with an example's or anybody's", () => {

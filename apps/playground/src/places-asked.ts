@@ -1,4 +1,4 @@
-import type { Backend, Place } from "./backend";
+import type { Place } from "./backend";
 import type { OperationForm } from "./forms/model";
 import { type Held, leaves, type Placed, placed, textAt } from "./input";
 
@@ -38,12 +38,11 @@ export function missingPlaces(form: Pick<OperationForm, "fields">, held: Held): 
 /** The one place that is called so, where there is one only; else the reader has to choose. */
 export async function onlyPlace(
   text: string,
-  lang: string,
-  backend: Pick<Backend, "places">,
+  places: (query: string) => Promise<readonly Place[]>,
 ): Promise<Place | undefined> {
   if (text === "") return undefined;
   const wanted = folded(text);
-  const found = await backend.places(text, lang).catch(() => []);
+  const found = await places(text).catch(() => []);
   const same = found.filter((place) => folded(place.city) === wanted || folded(nameOf(place)) === wanted);
   return same.length === 1 ? same[0] : undefined;
 }

@@ -1,12 +1,4 @@
-import {
-  type Backend,
-  BackendError,
-  type Called,
-  type CallsLeft,
-  type Failure,
-  type Input,
-  type Place,
-} from "./backend";
+import type { Backend, Called, CallsLeft, Failure, Input } from "./backend";
 import type { OperationForm } from "./forms/model";
 
 /** What the calls of a service are made of. */
@@ -25,13 +17,10 @@ export interface ServiceParts {
   readonly onCallsLeft: (left: CallsLeft) => void;
 }
 
-/** As many places as a reader looks through. */
-const MOST_PLACES = 6;
-
 /** A request as `fetch` takes it. */
 export interface Request {
   readonly url: string;
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "OPTIONS";
   readonly body?: string;
 }
 
@@ -53,32 +42,26 @@ export function requestOf(
   return method === "GET" ? { url, method } : { url, method, body: JSON.stringify(body) };
 }
 
-/** The service as a backend. What was found once is not searched for again, since every search counts. */
-export function openService(parts: ServiceParts): Backend {
-  const found = new Map<string, readonly Place[]>();
+/** The service as a backend, and where its caller stands. */
+export interface Service extends Backend {
+  /** Asks how many calls are left; the question is none. */
+  position(): Promise<void>;
+}
+
+/** Any path of the service answers `OPTIONS`, to everybody, with the headers of the allowance. */
+const ASKED_FOR_POSITION = "/languages";
+
+export function openService(parts: ServiceParts): Service {
   return {
+    position: async () => {
+      await send(parts, { url: `${parts.root}${ASKED_FOR_POSITION}`, method: "OPTIONS" });
+    },
     call: async (domainId, operationId, input, lang) => {
       const form = await parts.formOf(domainId, operationId);
       const spoken = form.query.includes("lang") ? { ...input, lang } : input;
       return send(parts, requestOf(form, spoken, parts.root));
     },
-    places: async (query, lang) => {
-      const name = `${lang} ${query}`;
-      const known = found.get(name);
-      if (known !== undefined) return known;
-      const search = new URLSearchParams({ q: query, limit: String(MOST_PLACES) });
-      const called = await send(parts, { url: `${parts.root}/location/search?${search}`, method: "GET" });
-      if (!called.ok) throw new BackendError(called.error);
-      const places = placesIn(called.answer);
-      found.set(name, places);
-      return places;
-    },
   };
-}
-
-function placesIn(answer: unknown): readonly Place[] {
-  const { cities } = Object(answer);
-  return Array.isArray(cities) ? cities : [];
 }
 
 async function send(parts: ServiceParts, { url, method, body }: Request): Promise<Called> {
@@ -104,11 +87,12 @@ async function send(parts: ServiceParts, { url, method, body }: Request): Promis
 
 /** Where the caller stands, as the headers of every answer say it. */
 export function callsLeft(headers: Pick<Headers, "get">): CallsLeft | undefined {
-  const [limit, left] = ["X-RateLimit-Limit", "X-RateLimit-Remaining"].map((name) =>
-    Number(headers.get(name) ?? Number.NaN),
+  const [limit, left, resetsAt] = ["Limit", "Remaining", "Reset"].map((name) =>
+    Number(headers.get(`X-RateLimit-${name}`) ?? Number.NaN),
   );
   if (limit === undefined || left === undefined || !Number.isFinite(limit) || !Number.isFinite(left)) return undefined;
-  return limit === 0 ? undefined : { limit, left };
+  if (limit === 0) return undefined;
+  return { limit, left, ...(Number.isFinite(resetsAt) && { resetsAt }) };
 }
 
 function failureOf(answer: unknown, status: number): Failure {

@@ -1,20 +1,28 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Backend, CallsLeft } from "./backend";
+import type { Backend, CallsLeft, Place } from "./backend";
+import type { Arriving } from "./local";
 import type { Licence } from "./offline";
 import type { Words } from "./words/words";
 
-/** How it stands with the engine in the page. */
+/** How it stands with the engine in the page. In all states but `off` nothing is sent. */
 export type OfflineState =
-  | { readonly state: "off"; readonly problem?: string }
-  | { readonly state: "loading"; readonly percent: number }
-  | { readonly state: "on"; readonly version: string; readonly licence: Licence };
+  | { readonly state: "off" }
+  | { readonly state: "loading" }
+  | { readonly state: "on"; readonly version: string; readonly licence: Licence }
+  /** It could not be loaded; the next call tries again. */
+  | { readonly state: "failed" };
 
 /** What every part of the page may look at. */
 export interface Session {
   readonly lang: string;
   readonly words: Words;
+  /** Who computes: the service, or the page where that is wanted. */
   readonly backend: Backend;
+  /** Places by name, found by the page itself. @throws BackendError */
+  readonly places: (query: string) => Promise<readonly Place[]>;
+  /** What the page is loading, or has loaded, of what is large. */
+  readonly arriving: Arriving;
   /** Whether the page computes by itself, and how that is changed. */
   readonly offline: OfflineState;
   readonly setOffline: (isOn: boolean) => void;

@@ -1,3 +1,4 @@
+import type { OperationForm } from "./forms/model";
 import { en } from "./words/en";
 
 /** An operation by the domain that it belongs to. */
@@ -53,3 +54,12 @@ export function domainName(domain: string, words: Readonly<Record<string, string
 export function popularName(operation: string, words: Readonly<Record<string, string>>): string | undefined {
   return words[`op:${operation}`];
 }
+
+/** What the button of a form says: cards are drawn, coins are cast, and what is only looked up is shown. */
+export function runWord(domain: string, { needs, fields }: Pick<OperationForm, "needs" | "fields">): RunWord {
+  const chance = { tarot: "draw", iching: "cast" } as const;
+  if (domain !== "tarot" && domain !== "iching") return "run";
+  return needs.includes("random") || fields.some(({ n }) => n === "seed") ? chance[domain] : "show";
+}
+
+export type RunWord = "run" | "draw" | "cast" | "show";

@@ -11,6 +11,7 @@ import { indexHtml } from "./html.mjs";
 import { licencesOf } from "./licences.mjs";
 import { buildOffline, buildServiceWorker } from "./offline.mjs";
 import { palette } from "./palette.mjs";
+import { fetchBeforeImport, PARTS_FOOTER } from "./parts.mjs";
 
 const HERE = fileURLToPath(new URL("../", import.meta.url));
 const FILES = join(HERE, "dist", "files");
@@ -68,9 +69,11 @@ async function bundle(data, offline) {
     jsxImportSource: "preact",
     define: { DATA: JSON.stringify(data), OFFLINE_BUILD: JSON.stringify(offline.define) },
     legalComments: "none",
+    footer: PARTS_FOOTER,
     metafile: true,
     plugins: [palette],
   });
+  fetchBeforeImport(PLAY, metafile);
   return metafile;
 }
 

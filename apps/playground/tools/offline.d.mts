@@ -7,7 +7,9 @@ export interface OfflineBuild {
   /** Those that are packed already: compressing them again gains next to nothing. */
   readonly packed: readonly string[];
   /** For the page's build: `define: { OFFLINE_BUILD: JSON.stringify(define) }`. */
-  readonly define: { readonly worker: string; readonly serviceWorker: string; readonly placesBytes: number };
+  readonly define: { readonly worker: string; readonly serviceWorker: string };
+  /** Bytes of the packed names of places. */
+  readonly placesBytes: number;
   readonly metafile: Metafile;
 }
 

@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { fetchBeforeImport, PARTS_FOOTER } from "./parts.mjs";
 
 const HERE = fileURLToPath(new URL("../", import.meta.url));
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -41,9 +42,11 @@ export async function buildOffline(folder) {
     format: "esm",
     // The notice of the engine stays in its file.
     legalComments: "inline",
+    footer: PARTS_FOOTER,
     plugins: [withoutPictures, assets],
   });
   refuseUnlisted(metafile.inputs);
+  fetchBeforeImport(folder, metafile);
   const outputs = Object.entries(metafile.outputs);
   const files = outputs.map(([path]) => basename(path)).sort();
   const worker = outputs.find(([, { entryPoint }]) => entryPoint === WORKER)?.[0];
@@ -53,11 +56,8 @@ export async function buildOffline(folder) {
     files,
     // Packed already: a transport that compresses them again wastes its time.
     packed: files.filter((name) => /\.(?:se1|bin)$/.test(name)),
-    define: {
-      worker: basename(worker),
-      serviceWorker: SERVICE_WORKER,
-      placesBytes: statSync(join(folder, places)).size,
-    },
+    define: { worker: basename(worker), serviceWorker: SERVICE_WORKER },
+    placesBytes: statSync(join(folder, places)).size,
     metafile,
   };
 }

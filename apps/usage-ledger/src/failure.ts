@@ -17,7 +17,7 @@ export class Failure extends Error {
   }
 }
 
-/** Whatever was thrown, as the one line to show. */
+/** Any thrown value as the one line to show. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isAdministrationError(error)) return new Failure(error.code, inOptions(error.message));

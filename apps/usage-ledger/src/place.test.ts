@@ -10,7 +10,7 @@ import { type Ran, runTool, SECRET } from "../test/fake-terminal";
 
 const END = "2099-01-01";
 
-/** What a server leaves behind that was killed. */
+/** The files that a killed server leaves behind. */
 async function leaveSocket(dataDir: string): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(join(dataDir, "other.sock"), resolve));

@@ -26,8 +26,8 @@ export interface PlaceOptions {
 }
 
 /**
- * What is named on the command line counts before what stands in the environment, so that nobody changes another
- * database than the one they named; PostgreSQL counts before a folder.
+ * The command line counts before the environment, so that no other database than the named one is changed; PostgreSQL
+ * counts before a folder.
  */
 export function placeOf(options: PlaceOptions, environment: Terminal["environment"]): Place {
   const { databaseUrl, dataDir } = options;

@@ -20,7 +20,7 @@ const END = "2099-01-01";
 
 interface Place {
   readonly database: Database;
-  /** How the tool is told where to work. */
+  /** The ways to tell the tool where to work. */
   readonly environment: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface CommonOptions extends PlaceOptions {
   readonly json?: boolean;
 }
 
-/** What a command has to say. */
+/** The output of a command. */
 export interface Answer {
   /** With `--json`. */
   readonly json: unknown;

@@ -15,7 +15,7 @@ export function instantText(iso: string | null): string {
 }
 
 /**
- * Rows under titles, two spaces between columns. Numbers stand right, with commas; texts left, each on one line.
+ * Rows under titles, two spaces between columns. Numbers are aligned right, with commas; texts left, each on one line.
  * @param foot rows set off by a rule, such as totals.
  */
 export function table<Row>(
@@ -41,7 +41,7 @@ export function table<Row>(
   return [heading, ...body.map(line), ...(last.length > 0 ? [rule, ...last.map(line)] : [])].join("\n");
 }
 
-/** A name and its value on each line; numbers among themselves stand right. */
+/** A name and its value on each line; numbers are aligned right among themselves. */
 export function facts(entries: readonly (readonly [name: string, value: string | number])[]): string {
   const width = Math.max(...entries.map(([name]) => widthOf(name)));
   const isNumeric = entries.every(([, value]) => typeof value === "number");
@@ -55,7 +55,7 @@ function text(cell: string | number | undefined): string {
   return typeof cell === "number" ? thousands(cell) : onOneLine(cell ?? "");
 }
 
-/** What a terminal would take for a command is shown, not obeyed. */
+/** Control sequences are shown, not obeyed by the terminal. */
 function onOneLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "\ufffd");
 }

@@ -1,4 +1,4 @@
-/** What the tool may ask of the system it runs on. */
+/** Everything that the tool may ask of the system it runs on. */
 export interface Terminal {
   /** Standard output: what was asked for, and nothing else. */
   readonly out: (text: string) => void;
@@ -14,6 +14,6 @@ export interface Terminal {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly random: (byteCount: number) => Uint8Array;
-  /** Who is named in the audit: the user and the machine. */
+  /** The name in the audit: the user and the machine. */
   readonly actor: string;
 }

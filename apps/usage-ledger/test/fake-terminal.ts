@@ -4,12 +4,12 @@ import { run, type Terminal } from "@almagest/usage-ledger";
 /** Every whole secret in a text. */
 export const SECRET: RegExp = /alm_[sp]k_[0-9a-hjkmnp-tv-z]{46}/g;
 
-/** What one run of the tool did. */
+/** The result of one run of the tool. */
 export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
-  /** What was asked. */
+  /** The questions that were asked. */
   readonly questions: readonly string[];
 }
 

@@ -1,3 +1,3 @@
-// What answers are made from: canonical ids, without language.
+// The facts behind the answers: canonical ids, without language.
 export { computeDailyAngelNumber, type DailyAngelNumberFacts } from "./daily/operation";
 export { computeSequence, type Sequence, type Shape } from "./lookup/compute";

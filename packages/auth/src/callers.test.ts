@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Identification } from "./callers";
-import { clientId } from "./client-address";
+import { clientId, networkId } from "./client-address";
 import { type Credentials, readCredentials } from "./credentials";
 import { fixedKeyStore } from "./fixed-store";
 import { generateKey } from "./key";
@@ -146,6 +146,12 @@ describe("a client without a key", () => {
     const found = await asking()(none);
     expect(found).toEqual({ ok: true, caller: { keyId: clientId(ADDRESS, SALT), kind: "keyless" } });
     expect(JSON.stringify(found)).not.toContain(ADDRESS);
+  });
+
+  it("on IPv6 is counted for the network around it too", async () => {
+    const address = "2001:db8:1:2::/64";
+    const caller = { keyId: clientId(address, SALT), kind: "keyless", networkId: networkId("2001:db8:1::/48", SALT) };
+    expect(await asking()({ ...none, address })).toEqual({ ok: true, caller });
   });
 
   it("gets api_key_required where none is let in, and always on the tool server", async () => {

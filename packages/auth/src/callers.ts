@@ -8,11 +8,16 @@ export interface Caller {
   /** The id of the key, or of a client without one: may be shown and logged. */
   readonly keyId: string;
   readonly kind: KeyKind | "keyless";
+  /** The network around a client without a key, by an id as of a client: its calls are counted there too. */
+  readonly networkId?: string;
   /** Behind the key; a client without a key has none. */
   readonly subscription?: Subscription;
   /** Calls a second at most, where the key has such a limit. */
   readonly burstPerSecond?: number;
 }
+
+/** What a refusal knows of a caller. */
+export type KnownCaller = Pick<Caller, "keyId" | "kind" | "networkId">;
 
 export type Identification =
   | { readonly ok: true; readonly caller: Caller }
@@ -24,10 +29,10 @@ export type Identification =
        * Whose position the answer shows: the key that is refused, or the client by its address where no key is known;
        * undefined where that cannot be told either.
        */
-      readonly known?: Pick<Caller, "keyId" | "kind">;
+      readonly known?: KnownCaller;
     };
 
-/** Who is calling. Adapters differ in where the keys are kept. */
+/** The caller. Adapters differ in where the keys are kept. */
 export interface Callers {
   /** @throws what the key store throws where it cannot be asked. */
   identify(credentials: Credentials): Promise<Identification>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clientAddress, clientId } from "./client-address";
+import { clientAddress, clientId, clientNetwork, networkId } from "./client-address";
 
 const from = (socketAddress: string | undefined, forwardedFor?: string, trustedHops = 0): string | undefined =>
   clientAddress({ socketAddress, forwardedFor, trustedHops });
@@ -41,11 +41,20 @@ describe("the address of a client", () => {
     for (const text of ["fe80::1", "fe80::2%eth0", "[fe80::3]", "[fe80::4]:443"]) expect(from(text)).toBe("fe80::/64");
   });
 
+  it("is the IPv4 client that NAT64 or 6to4 carries, and no other prefix is taken for them", () => {
+    for (const text of ["64:ff9b::203.0.113.9", "64:ff9b::cb00:7109", "2002:cb00:7109::", "2002:cb00:7109:1:2::3"]) {
+      expect(from(text), text).toBe("203.0.113.9");
+    }
+    expect(from("64:ff9b:1::203.0.113.9")).toBe("64:ff9b:1::/64");
+    expect(from("2003:cb00:7109::1")).toBe("2003:cb00:7109::/64");
+    for (const text of ["64:ff9b::", "2002::1"]) expect(from(text), text).toBeUndefined();
+  });
+
   it("is the first half of an IPv6 address: a change in the other half changes nothing, one in the first does", () => {
     const group = fc.nat(65_535);
     fc.assert(
       fc.property(fc.tuple(group, group, group, group), fc.tuple(group, group, group, group), (net, own) => {
-        fc.pre(net.some((part) => part !== 0));
+        fc.pre(net.some((part) => part !== 0) && net[0] !== 0x2002 && net[0] !== 0x64);
         const text = (parts: readonly number[]): string => parts.map((part) => part.toString(16)).join(":");
         const first = from(text([...net, ...own]));
         expect(first).toBe(from(text([...net, 0, 0, 0, 1])));
@@ -64,6 +73,21 @@ describe("the address of a client", () => {
 
   it("needs a count of proxies", () => {
     for (const hops of [-1, 0.5, Number.NaN]) expect(() => from("203.0.113.9", "", hops)).toThrow("hops");
+  });
+});
+
+describe("the network around a client", () => {
+  it("is the first 48 bits of an IPv6 address, and none of IPv4", () => {
+    expect(clientNetwork(from("2001:db8:1:2:3:4:5:6") ?? "")).toBe("2001:db8:1::/48");
+    expect(clientNetwork(from("2001:db8:1:ffff::") ?? "")).toBe("2001:db8:1::/48");
+    expect(clientNetwork(from("2001:db8:2::1") ?? "")).toBe("2001:db8:2::/48");
+    for (const text of ["203.0.113.9", "64:ff9b::203.0.113.9", "2002:cb00:7109::"]) {
+      expect(clientNetwork(from(text) ?? ""), text).toBeUndefined();
+    }
+  });
+
+  it("has an id that no client has", () => {
+    expect(networkId("2001:db8:1::/48", "a salt of the operator")).toMatch(/^net_[0-9a-f]{24}$/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { hostOfOrigin } from "./origins";
 
-/** What a browser asks before it sends a request with a key. */
+/** A browser's question before it sends a request with a key. */
 export interface Preflight {
   /** The header `Origin`. */
   readonly origin: string | undefined;
@@ -11,15 +11,15 @@ export interface Preflight {
 type Headers = Readonly<Record<string, string>>;
 
 const METHODS = "GET, POST";
-/** The places of a key, the body's type, and what client factories, tracing and MCP clients add of their own. */
+/** The places of a key, the body's type, the tag of a known answer, and what libraries, tracing and MCP clients add. */
 const REQUEST_HEADERS = [
-  ...["X-API-Key", "Authorization", "Content-Type", "X-Request-Id", "X-SDK-Client"],
-  "Idempotency-Key",
+  ...["X-API-Key", "Authorization", "Content-Type", "X-Request-Id", "X-SDK-Client", "X-Requested-With"],
+  ...["If-None-Match", "Idempotency-Key"],
   ...["traceparent", "tracestate", "baggage"],
   ...["Mcp-Protocol-Version", "Mcp-Session-Id", "Last-Event-ID"],
 ].join(", ");
 const EXPOSED_HEADERS =
-  "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, X-RateLimit-Reset, Retry-After, X-Request-Id, Idempotent-Replayed, WWW-Authenticate";
+  "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, X-RateLimit-Reset, Retry-After, X-Request-Id, Idempotent-Replayed, WWW-Authenticate, ETag";
 /** Ten minutes, the longest that every browser keeps. Each request is checked again, so nothing is gained by it. */
 const MAX_AGE_SECONDS = "600";
 

@@ -1,7 +1,7 @@
 /** The two ways into the service. */
 export type Transport = "rest" | "mcp";
 
-/** What a request says about who sends it. */
+/** The parts of a request that tell its sender. */
 export interface Credentials {
   readonly transport: Transport;
   /** As it came, unchecked; undefined where the request carries none. */
@@ -12,7 +12,7 @@ export interface Credentials {
   readonly address: string | undefined;
 }
 
-/** How to look into a request. Header names are given in lower case. */
+/** Access to a request's headers. Header names are given in lower case. */
 export interface CredentialSource {
   readonly header: (name: string) => string | undefined;
   readonly query: (name: string) => string | undefined;

@@ -36,6 +36,11 @@ export function normalizeHostname(text: string): string | undefined {
   return NUMERIC.test(labels.at(-1) ?? "") ? literalOf(host, 4) : host;
 }
 
+/** Whether a normalized host is an address, and no name. */
+export function isAddressHost(host: string): boolean {
+  return host.startsWith("[") || parseIp(host)?.version === 4;
+}
+
 /** A normalized host with its Punycode labels in their own script, to be shown. */
 export function unicodeHostname(host: string): string {
   const readable = (label: string): string =>

@@ -1,9 +1,9 @@
 export type { Caller, Callers, Identification } from "./callers";
-export { type AddressSource, clientAddress, clientId } from "./client-address";
+export { type AddressSource, clientAddress, clientId, clientNetwork } from "./client-address";
 export { answerHeaders, type Preflight, preflightHeaders } from "./cors";
 export { type CredentialSource, type Credentials, readCredentials, type Transport } from "./credentials";
 export { fixedKeyStore } from "./fixed-store";
-export { normalizeHostname, unicodeHostname } from "./hostname";
+export { isAddressHost, normalizeHostname, unicodeHostname } from "./hostname";
 export { generateKey, hashKey, type KeyKind, type ParsedKey, parseKey } from "./key";
 export { type KeyCallersOptions, keyCallers } from "./key-callers";
 export { type CacheOptions, cachedKeyStore, type KeyStore, type StoredKey } from "./key-store";

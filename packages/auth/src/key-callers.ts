@@ -1,5 +1,5 @@
-import type { Caller, Callers, Identification } from "./callers";
-import { clientId } from "./client-address";
+import type { Caller, Callers, Identification, KnownCaller } from "./callers";
+import { clientId, clientNetwork, networkId } from "./client-address";
 import type { Credentials } from "./credentials";
 import { parseKey } from "./key";
 import { type CacheOptions, cachedKeyStore, type KeyStore, type StoredKey } from "./key-store";
@@ -24,7 +24,7 @@ export function keyCallers(options: KeyCallersOptions): Callers {
 
   const identify = async (credentials: Credentials): Promise<Identification> => {
     // A hash that a caller with a good key does not need.
-    const client = (): Known | undefined => clientOf(credentials, options.clientSalt);
+    const client = (): KnownCaller | undefined => clientOf(credentials, options.clientSalt);
     if (credentials.key === undefined) return withoutKey(credentials, client(), options.keyless);
     const key = parseKey(credentials.key);
     if (key === undefined) return refusal("badKey", client());
@@ -37,13 +37,14 @@ export function keyCallers(options: KeyCallersOptions): Callers {
   return { identify };
 }
 
-type Known = Pick<Caller, "keyId" | "kind">;
-
-function clientOf({ address }: Credentials, salt: string): Known | undefined {
-  return address === undefined ? undefined : { keyId: clientId(address, salt), kind: "keyless" };
+function clientOf({ address }: Credentials, salt: string): KnownCaller | undefined {
+  if (address === undefined) return undefined;
+  const network = clientNetwork(address);
+  const around = network === undefined ? {} : { networkId: networkId(network, salt) };
+  return { keyId: clientId(address, salt), kind: "keyless", ...around };
 }
 
-function withoutKey({ transport }: Credentials, client: Known | undefined, isAllowed: boolean): Identification {
+function withoutKey({ transport }: Credentials, client: KnownCaller | undefined, isAllowed: boolean): Identification {
   if (transport === "mcp") return refusal("noKeyOnMcp", client);
   if (!isAllowed) return refusal("noKey", client);
   if (client === undefined) return refusal("noAddress", client);
@@ -70,6 +71,6 @@ function callerOf({ keyId, kind, subscription, burstPerSecond }: StoredKey): Cal
   };
 }
 
-function refusal(reason: RefusalReason, known: Known | undefined): Identification {
+function refusal(reason: RefusalReason, known: KnownCaller | undefined): Identification {
   return { ok: false, ...REFUSALS[reason], ...(known === undefined ? {} : { known }) };
 }

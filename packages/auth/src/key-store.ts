@@ -22,7 +22,7 @@ export interface KeyStore {
 export interface CacheOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** How long an answer is good, from the moment it was asked for. It bounds a revocation. Default 1000. */
+  /** Lifetime of an answer, from the moment it was asked for. It bounds a revocation. Default 1000. */
   readonly goodForMs?: number;
   /** Answers kept at most, of keys and of what nobody issued each. Default 10,000. */
   readonly mostEntries?: number;

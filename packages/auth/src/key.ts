@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2";
 import { bytesToHex } from "@noble/hashes/utils";
 import { ALPHABET, base32 } from "./encoding";
 
-/** Secret keys are for servers; publishable keys stand in web pages and are locked to origins. */
+/** Secret keys are for servers; publishable keys are part of web pages and are locked to origins. */
 export type KeyKind = "secret" | "publishable";
 
 /** A key whose form and checksum are right. Whether anyone issued it is another question. */

@@ -139,7 +139,7 @@ describe("CORS", () => {
     for (const asking of [origin, "https://APP.example.com:8443", "null", "capacitor://localhost"]) {
       const headers = answerHeaders(asking);
       expect(headers["Access-Control-Allow-Origin"]).toBe(asking);
-      for (const name of ["X-RateLimit-Used", "Retry-After", "X-Request-Id", "Idempotent-Replayed"]) {
+      for (const name of ["X-RateLimit-Used", "Retry-After", "X-Request-Id", "ETag", "Idempotent-Replayed"]) {
         expect(headers["Access-Control-Expose-Headers"]?.split(", ")).toContain(name);
       }
       expect(headers).not.toHaveProperty("Access-Control-Allow-Credentials");
@@ -159,6 +159,8 @@ describe("CORS", () => {
       "Authorization",
       "Content-Type",
       "X-SDK-Client",
+      "X-Requested-With",
+      "If-None-Match",
       "X-Request-Id",
       "Idempotency-Key",
       "traceparent",

@@ -1,6 +1,6 @@
 import { normalizeHostname } from "./hostname";
 
-/** What an allowlist makes of an `Origin` header; the refusals are codes of the service. */
+/** The verdict of an allowlist on an `Origin` header; the refusals are codes of the service. */
 export type OriginDecision = "allowed" | "origin_required" | "origin_not_allowed";
 
 export type AllowlistEntry =
@@ -12,7 +12,7 @@ const LONGEST_ORIGIN = 300;
 /** RFC 6454, 6.2: scheme, host and perhaps a port, in ASCII. No path, no user, no blanks, so it is safe to send back. */
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i;
 
-/** An origin as people copy it from the address bar: a scheme or a port may stand with the host, and a closing slash. */
+/** An origin as people copy it from the address bar: a scheme or a port may come with the host, and a closing slash. */
 const WITH_SCHEME_OR_PORT = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\[[0-9a-f:.]+\]|[^/?#:@\s[\]]+)(?::\d{1,5})?\/?$/i;
 
 /**

@@ -1,6 +1,6 @@
 import type { Identification } from "./callers";
 
-/** What a caller is refused with, before anything is known about the key behind it. */
+/** Refusals of a caller before anything is known about the key. */
 export const REFUSALS = {
   noKey: {
     code: "api_key_required",

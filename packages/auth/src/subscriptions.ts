@@ -14,7 +14,7 @@ export const PLANS = {
 
 export type Plan = keyof typeof PLANS | "custom";
 
-/** What someone has paid for. */
+/** The plan that someone has paid for. */
 export interface Subscription {
   readonly id: string;
   readonly plan: Plan;

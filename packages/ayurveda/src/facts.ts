@@ -1,4 +1,4 @@
-// What answers are made from: unrounded instants and canonical ids, without language.
+// The facts behind the answers: unrounded instants and canonical ids, without language.
 export {
   BLENDING,
   type Blend,

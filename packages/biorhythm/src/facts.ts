@@ -1,4 +1,4 @@
-// What answers are made from: unrounded numbers and canonical ids, without language.
+// The facts behind the answers: unrounded numbers and canonical ids, without language.
 export { type Compatibility, type CyclePair, computeCompatibility, type PairPhase } from "./compatibility/compute";
 export {
   type CriticalDay,

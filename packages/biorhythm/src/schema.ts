@@ -39,7 +39,7 @@ export const criticalCycles = z
   .array(primaryId)
   .meta({ description: "Primary cycles that pass zero in the course of the day" });
 
-/** What phases and readings say of each cycle. */
+/** Members of each cycle in phases and readings. */
 export const cycleRecord = z
   .object({
     name: z.string(),
@@ -54,7 +54,7 @@ export const cycleRecord = z
     daysUntilCritical: z
       .int()
       .min(0)
-      .meta({ description: "Days to the next zero, to the nearest whole day; 0 where the value is 0" }),
+      .meta({ description: "Days to the next day in whose course the curve passes zero; 0 on such a day" }),
     trend: z.enum(TREND_IDS).meta({ description: "Where the curve is going, whatever its phase" }),
     trendLocalized: localizedText,
   })
@@ -72,7 +72,7 @@ export function everyPrimary<Schema extends z.ZodType>(
   return z.object(perPrimary(() => schema));
 }
 
-/** What was chosen where programs differ; `note` says what biorhythms are. */
+/** Choices where programs differ; `note` says what biorhythms are. */
 export const conventions = z
   .object({
     counting: z.literal("whole-days-from-birth-date"),

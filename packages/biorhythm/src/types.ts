@@ -353,7 +353,7 @@ export interface BiorhythmCycle {
   readonly daysUntilPeak: number;
   /** Days to the next lowest point, to the nearest whole day */
   readonly daysUntilTrough: number;
-  /** Days to the next zero, to the nearest whole day; 0 where the value is 0 */
+  /** Days to the next day in whose course the curve passes zero; 0 on such a day */
   readonly daysUntilCritical: number;
   /** Where the curve is going, whatever its phase */
   readonly trend: "rising" | "falling" | "peaking" | "bottoming";
@@ -394,7 +394,7 @@ export interface BiorhythmCycleReading {
   readonly daysUntilPeak: number;
   /** Days to the next lowest point, to the nearest whole day */
   readonly daysUntilTrough: number;
-  /** Days to the next zero, to the nearest whole day; 0 where the value is 0 */
+  /** Days to the next day in whose course the curve passes zero; 0 on such a day */
   readonly daysUntilCritical: number;
   /** Where the curve is going, whatever its phase */
   readonly trend: "rising" | "falling" | "peaking" | "bottoming";

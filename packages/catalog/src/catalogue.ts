@@ -13,7 +13,7 @@ export interface CatalogueEntry {
   readonly domain: Domain;
   readonly operation: AnyOperation;
   readonly tool: string;
-  /** What a library user imports it as: `natalChart`. */
+  /** The name that a library user imports it by: `natalChart`. */
   readonly name: string;
 }
 

@@ -13,7 +13,7 @@ const revoked = (): object => {
 const cyclic: Record<string, unknown> = {};
 cyclic["self"] = cyclic;
 
-/** What a program can hand over and JSON cannot hold, and what JSON can. */
+/** Values that a program can pass and JSON cannot hold, and values that JSON can. */
 const HOSTILE: Readonly<Record<string, unknown>> = {
   "a length that is no number": { length: { toString: 1 } },
   "a length of its own": { length: 3, 0: "a" },

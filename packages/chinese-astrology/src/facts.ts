@@ -1,4 +1,4 @@
-// What answers are made from: instants, day numbers and canonical ids, without language.
+// The facts behind the answers: instants, day numbers and canonical ids, without language.
 
 export { ACTIVITIES, type Activity } from "./almanac/activities";
 export { type AuspiciousDaysFacts, type AuspiciousDaysInput, computeAuspiciousDays } from "./almanac/auspicious";

@@ -286,8 +286,13 @@ describe("the four pillars", () => {
       hourTime: "13:15:16",
       utc: "1990-06-15T05:30:00Z",
     });
-    expect(chart.birthData).toEqual({ ...BIRTH, timezone: 9, latitude: 0, longitude: 116.4 });
-    expect(Object.keys(baziChart(BIRTH, bare).birthData)).not.toContain("longitude");
+    expect(chart.birthData).toEqual({ ...BIRTH, timezone: 9, longitude: 116.4 });
+  });
+
+  test("echo the place that was sent, and none that was not", () => {
+    expect(baziChart(BIRTH, bare).birthData).toEqual({ ...BIRTH, timezone: 9 });
+    for (const place of [{ latitude: 39.9 }, { latitude: 0 }, { longitude: 0 }, { latitude: 39.9, longitude: 116.4 }])
+      expect(baziChart({ ...BIRTH, ...place }, bare).birthData).toEqual({ ...BIRTH, timezone: 9, ...place });
   });
 
   test("tell four pillars, the day's as the day master, with hidden stems of which the first has the branch's phase", () => {

@@ -47,7 +47,7 @@ export const branchSchema = z
   })
   .meta({ name: "EarthlyBranch" });
 
-/** What every answer tells of an animal; its phase is that of its branch, whatever the year. */
+/** Members of every answer about an animal; its phase is that of its branch, whatever the year. */
 export const animalShape = {
   id: animalId,
   name: z.string(),
@@ -129,7 +129,7 @@ export const almanacDayShape = {
 } as const;
 export const almanacDaySchema = z.object(almanacDayShape).meta({ name: "AlmanacEntry" });
 
-/** How dates of the Chinese calendar were computed. */
+/** The conventions of dates of the Chinese calendar. */
 export const calendarConventionsShape = {
   meridian: z.string().meta({ description: "Whose days the terms, new moons and dates are" }),
   ephemeris: z.string().meta({ description: "Name and version of what computed the sky" }),

@@ -10,7 +10,7 @@ export interface BaziChartRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
-  /** Decimal degrees; not read, accepted as in other births. -90 to 90. Default 0 */
+  /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
   readonly longitude?: Longitude | undefined;
@@ -48,7 +48,7 @@ export interface LuckReadingRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
-  /** Decimal degrees; not read, accepted as in other births. -90 to 90. Default 0 */
+  /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
   readonly longitude?: Longitude | undefined;
@@ -99,7 +99,7 @@ export interface DayMasterReadingRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
-  /** Decimal degrees; not read, accepted as in other births. -90 to 90. Default 0 */
+  /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
   readonly longitude?: Longitude | undefined;
@@ -168,7 +168,7 @@ export interface AnnualReadingRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
-  /** Decimal degrees; not read, accepted as in other births. -90 to 90. Default 0 */
+  /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
   readonly longitude?: Longitude | undefined;
@@ -530,8 +530,8 @@ export interface BaziBirthData {
   readonly time: string;
   /** Decimal hours from UTC that were applied */
   readonly timezone: number;
-  /** Degrees, north positive; not read */
-  readonly latitude: number;
+  /** Degrees, north positive, where one was sent */
+  readonly latitude?: number;
   /** Degrees, east positive */
   readonly longitude?: number;
 }
@@ -825,7 +825,7 @@ export interface BaziPerson {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
-  /** Decimal degrees; not read, accepted as in other births. -90 to 90. Default 0 */
+  /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
   readonly longitude?: Longitude | undefined;

@@ -2,7 +2,7 @@ import { DomainError } from "@almagest/operation";
 import { dateOfDayNumber, twoDigits } from "./days";
 import { zoneClock } from "./zone-clock";
 
-/** What the clock of a zone shows at an instant. */
+/** The clock reading of a zone at an instant. */
 export interface WallClock {
   /** YYYY-MM-DD, proleptic Gregorian. */
   readonly date: string;

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, dateOfDayNumber, dayNumberOf, daysBetween, isBeforeGregorianReform, weekdayOf } from "./days";
+import {
+  addDays,
+  dateOfDayNumber,
+  datesFrom,
+  dayNumberOf,
+  daysBetween,
+  isBeforeGregorianReform,
+  weekdayOf,
+} from "./days";
 
 const FIRST_DAY = -719_528;
 const LAST_DAY = 2_932_896;
@@ -58,6 +66,18 @@ describe("steps and distances", () => {
         expect(addDays(dateOfDayNumber(from), to - from)).toBe(dateOfDayNumber(to));
       }),
     );
+  });
+});
+
+describe("the dates of a period", () => {
+  it("are all of it, both ends included, over leap days and before 1970", () => {
+    expect(datesFrom("1904-02-28", "1904-03-01")).toEqual(["1904-02-28", "1904-02-29", "1904-03-01"]);
+    expect(datesFrom("1969-12-31", "1970-01-01")).toEqual(["1969-12-31", "1970-01-01"]);
+  });
+
+  it("are one where it begins and ends on one day, and none where it ends before it begins", () => {
+    expect(datesFrom("1582-10-15", "1582-10-15")).toEqual(["1582-10-15"]);
+    expect(datesFrom("1970-01-02", "1970-01-01")).toEqual([]);
   });
 });
 

@@ -18,7 +18,17 @@ export function dayNumberOf(date: string): number {
   const month = digits(date, 5, 2);
   const day = digits(date, 8, 2);
   const shaped = date.length === 10 && date[4] === "-" && date[7] === "-";
-  if (!shaped || !(month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) throw badDate(date);
+  if (!shaped || !isDay(year, month, day)) throw badDate(date);
+  return dayNumberAt(year, month, day);
+}
+
+/** True for a month and a day that a year of the proleptic Gregorian calendar has. */
+export function isDay(year: number, month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** The number of a day of any year, 0 for 1 BC, negative before. */
+export function dayNumberAt(year: number, month: number, day: number): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);
   const yearOfEra = marchYear - era * 400;
@@ -32,7 +42,22 @@ export function dayNumberOf(date: string): number {
  * Throws a DomainError `unprocessable_entity` outside 0000-01-01 to 9999-12-31, or where the number is not whole.
  */
 export function dateOfDayNumber(dayNumber: number): string {
-  if (!Number.isInteger(dayNumber) || dayNumber < FIRST_DAY || dayNumber > LAST_DAY) throw outsideCalendar(dayNumber);
+  if (!isWithinFourDigits(dayNumber)) throw outsideCalendar(dayNumber);
+  const { year, month, day } = partsOfDayNumber(dayNumber);
+  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/** True for a whole day of the years 0000 to 9999, which four digits write. */
+export function isWithinFourDigits(dayNumber: number): boolean {
+  return Number.isInteger(dayNumber) && dayNumber >= FIRST_DAY && dayNumber <= LAST_DAY;
+}
+
+/** Year, month and day of a whole day number, the inverse of `dayNumberAt`. */
+export function partsOfDayNumber(dayNumber: number): {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+} {
   const sinceMarch0 = dayNumber + DAYS_TO_EPOCH;
   const era = Math.floor(sinceMarch0 / DAYS_PER_ERA);
   const dayOfEra = sinceMarch0 - era * DAYS_PER_ERA;
@@ -42,8 +67,7 @@ export function dateOfDayNumber(dayNumber: number): string {
   const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
   const day = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
   const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
-  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
+  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
 }
 
 /** The date that many whole days later (earlier where negative). Throws as `dayNumberOf` and `dateOfDayNumber` do. */
@@ -54,6 +78,13 @@ export function addDays(date: string, dayCount: number): string {
 /** Whole days from the first date to the second, negative where the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayNumberOf(to) - dayNumberOf(from);
+}
+
+/** Every date from the first to the last, both included; none where the last is earlier. */
+export function datesFrom(first: string, last: string): readonly string[] {
+  const from = dayNumberOf(first);
+  const count = Math.max(0, dayNumberOf(last) - from + 1);
+  return Array.from({ length: count }, (_, index0) => dateOfDayNumber(from + index0));
 }
 
 /** The day of the week, 0 Sunday to 6 Saturday. */
@@ -74,7 +105,7 @@ export function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : String(value);
 }
 
-/** `length` decimal digits of a text as a number; NaN where another character stands. */
+/** `length` decimal digits of a text as a number; NaN where one of the characters is not a digit. */
 export function digits(text: string, start: number, length: number): number {
   let value = 0;
   for (let index = start; index < start + length; index++) {

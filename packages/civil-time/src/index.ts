@@ -1,5 +1,14 @@
 export { civilTimeAt, formatIsoUtc, type WallClock } from "./civil-time-at";
-export { addDays, dateOfDayNumber, dayNumberOf, daysBetween, isBeforeGregorianReform, weekdayOf } from "./days";
+export {
+  addDays,
+  dateOfDayNumber,
+  datesFrom,
+  dayNumberOf,
+  daysBetween,
+  isBeforeGregorianReform,
+  weekdayOf,
+} from "./days";
+export { expandedDateOf, expandedDayNumberOf } from "./expanded-days";
 export { epochMillisecondsOfJulianDay, julianDayUtc } from "./julian-day";
 export { type PlaceAndClock, placeMistakeNotice, placeNotice } from "./place-notice";
-export { type CivilInstant, type CivilTime, type CivilTimeKind, resolveCivilTime } from "./resolve";
+export { type CivilInstant, type CivilTime, type CivilTimeKind, resolveCivilTime, resolveOnDay } from "./resolve";

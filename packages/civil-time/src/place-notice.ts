@@ -19,9 +19,9 @@ const SWAP_NEAR_KM = 100;
 const SWAP_FAR_KM = 1000;
 
 /**
- * What is unlikely about a place and its timezone, with the likely cause; undefined where nothing is.
- * A zone's name is compared with where its clock is kept: its towns and 300 km round them. Hours and offsets, and names
- * that stand for an offset alone, are compared with the Sun's time at the longitude, within four hours.
+ * Doubts about a place and its timezone, with the likely cause; undefined where there are none. A zone's name is
+ * compared with the area that keeps its clock: its towns and 300 km round them. Hours, offsets and names of a bare
+ * offset are compared with the Sun's time at the longitude, within four hours.
  */
 export function placeNotice(given: PlaceAndClock): string | undefined {
   if (isPlausible(given)) return undefined;

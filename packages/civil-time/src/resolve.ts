@@ -12,7 +12,7 @@ export interface CivilTime {
   readonly timezone: number | string;
 }
 
-/** How a wall-clock time came to its instant. */
+/** The way from a wall-clock time to its instant. */
 export type CivilTimeKind =
   /** The clock showed it once. */
   | "exact"
@@ -41,7 +41,12 @@ const DAY = 86_400;
  * Exact to the second. Throws a ValidationError on `date`, `time` or `timezone`.
  */
 export function resolveCivilTime(civil: CivilTime): CivilInstant {
-  const wallSeconds = dayNumberOf(civil.date) * DAY + secondsOfDay(civil.time);
+  return resolveOnDay(dayNumberOf(civil.date), civil);
+}
+
+/** The same of a day by its number, which may lie outside 0000-01-01 to 9999-12-31. */
+export function resolveOnDay(dayNumber: number, civil: Omit<CivilTime, "date">): CivilInstant {
+  const wallSeconds = dayNumber * DAY + secondsOfDay(civil.time);
   const clock = zoneClock(civil.timezone);
   const { offsetSeconds, kind } =
     clock.fixedSeconds === undefined

@@ -3,7 +3,7 @@ import { digits } from "./days";
 import { EARLY_HISTORY_END_SECONDS, earlyOffsets } from "./early-history";
 import { zoneNameInIanaCase } from "./zone-name";
 
-/** What a `timezone` means: one offset for all time, or the clock of an IANA zone. */
+/** The meaning of a `timezone`: one offset for all time, or the clock of an IANA zone. */
 export interface ZoneClock {
   /** `±HH:MM` or the IANA name in its own letter case; undefined for decimal hours. */
   readonly zone: string | undefined;

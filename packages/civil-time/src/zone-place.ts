@@ -40,7 +40,7 @@ export interface ZoneDistance {
   readonly isInside: boolean;
 }
 
-/** How far a place lies from where a zone's clock is kept; undefined for a name that no area belongs to, as `EST`. */
+/** Distance of a place from the area that keeps a zone's clock; undefined for a name without an area, such as `EST`. */
 export function distanceFromZone(place: Place, zone: string): ZoneDistance | undefined {
   const area = areaOf(zone);
   if (area === undefined) return undefined;

@@ -39,7 +39,7 @@ function distanceKm(one, other) {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(half));
 }
 
-/** What a zone's clock showed on the first and the sixteenth of each month since 2010. */
+/** The clock readings of a zone on the first and the sixteenth of each month since 2010. */
 function clockOf(zone) {
   const wall = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset", hour: "numeric" });
   const shown = [];

@@ -1,4 +1,4 @@
-// What answers are made from: canonical ids, without language.
+// The facts behind the answers: canonical ids, without language.
 export {
   computeDailyCrystal,
   computeRandomCrystal,

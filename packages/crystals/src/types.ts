@@ -173,7 +173,7 @@ export interface CrystalsByElement {
 
 /** What `getCrystalPairings` takes. */
 export interface CrystalPairingsRequest {
-  /** Stone id or English name; letter case and separators are free. 1 to 60 characters */
+  /** Stone id or English name; letter case and separators do not matter. 1 to 60 characters */
   readonly id: string;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -312,7 +312,7 @@ export interface CrystalsByZodiac {
 
 /** What `getCrystal` takes. */
 export interface CrystalRequest {
-  /** Stone id or English name; letter case and separators are free. 1 to 60 characters */
+  /** Stone id or English name; letter case and separators do not matter. 1 to 60 characters */
   readonly id: string;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;

@@ -1,4 +1,4 @@
-/** What the names of colors look like; the first of a stone's colors is its body, the others mark it. */
+/** Paint for the names of colors; the first of a stone's colors is its body, the others mark it. */
 export const HEX = {
   "apple green": "#7fb83f",
   "azure blue": "#1f5fc4",

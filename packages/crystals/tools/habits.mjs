@@ -1,4 +1,4 @@
-// How stones stand: each habit is an outline and faces, in a field of 300 by 300. A face is [points, tone].
+// The shapes of stones: each habit is an outline and faces, in a field of 300 by 300. A face is [points, tone].
 import { at, cube, DODECAHEDRON, flat, pointed, ring, shifted, together } from "./shapes.mjs";
 
 const QUARTZ = pointed([98, 128, 178, 204], [112, 122, 122, 110], 36, [240, 256, 256, 240]);

@@ -1,4 +1,4 @@
-// What runs through a stone: lines, spots and sheens, drawn inside its outline.
+// Markings of a stone: lines, spots and sheens, drawn inside its outline.
 import { toned } from "./colors.mjs";
 
 const round = (value) => Number(value.toFixed(1));

@@ -24,7 +24,7 @@ export function usageGuarantees(bench: () => Bench): void {
 
     /** A unit, answered unless it is given back or left open. */
     const call = async (id: string, operationId: string, fate: "answered" | "refunded" | "open" = "answered") => {
-      const window = id.startsWith("free_") ? ("day" as const) : ("month" as const);
+      const window = /^(?:free|net)_/.test(id) ? ("day" as const) : ("month" as const);
       const charge = await meter.charge({
         account: { id, window },
         operationId,
@@ -75,6 +75,12 @@ export function usageGuarantees(bench: () => Bench): void {
       expect(await rows({ key: clients[0] })).toEqual([["keyless", null, undefined, 1]]);
       expect(await rows({ key: key.hint, by: [] })).toEqual([[undefined, undefined, undefined, 1]]);
       expect(await rows({ month: "2029-01" })).toEqual([]);
+    });
+
+    it("leaves out what is counted once more for the network around a client", async () => {
+      await call(`free_${"a".repeat(24)}`, "drawCards");
+      await call(`net_${"a".repeat(24)}`, "drawCards");
+      expect((await administration.usage({ by: [] })).totals).toEqual({ charged: 1, refunded: 0, units: 1 });
     });
 
     it.each([

@@ -1,4 +1,4 @@
-// What answers are made from, over a dictionary that the caller has loaded.
+// The facts behind the answers, over a dictionary that the caller has loaded.
 export { type DailyDraw, dailyDraw, firstSentence, symbolOfDay } from "./daily/operation";
 export { type DreamCatalogue, dreamCatalogue, type SymbolEntry } from "./symbols/catalogue";
 export { knownSymbol } from "./symbols/lookup";

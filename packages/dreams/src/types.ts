@@ -37,7 +37,7 @@ export interface DailyDreamSymbol {
 export interface DreamSymbolsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Words to search for; letter case is free. 1 to 100 characters */
+  /** Words to search for, in any letter case. 1 to 100 characters */
   readonly q?: string | undefined;
   /** One letter, a to z: the first of the name */
   readonly letter?: string | undefined;
@@ -104,7 +104,7 @@ export interface RandomSymbols {
 
 /** What `getDreamSymbol` takes. */
 export interface DreamSymbolRequest {
-  /** Symbol id; letter case and separators are free. 1 to 100 characters */
+  /** Symbol id; letter case and separators do not matter. 1 to 100 characters */
   readonly id: string;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;

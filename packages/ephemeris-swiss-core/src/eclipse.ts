@@ -93,8 +93,8 @@ function vectorOf(use: LibraryUse, body: number, jdTt: number): Vector {
 }
 
 /**
- * How far the Moon stands off a line through the Earth's centre, or, which is the same, how far the parallel line through
- * the Moon passes the centre: in equatorial radii, northern positive.
+ * Distance of the Moon from a line through the Earth's center, which equals the distance of the parallel line through
+ * the Moon from the center: in equatorial radii, northern positive.
  */
 function gammaOf(moon: Vector, axis: Vector): number {
   const along = dot(moon, axis) / dot(axis, axis);

@@ -57,8 +57,8 @@ function firstFrom(session: Session, of: Eclipse["of"], fromJdTt: number): Found
 }
 
 /**
- * What the library finds, read from the files of the maximum. It goes from file to file as it searches, and where two
- * overlap stays with the one that is open: an eclipse found that way is found again from close by.
+ * An eclipse as the library finds it, read from the files of the maximum. The library goes from file to file as it
+ * searches, and where two overlap it keeps the open one: an eclipse found that way is searched again from close by.
  */
 function search(session: Session, of: Eclipse["of"], fromJdTt: number): FoundEclipse {
   const { directory, state, range } = session;

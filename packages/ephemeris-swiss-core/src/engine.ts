@@ -10,7 +10,7 @@ export interface LibraryUse {
   readonly state: EngineState;
 }
 
-/** What the parts of one adapter share. */
+/** State that the parts of one adapter share. */
 export interface Session extends LibraryUse {
   readonly directory: string;
   readonly range: Range;
@@ -18,7 +18,7 @@ export interface Session extends LibraryUse {
 }
 
 /**
- * What this thread's copy of the library is set to. It reads from one folder at a time, and has one file of each kind
+ * Settings of this thread's copy of the library. It reads from one folder at a time, and has one file of each kind
  * open; where two files overlap, the one that happens to be open answers, and they differ by up to 1e-5 degrees.
  */
 export interface EngineState {
@@ -148,7 +148,7 @@ export function refusedAnswer(
   );
 }
 
-/** What the library answers when its delta T is the one given, in days, and not its own. */
+/** The library's answer under the given delta T, in days, instead of its own. */
 export function withDeltaT<Found>({ library }: LibraryUse, days: number, ask: () => Found): Found {
   library.set_delta_t_userdef(days);
   try {

@@ -32,7 +32,7 @@ function modeledDeltaTDays(library: SwissLibrary, jdUt1: number): number {
   return library.deltat_ex(jdUt1, DEFAULT_DELTA_T).data;
 }
 
-/** How UT1 and UTC stand to TT: as the Earth turned and clocks were kept, or by the library's own model. */
+/** The relation of UT1 and UTC to TT: as the Earth turned and clocks were kept, or by the library's own model. */
 export interface EarthClock {
   /** TT less UT1 in days, at an instant in UT1. */
   readonly deltaTDays: (jdUt1: number) => number;
@@ -118,9 +118,9 @@ function modeledScales(library: SwissLibrary, epochMilliseconds: number): CivilS
 }
 
 /**
- * The inverse, to the rounding of a Julian day. POSIX milliseconds have no leap seconds: during one the answer stands
- * still at the midnight that follows, so that it never runs backwards. The last 46 ms of 1971 share their TT with the
- * first of 1972, which are the answer.
+ * The inverse, to the rounding of a Julian day. POSIX milliseconds have no leap seconds: during one the answer stays at
+ * the midnight that follows, so that it never runs backwards. The last 46 ms of 1971 share their TT with the first of
+ * 1972, which are the answer.
  */
 function modeledEpochMilliseconds(library: SwissLibrary, jdTt: number): number {
   const { year, month, day, hour, minute, second } = library.jdet_to_utc(jdTt, SE_GREG_CAL);

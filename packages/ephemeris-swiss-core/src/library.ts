@@ -1,4 +1,4 @@
-/** What the library says of a call: numbers, the flags it kept to, and a message, empty where all is well. */
+/** The library's reply to a call: numbers, the flags it kept to, and a message, empty where all is well. */
 export interface Answer<Data> {
   readonly flag: number;
   readonly error: string;

@@ -29,7 +29,7 @@ const DISCS = {
 
 const NO_EVENT = -2;
 
-/** How far the library's search goes. */
+/** The reach of the library's search. */
 const SEARCHED_DAYS = 26 / 24;
 
 /**

@@ -2,7 +2,7 @@
 export interface CatalogueStar {
   readonly designation: string;
   readonly magnitude: number | undefined;
-  /** What makes the library answer with this star and no other. */
+  /** The name under which the library finds this star and no other. */
   readonly query: string;
 }
 

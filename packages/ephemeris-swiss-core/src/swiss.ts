@@ -12,9 +12,9 @@ import { fixedStars } from "./stars";
 /** An instant in each set of files, from which the library takes its tables of time before the first question. */
 const IN_ERA_JD = { "12": 2_268_922.5, "18": 2_451_545, "24": 2_707_214.5 } as const satisfies Record<Era, number>;
 
-/** What an engine brings: a copy of the library and the files that it reads. */
+/** An engine: a copy of the library and the files that it reads. */
 export interface SwissParts extends LibraryUse {
-  /** What answers name as having computed the sky. */
+  /** The name and version that answers give for the engine. */
   readonly name: string;
   /** The folder, as the library is told of it. */
   readonly directory: string;

@@ -3,7 +3,7 @@ import type { Imports } from "./webassembly";
 /** Where the library looks for its files; the folder is in memory. */
 export const DIRECTORY = "/ephe";
 
-/** What an instance of the program reads and writes, set as soon as there is one. */
+/** The memory and files of an instance of the program, set as soon as there is one. */
 export interface ProgramMemory {
   buffer: ArrayBufferLike;
   /** Makes room for so many bytes; false where there is none. */
@@ -26,8 +26,8 @@ const [FROM_START, FROM_HERE] = [0, 1];
 const TWO_TO_32 = 2 ** 32;
 
 /**
- * All that the program asks of a system: files that are in memory and read only, more memory, and an environment that is
- * empty. What it would print is dropped.
+ * Everything that the program asks of a system: read-only files in memory, more memory, and an empty environment. Its
+ * printed output is dropped.
  */
 export function systemFor(files: ReadonlyMap<string, Uint8Array>, memory: ProgramMemory): Imports {
   const open = new Map<number, OpenFile>();

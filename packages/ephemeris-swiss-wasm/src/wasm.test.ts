@@ -26,7 +26,7 @@ const place = {
   longitudeDeg: fc.double({ min: -180, max: 180, noNaN: true }),
 };
 
-/** How far two lists of numbers part at most, angles the short way round. */
+/** The largest difference between two lists of numbers, angles the short way round. */
 function apart(one: readonly number[], other: readonly number[]): number {
   expect(one).toHaveLength(other.length);
   return Math.max(

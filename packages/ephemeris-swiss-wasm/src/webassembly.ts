@@ -3,7 +3,7 @@ import { InvariantError } from "@almagest/operation";
 /** A compiled program: a `WebAssembly.Module`, whose type the language's own library does not declare. */
 export type CompiledProgram = object;
 
-/** What a program asks of its surroundings, by module and name. */
+/** The imports of a program, by module and name. */
 export type Imports = Readonly<Record<string, Readonly<Record<string, (...args: number[]) => number | undefined>>>>;
 
 export type ProgramCall = (...args: readonly number[]) => number;

@@ -30,7 +30,7 @@ const here = swissEphemeris();
 const elsewhere = swissEphemeris({ dataDirectory: copyOfData() });
 const { names } = here.fixedStars;
 
-/** What is asked, in words that a failing run prints. */
+/** The question in words, for a failing run to print. */
 interface Question {
   readonly asked: string;
   readonly ask: (sky: SwissEphemeris) => unknown;

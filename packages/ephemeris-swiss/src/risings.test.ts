@@ -17,7 +17,7 @@ const jdUt1Of = (instant: string): number => sky.timeScales(Date.parse(instant))
 
 /** The upper limb in standard air, at sea level. */
 const usual = { altitudeM: 0, disc: "upper-limb", refraction: true } as const;
-/** What the Surya Siddhanta's day begins with: the middle of the disc on the horizon, without air. */
+/** The beginning of the Surya Siddhanta's day: the middle of the disc on the horizon, without air. */
 const geometric = { altitudeM: 0, disc: "center", refraction: false } as const;
 
 const BODY_OF: Readonly<Record<string, SkyBody>> = { "0": "sun", "1": "moon", "4": "mars", D: "chiron" };

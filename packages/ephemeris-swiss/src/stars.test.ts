@@ -13,7 +13,7 @@ import { swissEphemeris } from "./swiss";
 const sky = swissEphemeris();
 const { fixedStars } = sky;
 
-/** The rows of the file as they stand there: name, designation, equinox, hours, minutes, seconds, degrees, and so on. */
+/** The rows of the file in its own order: name, designation, equinox, hours, minutes, seconds, degrees, and so on. */
 const rows = readFileSync(join(packagedDirectory(), "sefstars.txt"), "latin1")
   .split(/\r?\n/)
   .filter((line) => line !== "" && !line.startsWith("#"))

@@ -50,7 +50,7 @@ export function optionOf(run: Run, name: string): number {
   return Number(new RegExp(`-${name}([-0-9.]+)`).exec(run.command)?.[1]);
 }
 
-/** The numbers that stand behind a label. */
+/** The numbers after a label. */
 export function numbersAfter(run: Run, label: string): readonly number[] {
   const line = run.lines.find((candidate) => candidate.startsWith(label)) ?? "";
   return line.slice(label.length).trim().split(/\s+/).map(Number);

@@ -2,7 +2,7 @@ import { type HouseSystem, need } from "@almagest/operation";
 import type { Ut1Source } from "./earth-rotation/delta-t";
 import type { SearchWindow } from "./search/window";
 
-/** What has a position. Nodes and apogees of the Moon by the way they are computed. */
+/** Everything that has a position. The Moon's nodes and apogees are named by the way they are computed. */
 export const SKY_BODIES = [
   "sun",
   "moon",
@@ -137,7 +137,7 @@ export interface FixedStars {
   star(name: string, jdTt: number): FixedStar;
 }
 
-/** The air an observer stands in, which bends the light. */
+/** The air around an observer, which bends the light. */
 export interface Atmosphere {
   /** At the observer's place, not reduced to sea level; above 0. */
   readonly pressureMbar: number;
@@ -158,7 +158,9 @@ export interface RiseSetRequest {
   readonly longitudeDeg: number;
   /** [-500, 25000], above the sea. It moves the observer, not the horizon, which is level. */
   readonly altitudeM: number;
-  /** What counts as the instant: which part of the disc, and whether the air bends the light. Transits ask neither. */
+  /**
+   * The definition of the instant: which part of the disc, and whether the air bends the light. Transits need neither.
+   */
   readonly disc: "upper-limb" | "center" | "lower-limb";
   readonly refraction: boolean;
   /** `STANDARD_ATMOSPHERE` by default. Counts only with refraction. */
@@ -221,8 +223,9 @@ export interface Eclipses {
 }
 
 /**
- * What a domain may ask of the sky. Implementations are free of global state: the same question has the same answer,
- * in any order and in any thread. A date outside `range` is a DomainError `unprocessable_entity` that names the limits.
+ * The questions that a domain may ask of the sky. Implementations have no global state: the same question has the same
+ * answer, in any order and in any thread. A date outside `range` is a DomainError `unprocessable_entity` that names the
+ * limits.
  */
 export interface Ephemeris {
   readonly name: string;

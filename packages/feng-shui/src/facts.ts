@@ -1,4 +1,4 @@
-// What answers are made from: whole numbers and canonical ids, without language.
+// The facts behind the answers: whole numbers and canonical ids, without language.
 export { type SanSha, sanShaOf, suiPoOf, taiSuiOf } from "./afflictions/afflictions";
 export { MOUNTAINS, type Mountain, mountainFacing, mountainNamed, oppositeMountain } from "./compass/mountains";
 export { TRIGRAMS, type Trigram } from "./compass/trigrams";

@@ -1,4 +1,4 @@
-// What answers are made from: unrounded numbers and canonical ids, without language.
+// The facts behind the answers: unrounded numbers and canonical ids, without language.
 export { computeDigest, type DigestFacts, type DigestWindow } from "./digest/compute";
 export { mostSignificant, type RankedEvent, type RankRules, ranked } from "./rank/rank";
 export { partsOf, type SignificanceParts, significanceOf } from "./rank/significance";

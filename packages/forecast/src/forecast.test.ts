@@ -16,7 +16,7 @@ const context = createContext({ ephemeris, now: NOW, texts: catalogues });
 const birthData = { date: "1990-07-15", time: "13:30:00", timezone: "America/New_York" } as const;
 const SUMMER = { birthData, startDate: "2026-06-01", endDate: "2026-08-30" } as const;
 
-/** What a call is refused with: the code, or the path and message of each issue. */
+/** The refusal of a call: the code, or the path and message of each issue. */
 function refusal(call: () => unknown): unknown {
   try {
     call();
@@ -54,10 +54,9 @@ describe("the days of a forecast", () => {
 
   test("told day by day are those told at once", () => {
     const at = (startDate: string, endDate: string) =>
-      computeTimeline(
-        { birthData: { ...birthData, latitude: 0, longitude: 0 }, startDate, endDate, minSignificance: 0 },
-        context,
-      ).events.map(({ epochMs, happening }) => `${epochMs} ${JSON.stringify(happening.type)}`);
+      computeTimeline({ birthData, startDate, endDate, minSignificance: 0 }, context).events.map(
+        ({ epochMs, happening }) => `${epochMs} ${JSON.stringify(happening.type)}`,
+      );
     const days = Array.from({ length: 10 }, (_, index0) => `2026-06-${String(index0 + 10)}`);
     expect(days.flatMap((day) => at(day, day))).toEqual(at("2026-06-10", "2026-06-19"));
   });
@@ -151,6 +150,8 @@ describe("a timeline", () => {
   test("does not depend on the place of birth", () => {
     const elsewhere = timeline({ ...SUMMER, birthData: { ...birthData, latitude: 64, longitude: -21 } }, context);
     expect(elsewhere.events).toEqual(whole.events);
+    expect(elsewhere.birthData).toEqual({ ...birthData, timezone: -4, latitude: 64, longitude: -21 });
+    expect(whole.birthData).toEqual({ ...birthData, timezone: -4 });
   });
 
   test("without domains that are not asked for", () => {
@@ -180,7 +181,7 @@ describe("a timeline", () => {
         return ephemeris.ecliptic(...question);
       },
     };
-    const input = { ...SUMMER, birthData: { ...birthData, latitude: 0, longitude: 0 }, minSignificance: 0 };
+    const input = { ...SUMMER, minSignificance: 0 };
     computeTimeline(input, { ephemeris: counting, now: NOW });
     expect(asked).toBeLessThan(2100);
     expect(asked).toBeGreaterThan(500);

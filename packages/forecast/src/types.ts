@@ -174,9 +174,9 @@ export interface ForecastBirth {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
-  /** Decimal degrees; accepted as with other charts, and changes nothing here. -90 to 90. Default 0 */
+  /** Decimal degrees; accepted as with other charts, and changes nothing here. -90 to 90 */
   readonly latitude?: Latitude | undefined;
-  /** Decimal degrees; accepted as with other charts, and changes nothing here. -180 to 180. Default 0 */
+  /** Decimal degrees; accepted as with other charts, and changes nothing here. -180 to 180 */
   readonly longitude?: Longitude | undefined;
 }
 
@@ -200,10 +200,10 @@ export type Tradition = "western" | "vedic" | "biorhythm";
 export interface ForecastSubject {
   readonly date: string;
   readonly time: string;
-  /** Decimal degrees, north positive */
-  readonly latitude: number;
-  /** Decimal degrees, east positive */
-  readonly longitude: number;
+  /** Decimal degrees, north positive, where one was sent */
+  readonly latitude?: number;
+  /** Decimal degrees, east positive, where one was sent */
+  readonly longitude?: number;
   /** Decimal hours from UTC that were applied */
   readonly timezone: number;
 }

@@ -1,4 +1,4 @@
-// What answers are made from: unrounded numbers and canonical ids, without language.
+// The facts behind the answers: unrounded numbers and canonical ids, without language.
 export { activationsAt, gatesOf } from "./chart/activations";
 export { type Design, type DesignBirth, designOf, profileLines } from "./chart/design";
 export { type DesignSun, designSun } from "./chart/design-instant";

@@ -8,7 +8,7 @@ export interface Coverage {
   readonly total: number;
 }
 
-/** How many of the English texts a catalogue has, and which of its keys English does not know. */
+/** The number of English texts that a catalogue has, and its keys that English does not know. */
 export function coverageOf(
   catalogue: TextCatalogue,
   english: TextCatalogue,

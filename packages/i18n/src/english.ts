@@ -1,11 +1,14 @@
 import type { Term } from "@almagest/operation";
 
-/** A name as it stands inside an English sentence, with its article where it takes one: `the Moon`, `Mars`, `a trine`. */
+/** A name inside an English sentence, with its article where it takes one: `the Moon`, `Mars`, `a trine`. */
 export function inSentence(term: Term): string {
   return term.inSentence ?? term.en;
 }
 
-/** What opens a sentence. A text that begins so already is given back itself: a copy would be put together anew. */
+/**
+ * A text with a capital at its beginning. A text that begins so already is given back itself: a copy would be built
+ * anew.
+ */
 export function capitalized(text: string): string {
   const first = text.charAt(0);
   const opening = first.toUpperCase();

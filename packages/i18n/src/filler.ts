@@ -14,7 +14,7 @@ import { IntlMessageFormat } from "intl-messageformat";
 
 export type Variables = Readonly<Record<string, string | number>>;
 
-/** What fills a message's placeholders. */
+/** Values for a message's placeholders. */
 export type Filler = (variables: Variables) => string;
 
 /** A part of a message; `count` is the number that the plural around it counts. */

@@ -1,4 +1,4 @@
-// What answers are made from: numbers of hexagrams and lines, without language.
+// The facts behind the answers: numbers of hexagrams and lines, without language.
 export { type Cast, castBy, castOf, type LineValue } from "./cast/compute";
 export { type CoinCastFacts, computeCoinCast } from "./cast/operation";
 export { computeDailyCast, type DailyCastFacts } from "./daily/cast";

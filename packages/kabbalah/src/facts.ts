@@ -1,4 +1,4 @@
-// What answers are made from: whole numbers and canonical ids, without language.
+// The facts behind the answers: whole numbers and canonical ids, without language.
 export { isLeapYear, monthLength, newYear, yearLength } from "./calendar/arithmetic";
 export { type HebrewBirthday, nextBirthday } from "./calendar/birthday";
 export {

@@ -74,7 +74,7 @@ describe("a birth", () => {
       ...{ hebrew: "כ״ב בסיוון תש״נ", afterSunset: false },
     });
     expect(profile.hebrewBirthday).toEqual({ from: "2025-12-31", date: "2026-06-07", hebrewYear: 5786 });
-    // the Sun stands at 84.3°: Gemini 24
+    // the Sun is at 84.3°: Gemini 24
     expect(profile.angels.map(({ role, number }) => [role, number])).toEqual([
       ["body", 17],
       ["character", 13],
@@ -83,12 +83,66 @@ describe("a birth", () => {
     expect(profile.sephirah).toMatchObject({ id: "netzach", number: 7, reduced: 7, romanization: "NTzCh" });
     expect(profile.conventions).toEqual({
       ...{
+        calendar: "proleptic-gregorian",
         angelDating: "solar-longitude",
         yearStart: "march-21",
         leapDayPolicy: "extend-previous",
         afterSunset: false,
       },
     });
+  });
+
+  // as ICU has them, the second as Reingold and Dershowitz print it
+  test.each([
+    ["-003760-09-07", 1, "Tishri", 1],
+    ["-000586-07-24", 3174, "Av", 10],
+    ["0001-01-01", 3761, "Tevet", 18],
+    ["1199-06-15", 4959, "Sivan", 12],
+    ["3000-06-15", 6760, "Sivan", 20],
+    ["9999-12-31", 13_760, "Cheshvan", 28],
+  ])(
+    "of %s, which the sky does not cover, has its Hebrew date %i %s %i and the name by the clock",
+    (date, ...hebrew) => {
+      const { hebrewDate, angels, notices, birthData, conventions } = birthProfile({ date, timezone: 0 }, context);
+      expect([hebrewDate.year, hebrewDate.month, hebrewDate.day]).toEqual(hebrew);
+      expect(angels.map(({ role }) => role)).toEqual(["spirit"]);
+      expect(notices).toEqual([expect.stringContaining("1200-01-09 to 2999-12-31")]);
+      expect([birthData.date, conventions.calendar]).toEqual([date, "proleptic-gregorian"]);
+      const byDays = birthProfile({ date, timezone: "Asia/Jerusalem", angelDating: "lenain-blocks" }, context);
+      expect(byDays.angels.map(({ role }) => role)).toEqual(["body", "character", "spirit"]);
+      expect("notices" in byDays).toBe(false);
+    },
+  );
+
+  test.each([
+    ["1200-01-08", 1],
+    ["1200-01-09", 3],
+    ["2999-12-31", 3],
+    ["3000-01-01", 1],
+  ])("of %s has %i names, by where the sky ends", (date, count) => {
+    expect(birthProfile({ date, timezone: 0 }, context).angels).toHaveLength(count);
+  });
+
+  test("of the last evening of the civil calendar has a birthday on the day after it", () => {
+    const { hebrewBirthday } = birthProfile({ date: "9999-12-31", timezone: 0, afterSunset: true }, context);
+    expect(hebrewBirthday).toEqual({ from: "9999-12-31", date: "+010000-01-01", hebrewYear: 13_760 });
+  });
+
+  test("is echoed in four digits where they write its year", () => {
+    const { birthData } = birthProfile({ date: "+001990-06-15", timezone: 0 }, context);
+    expect(birthData.date).toBe("1990-06-15");
+  });
+
+  test.each([
+    ["-003760-09-06", /outside the Hebrew calendar.*Send a date from -003760-09-07/],
+    ["+010000-01-01", /outside the Hebrew calendar.*to 9999-12-31/],
+    ["-000000-01-01", /^date is "-000000-01-01"\. Send calendar date, YYYY-MM-DD/],
+    ["-3760-09-07", /sign and six digits/],
+    ["1990-02-30", /^date is "1990-02-30"/],
+  ])("of %s is refused, with what to send instead", (date, message) => {
+    const parsed = birthProfile.parse({ flat: { date, timezone: 0 } });
+    expect(parsed.ok ? [] : parsed.issues).toMatchObject([{ path: "date", message: expect.stringMatching(message) }]);
+    expect(dailySephirah.parse({ flat: { date } }).ok).toBe(false);
   });
 
   test("whose Hebrew day this year lacks says so, and when it returns", () => {
@@ -297,6 +351,11 @@ describe("the day of the Omer", () => {
     expect([last.inOmer, "nextStart" in last, last.reading?.includes("next count")]).toEqual([false, false, false]);
     expect(dailySephirah({ date: "9998-12-31" }, context).nextStart).toMatch(/^9999-0[3-5]-/);
     expect(dailySephirah({ date: "0001-01-01" }, context).nextStart).toMatch(/^0001-0[3-5]-/);
+    expect(dailySephirah({ date: "-003760-09-07" }, context)).toMatchObject({
+      ...{ date: "-003760-09-07", hebrewDate: "Tishri 1", inOmer: false },
+      nextStart: expect.stringMatching(/^-003759-0[3-5]-/),
+      conventions: { calendar: "proleptic-gregorian" },
+    });
   });
 
   test("without a date is that of today in the timezone", () => {

@@ -21,6 +21,7 @@ export const latinText = z
     name: "TextToTransliterate",
     description: "Latin letters, or another script, which is read as Latin first; at least one letter",
     examples: ["Sarah"],
+    keepsEmpty: true,
   });
 
 /** A text in Hebrew letters. */
@@ -37,6 +38,7 @@ export const hebrewText = z
     name: "HebrewText",
     description: "Hebrew letters; points, cantillation and punctuation are not counted; at least one letter",
     examples: ["שלום"],
+    keepsEmpty: true,
   });
 
 export const transliteration = z

@@ -98,8 +98,8 @@ export interface NameProfile {
 export interface BirthProfileRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
-  readonly date: CivilDate;
+  /** Calendar date, YYYY-MM-DD, before the year 0000 with a sign and six digits of the year (ISO 8601): -003760-09-07 to 9999-12-31 (proleptic Gregorian) */
+  readonly date: HebrewCivilDay;
   /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown). Default "12:00:00" */
   readonly time?: CivilTime | undefined;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
@@ -119,7 +119,9 @@ export interface BirthProfile {
   readonly birthData: KabbalahBirthData;
   readonly hebrewDate: HebrewDate;
   readonly hebrewBirthday: HebrewBirthday;
+  /** Three; without the Sun's place, only the one by the clock */
   readonly angels: BirthAngel[];
+  readonly notices?: string[];
   readonly sephirah: SephirahOfBirth;
   readonly conventions: BirthProfileConventions;
 }
@@ -368,8 +370,8 @@ export interface NameCompatibility {
 export interface DailySephirahRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
-  /** Calendar date; today in the timezone by default */
-  readonly date?: CivilDate | undefined;
+  /** Calendar date (proleptic Gregorian), with a sign and six digits of a year before 0000; today in the timezone by default */
+  readonly date?: HebrewCivilDay | undefined;
   /** Which day today is, where no date is sent; UTC by default. Default 0 */
   readonly timezone?: Timezone | undefined;
   /** true for the evening of the date, when the next Hebrew day has begun. Default "false" */
@@ -633,8 +635,8 @@ export interface NameProfileConventions {
   readonly misparGadol: "finals-500-900" | "milui";
 }
 
-/** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
-export type CivilDate = string;
+/** Calendar date, YYYY-MM-DD, before the year 0000 with a sign and six digits of the year (ISO 8601): -003760-09-07 to 9999-12-31 (proleptic Gregorian) */
+export type HebrewCivilDay = string;
 
 /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
 export type CivilTime = string;
@@ -701,6 +703,8 @@ export interface SephirahOfBirth {
 }
 
 export interface BirthProfileConventions {
+  /** Calendar of the dates sent */
+  readonly calendar: "proleptic-gregorian";
   readonly angelDating: "solar-longitude" | "lenain-blocks";
   readonly yearStart: "march-21" | "march-20";
   readonly leapDayPolicy: "extend-previous" | "next-angel";
@@ -971,5 +975,7 @@ export interface SephirahName {
 }
 
 export interface OmerConventions {
+  /** Calendar of the dates sent */
+  readonly calendar: "proleptic-gregorian";
   readonly afterSunset: boolean;
 }

@@ -12,6 +12,7 @@ export {
 export { namesOfPlace } from "./names-of-place";
 export type { Country } from "./regions";
 export type { PlaceNow, PlacePage } from "./rows";
+export { placeTitle, titleThatLeadsBack } from "./search/lead-back";
 export type { SearchPage } from "./search/marks";
 export { type MeantPlaces, placeMeant } from "./search/meant";
 export type { NoTown } from "./search/no-town";

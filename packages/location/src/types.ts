@@ -20,7 +20,7 @@ export interface Countries {
 
 /** What `getCitiesByCountry` takes. */
 export interface CitiesOfCountryRequest {
-  /** ISO 3166-1 alpha-2, letter case free. 2 to 2 characters */
+  /** ISO 3166-1 alpha-2, in any letter case. 2 to 2 characters */
   readonly iso2: string;
   /** How many entries to return. 1 to 100. Default 20 */
   readonly limit?: number | undefined;

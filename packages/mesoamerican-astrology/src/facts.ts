@@ -1,4 +1,4 @@
-// What answers are made from: whole numbers and canonical ids, without language.
+// The facts behind the answers: whole numbers and canonical ids, without language.
 export { type AztecDay, aztecDayOf } from "./aztec/day";
 export { daysApart, openingSign, type RoundDay, roundDay, trecenaOpenedBy } from "./calendar/count260";
 export { type CrossPoint, type CrossPosition, crossOn } from "./calendar/cross";

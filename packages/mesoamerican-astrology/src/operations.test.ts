@@ -72,14 +72,16 @@ describe("a chart", () => {
     expect(chart.lordOfNight.label).toBe("G9");
     expect(chart.yearBearer).toMatchObject({ daySign: "kaban", number: 1 });
     expect(chart.cross.map(({ offsetDays }) => offsetDays)).toEqual([0, -8, 8, 6, -6]);
-    expect(chart.conventions).toEqual({ correlation: "gmt-584283", yearBearerSystem: "classic" });
+    expect(chart.conventions).toEqual({
+      ...{ calendar: "proleptic-gregorian", correlation: "gmt-584283", yearBearerSystem: "classic" },
+    });
   });
 
   test("echoes correlation and bearer system, and tells the system it used", () => {
     for (const yearBearerSystem of YEAR_BEARER_SYSTEMS) {
       for (const correlation of CORRELATIONS) {
         const chart = mayanChart({ date: "1990-06-15", correlation, yearBearerSystem }, context);
-        expect(chart.conventions).toEqual({ correlation, yearBearerSystem });
+        expect(chart.conventions).toEqual({ calendar: "proleptic-gregorian", correlation, yearBearerSystem });
         expect(chart.yearBearer.reading).toMatch(/\S/);
       }
     }
@@ -105,7 +107,7 @@ describe("a date and its Long Count", () => {
         const there = longCount({ date, correlation }, context);
         const back = longCount({ longCount: there.longCount, correlation }, context);
         expect(back).toEqual(there);
-        expect(there.conventions).toEqual({ correlation });
+        expect(there.conventions).toEqual({ calendar: "proleptic-gregorian", correlation });
       }
     }
   });
@@ -299,7 +301,7 @@ describe("the Nahua count", () => {
       gloss: "serpent / snake",
       direction: "east",
       trecena: { number: 9, dayOfTrecena: 1, startSign: "coatl", startSignName: "Cōātl" },
-      conventions: { correlation: "caso" },
+      conventions: { calendar: "proleptic-gregorian", correlation: "caso" },
     });
     expect(day.scope).toMatch(/\S/);
   });

@@ -63,12 +63,18 @@ export const coefficient = z.int().min(1).max(13);
 export const trecenaNumber = z.int().min(1).max(20);
 export const trecenaParam = z.object({ number: z.int().meta({ description: "1 to 20", examples: [1] }) });
 
-export const correlationEcho = z.object({ correlation: z.enum(CORRELATIONS) }).meta({ name: "CorrelationUsed" });
+export const CALENDAR = "proleptic-gregorian" as const;
+/** What the dates of an answer are of, those that came too. */
+export const calendarEcho = z.literal(CALENDAR).meta({ description: "Calendar of the dates sent and given" });
+
+export const correlationEcho = z
+  .object({ calendar: calendarEcho, correlation: z.enum(CORRELATIONS) })
+  .meta({ name: "CorrelationUsed" });
 export const schemeEcho = z
   .object({ directionScheme: z.enum(DIRECTION_SCHEMES) })
   .meta({ name: "DirectionSchemeUsed" });
 
-/** What a day is called: its sign in three spellings, its number and its trecena. */
+/** The names of a day: its sign in three spellings, its number and its trecena. */
 export const tzolkinFields = {
   daySign: mayanSign,
   daySignName: z.string(),

@@ -5,7 +5,7 @@ export function todayUtc(nowEpochMs: number): string {
   return civilTimeAt(nowEpochMs, 0).date;
 }
 
-/** Where a day stands in its thirteen: the key of what is said of it. */
+/** Position of a day in its thirteen: the key of its text. */
 export function trecenaPart(dayOfTrecena: number): "opening" | "early" | "middle" | "late" | "closing" {
   if (dayOfTrecena === 1) return "opening";
   if (dayOfTrecena === 13) return "closing";

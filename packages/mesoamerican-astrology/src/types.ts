@@ -503,6 +503,8 @@ export interface TzolkinReading {
 }
 
 export interface CorrelationUsed {
+  /** Calendar of the dates sent and given */
+  readonly calendar: "proleptic-gregorian";
   readonly correlation:
     | "gmt-584283"
     | "martinez-hernandez-584281"
@@ -596,6 +598,8 @@ export interface CrossPoint {
 }
 
 export interface MayanChartConventions {
+  /** Calendar of the dates sent and given */
+  readonly calendar: "proleptic-gregorian";
   readonly correlation:
     | "gmt-584283"
     | "martinez-hernandez-584281"
@@ -648,6 +652,8 @@ export interface MayanTie {
 }
 
 export interface MayanCompatibilityConventions {
+  /** Calendar of the dates sent and given */
+  readonly calendar: "proleptic-gregorian";
   readonly correlation:
     | "gmt-584283"
     | "martinez-hernandez-584281"
@@ -747,6 +753,8 @@ export interface AztecTrecenaDay {
 }
 
 export interface AztecConventions {
+  /** Calendar of the dates sent and given */
+  readonly calendar: "proleptic-gregorian";
   /** 1 Coatl on 1521-08-23 (13 August Julian) */
   readonly correlation: "caso";
 }

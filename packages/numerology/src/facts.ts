@@ -1,4 +1,4 @@
-// What answers are made from: unrounded numbers and canonical ids, without language.
+// The facts behind the answers: unrounded numbers and canonical ids, without language.
 export { type BusinessNameFacts, computeBusinessName } from "./chaldean/business-name";
 export { computeDual, type DualReadingFacts } from "./chaldean/dual";
 export { type ChaldeanReading, computeChaldean } from "./chaldean/operations";

@@ -10,6 +10,7 @@ export const fullName = z
     name: "FullName",
     description: "Full name as given at birth, in any script",
     examples: ["John William Smith"],
+    keepsEmpty: true,
   });
 
 /** `name` of a person or a business, for the Chaldean count. */
@@ -42,7 +43,7 @@ export const letters = z
   .string()
   .meta({ description: "The letters counted, words apart", examples: ["JOHN WILLIAM SMITH"] });
 
-/** What was chosen where schools differ, about a name. */
+/** Choices where schools differ, about a name. */
 export const nameConventions = z
   .object({
     system: z.enum(["pythagorean", "chaldean", "pythagorean-and-chaldean"]),
@@ -52,7 +53,7 @@ export const nameConventions = z
   })
   .meta({ name: "NameConventions" });
 
-/** What was chosen where schools differ, about a date. */
+/** Choices where schools differ, about a date. */
 export const dateConventions = z
   .object({
     calendar: z.literal("proleptic-gregorian"),

@@ -88,14 +88,14 @@ export class ForeignAnswerError extends AlmagestError {
   }
 }
 
-/** A bug: something that cannot be is. `state` is what a developer needs to see; it never reaches a caller. */
+/** A bug: something that cannot be is. `state` and `cause` are what a developer needs to see; no caller gets them. */
 export class InvariantError extends AlmagestError {
   override readonly name = "InvariantError";
   readonly code = "internal_error";
   readonly state: Readonly<Record<string, unknown>>;
 
-  constructor(message: string, state: Readonly<Record<string, unknown>> = {}) {
-    super(message);
+  constructor(message: string, state: Readonly<Record<string, unknown>> = {}, cause?: unknown) {
+    super(message, cause === undefined ? {} : { cause });
     this.state = state;
   }
 }

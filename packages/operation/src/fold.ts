@@ -1,4 +1,5 @@
 import type { DeclaredSchema, Fold } from "./json-schema";
+import { languageOf } from "./languages";
 import { canonicalTime, canonicalTimezone } from "./spellings";
 
 /** The key under which two spellings of a value are the same. */
@@ -39,6 +40,8 @@ export function respellerFor({ fold, enum: members }: DeclaredSchema): Respell |
       return onText(canonicalTime);
     case "timezone":
       return onText(canonicalTimezone);
+    case "language":
+      return onText((text) => languageOf(text) ?? text);
     default:
       return members && enumRespeller(members, fold);
   }

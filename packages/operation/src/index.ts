@@ -1,4 +1,13 @@
-export { count, localizedList, localizedText, prose, proseList } from "./answers";
+export {
+  count,
+  localizedList,
+  localizedText,
+  optionalProse,
+  optionalProseList,
+  prose,
+  proseList,
+  withTexts,
+} from "./answers";
 export { at } from "./at";
 export {
   type BaseContext,
@@ -35,6 +44,7 @@ export { foldKey, idFinder, isRecord, memberKey } from "./fold";
 export { answerSchema, inForm, type More } from "./forms/answer";
 export { type AnswerForm, DETAILS, type Detail, FULL, MOST_CHARACTERS, type Selection } from "./forms/form";
 export type { Asked, NextCall } from "./forms/next-call";
+export { holdsProse } from "./forms/prose";
 export { type ReadForm, readForm } from "./forms/read-form";
 export {
   type FlatInput,
@@ -75,11 +85,13 @@ export {
   type SchemaSide,
   type Weight,
 } from "./json-schema";
-export { LANGS, type Lang } from "./languages";
+export { LANGS, type Lang, languageOf } from "./languages";
+export { datesMeant } from "./meant";
+export { MOST_EXPLAINED } from "./members";
 export { editDistance, nearestName } from "./nearest";
 export type { AnyOperation, Method, Operation, OperationFacts, Parsed } from "./operation";
 export type { AnyPicture, PictureLoader } from "./picture";
 export { canonicalTimezone } from "./spellings";
 export type { Term, TermTable } from "./term";
-export { toolName } from "./tool-name";
+export { LONGEST_SHORT_NAME, shortToolName, toolName, toolTitle } from "./tool-name";
 export type { MessageTree, TextCatalogue, Words } from "./words";

@@ -3,11 +3,11 @@ import { isRecord, memberKey } from "./fold";
 import { lang } from "./inputs/lang";
 import type { Issue } from "./issues";
 import { type DeclaredSchema, declaredSchemaOf, withBranches } from "./json-schema";
-import { type KnownPart, type PartName, type Unknown, unknownMemberIssues } from "./members";
-import { membersOf, readerFor, readOnce, UnreadableInput, type ValueReader } from "./reader";
+import { type KnownPart, type PartName, type Unknown, unknownMemberIssues, unknownMembers } from "./members";
+import { LONGEST_NAME, membersOf, readerFor, readOnce, UnreadableInput, type ValueReader } from "./reader";
 import { issuesOf, shown } from "./zod-issues";
 
-/** A request in the places it carries values in; those of path and query may be text, as an address has them. */
+/** A request in the places it carries values in. Numbers and booleans may be text, as an address has them. */
 export interface PartedInput {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -17,7 +17,7 @@ export interface PartedInput {
 /** A call that carries params, query and body merged in one object. */
 export interface FlatInput {
   readonly flat: unknown;
-  /** True where the caller may have written numbers, booleans, lists and objects as text, at any depth. */
+  /** True over a transport: numbers, booleans, lists and objects may have come as text, at any depth. */
   readonly decodes?: boolean;
 }
 
@@ -80,10 +80,10 @@ interface Group {
 /** Parses all parts and reports every failing field of all of them at once. */
 export function parseParts(parts: PartParsers, raw: RawInput): ParseResult<object> {
   const groups = "flat" in raw ? [flatGroup(parts, raw)] : partGroups(parts, raw);
-  const unknown: Unknown[] = [];
-  const results = groups.map((group) => parseGroup(group, unknown));
+  const unknown = unknownMembers();
+  const results = groups.map((group) => parseGroup(group, unknown.add));
   const issues = results.flatMap((result) => (result.ok ? [] : result.issues));
-  if (unknown.length > 0) issues.push(...unknownMemberIssues(unknown, knownParts(groups)));
+  if (unknown.count() > 0) issues.push(...unknownMemberIssues(unknown, knownParts(groups)));
   if (issues.length > 0) return { ok: false, issues };
   return { ok: true, value: Object.assign({}, ...results.map((result) => (result.ok ? result.value : {}))) };
 }
@@ -104,7 +104,7 @@ function partGroups(parts: PartParsers, { params = {}, query = {}, body = {} }: 
       decodes: true,
       unpacks: false,
     },
-    { part: "body", value: body, parsers: listed(parts.body), decodes: false, unpacks: false },
+    { part: "body", value: body, parsers: listed(parts.body), decodes: true, unpacks: false },
   ];
 }
 
@@ -122,21 +122,24 @@ function knownParts(groups: readonly Group[]): readonly KnownPart[] {
   return groups.flatMap(({ part, parsers }) => parsers.map((parser) => ({ part, schema: parser.compiled().declared })));
 }
 
-/** Adds what no schema of the group knows to `unknown`, so that it can be looked for in the others. */
-function parseGroup(group: Group, unknown: Unknown[]): ParseResult<object> {
+/** Tells `addUnknown` what no schema of the group knows, so that it can be looked for in the others. */
+function parseGroup(group: Group, addUnknown: (unknown: Unknown) => void): ParseResult<object> {
   const { part, parsers, decodes, unpacks } = group;
   try {
     const sent = readOnce(() => (isRecord(group.value) ? group.value : undefined));
     if (sent === undefined) return { ok: false, issues: [noObject(part, group.value)] };
-    const value = Object.fromEntries(membersOf(sent));
-    const isKnown = (name: string): boolean => parsers.some((parser) => parser.compiled().keys.has(memberKey(name)));
-    for (const [name, sent] of Object.entries(value)) {
-      if (sent !== undefined && !isKnown(name)) unknown.push({ part, place: [], name });
+    const keys = parsers.map((parser) => parser.compiled().keys);
+    const known: [string, unknown][] = [];
+    for (const [name, member] of membersOf(sent)) {
+      const key = name.length > LONGEST_NAME ? undefined : memberKey(name);
+      if (key !== undefined && keys.some((own) => own.has(key))) known.push([name, member]);
+      else if (member !== undefined) addUnknown({ part, place: [], name });
     }
+    const value = Object.fromEntries(known);
     const results = parsers.map((parser) => {
       const issues: Issue[] = [];
       const onUnknown = (name: string, place: readonly string[]): void => {
-        if (place.length > 0) unknown.push({ part, place, name });
+        if (place.length > 0) addUnknown({ part, place, name });
       };
       return check(parser, parser.compiled().read(value, [], { issues, decodes, unpacks, onUnknown }), issues);
     });

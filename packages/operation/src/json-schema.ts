@@ -28,9 +28,10 @@ export interface JsonSchema {
 
 /**
  * How a value may be spelt besides its canonical form. An enumerated one in any letter case (`case`), or also with any
- * or no space, hyphen and underscore (`separators`); a `time` without its seconds; a `timezone` as text of any kind.
+ * or no space, hyphen and underscore (`separators`); a `time` without its seconds; a `timezone` as text of any kind; a
+ * `language` as any BCP 47 tag of it.
  */
-export type Fold = "case" | "separators" | "time" | "timezone";
+export type Fold = "case" | "separators" | "time" | "timezone" | "language";
 
 /**
  * What a member costs a reader who wants facts: `prose` is text for a person; `long` such text of a paragraph or more;
@@ -41,8 +42,12 @@ export type Weight = "prose" | "long" | "repeated" | "bulk";
 /** A schema that still carries the declarations the kernel acts on. */
 export interface DeclaredSchema extends JsonSchema {
   fold?: Fold;
+  /** Of an optional text: an empty one is no absence, for a seed, a question or a name is the caller's own word. */
+  keepsEmpty?: true;
   /** Left out of short answers; nothing where the member is there at every detail. */
   weight?: Weight;
+  /** Of an optional member: it is absent only where no texts are loaded, so a service always sends it. */
+  withTexts?: boolean;
   /** Of a list: the member of its items, a number, by which they rank; the highest first where the list is cut. */
   rankedBy?: string;
   /** What a person calls the thing, `ZodiacPlace`: its type for a library user, its component in the OpenAPI document. */
@@ -82,7 +87,7 @@ function convert(schema: z.ZodType, io: SchemaSide, publish: boolean): DeclaredS
 
 function tidy(node: Record<string, unknown>, publish: boolean): void {
   if (publish) {
-    for (const own of ["fold", "name", "weight", "rankedBy"]) delete node[own];
+    for (const own of ["fold", "keepsEmpty", "name", "weight", "withTexts", "rankedBy"]) delete node[own];
   }
   if (node["additionalProperties"] === false) delete node["additionalProperties"];
   if (node["minimum"] === Number.MIN_SAFE_INTEGER) delete node["minimum"];

@@ -26,18 +26,41 @@ export interface Unknown {
   readonly place: readonly string[];
 }
 
-/** So many unknown members of one request are explained one by one. */
-export const MAX_UNKNOWN = 20;
+/** So many unknown members of one request are explained one by one: to find the nearest name takes time. */
+export const MOST_EXPLAINED = 20;
 const MAX_LISTED = 30;
 const SHOWN_CHARACTERS = 60;
 
+/** The unknown members of one request: those that are explained, the first of the others, and how many there are. */
+export interface UnknownMembers {
+  readonly add: (unknown: Unknown) => void;
+  readonly kept: () => readonly Unknown[];
+  readonly count: () => number;
+}
+
+export function unknownMembers(): UnknownMembers {
+  const kept: Unknown[] = [];
+  let count = 0;
+  return {
+    add: (unknown) => {
+      count += 1;
+      if (kept.length <= MOST_EXPLAINED) kept.push(unknown);
+    },
+    kept: () => kept,
+    count: () => count,
+  };
+}
+
 /** Says what each unknown member may have been meant for, and where that belongs. */
-export function unknownMemberIssues(unknown: readonly Unknown[], parts: readonly KnownPart[]): readonly Issue[] {
+export function unknownMemberIssues(unknown: UnknownMembers, parts: readonly KnownPart[]): readonly Issue[] {
   const known = parts.flatMap(({ part, schema }) => membersOf(schema, part, []));
-  const issues = unknown.slice(0, MAX_UNKNOWN).map((one) => issueFor(one, known));
-  const [next] = unknown.slice(MAX_UNKNOWN);
+  const explained = unknown.kept().slice(0, MOST_EXPLAINED);
+  const issues = explained.map((one) => issueFor(one, known));
+  const [next] = unknown.kept().slice(MOST_EXPLAINED);
   if (next === undefined) return issues;
-  const message = `${unknown.length - MAX_UNKNOWN} more members are not known. ${takenAt(next, known)}`;
+  const more = unknown.count() - MOST_EXPLAINED;
+  const are = more === 1 ? "more member is" : "more members are";
+  const message = `${more} ${are} not known. ${takenAt(next, known)}`;
   return [...issues, { path: pathOf(next), message, code: CODE }];
 }
 

@@ -26,8 +26,6 @@ export interface OperationFacts {
   readonly needs: readonly { readonly name: string }[];
   /** Takes so long (docs: the benchmark) that a service computes it beside its event loop. */
   readonly isHeavy?: true;
-  /** How long a caller may keep an answer, which depends on nothing but the request and the release. */
-  readonly cacheSeconds?: number;
   /** Requests a reader can try. */
   readonly examples: readonly object[];
 }
@@ -42,19 +40,16 @@ export interface Parsed<Request> {
 }
 
 /**
- * A declared operation: data, and itself the function that a library caller uses.
+ * A declared operation: data, and itself the function that a library caller uses. It takes params, query and body merged
+ * flat, and a context with what it needs of the outside, which may be left out where it needs nothing. It parses, computes
+ * and presents, and throws a ValidationError with every failing field, or a DomainError where the domain refuses.
  *
  * ```ts
  * const chart = natalChart({ date: "1990-07-15", … }, createContext({ ephemeris: swissEphemeris(), texts: [en] }));
  * ```
  */
 export interface Operation<Request extends object, Answer, Context extends object = object> extends OperationFacts {
-  /**
-   * Parses, computes and presents.
-   * @param request params, query and body merged flat.
-   * @param context what the operation needs of the outside; may be left out where it needs nothing.
-   * @throws ValidationError with every failing field; DomainError where the domain refuses.
-   */
+  // no docstring: it would stand in the place of the operation's own in an editor
   (request: Request, ...context: ContextArgument<Context>): Answer;
   /** Every issue at once, or the parsed request. */
   readonly parse: (raw: RawInput) => ParseResult<Parsed<Request>>;

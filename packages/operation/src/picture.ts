@@ -16,7 +16,7 @@ export interface AnyPicture {
   readonly parse: (raw: RawInput) => ParseResult<unknown>;
   /**
    * The SVG text of an answer, in the options that `parse` gave.
-   * @throws ForeignAnswerError where the answer is not the operation's.
+   * @throws ForeignAnswerError where the answer is not the operation's; DomainError where it has nothing to draw.
    */
   readonly svg: (answer: unknown, options: unknown) => string;
 }

@@ -1,12 +1,17 @@
+import { type MomentMembers, momentMembersOf, takeApart } from "./date-time";
 import { isRecord, memberKey, type Respell, respellerFor } from "./fold";
 import type { Issue } from "./issues";
 import type { DeclaredSchema } from "./json-schema";
+import { OtherType } from "./other-type";
 import { decodeText, type TextKind } from "./spellings";
 
 /** What is found while one part of a request is read. */
 export interface Reading {
   readonly issues: Issue[];
-  /** True where numbers and booleans may have come as text, as in an address. */
+  /**
+   * True where a request came over a transport: a number or a boolean may be text then, an empty text stands for an
+   * optional member that is left out, and a date may hold its time of day.
+   */
   readonly decodes: boolean;
   /** True where lists and objects may have come as JSON text, as some programs send the arguments of a tool. */
   readonly unpacks: boolean;
@@ -20,20 +25,6 @@ export interface Reading {
  * check meets a type it was not made for. Every property of the input is read once.
  */
 export type ValueReader = (value: unknown, path: readonly string[], reading: Reading) => unknown;
-
-/** Stands for a value of another type than is due: it fits no scalar and no list. */
-export class OtherType {
-  readonly #came: unknown;
-
-  constructor(came: unknown) {
-    this.#came = came;
-  }
-
-  /** What came; the value itself where it stands for nothing. Looks at no property: a proxy may throw. */
-  static whatCame(value: unknown): unknown {
-    return typeof value === "object" && value !== null && #came in value ? value.#came : value;
-  }
-}
 
 /** A property of a caller's object threw when it was read. */
 export class UnreadableInput extends Error {
@@ -96,20 +87,21 @@ function mergedObject([first, ...others]: readonly DeclaredSchema[]): DeclaredSc
 
 function scalarReader(schema: DeclaredSchema, branches: readonly DeclaredSchema[]): ValueReader {
   const types = new Set(branches.map(typeOf));
-  const kind: TextKind = { number: types.has("number") || types.has("integer"), boolean: types.has("boolean") };
+  const isText = types.has("string") || types.has(undefined);
+  const kind: TextKind = {
+    number: !isText && (types.has("number") || types.has("integer")),
+    boolean: !isText && types.has("boolean"),
+  };
   const respellers = [schema, ...branches.filter((branch) => branch !== schema)].flatMap(
     (one) => respellerFor(one) ?? [],
   );
   const respell: Respell = (value) => respellers.reduce((spelt, one) => one(spelt), value);
   const isPacked = types.has("object") && !types.has("string");
   return (sent, _path, reading) => {
-    const { decodes } = reading;
     const value = isPacked ? unpacked(sent, reading) : sent;
-    if (!takes(types, value)) {
-      const read = decodes ? decodeText(kind, value) : value;
-      return takes(types, read) ? read : new OtherType(value);
-    }
-    return respell(decodes ? decodeText(kind, value) : value);
+    if (takes(types, value)) return respell(value);
+    const read = reading.decodes ? decodeText(kind, value) : value;
+    return takes(types, read) ? read : new OtherType(value);
   };
 }
 
@@ -145,18 +137,31 @@ interface Member {
   readonly name: string;
   readonly read: ValueReader;
   readonly isLeftOutByNull: boolean;
+  readonly isLeftOutByEmpty: boolean;
+}
+
+/** The members of an object by the keys of their names, and those that say when. */
+interface Members {
+  readonly byKey: ReadonlyMap<string, Member>;
+  readonly moments: readonly MomentMembers[];
 }
 
 function objectReader(schema: DeclaredSchema, properties: Readonly<Record<string, DeclaredSchema>>): ValueReader {
   const required = new Set(schema.required);
   const byKey = new Map<string, Member>();
   for (const [name, property] of Object.entries(properties)) {
-    const isLeftOutByNull = !required.has(name) && !takesNull(property);
-    byKey.set(memberKey(name), { name, read: readerFor(property), isLeftOutByNull });
+    const isOptional = !required.has(name);
+    const isLeftOutByNull = isOptional && !takesNull(property);
+    const isLeftOutByEmpty = isOptional && property.keepsEmpty !== true;
+    byKey.set(memberKey(name), { name, read: readerFor(property), isLeftOutByNull, isLeftOutByEmpty });
   }
+  const moments = momentMembersOf(Object.keys(properties), (name) => properties[name]?.fold === "timezone");
+  const members: Members = { byKey, moments };
   return (sent, path, reading) => {
     const value = unpacked(sent, reading);
-    return isRecord(value) ? readMembers(byKey, value, path, reading) : value;
+    if (!isRecord(value)) return value;
+    const read = readMembers(members, value, path, reading);
+    return reading.decodes ? withMomentsApart(members, read, path, reading) : read;
   };
 }
 
@@ -177,11 +182,15 @@ function takesNull(schema: DeclaredSchema): boolean {
   return (schema.anyOf ?? [schema]).some(({ type }) => type === "null");
 }
 
-/** A name longer than every name there is. */
-const LONGEST_NAME = 64;
+/** No member has a longer name. */
+export const LONGEST_NAME = 64;
+
+function isLeftOut(member: Member, sent: unknown, { decodes }: Reading): boolean {
+  return (sent === null && member.isLeftOutByNull) || (sent === "" && decodes && member.isLeftOutByEmpty);
+}
 
 function readMembers(
-  byKey: ReadonlyMap<string, Member>,
+  { byKey }: Members,
   value: Readonly<Record<string, unknown>>,
   path: readonly string[],
   reading: Reading,
@@ -193,7 +202,7 @@ function readMembers(
     if (sent === undefined) continue;
     if (member === undefined) {
       reading.onUnknown(name, path);
-    } else if (sent !== null || !member.isLeftOutByNull) {
+    } else if (!isLeftOut(member, sent, reading)) {
       const earlier = sentAs.get(member.name);
       if (earlier !== undefined) reading.issues.push(repeatedMember(name, earlier, path));
       sentAs.set(member.name, name);
@@ -201,6 +210,21 @@ function readMembers(
     }
   }
   return read;
+}
+
+function withMomentsApart(
+  { moments }: Members,
+  read: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+  { issues }: Reading,
+): Readonly<Record<string, unknown>> {
+  let members = read;
+  for (const names of moments) {
+    const apart = takeApart(members, names, path);
+    if (apart?.issue !== undefined) issues.push(apart.issue);
+    members = apart?.members ?? members;
+  }
+  return members;
 }
 
 function repeatedMember(name: string, earlier: string, path: readonly string[]): Issue {

@@ -1,4 +1,5 @@
 import { isZoneName } from "./inputs/zone-names";
+import { lastDay } from "./meant";
 
 /** Why a text in the shape of a date is none: `1990-02-30`. Undefined where the shape is another. */
 export function dateReason(text: string): string | undefined {
@@ -6,11 +7,6 @@ export function dateReason(text: string): string | undefined {
   if (year === "") return undefined;
   if (!(Number(month) >= 1 && Number(month) <= 12)) return `There is no month ${month}: months are 01 to 12.`;
   return `There is no such day: ${year}-${month} has ${lastDay(Number(year), Number(month))} days, not ${Number(day)}.`;
-}
-
-function lastDay(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
 /** Zones people mean by an abbreviation, which the tz database has no place for: most have several meanings. */

@@ -20,16 +20,19 @@ export function canonicalTimezone(text: string): string | number {
   return hours === undefined ? text : `${sign}${hours.padStart(2, "0")}:${minutes}`;
 }
 
-/** What a value's text may stand for besides text, by the types its schema declares. */
+/** What a value's text may stand for, by the types its schema declares. */
 export interface TextKind {
   readonly number: boolean;
   readonly boolean: boolean;
 }
 
-/** A number or a boolean that came as text; what does not read stays text, for the schema to refuse. */
+/**
+ * A number or a boolean that came as text: plain decimals with a point and nothing but a minus before them, `true` and
+ * `false` in any letter case. All else stays text, for the schema to refuse.
+ */
 export function decodeText(kind: TextKind, value: unknown): unknown {
   if (typeof value !== "string") return value;
-  if (kind.number && value.length <= LONGEST_NUMBER && /^[+-]?\d+(?:\.\d+)?$/.test(value)) return Number(value);
+  if (kind.number && value.length <= LONGEST_NUMBER && /^-?\d+(?:\.\d+)?$/.test(value)) return Number(value);
   if (kind.boolean && /^(?:true|false)$/i.test(value)) return value.toLowerCase() === "true";
   return value;
 }

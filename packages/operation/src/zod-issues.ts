@@ -3,8 +3,9 @@ import { expectation } from "./expectation";
 import { isRecord } from "./fold";
 import type { Issue } from "./issues";
 import type { DeclaredSchema } from "./json-schema";
+import { booleanMeant, datesMeant, numbersMeant } from "./meant";
 import { nearestName } from "./nearest";
-import { OtherType } from "./reader";
+import { OtherType } from "./other-type";
 import { dateReason, timezoneReason } from "./reasons";
 
 /** Turns what zod found into our issue records. `raw` is the value that failed, `schema` its JSON Schema. */
@@ -30,15 +31,40 @@ function messageOf(issue: z.core.$ZodIssue, path: readonly string[], raw: unknow
   const due = expectation(declared);
   const value = valueAt(raw, path);
   if (value === undefined) return issue.message.includes("Send ") ? issue.message : `${name} is missing. Send ${due}.`;
+  const meant = meantBy(OtherType.whatCame(value), declared);
+  if (meant.length > 0) {
+    const which = meant.length === 1 ? "if that is what you mean" : "whichever you mean";
+    const { examples: _, ...kind } = declared ?? {};
+    return `${name} is ${shown(value)}. Send ${meant.join(" or ")}, ${which}: ${expectation(kind)}.`;
+  }
   const why = typeof value === "string" ? reasonFor(value, declared) : undefined;
   return why === undefined
     ? `${name} is ${shown(value)}. Send ${due}.`
     : `${name} is ${shown(value)}. ${why} Send ${due}.`;
 }
 
+/** What a text in another form than is due was probably meant for. */
+function meantBy(value: unknown, declared: DeclaredSchema | undefined): readonly string[] {
+  if (typeof value !== "string" || declared === undefined) return [];
+  if (declared.format === "date") return datesMeant(value);
+  const due = (declared.anyOf ?? [declared]).find(({ type }) => type !== "null");
+  if (due?.type === "boolean") return [booleanMeant(value)].flatMap((one) => (one === undefined ? [] : String(one)));
+  if (due?.type !== "number" && due?.type !== "integer") return [];
+  return numbersMeant(value)
+    .filter((number) => isWithin(number, due))
+    .map(String);
+}
+
+function isWithin(number: number, { type, ...bounds }: DeclaredSchema): boolean {
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = bounds;
+  return number >= minimum && number <= maximum && (type === "number" || Number.isInteger(number));
+}
+
 /** What is wrong with a text that looks right. */
 function reasonFor(text: string, declared: DeclaredSchema | undefined): string | undefined {
   if (declared?.fold === "timezone") return timezoneReason(text);
+  // A language that is not among ten is another one, not a misspelling: "it" is not nearly "pt".
+  if (declared?.fold === "language") return undefined;
   if (declared?.enum !== undefined) return nearestReason(text, declared.enum);
   return declared?.format === "date" ? dateReason(text) : undefined;
 }

@@ -1,17 +1,29 @@
-/** More takes more memory than a server has to give away. */
-export const MOST_PIXELS = 40_000_000;
+import { DomainError } from "@almagest/operation";
+
+/** A picture of 2400 pixels by 3333, for which the painter needs some 100 MB while it paints. */
+export const MOST_PIXELS = 8_000_000;
 
 const ROOT = /^<svg [^>]*?\bwidth="([\d.]+)" height="([\d.]+)"/;
 
-/** A picture with too many pixels, declared smaller. */
-export function withinBounds(svg: string): string {
-  const [, width = "0", height = "0"] = ROOT.exec(svg) ?? [];
-  const share = Math.sqrt(MOST_PIXELS / (Number(width) * Number(height)));
-  if (share >= 1) return svg;
-  const smaller = (length: string): number => Math.max(1, Math.floor(Number(length) * share));
-  return svg.replace(ROOT, (start) =>
-    start
-      .replace(`width="${width}"`, `width="${smaller(width)}"`)
-      .replace(`height="${height}"`, `height="${smaller(height)}"`),
+/**
+ * Looks at the size that a picture declares, before anything is painted.
+ * @throws DomainError `unprocessable_entity` where it has too many pixels, with the width that it may have.
+ */
+export function requirePaintable(svg: string): void {
+  const [, declaredWidth, declaredHeight] = ROOT.exec(svg) ?? [];
+  const [width, height] = [Math.ceil(Number(declaredWidth)), Math.ceil(Number(declaredHeight))];
+  if (!(width * height > MOST_PIXELS)) return;
+  const widest = widestOf(Number(declaredHeight) / Number(declaredWidth));
+  const high = Math.ceil((widest * Number(declaredHeight)) / Number(declaredWidth));
+  throw new DomainError(
+    "unprocessable_entity",
+    `A PNG has at most ${MOST_PIXELS / 1e6} million pixels, and this picture is ${width} wide and ${height} high. Send a width of at most ${widest}, with which it is ${high} high, or ask for SVG.`,
+    { width, height, widest },
   );
+}
+
+/** The widest picture within the bound whose height is so many times its width. */
+function widestOf(proportion: number): number {
+  const most = Math.floor(Math.sqrt(MOST_PIXELS / proportion));
+  return most * Math.ceil(most * proportion) > MOST_PIXELS ? most - 1 : most;
 }

@@ -54,7 +54,8 @@ export interface PictureDefinition<R extends z.ZodType, O extends z.ZodRawShape>
 export interface Picture<Asked extends object> extends AnyPicture {
   /**
    * @returns SVG text.
-   * @throws ValidationError with every option that does not fit; ForeignAnswerError for another operation's answer.
+   * @throws ValidationError with every option that does not fit; ForeignAnswerError for another operation's answer;
+   * DomainError where the answer has nothing to draw, as a page past the end of a list.
    */
   (answer: unknown, options?: Asked): string;
   /** The shapes before they are painted. */

@@ -23,6 +23,7 @@ export {
 export { type Lane, type Point, type Span, type StripsData, strips, type Tick } from "./forms/strips";
 export { type Cell, type TableColumn, type TableData, type TableRow, table } from "./forms/table";
 export { LINE, PAGE_WIDTH, SIZE } from "./forms/type";
+export { type Weeks, weeks } from "./forms/weeks";
 export {
   WHEEL_ASPECTS,
   type WheelAspect,
@@ -37,6 +38,7 @@ export { GLYPH_NAMES, type GlyphName, type GlyphOptions, glyph, glyphNamed, isGl
 export { polar, turn } from "./layout/polar";
 export { spreadOnLine, spreadOnRing, type Wish } from "./layout/spread";
 export { type CommonOptions, commonOptions, MAX_WIDTH_PX } from "./options";
+export { pageEntries } from "./page";
 export {
   type Anchor,
   type Attributes,

@@ -13,7 +13,7 @@ export const commonOptions = z.object({
       "light, dark; auto: dark for readers who prefer it; print: black and gray; inherit: colors from the page's theme.css",
     fold: "case",
   }),
-  lang: lang.meta({ description: "Language of title, description and labels", fold: "case" }),
+  lang: lang.meta({ description: "Language of title, description and labels" }),
   width: z
     .int()
     .min(MIN_WIDTH_PX)

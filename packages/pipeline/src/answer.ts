@@ -4,6 +4,7 @@ import {
   type Asked,
   type BaseContext,
   FULL,
+  holdsProse,
   inForm,
   isRecord,
   LANGS,
@@ -24,13 +25,15 @@ export interface MadeAnswer {
   /** JSON text; empty where a picture stands in its place. */
   readonly body: string;
   readonly svg?: string;
+  /** Whether sentences stand in the body. Not looked for in an English answer, which has one language. */
+  readonly hasProse: boolean;
   /** The same answer as JSON text in another form. */
   readonly textIn: (form: AnswerForm) => string;
 }
 
 /**
  * Runs an operation and writes its answer as JSON text, or draws it, or both. Its references are absolute under
- * `publicUrl`; where nothing is served they stay the paths that a library caller gets.
+ * `publicUrl`; where nothing is served they are left out.
  */
 export function madeAnswer(
   operation: AnyOperation,
@@ -40,10 +43,12 @@ export function madeAnswer(
   { form = FULL, picture }: AnswerWish,
 ): MadeAnswer {
   const given = operation.run(input, context);
-  const answer = publicUrl === undefined ? given : absoluteReferences(operation)(given, publicUrl);
+  const answer = absoluteReferences(operation)(given, publicUrl);
   const textIn = (wanted: AnswerForm): string => textOf({ operation, input, answer }, wanted);
-  if (picture === undefined) return { body: textIn(form), textIn };
-  return { body: picture.isBeside ? textIn(form) : "", svg: svgOf(picture, answer), textIn };
+  const isSent = picture === undefined || picture.isBeside;
+  const hasProse = isSent && langOf(input) !== "en" && holdsProse({ operation, answer }, form);
+  const made = { body: isSent ? textIn(form) : "", hasProse, textIn };
+  return picture === undefined ? made : { ...made, svg: svgOf(picture, answer) };
 }
 
 function textOf(asked: Asked, form: AnswerForm): string {

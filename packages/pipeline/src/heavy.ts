@@ -22,7 +22,7 @@ export interface HeavyJob {
 
 /** JSON text as UTF-8, or what the failure means; `detail` is for the log and never leaves the service. */
 export type HeavyResult =
-  | { readonly ok: true; readonly body: Uint8Array<ArrayBuffer>; readonly svg?: string }
+  | { readonly ok: true; readonly body: Uint8Array<ArrayBuffer>; readonly hasProse: boolean; readonly svg?: string }
   | { readonly ok: false; readonly failure: Failure; readonly detail: string };
 
 /** A bounded place beside the event loop where heavy calculations are done. */

@@ -1,7 +1,9 @@
 export { type AnswerWish, answerText, type MadeAnswer, madeAnswer } from "./answer";
+export { askingFrom, askingWith, type BoundedOptions, boundedPipeline, tooMuchFree } from "./bounded";
+export { isConstant, type MadeOf, type Revalidation } from "./constant";
 export { type Failure, failureOf } from "./failure";
 export { type HeavyJob, HeavyQueueFull, type HeavyResult, type HeavyWork } from "./heavy";
-export { jsonExcess, repeatedMember } from "./json-bounds";
+export { jsonExcess, MOST_MEMBERS, MOST_MEMBERS_OF_BATCHES, repeatedMember } from "./json-bounds";
 export { type AskedOnce, FREE_REPLAYS, type OnceParts } from "./once";
 export type { Outcome, Refit } from "./outcome";
 export type { Patience } from "./patience";

@@ -1,5 +1,7 @@
-/** Some hundred times what the largest request of an operation holds; a batch of tool calls fits too. */
-const MAX_MEMBERS = 10_000;
+/** Twice what the largest request of an operation holds: 24 rooms of 16 corners. */
+export const MOST_MEMBERS = 2_000;
+/** Batches of tool calls, each with calls of its own. */
+export const MOST_MEMBERS_OF_BATCHES = 10_000;
 /** Requests nest four deep at most, tool calls a few levels more. */
 const MAX_DEPTH = 32;
 
@@ -15,7 +17,7 @@ const CLOSING_BRACE = 0x7d;
  * Says in which way a JSON text holds more than any request needs, before it is parsed: parsing a megabyte of members
  * holds up everyone else. Undefined where it does not; whether it is JSON at all is not looked at.
  */
-export function jsonExcess(text: string): string | undefined {
+export function jsonExcess(text: string, mostMembers: number): string | undefined {
   let members = 0;
   let depth = 0;
   for (let index0 = 0; index0 < text.length; index0++) {
@@ -35,7 +37,7 @@ export function jsonExcess(text: string): string | undefined {
         depth -= 1;
     }
     if (depth > MAX_DEPTH) return `The body is nested more than ${MAX_DEPTH} levels deep. Send a flatter one.`;
-    if (members >= MAX_MEMBERS) return `The body holds more than ${MAX_MEMBERS} members. Send less at once.`;
+    if (members >= mostMembers) return `The body holds more than ${mostMembers} members. Send less at once.`;
   }
   return undefined;
 }
@@ -61,15 +63,21 @@ export function repeatedMember(json: string): string | undefined {
       const end = endOfString(json, index0);
       const names = isName ? objects.at(-1) : undefined;
       if (names !== undefined) {
-        const name: unknown = JSON.parse(json.slice(index0, end + 1));
-        if (names.has(String(name))) return String(name);
-        names.add(String(name));
+        const name = nameIn(json, index0, end);
+        if (names.has(name)) return name;
+        names.add(name);
       }
       isName = false;
       index0 = end;
     }
   }
   return undefined;
+}
+
+/** The text between two quotation marks; only an escape needs a parser. */
+function nameIn(json: string, start: number, end: number): string {
+  const written = json.slice(start + 1, end);
+  return written.includes("\\") ? String(JSON.parse(`"${written}"`)) : written;
 }
 
 /** Where the string ends that begins at a quotation mark; the text's end where it never does. */

@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from "@almagest/operation";
 import type { Allowance } from "@almagest/quota";
+import type { MadeOf } from "./constant";
 import type { Drawn } from "./picture";
 import { type Refusal, recordText } from "./record";
 
@@ -12,6 +13,10 @@ export interface Outcome {
   readonly body: string | Uint8Array<ArrayBuffer>;
   /** What was drawn of the answer, where that was asked for. */
   readonly picture?: Drawn;
+  /** Of a constant answer, where the call asked about it: what it is made of. A refusal has it too. */
+  readonly madeOf?: MadeOf;
+  /** A unit was taken for it. */
+  readonly isCharged?: true;
   /** The code of an error record; undefined for an answer. */
   readonly code?: ErrorCode;
   /** The same answer as JSON text of so many characters at most; there where a call asked for it, and not from threads. */
@@ -32,7 +37,7 @@ export function rateLimitHeaders(allowance: Allowance): Record<string, string> {
 }
 
 export function answerOutcome(body: Outcome["body"], allowance: Allowance, picture?: Drawn): Outcome {
-  const answer = { status: 200, headers: rateLimitHeaders(allowance), body };
+  const answer = { status: 200, headers: rateLimitHeaders(allowance), body, isCharged: true as const };
   return picture === undefined ? answer : { ...answer, picture };
 }
 

@@ -1,4 +1,4 @@
-import { type AnyPicture, InvariantError, type Issue, isRecord } from "@almagest/operation";
+import { type AnyPicture, InvariantError, type Issue, isAlmagestError, isRecord } from "@almagest/operation";
 
 export const PICTURE_TYPES = ["image/svg+xml", "image/png"] as const;
 
@@ -21,20 +21,22 @@ export type Drawn = string | Uint8Array<ArrayBuffer>;
 export interface Painter {
   /** False where so much is waiting that one more picture would wait too long. */
   hasRoom(): boolean;
-  /** @throws HeavyQueueFull where there was no room after all. */
+  /** @throws DomainError where the picture has too many pixels; HeavyQueueFull where there was no room after all. */
   png(svg: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /**
  * The SVG text of an operation's own answer.
- * @throws InvariantError where the picture does not fit the operation: nothing that a caller could send otherwise.
+ * @throws DomainError where there is nothing to draw in it. InvariantError where the picture does not fit the
+ * operation: nothing that a caller could send otherwise.
  */
 export function svgOf({ picture, options }: Pick<AskedPicture, "picture" | "options">, answer: unknown): string {
   try {
     return picture.svg(answer, options);
   } catch (error) {
+    if (isAlmagestError(error) && error.name === "DomainError") throw error;
     const { operation, form } = picture;
-    throw new InvariantError("a picture cannot be drawn of its operation's answer", { operation, form, error });
+    throw new InvariantError("a picture cannot be drawn of its operation's answer", { operation, form }, error);
   }
 }
 

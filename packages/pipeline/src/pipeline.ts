@@ -3,6 +3,7 @@ import { type AnyOperation, type Detail, type Issue, type RawInput, readForm } f
 import { type BurstGuard, isStorageAway, type Meter, needAccount } from "@almagest/quota";
 import { accountOf } from "./account";
 import { charged, chargeRequest, latestAllowance, type Shown } from "./charging";
+import { type MadeOf, madeOf, type Revalidation } from "./constant";
 import { failureOf } from "./failure";
 import type { HeavyWork } from "./heavy";
 import { type AskedOnce, type OnceParts, runOnce } from "./once";
@@ -12,7 +13,7 @@ import type { AskedPicture, Painter } from "./picture";
 import type { Incident, LogPort } from "./ports";
 import type { Refusal } from "./record";
 import { exhausted, invalidInput, needsKey, onceNeedsKey, saturated, storageAway, tooFast } from "./refusals";
-import { namesOf, runCharged } from "./running";
+import { computedHere, faultOf, faultOutcome, namesOf, type Run, runCharged } from "./running";
 import type { TextStore } from "./texts";
 
 export interface PipelineParts {
@@ -66,6 +67,8 @@ export interface Call {
   readonly once?: AskedOnce;
   /** What the transport itself found wrong with single fields; reported with all others. */
   readonly issues?: readonly Issue[];
+  /** What the caller has already: a constant answer may cost nothing then. */
+  readonly revalidation?: Revalidation;
   /** For the log. */
   readonly requestId?: string;
 }
@@ -85,9 +88,10 @@ export interface Pipeline {
    * Parses params, query and body together, charges one unit, runs, and writes the answer.
    *
    * What costs a unit: an answer, and a refusal of the domain, which had to be computed (404 for an identifier, 422).
-   * What costs nothing: a call refused before it ran (400, 401, 404 for a path, 405, 413, 415, 429), and one that failed
-   * here (5xx), whose unit is given back. The answer of a call that cost is recorded before it is given: what a killed
-   * process leaves unanswered in the ledger was answered to nobody.
+   * What costs nothing: a call refused before it ran (400, 401, 404 for a path, 405, 413, 415, 429), one that failed here
+   * (5xx), whose unit is given back, and a constant answer that the caller has, or wants the headers of alone. The answer
+   * of a call that cost is recorded before it is given: what a killed process leaves unanswered in the ledger was answered
+   * to nobody.
    */
   execute(call: Call): Promise<Outcome>;
   /** Answers for a transport. The headers show the caller's position, or an untouched allowance for nobody known. */
@@ -178,9 +182,37 @@ async function executed(parts: PipelineParts, call: Call, patience: Patience): P
   if (isFull(parts, call)) return refused(saturated());
   const asked = { input: parsed.value, form };
   if (once !== undefined) return runOnce(parts, { call, asked, patience, once });
+  const made = call.revalidation && madeOf(call, asked.input, form);
+  const free = made === undefined ? undefined : await freeAnswer(parts, { call, asked, patience }, made);
+  if (free !== undefined) return free;
   const charge = await charged(parts.meter, patience, parts.meter.charge(chargeRequest(call, account)));
   if (!charge.granted) return refusalOutcome(exhausted(charge), { ...charge, publicUrl: parts.publicUrl });
-  return runCharged(parts, { call, asked, patience, allowance: charge.allowance }, charge.receipt);
+  const outcome = await runCharged(parts, { call, asked, patience, allowance: charge.allowance }, charge.receipt);
+  return made === undefined ? outcome : { ...outcome, madeOf: made };
+}
+
+/**
+ * Of a constant answer: that the caller has it already, or its headers alone. They are those of the answer, so it is
+ * made; a PNG is painted for whoever wants to see it.
+ */
+async function freeAnswer(
+  parts: PipelineParts,
+  run: Omit<Run, "allowance">,
+  made: MadeOf,
+): Promise<Outcome | undefined> {
+  const { call, patience } = run;
+  const { revalidation, operation, picture, caller } = call;
+  const isKnown = revalidation?.has(made) === true;
+  if (!isKnown && (revalidation?.isHead !== true || operation.isHeavy)) return undefined;
+  const allowance = await latestAllowance(parts.meter, { account: accountOf(caller), patience });
+  if (isKnown) return { status: 304, headers: rateLimitHeaders(allowance), body: "", madeOf: made };
+  try {
+    const { body, svg } = await computedHere(parts, { ...run, allowance });
+    const drawn = picture?.type === "image/svg+xml" ? svg : undefined;
+    return { status: 200, headers: rateLimitHeaders(allowance), body, madeOf: made, ...(drawn && { picture: drawn }) };
+  } catch (error) {
+    return faultOutcome(parts, { ...run, allowance }, faultOf(error));
+  }
 }
 
 function isFull({ heavy, painter }: PipelineParts, { operation, picture }: Call): boolean {

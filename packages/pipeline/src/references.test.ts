@@ -50,6 +50,12 @@ describe("an answer's references", () => {
     );
   });
 
+  it("are left out where no service would answer them, and others are not", () => {
+    const { url: _, ...others } = answer;
+    const deep = [{ card: { id: "b" } }, { card: { url: "https://elsewhere.example/c.svg", id: "c" } }];
+    expect(answerText(answering(shape, answer), {}, {}, undefined)).toBe(JSON.stringify({ ...others, deep }));
+  });
+
   it("leave what the operation gave unchanged", () => {
     const before = structuredClone(answer);
     answerText(answering(shape, answer), {}, {}, "https://api.example.com");

@@ -1,7 +1,10 @@
 import { type AnyOperation, isRecord, type JsonSchema, jsonSchemaOf } from "@almagest/operation";
 
-/** An answer with its references made absolute under a service's address, without a closing slash. */
-export type Absolute = (answer: unknown, publicUrl: string) => unknown;
+/**
+ * An answer with its references made absolute under a service's address, without a closing slash; without those that
+ * would lead nowhere where there is no service.
+ */
+export type Absolute = (answer: unknown, publicUrl: string | undefined) => unknown;
 
 /** What is to be done at one place of an answer: nothing, a reference to complete, or places further down. */
 type Plan =
@@ -40,13 +43,21 @@ function planFor(schema: JsonSchema): Plan | undefined {
   return plans.length === 0 ? undefined : { kind: "members", plans };
 }
 
-function follow(plan: Plan, value: unknown, publicUrl: string): unknown {
-  if (plan.kind === "reference") return typeof value === "string" && value.startsWith("/") ? publicUrl + value : value;
+function follow(plan: Plan, value: unknown, publicUrl: string | undefined): unknown {
+  if (plan.kind === "reference") {
+    if (typeof value !== "string" || !value.startsWith("/")) return value;
+    return publicUrl === undefined ? undefined : publicUrl + value;
+  }
   if (plan.kind === "items") {
     return Array.isArray(value) ? value.map((item) => follow(plan.plan, item, publicUrl)) : value;
   }
   if (!isRecord(value)) return value;
   // Members keep their order: the answer's bytes are the same but for the addresses.
-  const changed = plan.plans.filter(([name]) => name in value);
-  return { ...value, ...Object.fromEntries(changed.map(([name, its]) => [name, follow(its, value[name], publicUrl)])) };
+  const next: Record<string, unknown> = { ...value };
+  for (const [name, its] of plan.plans) {
+    const made = follow(its, value[name], publicUrl);
+    if (made === undefined) delete next[name];
+    else next[name] = made;
+  }
+  return next;
 }

@@ -41,11 +41,12 @@ export function unknownPath(miss: PathMiss): Refusal {
   };
 }
 
-/** `allow`: the methods that the path takes. A path that takes GET takes HEAD. */
-export function methodNotAllowed(method: string, allow: readonly string[]): Refusal {
+/** `allow`: the methods that the path takes. A path that takes GET takes HEAD. `otherwise`: where else to go. */
+export function methodNotAllowed(method: string, allow: readonly string[], otherwise?: string): Refusal {
   const methods = allow.includes("GET") ? [...new Set([...allow, "HEAD"])] : allow;
+  const error = `This path does not take ${method.slice(0, 20)}. Use ${methods.join(" or ")}.`;
   return {
-    error: `This path does not take ${method.slice(0, 20)}. Use ${methods.join(" or ")}.`,
+    error: otherwise === undefined ? error : `${error} ${otherwise}`,
     code: "method_not_allowed",
     allow: methods,
   };
@@ -81,9 +82,10 @@ export function badRequest(error: string): Refusal {
 }
 
 /** Nothing is left in the caller's window. */
-export function exhausted({ code, allowance }: Extract<Charge, { granted: false }>): Refusal {
+export function exhausted({ code, allowance, isOfNetwork }: Extract<Charge, { granted: false }>): Refusal {
   if (code === "free_tier_exhausted") {
-    const error = `The ${allowance.limit} requests a day without an API key are used up. Send a key in the X-API-Key header, or come back after 00:00 UTC.`;
+    const whose = isOfNetwork ? " that the whole IPv6 network (/48) of this address has" : "";
+    const error = `The ${allowance.limit} requests a day without an API key${whose} are used up. Send a key in the X-API-Key header, or come back after 00:00 UTC.`;
     return { code, error };
   }
   if (allowance.limit === 0) {

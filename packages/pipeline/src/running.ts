@@ -2,6 +2,7 @@ import { type AnswerForm, createContext } from "@almagest/operation";
 import { type Allowance, type Charge, isStorageAway, type Meter, type Receipt } from "@almagest/quota";
 import { usageAccount } from "./account";
 import { langOf, madeAnswer } from "./answer";
+import { contentLanguage } from "./content-language";
 import { type Failure, failureOf } from "./failure";
 import { type HeavyJob, HeavyQueueFull, type HeavyWork } from "./heavy";
 import { answerOutcome, type Outcome, refusalOutcome } from "./outcome";
@@ -85,12 +86,15 @@ export async function makeOutcome(parts: PipelineParts, run: Run): Promise<Made>
       ? computedElsewhere(parts, parts.heavy, run)
       : computedHere(parts, run));
     if ("failure" in computed) return judged(parts, run, computed);
-    const { body, svg, refit } = computed;
+    const { body, svg, hasProse, refit } = computed;
     const picture =
       svg === undefined || call.picture === undefined
         ? undefined
         : await painted(call.picture.type, svg, parts.painter);
-    return { outcome: { ...answerOutcome(body, allowance, picture), ...(refit && { refit }) } };
+    const language = await languageOfAnswer(parts, call, { input: run.asked.input, hasProse });
+    const outcome = answerOutcome(body, allowance, picture);
+    const headers = { ...outcome.headers, "Content-Language": language };
+    return { outcome: { ...outcome, headers, ...(refit && { refit }) } };
   } catch (error) {
     return judged(parts, run, faultOf(error));
   }
@@ -98,15 +102,27 @@ export async function makeOutcome(parts: PipelineParts, run: Run): Promise<Made>
 
 function judged({ publicUrl }: PipelineParts, { allowance }: Run, fault: Fault): Made {
   const { costs, refusal } = fault.failure;
-  return costs ? { outcome: refusalOutcome(refusal, { publicUrl, allowance }) } : fault;
+  return costs ? { outcome: { ...refusalOutcome(refusal, { publicUrl, allowance }), isCharged: true } } : fault;
+}
+
+/** A picture in the place of the answer has names alone. */
+function languageOfAnswer(
+  { texts }: PipelineParts,
+  { domainId, picture }: Call,
+  { input, hasProse }: Pick<Understood, "input"> & Pick<Computed, "hasProse">,
+): Promise<string> | string {
+  if (picture !== undefined && !picture.isBeside) return langOf(picture.options);
+  return contentLanguage(texts, { domainId, lang: langOf(input), hasProse });
 }
 
 /** An answer, and what is to be painted of it. */
 interface Computed extends Pick<Outcome, "body" | "refit"> {
+  readonly hasProse: boolean;
   readonly svg?: string;
 }
 
-async function computedHere(
+/** The answer, computed in this thread. */
+export async function computedHere(
   parts: PipelineParts,
   { call, asked: { input, form }, allowance, moment }: Run,
 ): Promise<Computed> {
@@ -119,9 +135,9 @@ async function computedHere(
   const wish = call.picture === undefined ? { form } : { form, picture: call.picture };
   const drawn = withSeed({ operation: call.operation, input, form, random });
   return inTurn(() => {
-    const { body, svg, textIn } = madeAnswer(call.operation, drawn, context, parts.publicUrl, wish);
+    const { body, svg, hasProse, textIn } = madeAnswer(call.operation, drawn, context, parts.publicUrl, wish);
     const refit = (mostCharacters: number): string => textIn({ ...form, mostCharacters });
-    return { body, ...(svg !== undefined && { svg }), ...(call.isRefitted && { refit }) };
+    return { body, hasProse, ...(svg !== undefined && { svg }), ...(call.isRefitted && { refit }) };
   });
 }
 

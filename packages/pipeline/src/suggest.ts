@@ -32,7 +32,7 @@ const OTHER_METHOD = 0.05;
 /** A parameter takes any text, which says less than a segment that is spelt the same. */
 const PARAMETER = 0.2;
 /** What a caller sends is read up to here: the work stays small whatever came. */
-const MAX_SEGMENTS = 12;
+const MAX_SEGMENTS = 8;
 const MAX_SEGMENT_LENGTH = 48;
 
 /** The methods of the endpoints whose pattern a path fits. */
@@ -49,7 +49,7 @@ export function methodsAt(endpoints: readonly Endpoint[], path: string): readonl
  * being as different as its letters are (Levenshtein, 0 to 1), and a little more for another method.
  */
 export function suggestionsFor(missed: Missed): readonly Suggestion[] {
-  const asked = segmentsOf(missed.path);
+  const asked = segmentsOf(missed.path).map(comparable);
   return missed.endpoints
     .map((endpoint) => ({ endpoint, difference: differenceOf(asked, missed.method, endpoint) }))
     .filter(({ difference }) => difference <= MAX_DIFFERENCE)
@@ -64,27 +64,40 @@ export function suggestionsFor(missed: Missed): readonly Suggestion[] {
 
 function segmentsOf(path: string): readonly string[] {
   return path
-    .toLowerCase()
     .slice(0, MAX_SEGMENTS * MAX_SEGMENT_LENGTH)
+    .toLowerCase()
     .split("/")
     .filter((segment) => segment !== "")
     .slice(0, MAX_SEGMENTS)
     .map((segment) => segment.slice(0, MAX_SEGMENT_LENGTH));
 }
 
-function differenceOf(asked: readonly string[], method: string, endpoint: Endpoint): number {
+/** How different a segment is from one that is due, 0 to 1. */
+type Compare = (due: string) => number;
+
+/** Many endpoints share a segment: it is compared once. */
+function comparable(asked: string): Compare {
+  const known = new Map<string, number>();
+  return (due) => {
+    const difference = known.get(due) ?? segmentDifference(asked, due);
+    known.set(due, difference);
+    return difference;
+  };
+}
+
+function differenceOf(asked: readonly Compare[], method: string, endpoint: Endpoint): number {
   const pattern = endpoint.path.split("/").filter((segment) => segment !== "");
   const detour = method === endpoint.method || method === "HEAD" ? 0 : OTHER_METHOD;
   return editDistance(asked, pattern) / Math.max(asked.length, pattern.length, 1) + detour;
 }
 
 /** Wagner and Fischer's table, row by row, over segments. */
-function editDistance(asked: readonly string[], pattern: readonly string[]): number {
+function editDistance(asked: readonly Compare[], pattern: readonly string[]): number {
   let above = Array.from({ length: pattern.length + 1 }, (_, index0) => index0);
-  for (const [row0, segment] of asked.entries()) {
+  for (const [row0, compare] of asked.entries()) {
     const row = [row0 + 1];
     for (const [column0, due] of pattern.entries()) {
-      const replaced = (above[column0] ?? 0) + segmentDifference(segment, due);
+      const replaced = (above[column0] ?? 0) + compare(due);
       const dropped = (above[column0 + 1] ?? 0) + 1;
       const added = (row[column0] ?? 0) + 1;
       row.push(Math.min(replaced, dropped, added));

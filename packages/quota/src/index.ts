@@ -1,6 +1,17 @@
 export { type BurstGuard, burstGuard } from "./burst";
+export { type Asking, type FreeKind, type FreeWork, type FreeWorkOptions, freeWork } from "./free-work";
 export { type MemoryMeterOptions, memoryMeter } from "./memory";
-export type { Account, Allowance, Charge, ChargeRequest, Meter, Receipt, WindowKind } from "./meter";
+export {
+  type Account,
+  type Allowance,
+  type Charge,
+  type ChargeRequest,
+  exhaustedCode,
+  type Meter,
+  type Receipt,
+  type WindowKind,
+} from "./meter";
+export { CLIENTS_OF_A_NETWORK, type NetworkMeterOptions, networkMeter } from "./network-meter";
 export { type MadeAt, ONCE_HOURS, ONCE_LEASE_SECONDS, type OnceEntry, type OnceQuestion, type Resumed } from "./once";
 export { batcher } from "./postgres/batcher";
 export { type GiveBackFate, type GivenBack, giveBack } from "./postgres/give-back";

@@ -8,6 +8,8 @@ export interface Account {
   /** The public id of the key, or of a caller without one. */
   readonly id: string;
   readonly window: WindowKind;
+  /** The network around a caller without a key, by the id that its own day is counted under. */
+  readonly networkId?: string;
 }
 
 /** Where a caller stands in the current window. `used + remaining === limit`. */
@@ -49,6 +51,8 @@ export type Charge =
       /** Whole seconds until the next rollover, at least 1. */
       readonly retryAfterSeconds: number;
       readonly allowance: Allowance;
+      /** The network around the caller has nothing left, whose position this is. */
+      readonly isOfNetwork?: true;
     };
 
 /** Counts calls: one call, one unit. */

@@ -6,7 +6,7 @@ const FULL_CIRCLE_DEG = 360;
 export interface BearingSector {
   /** Which part, clockwise, counted from 0 at the first. */
   readonly index0: number;
-  /** How far the bearing has come into its part, [0, width). */
+  /** Distance of the bearing from the start of its part, [0, width). */
   readonly intoDeg: number;
   /** To the nearer border of its part, 0 on the border where it begins. */
   readonly toBorderDeg: number;

@@ -3,18 +3,23 @@
 //
 //   node packages/tarot/tools/png.mjs [folder]
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { Resvg } from "@resvg/resvg-js";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
 const IN = fileURLToPath(new URL("../images/", import.meta.url));
 const OUT = process.argv[2] ?? fileURLToPath(new URL("../dist/png/", import.meta.url));
 const WIDTH = 400;
 
+await initWasm(readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")));
 mkdirSync(OUT, { recursive: true });
 for (const file of readdirSync(IN).filter((name) => name.endsWith(".svg"))) {
-  const painted = new Resvg(readFileSync(`${IN}${file}`, "utf8"), {
+  const painter = new Resvg(readFileSync(`${IN}${file}`, "utf8"), {
     fitTo: { mode: "width", value: WIDTH },
     font: { loadSystemFonts: false },
-  }).render();
+  });
+  const painted = painter.render();
   writeFileSync(`${OUT}/${file.replace(/\.svg$/, ".png")}`, painted.asPng());
+  painted.free();
+  painter.free();
 }

@@ -20,7 +20,7 @@ export type GroupKey<Tree> = {
     : K | `${K}.${GroupKey<Tree[K]>}`;
 }[keyof Tree & string];
 
-/** What stands under a dotted path. */
+/** The value under a dotted path. */
 export type Subtree<Tree, Path extends string> = Path extends `${infer Head}.${infer Rest}`
   ? Head extends keyof Tree
     ? Subtree<Tree[Head], Rest>

@@ -1,8 +1,8 @@
 import type { Variables } from "@almagest/i18n";
 
 /**
- * What a family is made of. A paragraph is whole without its neighbors and says something about its fact; a frame only
- * leads in or out (a date, a name, a heading) and is counted, because a reading must not consist of them.
+ * The kind of text in a family. A paragraph is whole without its neighbors and says something about its fact; a frame
+ * only leads in or out (a date, a name, a heading) and is counted, because a reading must not consist of them.
  */
 export type PieceKind = "paragraph" | "frame";
 
@@ -14,7 +14,7 @@ export interface Piece {
   readonly section: string;
   readonly kind: PieceKind;
   readonly text: string;
-  /** What filled its placeholders: names and dates, which are no frame. */
+  /** Values of its placeholders: names and dates, which are no frame. */
   readonly values?: Variables | undefined;
 }
 

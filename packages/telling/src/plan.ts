@@ -7,9 +7,9 @@ export interface PlanSection<Name extends string, Fact> {
 export interface PlanRequest<Name extends string, Fact> {
   readonly facts: readonly Fact[];
   readonly sections: readonly PlanSection<Name, Fact>[];
-  /** How strong the fact is in itself, above 0. */
+  /** Strength of the fact in itself, above 0. */
   readonly strengthOf: (fact: Fact) => number;
-  /** How many facts a section tells at most; 1 by default. */
+  /** The most facts that a section tells; 1 by default. */
   readonly mostFacts?: number;
   /** In how many sections a fact may be told; 1 by default. */
   readonly mostSections?: number;
@@ -17,7 +17,7 @@ export interface PlanRequest<Name extends string, Fact> {
 
 export interface Planned<Name extends string, Fact> {
   readonly name: Name;
-  /** The strongest first; empty where no fact concerns the section, which then says quietly what stands there. */
+  /** The strongest first; empty where no fact concerns the section, which then describes its place quietly. */
   readonly facts: readonly Fact[];
 }
 

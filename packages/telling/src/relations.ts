@@ -6,7 +6,7 @@ export interface Relation<Fact> {
   readonly id: string;
   readonly first: Fact;
   readonly second: Fact;
-  /** How much the relation itself counts, above 0. */
+  /** Weight of the relation itself, above 0. */
   readonly weight: number;
 }
 
@@ -36,7 +36,7 @@ export function relationsWorth<Id extends string, Fact>(
   return chosen;
 }
 
-/** How two tones stand to each other, where sixteen paragraphs would be too many. */
+/** The relation of two tones, where sixteen paragraphs would be too many. */
 export const TENSIONS = ["both-hard", "both-bright", "against", "open"] as const;
 export type Tension = (typeof TENSIONS)[number];
 

@@ -4,7 +4,7 @@ import type { GroupKey, Subtree, UnitKey } from "./keys";
 import type { Piece, PieceKind } from "./piece";
 import { variantIndex0 } from "./turn";
 
-/** A family of units: where they stand among the texts, what they are, and the sections they may appear in. */
+/** A family of units: their place among the texts, their kind, and the sections they may appear in. */
 export interface Family<Group extends string = string> {
   /** Dotted path to the group that holds the family's units. */
   readonly under: Group;
@@ -16,7 +16,7 @@ export type Families<Tree> = Readonly<Record<string, Family<GroupKey<Tree>>>>;
 
 export interface Setting<Section extends string> {
   readonly section: Section;
-  /** What fills the unit's placeholders: names in the form that stands in a sentence. */
+  /** Values of the unit's placeholders: names in the form used inside a sentence. */
   readonly values?: Variables;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a fact is for the person it is told to: it presses (hard), it lets go after having pressed (easing), it cuts both
- * ways (mixed), it gives (bright).
+ * The effect of a fact on the person it is told to: it presses (hard), it lets go after having pressed (easing), it
+ * cuts both ways (mixed), it gives (bright).
  */
 export const TONES = ["hard", "easing", "mixed", "bright"] as const;
 export type Tone = (typeof TONES)[number];
@@ -21,11 +21,11 @@ export function tonesKey(first: Toned, second: Toned): `${Tone}.${Tone}` {
 }
 
 export interface Weighed extends Toned {
-  /** How much the fact counts, above 0. */
+  /** Weight of the fact, above 0. */
   readonly weight: number;
 }
 
-/** What facts come to together. Score, color word, verdict and closing of an answer all read this one. */
+/** The balance of all facts together. Score, color word, verdict and closing of an answer all read this one. */
 export interface Balance extends Toned {
   /** -1 (all of it hard) to 1 (all of it bright). */
   readonly score: number;

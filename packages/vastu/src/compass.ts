@@ -64,7 +64,7 @@ export const directionId = z.enum(DIRECTIONS).meta({ name: "VastuDirection" });
 export const sideId = z.enum(SIDES).meta({ name: "VastuSide" });
 export const cornerId = z.enum(CORNERS).meta({ name: "VastuCorner" });
 
-/** A direction as a caller may send it; letter case and separators are free. */
+/** A direction as a caller may send it; letter case and separators do not matter. */
 export const directionAsked = directionId.meta({ fold: "separators" });
 
 /** Where the building faces: one of the two. */

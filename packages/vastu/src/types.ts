@@ -432,12 +432,12 @@ export interface VastuSource {
 
 export interface EntranceConventions {
   readonly grid: "81-pada" | "64-pada";
-  /** A pada owns the border where it begins */
-  readonly division: "eighths of each side";
+  /** Of a door by doorPosition, and on 64 squares, eighths; of a point on 81 squares ninths, of which the last is the first pada of the next side. A pada owns the border where it begins */
+  readonly division: string;
   /** What the pada was read from */
   readonly doorFrom: "door" | "doorPosition";
   readonly facing: VastuDirection;
-  readonly fruits: "Kern's text of 53.72-75";
+  readonly fruits: string;
 }
 
 export interface MandalaCell {
@@ -510,7 +510,7 @@ export interface PlotOutlined {
 
 export interface MandalaConventions {
   readonly grid: "81-pada" | "64-pada";
-  readonly laidOver: "extent of the plot, along the compass";
+  readonly laidOver: string;
 }
 
 export interface PlotOrientation {
@@ -597,9 +597,9 @@ export interface PlotJudgment {
 
 export interface PlotConventions {
   readonly slopeSchool: SlopeSchool;
-  readonly length: "north to south";
-  readonly breadth: "east to west";
-  readonly alongCompass: "sides within the middle mountain of their wind, 7.5 degrees to either hand";
+  readonly length: string;
+  readonly breadth: string;
+  readonly alongCompass: string;
 }
 
 export interface AyadiMeasures {
@@ -651,7 +651,7 @@ export interface AyadiConventions {
   readonly unit: "hasta" | "feet" | "metres";
   /** Inches in a hasta */
   readonly hastaInches: number;
-  readonly rounding: "nearest whole hasta";
+  readonly rounding: string;
 }
 
 export interface RoomAsked {
@@ -726,9 +726,9 @@ export interface RoomScoring {
 }
 
 export interface RoomConventions {
-  readonly zones: "thirds of the plot's extent, along the compass";
-  readonly roomByOutline: "center of its area";
-  readonly facing: "echoed; it moves no zone";
+  readonly zones: string;
+  readonly roomByOutline: string;
+  readonly facing: string;
 }
 
 /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
@@ -813,12 +813,12 @@ export interface GrihaPraveshConventions {
   readonly timezone: number;
   /** Decimal hours from UTC on the last day, where it differs; each day is read by its own */
   readonly timezoneAtEnd?: number;
-  readonly limbsAt: "sunrise; local midnight on days without one";
+  readonly limbsAt: string;
   readonly ayanamsa: "lahiri";
-  readonly northernCourse: "sidereal Capricorn through Gemini";
+  readonly northernCourse: string;
   /** Ids of those that the chosen text admits */
   readonly nakshatras: string[];
-  readonly preferred: "bright half, any admitted day but Saturday";
+  readonly preferred: string;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
   /** Where the place lies far from where its timezone is kept */

@@ -1,4 +1,4 @@
-// What answers are made from: unrounded numbers and canonical ids, without language. Other traditions build on these.
+// The facts behind the answers: unrounded numbers and canonical ids, without language. Other traditions build on these.
 
 export { type ArudhaPada, arudhaPadasOf, computeArudhaPadas } from "./arudha/operation";
 export {

@@ -785,7 +785,7 @@ export interface MajorDashas {
 
 /** What `getSubDashas` takes. */
 export interface SubDashasRequest {
-  /** English name of the lord; letter case is free */
+  /** English name of the lord, in any letter case */
   readonly mahadasha: DashaLord;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -840,9 +840,9 @@ export interface SubDashas {
 
 /** What `getPratyantardashas` takes. */
 export interface PratyantardashasRequest {
-  /** English name of the lord; letter case is free */
+  /** English name of the lord, in any letter case */
   readonly mahadasha: DashaLord;
-  /** English name of the lord; letter case is free */
+  /** English name of the lord, in any letter case */
   readonly antardasha: DashaLord;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -908,11 +908,11 @@ export interface Pratyantardashas {
 
 /** What `getSookshmaDashas` takes. */
 export interface SookshmaDashasRequest {
-  /** English name of the lord; letter case is free */
+  /** English name of the lord, in any letter case */
   readonly mahadasha: DashaLord;
-  /** English name of the lord; letter case is free */
+  /** English name of the lord, in any letter case */
   readonly antardasha: DashaLord;
-  /** English name of the lord; letter case is free */
+  /** English name of the lord, in any letter case */
   readonly pratyantardasha: DashaLord;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -989,13 +989,13 @@ export interface SookshmaDashas {
 
 /** What `getPranaDashas` takes. */
 export interface PranaDashasRequest {
-  /** English name of the lord; letter case is free */
+  /** English name of the lord, in any letter case */
   readonly mahadasha: DashaLord;
-  /** English name of the lord; letter case is free */
+  /** English name of the lord, in any letter case */
   readonly antardasha: DashaLord;
-  /** English name of the lord; letter case is free */
+  /** English name of the lord, in any letter case */
   readonly pratyantardasha: DashaLord;
-  /** English name of the lord; letter case is free */
+  /** English name of the lord, in any letter case */
   readonly sookshma: DashaLord;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2653,7 +2653,7 @@ export interface DetectedYogas {
 
 /** What `getYoga` takes. */
 export interface YogaEntryRequest {
-  /** Yoga id or name; letter case and separators are free. 1 to 60 characters */
+  /** Yoga id or name; letter case and separators do not matter. 1 to 60 characters */
   readonly id: string;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -3438,6 +3438,7 @@ export interface PointReadings {
 export interface PointReading {
   readonly rashi: string;
   readonly nakshatra: string;
+  /** Of the grahas; the Lagna has none */
   readonly house?: string;
 }
 
@@ -4154,7 +4155,7 @@ export interface DashaConventions {
   readonly yearDays: number;
 }
 
-/** English name of the lord; letter case is free */
+/** English name of the lord, in any letter case */
 export type DashaLord = 
   | "Ketu"
   | "Venus"

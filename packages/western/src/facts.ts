@@ -1,4 +1,4 @@
-// What answers are made from: unrounded numbers and canonical ids, without language.
+// The facts behind the answers: unrounded numbers and canonical ids, without language.
 
 export { computeAspects } from "./aspects/operation";
 export { computeMonthlyAspects, type MonthlyAspectsFacts } from "./aspects-monthly/operation";

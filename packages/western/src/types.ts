@@ -461,7 +461,7 @@ export interface CompatibilityScore {
     readonly categoryPairs: Record<string, string[]>;
     /** What each category was read from; planet1 is person1's */
     readonly categoryAspects: Record<string, CategoryAspect[]>;
-    readonly elementsOf: "Sun to Pluto";
+    readonly elementsOf: string;
     readonly archetypeRule: string;
   };
 }
@@ -608,7 +608,7 @@ export interface FixedStars {
 
 /** What `getDailyHoroscope` takes. */
 export interface DailyHoroscopeRequest {
-  /** A sign's id or English name, letter case free: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
+  /** A sign's id or English name, any letter case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
   readonly sign: string;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -653,7 +653,7 @@ export interface DailyHoroscope {
 
 /** What `getMonthlyHoroscope` takes. */
 export interface MonthlyHoroscopeRequest {
-  /** A sign's id or English name, letter case free: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
+  /** A sign's id or English name, any letter case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
   readonly sign: string;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -695,7 +695,7 @@ export interface MonthlyHoroscope {
 
 /** What `getWeeklyHoroscope` takes. */
 export interface WeeklyHoroscopeRequest {
-  /** A sign's id or English name, letter case free: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
+  /** A sign's id or English name, any letter case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
   readonly sign: string;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1711,7 +1711,7 @@ export type ZodiacSigns = {
 
 /** What `getZodiacSign` takes. */
 export interface ZodiacSignRequest {
-  /** Sign id or English name, letter case free. 1 to 60 characters */
+  /** Sign id or English name, any letter case. 1 to 60 characters */
   readonly id: string;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2123,7 +2123,7 @@ export interface MonthlyTransits {
 
 /** What `getYearlyHoroscope` takes. */
 export interface YearlyHoroscopeRequest {
-  /** A sign's id or English name, letter case free: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
+  /** A sign's id or English name, any letter case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
   readonly sign: string;
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;

@@ -1,6 +1,6 @@
 import type { Bound } from "./bounds-model";
 
-/** What is compared of the Chinese calendar. */
+/** The quantities compared of the Chinese calendar. */
 export const CHINESE_BOUNDS = {
   "solar-terms": {
     quantity: "Solar terms of 1900 to 2100",

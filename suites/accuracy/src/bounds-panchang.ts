@@ -1,6 +1,6 @@
 import type { Bound } from "./bounds-model";
 
-/** What is compared of days, matches and ingresses. */
+/** The quantities compared of days, matches and ingresses. */
 export const PANCHANG_BOUNDS = {
   "panchang-borders": {
     quantity: "Borders of tithi, karana, nakshatra, yoga and Moon sign in three months",

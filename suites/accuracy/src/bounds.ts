@@ -7,9 +7,9 @@ import { PANCHANG_BOUNDS } from "./bounds-panchang";
 import { VEDIC_BOUNDS } from "./bounds-vedic";
 
 /**
- * What is compared, and the bounds: set a little above the residual measured when they were set, so that they may only
- * tighten. The numbers of swetest have eleven decimals of a degree (nine for speeds, Julian days), and agreement reaches
- * the last of them; those bounds leave room for another machine's arithmetic.
+ * The quantities compared, and the bounds: set a little above the residual measured when they were set, so that they
+ * may only tighten. The numbers of swetest have eleven decimals of a degree (nine for speeds, Julian days), and
+ * agreement reaches the last of them; those bounds leave room for another machine's arithmetic.
  */
 const SKY_BOUNDS = {
   ut1: {
@@ -230,7 +230,7 @@ export const BOUNDS = {
 
 export type QuantityId = keyof typeof BOUNDS;
 
-/** What is promised of the charts and of instants: no bound against swetest may be wider. */
+/** The accuracy promised of charts and instants: no bound against swetest may be wider. */
 export const PROMISED = {
   positionArcseconds: 0.001,
   angleArcseconds: 0.01,

@@ -15,8 +15,8 @@ export interface AuthorityChart {
 }
 
 /**
- * What the authority is asked, see tools/authority.mjs. Dates are proleptic Gregorian. Every chart is computed in all
- * four house systems and with both lunar nodes.
+ * The questions to the authority, see tools/authority.mjs. Dates are proleptic Gregorian. Every chart is computed in
+ * all four house systems and with both lunar nodes.
  */
 export const CHARTS = [
   // Moments with published values.

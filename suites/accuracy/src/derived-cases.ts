@@ -22,7 +22,7 @@ const RETURN_IDS = [
   "rome-1582-first",
 ] as const;
 
-/** How many years after birth a return is asked for, before it for negative ones; one for each chart. */
+/** Years from birth to a return, negative before it; one for each chart. */
 const AGES = [38, 36, 120, 1, -10, 25, 99, 12, 60, 18, 77, 29, 45, 5, 300, 61, 26, -26, 57, 101] as const;
 
 export interface ReturnCase {

@@ -28,8 +28,8 @@ const YEAR_2026 = { fromJdTt: 2_461_041.5, toJdTt: 2_461_406.5 } as const;
 const MARCH_2026 = { fromJdTt: 2_461_100.5, toJdTt: 2_461_131.5 } as const;
 
 /**
- * What tools/events.mjs asks swetest for. Near the Sun a planet's light is bent, and pairs of turns come within days:
- * hence steps of a quarter of a day and less.
+ * The searches that tools/events.mjs asks of swetest. Near the Sun a planet's light is bent, and pairs of turns come
+ * within days: hence steps of a quarter of a day and less.
  */
 export const EVENT_SEARCHES = [
   {

@@ -48,7 +48,7 @@ export function valuesAt(kept: KeptEvent, jdTt: number): readonly number[] {
   return kept.before.map((value, k) => value + share * wrappedDeg(at(kept.after, k) - value));
 }
 
-/** How many seconds an instant lies from where the straight line between the rows is zero. */
+/** Seconds between an instant and the zero of the straight line between the rows. */
 export function secondsFromZero(kept: KeptEvent, jdTt: number, gap: (values: readonly number[]) => number): number {
   const [before, after] = [gap(kept.before), gap(kept.after)];
   const zero = (before / (before - after)) * (kept.jdTt + STEP_DAYS - kept.jdTt);

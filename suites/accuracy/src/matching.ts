@@ -1,6 +1,6 @@
 import type { KeptEvent } from "./kept-rows";
 
-/** What a search of the library found, under the name that the kept events have. */
+/** The events found by a search of the library, under the name of the kept events. */
 export interface OwnEvent {
   readonly key: string;
   readonly jdTt: number;

@@ -71,7 +71,7 @@ function angleResiduals(natal: NatalChartFacts, chart: AuthorityChart, swetest: 
   ];
 }
 
-/** What a system's cusps are compared with: where swetest cannot draw it, swetest's own whole-sign cusps. */
+/** The cusps that a system's are compared with: where swetest cannot draw it, swetest's own whole-sign cusps. */
 export function expectedHouses(
   swetest: SwetestAnswer,
   asked: HouseSystem,

@@ -3,7 +3,7 @@ import { lunationNear, newMoon, SOLAR_TERMS, sunReaches } from "@almagest/chines
 import type { Ephemeris } from "@almagest/ephemeris";
 import type { Residual } from "./residual";
 
-/** What packages/chinese-astrology/tools/swetest_calendar.py keeps: instants in TT. */
+/** The instants that packages/chinese-astrology/tools/swetest_calendar.py keeps, in TT. */
 const linesOf = (name: string): readonly string[] =>
   readFileSync(new URL(`../../../packages/chinese-astrology/src/calendar/fixtures/${name}`, import.meta.url), "utf8")
     .trim()

@@ -9,7 +9,7 @@ const SECONDS_A_DAY = 86_400;
 /** Beyond every kept eclipse there is half a year without one of its kind's neighbors. */
 const MARGIN_DAYS = 10;
 
-/** What swetest lists of the eclipses of 1950 to 2050, kept with the tests of the package that computes them. */
+/** The eclipses of 1950 to 2050 as swetest lists them, kept with the tests of the package that computes them. */
 const LIST = new URL("../../../packages/ephemeris-swiss/src/fixtures/eclipses.txt", import.meta.url);
 
 interface Listed {

@@ -25,7 +25,7 @@ import {
 import { matched, type OwnEvent } from "./matching";
 import type { Residual } from "./residual";
 
-/** What is zero at an event, and how its residual is called and counted. */
+/** The quantity that is zero at an event, and the name and count of its residual. */
 interface Gap {
   readonly of: (values: readonly number[]) => number;
   readonly quantity: QuantityId;

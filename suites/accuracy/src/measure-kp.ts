@@ -66,7 +66,7 @@ interface Kept {
 
 const FIXTURES = "../../../packages/vedic/src/kp/fixtures/";
 
-/** What packages/vedic/tools/swetest_kp.py made of swetest's rows and the text of the rules. */
+/** The rows that packages/vedic/tools/swetest_kp.py made of swetest's and the text of the rules. */
 const kept: Kept = JSON.parse(readFileSync(new URL(`${FIXTURES}swetest.json`, import.meta.url), "utf8"));
 
 /** The 249 parts of packages/vedic/tools/reference_kp_dasha.py, in exact fractions. */

@@ -74,7 +74,7 @@ function asinDeg(sine: number): number {
   return Math.asin(Math.min(1, Math.max(-1, sine))) / RAD;
 }
 
-/** Azimuth and altitude as one direction: how far on the sky the library's is from where the body stands. */
+/** Azimuth and altitude as one direction: the angle on the sky between the library's and the body's. */
 function horizonResiduals(chart: AuthorityChart, ephemeris: Ephemeris): readonly Residual[] {
   const swetest = readSwetest(chart.id);
   const { latitude: latitudeDeg, longitude: longitudeDeg } = chart.place;

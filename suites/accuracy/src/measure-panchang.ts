@@ -15,7 +15,7 @@ import {
 } from "@almagest/vedic/facts";
 import type { Residual } from "./residual";
 
-/** What packages/vedic/tools/swetest_searches.py and matching.py keep. */
+/** The rows that packages/vedic/tools/swetest_searches.py and matching.py keep. */
 const linesOf = (path: string): readonly string[] =>
   readFileSync(new URL(`../../../packages/vedic/src/${path}`, import.meta.url), "utf8")
     .trim()

@@ -74,7 +74,7 @@ function turnDeg(deg: number): number {
   return ((deg % 360) + 360) % 360;
 }
 
-/** swetest's answers stand in the order of the charts and, for each, of the stars. */
+/** swetest's answers are in the order of the charts and, for each, of the stars. */
 function stars(ephemeris: Ephemeris): readonly Residual[] {
   const answers = authorityText("stars.txt").split(/^\$ /m).slice(1);
   return STAR_CHARTS.flatMap((id, nth) => {

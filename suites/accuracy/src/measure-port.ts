@@ -14,7 +14,7 @@ interface Asked {
   readonly jdUt1: number;
 }
 
-/** What the port answers beyond a natal chart, at a chart's instant: all bodies, both frames, the turning Earth. */
+/** The port's answers beyond a natal chart, at a chart's instant: all bodies, both frames, the turning Earth. */
 export function measurePort(chart: AuthorityChart, ephemeris: Ephemeris): readonly Residual[] {
   const scales = ephemeris.timeScales(Date.parse(`${chart.utc}Z`));
   const asked = { chart, ephemeris, swetest: readSwetest(chart.id), ...scales };

@@ -18,7 +18,7 @@ const CASES = 60;
 const MONTHS = 12;
 const SEED = 20_260_101;
 
-/** What holds of any input, over births drawn at random. */
+/** Properties of any input, over births drawn at random. */
 export function measureProperties(ephemeris: Ephemeris): readonly Residual[] {
   const draw = drawsFrom(SEED);
   const cases = Array.from({ length: CASES }, (_, k) => `case ${k}`);
@@ -54,7 +54,7 @@ function compositeWithItself(draw: Draw, { ephemeris, where }: Tried): readonly 
   ];
 }
 
-/** Who is named first changes neither the houses that each falls into nor an aspect between the two. */
+/** The order of the two names changes neither the houses that each falls into nor an aspect between the two. */
 function overlaysSwapped(draw: Draw, { ephemeris, where }: Tried): readonly Residual[] {
   const [one, other] = [drawnBirth(draw), drawnBirth(draw)].map((birth) => ({ ...birth, nodeType: "true" as const }));
   if (one === undefined || other === undefined) throw new InvariantError("no two births");
@@ -107,7 +107,7 @@ function twelveYearsLater(draw: Draw, { ephemeris, where }: Tried): readonly Res
   return [{ quantity: "profection-cycle", size: repeated && moved ? 0 : 1, where }];
 }
 
-/** Each ingress lies between daily rows that stand in the two signs, and between rows of one sign there is none. */
+/** Each ingress lies between daily rows in the two signs, and between rows of one sign there is none. */
 function ingressesOfMonth(draw: Draw, ephemeris: Ephemeris): readonly Residual[] {
   const [year, month] = [1901 + Math.floor(199 * draw()), 1 + Math.floor(12 * draw())];
   const needs = { ephemeris, now: 0 };

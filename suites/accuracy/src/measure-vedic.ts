@@ -86,7 +86,7 @@ interface Reference {
   readonly timezone: number;
 }
 
-/** What packages/vedic/tools/reference_charts.py made of swetest's rows and the text of the rules. */
+/** The rows that packages/vedic/tools/reference_charts.py made of swetest's and the text of the rules. */
 const REFERENCES: readonly Reference[] = JSON.parse(
   readFileSync(new URL("../../../packages/vedic/src/strength/fixtures/reference.json", import.meta.url), "utf8"),
 );

@@ -22,8 +22,8 @@ import { measureVedic } from "./measure-vedic";
 import { type Measured, summarize } from "./residual";
 
 /**
- * Every comparison of the suite, summed up by quantity. What the library's own programs print is compared at the UT1 of
- * the library's model, what the Earth did at the UT1 that was measured.
+ * Every comparison of the suite, summed up by quantity. Output of the library's own programs is compared at the UT1 of
+ * the library's model, published measurements at the measured UT1.
  */
 export function measureAll(ephemeris: Ephemeris, asMeasured: Ephemeris): readonly Measured[] {
   return summarize([

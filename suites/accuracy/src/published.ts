@@ -1,6 +1,6 @@
 import type { BodyId } from "@almagest/sky";
 
-/** What others have published of a chart: degrees with four decimals. What they do not say is left out. */
+/** Published figures of a chart: degrees with four decimals. Members that the source lacks are left out. */
 export interface PublishedChart {
   /** The same moment in src/charts.ts. */
   readonly id: string;

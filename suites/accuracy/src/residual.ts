@@ -7,7 +7,7 @@ export interface Residual {
   readonly where: string;
 }
 
-/** What a quantity's comparisons come to. */
+/** The sum of a quantity's comparisons. */
 export interface Measured {
   readonly quantity: QuantityId;
   readonly comparisons: number;

@@ -2,7 +2,7 @@ import type { SkyBody } from "@almagest/ephemeris";
 import type { NodeType } from "@almagest/operation";
 import type { BodyId } from "@almagest/sky";
 
-/** How swetest calls what the port calls otherwise. */
+/** swetest's names where they differ from the port's. */
 export const SWETEST_NAMES = {
   sun: "Sun",
   moon: "Moon",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { at, type HouseSystem } from "@almagest/operation";
 
-/** What swetest prints of a body: degrees, AU and days. */
+/** swetest's line for a body: degrees, AU and days. */
 export interface SwetestBody {
   readonly longitudeDeg: number;
   readonly latitudeDeg: number;

@@ -41,7 +41,7 @@ function searched(search) {
   return `> ${search.id}\n${events.map(({ line }) => `${line}\n`).join("")}`;
 }
 
-/** What passes zero at an event, from the printed values of its bodies: [body][column]. */
+/** The quantity that passes zero at an event, from the printed values of its bodies: [body][column]. */
 function quantitiesOf({ finder, bodies, nearMissOrbDeg }) {
   const single = bodies.map((body) => ({ body, column: 0, places: [bodies.indexOf(body)] }));
   const shift = (body) => (body === "south-node" ? 180 : 0);

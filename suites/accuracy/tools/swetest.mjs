@@ -1,4 +1,4 @@
-// What the tools share that ask Swiss Ephemeris' own program, swetest, for the kept answers of authority/.
+// Shared by the tools that ask Swiss Ephemeris' own program, swetest, for the kept answers of authority/.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import ts from "typescript";

@@ -9,7 +9,7 @@ import { InMemoryTransport } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { ASKED_AT } from "./questions/index";
 
-/** What an answer of a tool was, whichever client asked. */
+/** A tool's answer, whichever client asked. */
 export interface Answer {
   /** All that a model reads. */
   readonly text: string;

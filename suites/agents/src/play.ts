@@ -3,7 +3,7 @@ import type { Asker, Askers } from "./clients";
 import { type Expected, expected, type QuestionId } from "./questions/index";
 import { holds } from "./value";
 
-/** What it took to answer a question with the right calls: a model would find them so, and read this much. */
+/** The steps to a question's answer by the right calls: a model would find them so, and read this much. */
 export interface Played {
   readonly id: QuestionId;
   /** The place of the right operation among those that the search finds; 0 where it is not among them. */
@@ -13,7 +13,7 @@ export interface Played {
   readonly describe: number;
   readonly answer: number;
   readonly holds: boolean;
-  /** What the call answered, to be compared between clients. */
+  /** The call's answer, to be compared between clients. */
   readonly text: string;
 }
 
@@ -22,7 +22,7 @@ export function tokensOf(text: string): number {
   return encode(text).length;
 }
 
-/** How many the search is asked for. */
+/** The number of results that the search is asked for. */
 export const MOST_FOUND = 5;
 
 export async function play({ call }: Asker, id: QuestionId, question: string): Promise<Played> {

@@ -19,7 +19,7 @@ const BIRTH = {
   timezone: "America/New_York",
 };
 
-/** What somebody writes against the generated types. It has to compile as it stands, and then it is run. */
+/** A program of a user of the generated types. It has to compile unchanged, and then it is run. */
 const PROGRAM = `
 import createClient from "openapi-fetch";
 import type { components, paths } from "./schema";
@@ -46,6 +46,15 @@ export async function run(baseUrl: string, key: string, seen: (request: Request)
   const { data: card } = await client.GET("/tarot/cards/{id}", { params: { path: { id: "the-star" } } });
   const star: Schemas["TarotCard"] | undefined = card;
 
+  const { data: daily } = await client.GET("/astrology/horoscope/{sign}/daily", { params: { path: { sign: "aries" } } });
+  if (card === undefined || daily === undefined) throw new Error("no card, or no horoscope");
+  const texts: readonly string[] = [
+    daily.overview,
+    card.upright.description,
+    chart.summary.interpretation,
+    ...chart.planets.map(({ interpretation }) => interpretation.detailed),
+  ];
+
   const missing = await client.GET("/tarot/cards/{id}", { params: { path: { id: "nobody" } } });
   const record: Schemas["ErrorRecord"] | undefined = missing.error;
 
@@ -56,7 +65,7 @@ export async function run(baseUrl: string, key: string, seen: (request: Request)
   // @ts-expect-error: no such member
   void whole.sunSign;
 
-  return { rising, planets: planets.length, cusps: cusps.length, star: star?.id, code: record?.code, wrong, bare };
+  return { rising, planets: planets.length, cusps: cusps.length, star: star?.id, texts: texts.length, code: record?.code, wrong, bare };
 }
 `;
 
@@ -112,9 +121,10 @@ describe("a client from openapi-typescript and openapi-fetch", () => {
       planets: 14,
       cusps: 12,
       star: "star",
+      texts: 17,
       code: "not_found",
     });
-    expect(requests.map(({ headers }) => headers.get("x-api-key"))).toEqual([key, key, key]);
+    expect(requests.map(({ headers }) => headers.get("x-api-key"))).toEqual([key, key, key, key]);
     expect(requests.filter(({ url }) => url.includes(key.slice(0, 12)))).toEqual([]);
   });
 });

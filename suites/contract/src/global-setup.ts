@@ -3,7 +3,8 @@ import { demoKeyOf, startApi } from "../../service/src/processes";
 
 /** Starts the built service once, on a free port with a data directory of its own: `inject("service")`. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const api = await startApi({ environment: { LOG_LEVEL: "silent", ALMAGEST_MONTHLY_LIMIT: "1000000" } });
+  const environment = { LOG_LEVEL: "silent", ALMAGEST_MONTHLY_LIMIT: "1000000", ALMAGEST_FREE_PER_SECOND: "0" };
+  const api = await startApi({ environment });
   provide("service", { origin: api.origin, key: demoKeyOf(api) });
   return api.stop;
 }

@@ -10,7 +10,7 @@ import { answerText, createTextStore, type HeavyJob, type HeavyResult } from "@a
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "./service";
 
-/** What a thread of the built service runs. */
+/** The program of a thread of the built service. */
 const WORKER = join(ROOT, "apps/api/dist/worker.js");
 const ORIGIN = "https://api.example.com";
 const NOON = Date.UTC(2026, 10, 21, 12);

@@ -18,6 +18,7 @@ export async function run(baseUrl: string, key: string) {
   const { GET, POST } = createClient<paths>({ baseUrl, key });
   const chart = await POST("/astrology/natal-chart", { query: { lang: "de" }, body: ${BIRTH} });
   const whole: components["schemas"]["NatalChart"] | undefined = chart.data;
+  const read: string | undefined = whole?.planets[0]?.interpretation.detailed;
   const found = await GET("/location/search", { query: { q: "berlin", limit: 1 } });
   const card = await GET("/tarot/cards/{id}", { path: { id: "nobody" } });
   const signs = await GET("/astrology/signs");
@@ -37,6 +38,7 @@ export async function run(baseUrl: string, key: string) {
 
   return {
     rising: whole?.ascendant.signLocalized,
+    isRead: read !== undefined && read.length > 100,
     city: found.data?.cities[0]?.timezone,
     codes: [card, wrong, unknown].map(({ error }) => error?.code),
     failing: wrong.error?.issues?.map(({ path }) => path),
@@ -78,7 +80,7 @@ describe("@almagest/client against the running service", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What a program prints that Node runs on what was built. */
+  /** The output of a program that Node runs on the built packages. */
   const said = (name: string, program: string): string => {
     writeFileSync(join(folder, name), program);
     return execFileSync(process.execPath, [join(folder, name)], { encoding: "utf8" });
@@ -92,6 +94,7 @@ describe("@almagest/client against the running service", () => {
     const call = `console.log(JSON.stringify(await run("${origin}/api/v2", "${key}")));`;
     expect(JSON.parse(said("program.mjs", `${compiled(PROGRAM)}\n${call}`))).toEqual({
       rising: "Skorpion",
+      isRead: true,
       city: "Europe/Berlin",
       codes: ["not_found", "validation_error", "invalid_api_key"],
       failing: ["date"],

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** What was built, as users run it. */
+/** The built service, as users run it. */
 export const MCP_STDIO = join(ROOT, "apps/mcp/dist/stdio.js");
 
 declare module "vitest" {

@@ -8,7 +8,7 @@ import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextpr
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { MCP_STDIO } from "./service";
 
-/** What a program without a key has too: everything but what is about the caller's own key. */
+/** Everything that a program without a key has too: all but the operations about the caller's own key. */
 const keyless = catalogue.entries.filter(({ domain }) => domain.id !== "usage");
 
 /** A client that would sign in if there were somewhere to. */
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([...overHttp.values(), overStdio].map((client) => client.close())));
 
-/** The body REST answers for a flat input: names go where their schema stands. */
+/** The body REST answers for a flat input: each name goes where its schema has it. */
 async function overRest(operation: AnyOperation, input: Readonly<Record<string, unknown>>): Promise<string> {
   const part = (schema: { readonly shape: object } | undefined): [string, unknown][] =>
     Object.entries(input).filter(([key]) => schema !== undefined && key in schema.shape);
@@ -56,6 +56,8 @@ async function overRest(operation: AnyOperation, input: Readonly<Record<string, 
   const query = new URLSearchParams(
     Object.fromEntries(part(operation.query).map(([key, value]) => [key, String(value)])),
   );
+  // Tools answer at standard unless a call asks for another detail.
+  query.set("detail", "standard");
   const response = await fetch(`${service.origin}/api/v2${path}?${query}`, {
     method: operation.method,
     headers: { "X-API-Key": service.key, ...(operation.body ? { "content-type": "application/json" } : {}) },
@@ -79,7 +81,7 @@ function isDrawnAnew({ needs, query, body }: AnyOperation): boolean {
   return needs.some(({ name }) => name === "random") && !("seed" in { ...query?.shape, ...body?.shape });
 }
 
-/** What an answer that chance decides has in common with the next one. */
+/** The members of a random answer that the next one shares. */
 function membersOf(answer: unknown): string {
   const parsed: unknown = JSON.parse(String(answer));
   return typeof parsed === "object" && parsed !== null ? Object.keys(parsed).join(" ") : typeof parsed;

@@ -136,7 +136,7 @@ describe.each(["PostgreSQL", "the embedded database of a running server"])("usag
     expect([code, output]).toEqual([0, expect.stringContaining("0")]);
   });
 
-  /** How many calls the key still made before it was refused. */
+  /** The number of calls that the key still made before it was refused. */
   async function expectCode(port: number, key: string, code: string): Promise<number> {
     const { earlier } = await knownWithin(
       KNOWN_MS,

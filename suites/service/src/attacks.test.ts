@@ -22,6 +22,8 @@ let server: OwnDatabase;
 let database: Database;
 let api: ApiProcess;
 let key: TestKey;
+/** Each attack is to be answered for what it is, not for being one of many. */
+const UNBOUNDED = { ALMAGEST_FREE_PER_SECOND: "0" };
 /** Everything the service ever said to anyone. */
 const said: string[] = [];
 
@@ -29,7 +31,7 @@ beforeAll(async () => {
   server = await ownDatabase();
   database = openPostgres({ url: server.url });
   await database.migrate();
-  api = await startApi({ environment: { DATABASE_URL: server.url, LOG_LEVEL: "trace" } });
+  api = await startApi({ environment: { DATABASE_URL: server.url, LOG_LEVEL: "trace", ...UNBOUNDED } });
   key = await issueKey(database, { requestsPerMonth: 1_000_000 });
 });
 afterAll(async () => {
@@ -209,6 +211,26 @@ describe("a path", () => {
     const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 (?:400|401|403|404) /);
     expect(answer).not.toMatch(/:x:0:0:|"dependencies"/);
+  });
+});
+
+describe("a flood of what costs nothing", () => {
+  it("is refused after a while, while a key is served and the health is told", async () => {
+    const bounded = await startApi({
+      environment: { DATABASE_URL: server.url, LOG_LEVEL: "silent", ALMAGEST_FREE_PER_SECOND: "1" },
+    });
+    const { port } = bounded;
+    const attempts = ["/nowhere", "/llms-full.txt", "/api/v2/astrology/sings", "/mcp/docs", SIGNS];
+    const flood = attempts.map((path) => ({ path, headers: path === SIGNS ? { "X-API-Key": "wrong" } : {} }));
+    const statuses: (number | undefined)[] = [];
+    for (let turn = 0; turn < 100; turn += 1) {
+      const answers = await Promise.all(flood.map((request) => ask({ port, ...request })));
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(statuses.length / 2);
+    expect((await ask({ port, path: SIGNS, headers: withKey() })).status).toBe(200);
+    expect((await ask({ port, path: "/health" })).status).toBe(200);
+    await bounded.stop();
   });
 });
 

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import {
   type Charge,
   type ChargeRequest,
+  CLIENTS_OF_A_NETWORK,
   type LedgerDatabase,
   type LedgerMeter,
   type LedgerRow,
   ledgerMeter,
+  networkMeter,
   type WindowKind,
 } from "@almagest/quota";
 import type { TestLedger } from "./databases";
@@ -15,6 +17,13 @@ export const DAILY_LIMIT = 25;
 
 export function meterOn(database: LedgerDatabase, monthlyLimit: number): LedgerMeter {
   return ledgerMeter({ database, monthlyLimit, dailyLimit: DAILY_LIMIT, newBatchId: randomUUID, now: Date.now });
+}
+
+/** As a service has it: of keys nothing, of clients without one their day's and their network's. */
+export function networkMeterOn(database: LedgerDatabase): LedgerMeter {
+  const of = (dailyLimit: number): LedgerMeter =>
+    ledgerMeter({ database, monthlyLimit: 0, dailyLimit, newBatchId: randomUUID, now: Date.now });
+  return networkMeter({ clients: of(DAILY_LIMIT), networks: of(DAILY_LIMIT * CLIENTS_OF_A_NETWORK) });
 }
 
 export const call = (id: string, window: WindowKind = "month"): ChargeRequest => ({

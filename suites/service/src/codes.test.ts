@@ -51,7 +51,7 @@ const post = (body: string, more: Record<string, string> = {}): Partial<Ask> => 
   body,
 });
 
-/** How to make the service say each code that it can say. */
+/** A way to make the service answer with each of its codes. */
 const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   validation_error: () => send(post(JSON.stringify({ ...BIRTH, date: "1990-02-30" }))),
   bad_request: () => send(post("{")),
@@ -311,10 +311,21 @@ describe("what a call costs", () => {
     expect(await used({ ...chart, body: "{" }, own)).toEqual([400, "4"]);
     expect(await used({ path: "/api/v2/nothing" }, own)).toEqual([404, "4"]);
     expect(await used({ method: "DELETE" }, own)).toEqual([405, "4"]);
-    expect(await used({ method: "HEAD" }, own)).toEqual([200, "5"]);
-    const picture = { path: "/api/v2/astrology/signs.svg" };
-    const { headers } = await send({ ...picture, headers: withKey(own) });
-    expect(await used({ ...picture, headers: { "If-None-Match": headers["etag"] } }, own)).toEqual([304, "7"]);
+    const today = { path: "/api/v2/tarot/daily", method: "POST", headers: json, body: "{}" };
+    expect(await used(today, own)).toEqual([200, "5"]);
+    expect(await used({ path: "/api/v2/crystals/random", method: "HEAD" }, own)).toEqual([200, "6"]);
+  });
+
+  it("is nothing for a catalogue's headers, and where the caller has it already", async () => {
+    const own = await issued({});
+    for (const path of ["/api/v2/astrology/signs", "/api/v2/astrology/signs.svg"]) {
+      const { headers } = await send({ path, headers: withKey(own) });
+      const before = headers["x-ratelimit-used"];
+      expect(await used({ path, method: "HEAD" }, own)).toEqual([200, before]);
+      expect(await used({ path, headers: { "If-None-Match": headers["etag"] } }, own)).toEqual([304, before]);
+    }
+    const { body } = await send({ path: "/api/v2/usage", headers: withKey(own) });
+    expect(JSON.parse(body)).toMatchObject({ usedThisMonth: 3 });
   });
 
   it("is told by GET /usage, which counts itself", async () => {

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 /** A port in front of a database that loses answers. */
 export interface CutProxy {
   readonly port: number;
-  /** How many answers of committed statements were lost. */
+  /** The number of answers of committed statements that were lost. */
   readonly cuts: () => number;
   readonly close: () => Promise<void>;
 }

@@ -26,7 +26,7 @@ export interface TestDatabase {
   readonly place: number | string;
   /** The same as `open`, whole. */
   readonly openWhole: () => Database;
-  /** How many migrations each of the programs that migrated it at the same time applied. */
+  /** The number of migrations that each of the programs applied which migrated it at the same time. */
   readonly migrated: readonly number[];
   readonly migrateAgain: () => Promise<number>;
   readonly close: () => Promise<void>;

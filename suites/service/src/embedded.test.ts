@@ -118,7 +118,7 @@ async function expectKept(database: Database, positions: readonly number[]): Pro
   expect(new Set(positions).size).toBe(positions.length);
 }
 
-/** What was taken for a call that got a 503 is given back by the service itself, and its position goes to another. */
+/** The service itself gives back a unit that was taken for a call with a 503, and its position goes to another. */
 async function expectSettled(database: Database, answered: number): Promise<void> {
   const units = async (): Promise<number> => (await reconcile(database.ledger, monthOf(Date.now()), 0)).units;
   await expect.poll(units).toBe(answered);
@@ -255,9 +255,9 @@ function processesWhere(isMeant: (name: string) => boolean): readonly number[] {
 
 describe("a power cut", () => {
   /**
-   * What the disk is sure to hold: the tables as they were at the last checkpoint, because pages are written whenever
-   * it suits, and the log up to where the server says it was synced when the last call was answered. Everything after
-   * that is cut off, and what the service and the server did after it never happened.
+   * The bytes that are sure to be on disk: the tables as they were at the last checkpoint, because pages are written
+   * whenever it suits, and the log up to the position that the server called synced when the last call was answered.
+   * Everything after that is cut off, and later acts of service and server never happened.
    */
   it("keeps every unit that was answered, from what was synced alone", async ({ skip }) => {
     skip(process.platform !== "linux", ON_LINUX);
@@ -344,7 +344,7 @@ describe("a full disk", () => {
     expect((await restCall(api.port, key)).status).toBe(200);
     expect(await health(api)).toBe("ok, ok");
     const database = inside(dataDir);
-    // What PostgreSQL says where a file cannot grow, in the statement that charges.
+    // PostgreSQL's message where a file cannot grow, in the statement that charges.
     const refuse = `CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$`;
     await database.drizzle.execute(sql.raw(refuse));

@@ -33,7 +33,9 @@ beforeAll(async () => {
   server = await ownDatabase();
   database = openPostgres({ url: server.url });
   await database.migrate();
-  api = await startApi({ environment: { DATABASE_URL: server.url, LOG_LEVEL: "error" } });
+  api = await startApi({
+    environment: { DATABASE_URL: server.url, LOG_LEVEL: "error", ALMAGEST_FREE_PER_SECOND: "0" },
+  });
   key = await issueKey(database, { requestsPerMonth: 100_000_000 });
   targets = await readTargets();
 });
@@ -66,7 +68,7 @@ async function send({ path, method = "GET", contentType = "none", body }: Sent):
   return ask({ port: api.port, path, method, headers, agent, ...(body === undefined ? {} : { body }) });
 }
 
-/** What is wrong with an answer; undefined where it is one as it has to be. */
+/** The fault of an answer; undefined where it has none. */
 function faultOf(request: FuzzRequest, { status, body, ms }: Answer): string | undefined {
   if (status >= 500) return `${status}: ${body.slice(0, 200)}`;
   if (ms > LONGEST_MS) return `${Math.round(ms)} ms`;

@@ -137,7 +137,7 @@ function respelt(dice: Dice, name: string): string {
   ]);
 }
 
-/** What a text looks like after a bad connection, or a bad program. */
+/** A text after a bad connection, or a bad program. */
 function damaged(dice: Dice, text: string): string {
   if (dice.chance(0.93)) return text;
   const at = dice.below(text.length + 1);

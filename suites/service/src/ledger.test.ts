@@ -1,4 +1,4 @@
-import { monthOf, reconcile } from "@almagest/quota";
+import { CLIENTS_OF_A_NETWORK, monthOf, reconcile } from "@almagest/quota";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   call,
@@ -7,6 +7,7 @@ import {
   grantedOf,
   ledgerOf,
   meterOn,
+  networkMeterOn,
   onlyRow,
   positionsOf,
   releaseClock,
@@ -218,6 +219,28 @@ describe.each(KINDS)("the exact counter on %s", (_, start) => {
     const [next] = await daily(1);
     expect(next).toMatchObject({ granted: true, allowance: { used: 1, remaining: 24 } });
     expect(await ledgerOf(database, "free_someone@2036-02-28")).toEqual({ "2036-02": 25 });
+  });
+
+  it("counts clients of one network for it too, so that all of them have what sixteen have", async () => {
+    const all = pools.map((pool) => networkMeterOn(pool));
+    const clients = upTo(20).map((turn) => `free_neighbor${turn}`);
+    const account = (id: string) => ({ id, window: "day" as const, networkId: "net_site" });
+    const requests = clients.flatMap((id) => upTo(DAILY_LIMIT + 5).map(() => ({ ...call(id), account: account(id) })));
+    await stopClock(database, "2036-03-01T12:00:00Z");
+    const charges = await Promise.all(requests.map((request, index0) => all[index0 % 3]?.charge(request)));
+    const granted = charges.filter((charge) => charge?.granted);
+    const most = DAILY_LIMIT * CLIENTS_OF_A_NETWORK;
+    expect(granted).toHaveLength(most);
+    const units = await Promise.all(clients.map((id) => unitsOf(`${id}@2036-03-01`)));
+    expect(Math.max(...units)).toBeLessThanOrEqual(DAILY_LIMIT);
+    expect(units.reduce((sum, one) => sum + one, 0)).toBe(most);
+    expect(await unitsOf("net_site@2036-03-01")).toBe(most);
+    const late = await all[0]?.charge({ ...call("free_late"), account: account("free_late") });
+    expect(late).toMatchObject({ granted: false, code: "free_tier_exhausted", isOfNetwork: true });
+    expect(late?.allowance).toMatchObject({ limit: most, used: most, remaining: 0 });
+    expect(await unitsOf("free_late@2036-03-01")).toBe(0);
+    const { differences } = await reconcile(database, monthOf(Date.parse("2036-03-01T12:00:00Z")));
+    expect(differences).toEqual([]);
   });
 
   it("is migrated once, also by three programs at the same time", async () => {

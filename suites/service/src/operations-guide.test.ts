@@ -61,7 +61,7 @@ function openShell(folder: string, environment: Readonly<Record<string, string>>
 const folder = mkdtempSync(join(tmpdir(), "almagest-guide-"));
 let postgres: DistributionPostgres | undefined;
 let shell: Shell;
-/** What each block said, by its heading; several blocks of one heading one after another. */
+/** The output of each block, by its heading; several blocks of one heading one after another. */
 const said = new Map<string, string>();
 
 beforeAll(async () => {

@@ -92,7 +92,7 @@ async function expectPositions(keyId: string, granted: readonly Answer[]): Promi
   expect(repeated).toBeLessThanOrEqual(Number(row?.["units"]));
 }
 
-/** What was interrupted is given back by the processes themselves. */
+/** The processes themselves give back interrupted units. */
 const settled = (keyId: string, seen: number): Promise<void> =>
   expect.poll(() => unitsOf(keyId)).toEqual({ ledger: seen, counter: seen });
 

@@ -36,7 +36,7 @@ describe("behind a pooler in transaction mode", () => {
     return Number(row?.["units"]);
   }
 
-  /** What was interrupted is given back by the processes themselves. */
+  /** The processes themselves give back interrupted units. */
   const settled = (keyId: string, due: number): Promise<void> => expect.poll(() => unitsOf(keyId)).toBe(due);
 
   const answered = (answers: readonly Answer[]): readonly Answer[] => answers.filter(({ status }) => status === 200);

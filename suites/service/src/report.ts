@@ -5,7 +5,7 @@ import type { Answer } from "./requests";
 
 const REPORTS = fileURLToPath(new URL("../../../.reports/", import.meta.url));
 
-/** What `bounded.ts` of the database leaves a call whose database does not answer. */
+/** The time that `bounded.ts` of the database leaves a call whose database does not answer. */
 const DEADLINE_MS = 2000;
 /** On a busy machine timers come late and processes wait for their turn. */
 const PATIENCE = 5;

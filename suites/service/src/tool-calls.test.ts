@@ -10,7 +10,7 @@ import { type ApiProcess, launchApi, said, startApi } from "./processes";
 import { report } from "./report";
 import { type Answer, ask, keepAlive, restCall, SIGNS, usedOf } from "./requests";
 
-/** What a stop gives to calls that are under way: one that a call holds takes so long. */
+/** The time that a stop gives to calls under way: one that a call holds takes that long. */
 const GRACE_MS = 10_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -146,7 +146,7 @@ describe("a page that reaches the tool server", () => {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** How long clients of some work waited, and how long a health check did meanwhile. */
+/** The waiting times of clients of some work, and of a health check meanwhile. */
 async function besides(work: () => Promise<Answer>, clients: number): Promise<{ workMs: number; healthMs: number }> {
   const works: number[] = [];
   const healths: number[] = [];

@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a machine with Node alone has; no cc, make or python3 is among them. */
+/** The commands of a machine with Node alone; no cc, make or python3 is among them. */
 const COMMANDS = [
   "sh",
   "env",

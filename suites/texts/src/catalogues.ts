@@ -39,7 +39,7 @@ export const ENGLISH: readonly TextCatalogue[] = SPEAKING.flatMap((domain) => in
 const JOINTS =
   /^(?:patterns|horoscope\.names|chartNames|returns\.lines|progressions\.(?:metBy|arcMet|arcPlace))\.|\.(?:rulerPlace|arcPlace|houseLine|place)(?:\.|$)|^progressions\.arcPlace$/;
 
-/** Families whose paragraphs first say what stands where, as a reading has to: that clause is alike by nature. */
+/** Families whose paragraphs first name a placement, as a reading has to: that clause is alike by nature. */
 const PLACED = new RegExp(
   `^(?:${[
     "returns\\.(?:ruler|rules|busy|contact|condition|retrograde|opening|lines|noneAngular|solar\\.(?:moon|jupiter|saturn)|lunar\\.(?:mars|venus)|planet\\.\\w+\\.house)",

@@ -27,7 +27,7 @@ function rowFor(speaking: Speaking, lang: Lang): Row {
   return { folder: speaking.domain.folder, lang, translated: sum("translated"), total: sum("total"), unknown };
 }
 
-/** What the domain's `ratchet.json` records; a language that is not there has no texts yet. */
+/** The coverage recorded in the domain's `ratchet.json`; a language that is not there has no texts yet. */
 function recorded({ folder, lang }: Row): number {
   const { texts = {} } = JSON.parse(readFileSync(`${ROOT}packages/${folder}/ratchet.json`, "utf8"));
   return texts[lang] ?? 0;
@@ -41,7 +41,7 @@ describe("coverage of texts", () => {
     expect(row.unknown).toEqual([]);
   });
 
-  /** Names that stand beside English ones, without an English catalogue of their own. */
+  /** Names written beside English ones, without an English catalogue of their own. */
   const beside = SPEAKING.flatMap((speaking) => {
     const english = inLanguage(speaking, "en").map(({ namespace }) => namespace);
     return speaking.catalogues.filter(({ namespace }) => !english.includes(namespace));

@@ -1,4 +1,4 @@
-/** One text with the key it stands under. */
+/** One text with its key. */
 export interface Entry {
   readonly key: string;
   readonly text: string;
@@ -26,10 +26,10 @@ const SHORTEST_SENTENCE = 4;
 const ORDINAL = "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)";
 const POINT = "(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|\\{ruler\\}|they|it)";
 
-/** Families that have to say in each entry what stands where; in all others a place is words like any other. */
+/** Families that have to name a placement in each entry; in all others a place is words like any other. */
 const PLACED_KEYS = /^(?:western\.(?:horoscope|composite\.summary)|vedic\.synthesis)\./;
 
-/** There, where something stands is a name like any other: a body with its house, a ruler with its office. */
+/** There, the placement of something is a name like any other: a body with its house, a ruler with its office. */
 const PLACES = [
   /\{ruler\}, ruler of [^,]+,(?: (?:is |stands |walks |works |runs )?(?:in|at|through) (?:your|its|their) [a-z]+(?: house| sign)?)?/g,
   new RegExp(
@@ -47,7 +47,7 @@ const PLACES = [
   /\b(?:makes|sends|has|is in|in) (?:a )?(?:sextile|trine) (?:to|from)\b/g,
 ];
 
-/** What a term means is said alike wherever it is met first: "navamsa (ninth of a sign)". */
+/** The gloss of a term is the same wherever it is met first: "navamsa (ninth of a sign)". */
 const GLOSS = /\([^)]*\)/g;
 
 /** The words of a text, names and numbers masked; of the families above, places too. */
@@ -61,7 +61,7 @@ export function maskedWords({ key, text }: Entry): readonly string[] {
     .map((word) => (NAMES.has(word.replace(/'s$/, "")) || /^\d+$/.test(word) ? "#" : word));
 }
 
-/** Sentences of four words or more that stand in the catalogue twice, as `first key = second key: sentence`. */
+/** Sentences of four words or more that occur twice in the catalogue, as `first key = second key: sentence`. */
 export function repeatedSentences(entries: readonly Entry[]): readonly string[] {
   const owner = new Map<string, string>();
   return entries.flatMap(({ key, text }) =>
@@ -107,7 +107,7 @@ function domainOf(key: string): string {
 
 function runsOf(entry: Entry): ReadonlySet<string> {
   const words = maskedWords(entry);
-  // there, two names among five words say what stands where, which many texts have to say
+  // there, two names among five words name a placement, as many texts have to
   const mostNames = PLACED_KEYS.test(entry.key) ? 1 : RUN_WORDS;
   const runs = new Set<string>();
   for (let start = 0; start + RUN_WORDS <= words.length; start++) {

@@ -32,7 +32,7 @@ const BRITISH = new RegExp(
 /** Names that stay: the twentieth trump is printed "Judgement" on the cards. */
 const NAMES = new Set(["Judgement"]);
 
-/** British spellings in a text, as they stand there. */
+/** British spellings in a text, as written there. */
 export function britishSpellings(text: string): readonly string[] {
   return (text.match(BRITISH) ?? []).filter((word) => !NAMES.has(word));
 }

@@ -9,7 +9,7 @@ import { CHROMIUM } from "../../machine";
 import { ROOT, thirdParties, withDependencies } from "./packages";
 import { install } from "./tarballs";
 
-/** What programs put inside themselves: the package, a program over it, and what the program says. */
+/** Programs that carry one package inside: the package, a program over it, and its output. */
 const ALONE = [
   {
     id: "numerology",

@@ -1,34 +1,80 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { ROOT } from "./packages";
 
 const FOLDER = join(ROOT, "packages/pictures-png/fonts");
+const { resolve } = createRequire(import.meta.url);
 
-/** The fonts that PNGs are drawn with, in the order in which they are asked for a letter. */
-const FAMILIES = [
-  ["latin", [400, 600]],
-  ["latin-ext", [400, 600]],
-  ["vietnamese", [400, 600]],
-  ["greek", [400, 600]],
-  ["cyrillic", [400, 600]],
-  ["devanagari", [400, 600]],
-  ["hebrew", [400, 600]],
-  ["chinese-simplified", [400]],
-  ["chinese-traditional", [400]],
-  ["symbols", [400]],
-  ["mayan-numerals", [400]],
-] as const;
+/** As wide as fonts of readers are: layout keeps room for its letters. */
+export const WIDE_FAMILY = "DejaVu Sans";
 
-/** A style sheet that gives a page those fonts. */
-export function fontFaces(): string {
-  return FAMILIES.flatMap(([name, weights]) =>
-    weights.map((weight) => {
-      const data = brotliDecompressSync(readFileSync(join(FOLDER, `${name}-${weight}.ttf.br`))).toString("base64");
-      return `@font-face{font-family:"${name}";font-weight:${weight};src:url(data:font/ttf;base64,${data})}`;
-    }),
-  ).join("");
+/** The families that the font files of PNGs are cut from, by their names; all that are not here are named as their script. */
+const FAMILIES: readonly (readonly [name: RegExp, family: string])[] = [
+  [/^(?:latin|latin-ext|vietnamese|greek|cyrillic|cyrillic-ext)$/, "Noto Sans"],
+  [/^(?:chinese-simplified|sc-\d+)$/, "Noto Sans SC"],
+  [/^(?:chinese-traditional|tc-\d+)$/, "Noto Sans TC"],
+  [/^korean$/, "Noto Sans KR"],
+  [/^arrows$/, "Noto Sans Math"],
+  [/^(?:symbols|mayan-numerals)$/, "Noto Sans Symbols 2"],
+];
+
+/** The `font-family` that the documentation of figures gives a page which brings those families. */
+export const DOCUMENTED_FAMILIES: string = documented();
+
+function documented(): string {
+  const [, families] =
+    /^ *svg \{ font-family: ([^;]*); \}$/m.exec(readFileSync(join(ROOT, "packages/pictures/README.md"), "utf8")) ?? [];
+  if (families === undefined) throw new Error("packages/pictures/README.md says no font-family");
+  return families;
 }
 
-/** Their names as a value of `font-family`. */
-export const FONT_LIST: string = FAMILIES.map(([name]) => `"${name}"`).join(",");
+/** No font of the machine, and letters of their own width: not widened to whole pixels, as settings of a machine may ask. */
+const FONTCONFIG = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">.</dir>
+  <cachedir prefix="relative">cache</cachedir>
+  <match target="font">
+    <edit name="antialias" mode="assign"><bool>true</bool></edit>
+    <edit name="hinting" mode="assign"><bool>false</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
+    <edit name="rgba" mode="assign"><const>none</const></edit>
+  </match>
+</fontconfig>
+`;
+
+/** The environment of a browser that has one font, in a folder made for it. */
+export function browserEnvironment(folder: string): Record<string, string> {
+  const file = join(folder, "fonts.conf");
+  writeFileSync(file, FONTCONFIG);
+  writeFileSync(join(folder, "latin.ttf"), brotliDecompressSync(readFileSync(join(FOLDER, "latin-400.ttf.br"))));
+  const own = Object.entries(process.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return { ...Object.fromEntries(own), FONTCONFIG_FILE: file };
+}
+
+/** A style sheet that gives a page the families, so that no font of the machine has a part in what is seen. */
+export function fontFaces(): string {
+  const noto = readdirSync(FOLDER).flatMap((file) => {
+    const [, name = "", weight = ""] = /^(.*)-(\d+)\.ttf\.br$/.exec(file) ?? [];
+    return name === "" ? [] : [faceOf(familyOf(name), weight, brotliDecompressSync(readFileSync(join(FOLDER, file))))];
+  });
+  const wide = ["400", "700"].map((weight) => {
+    const file = resolve(`@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`);
+    return faceOf(WIDE_FAMILY, weight, readFileSync(file));
+  });
+  return [...noto, ...wide].join("");
+}
+
+function familyOf(name: string): string {
+  const [, family] = FAMILIES.find(([pattern]) => pattern.test(name)) ?? [];
+  return family ?? `Noto Sans ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+function faceOf(family: string, weight: string, font: Buffer): string {
+  const source = `url(data:font/ttf;base64,${font.toString("base64")})`;
+  return `@font-face{font-family:"${family}";font-weight:${weight};src:${source}}`;
+}

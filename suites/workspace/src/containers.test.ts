@@ -4,7 +4,17 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { execForm, readCompose, readText, readWorkflow, type Stage, said, stagesOf } from "./containers";
+import {
+  defaultOf,
+  execForm,
+  imageArguments,
+  readCompose,
+  readText,
+  readWorkflow,
+  type Stage,
+  said,
+  stagesOf,
+} from "./containers";
 import { ALL, PUBLISHED, ROOT } from "./packages";
 
 const stages = stagesOf(readText("Dockerfile"));
@@ -21,6 +31,26 @@ describe("the Dockerfile", () => {
   test("takes every image by a full version and from no host of its own choice", () => {
     const images = [...stages.map(({ image }) => image), ...foreignImages()];
     expect(images.filter((image) => !/^[a-z0-9]+:\d+\.\d+(?:\.\d+)?(?:-[a-z]+)*$/.test(image))).toEqual([]);
+  });
+
+  test("lets every image be pinned by its digest, here and in compose.yaml, which take the same ones unasked", () => {
+    const text = readText("Dockerfile");
+    expect(text.match(/^FROM (?!\$\{\w+\} )/gm)).toBeNull();
+    const built = Object.values(compose.services).flatMap(({ build }) => Object.entries(build?.args ?? {}));
+    expect(new Map(built.map(([name, image]) => [name, defaultOf(image)]))).toEqual(imageArguments(text));
+    for (const [name, image] of built) expect(image.startsWith(`\${${name}:-`), name).toBe(true);
+    for (const { build, image } of Object.values(compose.services)) {
+      if (build === undefined) expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-[^}]+\}$/);
+    }
+  });
+
+  test("runs on a Node that is supported, which the publish workflow tests on as well", () => {
+    const [, major] = /^node:(\d+)\./.exec(stageOf("service").image) ?? [];
+    const tested = Object.values(publish.jobs).flatMap(({ steps }) =>
+      steps.flatMap((step) => step.with["node-version"] ?? []),
+    );
+    expect(Number(major)).toBeGreaterThanOrEqual(24);
+    expect(new Set(tested)).toEqual(new Set([Number(major)]));
   });
 
   test.each(byName)("%s runs as somebody else than root", (_, stage) => {
@@ -120,6 +150,37 @@ describe("compose.yaml", () => {
     expect(compose.services["almagest"]).toMatchObject({ read_only: true, volumes: ["service:/data"] });
   });
 
+  test.each(Object.entries(compose.services))(
+    "gives %s no more rights, memory and processes than it needs",
+    (name, service) => {
+      expect(service.cap_drop).toEqual(["ALL"]);
+      expect(service.cap_add).toEqual(name === "proxy" ? ["NET_BIND_SERVICE"] : []);
+      expect(service.security_opt).toEqual(["no-new-privileges:true"]);
+      expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+      expect(service.pids_limit).toBeGreaterThan(0);
+      expect(service.read_only || service.user === "postgres").toBe(true);
+    },
+  );
+
+  test("lets the proxy reach the service alone, and the database nothing outside", () => {
+    const on = (network: string): readonly string[] =>
+      Object.entries(compose.services).flatMap(([name, { networks }]) => (networks.includes(network) ? [name] : []));
+    expect(Object.keys(compose.networks).map((network) => [network, on(network)])).toEqual([
+      ["front", ["almagest", "proxy"]],
+      ["back", ["almagest", "pooler"]],
+      ["data", ["migrate", "pooler", "postgres"]],
+    ]);
+    expect(compose.networks).toEqual({ front: null, back: { internal: true }, data: { internal: true } });
+  });
+
+  test("lets the pooler carry prepared statements over, and browsers come back by TLS alone", () => {
+    const { pgbouncer, caddy } = compose.configs;
+    expect(pgbouncer?.content).toMatch(/^pool_mode = transaction$/m);
+    expect(pgbouncer?.content).toMatch(/^max_prepared_statements = [1-9]\d*$/m);
+    const [, seconds] = /header Strict-Transport-Security "max-age=(\d+)"/.exec(caddy?.content ?? "") ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
+  });
+
   test("holds no password", () => {
     const text = readText("compose.yaml");
     const passwords = [...text.matchAll(/PASSWORD: "([^"]*)"|\/\/almagest:([^@]*)@/g)].map(
@@ -129,22 +190,40 @@ describe("compose.yaml", () => {
   });
 });
 
+const PLATFORM_ACTION = /^actions\/(?:checkout|setup-node|upload-artifact|download-artifact)@(?:v\d+|[\da-f]{40})$/;
+
 describe("publishing", () => {
   test("is done from a tag, by an identity that may write nothing here", () => {
     expect(publish.on.push.tags).toEqual(["v*"]);
-    expect(publish.permissions).toEqual({ contents: "read", "id-token": "write" });
+    expect(publish.permissions).toEqual({ contents: "read" });
+    expect(Object.keys(publish.jobs)).toEqual(["build", "publish"]);
   });
 
-  test("tests and builds before it publishes with provenance, by programs and scripts of this repository", () => {
-    const runs = Object.values(publish.jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  test("tests, builds and packs by programs and scripts of this repository, without the identity that publishes", () => {
+    const { build } = publish.jobs;
+    expect(build?.permissions).toBeUndefined();
+    const runs = build?.steps.flatMap(({ run }) => run ?? []) ?? [];
     expect(runs.flatMap(missingFrom)).toEqual([]);
-    expect(runs.slice(0, -1)).toEqual([
+    expect(runs).toEqual([
       'node tools/release.mjs --check "$GITHUB_REF_NAME"',
       "npm test",
       "npm run build",
       "node tools/release.mjs --stamp",
+      "node tools/release.mjs --pack tarballs",
     ]);
-    expect(runs.at(-1)).toMatch(/ -r publish --provenance --access public\b/);
+  });
+
+  test("has that identity where npm alone runs, over what was packed, in an environment that may ask first", () => {
+    const { publish: job } = publish.jobs;
+    expect([job?.needs, job?.environment, job?.permissions]).toEqual(["build", "npm", { "id-token": "write" }]);
+    expect(job?.steps.map(({ uses = "" }) => uses.replace(/@.*$/, ""))).toEqual([
+      ...["actions/setup-node", "actions/download-artifact", ""],
+    ]);
+    const [run = ""] = job?.steps.flatMap((step) => step.run ?? []) ?? [];
+    expect(run.match(/^ *(?:npm|node|npx|pnpm) .*$/gm)).toEqual([
+      expect.stringMatching(/npm view "\$package" version/),
+      expect.stringMatching(/npm publish "\.\/\$tarball" --provenance --access public --ignore-scripts$/),
+    ]);
   });
 
   test("leaves out the suites and nothing else", () => {
@@ -153,15 +232,22 @@ describe("publishing", () => {
     );
   });
 
-  test("knows no host, token or action but the two of the platform", () => {
+  test("knows no host, no token, and no action but the platform's own", () => {
     expect(readText(".github", "workflows", "publish.yml")).not.toMatch(/https?:|registry|secrets\.|_TOKEN/);
     const uses = Object.values(publish.jobs).flatMap(({ steps }) => steps.flatMap((step) => step.uses ?? []));
-    expect(uses.filter((action) => !/^actions\/(?:checkout|setup-node)@v\d+$/.test(action))).toEqual([]);
+    expect(uses.filter((action) => !PLATFORM_ACTION.test(action))).toEqual([]);
   });
 });
 
 describe("the reader of Dockerfiles", () => {
-  test.each(["RUN true", "FROM", "FROM a b c", "FROM a:1\nnothing said"])("refuses %j", (text) => {
+  test.each([
+    "RUN true",
+    "FROM",
+    "FROM a b c",
+    "FROM a:1\nnothing said",
+    `FROM \${NODE_IMAGE}`,
+    `ARG NODE_IMAGE\nFROM \${OTHER}`,
+  ])("refuses %j", (text) => {
     expect(() => stagesOf(text)).toThrow();
   });
   test("joins lines, leaves out comments, and tells a shell's command from an exec form", () => {
@@ -178,10 +264,10 @@ function stageOf(name: string): Stage {
 }
 
 function foreignImages(): readonly string[] {
-  return Object.values(compose.services).flatMap(({ build, image }) => (build === undefined ? [image] : []));
+  return Object.values(compose.services).flatMap(({ build, image }) => (build === undefined ? [defaultOf(image)] : []));
 }
 
-/** What a `node` or `npm` command asks for that the repository has not. */
+/** Files that a `node` or `npm` command asks for and the repository lacks. */
 function missingFrom(command: string): readonly string[] {
   const [program, first = "", second = ""] = command.split(" ");
   const filter = / --filter (\S+) /.exec(command)?.[1];
@@ -192,7 +278,7 @@ function missingFrom(command: string): readonly string[] {
   return isThere && !noPackage ? [] : [command];
 }
 
-/** An app's program stands in the image under /app and the app's own name. */
+/** An app's program is in the image under /app and the app's own name. */
 function missingInImage([program, file = ""]: readonly string[]): readonly string[] {
   const [, app, path] = /^\/app\/([a-z-]+)\/(.+)$/.exec(file) ?? [];
   const deployed = said(stageOf("build"), "RUN").some((text) => text.endsWith(` /out/${app}`));

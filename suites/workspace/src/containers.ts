@@ -16,19 +16,50 @@ export interface Stage {
 }
 
 /**
- * The stages of a Dockerfile.
- * @throws for a line that is no instruction, and for one before the first FROM.
+ * The stages of a Dockerfile, their images by the defaults of its arguments.
+ * @throws for a line that is no instruction, for one before the first FROM that is no ARG, and for an image by an argument
+ * without a default.
  */
 export function stagesOf(text: string): readonly Stage[] {
   const stages: { image: string; name: string; instructions: Instruction[] }[] = [];
+  const images = imageArguments(text);
   for (const { name, text: rest } of instructionsOf(text)) {
     const from = name === "FROM" ? /^(\S+)(?: AS (\S+))?$/.exec(rest) : undefined;
     if (from === null) throw new Error(`FROM ${rest}: send FROM image:tag AS name`);
-    if (from !== undefined) stages.push({ image: from[1] ?? "", name: from[2] ?? "", instructions: [] });
-    else if (stages.length === 0) throw new Error(`${name} stands before the first FROM`);
-    else stages.at(-1)?.instructions.push({ name, text: rest });
+    if (from !== undefined)
+      stages.push({ image: withDefaults(from[1] ?? "", images), name: from[2] ?? "", instructions: [] });
+    else if (stages.length > 0) stages.at(-1)?.instructions.push({ name, text: rest });
+    else if (name !== "ARG") throw new Error(`${name} stands before the first FROM`);
   }
   return stages;
+}
+
+/** The arguments before the first FROM, with their defaults. */
+export function imageArguments(text: string): ReadonlyMap<string, string> {
+  const all = instructionsOf(text);
+  const before = all.slice(
+    0,
+    all.findIndex(({ name }) => name === "FROM"),
+  );
+  return new Map(
+    before.map(({ text: rest }) => {
+      const [, name = "", value = ""] = /^(\w+)=(\S+)$/.exec(rest) ?? [];
+      return [name, value];
+    }),
+  );
+}
+
+function withDefaults(image: string, defaults: ReadonlyMap<string, string>): string {
+  return image.replace(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = defaults.get(name);
+    if (value === undefined) throw new Error(`FROM ${image}: ${name} has no default`);
+    return value;
+  });
+}
+
+/** The default of `${NAME:-default}`, as compose reads it. */
+export function defaultOf(text: string): string {
+  return /^\$\{\w+:-([^}]*)\}$/.exec(text)?.[1] ?? text;
 }
 
 function instructionsOf(text: string): readonly Instruction[] {
@@ -45,7 +76,7 @@ function instructionsOf(text: string): readonly Instruction[] {
     });
 }
 
-/** What a stage says under a name, in its order. */
+/** The instructions of a stage under a name, in its order. */
 export function said({ instructions }: Stage, name: string): readonly string[] {
   return instructions.filter((instruction) => instruction.name === name).map(({ text }) => text);
 }
@@ -63,18 +94,28 @@ const composeSchema = z.object({
     z.string(),
     z.object({
       image: z.string(),
-      build: z.object({ context: z.literal("."), target: z.string() }).optional(),
+      build: z
+        .object({ context: z.literal("."), target: z.string(), args: z.record(z.string(), z.string()) })
+        .optional(),
       command: textList,
       environment: z.record(z.string(), z.string()).default({}),
       volumes: textList,
       ports: textList,
       read_only: z.boolean().default(false),
+      user: z.string().optional(),
+      cap_drop: textList,
+      cap_add: textList,
+      security_opt: textList,
+      mem_limit: z.string().optional(),
+      pids_limit: z.number().optional(),
+      networks: textList,
       configs: z.array(z.object({ source: z.string(), target: z.string() })).default([]),
       depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
     }),
   ),
   configs: z.record(z.string(), z.object({ content: z.string() })),
   volumes: z.record(z.string(), z.null()),
+  networks: z.record(z.string(), z.object({ internal: z.boolean() }).nullable()),
 });
 
 const workflowSchema = z.object({
@@ -82,7 +123,18 @@ const workflowSchema = z.object({
   permissions: z.record(z.string(), z.string()),
   jobs: z.record(
     z.string(),
-    z.object({ steps: z.array(z.object({ run: z.string().optional(), uses: z.string().optional() })) }),
+    z.object({
+      needs: z.string().optional(),
+      environment: z.string().optional(),
+      permissions: z.record(z.string(), z.string()).optional(),
+      steps: z.array(
+        z.object({
+          run: z.string().optional(),
+          uses: z.string().optional(),
+          with: z.record(z.string(), z.unknown()).default({}),
+        }),
+      ),
+    }),
   ),
 });
 
@@ -95,7 +147,7 @@ export function readText(...path: string[]): string {
 
 /** @throws for what is no such file. */
 export function readCompose(): Compose {
-  return composeSchema.parse(parse(readText("compose.yaml")));
+  return composeSchema.parse(parse(readText("compose.yaml"), { merge: true }));
 }
 
 /** @throws for what is no such file. */

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGS } from "@almagest/operation";
+import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { DOMAIN_PACKAGES, operationsOf } from "./domains";
 import { byFolder, LIBRARIES, ROOT } from "./packages";
 
 /** The declarations of a built package by their path. */
@@ -21,5 +23,58 @@ describe("what a package declares spells out no content", () => {
     expect(declared.length).toBeGreaterThan(0);
     expect(declared.filter(([name]) => name.endsWith("-messages.d.ts")).map(([name]) => name)).toEqual([]);
     expect(declared.filter(([, text]) => TRANSLATED.test(text)).map(([name]) => name)).toEqual([]);
+  });
+});
+
+/** What an editor shows of the name that follows `mark` in a program inside of a package. */
+function hoverOf(folder: string, program: string, mark: string): ts.QuickInfo | undefined {
+  // Inside of the package, so that the program finds it by its name, as it is published.
+  const file = join(ROOT, folder, ".hovered.ts");
+  const read = (name: string): string | undefined => (name === file ? program : ts.sys.readFile(name));
+  const service = ts.createLanguageService({
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => "1",
+    getScriptSnapshot: (name) => {
+      const text = read(name);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => ROOT,
+    getCompilationSettings: () => ({
+      strict: true,
+      types: [],
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+    }),
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (name) => name === file || ts.sys.fileExists(name),
+    readFile: read,
+    directoryExists: ts.sys.directoryExists,
+    realpath: (name) => ts.sys.realpath?.(name) ?? name,
+  });
+  return service.getQuickInfoAtPosition(file, program.indexOf(mark) + mark.length);
+}
+
+describe("each operation says in its declaration what it is", () => {
+  test.each(byFolder(DOMAIN_PACKAGES))("%s", async (folder) => {
+    const text = [...declarationsOf(folder).values()].join("\n");
+    for (const { name, operation } of await operationsOf(folder)) {
+      const declared = text.indexOf(`export declare const ${name}: Operation<`);
+      expect(declared, name).toBeGreaterThan(0);
+      const docstring = text.slice(text.lastIndexOf("/**", declared), declared);
+      expect(docstring, name).toMatch(/ \*\/\n$/);
+      expect(docstring, name).toContain(`\n * ${operation.summary}.\n`);
+      expect(docstring, name).toContain(`${operation.method} ${operation.path}`);
+      expect(docstring, name).toContain(` * ${name}(`);
+    }
+  });
+
+  test("which an editor shows where it is called: the summary, what comes back, an example", () => {
+    const program =
+      'import { biorhythmReading } from "@almagest/biorhythm";\nconst found = biorhythmReading({ birthDate: "1990-07-15" });';
+    const hover = hoverOf("packages/biorhythm", program, "found = ");
+    const tags = new Map(hover?.tags?.map(({ name, text }) => [name, ts.displayPartsToString(text)]));
+    expect(ts.displayPartsToString(hover?.documentation)).toContain("POST /biorhythm/reading");
+    expect(tags.get("returns")).toContain("`overallPhase`");
+    expect(tags.get("example")).toContain("biorhythmReading({ ");
   });
 });

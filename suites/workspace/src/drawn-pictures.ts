@@ -1,23 +1,26 @@
-import { domains } from "@almagest/catalog";
+import { catalogue, domains } from "@almagest/catalog";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
-import type { AnyPicture, Domain, Lang } from "@almagest/operation";
+import { type AnyPicture, type BaseContext, createContext, type Domain, type Lang } from "@almagest/operation";
+import { createTextStore } from "@almagest/pipeline";
 
 /** The domains that have pictures. */
 export const drawing: readonly Domain[] = domains.filter(({ pictures }) => pictures.of.length > 0);
 
-const context = {
-  ephemeris: swissEphemeris(),
-  now: Date.UTC(2026, 10, 22),
-  random: (count: number) => new Uint8Array(count),
-  texts: [],
-};
+const ephemeris = swissEphemeris();
+const texts = createTextStore(catalogue.loadTexts);
+
+/** What operations of a domain are given: one moment, no chance, and the texts that the service has. */
+export async function contextOf({ id }: Domain, lang: Lang): Promise<BaseContext> {
+  const random = (count: number): Uint8Array => new Uint8Array(count);
+  return createContext({ ephemeris, now: Date.UTC(2026, 10, 22), random, texts: await texts.catalogues(id, lang) });
+}
 
 /** The answer to an operation's first example, as a caller keeps it. */
-export function answerOf({ operations }: Domain, id: string, lang: Lang): unknown {
-  const operation = operations.find((one) => one.id === id);
+export async function answerOf(domain: Domain, id: string, lang: Lang): Promise<unknown> {
+  const operation = domain.operations.find((one) => one.id === id);
   const parsed = operation?.parse({ flat: { ...operation.examples[0], lang } });
   if (parsed?.ok !== true) throw new Error(`${id} has no example that can be asked`);
-  return JSON.parse(JSON.stringify(operation?.run(parsed.value, context)));
+  return JSON.parse(JSON.stringify(operation?.run(parsed.value, await contextOf(domain, lang))));
 }
 
 /** An answer's picture with options as a transport gets them. */

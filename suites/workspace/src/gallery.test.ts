@@ -5,7 +5,10 @@ import type { AnyPicture } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "./packages";
 
-/** What `docs/pictures.md` shows, a title and the pictures under it: a domain's folder, the operation, the form, the query. */
+/**
+ * The pictures of `docs/pictures.md`, a title and the pictures under it: a domain's folder, the operation, the form,
+ * the query.
+ */
 const GALLERY: readonly (readonly [title: string, ...pictures: readonly Entry[]])[] = [
   [
     "The sky",

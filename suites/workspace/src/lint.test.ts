@@ -15,7 +15,7 @@ const EXPORT_ALL = "lint/performance/noReExportAll";
 
 const SOURCE = "packages/operation/src";
 
-/** Where a piece of code stands, the code, and the rule that has to refuse it. */
+/** The place of a piece of code, the code, and the rule that has to refuse it. */
 const REFUSED: readonly (readonly [place: string, code: string, rule: string])[] = [
   [SOURCE, "export const now: number = Date.now();", CLOCK],
   [SOURCE, "export const now: () => number = Date.now;", CLOCK],
@@ -68,7 +68,7 @@ const cases = [...REFUSED, ...ALLOWED].map(([place, code], index) => ({
 let folder: string;
 let findings: z.infer<typeof reportSchema>["diagnostics"];
 
-/** What biome finds in all cases at once, in a tree of the repository's shape with the repository's rules. */
+/** biome's findings in all cases at once, in a tree of the repository's shape with the repository's rules. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "almagest-lint-"));
   cpSync(join(ROOT, "biome.json"), join(folder, "biome.json"));

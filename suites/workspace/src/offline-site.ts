@@ -8,7 +8,7 @@ import { ROOT } from "./packages";
 /** The moment that every call of these tests is made at: 2026-03-04 05:06:07 UTC. */
 export const NOW = Date.UTC(2026, 2, 4, 5, 6, 7);
 
-/** What chance gives in these tests. */
+/** The random bytes of these tests. */
 export function chance(byteCount: number): Uint8Array {
   return Uint8Array.from({ length: byteCount }, (_, index0) => (index0 * 37) & 0x7f);
 }
@@ -26,9 +26,9 @@ const TYPES: readonly (readonly [end: string, type: string])[] = [
 
 /** A page with nothing in it but what opens the engine, as the page of the service does. */
 const PAGE = `<!doctype html><title>offline</title><script type="module" src="play/PROGRAM"></script>`;
-const PROGRAM = `import { openOffline } from "./src/offline/index.ts";
+const PROGRAM = `import { openLocal } from "./src/offline/index.ts";
 globalThis.progress = [];
-globalThis.openOffline = (options) => openOffline((told) => globalThis.progress.push(told), options);`;
+globalThis.openLocal = () => openLocal((told) => globalThis.progress.push(told));`;
 
 /** The files of the engine, made anew, with a page over them. */
 export interface Site {
@@ -60,13 +60,21 @@ export async function writeSite(folder: string): Promise<Site> {
   return { folder, built };
 }
 
+export interface ServedSite {
+  readonly server: Server;
+  readonly port: number;
+  /** From here on every connection is cut, and what each was to load (`script`, `empty`) is noted; until nothing is given. */
+  readonly cut: (noted: string[] | undefined) => void;
+}
+
 /** Serves a site with the headers that the page has in a service. Each address that is asked for is noted. */
-export async function serveSite(
-  { folder, built }: Site,
-  asked: string[],
-  port = 0,
-): Promise<{ readonly server: Server; readonly port: number }> {
+export async function serveSite({ folder, built }: Site, asked: string[], port = 0): Promise<ServedSite> {
+  let cut: string[] | undefined;
   const server = createServer((request, response) => {
+    if (cut !== undefined) {
+      cut.push(String(request.headers["sec-fetch-dest"]));
+      return void request.socket.destroy();
+    }
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     asked.push(path);
     const name = path === "/" ? "index.html" : path.slice(1);
@@ -80,7 +88,10 @@ export async function serveSite(
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("a server listens on a port");
-  return { server, port: address.port };
+  const set = (noted: string[] | undefined): void => {
+    cut = noted;
+  };
+  return { server, port: address.port, cut: set };
 }
 
 function send(response: ServerResponse, name: string, content: Buffer, { define }: OfflineBuild): void {

@@ -15,7 +15,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WHOLE_RANGE } from "../../../apps/playground/src/offline/whole-range";
 import { CHROMIUM, needs } from "../../machine";
-import { chance, NOW, type Site, serveSite, writeSite } from "./offline-site";
+import { chance, NOW, type ServedSite, type Site, serveSite, writeSite } from "./offline-site";
 
 const FOLDER = join(tmpdir(), `almagest-offline-${process.pid}`);
 
@@ -30,6 +30,7 @@ let browser: Browser | undefined;
 let context: BrowserContext | undefined;
 let site: Site;
 let server: Server;
+let cut: ServedSite["cut"];
 let origin = "";
 const fetched: string[] = [];
 const complaints: string[] = [];
@@ -50,7 +51,7 @@ afterAll(async () => {
 
 async function plugIn(): Promise<void> {
   const served = await serveSite(site, fetched, Number(origin.split(":").at(-1) ?? 0));
-  server = served.server;
+  ({ server, cut } = served);
   origin = `http://127.0.0.1:${served.port}`;
 }
 
@@ -100,18 +101,24 @@ function requestOf(
   return { path: `${at}?${search}`, method, ...(method === "POST" && { body, headers }) };
 }
 
-async function openedPage(options = {}): Promise<Page> {
-  if (context === undefined) throw new Error("a browser runs");
-  const page = await context.newPage();
+async function openedPage(within = context): Promise<Page> {
+  if (within === undefined) throw new Error("a browser runs");
+  const page = await within.newPage();
   page.on("pageerror", ({ message }) => complaints.push(message));
   page.on("console", (message) => complaints.push(message.text()));
   await page.goto(`${origin}/`);
-  await page.waitForFunction(() => "openOffline" in globalThis);
-  await page.evaluate(`(async () => { globalThis.offline = await openOffline(${JSON.stringify(options)}); })()`);
+  await openEngine(page);
   return page;
 }
 
-/** What the browser keeps of the service. */
+async function openEngine(page: Page): Promise<void> {
+  await page.waitForFunction(() => "openLocal" in globalThis);
+  await page.evaluate(
+    "(async () => { globalThis.local = openLocal(); globalThis.offline = await globalThis.local.open(); })()",
+  );
+}
+
+/** The entries that the browser keeps of the service. */
 function keptPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(`(async () => {
     const names = await caches.keys();
@@ -120,7 +127,7 @@ function keptPaths(page: Page): Promise<readonly string[]> {
   })()`);
 }
 
-/** What the page's engine says, as JSON text. */
+/** The answer of the page's engine, as JSON text. */
 function said(page: Page, asked: readonly Asked[]): Promise<readonly string[]> {
   return page.evaluate(`(async () => {
     const texts = [];
@@ -232,6 +239,23 @@ describe("the engine in the page", () => {
     expect(await differences([card])).toEqual([]);
   });
 
+  test("imports no program before all of its files are there: a browser may never again load one that failed", async () => {
+    // A service worker would load them in its own name.
+    const plain = await browser?.newContext();
+    await plain?.addInitScript("delete Navigator.prototype.serviceWorker");
+    const before = fetched.length;
+    const other = await openedPage(plain);
+    const number = asked("getAngelNumber", { number: "111" });
+    const loads: string[] = [];
+    cut(loads);
+    expect(JSON.parse((await said(other, [number]))[0] ?? "")).toMatchObject({ code: "offline" });
+    cut(undefined);
+    expect([...new Set(loads)]).toEqual(["empty"]);
+    expect(await said(other, [number])).toEqual([await serviceSays(number)]);
+    await plain?.close();
+    fetched.length = before;
+  });
+
   test("answers at once without a network what was prepared for", async () => {
     const hexagram = asked("getHexagram", { number: 1 });
     await page.evaluate("offline.prepare('iching', 'getHexagram', 'en')");
@@ -248,31 +272,29 @@ describe("the engine in the page", () => {
     expect((await page.evaluate<Progress[]>("globalThis.progress")).map(({ part }) => part)).toContain("centuries");
   });
 
-  test("asks for places where it is told to, and loads all of them where nobody answers", async () => {
-    const found = await page.evaluate<
-      Record<string, readonly { city: string; country: string; timezone: string }[]>
-    >(`(async () => {
-      let isAway = false;
-      const placesOnline = async () => { if (isAway) throw new Error("away"); return [{ city: "of the service" }]; };
-      const other = await openOffline({ placesOnline });
-      const there = await other.places("München", "de");
-      isAway = true;
-      const here = await other.places("München", "de");
-      isAway = false;
-      const again = await other.places("Springfield, Illinois", "en");
+  test("finds places as the service does, of names that it loads once and without the engine", async () => {
+    const queries = ["München", "Springfield, Illinois", "मुंबई", "北京", "القاهرة", "Kolkatta", "york", "zzzzzzz"];
+    const here = await page.evaluate<readonly string[][]>(`(async () => {
+      const other = openLocal();
+      const found = [];
+      for (const query of ${JSON.stringify(queries)}) found.push(await other.places(query));
       other.close();
-      return { there, here, again };
+      return found.map((places) => places.map((place) => JSON.stringify(place)));
     })()`);
-    expect(found["there"]).toEqual([{ city: "of the service" }]);
-    expect(found["here"]?.[0]).toEqual({
-      ...{ city: "Munich", province: "Bavaria", country: "Germany", timezone: "Europe/Berlin" },
-      ...{ latitude: 48.13743, longitude: 11.57549 },
-    });
-    const { cities } = JSON.parse(await serviceSays(asked("searchCities", { q: "Springfield, Illinois", limit: 10 })));
-    expect(found["again"]?.map(({ city }) => city)).toEqual(cities.map(({ city }: { city: string }) => city));
+    const there = await Promise.all(
+      queries.map(async (q) => {
+        const { cities } = JSON.parse(await serviceSays(asked("searchCities", { q, limit: 10 })));
+        return cities.map(({ city, province, country, latitude, longitude, timezone }: Record<string, unknown>) =>
+          JSON.stringify({ city, province, country, latitude, longitude, timezone }),
+        );
+      }),
+    );
+    expect(here).toEqual(there);
+    expect(here.at(-1)).toEqual([]);
+    expect(timesFetched("gazetteer-")).toBeLessThanOrEqual(2);
     const told = (await page.evaluate<Progress[]>("globalThis.progress")).filter(({ part }) => part === "places");
-    expect(told[0]).toEqual({ part: "places", loadedBytes: 0, totalBytes: site.built.define.placesBytes });
-    expect(told.at(-1)).toMatchObject({ loadedBytes: site.built.define.placesBytes });
+    expect(told[0]).toEqual({ part: "places", loadedBytes: 0, totalBytes: site.built.placesBytes });
+    expect(told.at(-1)).toMatchObject({ loadedBytes: site.built.placesBytes });
   });
 
   test("answers as the service does in other languages, and refuses as it does", async () => {
@@ -280,7 +302,7 @@ describe("the engine in the page", () => {
   });
 
   test("answers every example of every operation without a network, byte for byte as the service does", async () => {
-    // What each domain has to say in English is there when one call was answered.
+    // The English texts of each domain are there once one call was answered.
     await said(page, [...new Map(examples.map((one) => [one.domainId, one])).values()]);
     unplug();
     expect(await differences(examples)).toEqual([]);
@@ -288,12 +310,9 @@ describe("the engine in the page", () => {
 
   test("opens again without a network", async () => {
     await page.reload();
-    await page.waitForFunction(() => "openOffline" in globalThis);
-    await page.evaluate("(async () => { globalThis.offline = await openOffline(); })()");
+    await openEngine(page);
     expect(await differences([chartOf("1990-07-15"), chartOf("1490-07-15", "fr"), ...refused])).toEqual([]);
-    expect(await page.evaluate("offline.places('Ankara', 'tr').then(([first]) => first.timezone)")).toBe(
-      "Europe/Istanbul",
-    );
+    expect(await page.evaluate("local.places('Ankara').then(([first]) => first.timezone)")).toBe("Europe/Istanbul");
   });
 
   test("keeps the page and files that never change, and nothing of what is asked and answered", async () => {
@@ -420,7 +439,7 @@ describe("the files of the engine", () => {
       western: kb(western),
       westernTexts: kb([entryOf("en", "western/")]),
       centuries: kb(far),
-      places: site.built.define.placesBytes / 1000,
+      places: site.built.placesBytes / 1000,
     };
     console.info(
       `compressed kB: ${Object.entries(sizes)

@@ -20,6 +20,7 @@ export interface Manifest {
   readonly files?: readonly string[];
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, unknown>>>>;
   readonly bin?: Readonly<Record<string, string>>;
+  readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   /** zod: a caller's own copy is used. */
   readonly peerDependencies?: Readonly<Record<string, string>>;
@@ -51,7 +52,7 @@ export const MANIFESTS: readonly (readonly [folder: string, manifest: Manifest])
   ...ALL.map(({ folder, manifest }) => [folder, manifest] as const),
 ];
 
-/** The entries of a package that are programs; a picture that is shipped as it is stands under its path alone. */
+/** The entries of a package that are programs; a picture that is shipped unchanged has an entry that is its path. */
 export function codeEntries({
   exports = {},
 }: Manifest): readonly (readonly [path: string, conditions: Readonly<Record<string, unknown>>])[] {

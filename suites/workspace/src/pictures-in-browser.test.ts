@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type AnyPicture, type Domain, LANGS, type Lang } from "@almagest/operation";
 import { type Box, type Shape, THEMES } from "@almagest/pictures";
 import { figureOf } from "@almagest/pictures/testing";
@@ -7,7 +10,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { CHROMIUM, needs } from "../../machine";
-import { FONT_LIST, fontFaces } from "./browser-fonts";
+import { browserEnvironment, DOCUMENTED_FAMILIES, fontFaces, WIDE_FAMILY } from "./browser-fonts";
 import { answerOf, drawing, drawn } from "./drawn-pictures";
 
 /** Every picture in every language takes minutes: `ALL_PICTURES=1`. A run takes each picture in one. */
@@ -15,33 +18,42 @@ const isWhole = process.env["ALL_PICTURES"] === "1";
 
 let browser: Browser | undefined;
 let page: Page | undefined;
+let folder = "";
 beforeAll(async () => {
   if (CHROMIUM.path === undefined) return;
+  folder = mkdtempSync(join(tmpdir(), "almagest-fonts-"));
   browser = await chromium.launch({
     executablePath: CHROMIUM.path,
     args: ["--headless", "--no-sandbox", "--disable-gpu"],
+    env: browserEnvironment(folder),
   });
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(100_000);
-  // Letters of the machine's own sans serif, and for scripts that it may lack the fonts of PNGs.
-  const style = `${fontFaces()}body{margin:0}svg{display:block}.machine text{font-family:sans-serif,${FONT_LIST}}.ours text{font-family:${FONT_LIST}}`;
+  // A figure that is measured has letters as wide as a reader's may be.
+  const families = `svg{font-family:${DOCUMENTED_FAMILIES}}.wide svg{font-family:"${WIDE_FAMILY}",${DOCUMENTED_FAMILIES}}`;
+  const style = `${fontFaces()}body{margin:0}svg{display:block}${families}`;
   await page.setContent(
     `<!doctype html><html lang="en"><title>pictures</title><style>${style}</style><main></main></html>`,
   );
+  // One that is not there yet would be measured in another's letters.
+  await page.evaluate("Promise.all([...document.fonts].map((face) => face.load()))");
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  if (folder !== "") rmSync(folder, { recursive: true, force: true });
+});
 
 function openPage(): Page {
   if (page === undefined) throw new Error("there is no browser");
   return page;
 }
 
-/** What every text may fill, in the coordinates of its own group, in the order of the SVG. */
+/** The room of every text, in the coordinates of its own group, in the order of the SVG. */
 function declared(shapes: readonly Shape[]): readonly Box[] {
   return shapes.flatMap(({ box, children = [] }) => (box === undefined ? declared(children) : [box]));
 }
 
-/** What is wrong with the texts of an SVG as a browser sets them. */
+/** Faults of the texts of an SVG as a browser sets them. */
 async function faultsIn(svg: string, boxes: readonly Box[]): Promise<readonly string[]> {
   return openPage().evaluate(
     ({ svg, boxes }) => {
@@ -51,7 +63,7 @@ async function faultsIn(svg: string, boxes: readonly Box[]): Promise<readonly st
       const overhang = (text: string): number => (/\p{Script=Devanagari}/u.test(text) ? 0.22 : 0.1);
       const main = document.querySelector("main");
       if (main === null) return ["there is no page"];
-      main.className = "machine";
+      main.className = "wide";
       main.innerHTML = svg;
       const root = main.querySelector("svg");
       const texts = [...main.querySelectorAll("text")];
@@ -126,7 +138,7 @@ function casesOf(index0: number): readonly Case[] {
 }
 
 async function pictureFaults(domain: Domain, picture: AnyPicture, { lang, dir }: Case): Promise<readonly string[]> {
-  const answer = answerOf(domain, picture.operation, lang);
+  const answer = await answerOf(domain, picture.operation, lang);
   const { shapes } = figureOf(picture, answer, { lang, dir });
   const faults = await faultsIn(drawn(picture, answer, { lang, dir }), declared(shapes));
   return faults.map((fault) => `${picture.operation} ${picture.form} ${lang} ${dir}: ${fault}`);
@@ -151,7 +163,7 @@ describe("in headless Chromium", () => {
     for (const [index0, { domain, picture }] of (await ofEveryForm()).entries()) {
       const lang = LANGS[index0 % LANGS.length] ?? "en";
       const theme = THEMES[index0 % THEMES.length] ?? "light";
-      svgs.push(drawn(picture, answerOf(domain, picture.operation, lang), { lang, theme }));
+      svgs.push(drawn(picture, await answerOf(domain, picture.operation, lang), { lang, theme }));
     }
     expect(svgs.length).toBeGreaterThan(20);
     expect(await violationsOn(svgs)).toEqual([]);
@@ -161,7 +173,7 @@ describe("in headless Chromium", () => {
     const [domain] = drawing;
     const [picture] = (await domain?.pictures.load())?.pictures ?? [];
     if (domain === undefined || picture === undefined) throw new Error("there is no picture");
-    const svg = drawn(picture, answerOf(domain, picture.operation, "en"), {});
+    const svg = drawn(picture, await answerOf(domain, picture.operation, "en"), {});
     const nameless = svg.replace(/<title.*?<\/title>/, "").replace(/<desc.*?<\/desc>/, "");
     expect(await violationsOn([nameless])).toContain("svg-img-alt");
   });
@@ -170,7 +182,7 @@ describe("in headless Chromium", () => {
     const faults: string[] = [];
     for (const [index0, { domain, picture }] of (await ofEveryForm()).entries()) {
       const lang = INK_LANGS[index0 % INK_LANGS.length] ?? "en";
-      const svg = drawn(picture, answerOf(domain, picture.operation, lang), { lang, width: INK_WIDTH });
+      const svg = drawn(picture, await answerOf(domain, picture.operation, lang), { lang, width: INK_WIDTH });
       const { mean, unlike } = await difference(svg);
       if (mean > MOST_MEAN || unlike > MOST_UNLIKE)
         faults.push(
@@ -203,13 +215,13 @@ const MOST_MEAN = 4;
 /** The share of pixels that have no like within a pixel's distance. */
 const MOST_UNLIKE = 0.001;
 
-/** How a PNG differs from what the browser makes of the same SVG. */
+/** The difference between a PNG and the browser's rendering of the same SVG. */
 async function difference(svg: string): Promise<{ readonly mean: number; readonly unlike: number }> {
   const opened = openPage();
   await opened.evaluate((text) => {
     const main = document.querySelector("main");
     if (main === null) return;
-    main.className = "ours";
+    main.className = "";
     main.innerHTML = text;
   }, svg);
   await opened.evaluate("document.fonts.ready");

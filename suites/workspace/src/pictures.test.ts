@@ -23,7 +23,9 @@ function flawsIn(picture: AnyPicture, answer: unknown, lang: Lang): readonly str
   return draws(picture) ? flawsOf(picture.figure(answer, { lang })) : ["it has no figure"];
 }
 
-/** What no picture may hold: a sheet of its own but that of `auto`, a script, an address, a number that is none. */
+/**
+ * Forbidden in a picture: a sheet of its own but that of `auto`, a script, an address, a value that is not a number.
+ */
 const FORBIDDEN = /var\(|style=|<script|<foreignObject|href=|https?:|NaN|undefined|\[object|Infinity/;
 
 function expectPlain(svg: string): void {
@@ -55,7 +57,7 @@ describe.each(drawing.map((domain) => [domain.folder, domain] as const))("the pi
     const { pictures } = await domain.pictures.load();
     for (const [index0, picture] of pictures.entries()) {
       const lang = LANGS[index0 % LANGS.length] ?? "en";
-      const answer = answerOf(domain, picture.operation, lang);
+      const answer = await answerOf(domain, picture.operation, lang);
       for (const theme of THEMES) {
         const svg = drawn(picture, answer, { theme, lang, width: 400, dir: "rtl" });
         expectPlain(svg);
@@ -85,7 +87,7 @@ function describes(schema: unknown): boolean {
 /** Why an answer has no figure. */
 type Reason = "meaning" | "verdict" | "list" | "entry" | "text" | "place" | "service";
 
-/** Every operation whose answer is words alone. Whatever else there is has a picture. */
+/** Every operation whose answer is words alone. All others have a picture. */
 const WITHOUT_PICTURE: Readonly<Record<string, Reason>> = {
   listPlanetMeanings: "meaning",
   getPlanetMeaning: "meaning",
@@ -165,7 +167,7 @@ test("the natal wheel alone brings neither other forms nor other pictures' words
   expect(kilobytes).toBeLessThan(MOST_WHEEL_KB);
 });
 
-/** What every operation of the domain brings anyway. */
+/** The parts that every operation of the domain brings anyway. */
 const kernelApart: Plugin = {
   name: "kernel-apart",
   setup: (bundle) => {

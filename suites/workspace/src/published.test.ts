@@ -15,6 +15,19 @@ describe("what is published", () => {
     expect(read(folder, "LICENSE")).toBe(read("LICENSES", `${licence}.txt`));
   });
 
+  test.each(["LICENSE", "LICENSES/README.md", "README.md"])(
+    "%s names every package that is under the AGPL, and no other",
+    (file) => {
+      const text = read(file);
+      const own = (folder: string): string => (file === "README.md" ? folder.replace(/^packages\//, "") : folder);
+      const listed = text.split("\n").filter((line) => /^\|.*AGPL-3\.0-or-later/.test(line));
+      const place = file === "LICENSE" ? (text.split("Everything else")[0] ?? "") : listed.join("\n");
+      const isNamed = (folder: string): boolean => new RegExp(`(?:^|[\\s\`])${own(folder)}(?:[\\s\`,:]|$)`).test(place);
+      const named = PUBLISHED.filter(({ folder }) => isNamed(folder)).map(({ id }) => id);
+      expect(new Set(named)).toEqual(new Set(AGPL));
+    },
+  );
+
   test.each(byFolder(PUBLISHED))("%s has a README that names it and its licence", (folder, { manifest }) => {
     expect(existsSync(join(ROOT, folder, "README.md"))).toBe(true);
     const readme = read(folder, "README.md");
@@ -26,6 +39,10 @@ describe("what is published", () => {
     expect(manifest.type).toBe("module");
     expect(manifest.engines).toEqual(root?.engines);
     expect(manifest.files).toEqual(expect.arrayContaining(["dist", "README.md", "LICENSE"]));
+  });
+
+  test.each(byFolder(PUBLISHED))("%s is not packed without what its manifest names", (_, { manifest }) => {
+    expect(manifest.scripts?.["prepack"]).toBe("node ../../tools/prepack.mjs");
   });
 
   test.each(byFolder(LIBRARIES))("%s has types first for import and for require of every entry", (_, { manifest }) => {
@@ -44,7 +61,7 @@ describe("what is published", () => {
   });
 });
 
-/** Conditions are read in the order they stand in, so the order is part of what they say. */
+/** Conditions are read in their order, so the order is part of their meaning. */
 function orderOf(conditions: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.entries(conditions).map(([name, target]) =>
     typeof target === "object" && target !== null ? [name, ...Object.keys(target)].join(" ") : name,

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "node:util";
@@ -16,7 +17,7 @@ interface Example {
 const FILE = ".readme-example.ts";
 
 const examples: readonly Example[] = [
-  exampleOf("README.md", "suites/workspace"),
+  exampleOf("README.md", "examples"),
   ...LIBRARIES.map(({ folder }) => exampleOf(`${folder}/README.md`, folder)),
 ];
 
@@ -27,7 +28,7 @@ function exampleOf(readme: string, folder: string): Example {
   return { readme, file: join(ROOT, folder, FILE), code, output: output.trimEnd() };
 }
 
-/** What a program prints, run on the workspace's sources. */
+/** The output of a program, run on the workspace's sources. */
 async function outputOf(file: string): Promise<string> {
   const lines: string[] = [];
   const log = vi.spyOn(console, "log").mockImplementation((...values: unknown[]) => {
@@ -41,7 +42,7 @@ async function outputOf(file: string): Promise<string> {
   return lines.join("\n");
 }
 
-/** What the compiler has to say about the examples, under the options that tests have, by the types that are published. */
+/** The compiler's complaints about the examples, under the options of tests, by the types that are published. */
 function compilerErrors(files: readonly string[]): readonly string[] {
   const config = ts.readConfigFile(join(ROOT, "tsconfig.tests.json"), ts.sys.readFile).config;
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files }, ts.sys, ROOT);
@@ -63,6 +64,16 @@ describe("READMEs", () => {
   test.each(examples)("the example of $readme prints what it says", async ({ file, code, output }) => {
     expect(code, "a README has a ts block, and a text block with its output").not.toBe("");
     expect(await outputOf(file)).toBe(output);
+  });
+
+  test("the example of README.md runs from the checkout as it says", () => {
+    const file = join(ROOT, "examples/natal-chart.mjs");
+    const [{ code, output } = { code: "", output: "" }] = examples;
+    expect(readFileSync(file, "utf8")).toBe(code);
+    expect(
+      execFileSync(process.execPath, ["examples/natal-chart.mjs"], { cwd: ROOT, encoding: "utf8" }).trimEnd(),
+    ).toBe(output);
+    expect(readFileSync(join(ROOT, "README.md"), "utf8")).toContain("`node examples/natal-chart.mjs`");
   });
 
   test("the examples are well typed", () => {

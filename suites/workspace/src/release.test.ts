@@ -90,6 +90,18 @@ describe("a release", () => {
   });
 });
 
+describe("the packages of a release", () => {
+  test("are published in an order in which each finds what it depends on", () => {
+    const ordered = release(["--order"]).said.trim().split("\n");
+    expect([...ordered].sort()).toEqual(PUBLISHED.map(({ manifest: { name } }) => name).sort());
+    for (const { manifest: one } of PUBLISHED) {
+      const needed = Object.keys({ ...one.dependencies, ...one.optionalDependencies, ...one.peerDependencies });
+      const late = needed.filter((name) => ordered.indexOf(name) > ordered.indexOf(one.name));
+      expect([one.name, late]).toEqual([one.name, []]);
+    }
+  });
+});
+
 describe("the manifests of a run that publishes", () => {
   const RUN = { GITHUB_SERVER_URL: "https://code.example.com", GITHUB_REPOSITORY: "stars/almagest" };
 

@@ -1,9 +1,9 @@
 import type { WorkspacePackage } from "./packages";
 
-/** What every domain may use. */
+/** Packages that every domain may use. */
 const FOUNDATION = ["operation", "civil-time", "ephemeris", "i18n", "sky", "telling", "pictures"] as const;
 
-/** What each package below the apps may use at run time, beside itself; one that is not named is a domain. */
+/** Packages that each package below the apps may use at run time, beside itself; one that is not named is a domain. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   operation: [],
   "civil-time": ["operation"],
@@ -11,14 +11,14 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   i18n: ["operation"],
   sky: ["operation", "civil-time", "ephemeris", "i18n"],
   telling: ["operation", "i18n"],
-  pictures: ["operation", "i18n"],
-  "pictures-png": ["pictures"],
+  pictures: ["operation", "civil-time", "i18n"],
+  "pictures-png": ["operation", "pictures"],
   "ephemeris-swiss-core": ["operation", "ephemeris"],
   "ephemeris-swiss": ["operation", "ephemeris", "ephemeris-swiss-core"],
   "ephemeris-swiss-wasm": ["operation", "ephemeris", "ephemeris-swiss-core"],
   auth: ["operation"],
   quota: ["operation"],
-  pipeline: ["operation", "auth", "quota"],
+  pipeline: ["operation", "i18n", "auth", "quota"],
   database: ["operation", "auth", "quota"],
   // Made of the document alone: who asks a service needs none of its packages.
   client: [],
@@ -51,7 +51,8 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
   auth: ["@noble/hashes"],
   database: ["@electric-sql/pglite", "drizzle-orm", "postgres", ...POSTGRES_PROGRAMS],
   numerology: ["any-ascii"],
-  "pictures-png": ["@resvg/resvg-js", "@resvg/resvg-wasm", "harfbuzzjs"],
+  catalog: ["minisearch"],
+  "pictures-png": ["@resvg/resvg-wasm", "harfbuzzjs"],
   pipeline: ["fastest-levenshtein"],
   mcp: ["@modelcontextprotocol/server", "minisearch"],
   api: [

@@ -14,7 +14,7 @@ interface Import {
   readonly specifier: string;
 }
 
-/** What the sources of a package import, its tests apart. */
+/** The imports of a package's sources, its tests apart. */
 function importsOf({ folder }: WorkspacePackage): readonly Import[] {
   const files = sourceFiles(`${folder}/src`).filter((file) => !file.endsWith(".test.ts"));
   return files.flatMap((file) =>
@@ -51,7 +51,7 @@ describe("sources import what their package declares", () => {
   });
 });
 
-/** What the compiler is told by a file of the repository. */
+/** The compiler options of a file of the repository. */
 function compilation(file: string): ts.ParsedCommandLine {
   const path = join(ROOT, file);
   return ts.parseJsonConfigFileContent(ts.readConfigFile(path, ts.sys.readFile).config, ts.sys, dirname(path));

@@ -24,7 +24,7 @@ const IGNORED_RESOLUTION = "node10";
 const tarballs = inject("tarballs");
 const tarball = (entry: WorkspacePackage): string => tarballOf(entry, tarballs);
 
-/** What publint says, its suggestions apart. */
+/** publint's findings, its suggestions apart. */
 async function publintMessages(entry: WorkspacePackage): Promise<readonly (string | undefined)[]> {
   const { messages, pkg } = await publint({ pack: { tarball: readTarball(tarball(entry)).buffer }, strict: true });
   return messages.filter(({ type }) => type !== "suggestion").map((message) => formatMessage(message, pkg));

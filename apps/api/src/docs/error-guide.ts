@@ -16,7 +16,7 @@ const GUIDE = {
       "Read `issues`: each entry names the field in `path` and says what to send instead; `unknown_member` names the nearest known one and where it belongs. Correct them and call again; nothing was counted.",
   },
   bad_request: {
-    when: "The request cannot be read at all: the body is not valid JSON in UTF-8, holds one member twice, more than 10,000 members or 32 levels, or the address holds a broken percent escape.",
+    when: "The request cannot be read at all: the body is not valid JSON in UTF-8, holds one member twice, more than 2,000 members or 32 levels, or the address holds a broken percent escape. A `.json` address that a browser fetches ahead of its reader is refused too.",
     remedy: "Correct the request. `error` quotes what the parser stumbled over.",
   },
   api_key_required: {
@@ -71,7 +71,8 @@ const GUIDE = {
   },
   method_not_allowed: {
     when: "The path exists, but takes another method.",
-    remedy: "Use one of the methods in `allow`, which also stand in the `Allow` header.",
+    remedy:
+      "Use one of the methods in `allow`, which also stand in the `Allow` header. The arguments of a POST may come by GET where `.json` ends the path.",
   },
   conflict: {
     when: "An `Idempotency-Key` that was sent before: with another request, or while its first call is still under way, or after an upgrade of the service with which the first answer can no longer be computed as it was. Nothing was counted.",
@@ -88,10 +89,11 @@ const GUIDE = {
   },
   unsupported_media_type: {
     when: "A POST came without `Content-Type: application/json`, or its body is compressed. Where nothing in the body is required, it may be left out, and the header with it.",
-    remedy: "Send plain JSON with this header; parameters such as `charset=utf-8` do no harm.",
+    remedy:
+      "Send plain JSON with this header; parameters such as `charset=utf-8` do no harm. For a form, `error` shows the same request as JSON and as an address.",
   },
   unprocessable_entity: {
-    when: "Every field is valid by itself, but there is no answer for them together: a date outside the range of the ephemeris, for example.",
+    when: "Every field is valid by itself, but there is no answer for them together: a date outside the range of the ephemeris, for example, or a picture of a page past the end of a list.",
     remedy: "Read `error`, which names the limit. The call was computed and counted.",
   },
   rate_limit_exceeded: {
@@ -99,11 +101,11 @@ const GUIDE = {
     remedy: "Wait for the seconds in `Retry-After`, or move to a larger plan.",
   },
   rate_limited: {
-    when: "The key has a limit on calls a second, and this one came too soon. It was not counted.",
+    when: "The key has a limit on calls a second, and this one came too soon; or the key, or an address without one, sent too many requests that cost nothing (refused ones, unknown paths, documents, search). It was not counted.",
     remedy: "Wait for the seconds in `Retry-After`, then repeat the request unchanged.",
   },
   free_tier_exhausted: {
-    when: "The small daily allowance for requests without a key is used up. It is counted by address (an IPv6 address by its first 64 bits) and begins anew at 00:00 UTC.",
+    when: "The small daily allowance for requests without a key is used up. It is counted by address (an IPv6 address by its first 64 bits; all addresses of a /48 have what sixteen of them have) and begins anew at 00:00 UTC.",
     remedy: "Send an API key, or come back tomorrow.",
   },
   internal_error: {
@@ -130,7 +132,7 @@ export const ERROR_GUIDE: readonly ErrorEntry[] = ERROR_CODES.map((code) => ({
 export const ERROR_INTRODUCTION = [
   "Every error is a JSON object: `error` is for people and may change, `code` is stable and the thing to branch on, `doc_url` leads to its entry here.",
   "Retry 429 and 5xx after `Retry-After`; do not retry other 4xx. Every answer carries `X-Request-Id` and your position in the month: `X-RateLimit-Limit`, `X-RateLimit-Remaining`, `X-RateLimit-Used`, `X-RateLimit-Reset` (Unix seconds).",
-  "A call that is refused before it runs costs nothing, and neither does one that fails with a 5xx. An unknown identifier (404) and an impossible combination (422) are found out by computing, and cost their unit. So do a `HEAD` and a 304, which were computed like the answer that they do not send.",
+  "A call that is refused before it runs costs nothing, and neither does one that fails with a 5xx. An unknown identifier (404) and an impossible combination (422) are found out by computing, and cost their unit. So do a `HEAD` and a 304 of an answer that had to be computed for them; those of a catalogue, whose `ETag` is known before, cost nothing.",
   "A POST whose answer may have been lost can be repeated without a second unit: send it with an `Idempotency-Key`, and again with the same one.",
 ] as const;
 

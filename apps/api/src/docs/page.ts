@@ -1,9 +1,16 @@
 import type { Catalogue } from "@almagest/catalog";
 import { curlLine, featuredOperation } from "../curl";
+import { type SourceUrl, sourceOfferHtml } from "../source-offer";
 import { escapeHtml, pageHtml } from "./html";
 
+export interface DocsPageParts {
+  readonly catalogue: Catalogue;
+  readonly publicUrl: string;
+  readonly sourceUrl?: SourceUrl;
+}
+
 /** The reference: a short way in, a box for the key, and every operation to read and try. */
-export function docsPage(catalogue: Catalogue, publicUrl: string): string {
+export function docsPage({ catalogue, publicUrl, sourceUrl }: DocsPageParts): string {
   const curl = curlLine(featuredOperation(catalogue), publicUrl, "YOUR_KEY").replace(/ (-[Hd] )/g, " \\\n  $1");
   const body = `<header class="top">
 <h1>Almagest API</h1>
@@ -19,7 +26,7 @@ One call is one unit of your monthly allowance. Send your key in the header <cod
 </form>
 </header>
 <main id="swagger-ui"><noscript>The reference needs JavaScript. The OpenAPI document holds the same.</noscript></main>
-<footer class="foot">Place data © <a href="https://www.geonames.org">GeoNames</a>, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a></footer>`;
+<footer class="foot">Place data © <a href="https://www.geonames.org">GeoNames</a>, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. ${sourceOfferHtml(sourceUrl)}</footer>`;
   return pageHtml({
     title: "Almagest API",
     assets: "docs/assets/",

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { playgroundFiles } from "@almagest/playground";
+import { bestCoding, CODING_ENDINGS, CODINGS, type Coding } from "../documents/codings";
 
 /** A file of the page, and its compressed forms. */
 export interface PlayFile {
@@ -10,24 +11,13 @@ export interface PlayFile {
   readonly path: string;
   readonly type: string;
   readonly file: string;
-  readonly encodings: readonly Encoding[];
+  readonly codings: readonly Coding[];
 }
 
 export interface Playground {
-  readonly html: Uint8Array<ArrayBuffer>;
+  readonly html: string;
   readonly files: readonly PlayFile[];
 }
-
-interface Encoding {
-  readonly name: "br" | "gzip";
-  readonly ending: ".br" | ".gz";
-}
-
-/** The best first. */
-const ENCODINGS: readonly Encoding[] = [
-  { name: "br", ending: ".br" },
-  { name: "gzip", ending: ".gz" },
-];
 
 const TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
@@ -57,24 +47,24 @@ export function loadPlayground(folder: URL = playgroundFiles): Playground | unde
     (name) => name.startsWith("play/") && /\.[a-z\d]+$/.test(name) && !/\.(?:br|gz)$/.test(name),
   );
   return {
-    html: new Uint8Array(readFileSync(index)),
+    html: readFileSync(index, "utf8"),
     files: files.sort().map((path) => ({
       path,
       type: TYPES[path.slice(path.lastIndexOf(".") + 1)] ?? OTHER,
       file: join(root, path),
-      encodings: ENCODINGS.filter(({ ending }) => names.has(path + ending)),
+      codings: CODINGS.filter((coding) => names.has(path + CODING_ENDINGS[coding])),
     })),
   };
 }
 
 /** A file in the best form that a client takes. It was compressed when it was built. */
 export async function playResponse(
-  { path, type, file, encodings }: PlayFile,
+  { path, type, file, codings }: PlayFile,
   acceptEncoding: string | undefined,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const encoding = encodings.find(({ name }) => takes(acceptEncoding, name));
-  const bytes = await readFile(file + (encoding?.ending ?? ""));
+  const coding = bestCoding(acceptEncoding, codings);
+  const bytes = await readFile(file + (coding === undefined ? "" : CODING_ENDINGS[coding]));
   return new Response(new Uint8Array(bytes), {
     headers: {
       ...headers,
@@ -83,7 +73,7 @@ export async function playResponse(
       "Cache-Control": HASHED.test(path) ? FOREVER : ASK_AGAIN,
       Vary: "Origin, Accept-Encoding",
       "X-Content-Type-Options": "nosniff",
-      ...(encoding !== undefined && { "Content-Encoding": encoding.name }),
+      ...(coding !== undefined && { "Content-Encoding": coding }),
       ...policyOf(path),
     },
   });
@@ -99,18 +89,4 @@ function policyOf(path: string): Readonly<Record<string, string>> {
   return path === "play/sw.js"
     ? { "Content-Security-Policy": `${own}; connect-src 'self'`, "Service-Worker-Allowed": "../" }
     : {};
-}
-
-/** Whether `Accept-Encoding` names a coding and does not refuse it. */
-function takes(acceptEncoding: string | undefined, name: string): boolean {
-  const entry = (acceptEncoding ?? "")
-    .split(",")
-    .map((one) =>
-      one
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/),
-    )
-    .find(([coding]) => coding === name);
-  return entry !== undefined && !entry.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
 }

@@ -26,7 +26,8 @@ export function exampleAnswer({ operation }: CatalogueEntry, parts: BaseContext 
   return JSON.parse(JSON.stringify(operation.run(parsed.value, context)));
 }
 
-function countingBytes(): (byteCount: number) => Uint8Array {
+/** Chance that is the same in each run, and differs from draw to draw. */
+export function countingBytes(): (byteCount: number) => Uint8Array {
   let next = 1;
   return (byteCount) => Uint8Array.from({ length: byteCount }, () => (next = (next * 167 + 13) % 256));
 }

@@ -1,42 +1,74 @@
-import { isRecord } from "@almagest/operation";
+import { type DeclaredSchema, isRecord } from "@almagest/operation";
 
-/** Bytes of JSON that an example in the document has at most. */
-export const MOST_EXAMPLE_BYTES = 2048;
+/** Bytes of JSON that an example in the document has, where cutting gets it there. */
+export const WANTED_EXAMPLE_BYTES = 2048;
 
 /** Texts are cut to these lengths in turn, until an example is small enough. */
 const TEXT_LENGTHS = [Number.POSITIVE_INFINITY, 160, 80, 40, 24] as const;
 
-/** From a depth on, objects keep so many of their first members, where shorter texts did not do. */
-const KEPT = [
-  { depth: Number.POSITIVE_INFINITY, members: 3 },
-  ...[5, 4, 3, 2, 1].map((depth) => ({ depth, members: 3 })),
-  { depth: 1, members: 1 },
-] as const;
+/** Lists keep their first item; where shorter texts do not do, those from a depth on keep none. The root is depth 0. */
+const EMPTY_FROM = [Number.POSITIVE_INFINITY, 4, 3, 2] as const;
 
-/** A real answer as it fits into the document: lists with their first item, and texts as short as it takes. */
-export function cutAnswer(answer: unknown): unknown {
-  for (const kept of KEPT) {
+/**
+ * A real answer as the document shows it: shorter lists and texts, which fit the schema as the answer does. No member is
+ * left out, so one of many members, or of a list whose length the schema fixes, is longer than wanted.
+ */
+export function cutAnswer(answer: unknown, schema: DeclaredSchema): unknown {
+  let shortest: unknown = answer;
+  for (const emptyFrom of EMPTY_FROM) {
     for (const length of TEXT_LENGTHS) {
-      const cut = cutValue(answer, { ...kept, length });
-      if (Buffer.byteLength(JSON.stringify(cut)) <= MOST_EXAMPLE_BYTES) return cut;
+      shortest = cutValue(answer, schema, { length, emptyFrom, depth: 0 });
+      if (Buffer.byteLength(JSON.stringify(shortest)) <= WANTED_EXAMPLE_BYTES) return shortest;
     }
   }
-  return undefined;
+  return shortest;
 }
 
 interface Limits {
   readonly length: number;
+  readonly emptyFrom: number;
   readonly depth: number;
-  readonly members: number;
 }
 
-function cutValue(value: unknown, limits: Limits): unknown {
-  const deeper = { ...limits, depth: limits.depth - 1 };
-  if (typeof value === "string") return cutText(value, limits.length);
-  if (Array.isArray(value)) return value.slice(0, 1).map((item) => cutValue(item, deeper));
-  if (!isRecord(value)) return value;
-  const members = Object.entries(value).slice(0, limits.depth > 0 ? undefined : limits.members);
-  return Object.fromEntries(members.map(([name, member]) => [name, cutValue(member, deeper)]));
+function cutValue(value: unknown, schema: DeclaredSchema | undefined, limits: Limits): unknown {
+  const own = branchOf(value, schema);
+  if (own === undefined) return value;
+  if (typeof value === "string") return isFree(own) ? cutText(value, limits.length) : value;
+  const inside = { ...limits, depth: limits.depth + 1 };
+  const most = limits.depth < limits.emptyFrom ? 1 : 0;
+  if (Array.isArray(value)) {
+    return value.slice(0, Math.max(own.minItems ?? 0, most)).map((item) => cutValue(item, own.items, inside));
+  }
+  return isRecord(value) ? cutMembers(value, own, { most, inside }) : value;
+}
+
+/** The members that the schema names, and of names that are data the first. */
+function cutMembers(
+  value: Readonly<Record<string, unknown>>,
+  { properties = {}, required = [], additionalProperties }: DeclaredSchema,
+  { most, inside }: { readonly most: number; readonly inside: Limits },
+): unknown {
+  const isNamed = (name: string): boolean => Object.hasOwn(properties, name) || required.includes(name);
+  const others = Object.keys(value).filter((name) => !isNamed(name));
+  const left = new Set(others.slice(most));
+  const otherSchema = typeof additionalProperties === "object" ? additionalProperties : undefined;
+  const kept = Object.entries(value).filter(([name]) => !left.has(name));
+  return Object.fromEntries(
+    kept.map(([name, member]) => [name, cutValue(member, properties[name] ?? otherSchema, inside)]),
+  );
+}
+
+/** The schema of what stands there, out of a union's; undefined where it is not told which. */
+function branchOf(value: unknown, schema: DeclaredSchema | undefined): DeclaredSchema | undefined {
+  if (schema?.anyOf === undefined) return schema;
+  const kind = Array.isArray(value) ? "array" : typeof value;
+  const fitting = schema.anyOf.filter(({ type }) => type === kind);
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Whether a text may be any other. */
+function isFree(schema: DeclaredSchema): boolean {
+  return [schema.enum, schema.const, schema.format, schema.pattern].every((bound) => bound === undefined);
 }
 
 /** At a word's end; what has no blank (an id, a date) is left whole. */

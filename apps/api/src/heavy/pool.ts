@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { EngineKind } from "@almagest/mcp";
+import { requirePaintable } from "@almagest/pictures-png";
 import { HeavyQueueFull, type HeavyResult, type HeavyWork, type Painter } from "@almagest/pipeline";
 import { Piscina } from "piscina";
 
@@ -53,7 +54,10 @@ export function heavyPool(options: HeavyPoolOptions): HeavyPool {
   };
 
   const run: HeavyWork["run"] = (job) => inThread<HeavyResult>((threadPool) => threadPool.run(job));
-  const png: Painter["png"] = (svg) => inThread((threadPool) => threadPool.run(svg, { name: "paint" }));
+  const png: Painter["png"] = async (svg) => {
+    requirePaintable(svg);
+    return inThread((threadPool) => threadPool.run(svg, { name: "paint" }));
+  };
 
   return { hasRoom, run, png, underWay: () => underWay, close: async () => pool?.close() };
 }

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { workerData } from "node:worker_threads";
 import { type CatalogueEntry, catalogue } from "@almagest/catalog";
 import type { EngineKind } from "@almagest/mcp";
@@ -19,16 +20,17 @@ const texts = createTextStore(catalogue.loadTexts);
 const entries = catalogue.entries.filter(({ operation }) => operation.isHeavy);
 const heavy = entries.map(({ operation }) => operation);
 let resources: Promise<Resources> | undefined;
+/** An error, its cause, the cause's issues, and each issue's members. */
+const LOGGED_DEPTH = 4;
 
 /** What a thread of the pool does with a job: the same as the service itself, with a context of its own. */
 export default async function work(job: HeavyJob): Promise<HeavyResult> {
   try {
-    const { body, svg } = await answerTo(job);
-    const bytes = new TextEncoder().encode(body);
-    return svg === undefined ? { ok: true, body: bytes } : { ok: true, body: bytes, svg };
+    const { body, svg, hasProse } = await answerTo(job);
+    const answer = { ok: true, body: new TextEncoder().encode(body), hasProse } as const;
+    return svg === undefined ? answer : { ...answer, svg };
   } catch (error) {
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { ok: false, failure: failureOf(error), detail };
+    return { ok: false, failure: failureOf(error), detail: inspect(error, { depth: LOGGED_DEPTH }) };
   }
 }
 

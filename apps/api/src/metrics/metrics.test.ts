@@ -1,9 +1,10 @@
+import { request as httpRequest } from "node:http";
 import { describe, expect, it } from "vitest";
 import { seriesOf, sumOf } from "../../test/exposition";
 import { get, KEY, post, testService } from "../../test/service";
 import { readConfig } from "../config";
 import { createMetrics, type Metrics } from "./metrics";
-import { serveMetrics } from "./serve";
+import { isOwnName, serveMetrics } from "./serve";
 
 /** A service whose calls and requests are counted, as `compose` does it. */
 function countedService(metrics: Metrics): ReturnType<typeof testService>["app"] {
@@ -131,6 +132,32 @@ describe("metrics", () => {
     expect((await fetch(at("/metrics"))).status).toBe(503);
     const again = await serveMetrics({ host: "127.0.0.1", port }, () => text());
     expect(again).toMatchObject({ ok: false, problem: expect.stringContaining("Set ALMAGEST_METRICS to another") });
+    await close();
+  });
+
+  it("answer to addresses, to this machine and to the configured name, and to no name that was turned to it", async () => {
+    for (const own of [undefined, "localhost", "LOCALHOST:9464", "127.0.0.1:9464", "[::1]", "10.0.0.7:80"]) {
+      expect(isOwnName(own, "127.0.0.1"), own).toBe(true);
+    }
+    expect(["metrics.internal:9464", "Metrics.Internal"].map((name) => isOwnName(name, "metrics.internal"))).toEqual([
+      true,
+      true,
+    ]);
+    for (const name of ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "a b", ""]) {
+      expect(isOwnName(name, "127.0.0.1"), name).toBe(false);
+    }
+    const served = await serveMetrics({ host: "127.0.0.1", port: 0 }, async () => "up 1\n");
+    if (!served.ok) throw new Error(served.problem);
+    const { port, close } = served.server;
+    const status = (host: string): Promise<number | undefined> =>
+      new Promise((resolve, reject) => {
+        const asked = httpRequest({ host: "127.0.0.1", port, path: "/metrics", headers: { host } }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        });
+        asked.once("error", reject).end();
+      });
+    expect([await status("localhost"), await status("evil.example")]).toEqual([200, 403]);
     await close();
   });
 

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
+import { hostOfOrigin, isAddressHost, normalizeHostname } from "@almagest/auth";
 import { AggregatorRegistry, type Registry } from "prom-client";
 
 /** Where Prometheus asks. */
@@ -21,11 +22,13 @@ const PATH = "/metrics";
 
 /**
  * Serves `GET /metrics` on an address of its own, so that no rule of a proxy, and no key, stands between the figures and
- * the world.
+ * the world. A page in a browser on this machine reaches the loopback too, by a name that was turned to it: names other
+ * than the configured one are refused.
  */
 export function serveMetrics({ host, port }: MetricsAddress, text: () => Promise<string>): Promise<ServedMetrics> {
   const server = createServer((request, response) => {
-    if (request.method === "GET" && request.url === PATH) void answer(response, text);
+    if (!isOwnName(request.headers.host, host)) response.writeHead(403, PLAIN).end(foreignName(request.headers.host));
+    else if (request.method === "GET" && request.url === PATH) void answer(response, text);
     else response.writeHead(404, PLAIN).end(`Ask GET ${PATH}.\n`);
   });
   const close = (): Promise<void> =>
@@ -46,6 +49,19 @@ export function serveMetrics({ host, port }: MetricsAddress, text: () => Promise
       resolve({ ok: true, server: { port: own, close } });
     });
   });
+}
+
+/** An address cannot be turned, and what sends no Host at all is no browser. */
+export function isOwnName(sent: string | undefined, configured: string): boolean {
+  if (sent === undefined) return true;
+  const host = hostOfOrigin(`http://${sent}`);
+  if (host === undefined) return false;
+  return host === "localhost" || isAddressHost(host) || host === normalizeHostname(configured);
+}
+
+function foreignName(sent = ""): string {
+  const shown = JSON.stringify(sent.slice(0, 80));
+  return `The metrics do not go by the name ${shown}. Ask by an address, or set ALMAGEST_METRICS to that name and a port.\n`;
 }
 
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8" };

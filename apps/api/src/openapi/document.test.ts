@@ -24,6 +24,21 @@ function follow(document: object, reference: string): unknown {
   );
 }
 
+/** Every text that a schema lists or fixes. */
+function* valuesIn(node: unknown): Generator<string> {
+  if (typeof node !== "object" || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === "const" && typeof value === "string") yield value;
+    else if (key === "enum" && Array.isArray(value)) yield* value.filter((one) => typeof one === "string");
+    else if (key !== "example" && key !== "examples") yield* valuesIn(value);
+  }
+}
+
+/** Longer than a name, with a mark of punctuation that no name has, or of three words and more that are not names. */
+function isSentence(value: string): boolean {
+  return value.length > 60 || /[',;:!?]|\.$/.test(value) || /\S \p{Ll}\S*(?: \S+)+/u.test(value);
+}
+
 const testCatalogue = testService().parts.catalogue;
 
 describe.each([
@@ -130,6 +145,31 @@ describe("the OpenAPI document", () => {
       { $ref: "#/components/parameters/Detail" },
       { $ref: "#/components/parameters/Fields" },
     ]);
+  });
+
+  it("describes every operation beyond its summary", async () => {
+    const { paths } = await documentOf({ catalogue });
+    const silent = catalogue.entries.filter(({ operation: { path, method, summary } }) => {
+      const { description = "" } = paths[path][method.toLowerCase()];
+      return description.length < 20 || description === summary;
+    });
+    expect(silent.map(({ operation }) => operation.id)).toEqual([]);
+  });
+
+  it("publishes names as const and enum, no sentence: text that explains is a string", async () => {
+    const { components, paths } = await documentOf({ catalogue });
+    const listed = [...valuesIn([components, paths])];
+    expect(listed.length).toBeGreaterThan(500);
+    expect(listed.filter(isSentence)).toEqual([]);
+    const sentences = [
+      "sunrise; local midnight without one",
+      "Kern's text",
+      "eighths of each side",
+      "A b.",
+      "x".repeat(61),
+    ];
+    expect(sentences.filter(isSentence)).toEqual(sentences);
+    expect(["North Node", "rest-of-the-day", "Top left"].filter(isSentence)).toEqual([]);
   });
 
   it("says of every angle of an answer what it is measured in", async () => {

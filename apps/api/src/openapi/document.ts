@@ -18,7 +18,9 @@ export const INTERFACE_VERSION = "2.0.0";
 const DESCRIPTION = [
   "Astrology, divination, numerology and wellness reference content, computed: JSON in, JSON out, the same answer for the same question.",
   "Angles are decimal degrees, instants UTC unless a member says otherwise. One call is one unit of the key's month.",
+  "Members ending in `Localized` are sent when `lang` is not English. What a schema requires, every answer at full `detail` has; `detail` and `fields` ask for a subset.",
   "Branch on the `code` of an error; its wording may change.",
+  "Each POST can be asked by GET: `.json` after its path, its arguments in the query, those inside of objects by dotted names (`person1.date`). Numbers may be plain decimal text, and empty text leaves an optional member out. `lang` takes any BCP 47 tag of its languages; `Content-Language` says in which the prose of an answer is, or its names where it has none.",
 ].join("\n\n");
 
 /** The programs' licence: what stands behind a hosted interface is its operator's to say. */

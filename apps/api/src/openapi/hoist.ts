@@ -52,12 +52,23 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** The same with each part printed, and without what only the kernel reads. */
 function printedParts(
-  { fold: _, name: __, atName: ___, weight: ____, rankedBy: _____, ...schema }: DeclaredSchema,
+  {
+    fold: _,
+    name: __,
+    atName: ___,
+    weight: ____,
+    withTexts: _____,
+    rankedBy: ______,
+    keepsEmpty: _______,
+    ...schema
+  }: DeclaredSchema,
   print: NamedSchemas["hoist"],
 ): PrintedSchema {
   const { properties, items, anyOf, additionalProperties } = schema;
+  const required = alwaysSent(schema);
   return {
     ...schema,
+    ...(required.length > 0 && { required }),
     // An answer's references are completed before they leave the service.
     ...(schema.format === "uri-reference" && { format: "uri" }),
     ...(items !== undefined && { items: print(items) }),
@@ -67,4 +78,12 @@ function printedParts(
       properties: Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, print(member)])),
     }),
   };
+}
+
+/** The service has all texts: what only a caller without them would miss is there, too. */
+function alwaysSent({ properties = {}, required = [] }: DeclaredSchema): string[] {
+  const known = new Set(required);
+  return Object.entries(properties).flatMap(([name, { withTexts = false }]) =>
+    withTexts || known.has(name) ? [name] : [],
+  );
 }

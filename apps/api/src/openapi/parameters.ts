@@ -32,7 +32,7 @@ const FORM: Readonly<Record<string, PrintedParameter>> = {
     in: "query",
     required: false,
     description:
-      "How much is sent. `standard` leaves out long prose, points to draw by and what each row repeats; `compact` all prose, and sends a list of objects as rows under the names of their members. These two have at most 20,000 characters: the longest lists are cut, and `more` names the call for the rest. What they answer has fewer members than the schema",
+      "How much is sent. `standard` leaves out long prose, points to draw by and what each row repeats; `compact` all prose, and sends a list of objects as rows under the names of their members. These two have at most 20,000 characters: the longest lists are cut, and `more` names the call for the rest. Their answers are subsets: a member that the schema requires may be absent",
     schema: { type: "string", enum: DETAILS, default: FULL.detail },
   },
   Fields: {
@@ -40,7 +40,7 @@ const FORM: Readonly<Record<string, PrintedParameter>> = {
     in: "query",
     required: false,
     description:
-      "Members to send, by paths with commas between them; `[from:to]` after a list takes a stretch of it: `planets.name,aspects[0:20]`. The conventions are sent always",
+      "Members to send, by paths with commas between them; `[from:to]` after a list takes a stretch of it: `planets.name,aspects[0:20]`. The conventions are sent always. The answer is a subset: a member that the schema requires may be absent",
     // no example: pages that try an operation would send it
     schema: { type: "string" },
   },

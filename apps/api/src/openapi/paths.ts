@@ -53,7 +53,9 @@ function responsesOf(
   const answer = {
     description: operation.summary,
     headers: ANSWER_HEADERS,
-    content: { "application/json": { schema, ...(answered !== undefined && { example: cutAnswer(answered) }) } },
+    content: {
+      "application/json": { schema, ...(answered !== undefined && { example: cutAnswer(answered, declared) }) },
+    },
   };
   const failures = failuresOf(operation).map((failure): [string, { $ref: string }] => [
     String(ERROR_RESPONSES[failure]),

@@ -1,4 +1,4 @@
-import { declaredSchemaOf } from "@almagest/operation";
+import { declaredSchemaOf, jsonSchemaOf, optionalProse, prose, proseList, withTexts } from "@almagest/operation";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { composed } from "./compose";
@@ -53,6 +53,28 @@ describe("a schema with a name", () => {
     schemas.keep("Ascendant", outputOf(place));
     expect(schemas.all().get("Ascendant")).toEqual(ref("Place"));
     expect([schemas.isOwn("Place"), schemas.isOwn("Ascendant")]).toEqual([true, false]);
+  });
+});
+
+describe("a member made of texts", () => {
+  const spoken = z.object({
+    sign: z.string(),
+    text: prose,
+    note: optionalProse,
+    reading: withTexts(z.object({ lines: proseList })).meta({ description: "Said of the sign" }),
+  });
+
+  it("is required, because the service has all texts; one that some answers lack is not", () => {
+    const printed = namedSchemas().hoist(outputOf(spoken));
+    expect(printed.required).toEqual(["sign", "text", "reading"]);
+    expect(printed.properties?.["reading"]?.required).toEqual(["lines"]);
+    expect(JSON.stringify(printed)).not.toContain("withTexts");
+  });
+
+  it("may be absent for a library's caller, who may have loaded none", () => {
+    expect(outputOf(spoken).required).toEqual(["sign"]);
+    expect(spoken.safeParse({ sign: "aries" }).success).toBe(true);
+    expect(JSON.stringify(jsonSchemaOf(spoken, "output"))).not.toContain("withTexts");
   });
 });
 

@@ -1,7 +1,9 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { fromWorker, STOP } from "./messages";
+import type * as z from "zod";
+import type { Redeem } from "../opening/opening";
+import { fromWorker, redeemQuestion, type redeemReply, STOP } from "./messages";
 
 /** Server processes behind one port. */
 export interface Crew {
@@ -17,6 +19,8 @@ export interface CrewOptions {
   readonly file: string;
   readonly count: number;
   readonly environment: Readonly<Record<string, string>>;
+  /** Answers what any of them asks for a page. */
+  readonly redeem: Redeem;
 }
 
 /** Before one that died is replaced: whatever ended it may end the next one too. */
@@ -25,7 +29,7 @@ const REPLACE_MS = 500;
 const LONGER_MS = 5_000;
 
 /** Starts so many processes and is back when all of them listen. One that dies later is replaced. */
-export async function gatherCrew({ file, count, environment }: CrewOptions): Promise<Gathered> {
+export async function gatherCrew({ file, count, environment, redeem }: CrewOptions): Promise<Gathered> {
   cluster.setupPrimary({ exec: file, args: [] });
   const workers = new Set<Worker>();
   let isStopping = false;
@@ -34,6 +38,7 @@ export async function gatherCrew({ file, count, environment }: CrewOptions): Pro
     const worker = cluster.fork(environment);
     workers.add(worker);
     worker.on("error", () => undefined);
+    worker.on("message", (message) => answerRedeem(worker, message, redeem));
     worker.once("exit", () => workers.delete(worker));
     return worker;
   };
@@ -62,6 +67,14 @@ export async function gatherCrew({ file, count, environment }: CrewOptions): Pro
   }
   for (const worker of first) void replace(worker);
   return { ok: true, crew: { extraPaths: ready.extraPaths, stop } };
+}
+
+async function answerRedeem(worker: Worker, message: unknown, redeem: Redeem): Promise<void> {
+  const asked = redeemQuestion.safeParse(message);
+  if (!asked.success) return;
+  const { id, token } = asked.data;
+  const reply: z.infer<typeof redeemReply> = { kind: "redeemed", id, key: await redeem(token) };
+  if (worker.isConnected()) worker.send(reply);
 }
 
 /** What it says once it listens, or knows that it cannot. */

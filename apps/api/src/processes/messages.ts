@@ -8,6 +8,10 @@ export const fromWorker = z.discriminatedUnion("kind", [
 
 export type FromWorker = z.infer<typeof fromWorker>;
 
+/** What a server process asks for a page that brought a token: the one that printed the address has the key. */
+export const redeemQuestion = z.object({ kind: z.literal("redeem"), id: z.string(), token: z.string() });
+export const redeemReply = z.object({ kind: z.literal("redeemed"), id: z.string(), key: z.string().optional() });
+
 /** The embedded database of the process that started this one, in its environment. */
 export const SHARED_VARIABLE = "ALMAGEST_SHARED_DATABASE";
 

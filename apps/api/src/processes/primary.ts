@@ -5,6 +5,8 @@ import { engineText, startMessage } from "../banner";
 import { systemRandom } from "../compose";
 import type { Config } from "../config";
 import { gatheredMetrics, serveMetrics } from "../metrics/serve";
+import { createOpening } from "../opening/opening";
+import { pageAddress } from "../opening/page-address";
 import type { Started } from "../start";
 import { openAdminSocket } from "../storage/admin-socket";
 import { type FoundKey, findFirstKey, firstKeyKept } from "../storage/first-key";
@@ -18,6 +20,8 @@ export interface PrimaryOptions {
   readonly say: (message: string) => void;
   /** The program, which each server process runs. */
   readonly file: string;
+  /** Whether a person reads the message as it is printed. */
+  readonly isTerminal?: boolean;
 }
 
 type Storage = Extract<OpenedStorage, { ok: true }>;
@@ -35,7 +39,7 @@ export async function startProcesses(options: PrimaryOptions): Promise<Started> 
   return started;
 }
 
-async function startOn({ config, file }: PrimaryOptions, storage: Storage): Promise<Started> {
+async function startOn({ config, file, isTerminal = false }: PrimaryOptions, storage: Storage): Promise<Started> {
   const { dataDir } = config;
   const { database, embedded } = storage;
   const found: FoundKey = embedded
@@ -45,7 +49,8 @@ async function startOn({ config, file }: PrimaryOptions, storage: Storage): Prom
   const engine = await loadEngine(config.engine);
   if (!engine.ok) return engine;
   const environment = { ...environmentOf(config, storage), [ENGINE_VARIABLE]: engine.kind };
-  const gathered = await gatherCrew({ file, count: config.processes, environment });
+  const opening = createOpening({ random: systemRandom, now: () => performance.now() });
+  const gathered = await gatherCrew({ file, count: config.processes, environment, redeem: opening.redeem });
   if (!gathered.ok) return gathered;
   const { crew } = gathered;
   const served = config.metrics && (await serveMetrics(config.metrics, gatheredMetrics()));
@@ -68,7 +73,8 @@ async function startOn({ config, file }: PrimaryOptions, storage: Storage): Prom
     await Promise.all([crew.stop(graceMs), admin?.close(), closeMetrics()]);
     await database.close();
   };
-  const message = startMessage({ config, key, catalogue, ...places });
+  const page = pageAddress({ config, key: key?.key, isTerminal, opening });
+  const message = startMessage({ config, key, page, catalogue, ...places });
   return { ok: true, server: { port: config.port, stop }, message, extraPaths };
 }
 

@@ -1,6 +1,8 @@
 import cluster from "node:cluster";
+import { randomUUID } from "node:crypto";
 import type { EmbeddedAddress } from "@almagest/database";
-import { type FromWorker, SHARED_VARIABLE, STOP, sharedAddress } from "./messages";
+import type * as z from "zod";
+import { type FromWorker, type redeemQuestion, redeemReply, SHARED_VARIABLE, STOP, sharedAddress } from "./messages";
 
 /** True in a process that another one started to serve beside it. */
 export function isWorker(): boolean {
@@ -16,6 +18,22 @@ export function tellPrimary(message: FromWorker): Promise<void> {
   return new Promise((resolve) => {
     if (process.send === undefined) resolve();
     else process.send(message, () => resolve());
+  });
+}
+
+/** Asks the process that printed the address; without an answer when that one is gone, and this one ends with it. */
+export function redeemAtPrimary(token: string): Promise<string | undefined> {
+  const question: z.infer<typeof redeemQuestion> = { kind: "redeem", id: randomUUID(), token };
+  return new Promise((resolve) => {
+    const hear = (message: unknown): void => {
+      const reply = redeemReply.safeParse(message);
+      if (!reply.success || reply.data.id !== question.id) return;
+      process.off("message", hear);
+      resolve(reply.data.key);
+    };
+    if (process.send === undefined) return resolve(undefined);
+    process.on("message", hear);
+    process.send(question);
   });
 }
 

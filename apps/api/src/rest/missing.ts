@@ -15,7 +15,7 @@ import { asksForPage, missingPage } from "../docs/missing-page";
 import { type RequestTrace, type TracedHandler, traced } from "../trace";
 import { BASE_PATH } from "./base";
 import { type CallerParts, credentialsOf, identify, isDrawn } from "./operations";
-import { pictureAddress, sentPath } from "./pictures/address";
+import { jsonAddress, type SuffixedAddress, sentPath, suffixedAddress } from "./pictures/address";
 import { isMalformed, readQuery } from "./query";
 import { send } from "./respond";
 
@@ -47,41 +47,57 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
   const endpoints = endpointsOf(catalogue, publicUrl);
   const pages = parts.pages.map((page) => ({ ...page, summary: "", docs: "" }));
   const drawn = drawnEndpoints(catalogue);
+  const byGet = endpoints.filter(({ method }) => method === "POST").map((one) => ({ ...one, method: "GET" }));
   const inside = pages.filter(isInside).map((page) => ({ ...page, path: page.path.slice(BASE_PATH.length) }));
+
+  /** A browser asks before it sends a key along, once for each address. */
+  const preflight = async (c: Context, trace: RequestTrace, allow: readonly string[]): Promise<Response> => {
+    const refusal = parts.gate?.(c, "file");
+    if (refusal !== undefined) return send(trace, await pipeline.refuse(refusal));
+    const credentials = credentialsOf(parts, c, readQuery(c.req.url));
+    const isKeyed = isInside({ path: sentPath(c.req.path) }) && credentials.key !== undefined;
+    const headers = isKeyed ? await pipeline.liveQuotaHeaders(credentials) : pipeline.quotaHeaders();
+    return options(c, trace, { allow, headers });
+  };
 
   const underBase = async (c: Context, trace: RequestTrace): Promise<Response> => {
     const path = decodedPath(c).slice(BASE_PATH.length);
     const query = readQuery(c.req.url);
-    const bare = pictureAddress(decodedPath(c))?.path.slice(BASE_PATH.length);
-    const allow = bare === undefined ? methodsAt([...endpoints, ...inside], path) : methodsAt(drawn, bare);
+    const suffixed = suffixedAddress(decodedPath(c));
+    const bare = suffixed?.path.slice(BASE_PATH.length);
+    const allow =
+      suffixed === undefined || bare === undefined
+        ? methodsAt([...endpoints, ...inside], path)
+        : methodsAt(suffixed.type === "application/json" ? byGet : drawn, bare);
     if (c.req.method === "OPTIONS" && allow.length > 0) {
-      return options(c, trace, {
-        allow,
-        headers: await parts.pipeline.liveQuotaHeaders(credentialsOf(parts, c, query)),
-      });
+      return preflight(c, trace, allow);
     }
     const operations = bare === undefined ? [] : methodsAt(endpoints, bare);
     const miss =
-      operations.length > 0
-        ? noPicture(path, operations)
+      suffixed !== undefined && operations.length > 0
+        ? noSuffix(suffixed, operations)
         : unknownPath({ method: c.req.method, path, endpoints, publicUrl });
     // A browser has no way to send a key along; the page tells no more than the reference does.
     if (allow.length === 0 && asksForPage(c.req.header("accept"))) {
+      const refusal = parts.gate?.(c, "work");
+      if (refusal !== undefined) return send(trace, await pipeline.refuse(refusal));
       return answerMiss(c, trace, miss, await pipeline.refuse(miss));
     }
     const found = await identify(parts, c, query);
     if (!found.ok) return send(trace, found.outcome);
     trace.keyId = found.caller.keyId;
-    const refusal = allow.length > 0 ? methodNotAllowed(c.req.method, allow) : miss;
+    const isPost = methodsAt(byGet, bare ?? path).length > 0;
+    const otherwise = isPost ? otherAddress(c.req.method, { path, suffixed }) : undefined;
+    const refusal = allow.length > 0 ? methodNotAllowed(c.req.method, allow, otherwise) : miss;
     return send(trace, await pipeline.refuse(refusal, found.caller));
   };
 
   const outside = async (c: Context, trace: RequestTrace): Promise<Response> => {
     const path = decodedPath(c);
     const allow = methodsAt(pages, path);
-    if (c.req.method === "OPTIONS" && allow.length > 0) {
-      return options(c, trace, { allow, headers: pipeline.quotaHeaders() });
-    }
+    if (c.req.method === "OPTIONS" && allow.length > 0) return preflight(c, trace, allow);
+    const refusal = parts.gate?.(c, "work");
+    if (refusal !== undefined) return send(trace, await pipeline.refuse(refusal));
     if (allow.length > 0) return send(trace, await pipeline.refuse(methodNotAllowed(c.req.method, allow)));
     if (OAUTH_PATH.test(path)) return send(trace, await pipeline.refuse(NO_OAUTH));
     const error = `There is nothing at this path. Every endpoint stands under ${BASE_PATH}.`;
@@ -103,11 +119,33 @@ function drawnEndpoints(catalogue: Catalogue): readonly Endpoint[] {
     );
 }
 
-/** A picture that is not there is no answer of the operation: nothing is computed, and nothing counted. */
-function noPicture(path: string, methods: readonly string[]): Refusal {
-  const suffix = path.slice(path.lastIndexOf("."));
-  const error = `There is no picture of ${methods.join(" and ")} ${path.slice(0, -suffix.length)}: it answers JSON alone. Leave ${suffix} out.`;
+/** What is not there under a suffix is no answer of the operation: nothing is computed, and nothing counted. */
+function noSuffix({ path, suffix, type }: SuffixedAddress, methods: readonly string[]): Refusal {
+  const endpoint = `${methods.join(" and ")} ${path.slice(BASE_PATH.length)}`;
+  const error =
+    type === "application/json"
+      ? `${endpoint} answers JSON as it is. Leave ${suffix} out.`
+      : `There is no picture of ${endpoint}: it answers JSON alone. Leave ${suffix} out.`;
   return { code: "not_found", error };
+}
+
+/** A longer address is not said back. */
+const LONGEST_SHOWN = 200;
+
+interface PostPath {
+  /** Under the version segment. */
+  readonly path: string;
+  readonly suffixed: SuffixedAddress | undefined;
+}
+
+/** Where a GET may go with the arguments of a POST, and a POST that came to that address. */
+function otherAddress(method: string, { path, suffixed }: PostPath): string | undefined {
+  if (path.length > LONGEST_SHOWN) return undefined;
+  if (suffixed === undefined && (method === "GET" || method === "HEAD")) {
+    return `By GET the same arguments go in the query of ${BASE_PATH}${jsonAddress(path)}, those inside of objects by names such as person1.date.`;
+  }
+  if (suffixed?.type === "application/json" && method === "POST") return `POST goes to ${suffixed.path}, with a body.`;
+  return undefined;
 }
 
 /** Where MCP clients ask for OAuth after a 401: its metadata (RFC 9728, RFC 8414, OpenID), then its usual endpoints. */

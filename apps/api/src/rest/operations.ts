@@ -1,16 +1,17 @@
 import { type Caller, type Credentials, readCredentials } from "@almagest/auth";
 import type { Catalogue, CatalogueEntry } from "@almagest/catalog";
 import type { AnyOperation } from "@almagest/operation";
-import { type Identified, type Outcome, type PictureType, payloadTooLarge } from "@almagest/pipeline";
+import { badRequest, type Identified, type Outcome, type PictureType, payloadTooLarge } from "@almagest/pipeline";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { addressOf } from "../client";
 import { type RequestTrace, type TracedHandler, type TraceParts, traced } from "../trace";
 import { BASE_PATH } from "./base";
 import { MAX_BODY_BYTES } from "./body";
+import { type NamedProgram, revalidationOf, sendAnswer, tagOfAnswer } from "./caching";
 import { type ReadOnce, readOnce } from "./idempotency";
 import { acceptedPicture } from "./pictures/accept";
-import { extensionOf, pictureRoutes } from "./pictures/address";
+import { extensionOf, jsonAddress, jsonRoute, pictureRoutes } from "./pictures/address";
 import { choosePicture, picturesOf } from "./pictures/options";
 import { sendPicture, VARY } from "./pictures/respond";
 import { type Query, readQuery } from "./query";
@@ -25,6 +26,10 @@ export function mountOperations(app: OpenAPIHono, catalogue: Catalogue, parts: C
     const route = `${BASE_PATH}${path}`;
     app.on(method, pattern, traced(parts, { route, transport: "rest", handler: operationHandler(entry, parts) }));
     if (isDrawn(entry)) mountPicture(app, entry, parts, { pattern, route });
+    if (method === "POST") {
+      const handler = byGetHandler(entry, parts);
+      app.get(jsonRoute(pattern), traced(parts, { route: jsonAddress(route), transport: "rest", handler }));
+    }
   }
 }
 
@@ -33,7 +38,7 @@ function bySpecificity(a: CatalogueEntry, b: CatalogueEntry): number {
   return rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b));
 }
 
-export interface CallerParts extends TraceParts {
+export interface CallerParts extends TraceParts, NamedProgram {
   /** Proxies of the operator's own in front of the service. */
   readonly trustedHops: number;
 }
@@ -84,11 +89,14 @@ function operationHandler(entry: CatalogueEntry, parts: CallerParts): TracedHand
     const { raw } = request;
     const { once, issues } = onceOf(parts, c, known);
     const call = { operation, domainId: domain.id, caller, transport: "rest" as const, raw };
+    const revalidation = revalidationOf(parts, c, operation);
     const outcome = await parts.pipeline.execute({
       ...{ ...call, issues: [...request.issues, ...issues], requestId: trace.requestId },
       ...(once && { once }),
+      ...(revalidation && { revalidation }),
     });
-    return send(trace, withCaching(operation, outcome, drawn !== undefined));
+    const varying = drawn === undefined ? outcome : { ...outcome, headers: { ...outcome.headers, Vary: VARY } };
+    return sendAnswer(c, trace, varying, parts);
   };
 }
 
@@ -130,6 +138,38 @@ async function unreadable(
   return bare413(trace, await pipeline.refuse(payloadTooLarge(MAX_BODY_BYTES), caller));
 }
 
+/** What the headers of a request say that nobody has asked for yet; a page sends them for what may be opened next. */
+const AHEAD: Readonly<Record<string, RegExp>> = {
+  "sec-purpose": /\bprefetch\b/i,
+  purpose: /\bprefetch\b/i,
+  "x-moz": /\bprefetch\b/i,
+};
+
+const PREFETCHED =
+  "A browser sent this ahead, before anybody opened the address, and the answer could not be kept until then. Nothing was computed and nothing counted: send the request without its prefetch header (Sec-Purpose, Purpose or X-Moz).";
+
+/**
+ * Answers a POST whose arguments stand in the address of a GET, as those of a picture do. The address tells a birth: no
+ * cache keeps the answer, and what is fetched ahead of a reader is refused before it costs.
+ */
+function byGetHandler({ operation, domain }: CatalogueEntry, parts: CallerParts): TracedHandler {
+  const { pipeline } = parts;
+  return async (c, trace) => {
+    const known = await callerOf(parts, c, trace, operation);
+    if (!known.ok) return known.response;
+    const { caller, query } = known;
+    if (Object.entries(AHEAD).some(([name, ahead]) => ahead.test(c.req.header(name) ?? ""))) {
+      return send(trace, await pipeline.refuse(badRequest(PREFETCHED), caller));
+    }
+    const request = readFlat(c, operation, query);
+    if (request.kind !== "read") return unreadable(parts, trace, request, caller);
+    const { raw, issues } = request;
+    const call = { operation, domainId: domain.id, caller, transport: "rest" as const, raw, issues };
+    const outcome = await pipeline.execute({ ...call, requestId: trace.requestId });
+    return send(trace, { ...outcome, headers: { ...outcome.headers, "Cache-Control": "no-store" } });
+  };
+}
+
 type PictureHandler = (c: Context, trace: RequestTrace, type: PictureType) => Promise<Response>;
 
 /** Draws an answer: the same call, for the same unit, and the same refusals as JSON. */
@@ -147,34 +187,26 @@ function pictureHandler(entry: CatalogueEntry, parts: CallerParts): PictureHandl
     const asked = { ...query, values: others, issues: [...query.issues, ...issues] };
     const request = takesAll ? readFlat(c, operation, asked) : await read(c, asked);
     if (request.kind !== "read") return unreadable(parts, trace, request, caller);
+    const revalidation = revalidationOf(parts, c, operation);
     const { once, issues: ofOnce } = onceOf(parts, c, known);
     const outcome = await parts.pipeline.execute({
       ...{ operation, domainId: domain.id, caller, transport: "rest" },
       ...{ raw: request.raw, issues: [...request.issues, ...ofOnce], requestId: trace.requestId },
       ...(chosen && { picture: { ...chosen, type, isBeside: false } }),
+      ...(revalidation && { revalidation }),
       ...(once && { once }),
     });
-    const { picture, headers } = outcome;
-    if (picture === undefined) return send(trace, { ...outcome, headers: { ...headers, Vary: VARY } });
+    const { status, headers } = outcome;
+    if (status !== 200 && status !== 304) return send(trace, { ...outcome, headers: { ...headers, Vary: VARY } });
     const sent = { type, fileName: fileNameOf(name), known: c.req.header("if-none-match") };
-    return sendPicture(trace, operation, { headers, picture }, sent);
+    const tag = outcome.madeOf && tagOfAnswer(parts, outcome.madeOf);
+    return sendPicture(trace, operation, outcome, tag === undefined ? sent : { ...sent, tag });
   };
 }
 
 /** `natal-chart` for what a library user imports as `natalChart`. */
 function fileNameOf(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
-}
-
-/** An answer that may be kept. The headers say where one key stands, so that no cache gives it to another's. */
-function withCaching({ cacheSeconds }: AnyOperation, outcome: Outcome, isDrawn: boolean): Outcome {
-  const isKept = cacheSeconds !== undefined && outcome.status === 200;
-  if (!isKept && !isDrawn) return outcome;
-  const caching = {
-    ...(isKept && { "Cache-Control": `public, max-age=${cacheSeconds}` }),
-    Vary: isDrawn ? VARY : "Origin, X-API-Key, Authorization",
-  };
-  return { ...outcome, headers: { ...outcome.headers, ...caching } };
 }
 
 /** No record: whoever sends that much does not read it. */

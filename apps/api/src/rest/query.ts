@@ -10,7 +10,13 @@ export interface Query {
   readonly issues: readonly Issue[];
 }
 
+/** A key in the query is the caller's, not the operation's. */
+export const KEY_PARAMETER = "api_key";
+
 const NO_QUERY: Query = { values: {}, repeated: new Map(), issues: [] };
+
+/** What programs that share or load an address add to it: where a visit comes from, and a number against caches. */
+const ADDED = /^(?:utm_\w{1,40}|_)$/;
 
 /** Reads the query string of an address; `+` and `%20` are blanks. */
 export function readQuery(url: string): Query {
@@ -18,6 +24,7 @@ export function readQuery(url: string): Query {
   if (start === -1) return NO_QUERY;
   const all = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(withoutFragment(url.slice(start + 1)))) {
+    if (ADDED.test(name)) continue;
     const values = all.get(name);
     if (values === undefined) all.set(name, [value]);
     else values.push(value);

@@ -2,6 +2,7 @@ import type { AnyOperation, Issue, RawInput } from "@almagest/operation";
 import {
   badRequest,
   jsonExcess,
+  MOST_MEMBERS,
   malformedJson,
   payloadTooLarge,
   type Refusal,
@@ -10,9 +11,10 @@ import {
 } from "@almagest/pipeline";
 import type { Context } from "hono";
 import { MAX_BODY_BYTES, readBody } from "./body";
+import { asJsonAndAddress, formText, isForm } from "./form-post";
 import { flatArguments } from "./pictures/arguments";
 import { listParameters } from "./pictures/lists";
-import { asLists, isMalformed, type Query } from "./query";
+import { asLists, isMalformed, KEY_PARAMETER, type Query } from "./query";
 
 /** What a request says, or why it cannot be read. */
 export type ReadRequest =
@@ -30,7 +32,9 @@ export function requestReader(operation: AnyOperation): (c: Context, query: Quer
     if (isMalformed(c.req.url)) return refused(badRequest(MALFORMED));
     const raw = { params: c.req.param(), query: query.values };
     if (operation.method === "GET") return { kind: "read", raw, issues: query.issues };
-    const body = await readJson(c, mayBeBare);
+    const otherwise = (form: string | undefined): string =>
+      asJsonAndAddress(operation, { params: c.req.param(), query, form });
+    const body = await readJson(c, mayBeBare, otherwise);
     return body.kind === "json" ? { kind: "read", raw: { ...raw, body: body.value }, issues: query.issues } : body;
   };
 }
@@ -39,7 +43,8 @@ export function requestReader(operation: AnyOperation): (c: Context, query: Quer
 export function readFlat(c: Context, operation: AnyOperation, query: Query): ReadRequest {
   if (isMalformed(c.req.url)) return refused(badRequest(MALFORMED));
   const lists = listParameters(operation, query);
-  const { flat, issues } = flatArguments({ ...query.values, ...Object.fromEntries(lists) });
+  const { [KEY_PARAMETER]: _, ...values } = query.values;
+  const { flat, issues } = flatArguments({ ...values, ...Object.fromEntries(lists) });
   return {
     kind: "read",
     raw: { flat: { ...flat, ...c.req.param() }, decodes: true },
@@ -47,17 +52,26 @@ export function readFlat(c: Context, operation: AnyOperation, query: Query): Rea
   };
 }
 
-/** `mayBeBare`: nothing in the body is required, so that none needs to be sent, nor its type be named. */
+/**
+ * `mayBeBare`: nothing in the body is required, so that none needs to be sent, nor its type be named. `otherwise` says how
+ * what came as a form is sent.
+ */
 async function readJson(
   c: Context,
   mayBeBare: boolean,
+  otherwise: (form: string | undefined) => string,
 ): Promise<Unreadable | { readonly kind: "json"; readonly value: unknown }> {
   const body = await readBody(c.req.raw);
   if (body.kind === "far_too_large") return body;
   if (body.kind === "too_large") return refused(payloadTooLarge(MAX_BODY_BYTES));
   if (mayBeBare && body.kind === "text" && body.text === "") return { kind: "json", value: {} };
   const media = unreadableMedia(c.req.header("content-type"), c.req.header("content-encoding"));
-  if (media !== undefined) return refused(media);
+  if (media !== undefined) {
+    const type = c.req.header("content-type");
+    if (!isForm(type)) return refused(media);
+    const form = body.kind === "text" ? formText(type, body.text) : undefined;
+    return refused({ ...media, error: `${media.error} ${otherwise(form)}` });
+  }
   if (body.kind === "aborted") return refused(badRequest("The body ended before it was complete."));
   if (body.kind === "no_text") return refused(badRequest("The body is no text in UTF-8. Send JSON in UTF-8."));
   return parseJson(body.text);
@@ -66,7 +80,7 @@ async function readJson(
 /** An empty body is an empty object: each missing field is then named. */
 function parseJson(text: string): Unreadable | { readonly kind: "json"; readonly value: unknown } {
   if (text.trim() === "") return { kind: "json", value: {} };
-  const excess = jsonExcess(text);
+  const excess = jsonExcess(text, MOST_MEMBERS);
   if (excess !== undefined) return refused(badRequest(excess));
   try {
     const value: unknown = JSON.parse(text);

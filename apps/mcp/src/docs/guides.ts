@@ -21,7 +21,7 @@ export function searchDocsGuide(library: () => Promise<Library>): Guide {
         return wrong("query", "query is missing. Send words, for example: house system near the poles.");
       }
       const { search, documents } = await library();
-      const found = search(query, MOST_FOUND);
+      const found = await search(query, MOST_FOUND);
       const note = `Nothing fits these words. read_doc reads ${documents.join(", ")}.`;
       return { kind: "answer", answer: found.length > 0 ? { found } : { found, note } };
     },

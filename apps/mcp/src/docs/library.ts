@@ -1,12 +1,14 @@
+import { isEmpty, stem, wordsIn } from "@almagest/catalog/search";
 import { type Domain, editDistance } from "@almagest/operation";
 import MiniSearch from "minisearch";
-import { isEmpty, stem, wordsIn } from "../everything/words";
 import { operationSections, passagesOf, type Section, sectionsOf } from "./sections";
 
 /** What is written about the service, to search and to read. */
 export interface Library {
   readonly documents: readonly string[];
-  readonly search: (query: string, most: number) => readonly FoundPassage[];
+  /** The first search makes its index, other work in between. */
+  readonly search: (query: string, most: number) => Promise<readonly FoundPassage[]>;
+  readonly sections: readonly Section[];
   /** A document by its name is the list of its sections. Undefined where there is neither. */
   readonly read: (id: string) => Pick<Section, "id" | "title" | "text"> | undefined;
   /** A whole document as Markdown. */
@@ -26,6 +28,8 @@ interface Passage extends FoundPassage {
 
 const LONGEST_PASSAGE = 400;
 const LONGEST_QUERY = 300;
+/** A few milliseconds of work. */
+const PASSAGES_AT_ONCE = 20;
 
 /** Reads the documents that were taken in when this program was built. */
 export async function loadLibrary(domains: readonly Domain[]): Promise<Library> {
@@ -48,7 +52,7 @@ function asMarkdown(sections: readonly Section[]): string {
 function libraryOf(sections: readonly Section[], texts: ReadonlyMap<string, string>): Library {
   const byId = new Map(sections.map((section) => [section.id, section]));
   const documents = [...new Set(sections.map(({ document }) => document))];
-  const index = passageIndex(sections);
+  let indexing: Promise<MiniSearch<Passage>> | undefined;
   const contents = (document: string): Section | undefined => {
     const own = sections.filter((section) => section.document === document);
     const text = own.map(({ id, title }) => `- ${id}: ${title}`).join("\n");
@@ -56,15 +60,16 @@ function libraryOf(sections: readonly Section[], texts: ReadonlyMap<string, stri
   };
   return {
     documents,
-    search: (query, most) =>
-      index
-        .search(query.slice(0, LONGEST_QUERY))
-        .slice(0, most)
-        .map(({ section, title, passage }) => ({
-          section: String(section),
-          title: String(title),
-          passage: String(passage).slice(0, LONGEST_PASSAGE),
-        })),
+    sections,
+    search: async (query, most) => {
+      indexing ??= passageIndex(sections);
+      const found = (await indexing).search(query.slice(0, LONGEST_QUERY));
+      return found.slice(0, most).map(({ section, title, passage }) => ({
+        section: String(section),
+        title: String(title),
+        passage: String(passage).slice(0, LONGEST_PASSAGE),
+      }));
+    },
     read: (id) => byId.get(id) ?? contents(id),
     whole: (document) => texts.get(document),
     nearest: (id) =>
@@ -76,7 +81,7 @@ function libraryOf(sections: readonly Section[], texts: ReadonlyMap<string, stri
   };
 }
 
-function passageIndex(sections: readonly Section[]): MiniSearch<Passage> {
+async function passageIndex(sections: readonly Section[]): Promise<MiniSearch<Passage>> {
   const index = new MiniSearch<Passage>({
     fields: ["passage", "title"],
     storeFields: ["section", "title", "passage"],
@@ -91,6 +96,9 @@ function passageIndex(sections: readonly Section[]): MiniSearch<Passage> {
   const passages = sections.flatMap((section) =>
     passagesOf(section).map((passage) => ({ section: section.id, title: section.title, passage })),
   );
-  index.addAll(passages.map((passage, id) => ({ id, ...passage })));
+  await index.addAllAsync(
+    passages.map((passage, id) => ({ id, ...passage })),
+    { chunkSize: PASSAGES_AT_ONCE },
+  );
   return index;
 }

@@ -2,7 +2,7 @@ import type { Library } from "./library";
 
 export const DOC_TYPE = "text/markdown";
 
-/** A document as a resource of the protocol. */
+/** A document, or a section of one, as a resource of the protocol. */
 export interface DocResource {
   readonly uri: string;
   readonly name: string;
@@ -20,18 +20,42 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
 };
 
 const PREFIX = "almagest://docs/";
+/** A longer document is the list of its sections, each of them a resource: clients read a resource at once. */
+export const LONGEST_RESOURCE = 20_000;
 
-/** What `read_doc` reads piece by piece, as whole documents. */
-export const docResources: readonly DocResource[] = Object.entries(DOCUMENTS).map(([name, description]) => ({
-  uri: `${PREFIX}${name}`,
-  name,
-  title: name.charAt(0).toUpperCase() + name.slice(1),
-  description,
-  mimeType: DOC_TYPE,
-}));
+/** The documents that `read_doc` reads, each followed by its sections where it is long. */
+export function docResources(library: Library): readonly DocResource[] {
+  return Object.entries(DOCUMENTS).flatMap(([name, description]) => {
+    const title = name.charAt(0).toUpperCase() + name.slice(1);
+    const own = resource(name, title, isLong(library, name) ? `${description}: its sections` : description);
+    return isLong(library, name) ? [own, ...sectionResources(library, name)] : [own];
+  });
+}
+
+function sectionResources({ sections }: Library, document: string): readonly DocResource[] {
+  return sections
+    .filter((section) => section.document === document)
+    .map(({ id, title }) => resource(id, title, `A section of ${document}`));
+}
+
+function resource(name: string, title: string, description: string): DocResource {
+  return { uri: `${PREFIX}${name}`, name, title, description, mimeType: DOC_TYPE };
+}
+
+function isLong(library: Library, document: string): boolean {
+  return (library.whole(document)?.length ?? 0) > LONGEST_RESOURCE;
+}
 
 /** The text of a resource; undefined where there is none at this address. */
 export function readResource(library: Library, uri: string): string | undefined {
-  const resource = docResources.find((one) => one.uri === uri);
-  return resource && library.whole(resource.name);
+  if (!uri.startsWith(PREFIX)) return undefined;
+  const name = uri.slice(PREFIX.length);
+  if (Object.hasOwn(DOCUMENTS, name)) return isLong(library, name) ? contentsOf(library, name) : library.whole(name);
+  const section = library.sections.find(({ id, document }) => id === name && Object.hasOwn(DOCUMENTS, document));
+  return section && `# ${section.title}\n\n${section.text}`;
+}
+
+function contentsOf(library: Library, name: string): string {
+  const listed = sectionResources(library, name).map(({ uri, title }) => `- [${title}](${uri})`);
+  return [`# Sections of ${name}`, "", ...listed].join("\n");
 }

@@ -15,8 +15,11 @@ const BESIDE = new Set(["detail", "fields", "picture", "person", "person1", "per
 const PEOPLE = ["person", "person1", "person2"];
 
 /** Reads `{ operation, arguments }`. Arguments come nested, flat, or as JSON text. */
-export function readCall(find: OperationFinder, { operation, arguments: nested, ...flat }: Input): CallRead {
-  const found = find(operation);
+export async function readCall(
+  find: OperationFinder,
+  { operation, arguments: nested, ...flat }: Input,
+): Promise<CallRead> {
+  const found = await find(operation);
   if (!found.ok) return found;
   const { entry } = found;
   if (nested === undefined || nested === null) return checked(entry, flat, flat);

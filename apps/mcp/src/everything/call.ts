@@ -35,7 +35,7 @@ export function callGuide(find: OperationFinder, limit: FreeLimit): Guide {
       _meta: PAGE_META,
     },
     take: async (input, host) => {
-      const call = readCall(find, input);
+      const call = await readCall(find, input);
       const tooFast = call.ok && !hasLine(call.input) ? undefined : limit(host.caller);
       if (tooFast !== undefined) return tooFast;
       return call.ok ? callOne(host, call.entry, call.input) : { kind: "refused", ...call };

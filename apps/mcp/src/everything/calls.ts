@@ -12,7 +12,7 @@ import { type Called, share } from "./share";
 export const MOST_CALLS = 10;
 /** Images are long: clients take about a megabyte of one result. */
 const MOST_PICTURES = 3;
-/** Calls that have not begun by then are not made. */
+/** Calls that have not begun by then, or when the caller is gone, are not made. */
 const CALLS_MS = 20_000;
 
 /** Several calls, one after another, each with its own unit; their answers share the room of one. */
@@ -92,9 +92,10 @@ async function answered(find: OperationFinder, calls: readonly Input[], calling:
   for (const call of calls) {
     const isLate = made.length > 0 && performance.now() > untilMs;
     const images = made.flatMap(imageOf).length;
-    const called = isLate
-      ? await late(calling.host, call)
-      : await callFor(find, call, { ...calling, count: calls.length, images });
+    const called =
+      isLate || calling.host.isGone()
+        ? await late(calling.host, call)
+        : await callFor(find, call, { ...calling, count: calls.length, images });
     made.push(imageOf(called).length === 0 ? called : { ...called, image: images + 1 });
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -127,7 +128,7 @@ async function callFor(
   call: Input,
   { host, limit, count, images }: Calling & { readonly count: number; readonly images: number },
 ): Promise<Called> {
-  const read = readCall(find, call);
+  const read = await readCall(find, call);
   const refuse = (why: Refusal, operation = operationSent(call)): Promise<Called> =>
     refusal(host.refuse(why), operation);
   const tooFast = read.ok && !hasLine(read.input) ? undefined : limit(host.caller);

@@ -16,8 +16,8 @@ export function describeGuide(find: OperationFinder): Guide {
       inputSchema: { type: "object", properties: { operation: { type: "string" } }, required: ["operation"] },
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    take: ({ operation }) => {
-      const found = find(operation);
+    take: async ({ operation }) => {
+      const found = await find(operation);
       return found.ok
         ? { kind: "answer", answer: described(found.entry) }
         : { kind: "refused", refusal: found.refusal };

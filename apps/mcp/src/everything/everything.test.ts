@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localDomains, localPipeline } from "../local";
 import { nodeResources } from "../resources";
 import { createToolServer } from "../server";
+import { leavingAtThird } from "../testing/leaving";
 import { toolboxFor } from "../tools";
+import { MOST_CALLS } from "./calls";
 import { everythingToolbox } from "./toolbox";
 
 const served: readonly Domain[] = localDomains(domains);
@@ -16,8 +18,8 @@ const entries = [...toolboxFor(served).byName.values()];
 const client = new Client({ name: "test", version: "0" });
 const used: string[] = [];
 
-beforeAll(async () => {
-  const { pipeline, caller } = localPipeline({
+const local = async (): Promise<ReturnType<typeof localPipeline>> =>
+  localPipeline({
     resources: await nodeResources(entries.map(({ operation }) => operation)),
     loadTexts: catalogue.loadTexts,
     now: () => Date.UTC(2026, 10, 21, 12),
@@ -25,6 +27,9 @@ beforeAll(async () => {
     publicUrl: "https://example.com",
     log: () => undefined,
   });
+
+beforeAll(async () => {
+  const { pipeline, caller } = await local();
   const [here, there] = InMemoryTransport.createLinkedPair();
   const onOutcome = (operationId: string): number => used.push(operationId);
   const server = createToolServer({ toolbox, pipeline, caller, version: "0.0.0", detail: "standard", onOutcome });
@@ -48,6 +53,26 @@ const refusalOf = async (name: string, input: Record<string, unknown>) => {
 
 const birth = { date: "1990-07-15", time: "14:30", latitude: 40.7, longitude: -74, timezone: "America/New_York" };
 const operation = "post_astrology_natal_chart";
+
+describe("a list of calls that its client takes back", () => {
+  test("stops at the call that is under way", async () => {
+    const sender = new AbortController();
+    const { pipeline: computing, caller } = await local();
+    const { pipeline, begun, all } = leavingAtThird(computing, () => sender.abort());
+    const [here, there] = InMemoryTransport.createLinkedPair();
+    const leaving = new Client({ name: "test", version: "0" });
+    await createToolServer({ toolbox, pipeline, caller, version: "0.0.0" }).connect(there);
+    await leaving.connect(here);
+    const calls = Array.from({ length: MOST_CALLS }, () => ({ operation: "post_tarot_draw", count: 1, seed: "s" }));
+    const asked = leaving.callTool({ name: "call_operations", arguments: { calls } }, undefined, {
+      signal: sender.signal,
+    });
+    await expect(asked).rejects.toThrow(/abort/i);
+    await all;
+    expect(begun()).toBe(3);
+    await leaving.close();
+  });
+});
 
 describe("what a line was understood as", () => {
   const person = "1990-07-15 14:30, New York";
@@ -119,6 +144,11 @@ describe("describing an operation", () => {
     expect((await call("describe_operation", { operation: "generateNatalChart" })).structuredContent).toMatchObject({
       operation,
     });
+    for (const name of ["getSookshmaDashas", "post_vedic_astrology_dasha_sub_maha_anta_prat"]) {
+      expect((await call("describe_operation", { operation: name })).structuredContent).toMatchObject({
+        operation: "post_vedic_astrology_dasha_sub_mahadasha_antardasha_pratyantardasha",
+      });
+    }
     expect((await refusalOf("describe_operation", { operation: "natal_chrt" })).error).toContain(operation);
     expect(await refusalOf("describe_operation", {})).toMatchObject({ code: "validation_error" });
   });

@@ -1,31 +1,35 @@
-import { idFinder } from "@almagest/operation";
+import { idFinder, shortToolName } from "@almagest/operation";
 import type { Refusal } from "@almagest/pipeline";
 import type { ToolEntry } from "../tools";
-import type { OperationSearch } from "./search";
+import type { Search } from "./search";
 
 export type FoundOperation =
   | { readonly ok: true; readonly entry: ToolEntry }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export type OperationFinder = (name: unknown) => FoundOperation;
+export type OperationFinder = (name: unknown) => Promise<FoundOperation>;
 
-/** Finds an operation by its tool's name or its own id, in any spelling; what resembles it where there is none. */
-export function operationFinder(entries: readonly ToolEntry[], search: OperationSearch): OperationFinder {
-  const byName = idFinder(
-    entries.flatMap((entry) => [entry.tool.name, entry.operation.id].map((id) => [id, entry] as const)),
-  );
-  return (name) => {
+/** Finds an operation by its tool's names or its own id, in any spelling; what resembles it where there is none. */
+export function operationFinder(entries: readonly ToolEntry[], search: Search): OperationFinder {
+  const byName = idFinder(entries.flatMap((entry) => namesOf(entry).map((name) => [name, entry] as const)));
+  return async (name) => {
     if (name === undefined || name === null || name === "") return { ok: false, refusal: UNNAMED };
     if (typeof name !== "string") return { ok: false, refusal: invalid(`operation is no text. ${SEND_A_NAME}`) };
     const entry = byName(name);
     if (entry !== undefined) return { ok: true, entry };
-    const near = search(name.replace(/_/g, " "), 3).map(({ operation }) => operation);
+    const { operations } = await search(name.slice(0, LONGEST_NAME), 3);
+    const near = operations.flatMap((id) => byName(id)?.tool.name ?? []);
     const advice =
       near.length === 0 ? "search_operations finds those that there are" : `Did you mean ${near.join(", ")}`;
     return { ok: false, refusal: invalid(`There is no operation ${JSON.stringify(name.slice(0, 80))}. ${advice}.`) };
   };
 }
 
+function namesOf({ tool, operation }: ToolEntry): readonly string[] {
+  return [...new Set([tool.name, shortToolName(operation), operation.id])];
+}
+
+const LONGEST_NAME = 120;
 const SEND_A_NAME = "Send a name that search_operations gives, for example post_astrology_natal_chart.";
 const UNNAMED = invalid(`operation is missing. ${SEND_A_NAME}`);
 

@@ -1,6 +1,6 @@
 import type { Caller } from "@almagest/auth";
 import type { Refusal } from "@almagest/pipeline";
-import type { BurstGuard } from "@almagest/quota";
+import type { Asking, FreeWork } from "@almagest/quota";
 import type { Guide } from "../tools";
 
 interface Refused {
@@ -13,13 +13,16 @@ export type FreeLimit = (caller: Caller) => Refused | undefined;
 
 export const unlimited: FreeLimit = () => undefined;
 
-/** So many a second for each caller, or as many as its key may call where that is fewer. */
-export function freeLimit(guard: BurstGuard, mostPerSecond: number): FreeLimit {
-  return ({ keyId, burstPerSecond = mostPerSecond }) => {
-    const perSecond = Math.min(mostPerSecond, burstPerSecond);
-    const seconds = guard.waitSeconds(keyId, perSecond);
+/** A caller as it is bounded, by its key or by where it asks from. */
+export type AskingOf = (caller: Caller) => Asking;
+
+/** As many as the service lets through for nothing. */
+export function freeLimit(free: FreeWork, askingOf: AskingOf): FreeLimit {
+  return (caller) => {
+    const by = askingOf(caller);
+    const seconds = free.take(by);
     if (seconds === 0) return undefined;
-    const error = `Search, descriptions and documents are free, ${perSecond} requests a second of them. Retry-After: ${seconds}. Wait for so many seconds and repeat the request unchanged.`;
+    const error = `Search, descriptions and documents are free, ${free.perSecond(by)} requests a second of them. Retry-After: ${seconds}. Wait for so many seconds and repeat the request unchanged.`;
     return { kind: "refused", refusal: { code: "rate_limited", error, retryAfterSeconds: seconds } };
   };
 }

@@ -8,7 +8,7 @@ import { describeGuide } from "./describe";
 import { featuredGuides } from "./featured";
 import { operationFinder } from "./find";
 import { type FreeLimit, limited, unlimited } from "./free-limit";
-import { operationSearch } from "./search";
+import { searchOver } from "./search";
 import { searchGuide } from "./search-guide";
 
 /** The server for everything, and the part of it that needs no key. */
@@ -30,10 +30,10 @@ export function everythingToolboxes(
   { free = unlimited, keyless = unlimited }: EverythingLimits = {},
 ): Everything {
   const entries = [...toolboxFor(domains).byName.values()];
-  const search = operationSearch(entries, domains);
+  const search = searchOver(domains);
   const find = operationFinder(entries, search);
   const library = once(() => loadLibrary(domains));
-  const finding: readonly Guide[] = [searchGuide(search, domains), describeGuide(find)];
+  const finding: readonly Guide[] = [searchGuide(search, domains, entries), describeGuide(find)];
   const reading: readonly Guide[] = [searchDocsGuide(library), readDocGuide(library)];
   const names = ["call_operation", "call_operations", ...[...finding, ...reading].map(({ tool }) => tool.name)];
   const calling: readonly Guide[] = [callGuide(find, free), callsGuide(find, names, free)];
@@ -62,10 +62,11 @@ export function everythingToolbox(domains: readonly Domain[], limits: Everything
   return everythingToolboxes(domains, limits).everything;
 }
 
-function boxOf(guides: readonly Guide[]): Pick<Toolbox, "list" | "byName" | "guides"> {
+function boxOf(guides: readonly Guide[]): Pick<Toolbox, "list" | "byName" | "byShortName" | "guides"> {
   return {
     list: guides.map(({ tool }) => tool),
     byName: new Map(),
+    byShortName: new Map(),
     guides: new Map(guides.map((guide) => [guide.tool.name, guide])),
   };
 }

@@ -62,8 +62,9 @@ export function start(pictures) {
     for (const answer of [structuredContent, structuredContent?.items]) {
       try {
         return { svg: picture.svg(answer, options), forms: own.map(({ form }) => form) };
-      } catch {
-        // Not this one.
+      } catch (error) {
+        // It is the answer, and holds nothing to draw. Any other error: it is not this one.
+        if (error.name === "DomainError") return { problem: error.message };
       }
     }
     return { problem: "This answer was sent shortened, and a picture needs all of it.", isShortened: true };

@@ -122,3 +122,8 @@ function isSentence(text: string): boolean {
 function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string");
 }
+
+/** The paragraphs of a text: blank lines part them. */
+export function paragraphsOf(text: string): readonly string[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+}

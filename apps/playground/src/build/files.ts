@@ -1,10 +1,11 @@
 import { catalogue } from "@almagest/catalog";
+import { searchedOperations } from "@almagest/catalog/search";
 import { LANGS } from "@almagest/operation";
 import { domainForms } from "./domain";
 
 /**
  * The page's data: JSON text by name. `astrology` and `astrology.de` for each domain; `titles.de` lists
- * every operation, and `concepts` has what else people look for it by, in all languages.
+ * every operation, and `search` has what people look for each by, in all languages.
  */
 export async function dataFiles(): Promise<ReadonlyMap<string, string>> {
   const all = await Promise.all(
@@ -15,9 +16,6 @@ export async function dataFiles(): Promise<ReadonlyMap<string, string>> {
     ...LANGS.map((lang): [string, unknown] => [`${forms.id}.${lang}`, words(lang)]),
   ]);
   const titles = LANGS.map((lang): [string, unknown] => [`titles.${lang}`, all.flatMap(({ index }) => index(lang))]);
-  const concepts: [string, unknown] = [
-    "concepts",
-    Object.assign({}, ...catalogue.domains.map((domain) => domain.concepts)),
-  ];
-  return new Map([...files, ...titles, concepts].map(([name, data]) => [name, JSON.stringify(data)]));
+  const search: [string, unknown] = ["search", searchedOperations(catalogue.domains)];
+  return new Map([...files, ...titles, search].map(([name, data]) => [name, JSON.stringify(data)]));
 }

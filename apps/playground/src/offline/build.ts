@@ -4,8 +4,6 @@ export interface Build {
   readonly worker: string;
   /** The service worker, likewise. */
   readonly serviceWorker: string;
-  /** Bytes of the packed names of places. */
-  readonly placesBytes: number;
 }
 
 declare const OFFLINE_BUILD: Build;

@@ -1,5 +1,5 @@
 import { directory } from "@almagest/catalog/directory";
-import { type AnyOperation, type Domain, InvariantError, isRecord, LANGS, type Lang } from "@almagest/operation";
+import { type AnyOperation, type Domain, InvariantError, isRecord, type Lang, languageOf } from "@almagest/operation";
 import { createPipeline, createTextStore, type Outcome, type PipelineParts } from "@almagest/pipeline";
 import { burstGuard, memoryMeter } from "@almagest/quota";
 import type { Input } from "../backend";
@@ -98,7 +98,7 @@ function operationOf({ operations }: Domain, id: string): AnyOperation {
 
 function langOf(input: Input, lang: string): Lang {
   const asked = isRecord(input) && typeof input["lang"] === "string" ? input["lang"] : lang;
-  return LANGS.find((one) => one === asked) ?? "en";
+  return languageOf(asked) ?? "en";
 }
 
 function saidBy({ body, code }: Outcome): Said {

@@ -4,7 +4,7 @@ import type { Failure } from "../backend";
 export const AWAY: Failure = {
   code: "offline",
   error:
-    "This part of the engine is not in this browser yet, and it cannot be loaded without a connection. Connect once and ask again: it is kept from then on.",
+    "This part of the page is not in this browser yet, and it cannot be loaded without a connection. Connect once and ask again.",
 };
 
 /** A fault of ours. */

@@ -20,16 +20,24 @@ export interface Licence {
 
 /** What the page asks of its worker. */
 export type Question =
-  | { readonly kind: "open"; readonly publicUrl: string }
+  | { readonly kind: "open" }
   | {
       readonly kind: "call";
+      /** The address of the service that answers refer to. */
+      readonly publicUrl: string;
       readonly domainId: string;
       readonly operationId: string;
       readonly input: Input;
       readonly lang: string;
     }
   /** Loads what a call will need. */
-  | { readonly kind: "prepare"; readonly domainId: string; readonly operationId: string; readonly lang: string }
+  | {
+      readonly kind: "prepare";
+      readonly publicUrl: string;
+      readonly domainId: string;
+      readonly operationId: string;
+      readonly lang: string;
+    }
   | { readonly kind: "places"; readonly query: string };
 
 export interface Asked {

@@ -15,7 +15,14 @@ const places = once(async () => {
 });
 const transliterate = once(async () => (await here(import("@almagest/numerology/names"))).loadTransliterator());
 
-let computer: Computer | undefined;
+const computers = new Map<string, Computer>();
+
+/** What computes for a service's address; a worker that replaced another has to know nothing else. */
+function computerFor(publicUrl: string): Computer {
+  const computer = computers.get(publicUrl) ?? computerOver({ resourcesFor, publicUrl });
+  computers.set(publicUrl, computer);
+  return computer;
+}
 
 /** Answers what the page asks. Never rejects. */
 export async function serve(question: Question): Promise<Reply> {
@@ -31,17 +38,15 @@ async function replyTo(question: Question): Promise<Reply> {
   switch (question.kind) {
     case "open": {
       const { version, licence } = await engine();
-      computer = computerOver({ resourcesFor, publicUrl: question.publicUrl });
       return { kind: "opened", version, licence };
     }
     case "call": {
-      if (computer === undefined) throw new TypeError("it is opened first");
-      const { domainId, operationId, input, lang } = question;
-      return { kind: "said", ...(await computer.said(domainId, operationId, input, lang)) };
+      const { publicUrl, domainId, operationId, input, lang } = question;
+      return { kind: "said", ...(await computerFor(publicUrl).said(domainId, operationId, input, lang)) };
     }
     case "prepare": {
-      if (computer === undefined) throw new TypeError("it is opened first");
-      await computer.prepare(question.domainId, question.operationId, question.lang);
+      const { publicUrl, domainId, operationId, lang } = question;
+      await computerFor(publicUrl).prepare(domainId, operationId, lang);
       return { kind: "prepared" };
     }
     case "places":

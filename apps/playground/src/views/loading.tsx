@@ -4,7 +4,7 @@ import { useSession } from "../session";
 
 export type Loaded<Data> =
   | { readonly state: "loading" }
-  | { readonly state: "failed"; readonly again: () => void }
+  | { readonly state: "failed"; readonly again: () => void; readonly reason?: string | undefined }
   | { readonly state: "ready"; readonly data: Data };
 
 /** What a promise gave for these keys; what an older one gives later is dropped. */
@@ -25,7 +25,8 @@ export function useLoaded<Data>(
     };
     load().then(
       (data) => set({ state: "ready", data }),
-      () => set({ state: "failed", again: () => setTries((count) => count + 1) }),
+      (error: unknown) =>
+        set({ state: "failed", again: () => setTries((count) => count + 1), reason: refusalOf(error) }),
     );
     return () => {
       isCurrent = false;
@@ -34,10 +35,16 @@ export function useLoaded<Data>(
   return loaded;
 }
 
+/** The message of an answer that has nothing to draw; to try again would change nothing. */
+function refusalOf(error: unknown): string | undefined {
+  return error instanceof Error && error.name === "DomainError" ? error.message : undefined;
+}
+
 /** Stands where something is not there yet, or could not be loaded. */
 export function Waiting({ of }: { readonly of: Loaded<unknown> }): JSX.Element {
   const { words } = useSession();
   if (of.state !== "failed") return <p class="quiet waiting">{words.loading}</p>;
+  if (of.reason !== undefined) return <p class="notice">{of.reason}</p>;
   return (
     <p class="notice" role="alert">
       {words.loadFailed}{" "}

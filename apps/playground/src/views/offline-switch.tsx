@@ -5,7 +5,13 @@ import { filled } from "../words/words";
 
 /** Whether the page computes by itself. Its engine is loaded when this is first turned on. */
 export function OfflineSwitch(): JSX.Element {
-  const { words, offline, setOffline } = useSession();
+  const { words, offline, setOffline, arriving } = useSession();
+  const hints = {
+    off: words.offlineHelp,
+    loading: filled(words.offlineLoading, { percent: arriving.engine?.percent ?? 0 }),
+    on: offline.state === "on" ? filled(words.offlineOn, { version: offline.version }) : "",
+    failed: words.offlineFailed,
+  };
   return (
     <div class="offline">
       <label class="box">
@@ -20,10 +26,7 @@ export function OfflineSwitch(): JSX.Element {
         {words.offline}
       </label>
       <div class="hint" id="offline-state" role="status">
-        {offline.state === "off" &&
-          (offline.problem === undefined ? words.offlineHelp : <span lang="en">{offline.problem}</span>)}
-        {offline.state === "loading" && filled(words.offlineLoading, { percent: offline.percent })}
-        {offline.state === "on" && filled(words.offlineOn, { version: offline.version })}
+        {hints[offline.state]}
       </div>
       {offline.state === "on" && <LicenceLine licence={offline.licence} />}
     </div>

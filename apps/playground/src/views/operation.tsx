@@ -1,26 +1,25 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { askedKey, askedOf, dated, freshSeed, isBirthComplete, isTimeUnknown, seeded } from "../asked";
-import type { Called, Failure, Input } from "../backend";
-import { BackendError } from "../backend";
+import type { Called, Input } from "../backend";
 import { arrivedOperation, loadOperation } from "../data";
-import type { DomainWords, OperationForm } from "../forms/model";
+import type { DomainWords, Field, OperationForm } from "../forms/model";
 import { type Held, inputOf, placed } from "../input";
-import { fromLink, linkValues } from "../link";
+import { fromLink, linkValues, readLink } from "../link";
 import { type Person, withPlace } from "../people";
 import { draw } from "../pictures";
 import { missingPlaces, onlyPlace } from "../places-asked";
 import { type Route, writeRoute } from "../route";
 import { useSession } from "../session";
-import { domainName, popularName } from "../systems";
-import { counted } from "../words/words";
+import { domainName, popularName, runWord } from "../systems";
+import { filled } from "../words/words";
 import { Copy } from "./call";
 import { controlId } from "./controls";
 import { Fields } from "./fields";
 import type { FormState } from "./form-state";
 import { useLoaded, Waiting } from "./loading";
 import { OfflineSwitch } from "./offline-switch";
-import { problemText } from "./place-box";
+import { focusProblem, Problem } from "./problem";
 import { Result } from "./result";
 import { SystemChips } from "./system-chips";
 
@@ -116,11 +115,12 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     isStart = false,
     before,
   } = parts;
-  const { words, backend, lang, offline } = useSession();
+  const { words, backend, places, lang, offline, setOffline } = useSession();
   const [moment, setMoment] = useState(now);
   const [values, setValues] = useState<Held["values"]>({});
   const [shown, setShown] = useState<Shown>();
   const [isRunning, setRunning] = useState(false);
+  const [unread, setUnread] = useState<readonly Field[]>([]);
   const [lacking, setLacking] = useState<readonly string[]>([]);
   const written = useRef<string>();
   const isFresh = useRef(false);
@@ -142,7 +142,7 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
   /** Everybody with a place, found by its whole name where it was not chosen; nothing where a reader has to choose. */
   const located = async (asked: Held): Promise<Held | undefined> => {
     const missing = missingPlaces(form, asked);
-    const found = await Promise.all(missing.map(({ text }) => onlyPlace(text, lang, backend)));
+    const found = await Promise.all(missing.map(({ text }) => onlyPlace(text, places)));
     const isLacking = missing.filter((_, index0) => found[index0] === undefined);
     setLacking(isLacking.map(({ path }) => path));
     const [first] = isLacking;
@@ -194,6 +194,16 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     setMoment(present);
     run({ ...held, moment: present });
   };
+  /** Once more, by whoever somebody chose where the other could not. */
+  const by = (isPage: boolean): void => {
+    setOffline(isPage);
+    runNow();
+  };
+  const nameOf = ({ f, n }: Field): string =>
+    f === "date" ? words.birthDate : f === "time" ? words.birthTime : (labels.fields[n] ?? n);
+  const runText = words[runWord(route.domain, form)];
+  const linkedText = filled(offline.state === "off" ? words.fromLink : words.fromLinkFree, { run: runText });
+  const runningText = offline.state === "loading" ? words.runningLater : words.running;
   const isChanged = shown?.called.ok === true && !shown.keys.includes(askedKey(form, held));
 
   // Whoever asked is led to the answer; whoever goes back to one stays where they are.
@@ -208,7 +218,10 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     const hash = writeRoute(route);
     if (hash === written.current) return;
     written.current = hash;
-    const linked = fromLink(form, route.values, { people, values: {}, moment });
+    const before: Held = { people, values: {}, moment };
+    const link = readLink(form, route.values, before);
+    const linked = fromLink(form, link.values, before);
+    setUnread(link.unread);
     setPeople(() => linked.people);
     setValues(linked.values);
     setShown(known.get(hash));
@@ -256,15 +269,22 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
           }}
         >
           <p class="quiet small">
-            {Object.keys(route.values).length > 0 && shown === undefined ? words.fromLink : words.example}
+            {Object.keys(route.values).length > 0 && shown === undefined ? linkedText : words.example}
           </p>
+          {unread.length > 0 && shown === undefined && (
+            <p class="notice" role="alert">
+              {filled(words.linkUnread, { fields: unread.map(nameOf).join(", "), run: runText })}
+            </p>
+          )}
           <Fields fields={placed(form)} labels={labels} state={state} legend={words.person} />
-          <Problem shown={shown} onKey={runNow} />
+          {shown?.called.ok === false && (
+            <Problem called={shown.called} onKey={() => runNow()} onService={() => by(false)} onPage={() => by(true)} />
+          )}
           <p class="run">
             <button type="submit" class="primary" aria-disabled={isRunning}>
-              {isRunning ? words.running : words.run}
+              {isRunning ? runningText : runText}
             </button>
-            <span class="quiet small">{offline.state === "on" ? words.free : words.oneCall}</span>
+            <span class="quiet small">{offline.state === "off" ? words.oneCall : words.free}</span>
           </p>
           <OfflineSwitch />
         </form>
@@ -275,7 +295,7 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
         aria-busy={isRunning}
       >
         <p class="hidden" role="status">
-          {isRunning ? words.running : shown?.called.ok ? words.resultReady : ""}
+          {isRunning ? runningText : shown?.called.ok ? words.resultReady : ""}
         </p>
         {shown?.called.ok !== true && before}
         {shown?.called.ok && (
@@ -292,7 +312,7 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
               </p>
             </div>
             <p class={isChanged ? "notice" : "hidden"} role="status">
-              {isChanged ? words.changedSince : ""}
+              {isChanged ? filled(words.changedSince, { run: runText }) : ""}
             </p>
             {shown.isTimeUnknown && <p class="notice">{words.timeUnknownResult}</p>}
             <div class={isChanged ? "former" : undefined}>
@@ -319,64 +339,4 @@ function addressOf(hash = ""): string {
 function errorsOf(shown: Shown | undefined): Readonly<Record<string, string>> {
   if (shown === undefined || shown.called.ok) return {};
   return Object.fromEntries((shown.called.error.issues ?? []).map(({ path, message }) => [path, message]));
-}
-
-/** The control of a path, or of what it stands in: `planets.0` is one of `planets`. */
-function controlAt(path: string): HTMLElement | undefined {
-  const parts = path.split(".");
-  for (let count = parts.length; count > 0; count -= 1) {
-    const control = document.getElementById(controlId(parts.slice(0, count).join(".")));
-    if (control !== null) return control;
-  }
-  return undefined;
-}
-
-/** Moves to the first control that is wrong, after it is drawn; where there is none, to what is said of the call. */
-function focusProblem({ issues = [] }: Failure): void {
-  requestAnimationFrame(() => {
-    const control = issues.map(({ path }) => controlAt(path)).find((found) => found !== undefined);
-    control?.closest("details")?.setAttribute("open", "");
-    (control ?? document.getElementById("problem"))?.focus();
-  });
-}
-
-interface ProblemParts {
-  readonly shown: Shown | undefined;
-  readonly onKey: () => void;
-}
-
-/** Why a call was refused, and what is not said at a control. */
-function Problem({ shown, onKey }: ProblemParts): JSX.Element | null {
-  const { words, lang, askForKey } = useSession();
-  if (shown === undefined || shown.called.ok) return null;
-  const { error } = shown.called;
-  const issues = error.issues ?? [];
-  const elsewhere = issues.filter(({ path }) => controlAt(path) === undefined);
-  const wantsKey = ["api_key_required", "invalid_api_key", "free_tier_exhausted", "rate_limit_exceeded"].includes(
-    error.code,
-  );
-  return (
-    <div class="notice" role="alert" id="problem" tabIndex={-1}>
-      <b>{words.errorTitle}</b>
-      <p>
-        {issues.length > 0
-          ? counted(words.errorFields, issues.length, lang)
-          : problemText(new BackendError(error), words)}
-      </p>
-      {elsewhere.length > 0 && (
-        <ul lang="en">
-          {elsewhere.map(({ path, message }) => (
-            <li key={path}>
-              {path}: {message}
-            </li>
-          ))}
-        </ul>
-      )}
-      {wantsKey && (
-        <button type="button" class="plain" onClick={() => askForKey(onKey)}>
-          {words.key}
-        </button>
-      )}
-    </div>
-  );
 }

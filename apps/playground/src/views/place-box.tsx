@@ -1,11 +1,11 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { BackendError, type Place } from "../backend";
+import type { Place } from "../backend";
 import { useSession } from "../session";
-import { filled, type Words } from "../words/words";
+import { filled } from "../words/words";
 
-/** Each search is a call that counts, so it waits until the reader pauses. */
-const PAUSE_MS = 350;
+/** A search waits until the reader pauses. */
+const PAUSE_MS = 150;
 /** One letter finds anything; one Chinese character is a name. */
 const LEAST = /^(?:[^\0-\x7f]|.{2})/u;
 
@@ -21,9 +21,12 @@ interface PlaceBoxParts {
 
 /** A search for a place: a combobox whose list is under it. The focus stays in the box. */
 export function PlaceBox({ id, place, onPlace, onText, error }: PlaceBoxParts): JSX.Element {
-  const { words } = useSession();
+  const { words, arriving } = useSession();
   const [text, setText] = useState(place);
   const search = usePlaces();
+  const names = arriving.places;
+  const isComing = search.said === words.placeSearching && names !== undefined && names.percent < 100;
+  const searching = isComing ? filled(words.placeLoading, { ...names }) : undefined;
   useEffect(() => setText(place), [place]);
 
   const pick = (one: Place): void => {
@@ -34,8 +37,9 @@ export function PlaceBox({ id, place, onPlace, onText, error }: PlaceBoxParts): 
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => (search.places.length > 0 ? search.move(1) : search.now(text)),
     ArrowUp: () => search.move(-1),
+    // Without a choice the first is meant, which is the best.
     Enter: () => {
-      const one = search.places[search.on];
+      const one = search.places[search.on ?? 0];
       if (one === undefined) search.now(text);
       else pick(one);
     },
@@ -47,7 +51,7 @@ export function PlaceBox({ id, place, onPlace, onText, error }: PlaceBoxParts): 
     event.preventDefault();
     act();
   };
-  const on = search.places.length > 0 ? `${id}-${search.on}` : undefined;
+  const on = search.on === undefined ? undefined : `${id}-${search.on}`;
   return (
     <div class={error === undefined ? "field place" : "field place wrong"}>
       <label for={id}>{words.place}</label>
@@ -90,7 +94,7 @@ export function PlaceBox({ id, place, onPlace, onText, error }: PlaceBoxParts): 
         </p>
       )}
       <p class="hint" id={`${id}-state`} role="status">
-        {search.said ?? words.placeHelp}
+        {searching ?? search.said ?? words.placeHelp}
       </p>
     </div>
   );
@@ -136,8 +140,8 @@ function optionKey({ city, latitude, longitude }: Place): string {
 
 interface Search {
   readonly places: readonly Place[];
-  /** Index of the option that is on, from 0. */
-  readonly on: number;
+  /** Index of the option that is on, from 0; none until an arrow key is pressed. */
+  readonly on: number | undefined;
   /** How the search stands, in words. */
   readonly said: string | undefined;
   readonly later: (query: string) => void;
@@ -148,9 +152,9 @@ interface Search {
 
 /** Searches when the reader pauses; what an older search finds is dropped. */
 function usePlaces(): Search {
-  const { backend, lang, words } = useSession();
+  const { places: find, words } = useSession();
   const [places, setPlaces] = useState<readonly Place[]>([]);
-  const [on, setOn] = useState(0);
+  const [on, setOn] = useState<number>();
   const [said, setSaid] = useState<string>();
   const turn = useRef({ timer: 0, number: 0 });
 
@@ -158,7 +162,7 @@ function usePlaces(): Search {
     clearTimeout(turn.current.timer);
     turn.current.number += 1;
     setPlaces([]);
-    setOn(0);
+    setOn(undefined);
     // How many there were says nothing once the list is gone; that there was none still does.
     if (places.length > 0) setSaid(undefined);
   };
@@ -172,9 +176,9 @@ function usePlaces(): Search {
       setPlaces(found);
       setSaid(sentence);
     };
-    backend.places(query.trim(), lang).then(
+    find(query.trim()).then(
       (found) => show(found, found.length === 0 ? words.placeNone : filled(words.placeCount, { count: found.length })),
-      (error) => show([], problemText(error, words)),
+      () => show([], words.loadFailed),
     );
   };
   const later = (query: string): void => {
@@ -183,20 +187,8 @@ function usePlaces(): Search {
     turn.current.timer = Number(setTimeout(() => now(query), PAUSE_MS));
   };
   const move = (step: number): void => {
-    if (places.length > 0) setOn((on + step + places.length) % places.length);
+    const from = on ?? (step > 0 ? -1 : 0);
+    if (places.length > 0) setOn((from + step + places.length) % places.length);
   };
   return { places, on, said, later, now, move, clear };
-}
-
-/** Why nothing was found, in the reader's language where the page has words for it. */
-export function problemText(error: unknown, words: Words): string {
-  if (!(error instanceof BackendError)) return words.unreachable;
-  const known: Readonly<Record<string, string>> = {
-    api_key_required: words.keyNeeded,
-    invalid_api_key: words.keyWrong,
-    rate_limit_exceeded: words.usedUp,
-    free_tier_exhausted: words.usedUp,
-    unreachable: words.unreachable,
-  };
-  return known[error.failure.code] ?? error.failure.error;
 }

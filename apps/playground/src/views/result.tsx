@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import type { FactTable } from "../answer/facts";
 import { factsOf } from "../answer/facts";
 import { isMembers } from "../answer/names";
-import { type Chapter, type Passage, readingOf, type Section } from "../answer/reading";
+import { type Chapter, type Passage, paragraphsOf, readingOf, type Section } from "../answer/reading";
 import type { Input } from "../backend";
 import type { OperationForm } from "../forms/model";
 import { useSession } from "../session";
@@ -207,10 +207,18 @@ function PassageText({ passage: { label, text } }: { readonly passage: Passage }
       </b>
     );
   if (typeof text === "string") {
+    const [first, ...others] = paragraphsOf(text);
     return (
-      <p lang="en">
-        {lead} {text}
-      </p>
+      <>
+        <p lang="en">
+          {lead} {first}
+        </p>
+        {others.map((paragraph, index0) => (
+          <p key={index0} lang="en">
+            {paragraph}
+          </p>
+        ))}
+      </>
     );
   }
   return (

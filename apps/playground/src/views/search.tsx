@@ -1,13 +1,36 @@
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
-import { loadConcepts, loadTitles } from "../data";
-import { type FoundOperation, findOperations, type Searched } from "../find";
+import { useMemo, useRef, useState } from "preact/hooks";
+import { loadSearched, loadTitles } from "../data";
+import type { Finder, FoundOperation } from "../find";
 import { writeRoute } from "../route";
 import { useSession } from "../session";
 import { domainName, popularName } from "../systems";
-import { filled } from "../words/words";
+import { filled, type Words } from "../words/words";
 
 const ID = "find";
+
+/** Loads the search when it is first wanted, and again where that failed. */
+function finderOnce(lang: string, words: Words): () => Promise<Finder> {
+  let opening: Promise<Finder> | undefined;
+  const open = async (): Promise<Finder> => {
+    const [{ openFinder }, titles, operations] = await Promise.all([
+      import("../find"),
+      loadTitles(lang),
+      loadSearched(),
+    ]);
+    const named = titles.map(
+      ([domain, id, title, line]) => [domain, id, popularName(id, words) ?? title, line] as const,
+    );
+    return openFinder({ titles: named, operations, domainName: (domain) => domainName(domain, words) });
+  };
+  return () => {
+    opening ??= open().catch((problem: unknown) => {
+      opening = undefined;
+      throw problem;
+    });
+    return opening;
+  };
+}
 
 /** Finds an operation by words in ten languages. What it looks through is loaded when somebody comes to it. */
 export function Search(): JSX.Element {
@@ -17,21 +40,15 @@ export function Search(): JSX.Element {
   const [found, setFound] = useState<readonly FoundOperation[]>();
   const last = useRef("");
 
-  const index = async (): Promise<Searched> => {
-    const [titles, concepts] = await Promise.all([loadTitles(lang), loadConcepts()]);
-    const named = titles.map(
-      ([domain, id, title, line]) => [domain, id, popularName(id, words) ?? title, line] as const,
-    );
-    return { titles: named, concepts, domainName: (domain) => domainName(domain, words) };
-  };
+  const finder = useMemo(() => finderOnce(lang, words), [lang, words]);
   const ask = async (query: string): Promise<void> => {
     setText(query);
     last.current = query;
     const result =
       query.trim() === ""
         ? undefined
-        : await index().then(
-            (searched) => findOperations(query, searched),
+        : await finder().then(
+            (find) => find(query),
             () => [],
           );
     if (query !== last.current) return;
@@ -81,7 +98,7 @@ export function Search(): JSX.Element {
         spellcheck={false}
         placeholder={words.searchHint}
         value={text}
-        onFocus={() => index().catch(() => undefined)}
+        onFocus={() => finder().catch(() => undefined)}
         onInput={(event) => ask(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onBlur={() => setFound(undefined)}

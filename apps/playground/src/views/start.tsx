@@ -6,12 +6,17 @@ import { filled } from "../words/words";
 import { Mark } from "./marks";
 
 /** What somebody sees first: what the page is, a chart to cast at once, and the way to everything else. */
-export function StartHead(): JSX.Element {
+export function StartHead({ isLate }: { readonly isLate: boolean }): JSX.Element {
   const { words } = useSession();
   return (
     <header class="hero">
       <h1 tabIndex={-1}>{words.tagline}</h1>
       <p class="quiet">{filled(words.intro, { systems: 18, operations: 261 })}</p>
+      {isLate && (
+        <p class="notice" role="alert">
+          {words.openLate}
+        </p>
+      )}
     </header>
   );
 }

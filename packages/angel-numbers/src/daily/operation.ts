@@ -19,14 +19,14 @@ import { entry } from "../numbers/schema";
 import { angelNumberReader } from "../texts/reader";
 import type { DailyAngelNumber, DailyAngelNumberRequest } from "../types";
 
-/** What a day's number is drawn from: three digits or more in a pattern. */
+/** The numbers that a day's is drawn from: three digits or more in a pattern. */
 export const DAILY_NUMBERS: readonly string[] = NUMBERS.filter(
   (number) => number.length >= 3 && ["repeating", "sequential", "mirror"].includes(typeOf(number)),
 );
 
 export interface DailyAngelNumberFacts {
   readonly date: string;
-  /** What the draw was made with: `{seed}-{date}`, or the date that everybody shares. */
+  /** The input of the draw: `{seed}-{date}`, or the date that everybody shares. */
   readonly seed: string;
   readonly number: string;
 }

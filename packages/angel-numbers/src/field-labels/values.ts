@@ -77,7 +77,7 @@ const numberContexts: TermTable = {
   },
 };
 
-/** What the enumerated values of a request field are called, by the field's name on the wire. */
+/** Names of the enumerated values of a request field, by the field's name on the wire. */
 export const values: Readonly<Record<string, TermTable>> = {
   context: numberContexts,
   type: numberTypes,

@@ -34,7 +34,7 @@ export interface Sequence {
   readonly run: string | undefined;
 }
 
-/** What the digits of a number say by themselves. `number` is 1 to 8 digits; zeros in front count. */
+/** The meaning of the digits of a number by themselves. `number` is 1 to 8 digits; zeros in front count. */
 export function computeSequence(number: string): Sequence {
   return {
     number,

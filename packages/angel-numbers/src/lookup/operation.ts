@@ -1,5 +1,12 @@
 import { sibling } from "@almagest/i18n";
-import { type DraftOf, defineOperation, langQuery, localizedText, type Operation, prose } from "@almagest/operation";
+import {
+  type DraftOf,
+  defineOperation,
+  langQuery,
+  localizedText,
+  type Operation,
+  optionalProse,
+} from "@almagest/operation";
 import { readingOf } from "@almagest/telling";
 import * as z from "zod";
 import { energyOf } from "../numbers/catalogue";
@@ -37,10 +44,10 @@ const output = z.object({
   isRepeating: z.boolean(),
   knownMeaning: z.object(content).nullable().meta({ description: "Null for a number outside the catalogue" }),
   digitRootMeaning: rootContent.nullable(),
-  reading: prose.meta({
+  reading: optionalProse.meta({
     description: "A reading of the digits: form, first, repeated and last digit, root. For two digits and more",
   }),
-  contextNote: prose,
+  contextNote: optionalProse,
 });
 
 export const numberSequence: Operation<NumberSequenceRequest, NumberSequence> = defineOperation({

@@ -1,8 +1,8 @@
 export type Energy = "positive" | "neutral" | "cautionary";
 
 /**
- * The 78 numbers that have a meaning of their own, by length and then value, each with the tenor of its message. There is
- * no canonical list of this modern lore (after D. Virtue); how these were chosen stands in docs/conventions.md.
+ * The 78 numbers with a meaning in the catalogue, by length and then value, each with the tenor of its message. There
+ * is no canonical list of this modern lore (after D. Virtue); docs/conventions.md says how these were chosen.
  */
 const POSITIVE =
   "1 2 3 6 7 8 11 22 33 44 77 88 111 123 202 222 303 313 333 345 414 444 456 515 567 616 707 717 777 789 808 818 888 1001 1111 1122 1212 1221 1234 1331 1515 1717 2020 2222 3333 4444 7777 8888";

@@ -61,6 +61,7 @@ export const angelNumber: Operation<AngelNumberRequest, AngelNumber> = defineOpe
   method: "GET",
   path: "/angel-numbers/numbers/{number}",
   summary: "One angel number in full",
+  description: "A number of the catalogue, by its exact digits. Any other is read by `/angel-numbers/lookup`.",
   params: z.object({
     number: z
       .string()

@@ -50,7 +50,7 @@ export function presentRecord(number: string, texts: AngelNumberReader): NumberR
   };
 }
 
-/** What is written of a number of the catalogue. */
+/** The texts about a number of the catalogue. */
 export function presentContent(number: string, texts: AngelNumberReader): NumberContent {
   const energy = energyOf(number);
   if (energy === undefined) throw new InvariantError(`${number} is not in the catalogue`);

@@ -16,7 +16,7 @@ export const meaning = z
 
 export const digitRoot = z.int().meta({ description: "Digits added until 0 to 9, 11, 22 or 33 is left" });
 
-/** What every answer says of a number that has an entry. */
+/** Members of every answer about a number that has an entry. */
 export const record = {
   number: z.string(),
   title: prose,

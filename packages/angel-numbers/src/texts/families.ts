@@ -1,11 +1,11 @@
 import { type Teller, tellingFor } from "@almagest/telling";
 import type { AngelNumberTexts } from "./en-messages";
 
-/** The paragraphs about the digits of any number, and where they may stand. */
+/** The paragraphs about the digits of any number, and the sections for them. */
 export const telling = tellingFor<AngelNumberTexts>()({
   /** One digit all through, by the digit. */
   repeating: { under: "reading.repeating", kind: "paragraph", sections: ["reading"] },
-  /** How the digits stand to each other. */
+  /** The relation of the digits to each other. */
   forms: { under: "reading.forms", kind: "paragraph", sections: ["reading"] },
   /** The digit in the middle of a palindrome. */
   centers: { under: "reading.centers", kind: "paragraph", sections: ["reading"] },
@@ -17,7 +17,7 @@ export const telling = tellingFor<AngelNumberTexts>()({
   runs: { under: "reading.runs", kind: "paragraph", sections: ["reading"] },
   /** 11, 22 and 33 themselves, in place of a root. */
   masters: { under: "reading.masters", kind: "paragraph", sections: ["reading"] },
-  /** What all digits come to, and what follows: the end of a reading. */
+  /** The sum of all digits, and its consequence: the end of a reading. */
   roots: { under: "reading.roots", kind: "paragraph", sections: ["reading"] },
 });
 

@@ -15,7 +15,7 @@ const strings = leaves.flatMap(([key, leaf]) =>
   (typeof leaf === "string" ? [leaf] : leaf).map((text) => ({ key, text })),
 );
 
-/** The number of an entry that a text stands in; undefined for the paragraphs of readings. */
+/** The number whose entry has the text; undefined for the paragraphs of readings. */
 const entryOf = (key: string): string | undefined => /^numbers\.(\d+)\./.exec(key)?.[1];
 
 describe("the entry of a number", () => {

@@ -7,6 +7,7 @@ import {
   langQuery,
   localizedText,
   type Operation,
+  optionalProse,
   prose,
   proseList,
 } from "@almagest/operation";
@@ -25,7 +26,7 @@ const subDosha = z
     sanskritName: z.string(),
     devanagari: z.string(),
     seat: prose,
-    moves: prose,
+    moves: optionalProse,
     function: prose,
     reading: prose,
     source: sourceSchema,
@@ -72,6 +73,7 @@ export const doshas: Operation<DoshasRequest, Doshas> = defineOperation({
   method: "GET",
   path: "/ayurveda/doshas",
   summary: "The three doshas: qualities, seats, functions, five forms each, states",
+  description: "Vata, Pitta and Kapha. Statements name their verses; what books of today add is kept apart from them.",
   query: z.object({ ...langQuery.shape, ...pageQuery(DOSHA_IDS.length) }),
   output: z.object({ ...page, doshas: z.array(row), sources: z.array(sourceSchema), meta: metaSchema }),
   needs: [],
@@ -97,6 +99,7 @@ export const dosha: Operation<DoshaRequest, Dosha> = defineOperation({
   method: "GET",
   path: "/ayurveda/doshas/{id}",
   summary: "One dosha: qualities, seats, functions, its five forms and its states",
+  description: "Statements name their verses; what books of today add is kept apart from them.",
   params: z.object({
     id: z
       .string()

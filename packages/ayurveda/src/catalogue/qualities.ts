@@ -1,5 +1,13 @@
 import { sibling } from "@almagest/i18n";
-import { type DraftOf, defineOperation, langQuery, localizedText, type Operation, prose } from "@almagest/operation";
+import {
+  type DraftOf,
+  defineOperation,
+  langQuery,
+  localizedText,
+  type Operation,
+  optionalProse,
+  prose,
+} from "@almagest/operation";
 import * as z from "zod";
 import { doshasShape, metaSchema, page, pageQuery, presentMeta } from "../schema";
 import { presentSources, sourceSchema } from "../sources/present";
@@ -30,7 +38,7 @@ const pair = z
     number: z.int().min(1).max(10).meta({ description: "In the order of the verse" }),
     a: guna,
     b: guna,
-    note: prose,
+    note: optionalProse,
   })
   .meta({ name: "GunaPair" });
 
@@ -46,6 +54,7 @@ export const qualities: Operation<QualitiesRequest, Qualities> = defineOperation
   method: "GET",
   path: "/ayurveda/qualities",
   summary: "The twenty qualities in ten pairs, what each does, and the doshas that have it",
+  description: "rule says how they are used: like increases like, and the opposite lessens it.",
   query: z.object({ ...langQuery.shape, ...pageQuery(GUNA_PAIRS.length) }),
   output: z.object({
     ...page,

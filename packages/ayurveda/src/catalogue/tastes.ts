@@ -40,6 +40,8 @@ export const tastes: Operation<TastesRequest, Tastes> = defineOperation({
   method: "GET",
   path: "/ayurveda/tastes",
   summary: "The six tastes by strength, and which dosha each lowers and raises",
+  description:
+    "From the taste that gives most strength to the one that gives least. matrix has the tastes that lower and raise each dosha.",
   query: z.object({ ...langQuery.shape, ...pageQuery(RASA_IDS.length) }),
   output: z.object({
     ...page,

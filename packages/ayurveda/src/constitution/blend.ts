@@ -33,6 +33,8 @@ export interface Blend {
   readonly shares: Readonly<Record<DoshaId, number>>;
   readonly dominant: DoshaId;
   readonly secondary: DoshaId;
+  /** Whether the other two weigh exactly the same, so that none of them is second. */
+  readonly isSecondShared: boolean;
   readonly type: ConstitutionType;
 }
 
@@ -49,11 +51,12 @@ const PARTS_PER_WEIGHT = 6;
  * of equals the first in the order vata, pitta, kapha.
  */
 export function blendOf(factors: readonly Weighed[]): Blend {
-  const shares = sharesOf(factors);
+  const parts = partsOf(factors);
+  const shares = sharesOf(parts);
   const byShare = [...DOSHA_IDS].sort((a, b) => shares[b] - shares[a]);
   const [dominant, secondary, last] = [at(byShare, 0), at(byShare, 1), at(byShare, 2)];
   const isNear = (id: DoshaId): boolean => shares[dominant] - shares[id] < WEIGHTING.dualTypeMargin;
-  return { shares, dominant, secondary, type: typeOf() };
+  return { shares, dominant, secondary, isSecondShared: parts[secondary] === parts[last], type: typeOf() };
 
   function typeOf(): ConstitutionType {
     if (isNear(last)) return "sama";
@@ -65,13 +68,20 @@ export function blendOf(factors: readonly Weighed[]): Blend {
   }
 }
 
-function sharesOf(factors: readonly Weighed[]): Readonly<Record<DoshaId, number>> {
-  const partsOf = (id: DoshaId): number =>
+type Parts = Readonly<Record<DoshaId, number>>;
+
+/** The weight of each dosha, in whole sixths. */
+function partsOf(factors: readonly Weighed[]): Parts {
+  const partOf = (id: DoshaId): number =>
     factors.reduce(
       (sum, { doshas, weight }) => sum + (doshas.includes(id) ? (weight * PARTS_PER_WEIGHT) / doshas.length : 0),
       0,
     );
-  const parts = DOSHA_IDS.map(partsOf);
+  return { vata: partOf("vata"), pitta: partOf("pitta"), kapha: partOf("kapha") };
+}
+
+function sharesOf(weighed: Parts): Readonly<Record<DoshaId, number>> {
+  const parts = DOSHA_IDS.map((id) => weighed[id]);
   const total = parts.reduce((sum, part) => sum + part, 0);
   const whole = parts.map((part) => Math.floor((100 * part) / total));
   const missing = 100 - whole.reduce((sum, percent) => sum + percent, 0);

@@ -27,7 +27,7 @@ export type FactorId = (typeof FACTOR_IDS)[number];
 
 export interface Factor {
   readonly id: FactorId;
-  /** What the factor reads: a sign, or the strong grahas from the strongest on. */
+  /** The input of the factor: a sign, or the strong grahas from the strongest on. */
   readonly sign?: SignId;
   readonly grahas: readonly SevenGraha[];
   /** In standing order, each once. */
@@ -87,7 +87,7 @@ function signFactor(id: "lagna-sign" | "moon-sign", sign: SignId, scheme: SignDo
   return { id, sign, grahas: [], doshas: inOrder(doshas), weight, ...lord, source: own };
 }
 
-/** With what stands behind reading the Moon's sign in a list of rising signs. */
+/** With the source for reading the Moon's sign in a list of rising signs. */
 function readForTheMoon(source: Cited): Cited {
   if (source.note === "satyacharya") return { ...source, note: "moonAsLagna" };
   return source.note === "throughLord" ? { ...source, note: "moonThroughLord" } : source;
@@ -104,7 +104,7 @@ function planetFactor(ranking: readonly RankedGraha[]): Factor {
   };
 }
 
-/** By total; of equal totals the one that stands first from the Sun on. */
+/** By total; of equal totals the first from the Sun on. */
 function rankingOf(grahas: readonly Shadbala[]): readonly RankedGraha[] {
   const sorted = [...grahas].sort((a, b) => b.total - a.total);
   const leader = at(sorted, 0).total;

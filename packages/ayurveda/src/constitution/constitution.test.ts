@@ -54,6 +54,30 @@ describe("the blend", () => {
   });
 });
 
+describe("two doshas of one weight beside a third", () => {
+  test("are shared where their exact weights are equal, whatever rounding gives them", () => {
+    const typeOf = (moon: readonly DoshaId[], ...rest: readonly (readonly DoshaId[])[]) =>
+      blendOf([{ doshas: moon, weight: 1 }, ...rest.map((doshas) => ({ doshas, weight: 2 }))]);
+    // 60, 20 and 20; then 73⅓, 13⅓ and 13⅓, which whole percents make 14 and 13
+    const even = typeOf(["pitta"], ["pitta"], ["vata", "kapha"]);
+    const thirds = typeOf(["pitta"], ["pitta"], ["vata", "pitta", "kapha"]);
+    expect([even.isSecondShared, thirds.isSecondShared]).toEqual([true, true]);
+    expect([even.shares, thirds.shares]).toEqual([
+      { vata: 20, pitta: 60, kapha: 20 },
+      { vata: 14, pitta: 73, kapha: 13 },
+    ]);
+    expect(typeOf(["vata"], ["pitta"], ["pitta", "kapha"]).isSecondShared).toBe(true);
+    expect(typeOf(["kapha"], ["pitta"], ["pitta", "kapha"]).isSecondShared).toBe(false);
+  });
+
+  test("are told as equal, and none of them as second", () => {
+    const told = ayurvedicConstitution(birth, context);
+    expect([told.composite.vata, told.composite.pitta, told.composite.kapha]).toEqual([14, 73, 13]);
+    expect(told.summary).toContain("Vata and kapha weigh the same beside it, 27 percent between them");
+    expect(told.summary).not.toContain("Second comes");
+  });
+});
+
 describe("a thousand births", () => {
   /** Without a source of chance of its own: the same thousand on every machine. */
   const births = fc.sample(

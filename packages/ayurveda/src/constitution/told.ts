@@ -7,7 +7,9 @@ import { doshaTerms } from "../vocabulary/doshas";
 import type { Blend } from "./blend";
 import type { Constitution, Factor, FactorId } from "./compute";
 
-/** What one factor says, chosen by its doshas; the sign or the grahas are named in it, and the lord read for a sign. */
+/**
+ * The text of one factor, chosen by its doshas; the sign or the grahas are named in it, and the lord read for a sign.
+ */
 export function factorReading({ id, sign, grahas: strong, doshas, throughLord }: Factor, texts: AyurvedaReader) {
   const lord = throughLord && inSentence(grahas[throughLord]);
   const names = strong.map((graha) => inSentence(grahas[graha]));
@@ -44,7 +46,9 @@ export function summaryOf({ blend, factors }: Constitution, texts: AyurvedaReade
   return parts.includes(undefined) ? undefined : parts.join("\n\n");
 }
 
-function besideOf({ shares, dominant, secondary }: Blend, texts: AyurvedaReader): string | undefined {
+function besideOf({ shares, dominant, secondary, isSecondShared }: Blend, texts: AyurvedaReader): string | undefined {
+  const isEven = isSecondShared && shares[secondary] >= LEAST_BESIDE_PERCENT;
+  if (isEven) return texts.text(`blends.evenBeside.${dominant}`, { both: 100 - shares[dominant] });
   return shares[secondary] < LEAST_BESIDE_PERCENT
     ? texts.text(`blends.alone.${dominant}`)
     : texts.lookup(`blends.beside.${dominant}.${secondary}`, shares);

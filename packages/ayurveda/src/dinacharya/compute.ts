@@ -23,7 +23,7 @@ export interface DoshaPeriod {
   readonly third?: number;
 }
 
-/** What the Sun does from a civil date's midnight on; undefined where it does not within a day. */
+/** The Sun's events from a civil date's midnight on; undefined where one is missing within a day. */
 export interface SunOfDay {
   readonly sunriseMs: number | undefined;
   readonly sunsetMs: number | undefined;

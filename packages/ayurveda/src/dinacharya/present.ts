@@ -121,7 +121,10 @@ export function localTime(epochMs: number, { input }: Pick<DayOfDoshas, "input">
 
 const MINUTE_MS = 60_000;
 
-/** How long the day is beside its night decides what there is to say of it. */
+/** Of a day and its night: up to here they differ by less than an hour. */
+const LONG_SHARE = 12.5 / 24;
+
+/** The text depends on the length of the day beside its night. */
 function daySummary(facts: DayOfDoshas, texts: AyurvedaReader): string | undefined {
   const { sunriseMs, sunsetMs, nextSunriseMs, state } = facts.sun;
   if (sunriseMs === undefined || sunsetMs === undefined || nextSunriseMs === undefined) {
@@ -129,16 +132,19 @@ function daySummary(facts: DayOfDoshas, texts: AyurvedaReader): string | undefin
   }
   const dayMs = sunsetMs - sunriseMs;
   const share = dayMs / (nextSunriseMs - sunriseMs);
-  const length = share > 0.55 ? "long" : share < 0.45 ? "short" : "even";
+  const length = share > LONG_SHARE ? "long" : share < 1 - LONG_SHARE ? "short" : "even";
   const noonMs = sunriseMs + dayMs / 3;
+  // By the minutes that are told, so that a reader who counts comes to the same.
+  const dayMinutes = Math.floor(sunsetMs / MINUTE_MS) - Math.floor(sunriseMs / MINUTE_MS);
+  const thirdMinutes = Math.floor(dayMinutes / 3);
   const parts = [
     texts.text(`days.length.${length}`, {
       sunrise: localTime(sunriseMs, facts),
       sunset: localTime(sunsetMs, facts),
-      hours: Math.floor(dayMs / (60 * MINUTE_MS)),
-      minutes: Math.floor(dayMs / MINUTE_MS) % 60,
-      thirdHours: Math.floor(dayMs / (3 * 60 * MINUTE_MS)),
-      thirdMinutes: Math.floor(dayMs / (3 * MINUTE_MS)) % 60,
+      hours: Math.floor(dayMinutes / 60),
+      minutes: dayMinutes % 60,
+      thirdHours: Math.floor(thirdMinutes / 60),
+      thirdMinutes: thirdMinutes % 60,
     }),
     texts.text(`days.clock.${facts.clock}`, {
       first: localTime(sunriseMs, facts),

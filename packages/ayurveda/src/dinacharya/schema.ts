@@ -18,7 +18,7 @@ export const dinacharyaBody = z.object({
   }),
 });
 
-/** What stands in an answer only where the Sun rises, sets and rises again. */
+/** Members of an answer only where the Sun rises, sets and rises again. */
 export const sunShape = {
   sunrise: instant.exactOptional().meta({ description: "First sunrise of the date; absent where there is none" }),
   sunset: instant.exactOptional().meta({ description: "The first after it; absent where there is none" }),

@@ -112,7 +112,7 @@ const seasonSchemes: TermTable = {
   },
 };
 
-/** Who gave the signs their doshas. */
+/** Sources of the signs' doshas. */
 const signDoshaSchools: TermTable = {
   satyacharya: {
     en: "Satyacharya",
@@ -140,7 +140,7 @@ const signDoshaSchools: TermTable = {
   },
 };
 
-/** What the enumerated values of a request field are called, by the field's name on the wire. */
+/** Names of the enumerated values of a request field, by the field's name on the wire. */
 export const values: Readonly<Record<string, TermTable>> = {
   doshaClock: doshaClocks,
   hemisphere: hemispheres,

@@ -1,4 +1,4 @@
-import { type Cell, definePicture, table } from "@almagest/pictures";
+import { type Cell, definePicture, pageEntries, table } from "@almagest/pictures";
 import * as z from "zod";
 import { doshaTerms } from "../vocabulary/doshas";
 import { DOSHA_LOOK } from "./day";
@@ -8,12 +8,13 @@ const DOSHAS = ["vata", "pitta", "kapha"] as const;
 
 const dosha = z.enum(DOSHAS);
 
-/** What each taste does to each dosha. */
+/** The effect of each taste on each dosha. */
 export const tasteTable = definePicture({
   operation: "listRasas",
   form: "table",
   title: titles.tastes,
   reads: z.object({
+    total: z.int(),
     rasas: z.array(
       z.object({
         sanskritName: z.string(),
@@ -24,21 +25,23 @@ export const tasteTable = definePicture({
       }),
     ),
   }),
-  draw: ({ rasas }, { lang }) =>
+  draw: ({ total, rasas }, { lang }) =>
     table({
       heading: titles.tastes[lang],
       note: `↑ ${titles.increases[lang]}   ↓ ${titles.decreases[lang]}`,
       columns: [{}, {}, ...DOSHAS.map((id) => ({ title: doshaTerms[id][lang], anchor: "middle" as const }))],
-      rows: rasas.map(({ sanskritName, english, englishLocalized = english, decreases, increases }) => ({
-        cells: [
-          { text: sanskritName, isBold: true },
-          englishLocalized,
-          ...DOSHAS.map((id): Cell => {
-            if (increases.includes(id)) return { text: "↑", ground: DOSHA_LOOK[id].ground, isBold: true };
-            return { text: decreases.includes(id) ? "↓" : "", paint: "muted" };
-          }),
-        ],
-      })),
+      rows: pageEntries(rasas, total).map(
+        ({ sanskritName, english, englishLocalized = english, decreases, increases }) => ({
+          cells: [
+            { text: sanskritName, isBold: true },
+            englishLocalized,
+            ...DOSHAS.map((id): Cell => {
+              if (increases.includes(id)) return { text: "↑", ground: DOSHA_LOOK[id].ground, isBold: true };
+              return { text: decreases.includes(id) ? "↓" : "", paint: "muted" };
+            }),
+          ],
+        }),
+      ),
     }),
 });
 
@@ -56,8 +59,8 @@ export const qualityTable = definePicture({
   operation: "listGunas",
   form: "table",
   title: titles.qualities,
-  reads: z.object({ pairs: z.array(z.object({ a: readQuality, b: readQuality })) }),
-  draw: ({ pairs }, { lang }) => {
+  reads: z.object({ total: z.int(), pairs: z.array(z.object({ a: readQuality, b: readQuality })) }),
+  draw: ({ total, pairs }, { lang }) => {
     const doshasOf = ({ doshas }: ReadQuality): Cell => ({
       text: doshas.map((id) => doshaTerms[id][lang]).join(", "),
       paint: "muted",
@@ -68,7 +71,7 @@ export const qualityTable = definePicture({
     return table({
       heading: titles.qualities[lang],
       columns: [{ anchor: "end" }, { anchor: "end" }, { anchor: "middle" }, {}, {}],
-      rows: pairs.map(({ a, b }) => ({
+      rows: pageEntries(pairs, total).map(({ a, b }) => ({
         cells: [doshasOf(a), nameOf(a), { text: "↔", paint: "muted" }, nameOf(b), doshasOf(b)],
       })),
     });

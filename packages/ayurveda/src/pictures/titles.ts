@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the pictures of this domain are of, and the fixed words in them. */
+/** Titles of this domain's pictures, and the fixed words in them. */
 export const titles = /* @__PURE__ */ vocabulary({
   constitution: {
     en: "Ayurvedic constitution",

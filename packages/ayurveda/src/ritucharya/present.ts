@@ -136,7 +136,7 @@ function presentRegimen({ classicalRitu, stage }: RituFacts, texts: AyurvedaRead
   return [...own, joint];
 }
 
-/** Where the year stands in the season, then what was done to the names where they were turned or come from two lists. */
+/** The place of the day in the season, then the change of names where they were turned or come from two lists. */
 function summaryOf(facts: RituFacts, texts: AyurvedaReader): string | undefined {
   const { input, classicalRitu, ritu, stage } = facts;
   const names = { ritu: RITUS[ritu].sanskritName, classical: RITUS[classicalRitu].sanskritName };
@@ -156,7 +156,7 @@ function summaryOf(facts: RituFacts, texts: AyurvedaReader): string | undefined 
   return parts.includes(undefined) ? undefined : parts.join("\n\n");
 }
 
-/** What a season does, the strongest first: a dosha out of its seat, one that gathers, one that goes home. */
+/** The effects of a season, the strongest first: a dosha out of its seat, one that gathers, one that goes home. */
 export function statesByRank({ nature }: Pick<RituFacts, "nature">): readonly DoshaState[] {
   const order = ["aggravated", "accumulating", "settling"];
   return [...nature.cycle].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));

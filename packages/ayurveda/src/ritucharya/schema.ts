@@ -1,4 +1,4 @@
-import { date, localizedText, prose } from "@almagest/operation";
+import { date, localizedText, optionalProse, prose } from "@almagest/operation";
 import { momentConventionsSchema, SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
 import { doshaId, instant, metaSchema } from "../schema";
@@ -83,7 +83,7 @@ const cycleRow = z
     state: cycleState,
     stateLocalized: localizedText,
     meaning: prose,
-    note: prose,
+    note: optionalProse,
   })
   .meta({ name: "SeasonDosha" });
 

@@ -1,4 +1,4 @@
-import { type DraftOf, prose } from "@almagest/operation";
+import { type DraftOf, optionalProse } from "@almagest/operation";
 import * as z from "zod";
 import type { AyurvedaReader } from "../texts/reader";
 import { type Cited, editionOf, type Work } from "./works";
@@ -13,7 +13,7 @@ export const sourceSchema = z
     }),
     year: z.int().nullable().meta({ description: "Year of that edition" }),
     publicDomain: z.boolean().meta({ description: "Whether the edition may be quoted" }),
-    note: prose,
+    note: optionalProse,
   })
   .meta({ name: "AyurvedaSource" });
 

@@ -11,7 +11,7 @@ const WORKS = {
   },
   jataka: { text: "Brihat Jataka", translation: "N. Chidambaram Iyer", year: 1885, publicDomain: true },
   parashara: { text: "Brihat Parashara Hora Shastra", translation: null, year: null, publicDomain: true },
-  /** What no verse states. */
+  /** Statements without a verse. */
   convention: { text: "convention", translation: null, year: null, publicDomain: true },
 } as const;
 
@@ -25,7 +25,7 @@ export interface Cited {
   readonly note?: NoteKey;
 }
 
-/** Notes under `notes` in the texts, where texts disagree or a convention stands beside the verse. */
+/** Notes under `notes` in the texts, where texts disagree or a convention is beside the verse. */
 export type NoteKey =
   | "satyacharya"
   | "throughLord"

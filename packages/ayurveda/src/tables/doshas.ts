@@ -11,11 +11,11 @@ export interface DoshaRow {
   readonly alsoCalled: readonly string[];
   /** The one great element, "Sanskrit, English". */
   readonly element: string;
-  /** What books of today pair; no verse of those cited here does. */
+  /** Pairs of modern books; no verse of those cited here has them. */
   readonly modernElementPair: string;
   /** As the verse lists them, "Sanskrit, English". */
   readonly qualities: readonly string[];
-  /** Those among them that stand in the list of twenty by the same word. */
+  /** Those among them that the list of twenty has by the same word. */
   readonly qualityGunas: readonly GunaId[];
   readonly subDoshas: readonly SubDoshaId[];
   readonly subDoshaVerse: string;

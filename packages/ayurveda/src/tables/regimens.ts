@@ -31,8 +31,8 @@ export type RegimenId =
   | "hemanta-tastes";
 
 /**
- * What people do in each season, in the order of Ashtanga Hridaya, Sutrasthana 3. Verses that name substances and
- * procedures alone are left out.
+ * Regimens of each season, in the order of Ashtanga Hridaya, Sutrasthana 3. Verses that name substances and procedures
+ * alone are left out.
  */
 export const REGIMENS: Readonly<Record<ClassicalRitu, readonly RegimenRow[]>> = {
   sisira: [

@@ -34,7 +34,7 @@ export interface RituOfMonth<Id extends RituId = RituId> {
   readonly months: readonly [number, number];
 }
 
-/** The season of a solar month. In the south the names stand three places on, the months where they are. */
+/** The season of a solar month. In the south the names are three places on, the months where they are. */
 export function rituOfMonth(sign0: number, scheme: "sutrasthana-6", hemisphere: Hemisphere): RituOfMonth<ClassicalRitu>;
 export function rituOfMonth(sign0: number, scheme: RituScheme, hemisphere: Hemisphere): RituOfMonth;
 export function rituOfMonth(sign0: number, scheme: RituScheme, hemisphere: Hemisphere): RituOfMonth {
@@ -98,7 +98,7 @@ export interface RituNature {
   readonly cycle: readonly DoshaState[];
 }
 
-/** What the six seasons of the Ashtanga Hridaya do (Sutrasthana 3 and 12). */
+/** The effects of the six seasons of the Ashtanga Hridaya (Sutrasthana 3 and 12). */
 export const NATURES: Readonly<Record<ClassicalRitu, RituNature>> = {
   sisira: { strength: "highest", taste: "tikta", cycle: [{ dosha: "kapha", state: "accumulating" }] },
   vasanta: { strength: "moderate", taste: "kashaya", cycle: [{ dosha: "kapha", state: "aggravated" }] },

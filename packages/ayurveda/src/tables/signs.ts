@@ -16,7 +16,7 @@ const SATYACHARYA: Readonly<Partial<Record<SignId, readonly DoshaId[]>>> = { leo
 
 export interface SignDoshas {
   readonly doshas: readonly DoshaId[];
-  /** The lord whose humors stand in where Satyacharya's own row is not known. */
+  /** The lord whose humors replace Satyacharya's own row where it is not known. */
   readonly throughLord?: SevenGraha;
   readonly source: Cited;
 }

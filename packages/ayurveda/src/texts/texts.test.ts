@@ -61,6 +61,7 @@ const FAMILIES: readonly (readonly [name: string, keys: readonly string[], least
     45,
   ],
   ["two doshas of one weight", under("blends.level", ["vata-pitta", "vata-kapha", "pitta-kapha"]), 85, 130],
+  ["two doshas even beside a single one", under("blends.evenBeside", DOSHA_IDS), 24, 45],
   ["a dosha alone", under("blends.alone", DOSHA_IDS), 24, 45],
   ["what a pair rests on", under("blends.restsOn", ["together", "apart", "mixed"]), 20, 50],
   [

@@ -40,7 +40,7 @@ export const doshaTerms = /* @__PURE__ */ vocabulary({
   },
 });
 
-/** A constitution in which the three stand near one another. */
+/** A constitution with three doshas of similar weight. */
 export const samaTerm: Term = {
   en: "Even",
   tr: "Dengeli",

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What each of the twenty qualities does, by the commentary. */
+/** The action of each of the twenty qualities, by the commentary. */
 export const actionTerms = /* @__PURE__ */ vocabulary({
   guru: {
     en: "building up",

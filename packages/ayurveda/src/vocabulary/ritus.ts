@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the seasons are called outside Sanskrit. */
+/** Names of the seasons outside Sanskrit. */
 export const rituTerms = /* @__PURE__ */ vocabulary({
   sisira: {
     en: "late winter",

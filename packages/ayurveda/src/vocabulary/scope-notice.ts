@@ -1,6 +1,6 @@
 import type { Term } from "@almagest/operation";
 
-/** What the answers of this domain are not; in every one of them, so it needs no texts. */
+/** The limits of this domain's answers; in every one of them, so it needs no texts. */
 export const scopeNotice: Term = {
   en: "General and cultural: what the texts of Ayurveda and Jyotish say about habits, qualities and tastes. It is not medical advice and does not replace any; ask a physician about your health.",
   tr: "Genel ve kültürel bilgidir: Ayurveda ve Jyotish metinlerinin alışkanlıklar, nitelikler ve tatlar üzerine söyledikleri. Tıbbi tavsiye değildir, onun yerini tutmaz; sağlığınız için bir hekime danışın.",

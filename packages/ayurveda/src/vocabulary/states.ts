@@ -28,7 +28,7 @@ export const spanTerms = /* @__PURE__ */ vocabulary({
   },
 });
 
-/** What a season does to a dosha. */
+/** Effects of a season on a dosha. */
 export const stateTerms = /* @__PURE__ */ vocabulary({
   accumulating: {
     en: "accumulating",
@@ -68,7 +68,7 @@ export const stateTerms = /* @__PURE__ */ vocabulary({
   },
 });
 
-/** How much strength people have in a season. */
+/** People's strength in a season. */
 export const strengthTerms = /* @__PURE__ */ vocabulary({
   highest: {
     en: "highest",
@@ -136,7 +136,7 @@ export const ayanaTerms = /* @__PURE__ */ vocabulary({
   },
 });
 
-/** What the Sun does in each course. */
+/** The Sun's action in each course. */
 export const phaseTerms = /* @__PURE__ */ vocabulary({
   adana: {
     en: "Taking",

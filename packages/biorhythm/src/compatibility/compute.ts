@@ -33,7 +33,7 @@ interface Person {
   readonly birthDate: string;
 }
 
-/** How the primary cycles of two people stand to each other on a day, today in UTC by default. */
+/** The primary cycles of two people compared on a day, today in UTC by default. */
 export function computeCompatibility(
   input: { readonly person1: Person; readonly person2: Person; readonly targetDate?: string | undefined },
   { now }: { readonly now: number },

@@ -3,7 +3,7 @@ import { PRIMARY_IDS, type PrimaryId } from "../curve/cycles";
 import { type BiorhythmReader, present } from "../texts/reader";
 import type { Compatibility, CyclePair, Rating } from "./compute";
 
-/** What the cycle does between the two; in sync it matters on which side of zero they are. */
+/** The effect of the cycle between the two; in sync it matters on which side of zero they are. */
 export function descriptionOf(id: PrimaryId, pair: CyclePair, texts: BiorhythmReader): string | undefined {
   if (pair.phase !== "in_sync") return texts.text(`compatibility.cycles.${id}.${pair.phase}`);
   return texts.text(`compatibility.cycles.${id}.${sideOf(pair)}`);
@@ -44,7 +44,7 @@ const RATING_KEYS = {
   Opposed: "opposed",
 } as const satisfies Record<Rating, string>;
 
-/** How to spend the day together, and where to take care: the cycle of the least alignment, the first of equals. */
+/** Advice for the day together, and a caution: the cycle of the least alignment, the first of equals. */
 export function pairAdvice({ cycles, rating }: Compatibility, texts: BiorhythmReader): string | undefined {
   const least = PRIMARY_IDS.reduce((low, id) => (cycles[id].alignment < cycles[low].alignment ? id : low));
   return joined([

@@ -8,7 +8,7 @@ import type { Crossing } from "./compute";
 const VARIANTS = ["a", "b", "c"] as const;
 
 /**
- * What to mind on that day. The wording takes turns from one period to the next. Where cycles meet, their meeting is told
+ * Advice for that day. The wording takes turns from one period to the next. Where cycles meet, their meeting is told
  * once, after the first of them in their order.
  */
 export function advisoryOf({ cycle, direction, ageDays }: Crossing, texts: BiorhythmReader): string | undefined {

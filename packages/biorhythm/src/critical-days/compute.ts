@@ -21,7 +21,7 @@ export interface CriticalDay extends Crossing {
   readonly date: string;
   /** Days from birth to the zero itself: a whole number, or half a day more. */
   readonly zeroAtDays: number;
-  /** How many primary cycles pass zero on that day. */
+  /** The number of primary cycles that pass zero on that day. */
   readonly severity: Severity;
 }
 

@@ -3,7 +3,7 @@ import { biorhythmReader } from "../texts/reader";
 import { advisoryOf } from "./advisory";
 import type { Crossing } from "./compute";
 
-/** What to mind on a critical day, in the language of the call; undefined without texts. */
+/** Advice for a critical day, in the language of the call; undefined without texts. */
 export function advisoryTold(crossing: Crossing, words: Words): string | undefined {
   return advisoryOf(crossing, biorhythmReader(words));
 }

@@ -16,9 +16,9 @@ export function slopeOf(ageDays: number, [first, second]: Pair): number {
 }
 
 /**
- * Days to the next day, today included, on which the curve is zero at some instant of `[day, day + 1)`. As
- * sin a + sin b = 2 sin((a + b)/2) cos((a - b)/2), the zeros stand at k·pq/(p + q) and (k + 1/2)·pq/(q - p), k whole:
- * fractions, floored on whole numbers.
+ * Days to the next day, today included, on which the curve is zero at some instant of `[day, day + 1)`. As sin a + sin
+ * b = 2 sin((a + b)/2) cos((a - b)/2), the zeros are at k·pq/(p + q) and (k + 1/2)·pq/(q - p), k whole: fractions,
+ * floored on whole numbers.
  */
 export function daysToZero(ageDays: number, [first, second]: Pair): number {
   const product = first * second;

@@ -130,9 +130,9 @@ describe("a single curve", () => {
     }
   });
 
-  test("counts to its next turns and zeros, rounded half up: the printed 3, 14 and 9 of day 3 of 23", () => {
-    expect([daysToPeak(3, 23), daysToTrough(3, 23), daysToZero(3, 23)]).toEqual([3, 14, 9]);
-    expect(daysToZero(23, 23)).toBe(0);
+  test("counts to its next turns, rounded half up, the printed 3 and 14 of day 3 of 23, and to the day that holds its next zero", () => {
+    expect([daysToPeak(3, 23), daysToTrough(3, 23), daysToZero(3, 23)]).toEqual([3, 14, 8]);
+    expect([11, 12, 23].map((day) => daysToZero(day, 23))).toEqual([0, 11, 0]);
     fc.assert(
       fc.property(simple, age, (id, day) => {
         const period = PERIODS[id];
@@ -141,7 +141,7 @@ describe("a single curve", () => {
         const rounded = (...instants: readonly number[]): number => Math.floor(Math.min(...instants.map(left)) + 0.5);
         expect(daysToPeak(day, period)).toBe(rounded(period / 4));
         expect(daysToTrough(day, period)).toBe(rounded((3 * period) / 4));
-        expect(daysToZero(day, period)).toBe(rounded(0, period / 2));
+        expect(daysToZero(day, period)).toBe(Math.floor(Math.min(left(0), left(period / 2))));
       }),
     );
   });
@@ -188,7 +188,7 @@ describe("composites", () => {
       const left = composite.daysToPeak(day, pair);
       expect(isTop(day + left)).toBe(true);
       expect(Array.from({ length: left }, (_, passed) => day + passed).filter(isTop)).toEqual([]);
-      // What is a trough here is a peak of the curve run backward.
+      // A trough here is a peak of the curve run backward.
       expect(-at(day + composite.daysToTrough(day, pair))).toBe(at(-day - composite.daysToTrough(day, pair)));
     }
   });

@@ -3,8 +3,9 @@ import { remainderOf } from "./sine";
 export type Direction = "ascending" | "descending";
 
 /**
- * Which way a curve passes zero in the course of a day, `[age, age + 1)`; undefined where it does not. Zeros stand at
- * every half period exactly, counted in half days: that of 23 at 11.5 falls on day 11, the twelfth, as the tables of the tradition have it.
+ * The direction in which a curve passes zero in the course of a day, `[age, age + 1)`; undefined where it does not.
+ * Zeros are at every half period exactly, counted in half days: that of 23 at 11.5 falls on day 11, the twelfth, as the
+ * tables of the tradition have it.
  */
 export function crossingOn(ageDays: number, periodDays: number): Direction | undefined {
   const day = remainderOf(ageDays, periodDays);
@@ -17,9 +18,10 @@ export function zeroOn(ageDays: number, periodDays: number): number {
   return remainderOf(ageDays, periodDays) === 0 ? ageDays : ageDays + (periodDays % 2) / 2;
 }
 
-/** Days to the next zero at or after the day, to the nearest whole day, half up: 0 where the value is 0. */
+/** Days to the next day, today included, in the course of which the curve passes zero. */
 export function daysToZero(ageDays: number, periodDays: number): number {
-  return Math.min(daysTo(0, ageDays, periodDays), daysTo(2, ageDays, periodDays));
+  const half = Math.floor(periodDays / 2);
+  return Math.min(remainderOf(-ageDays, periodDays), remainderOf(half - ageDays, periodDays));
 }
 
 /** Days to the next highest point of the curve, to the nearest whole day, half up. */
@@ -33,7 +35,7 @@ export function daysToTrough(ageDays: number, periodDays: number): number {
 }
 
 /** Counted in quarter days, in which every quarter of a period is a whole number. */
-function daysTo(quarter: 0 | 1 | 2 | 3, ageDays: number, periodDays: number): number {
+function daysTo(quarter: 1 | 3, ageDays: number, periodDays: number): number {
   const leftQuarterDays = remainderOf(quarter * periodDays - 4 * ageDays, 4 * periodDays);
   return Math.floor((leftQuarterDays + 2) / 4);
 }

@@ -9,7 +9,7 @@ import { todayUtc } from "../dates";
 /** Where the days are counted from. */
 const EPOCH = "1970-01-01";
 
-/** After so many days the three primary cycles stand as at birth: 23 · 28 · 33. */
+/** After so many days the three primary cycles are as at birth: 23 · 28 · 33. */
 export const JOINT_PERIOD = PERIODS.physical * PERIODS.emotional * PERIODS.intellectual;
 
 export interface DailyBiorhythmFacts {

@@ -1,16 +1,17 @@
 import { joined } from "@almagest/i18n";
+import { ratingLevel } from "../curve/rating";
 import type { BiorhythmReader } from "../texts/reader";
 import { type Forecast, meanRating } from "./compute";
 
 const HIGH_MEAN = 6.5;
 const LOW_MEAN = 4.5;
-/** How far the second half's mean rating must leave the first half's to be called a rise or a fall. */
+/** The least difference of the halves' mean ratings that is called a rise or a fall. */
 const CLEAR_CHANGE = 0.75;
 /** Critical days are 0.22 a day in the long run. */
 const FEW_CRITICAL = 0.15;
 const MANY_CRITICAL = 0.28;
 
-/** How the period runs, how thick its critical days stand, and which days to use. */
+/** The course of the period, the density of its critical days, and the days to use. */
 export function periodAdvice(forecast: Forecast, texts: BiorhythmReader): string | undefined {
   const { days, best, worst, criticalDayCount: count } = forecast;
   const level = levelOf(forecast.meanRating);
@@ -18,11 +19,18 @@ export function periodAdvice(forecast: Forecast, texts: BiorhythmReader): string
   return joined([
     texts.text(`periods.courses.${level}.${courseOf(forecast)}`),
     texts.text(`periods.critical.${densityOf(count / days.length)}`, { count, total: days.length }),
-    texts.text(`periods.extremes.${level}`, { best: best.date, worst: worst.date }),
+    texts.text(`periods.extremes.${extremesOf(forecast, level)}`, { best: best.date, worst: worst.date }),
   ]);
 }
 
-function levelOf(mean: number): "high" | "middle" | "low" {
+/** A good period may hold a day that is poor all the same. */
+function extremesOf({ worst }: Forecast, level: Level): Level | "highButOne" {
+  return level === "high" && ratingLevel(worst.energyRating) === "low" ? "highButOne" : level;
+}
+
+type Level = "high" | "middle" | "low";
+
+function levelOf(mean: number): Level {
   if (mean >= HIGH_MEAN) return "high";
   return mean <= LOW_MEAN ? "low" : "middle";
 }

@@ -43,7 +43,7 @@ export const biorhythmPhases: Operation<BiorhythmPhasesRequest, BiorhythmPhases,
   examples: [{ birthDate: "1990-07-15", targetDate: "2026-04-10" }],
 });
 
-/** What the summary counts, in its order; the two critical phases are counted together. */
+/** The counts of the summary, in its order; the two critical phases are counted together. */
 const COUNTED = ["rising", "high", "peak", "falling", "low", "trough", "critical"] as const;
 type Counted = (typeof COUNTED)[number];
 

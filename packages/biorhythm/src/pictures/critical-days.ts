@@ -1,16 +1,13 @@
-import { weekdays } from "@almagest/i18n/astrology";
+import { datesFrom } from "@almagest/civil-time";
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, headed, monthSheet, type SheetDay, stacked } from "@almagest/pictures";
+import { definePicture, type Figure, headed, monthSheet, type SheetDay, stacked, weeks } from "@almagest/pictures";
 import * as z from "zod";
 import { cycleNames } from "../vocabulary/cycles";
 import { LOOKS } from "./paints";
 import { titles } from "./titles";
 
-const DAY_MS = 86_400_000;
 /** Wide enough for a cycle on a line of its day. */
 const SHEET_WIDTH = 980;
-/** ISO 8601 begins a week with Monday. */
-const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
 const readCritical = z.object({
   date: z.string(),
@@ -27,12 +24,12 @@ export const criticalDaysSheet = definePicture({
   operation: "getCriticalDays",
   form: "sheet",
   title: titles.criticalDays,
-  reads: z.object({ startDate: z.string(), endDate: z.string(), criticalDays: z.array(readCritical) }),
+  reads: z.object({ startDate: z.iso.date(), endDate: z.iso.date(), criticalDays: z.array(readCritical) }),
   draw: ({ startDate, endDate, criticalDays }, { lang }) => {
     const dates = datesFrom(startDate, endDate);
     const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
     const sheets = months.map((month) => {
-      const days = dates.filter((date) => date.startsWith(month));
+      const days = dates.filter((date) => date.startsWith(month)).map((date) => ({ date }));
       return monthFigure(month, days, criticalDays, lang);
     });
     return headed(
@@ -42,20 +39,15 @@ export const criticalDaysSheet = definePicture({
   },
 });
 
-function datesFrom(startDate: string, endDate: string): readonly string[] {
-  const [from, to] = [Date.parse(startDate), Date.parse(endDate)];
-  const count = Math.round((to - from) / DAY_MS) + 1;
-  return Array.from({ length: count }, (_, index0) => new Date(from + index0 * DAY_MS).toISOString().slice(0, 10));
+interface Day {
+  readonly date: string;
 }
 
-function monthFigure(month: string, days: readonly string[], critical: readonly ReadCritical[], lang: Lang): Figure {
-  // 1970-01-01 was a Thursday.
-  const before = (((Date.parse(days[0] ?? month) / DAY_MS + 3) % 7) + 7) % 7;
+function monthFigure(month: string, days: readonly Day[], critical: readonly ReadCritical[], lang: Lang): Figure {
   return monthSheet({
     heading: month,
     width: SHEET_WIDTH,
-    columns: WEEK.map((day) => weekdays[day][lang]),
-    days: [...new Array<undefined>(before).fill(undefined), ...days.map((date) => dayOf(date, critical, lang))],
+    ...weeks(days, lang, ({ date }) => dayOf(date, critical, lang)),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Role } from "@almagest/pictures";
 import type { SimpleId } from "../curve/cycles";
 
-/** How a curve is told from the others: by its color and by its dashes. */
+/** The look of a curve: its color and its dashes. */
 export interface CurveLook {
   readonly paint: Role;
   readonly dash?: string;

@@ -76,7 +76,7 @@ const readPair = z.object({
   alignment: z.number(),
 });
 
-/** How far three cycles of two people agree, and on the whole. */
+/** The agreement of three cycles of two people, and of all together. */
 export const compatibilityBars = definePicture({
   operation: "calculateBioCompatibility",
   form: "bars",

@@ -75,7 +75,7 @@ describe("a reading", () => {
   test("speaks of the zero on a day in whose course a cycle passes it, outside the band at its beginning", () => {
     const day = biorhythmReading({ birthDate: BIRTH, targetDate: addDays(BIRTH, 11) }, context);
     expect(day.criticalCycles).toEqual(["physical"]);
-    expect(day.cycles.physical).toMatchObject({ value: 14, phase: "falling", daysUntilCritical: 1 });
+    expect(day.cycles.physical).toMatchObject({ value: 14, phase: "falling", daysUntilCritical: 0 });
     expect(day.cycles.physical.interpretation).toBe(
       biorhythmReader({ lang: "en", catalogues: [en] }).text("readings.physical.critical_descending"),
     );

@@ -1,7 +1,7 @@
 import { type Term, vocabulary } from "@almagest/i18n";
 import type { PairPhase, Rating } from "../compatibility/compute";
 
-/** How one cycle of two people stands on a day. */
+/** States of one cycle of two people on a day. */
 export const pairPhases = /* @__PURE__ */ vocabulary({
   in_sync: {
     en: "In Sync",
@@ -57,7 +57,7 @@ export const pairPhases = /* @__PURE__ */ vocabulary({
   },
 }) satisfies Record<PairPhase, Term>;
 
-/** How two people stand on a day, all three cycles taken together. */
+/** States of two people on a day, all three cycles taken together. */
 export const ratings = /* @__PURE__ */ vocabulary({
   "Highly Aligned": {
     en: "Highly Aligned",

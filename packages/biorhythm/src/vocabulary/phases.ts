@@ -170,7 +170,7 @@ export const trends = /* @__PURE__ */ vocabulary({
   },
 }) satisfies Record<TrendId, Term>;
 
-/** What the three primary cycles make of a day. */
+/** Kinds of day by the three primary cycles. */
 export const overallPhases = /* @__PURE__ */ vocabulary({
   high_energy: {
     en: "High Energy",
@@ -256,7 +256,7 @@ export const directions = /* @__PURE__ */ vocabulary({
   },
 }) satisfies Record<Direction, Term>;
 
-/** How many primary cycles pass zero on one day; agrees with the word for critical day. */
+/** The number of primary cycles that pass zero on one day; agrees with the word for critical day. */
 export const severities = /* @__PURE__ */ vocabulary({
   single: {
     en: "Single",

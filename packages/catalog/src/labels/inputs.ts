@@ -1,6 +1,6 @@
 import { type AnyOperation, type JsonSchema, jsonSchemaOf } from "@almagest/operation";
 
-/** What a caller may send to an operation, by names on the wire. */
+/** The fields that a caller may send to an operation, by names on the wire. */
 export interface InputNames {
   readonly fields: ReadonlySet<string>;
   readonly values: readonly EnumeratedValue[];
@@ -21,7 +21,7 @@ export function inputNames(operation: AnyOperation): InputNames {
   return { fields, values };
 }
 
-/** The members of a list, and the branches of a choice, go by the name of the field they stand in. */
+/** The members of a list, and the branches of a choice, have the name of their field. */
 function gather(schema: JsonSchema, field: string, names: { fields: Set<string>; values: EnumeratedValue[] }): void {
   for (const value of [...(schema.enum ?? []), schema.const]) {
     if (typeof value === "string" || typeof value === "number") names.values.push({ field, value });

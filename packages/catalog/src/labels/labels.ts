@@ -2,7 +2,7 @@ import type { AnyOperation, Domain, Term } from "@almagest/operation";
 import { type EnumeratedValue, inputNames } from "./inputs";
 import { collected, fieldLabel, isSameName, valueLabel } from "./tables";
 
-/** What a form may be labelled with. */
+/** The labels of a form. */
 export interface Labels {
   /** By the field's name on the wire. */
   readonly fields: ReadonlyMap<string, Term>;
@@ -13,8 +13,8 @@ export interface Labels {
 }
 
 /**
- * The labels of every request field of some domains and of every value it enumerates. Values that are numbers are their
- * own labels. What stands for different things in different operations has none.
+ * The labels of every request field of some domains and of every value it enumerates. Numbers are their own labels. A
+ * name with different meanings in different operations has none.
  */
 export function labelsOf(domains: readonly Domain[]): Labels {
   const fields = new LabelMap();

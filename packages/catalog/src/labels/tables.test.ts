@@ -15,7 +15,7 @@ const TERMS: readonly (readonly [string, Term])[] = [
   ),
 ];
 
-/** Brackets, digits and the capitals of coordinates and persons stand in every script. */
+/** Brackets, digits and the capitals of coordinates and persons occur in every script. */
 const ALSO = "XYABNESW\\d\\s.,、:·×'()-";
 
 const SCRIPT: Readonly<Partial<Record<Lang, RegExp>>> = {

@@ -3,7 +3,7 @@ import { concepts } from "./concepts";
 import { fieldLabelsOver } from "./field-labels";
 import { listLanguages } from "./list-languages";
 
-/** What the service says about its own languages, over the domains it is made of. */
+/** The service's languages, over the domains it is made of. */
 export function languagesOver(domains: () => readonly Domain[]): Domain {
   return defineDomain({
     concepts,

@@ -39,7 +39,6 @@ export function fieldLabelsOver(domains: () => readonly Domain[]): FieldLabels {
     query: langQuery,
     output,
     needs: [],
-    cacheSeconds: 86_400,
     compute: () => {
       known ??= labelsOf(domains());
       return known;

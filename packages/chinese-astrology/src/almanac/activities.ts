@@ -1,4 +1,4 @@
-/** What days are chosen for. */
+/** Activities that days are chosen for. */
 export const ACTIVITIES = [
   "wedding",
   "travel",

@@ -32,9 +32,9 @@ interface OfficerRow {
 }
 
 /**
- * Quality, favours and avoids after the Xie Ji Bian Fang Shu (1741): juan 4 for the quality, 10 and 11 for activities. It
- * gives zhi and wei none of these ten, and no officer for burial: there what at least two of three popular almanac lists
- * agree on stands in (docs/conventions.md).
+ * Quality, favors and avoids after the Xie Ji Bian Fang Shu (1741): juan 4 for the quality, 10 and 11 for activities.
+ * It gives zhi and wei none of these ten, and no officer for burial: there the agreement of at least two of three
+ * popular almanac lists is used (docs/conventions.md).
  */
 export const OFFICER_ROWS = {
   jian: {

@@ -93,6 +93,8 @@ export const monthlyAlmanac: Operation<MonthlyAlmanacRequest, MonthlyAlmanac, Sk
     method: "GET",
     path: "/chinese-astrology/calendar/monthly",
     summary: "The almanac of a Gregorian month, day by day, with its solar terms",
+    description:
+      "This month in UTC by default. Dates are those of UTC+8, the meridian of the Chinese calendar; solar terms are the two or so that fall into the month.",
     query: z.object({
       ...langQuery.shape,
       year: yearBetween(FIRST_YEAR, LAST_YEAR)
@@ -125,7 +127,7 @@ export const monthlyAlmanac: Operation<MonthlyAlmanacRequest, MonthlyAlmanac, Sk
     examples: [{ year: 1990, month: 6 }],
   });
 
-/** What is said of the lunar months of the days, and of the terms, each sentence once. */
+/** Notes about the lunar months of the days, and about the terms, each sentence once. */
 function monthNotices(days: readonly AlmanacDayFacts[], terms: readonly SolarTerm[]): string | undefined {
   const months = [at(days, 0), at(days, days.length - 1)].map(({ lunar, date }) => dayNotice(lunar, date));
   const notices = new Set([...months, noticesOf(terms)].filter((notice) => notice !== undefined));

@@ -132,6 +132,8 @@ export const annualReading: Operation<AnnualReadingRequest, AnnualReading, SkyCo
   method: "POST",
   path: "/chinese-astrology/bazi/annual-forecast",
   summary: "A year upon a chart: its ten gods, its relation to the birth year, what it touches",
+  description:
+    "The pillar of a year of 1900 to 2100, not before the birth: its stem and branch as ten gods of the day master, its relation to the branch of the birth year, and every tie with the four pillars.",
   query: langQuery,
   body: z
     .object({
@@ -222,7 +224,7 @@ const RELATION_TONES = {
   none: "mixed",
 } as const satisfies Record<YearRelation, Tone>;
 
-/** What weighs in the year: stem and branch by the needs of the chart, the natal year, every interaction. */
+/** The weighing of the year: stem and branch by the needs of the chart, the natal year, every interaction. */
 function annualTones(facts: AnnualFacts): readonly Weighed[] {
   const { pillar, relation, interactions } = facts;
   return [

@@ -7,7 +7,7 @@ import { type BaziBirth, PILLAR_POSITIONS } from "./birth";
 export const PHASE_LEVELS = ["deficient", "balanced", "excess"] as const;
 export type PhaseLevel = (typeof PHASE_LEVELS)[number];
 
-/** How often a phase stands among the eight visible characters; hidden stems are not counted. */
+/** The count of a phase among the eight visible characters; hidden stems are not counted. */
 export interface PhaseCount {
   readonly phase: Phase;
   /** 0 to 8; the five make 8. */

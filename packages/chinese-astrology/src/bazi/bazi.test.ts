@@ -21,7 +21,7 @@ import { annualPillars, luckPillars, luckStart } from "./luck";
 import { dayMasterStrength, VERDICTS } from "./strength";
 
 const ephemeris = swissEphemeris();
-const DEFAULTS = { latitude: 0, dayBoundary: "split-zi", yearBoundary: "li-chun", hourClock: "clock" } as const;
+const DEFAULTS = { dayBoundary: "split-zi", yearBoundary: "li-chun", hourClock: "clock" } as const;
 const SAMPLE: BaziInput = { date: "1990-06-15", time: "14:30:00", timezone: 8, ...DEFAULTS };
 
 /** Four pillars without a birth, in the order of a chart. */

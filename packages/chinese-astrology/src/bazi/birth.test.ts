@@ -10,7 +10,7 @@ import { type BaziInput, baziBirth, DAY_BOUNDARIES, type DayBoundary, equationOf
 const ephemeris = swissEphemeris();
 const calendar = chineseCalendar(ephemeris);
 
-const DEFAULTS = { latitude: 0, dayBoundary: "split-zi", yearBoundary: "li-chun", hourClock: "clock" } as const;
+const DEFAULTS = { dayBoundary: "split-zi", yearBoundary: "li-chun", hourClock: "clock" } as const;
 
 type Given = Pick<BaziInput, "date" | "time" | "timezone"> & Partial<BaziInput>;
 
@@ -26,7 +26,7 @@ function timeOf(epochMs: number, timezone: number | string): SolarTime {
   return SolarTime.fromYmdHms(year, month, day, hours, minutes, seconds);
 }
 
-/** What tyme4ts gives: year and month by Beijing's clock, day and hour by that of the birth. */
+/** The pillars of tyme4ts: year and month by Beijing's clock, day and hour by that of the birth. */
 function tymePillars(given: Given & { readonly dayBoundary: DayBoundary }): string {
   const { epochMilliseconds } = resolveCivilTime(given);
   const beijing = timeOf(epochMilliseconds, 8);

@@ -16,7 +16,7 @@ export type DayBoundary = (typeof DAY_BOUNDARIES)[number];
 export const YEAR_BOUNDARIES = ["li-chun", "lunar-new-year"] as const;
 export type YearBoundary = (typeof YEAR_BOUNDARIES)[number];
 
-/** What tells the double hour: the civil clock, the mean Sun of the longitude, the true Sun. */
+/** The clock of the double hour: the civil clock, the mean Sun of the longitude, the true Sun. */
 export const HOUR_CLOCKS = ["clock", "local-mean", "solar"] as const;
 export type HourClock = (typeof HOUR_CLOCKS)[number];
 
@@ -34,8 +34,8 @@ export interface BaziInput extends BaziSwitches {
   readonly date: string;
   readonly time: string;
   readonly timezone: number | string;
-  /** Not read. */
-  readonly latitude: number;
+  /** Read for a mistake in the place alone. */
+  readonly latitude?: number | undefined;
   /** Degrees, east positive; needed unless the hour is that of the clock. */
   readonly longitude?: number | undefined;
 }
@@ -51,7 +51,7 @@ export interface BaziBirth {
   readonly solarMonth: SolarMonth;
   /** The year whose pillar is the chart's. */
   readonly year: number;
-  /** What the clock that tells the hour showed. */
+  /** The reading of the clock that tells the hour. */
   readonly hourTime: string;
   readonly pillars: Readonly<Record<PillarPosition, Pillar>>;
   readonly dayMaster: Stem;
@@ -94,10 +94,10 @@ export function baziBirth(ephemeris: Ephemeris, input: BaziInput): BaziBirth {
   };
 }
 
-/** A latitude of 0 is the default of a caller who sent none, so no mistake in the place is looked for with it. */
+/** Forms that were made from the contract send its default, 0, for a latitude: no mistake in the place is looked for with it. */
 function momentOf({ date, time, timezone, latitude, longitude }: BaziInput): ChartMoment["given"] {
   const given = { date, time, timezone };
-  return latitude === 0 || longitude === undefined ? given : { ...given, latitude, longitude };
+  return !latitude || longitude === undefined ? given : { ...given, latitude, longitude };
 }
 
 function yearOf(
@@ -108,7 +108,9 @@ function yearOf(
   return lunarDayOf(calendar, referenceDayOf(at.epochSeconds)).year;
 }
 
-/** What the civil clock showed, which a time in a gap has moved on, in seconds since 1970-01-01T00:00 on that clock. */
+/**
+ * The reading of the civil clock, which a time in a gap has moved on, in seconds since 1970-01-01T00:00 on that clock.
+ */
 function wallSeconds({ timezone }: BaziInput, { civil }: ChartMoment): number {
   const { offsetHours } = civilTimeAt(civil.epochMilliseconds, timezone);
   return Math.floor(civil.epochMilliseconds / 1000) + Math.round(offsetHours * SECONDS_PER_HOUR);
@@ -126,7 +128,7 @@ interface HourAsked {
   readonly epochSeconds: number;
 }
 
-/** What the clock that tells the hour shows, in seconds since 1970-01-01T00:00 on that clock. */
+/** The reading of the clock that tells the hour, in seconds since 1970-01-01T00:00 on that clock. */
 function hourClockSeconds(ephemeris: Ephemeris, { input, moment, epochSeconds }: HourAsked): number {
   if (input.hourClock === "clock") return wallSeconds(input, moment);
   if (input.longitude === undefined) throw new InvariantError("an hour by the Sun without a longitude", { ...input });

@@ -122,6 +122,8 @@ export const baziCompatibility: Operation<BaziCompatibilityRequest, BaziCompatib
   method: "POST",
   path: "/chinese-astrology/bazi/compatibility",
   summary: "Two charts of the Four Pillars: day masters, combinations and clashes between them",
+  description:
+    "The score is 50, and 8 more for each harmonious, 4 less for each challenging tie of stems and branches between the two charts, kept within 0 to 100.",
   query: langQuery,
   body: z.object({ personA: person, personB: person }),
   output,
@@ -179,7 +181,7 @@ function phaseOf({ birth }: BaziPerson): (typeof STEM_ROWS)[keyof typeof STEM_RO
   return STEM_ROWS[birth.dayMaster].phase;
 }
 
-/** What the two day branches are to each other: of two things at once the kinder. */
+/** The relation of the two day branches: of two relations at once the kinder. */
 export function homesRelation(first: Branch, second: Branch): HomesRelation {
   if (first === second) return "same";
   const types = branchBonds(first, second).map(({ type }) => type);

@@ -154,7 +154,7 @@ function factorKey(id: StrengthFactor, { state, rootCount, helperCount }: DayMas
 
 const section = { section: "dayMaster" } as const;
 
-/** How the day master stands, what helps it, what it has enough of. */
+/** The strength of the day master, its help, and its surplus. */
 export function dayMasterPieces(
   { birth, counts, strength }: DayMasterFacts,
   texts: ChineseReader,

@@ -2,7 +2,7 @@ import { type Bond, branchBonds, INTERACTION_TYPES, stemBonds, trineBonds } from
 import type { Branch } from "../cycle/branches";
 import type { Pillar } from "../cycle/pillars";
 
-/** A pillar and where it stands: `month`, `personA.day`, `annual`. */
+/** A pillar and its position: `month`, `personA.day`, `annual`. */
 export interface PlacedPillar<Position extends string = string> {
   readonly position: Position;
   readonly pillar: Pillar;

@@ -194,7 +194,7 @@ const GROWN_AGE = 16;
 /** From here on offices, weddings and wages are told as other people's. */
 const ELDER_AGE = 70;
 
-/** What is said once before the first pillar of a child and the first of old age. */
+/** Told once before the first pillar of a child and the first of old age. */
 function ageOf(pillars: readonly LuckPillar[], index0: number): LuckAge | undefined {
   const startAges = pillars.map(({ startAge }) => startAge);
   if (index0 === 0 && at(startAges, 0) < GROWN_AGE) return "child";
@@ -239,7 +239,10 @@ function weighed({ counts, strength, pillars }: LuckFacts): readonly WeighedPill
 
 const section = { section: "luck" } as const;
 
-/** How luck begins, in which part of life it helps, its best and its most demanding ten years, and what follows. */
+/**
+ * The beginning of luck, the part of life in which it helps, its best and its most demanding ten years, and the
+ * consequence.
+ */
 export function luckPieces(facts: LuckFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
   const { direction, boundary, startAge, startAgeMonths } = facts.start;

@@ -6,11 +6,11 @@ import { PILLAR_POSITIONS, type PillarPosition } from "./birth";
 import type { Interaction } from "./interactions";
 import type { interactionSchema } from "./schema";
 
-/** How interactions of one kind are told. */
+/** The texts of interactions of one kind. */
 interface Manner {
   /** The keys of the texts that tell one, the bond's own first. */
   readonly keys: (interaction: Interaction) => readonly string[];
-  /** What is said where all of them have been told. */
+  /** The text for when all of them have been told. */
   readonly again?: (interaction: Interaction, texts: ChineseReader) => string | undefined;
 }
 

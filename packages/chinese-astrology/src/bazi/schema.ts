@@ -15,7 +15,9 @@ const hourClock = z.enum(HOUR_CLOCKS).meta({ name: "BaziHourClock" });
 /** The members of a birth of the four pillars. A body made of them ends with `.check(requireLongitude)`. */
 export const baziBirthShape = {
   ...civilMoment.shape,
-  latitude: latitude.default(0).meta({ description: "Decimal degrees; not read, accepted as in other births" }),
+  latitude: latitude.optional().meta({
+    description: "Decimal degrees, north positive; the pillars do not depend on it",
+  }),
   longitude: longitude
     .optional()
     .meta({ description: "Decimal degrees, east positive; needed unless hourClock is clock", examples: [116.4] }),
@@ -57,12 +59,12 @@ export const baziBirthDataSchema = z
     date: z.string(),
     time: z.string(),
     timezone: offsetApplied,
-    latitude: z.number().meta({ description: "Degrees, north positive; not read" }),
+    latitude: z.number().exactOptional().meta({ description: "Degrees, north positive, where one was sent" }),
     longitude: z.number().exactOptional().meta({ description: "Degrees, east positive" }),
   })
   .meta({ name: "BaziBirthData" });
 
-/** How a chart was set up, so that a stored one can be reproduced. */
+/** The conventions of a chart, so that a stored one can be reproduced. */
 export const baziConventionsSchema = z
   .object({
     dayBoundary,

@@ -61,7 +61,7 @@ export interface DayMasterStrength {
   readonly unfavorable: readonly Phase[];
 }
 
-/** How strong the day master stands: by the season, by its roots, by the company of the other stems. */
+/** The strength of the day master: by the season, by its roots, by the company of the other stems. */
 export function dayMasterStrength({ pillars, dayMaster }: Pick<BaziBirth, "pillars" | "dayMaster">): DayMasterStrength {
   const { phase } = STEM_ROWS[dayMaster];
   const { year, month, day, hour } = pillars;

@@ -23,7 +23,7 @@ function linesOf(fixture: string): readonly string[] {
     .split("\n");
 }
 
-/** How far a second of ours is from an instant of swetest, in seconds. */
+/** Seconds between one of our instants and one of swetest. */
 function offBy(epochSeconds: number, jdTt: number): number {
   return Math.abs(ephemeris.timeScales(1000 * epochSeconds).jdTt - jdTt) * 86_400;
 }

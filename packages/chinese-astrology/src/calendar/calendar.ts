@@ -18,7 +18,10 @@ export interface SolarTerm {
   /** [0, 360) */
   readonly longitudeDeg: number;
   readonly kind: SolarTermKind;
-  /** The instant in UTC to the nearest second, since 1970-01-01T00:00:00Z. What it opens begins in this second. */
+  /**
+   * The instant in UTC to the nearest second, since 1970-01-01T00:00:00Z. The period that it opens begins in this
+   * second.
+   */
   readonly epochSeconds: number;
   /** The day at UTC+8 in days since 1970-01-01. */
   readonly dayNumber: number;

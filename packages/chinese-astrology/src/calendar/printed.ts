@@ -33,7 +33,7 @@ const TRUE_SUN_SINCE = -118_676;
 /** 1900-01-01 */
 const COMPARED_SINCE = -25_567;
 
-/** What to say of a lunar month whose days printed calendars count otherwise; undefined where they agree. */
+/** The note on a lunar month whose days printed calendars count otherwise; undefined where they agree. */
 export function monthNotice({ firstDayNumber, length }: LunarMonth): string | undefined {
   return oldCalendarNotice(firstDayNumber) ?? beginsEarlier(firstDayNumber) ?? endsEarlier(firstDayNumber + length);
 }

@@ -29,7 +29,7 @@ export const SOLAR_TERMS = [
 ] as const;
 export type SolarTermId = (typeof SOLAR_TERMS)[number];
 
-/** Minor terms (jie) open the solar months, major ones (zhong qi) stand in their middle. */
+/** Minor terms (jie) open the solar months, major ones (zhong qi) mark their middle. */
 export type SolarTermKind = "minor" | "major";
 
 export const SOLAR_TERM_PINYIN = {

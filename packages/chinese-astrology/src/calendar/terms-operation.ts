@@ -11,7 +11,7 @@ import { chineseCalendar, REFERENCE_OFFSET_HOURS, type SolarTerm, solarTermsOf }
 import { termNotice } from "./printed";
 import { SOLAR_TERM_PINYIN, SOLAR_TERMS } from "./solar-terms";
 
-/** What every list of terms says of one. */
+/** Members of a term in every list. */
 export const termShape = {
   id: z.enum(SOLAR_TERMS).meta({ name: "SolarTermId" }),
   name: z.string().meta({ description: "In the language asked for" }),
@@ -101,7 +101,7 @@ export function presentTermName(
   };
 }
 
-/** What is said of those terms that printed calendars have elsewhere, each sentence once. */
+/** Notes on those terms that printed calendars have elsewhere, each sentence once. */
 export function noticesOf(terms: readonly SolarTerm[]): string | undefined {
   const notices = new Set(terms.map(termNotice).filter((notice) => notice !== undefined));
   return notices.size === 0 ? undefined : [...notices].join(" ");

@@ -19,7 +19,7 @@ export type InteractionQuality = (typeof INTERACTION_QUALITIES)[number];
 export const PUNISHMENT_VARIETIES = ["ungrateful", "bullying", "discourteous", "self"] as const;
 export type PunishmentVariety = (typeof PUNISHMENT_VARIETIES)[number];
 
-/** What two stems, two branches or three branches do to each other wherever they meet. */
+/** The bonds of two stems, two branches or three branches wherever they meet. */
 export interface Bond {
   readonly type: InteractionType;
   /** The members in alphabetical order, hyphened. */
@@ -27,7 +27,7 @@ export interface Bond {
   readonly chinese: string;
   readonly pinyin: string;
   readonly quality: InteractionQuality;
-  /** What a combination of stems or a trine tends towards. */
+  /** The phase that a combination of stems or a trine tends towards. */
   readonly transformsTo?: Phase;
   readonly variety?: PunishmentVariety;
   /** Of a punishment of three, the branch that this pair lacks. */
@@ -109,12 +109,12 @@ const byStems = grouped(STEM_BONDS);
 const byBranches = grouped(BRANCH_BONDS);
 const byTrio = grouped(TRINES.map(({ phase, members }) => branches(TRINE, members, { transformsTo: phase })));
 
-/** What two stems do to each other. */
+/** The bond of two stems. */
 export function stemBonds(first: Stem, second: Stem): readonly Bond[] {
   return byStems.get(idOf([first, second])) ?? [];
 }
 
-/** What two branches do to each other: none, one, or two (yin and shen clash and punish). */
+/** The bonds of two branches: none, one, or two (yin and shen clash and punish). */
 export function branchBonds(first: Branch, second: Branch): readonly Bond[] {
   return byBranches.get(idOf([first, second])) ?? [];
 }

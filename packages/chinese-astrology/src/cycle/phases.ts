@@ -10,16 +10,16 @@ export const CONTROLLING_CYCLE = ["wood", "earth", "water", "fire", "metal"] as 
 
 export type Polarity = "yang" | "yin";
 
-/** What another phase is to one's own: the five families of the ten gods. */
+/** The relation of another phase to one's own: the five families of the ten gods. */
 export const CATEGORIES = ["peer", "output", "wealth", "influence", "resource"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What `other` is to `own`: its like, what it feeds, what it masters, what masters it, what feeds it. */
+/** The relation of `other` to `own`: its like, its child, its wealth, its officer, its mother. */
 export function categoryOf(own: Phase, other: Phase): Category {
   return at(CATEGORIES, modulo(PHASES.indexOf(other) - PHASES.indexOf(own), 5));
 }
 
-/** The phase that stands to `own` as the category says: the inverse of `categoryOf`. */
+/** The phase in the given relation to `own`: the inverse of `categoryOf`. */
 export function phaseOfCategory(own: Phase, category: Category): Phase {
   return at(PHASES, (PHASES.indexOf(own) + CATEGORIES.indexOf(category)) % 5);
 }

@@ -16,7 +16,7 @@ export const TEN_GODS = [
 ] as const;
 export type TenGod = (typeof TEN_GODS)[number];
 
-/** What stands over a stem in a chart: one of the ten gods, or the day master that they are counted from. */
+/** The name over a stem in a chart: one of the ten gods, or the day master that they are counted from. */
 export type StemRole = TenGod | "day-master";
 export const STEM_ROLES = [...TEN_GODS, "day-master"] as const satisfies readonly StemRole[];
 

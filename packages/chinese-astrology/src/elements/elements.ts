@@ -49,6 +49,8 @@ export const fiveElements: Operation<FiveElementsRequest, FiveElements> = define
   method: "GET",
   path: "/chinese-astrology/elements",
   summary: "The five phases with their cycles, stems, branches, season and direction",
+  description:
+    "Wood, Fire, Earth, Metal and Water with what each generates and controls, and what generates and controls it.",
   query: z.object({ ...langQuery.shape, ...pageQuery(PHASES.length) }),
   output: z.object({
     ...page,

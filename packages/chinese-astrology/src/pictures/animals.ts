@@ -1,6 +1,6 @@
 import { animals } from "@almagest/i18n/chinese";
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, type RingCell, ring } from "@almagest/pictures";
+import { definePicture, type Figure, pageEntries, type RingCell, ring } from "@almagest/pictures";
 import * as z from "zod";
 import { ANIMALS, BRANCH_ROWS, BRANCHES } from "../cycle/branches";
 import { relationNames } from "../vocabulary/relations";
@@ -19,7 +19,7 @@ const PHASE_ELEMENTS: Readonly<Record<string, Element>> = {
   water: "Water",
 };
 
-/** The rat, the north and midnight stand below, as on the compass of the branches: the south is above. */
+/** The rat, the north and midnight are below, as on the compass of the branches: the south is above. */
 const RAT_DEG = 270 + 15;
 
 interface Said {
@@ -54,19 +54,18 @@ export const animalsRing = definePicture({
   form: "ring",
   title: titles.animals,
   reads: z.object({
-    animals: z
-      .array(
-        z.object({
-          id: readAnimal,
-          name: text,
-          nameLocalized: maybe,
-          chinese: text,
-          element: readElement,
-          elementLocalized: maybe,
-          polarity: z.enum(["yang", "yin"]),
-        }),
-      )
-      .min(1),
+    total: z.int(),
+    animals: z.array(
+      z.object({
+        id: readAnimal,
+        name: text,
+        nameLocalized: maybe,
+        chinese: text,
+        element: readElement,
+        elementLocalized: maybe,
+        polarity: z.enum(["yang", "yin"]),
+      }),
+    ),
   }),
   draw: (answer) =>
     ring({
@@ -75,7 +74,7 @@ export const animalsRing = definePicture({
       rings: [
         {
           thickness: 130,
-          cells: answer.animals.map((one) => ({
+          cells: pageEntries(answer.animals, answer.total).map((one) => ({
             label: one.nameLocalized ?? one.name,
             note: `${one.chinese} ${one.elementLocalized ?? one.element} ${one.polarity === "yang" ? "+" : "−"}`,
             ...ELEMENT_PAINT[one.element],

@@ -108,8 +108,8 @@ interface BirthData {
 /** `1990-07-15 14:30 UTC−4 · 40.71° N 74.01° W`: as much of it as was given. */
 function birthText({ date, time, timezone, latitude, longitude }: BirthData): string {
   const clock = time === undefined ? [] : [time.slice(0, 5), ...(timezone === undefined ? [] : [offsetText(timezone)])];
-  const place = latitude === undefined || longitude === undefined ? [] : [placeText(latitude, longitude)];
-  return [[date, ...clock].join(" "), ...place].join(" · ");
+  const place = [...degreesOf(latitude, "NS"), ...degreesOf(longitude, "EW")].join(" ");
+  return [[date, ...clock].join(" "), place].filter((part) => part !== "").join(" · ");
 }
 
 function offsetText(hours: number): string {
@@ -118,10 +118,9 @@ function offsetText(hours: number): string {
   return minutes === 0 ? "UTC" : `UTC${hours < 0 ? "−" : "+"}${Math.floor(minutes / 60)}${rest}`;
 }
 
-function placeText(latitude: number, longitude: number): string {
-  const part = (degrees: number, letters: string): string =>
-    `${Math.abs(degrees).toFixed(2)}° ${letters.charAt(degrees < 0 ? 1 : 0)}`;
-  return `${part(latitude, "NS")} ${part(longitude, "EW")}`;
+function degreesOf(degrees: number | undefined, letters: "NS" | "EW"): readonly string[] {
+  if (degrees === undefined) return [];
+  return [`${Math.abs(degrees).toFixed(2)}° ${letters.charAt(degrees < 0 ? 1 : 0)}`];
 }
 
 /** The Four Pillars with their hidden stems, ten gods and bonds. */

@@ -1,6 +1,16 @@
-import { weekdays } from "@almagest/i18n/astrology";
 import type { Lang } from "@almagest/operation";
-import { daySheet, definePicture, headed, label, monthSheet, moonDisc, ring, SIZE, table } from "@almagest/pictures";
+import {
+  daySheet,
+  definePicture,
+  headed,
+  label,
+  monthSheet,
+  moonDisc,
+  ring,
+  SIZE,
+  table,
+  weeks,
+} from "@almagest/pictures";
 import * as z from "zod";
 import { ANIMALS } from "../cycle/branches";
 import { activityNames } from "../vocabulary/activities";
@@ -136,7 +146,7 @@ function activityRows(
   return ids.map((id) => ({ label: `${isFavored ? "+" : "−"} ${ACTIVITIES[id]?.[lang] ?? id}`, text: "" }));
 }
 
-/** What the almanac says of a day. */
+/** The almanac of a day. */
 export const almanacDaySheet = definePicture({
   operation: "getAlmanacDay",
   form: "sheet",
@@ -181,8 +191,6 @@ function mansionText(mansion: {
   return nameLocalized === chinese ? chinese : `${chinese} ${nameLocalized}`;
 }
 
-const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
-
 /** A month of the almanac, a week a row: lunar date, day pillar, officer, solar terms. */
 export const almanacMonthSheet = definePicture({
   operation: "getMonthlyAlmanac",
@@ -193,14 +201,12 @@ export const almanacMonthSheet = definePicture({
     month: z.int(),
     solarTerms: z.array(z.object({ name: text, chinese: text, date: text })),
     days: z
-      .array(z.object({ date: text, lunar: readLunar, dayPillar: readNamedPillar, dayOfficer: readOfficer }))
+      .array(z.object({ date: z.iso.date(), lunar: readLunar, dayPillar: readNamedPillar, dayOfficer: readOfficer }))
       .min(1),
   }),
   draw: ({ year, month, solarTerms, days }, { lang }) => {
-    // 1970-01-01 was a Thursday.
-    const before = (Date.parse(days[0]?.date ?? "") / 86_400_000 + 3) % 7;
     const terms = new Map(solarTerms.map(({ date, name }) => [date, name]));
-    const cells = days.map(({ date, lunar, dayPillar, dayOfficer }) => ({
+    const sheet = weeks(days, lang, ({ date, lunar, dayPillar, dayOfficer }) => ({
       label: String(Number(date.slice(8))),
       moon: moonOf(lunar),
       lines: [
@@ -217,8 +223,7 @@ export const almanacMonthSheet = definePicture({
       ...monthSheet({
         heading: titles.almanacMonth[lang],
         subheading: `${year}-${String(month).padStart(2, "0")}`,
-        columns: WEEK.map((day) => weekdays[day][lang]),
-        days: [...new Array<undefined>(before).fill(undefined), ...cells],
+        ...sheet,
       }),
       isFixed: true as const,
     };

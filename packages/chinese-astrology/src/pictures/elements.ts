@@ -8,6 +8,7 @@ import {
   LINE,
   label,
   line,
+  pageEntries,
   path,
   polar,
   type Shape,
@@ -135,10 +136,10 @@ export const fiveElementsRing = definePicture({
   operation: "listFiveElements",
   form: "ring",
   title: titles.elements,
-  reads: z.object({ elements: z.array(readPhase).min(1) }),
-  draw: ({ elements }, { lang }) =>
+  reads: z.object({ total: z.int(), elements: z.array(readPhase) }),
+  draw: ({ total, elements }, { lang }) =>
     headed(
       { heading: titles.elements[lang] },
-      wuxing(elements, { feeds: words.generating[lang], masters: words.controlling[lang] }),
+      wuxing(pageEntries(elements, total), { feeds: words.generating[lang], masters: words.controlling[lang] }),
     ),
 });

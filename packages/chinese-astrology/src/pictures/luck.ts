@@ -85,7 +85,7 @@ export const luckPillarBars = definePicture({
   },
 });
 
-/** What makes the day master strong or weak, and how often each element stands in the chart. */
+/** The factors of the day master's strength, and the count of each element in the chart. */
 export const dayMasterBars = definePicture({
   operation: "calculateDayMasterStrength",
   form: "bars",

@@ -38,7 +38,7 @@ function signsIn(svg: string): readonly string[] {
 }
 
 test("the pillars stand from the hour to the year, each stem over its branch", () => {
-  // After the beginning of spring of 1988, a year 戊辰, stands its first month, 甲寅: wu years begin with jia-yin.
+  // After the beginning of spring of 1988, a year 戊辰, comes its first month, 甲寅: wu years begin with jia-yin.
   const svg = baziPillars(answerOf("generateBaziChart", "en", { date: "1988-02-15", time: "12:00:00" }));
   const signs = signsIn(svg);
   expect(signs).toHaveLength(8);
@@ -53,6 +53,17 @@ test("the chart says moment, offset and place, what kind each bond is, and the n
     expect(svg).toContain(`>${text}<`);
   expect(svg).toMatch(/>Stem combination<.*>Harm</s);
   expect(baziPillars(answerOf("generateBaziChart", "de", birth), { lang: "de" })).toContain(">Stammverbindung<");
+});
+
+test.each([
+  [{}, "1978-09-12 04:20 UTC−6"],
+  [{ longitude: -101.68 }, "1978-09-12 04:20 UTC−6 · 101.68° W"],
+  [{ latitude: -40.11 }, "1978-09-12 04:20 UTC−6 · 40.11° S"],
+  [{ latitude: 0, longitude: 0 }, "1978-09-12 04:20 UTC−6 · 0.00° N 0.00° E"],
+])("the chart of a birth at %j says just that", (place, said) => {
+  const birth = { date: "1978-09-12", time: "04:20:00", timezone: -6, longitude: undefined, ...place };
+  const svg = baziPillars(answerOf("generateBaziChart", "en", birth));
+  expect([...svg.matchAll(/>(1978[^<]*)</g)].map(([, line]) => line)).toEqual([said]);
 });
 
 test("a bond has a dot in every column that it binds", () => {

@@ -45,14 +45,14 @@ export interface PillarColumn {
 /** A bond between columns, drawn below them from the one to the other. */
 export interface PillarBond {
   readonly label: string;
-  /** What kind of bond it is, below the label. */
+  /** The kind of bond, below the label. */
   readonly says?: string | undefined;
   readonly ids: readonly string[];
   readonly isHarmonious: boolean;
 }
 
 export interface PillarsData extends Headed {
-  /** Of each chart; charts stand side by side. */
+  /** Of each chart; charts are side by side. */
   readonly charts: readonly (readonly PillarColumn[])[];
   readonly rows: { readonly god: string; readonly stem: string; readonly branch: string };
   readonly hiddenTitle: string;
@@ -73,7 +73,7 @@ const FOOT = 30;
 
 interface Grid {
   readonly width: number;
-  /** Heights of a ten god's name and of a hidden stem: names that are too wide stand in two lines. */
+  /** Heights of a ten god's name and of a hidden stem: names that are too wide take two lines. */
   readonly god: number;
   readonly hidden: number;
   readonly top: number;

@@ -4,14 +4,14 @@ import type { Role } from "@almagest/pictures";
 import * as z from "zod";
 import { ANIMALS } from "../cycle/branches";
 
-/** What pictures read of the answers of this domain. */
+/** The parts of this domain's answers that pictures read. */
 export const text = z.string();
 export const maybe = z.string().optional();
 export const readElement = z.enum(["Wood", "Fire", "Earth", "Metal", "Water"]);
 
 export type Element = z.output<typeof readElement>;
 
-/** How an element is painted; its name or character always stands beside the color. */
+/** Paint of an element; its name or character is always beside the color. */
 export const ELEMENT_PAINT: Readonly<Record<Element, { readonly paint: Role; readonly ground: Role }>> = {
   Wood: { paint: "earth", ground: "earthWash" },
   Fire: { paint: "fire", ground: "fireWash" },

@@ -1,7 +1,7 @@
 import { tellingFor } from "@almagest/telling";
 import type { ChineseTexts } from "./shape";
 
-/** Whole paragraphs by the fact they tell, and the answers in whose summary they may stand. */
+/** Whole paragraphs by the fact they tell, and the answers whose summary may have them. */
 export const telling = tellingFor<ChineseTexts>()({
   month: { under: "dayMasterMonths", kind: "paragraph", sections: ["chart"] },
   strength: { under: "dayMasterStrength", kind: "paragraph", sections: ["chart", "dayMaster"] },

@@ -44,7 +44,7 @@ const births = Array.from({ length: 60 }, (_, index0) => {
   return { date: utc.slice(0, 10), time: utc.slice(11, 19), timezone: 8 } as const;
 });
 
-/** What glosses a stem, names it or says it in pinyin comes as often as the stem; a nature is told of both of two people. */
+/** A gloss, a name or the pinyin of a stem occurs as often as the stem; a nature is told of both of two people. */
 const NOT_SENTENCES = /^(?:keynote|nature|name|naYin|pinyin|notice|ephemeris)$/;
 
 /** The sentences of an answer that come twice. */

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What a day of the almanac is chosen for. */
+/** Activities that a day of the almanac is chosen for. */
 export const activityNames = /* @__PURE__ */ vocabulary({
   wedding: {
     en: "Wedding",

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What two animals are to each other. */
+/** Relations of two animals. */
 export const relationNames = /* @__PURE__ */ vocabulary({
   "secret-friend": {
     en: "Six Harmonies",

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the strength of a day master is made of. */
+/** Factors of a day master's strength. */
 export const strengthFactorNames = /* @__PURE__ */ vocabulary({
   "month-command": {
     en: "Month command",

@@ -27,6 +27,7 @@ export const zodiacAnimals: Operation<ZodiacAnimalsRequest, ZodiacAnimals> = def
   method: "GET",
   path: "/chinese-astrology/zodiac/animals",
   summary: "The twelve animals in the order of their cycle",
+  description: "Rat to Pig, each with its branch, element, polarity and traits.",
   query: z.object({ ...langQuery.shape, ...pageQuery(ANIMALS.length) }),
   output: z.object({ ...page, animals: z.array(listed) }),
   needs: [],
@@ -109,6 +110,8 @@ export const zodiacAnimal: Operation<ZodiacAnimalRequest, ZodiacAnimal> = define
   method: "GET",
   path: "/chinese-astrology/zodiac/animals/{id}",
   summary: "One animal: character, love, work, money, partners, trine and the years of its five phases",
+  description:
+    "trine, secretFriend, clashPartner and harmPartner follow from its branch; elementVariants are the five kinds of the animal by the phase of the year.",
   params: z.object({ id: animalParam("rat") }),
   query: langQuery,
   output: detail,

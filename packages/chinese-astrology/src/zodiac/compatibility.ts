@@ -60,6 +60,8 @@ export const zodiacCompatibility: Operation<ZodiacCompatibilityRequest, ZodiacCo
   method: "GET",
   path: "/chinese-astrology/zodiac/compatibility/{sign1}/{sign2}",
   summary: "Two animals: their one relation, score, strengths and frictions",
+  description:
+    "The relation of the two branches decides: secret friend, trine, same, neutral, harm or clash, each with a fixed score. The order of the two does not change it.",
   params: z.object({ sign1: animalParam("rat"), sign2: animalParam("dragon") }),
   query: langQuery,
   output,

@@ -126,6 +126,8 @@ export const dailyZodiac: Operation<DailyZodiacRequest, DailyZodiac, SkyContext 
   method: "GET",
   path: "/chinese-astrology/zodiac/{id}/daily",
   summary: "A day for one animal, by the pillar of the day",
+  description:
+    "The branch of the day against that of the animal, the stem of the day against its phase, and the animal of the running year, which turns at the lunar new year.",
   params: z.object({ id: animalParam("rat") }),
   query: z.object({
     ...langQuery.shape,

@@ -2,7 +2,7 @@ import { type Category, categoryOf, type Phase } from "../cycle/phases";
 import { STEM_ROWS, type Stem } from "../cycle/stems";
 import type { AnimalRelation } from "./relations";
 
-/** What a day's stem does to the phase of a sign. */
+/** The effect of a day's stem on the phase of a sign. */
 export const STEM_EFFECTS = ["feeds", "seconds", "drains", "yields", "presses"] as const;
 export type StemEffect = (typeof STEM_EFFECTS)[number];
 

@@ -4,7 +4,7 @@ import { ANIMALS, type Animal, BRANCHES, type Branch } from "../cycle/branches";
 import type { Phase } from "../cycle/phases";
 
 export const ANIMAL_RELATIONS = ["secret-friend", "trine", "same", "neutral", "harm", "clash"] as const;
-/** What two animals are to each other: exactly one of these. */
+/** The relation of two animals: exactly one of these. */
 export type AnimalRelation = (typeof ANIMAL_RELATIONS)[number];
 
 export const RELATION_ROWS = {
@@ -19,7 +19,7 @@ export const RELATION_ROWS = {
   { readonly chinese: string; readonly pinyin: string; readonly score: number }
 >;
 
-/** What a six combination makes, by the lesser of its two animals in the order of the cycle. */
+/** The phase of a six combination, by the lesser of its two animals in the order of the cycle. */
 const SECRET_PHASES = ["earth", undefined, "wood", "fire", "metal", "water", "earth"] as const;
 
 export function branchOfAnimal(animal: Animal): Branch {
@@ -30,7 +30,7 @@ export function animalOfBranch(branch: Branch): Animal {
   return at(ANIMALS, BRANCHES.indexOf(branch));
 }
 
-/** What two animals are to each other; the order does not matter. */
+/** The relation of two animals; the order does not matter. */
 export function relationOf(first: Animal, second: Animal): AnimalRelation {
   if (first === second) return "same";
   const [one, other] = [branchOfAnimal(first), branchOfAnimal(second)];
@@ -70,7 +70,7 @@ export function sharedPhase(first: Animal, second: Animal): Phase | undefined {
   return relation === "secret-friend" ? secretPhase(first, second) : undefined;
 }
 
-/** What the six combination of two secret friends makes: zi and chou Earth, and so on; wu and wei Earth. */
+/** The phase of the six combination of two secret friends: zi and chou Earth, and so on; wu and wei Earth. */
 export function secretPhase(first: Animal, second: Animal): Phase {
   const phase = SECRET_PHASES[Math.min(ANIMALS.indexOf(first), ANIMALS.indexOf(second))];
   if (phase === undefined) throw new InvariantError("two animals that do not combine", { first, second });

@@ -36,7 +36,7 @@ const UNSEEDED = { draw: "system-random" } as const;
 export interface DailyCrystalFacts {
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** What the draw was made with: `{seed}-{date}`, or the date that everybody shares. */
+  /** The input of the draw: `{seed}-{date}`, or the date that everybody shares. */
   readonly seed: string;
   readonly stone: Stone;
 }

@@ -80,9 +80,15 @@ describe("the list", () => {
     [{ chakra: "Knee" }, "chakra"],
     [{ zodiac: "ophiuchus" }, "zodiac"],
     [{ element: "Metal" }, "element"],
-    [{ color: "" }, "color"],
+    [{ color: "x".repeat(61) }, "color"],
   ])("refuses %o at its field", (query, path) => {
     expect(crystals.parse({ query })).toMatchObject({ ok: false, issues: [{ path }] });
+  });
+
+  test("takes empty filters of an address for none", () => {
+    const empty = { chakra: "", zodiac: "", element: "", color: "", planet: "", limit: "" };
+    expect(crystals.parse({ query: empty })).toEqual(crystals.parse({ query: {} }));
+    expect(crystals.parse({ flat: { color: "" } })).toMatchObject({ ok: false, issues: [{ path: "color" }] });
   });
 });
 

@@ -15,7 +15,7 @@ import {
 import * as z from "zod";
 import { OUTLINES } from "./outlines";
 
-/** What every answer says of a stone, and what some add. */
+/** The members of every answer about a stone, and those that some add. */
 export const readStone = z.object({
   id: z.string(),
   name: z.string(),
@@ -30,7 +30,7 @@ export const readStone = z.object({
 
 export type ReadStone = z.output<typeof readStone>;
 
-/** A list in the language asked for, else as it stands in English. */
+/** A list in the language asked for, else the English one. */
 export function listed(own: readonly string[] | undefined, localized: readonly string[] | undefined): string {
   return (localized ?? own ?? []).join(", ");
 }

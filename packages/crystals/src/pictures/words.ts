@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What is told of a stone, where no answer has the word. */
+/** Words about a stone that no answer has. */
 export const words = /* @__PURE__ */ vocabulary({
   colors: {
     en: "Colors",

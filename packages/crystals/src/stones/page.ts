@@ -6,7 +6,7 @@ export interface Paging {
 }
 
 export interface Page<Item> extends Paging {
-  /** How many there are in all pages. */
+  /** The number of stones in all pages. */
   readonly total: number;
   readonly crystals: Item[];
 }

@@ -18,7 +18,7 @@ export const stoneId = z
   .min(1)
   .max(60)
   .meta({
-    description: "Stone id or English name; letter case and separators are free",
+    description: "Stone id or English name; letter case and separators do not matter",
     examples: ["amethyst", "rose-quartz"],
   });
 
@@ -28,7 +28,7 @@ export const imageUrl = z.string().meta({
     "Picture of the stone, SVG; no key is needed. A service answers its whole address, the library the path below its root",
 });
 
-/** What identifies a stone in any answer. */
+/** Members that identify a stone in any answer. */
 export const names = { name: z.string(), nameLocalized: localizedText, id: z.string(), imageUrl };
 
 const colors = {

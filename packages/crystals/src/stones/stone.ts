@@ -49,14 +49,14 @@ export const CRYSTAL_SYSTEMS = [
 ] as const;
 export type CrystalSystem = (typeof CRYSTAL_SYSTEMS)[number];
 
-/** What water does to a polished stone: nothing, harm in a soak, or harm (or poison) at once. */
+/** The effect of water on a polished stone: nothing, harm in a soak, or harm (or poison) at once. */
 export const WATER = ["safe", "brief", "avoid"] as const;
 export type WaterCare = (typeof WATER)[number];
 
 export const HAZARDS = ["toxic", "dust"] as const;
 export type Hazard = (typeof HAZARDS)[number];
 
-/** What is known of a stone without words. */
+/** The facts of a stone, without words. */
 export interface Stone {
   /** Lower-case words joined by hyphens, made of the name. */
   readonly id: string;

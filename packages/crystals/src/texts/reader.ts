@@ -3,7 +3,7 @@ import type { Words } from "@almagest/operation";
 import type { Stone } from "../stones/stone";
 import type { CrystalTexts } from "./en-messages";
 
-/** What is written of a stone; `keywords` is a list of its own. */
+/** The texts of a stone; `keywords` is a separate list. */
 export const FIELDS = [
   "description",
   "meaning.spiritual",
@@ -19,7 +19,7 @@ export type LabelTable = "stones" | "colors" | "systems" | "water" | "chakras" |
 export interface CrystalReader extends TextReader<CrystalTexts> {
   /** One text of a stone. */
   said(stone: Stone, field: Field): string | undefined;
-  /** What a stone stands for, most important first; a fresh list. */
+  /** The meanings of a stone, most important first; a fresh list. */
   keywordsOf(stone: Stone): string[] | undefined;
   /** A name in the language of the call; undefined for English, and where no labels are at hand. */
   label(table: LabelTable, id: string): string | undefined;

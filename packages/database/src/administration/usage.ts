@@ -16,6 +16,9 @@ const COLUMNS = {
   transport: sql`entry.transport`,
 } as const satisfies Record<Part, SQL>;
 
+/** The calls of clients without a key, counted once more for the networks around them. */
+const OF_NETWORKS = sql`starts_with(entry.key_id, 'net_')`;
+
 const NO_PART = sql`''::text`;
 
 /** Units of a month by the ledger, those given back taken off. */
@@ -38,7 +41,7 @@ export async function usage(desk: Desk, input: InputOf<"usage">): Promise<UsageR
       FROM quota_ledger AS entry
       LEFT JOIN quota_ledger AS charge ON entry.units = -1 AND charge.month_start = entry.month_start
         AND charge.batch_id = entry.charge_batch_id AND charge.item = entry.charge_item
-      WHERE entry.month_start = ${`${month}-01`}::text::date AND ${filter}
+      WHERE entry.month_start = ${`${month}-01`}::text::date AND NOT ${OF_NETWORKS} AND ${filter}
       GROUP BY 1, 2, 3, 4
     ) AS grouped
     LEFT JOIN api_key ON api_key.id = grouped.key

@@ -18,11 +18,11 @@ import type { DailyDreamSymbol, DailyDreamSymbolRequest } from "../types";
 
 export interface DailyDraw {
   readonly date: string;
-  /** What the draw is made with: `{seed}-{date}`, or the date that everybody shares. */
+  /** The input of the draw: `{seed}-{date}`, or the date that everybody shares. */
   readonly seed: string;
 }
 
-/** What the symbol of a day is drawn with. `date` is YYYY-MM-DD. */
+/** The input of the draw of a day's symbol. `date` is YYYY-MM-DD. */
 export function dailyDraw(input: { readonly date: string; readonly seed?: string | undefined }): DailyDraw {
   return { date: input.date, seed: dailySeed(input.date, input.seed) };
 }

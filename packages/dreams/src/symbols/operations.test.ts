@@ -72,7 +72,6 @@ describe("the search", () => {
   });
 
   test.each([
-    { q: "" },
     { q: "x".repeat(101) },
     { letter: "ab" },
     { letter: "1" },

@@ -40,7 +40,7 @@ export const dreamSymbols: Operation<DreamSymbolsRequest, DreamSymbols> = define
       .min(1)
       .max(100)
       .optional()
-      .meta({ description: "Words to search for; letter case is free", examples: ["water"] }),
+      .meta({ description: "Words to search for, in any letter case", examples: ["water"] }),
     letter: z
       .string()
       .regex(/^[A-Za-z]$/)
@@ -101,6 +101,7 @@ export const randomSymbols: Operation<RandomSymbolsRequest, RandomSymbols, Rando
   method: "GET",
   path: "/dreams/symbols/random",
   summary: "One to ten dream symbols at random, all different",
+  description: "Each symbol of the dictionary is equally likely, and each call draws anew.",
   query: z.object({
     ...langQuery.shape,
     count: z
@@ -128,12 +129,13 @@ export const dreamSymbol: Operation<DreamSymbolRequest, DreamSymbol> = defineOpe
   method: "GET",
   path: "/dreams/symbols/{id}",
   summary: "One dream symbol: its meaning, other names and the symbols it leads to",
+  description: "Found in any letter case and with any separators. An unknown id is answered with ids that are near it.",
   params: z.object({
     id: z
       .string()
       .min(1)
       .max(100)
-      .meta({ description: "Symbol id; letter case and separators are free", examples: ["snake"] }),
+      .meta({ description: "Symbol id; letter case and separators do not matter", examples: ["snake"] }),
   }),
   query: langQuery,
   output: z.object(symbol),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { DreamCatalogue, SymbolEntry } from "./catalogue";
 
-/** What a list has of a symbol. */
+/** A symbol in a list. */
 export const record = {
   id: z.string().meta({ examples: ["snake"] }),
   name: z.string().meta({ examples: ["Snake"] }),

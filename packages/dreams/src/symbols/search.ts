@@ -1,9 +1,9 @@
 import type { DreamCatalogue, SymbolEntry } from "./catalogue";
 
 export interface SymbolFilter {
-  /** 1 to 100 characters; letter case is free. */
+  /** 1 to 100 characters, in any letter case. */
   readonly q?: string | undefined;
-  /** One letter, a to z; letter case is free. */
+  /** One letter, a to z, in any letter case. */
   readonly letter?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function searchSymbols(catalogue: DreamCatalogue, { q, letter }: SymbolFi
   return ranks.flat();
 }
 
-/** How many symbols each letter has; a letter without any is absent. */
+/** The number of symbols of each letter; a letter without any is absent. */
 export function letterCounts({ symbols }: DreamCatalogue): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { letter } of symbols) counts[letter] = (counts[letter] ?? 0) + 1;

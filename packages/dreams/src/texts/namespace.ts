@@ -1,2 +1,2 @@
-/** Under which the dictionary stands among texts. */
+/** The namespace of the dictionary among texts. */
 export const NAMESPACE = "dreams";

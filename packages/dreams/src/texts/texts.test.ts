@@ -12,7 +12,7 @@ const OWNERS = new Map<string, number[]>();
 for (const [index0, { meaning }] of symbols.entries()) {
   for (const word of longWordsOf(meaning)) OWNERS.set(word, [...(OWNERS.get(word) ?? []), index0]);
 }
-/** What more entries have tells none of them apart. */
+/** Words of more entries than this tell none of them apart. */
 const RARE = 60;
 const rareWordsOf = (text: string): readonly string[] =>
   [...longWordsOf(text)].filter((word) => (OWNERS.get(word)?.length ?? 0) <= RARE);

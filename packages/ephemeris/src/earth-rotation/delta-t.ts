@@ -3,7 +3,7 @@ import { DELTA_T_SERIES } from "./delta-t-series";
 
 const JD_OF_MJD = 2_400_000.5;
 
-/** How long it takes to go from what was measured last to what is predicted: the two meet in five years. */
+/** Length of the transition from the last measured value to the predicted one: the two meet in five years. */
 const FADE_DAYS = 1826;
 
 /** Delta T at the nodes, in seconds, decoded from the second differences on first use. */

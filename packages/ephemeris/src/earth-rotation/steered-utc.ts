@@ -53,9 +53,9 @@ export function steeredTtLessUtcSeconds(epochMilliseconds: number): number | und
 }
 
 /**
- * The inverse: UTC epoch milliseconds of an instant in TT in those years, undefined outside them. Where a step put a
- * tenth of a second in, the answer stands still at the midnight that follows; the tenth that was left out at the end of
- * January 1968 shares its TT with the first of February, which is the answer.
+ * The inverse: UTC epoch milliseconds of an instant in TT in those years, undefined outside them. Where a step inserted
+ * a tenth of a second, the answer stays at the midnight that follows; the tenth that was left out at the end of January
+ * 1968 shares its TT with the first of February, which is the answer.
  */
 export function steeredEpochMilliseconds(jdTt: number): number | undefined {
   if (!(jdTt >= STEERED_UTC.fromJdTt && jdTt < STEERED_UTC.toJdTt)) return undefined;

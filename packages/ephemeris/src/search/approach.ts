@@ -3,7 +3,7 @@ import { relativeMotion } from "./motion";
 import { signedRootsOf } from "./roots";
 import { answerableWindow, type SearchWindow } from "./window";
 
-/** An instant at which two bodies stand nearest to one another in the sky. */
+/** An instant at which two bodies are nearest to one another in the sky. */
 export interface Approach {
   readonly jdTt: number;
   /** The arc between them on the sphere, in [0, 180] degrees. */

@@ -5,7 +5,7 @@ import type { Direction } from "./station";
 import { elongationTrack } from "./track";
 import { answerableWindow, type SearchWindow } from "./window";
 
-/** An instant at which two moving bodies stand exactly at an angle. */
+/** An instant at which two moving bodies are exactly at an angle. */
 export interface ExactAspect {
   readonly jdTt: number;
   /** The angle between them, in [0, 180]. */

@@ -128,7 +128,7 @@ describe("longitudeCrossings", () => {
 });
 
 describe("angleCrossings", () => {
-  /** 10 + x³ - 3x degrees, x in units of ten days: stands still at x = -1 and x = 1, is 10 at -√3, 0 and √3. */
+  /** 10 + x³ - 3x degrees, x in units of ten days: stationary at x = -1 and x = 1, and 10 at -√3, 0 and √3. */
   const cubic: AngleTrack = {
     motion: { slowestDegPerDay: -0.31, fastestDegPerDay: 10, stepDays: 4 },
     at: (jdTt) => {

@@ -1,6 +1,6 @@
 import type { SkyBody } from "../port";
 
-/** How an angle moves, as far as a search has to know it. */
+/** The motion of an angle, as far as a search has to know it. */
 export interface AngleMotion {
   /** The smallest speed it ever has; negative where it turns retrograde. Degrees a day. */
   readonly slowestDegPerDay: number;
@@ -20,7 +20,7 @@ export interface AngleMotion {
  * for some hours without a station in any usual sense (about a dozen times in these 1800 years: Saturn, Uranus, Neptune
  * and Pluto, for example Pluto on 2426-07-18); such turns are not looked for. And the true node and the osculating
  * apogee jump by up to 1e-5 degrees where the pieces of the Moon's series meet, about once a month, which can add or
- * remove a pair of turns a few minutes apart where they all but stand still.
+ * remove a pair of turns a few minutes apart where they are all but stationary.
  */
 const BODY_MOTION = {
   sun: { slowestDegPerDay: 0.92, fastestDegPerDay: 1.06, stepDays: 8 },
@@ -59,7 +59,7 @@ export function relativeMotion(first: SkyBody, second: SkyBody): AngleMotion {
   };
 }
 
-/** Whether the angle can stand still. */
+/** Whether the angle can be stationary. */
 export function canTurn(motion: AngleMotion): boolean {
   return motion.slowestDegPerDay <= 0 && motion.fastestDegPerDay >= 0;
 }

@@ -22,7 +22,7 @@ const LONGEST_ARC_DEG = 170;
 /** A turn this near to a searched value decides whether it is reached. */
 const NARROW_TURN_DEG = 1e-4;
 
-/** How far from a zero of the speed the angle's own extreme is looked for, as a part of the step. */
+/** Distance from a zero of the speed within which the angle's own extreme is looked for, as a part of the step. */
 const TURN_REACH_STEPS = 1e-2;
 
 /** The window cut into pieces, in order; neighbours share the sample between them. */

@@ -6,7 +6,7 @@ import { answerableWindow, type SearchWindow } from "./window";
 
 export type Direction = "direct" | "retrograde";
 
-/** An instant at which an angle stands still and turns. */
+/** An instant at which an angle is stationary and turns. */
 export interface Turn {
   readonly jdTt: number;
   /** The motion that begins. */

@@ -82,6 +82,8 @@ export const annualAfflictions: Operation<AnnualAfflictionsRequest, AnnualAfflic
   method: "GET",
   path: "/feng-shui/afflictions/{year}",
   summary: "The afflicted sides of a solar year: Tai Sui, Sui Po, San Sha and Five Yellow",
+  description:
+    "Where each lies on the compass in that year. All of them move at Li Chun, about 4 February, dated at UTC+8.",
   params: z.object({ year: solarYear }),
   query: langQuery,
   output: z.object({
@@ -94,7 +96,6 @@ export const annualAfflictions: Operation<AnnualAfflictionsRequest, AnnualAfflic
     fiveYellow: fiveYellowSchema,
   }),
   needs: [needEphemeris],
-  cacheSeconds: 86_400,
   compute: ({ year }, { ephemeris }) => ({ year, changeoverDate: liChunDate(year, ephemeris) }),
   present: ({ year, changeoverDate }, words) => {
     const texts = fengShuiReader(words);

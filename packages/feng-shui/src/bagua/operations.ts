@@ -42,10 +42,11 @@ export const baguaSectors: Operation<BaguaSectorsRequest, BaguaSectors> = define
   method: "GET",
   path: "/feng-shui/bagua",
   summary: "The nine life areas of the compass bagua, clockwise from North, the middle last",
+  description:
+    "Laid out by the compass, not from the door: palace, direction, element, colors and the trigrams of the Later and the Earlier Heaven.",
   query: z.object({ ...langQuery.shape, ...pageQuery(BAGUA_IDS.length) }),
   output: z.object({ ...page, sectors: z.array(sector) }),
   needs: [],
-  cacheSeconds: 86_400,
   compute: (input) => input,
   present: ({ limit, offset }, words) => {
     const texts = fengShuiReader(words);
@@ -64,6 +65,8 @@ export const baguaSector: Operation<BaguaSectorRequest, BaguaSector> = defineOpe
   method: "GET",
   path: "/feng-shui/bagua/{id}",
   summary: "One life area of the compass bagua",
+  description:
+    "Its palace, direction, element, colors, the trigrams of the Later and the Earlier Heaven, and what the area stands for. The middle has no direction and no trigram.",
   params: z.object({
     id: z
       .string()
@@ -74,7 +77,6 @@ export const baguaSector: Operation<BaguaSectorRequest, BaguaSector> = defineOpe
   query: langQuery,
   output: sector,
   needs: [],
-  cacheSeconds: 86_400,
   compute: ({ id }) => resolveBagua(id),
   present: (id, words) => presentBagua(id, fengShuiReader(words)),
   examples: [{ id: "wealth" }],

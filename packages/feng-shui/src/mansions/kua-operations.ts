@@ -1,5 +1,5 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
+import { defineOperation, langQuery, type Operation, optionalProse, prose } from "@almagest/operation";
 import * as z from "zod";
 import { starOf } from "../stars/lo-shu";
 import { fengShuiReader } from "../texts/reader";
@@ -34,7 +34,7 @@ export const kuaChart: Operation<KuaChartRequest, KuaChart, SkyContext> = define
     boundaryDate: turnDate.meta({ description: "Where the year turned in the calendar year of the date, at UTC+8" }),
     trigram: kuaTrigramSchema,
     meaning,
-    reassignment: prose.meta({ description: "What becomes of a counted 5" }),
+    reassignment: optionalProse.meta({ description: "What becomes of a counted 5" }),
     sectors,
     conventions: z.object({ yearBoundary: yearBoundaryEcho }).meta({ name: "KuaConventions" }),
   }),
@@ -66,6 +66,8 @@ export const kuaNumber: Operation<KuaNumberRequest, KuaNumber> = defineOperation
   method: "GET",
   path: "/feng-shui/kua/{number}",
   summary: "One kua number with its trigram and its eight sectors from North",
+  description:
+    "5, which has no trigram, is served as 2. Each sector has one of the eight mansions, its nature and what it is asked about.",
   params: z.object({
     number: z
       .int()
@@ -82,7 +84,6 @@ export const kuaNumber: Operation<KuaNumberRequest, KuaNumber> = defineOperation
     sectors,
   }),
   needs: [],
-  cacheSeconds: 86_400,
   compute: ({ number }) => kuaNumbered(starOf(number)),
   present: (kua, words) => {
     const texts = fengShuiReader(words);

@@ -8,7 +8,7 @@ import { palaceName, readDirection, readMountain, readPalace, text } from "./rea
 import { titles } from "./titles";
 import { words } from "./words";
 
-/** North stands below: degrees run clockwise from it, and the south is above. */
+/** North is below: degrees run clockwise from it, and the south is above. */
 const NORTH_DEG = 270;
 const WIND_DEG = 45;
 
@@ -20,7 +20,7 @@ interface Said {
   readonly center: readonly string[];
 }
 
-/** The 24 mountains in their degrees around the eight winds; what is said of one stands in it. */
+/** The 24 mountains in their degrees around the eight winds, each with its note inside. */
 function compassRing({ heading, subheading, mountains: said, winds, center }: Said, lang: Lang): Figure {
   const outer = MOUNTAINS.map(({ id, label, startDeg, endDeg }): RingCell => {
     const note = said.get(id);
@@ -89,7 +89,9 @@ export const houseCompass = definePicture({
 const readNamed = z.object({ name: text, chinese: text });
 const readPlaced = readNamed.extend({ mountain: readMountain });
 
-/** Where the year's afflictions stand: by mountains the Tai Sui, the Sui Po and the three Sha, by wind the Five Yellow. */
+/**
+ * Places of the year's afflictions: by mountains the Tai Sui, the Sui Po and the three Sha, by wind the Five Yellow.
+ */
 export const afflictionsCompass = definePicture({
   operation: "getAnnualAfflictions",
   form: "compass",

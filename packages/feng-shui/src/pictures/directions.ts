@@ -1,5 +1,5 @@
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure } from "@almagest/pictures";
+import { definePicture, type Figure, pageEntries } from "@almagest/pictures";
 import * as z from "zod";
 import { DIRECTIONS } from "../compass/directions";
 import { mansionStars } from "../vocabulary/mansion-stars";
@@ -114,14 +114,17 @@ function baguaCell(sector: z.output<typeof readBagua>, lang: Lang): PalaceCell {
   };
 }
 
-/** What the sectors stand for, with number and trigram. */
+/** The meaning of the sectors, with number and trigram. */
 export const baguaPalaces = definePicture({
   operation: "listBaguaSectors",
   form: "palaces",
   title: titles.bagua,
-  reads: z.object({ sectors: z.array(readBagua).min(1) }),
-  draw: ({ sectors }, { lang }) =>
-    palaces({ heading: titles.bagua[lang], cells: sectors.map((sector) => baguaCell(sector, lang)) }),
+  reads: z.object({ total: z.int(), sectors: z.array(readBagua) }),
+  draw: ({ total, sectors }, { lang }) =>
+    palaces({
+      heading: titles.bagua[lang],
+      cells: pageEntries(sectors, total).map((sector) => baguaCell(sector, lang)),
+    }),
 });
 
 /** One sector in its place among the nine. */

@@ -32,7 +32,7 @@ test.each(pictures.map((picture) => [`${picture.operation} ${picture.form}`, pic
   },
 );
 
-/** The texts of each palace, and where it stands. */
+/** The texts of each palace, and its place. */
 function cellsIn(svg: string): ReadonlyMap<string, { x: number; y: number; texts: readonly string[] }> {
   return new Map(
     [...svg.matchAll(/<g data-name="(\w+)"><rect x="([\d.]+)" y="([\d.]+)"(.*?)<\/g>/g)].map(([, name, x, y, rest]) => [

@@ -7,7 +7,7 @@ import { PHASES, type Phase } from "../compass/phases";
 import { DIRECTION_TERMS } from "../wire/terms";
 import { words } from "./words";
 
-/** What pictures read of the answers of this domain. */
+/** The parts of this domain's answers that pictures read. */
 export const text = z.string();
 export const maybe = z.string().optional();
 export const readPalace = z.enum(PALACES);
@@ -22,7 +22,7 @@ export const readMountain = z.object({
   direction: readDirection,
 });
 
-/** How an element is painted; a name or a number always stands beside the color. */
+/** Paint of an element; a name or a number is always beside the color. */
 export const ELEMENT_PAINT: Readonly<Record<Phase, { readonly paint: Role; readonly ground: Role }>> = {
   Wood: { paint: "earth", ground: "earthWash" },
   Fire: { paint: "fire", ground: "fireWash" },

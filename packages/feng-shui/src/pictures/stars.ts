@@ -1,5 +1,5 @@
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, periodBars } from "@almagest/pictures";
+import { definePicture, type Figure, pageEntries, periodBars } from "@almagest/pictures";
 import * as z from "zod";
 import type { Star } from "../stars/lo-shu";
 import { STAR_FACTS } from "../stars/stars";
@@ -117,40 +117,41 @@ export const nineStarsPalaces = definePicture({
   form: "palaces",
   title: titles.stars,
   reads: z.object({
-    stars: z
-      .array(
-        z.object({
-          number: readStar,
-          name: text,
-          nameLocalized: maybe,
-          chinese: text,
-          element: readElement,
-          nature: text,
-          palace: readPalace,
-        }),
-      )
-      .min(1),
+    total: z.int(),
+    stars: z.array(
+      z.object({
+        number: readStar,
+        name: text,
+        nameLocalized: maybe,
+        chinese: text,
+        element: readElement,
+        nature: text,
+        palace: readPalace,
+      }),
+    ),
   }),
-  draw: ({ stars }, { lang }) =>
+  draw: ({ total, stars }, { lang }) =>
     palaces({
       heading: titles.stars[lang],
-      cells: stars.map(({ number, name, nameLocalized = name, chinese, element, nature, palace }): PalaceCell => {
-        const { sign, paint } = favorOf(nature);
-        return {
-          palace,
-          title: palaceName(palace, lang),
-          big: { text: String(number), paint: ELEMENT_PAINT[element].paint },
-          lines: [
-            { text: lang.startsWith("zh") ? nameLocalized : `${chinese} ${nameLocalized}` },
-            { text: `${sign} ${PHASE_TERMS[element][lang]}`, paint },
-          ],
-          ground: ELEMENT_PAINT[element].ground,
-        };
-      }),
+      cells: pageEntries(stars, total).map(
+        ({ number, name, nameLocalized = name, chinese, element, nature, palace }): PalaceCell => {
+          const { sign, paint } = favorOf(nature);
+          return {
+            palace,
+            title: palaceName(palace, lang),
+            big: { text: String(number), paint: ELEMENT_PAINT[element].paint },
+            lines: [
+              { text: lang.startsWith("zh") ? nameLocalized : `${chinese} ${nameLocalized}` },
+              { text: `${sign} ${PHASE_TERMS[element][lang]}`, paint },
+            ],
+            ground: ELEMENT_PAINT[element].ground,
+          };
+        },
+      ),
     }),
 });
 
-/** The nine periods of twenty years, and where the date stands. */
+/** The nine periods of twenty years, and the date among them. */
 export const ninePeriodsBars = definePicture({
   operation: "listNinePeriods",
   form: "periods",

@@ -13,6 +13,8 @@ export const annualStars: Operation<AnnualStarsRequest, AnnualStars, SkyContext>
   method: "GET",
   path: "/feng-shui/flying-stars/annual/{year}",
   summary: "The flying stars of a solar year in the nine palaces",
+  description:
+    "The star of the year in the middle and the others as they fly from there. They move in at Li Chun, about 4 February, dated at UTC+8.",
   params: z.object({ year: solarYear }),
   query: langQuery,
   output: z.object({
@@ -22,7 +24,6 @@ export const annualStars: Operation<AnnualStarsRequest, AnnualStars, SkyContext>
     palaces: z.array(visitingStarSchema).length(9).meta({ description: "The middle first, then as the stars fly" }),
   }),
   needs: [needEphemeris],
-  cacheSeconds: 86_400,
   compute: ({ year }, { ephemeris }) => ({ year, changeoverDate: liChunDate(year, ephemeris) }),
   present: ({ year, changeoverDate }, words) => {
     const texts = fengShuiReader(words);

@@ -44,10 +44,11 @@ export const flyingStars: Operation<FlyingStarsRequest, FlyingStars> = defineOpe
   method: "GET",
   path: "/feng-shui/flying-stars/stars",
   summary: "The nine flying stars",
+  description:
+    "Names, element, nature, home palace and period of each, what it means, the phase that feeds it and the phase that drains it.",
   query: z.object({ ...langQuery.shape, ...pageQuery(STARS.length) }),
   output: z.object({ ...page, stars: z.array(starSchema) }),
   needs: [],
-  cacheSeconds: 86_400,
   compute: (input) => input,
   present: ({ limit, offset }, words) => {
     const texts = fengShuiReader(words);

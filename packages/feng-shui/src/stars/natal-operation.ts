@@ -144,7 +144,7 @@ function presentPalace(stars: NatalStars, palace: Palace, texts: FengShuiReader)
   };
 }
 
-/** What is said where a star of the house's period stands: always at the sitting or the facing palace. */
+/** The text about a star of the house's period: it is always in the sitting or the facing palace. */
 function rulingHere(stars: NatalStars, palace: Palace, texts: FengShuiReader): (string | undefined)[] {
   const forPeople = stars.mountainPlate[palace] === stars.period;
   const forMoney = stars.waterPlate[palace] === stars.period;

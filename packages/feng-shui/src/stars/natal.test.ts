@@ -1,3 +1,5 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { derivedCell, MOUNTAIN_NAMES } from "../../test/derivation";
 import {
@@ -9,11 +11,14 @@ import {
 } from "../../test/printed-charts";
 import { PALACES, type Palace } from "../compass/directions";
 import { MOUNTAINS, mountainNamed } from "../compass/mountains";
+import { en } from "../texts/en";
 import { COMBINATIONS, combinationOf } from "./combinations";
-import { BASE_PLATE, FLIGHT_PATH, flownPlate, homeOf, STARS, starOf } from "./lo-shu";
+import { BASE_PLATE, FLIGHT_PATH, flownPlate, homeOf, STARS, type Star, starOf } from "./lo-shu";
 import { type NatalStars, natalStars } from "./natal";
-import { burdenOf, extremePalaces, servedBy, worthOf } from "./palace-rank";
+import { natalStarChart } from "./natal-operation";
+import { burdenOf, extremePalaces, isIllAtEase, servedBy, worthOf } from "./palace-rank";
 
+const withTexts = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 10, 22), texts: [en] });
 const CHARTS = STARS.flatMap((period) => MOUNTAINS.map((facing) => natalStars(period, facing)));
 
 const cellOf = (chart: NatalStars, palace: Palace): string =>
@@ -167,6 +172,27 @@ describe("named pairs", () => {
   });
 });
 
+test("a pair is ill at ease by its bad name, or without a name where one phase holds the other down", () => {
+  const illAtEase = (mountain: Star, water: Star): boolean => isIllAtEase({ palace: "South", mountain, water });
+  // fire at heaven's gate and water over fire, which has a good name; earth and water, metal and wood; fire and earth
+  expect([illAtEase(6, 9), illAtEase(1, 9), illAtEase(1, 8), illAtEase(6, 4), illAtEase(2, 9)]).toEqual([
+    ...[true, false, true, true, false],
+  ]);
+});
+
+test("no house's summary calls a palace kindest that its list calls inauspicious", () => {
+  let kindest = 0;
+  for (const { period, facing } of CHARTS) {
+    const { summary = "", palaces } = natalStarChart({ period, facing: facing.id }, withTexts);
+    const [, named] = /Of the other sides the (\w+) (?:is the kindest|serves|does)/.exec(summary) ?? [];
+    if (named === undefined) continue;
+    kindest++;
+    const palace = palaces.find((one) => one.palace.toLowerCase() === named);
+    expect(palace?.combination?.nature ?? "auspicious", `${period} ${facing.id}`).toBe("auspicious");
+  }
+  expect(kindest).toBeGreaterThan(150);
+});
+
 test("the summary's kindest and weakest palace are the extremes of the six or seven without the house's own stars", () => {
   for (const stars of CHARTS) {
     const { best, worst } = extremePalaces(stars);
@@ -174,12 +200,17 @@ test("the summary's kindest and weakest palace are the extremes of the six or se
       (palace) =>
         palace !== "Center" && ![stars.mountainPlate[palace], stars.waterPlate[palace]].includes(stars.period),
     );
-    const worths = rest.map((palace) =>
-      worthOf({ palace: best.palace, mountain: stars.mountainPlate[palace], water: stars.waterPlate[palace] }),
-    );
+    const pairs = rest.map((palace) => ({
+      palace: best.palace,
+      mountain: stars.mountainPlate[palace],
+      water: stars.waterPlate[palace],
+    }));
+    const atEase = pairs.filter((pair) => !isIllAtEase(pair));
+    const worths = pairs.map(worthOf);
     expect(rest).toContain(best.palace);
     expect(rest).toContain(worst.palace);
-    expect(worthOf(best)).toBe(Math.max(...worths));
+    expect(worthOf(best)).toBe(Math.max(...(atEase.length > 0 ? atEase : pairs).map(worthOf)));
+    expect(servedBy(best) === "none").toBe(atEase.length === 0);
     expect(worthOf(worst)).toBe(Math.min(...worths));
     if (servedBy(best) === "both") expect(burdenOf(best)).toBe("other");
   }

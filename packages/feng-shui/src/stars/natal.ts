@@ -49,7 +49,7 @@ function flightOf(center: Star, own: Mountain): Flight {
   return polarity === "yang" ? "forward" : "reverse";
 }
 
-/** By where the ruling star of the period stands on the two plates: at the sitting or the facing palace in every chart. */
+/** By the places of the period's ruling star on the two plates: the sitting or the facing palace in every chart. */
 function structureOf(
   house: { readonly sitting: Palace; readonly facing: Palace },
   mountain: Palace,

@@ -1,4 +1,5 @@
 import type { Direction } from "../compass/directions";
+import { DRAINED_BY, type Phase } from "../compass/phases";
 import { COMBINATIONS, combinationOf } from "./combinations";
 import { FLIGHT_PATH, type Star } from "./lo-shu";
 import type { NatalStars } from "./natal";
@@ -12,7 +13,7 @@ export interface RankedPalace {
 }
 
 /**
- * What a star is worth in a palace outside its own period: the three of the present and the coming ones most, the five
+ * The value of a star in a palace outside its own period: the three of the present and the coming ones most, the five
  * and the two least. A convention of this package; the natures are those of `STAR_FACTS`.
  */
 const WORTH: Readonly<Record<Star, number>> = { 1: 2, 2: -2, 3: -1, 4: 1, 5: -3, 6: 1, 7: -1, 8: 2, 9: 2 };
@@ -20,7 +21,7 @@ const WORTH_OF_NAME = { auspicious: 1, inauspicious: -2 } as const;
 
 /**
  * The kindest and the weakest palace beside those that the house's own stars hold, which have a reading of their own; of
- * equal ones the one that the stars reach first.
+ * equal ones the one that the stars reach first. A pair that is ill at ease is the kindest only where every pair is.
  */
 export function extremePalaces({ period, mountainPlate, waterPlate }: NatalStars): {
   readonly best: RankedPalace;
@@ -31,9 +32,25 @@ export function extremePalaces({ period, mountainPlate, waterPlate }: NatalStars
       ? []
       : [{ palace, mountain: mountainPlate[palace], water: waterPlate[palace] }],
   );
-  const extreme = (sign: 1 | -1): RankedPalace =>
-    palaces.reduce((found, one) => (sign * worthOf(one) > sign * worthOf(found) ? one : found));
-  return { best: extreme(1), worst: extreme(-1) };
+  const atEase = palaces.filter((one) => !isIllAtEase(one));
+  return { best: extreme(atEase.length > 0 ? atEase : palaces, 1), worst: extreme(palaces, -1) };
+}
+
+function extreme(palaces: readonly RankedPalace[], sign: 1 | -1): RankedPalace {
+  return palaces.reduce((found, one) => (sign * worthOf(one) > sign * worthOf(found) ? one : found));
+}
+
+/** True for a pair with an inauspicious name, and for one without a name where one star's phase holds the other's down. */
+export function isIllAtEase({ mountain, water }: RankedPalace): boolean {
+  const name = combinationOf(mountain, water);
+  if (name !== undefined) return COMBINATIONS[name].nature === "inauspicious";
+  const [people, money] = [STAR_FACTS[mountain].element, STAR_FACTS[water].element];
+  return heldDownBy(people) === money || heldDownBy(money) === people;
+}
+
+/** The phase that one controls: Wood holds Earth down, which its own child feeds. */
+function heldDownBy(phase: Phase): Phase {
+  return DRAINED_BY[DRAINED_BY[phase]];
 }
 
 export function worthOf({ mountain, water }: RankedPalace): number {
@@ -41,14 +58,16 @@ export function worthOf({ mountain, water }: RankedPalace): number {
   return WORTH[mountain] + WORTH[water] + (name === undefined ? 0 : WORTH_OF_NAME[COMBINATIONS[name].nature]);
 }
 
-/** Whom the kindest palace serves. */
-export function servedBy({ mountain, water }: RankedPalace): "both" | "people" | "money" {
+/** Whom the kindest palace serves; nobody as it stands where even its pair is ill at ease. */
+export function servedBy(palace: RankedPalace): "both" | "people" | "money" | "none" {
+  const { mountain, water } = palace;
+  if (isIllAtEase(palace)) return "none";
   const isGood = (star: Star): boolean => STAR_FACTS[star].nature === "auspicious";
   if (isGood(mountain) && isGood(water)) return "both";
   return isGood(mountain) ? "people" : "money";
 }
 
-/** What weighs on the weakest palace: of its two stars the heavier. */
+/** The star that weighs on the weakest palace: the heavier of its two. */
 export function burdenOf({ mountain, water }: RankedPalace): "five-two" | "five" | "two" | "three" | "seven" | "other" {
   const has = (star: Star): boolean => mountain === star || water === star;
   if (has(5)) return has(2) ? "five-two" : "five";

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What each star of the eight mansions is asked about in a home. */
+/** The matter of a home that each star of the eight mansions is asked about. */
 export const mansionDomains = /* @__PURE__ */ vocabulary({
   "sheng-chi": {
     en: "Growth, work and new beginnings",

@@ -49,7 +49,7 @@ export const trigramFields = {
 
 export const trigramSchema = z.object(trigramFields).meta({ name: "FengShuiTrigram" });
 
-/** What a star or a period tells of its trigram. */
+/** The trigram of a star or a period. */
 export const trigramNameSchema = z
   .object({ number: trigramFields.number, english: z.string(), chinese: z.string() })
   .meta({ name: "FengShuiTrigramName" });

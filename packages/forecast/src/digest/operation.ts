@@ -89,7 +89,7 @@ export const digest: Operation<DigestRequest, Digest, SkyContext & NowContext> =
   isHeavy: true,
   examples: [
     {
-      birthData: { date: "1990-07-15", time: "13:30:00", timezone: "America/New_York", latitude: 0, longitude: 0 },
+      birthData: { date: "1990-07-15", time: "13:30:00", timezone: "America/New_York" },
       startDate: "2026-06-01",
       domains: ["western", "vedic", "biorhythm"],
       domainWeights: { biorhythm: 0.5, vedic: 1.5 },
@@ -128,7 +128,7 @@ function countsOf({ events }: DigestWindow): Pick<DraftOf<typeof windowSchema>, 
   };
 }
 
-/** How often each occurs, those that do. */
+/** The count of each that occurs. */
 function tally<Key extends string>(keys: readonly Key[], found: readonly Key[]): Partial<Record<Key, number>> {
   const counts: Partial<Record<Key, number>> = {};
   for (const key of keys) {

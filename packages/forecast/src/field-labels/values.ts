@@ -1,7 +1,7 @@
 import { vocabulary } from "@almagest/i18n";
 import type { TermTable } from "@almagest/operation";
 
-/** What a forecast is made of. */
+/** The parts of a forecast. */
 export const traditionNames = /* @__PURE__ */ vocabulary({
   western: {
     en: "Western astrology",
@@ -41,7 +41,7 @@ export const traditionNames = /* @__PURE__ */ vocabulary({
   },
 });
 
-/** What the enumerated values of a request field are called, by the field's name on the wire. */
+/** Names of the enumerated values of a request field, by the field's name on the wire. */
 export const values: Readonly<Record<string, TermTable>> = {
   domains: traditionNames,
 };

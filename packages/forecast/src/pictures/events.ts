@@ -51,7 +51,7 @@ function daysAfter(date: string, moment: string): number {
   return (Date.parse(moment) - Date.parse(`${date.slice(0, 10)}T00:00:00Z`)) / DAY_MS;
 }
 
-/** What happens to a body: an aspect by its sign, an ingress by the sign entered, a station by the motion that begins. */
+/** A body's event: an aspect by its sign, an ingress by the sign entered, a station by the motion that begins. */
 function glyphOf({ aspect, target, station }: ReadEvent): GlyphName | undefined {
   return station ?? glyphNamed(aspect ?? target ?? "");
 }
@@ -62,7 +62,7 @@ function discOf({ type, body, phase }: ReadEvent): DiscName | undefined {
   return phase;
 }
 
-/** What it is with, or where. */
+/** The other body, or the place. */
 function secondOf({ aspect, phase, target = "" }: ReadEvent): GlyphName | undefined {
   return aspect === undefined && phase === undefined ? undefined : glyphNamed(target);
 }

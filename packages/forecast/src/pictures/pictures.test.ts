@@ -47,7 +47,7 @@ test("a station is drawn by the motion that begins, an eclipse as a disc, an asp
     expect(drawn(figure.shapes, motion)).toBe(stations.filter(({ station }) => station === motion).length);
     expect(drawn(figure.shapes, motion)).toBeGreaterThan(0);
   }
-  // Mercury stood still on 2026-07-23 before it went on.
+  // Mercury was stationary on 2026-07-23 before it went on.
   expect(figure.description).toContain("2026-07-23 Mercury: Station (direct)");
   const eclipses = every(figure.shapes).filter(({ attributes }) => String(attributes["data-name"]).endsWith("eclipse"));
   expect(eclipses).toHaveLength(answer.events.filter(({ type }) => type === "eclipse").length);

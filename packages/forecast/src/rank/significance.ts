@@ -1,7 +1,7 @@
 import type { PlanetId } from "@almagest/sky";
 import type { EclipseOf, Happening, MajorAspect } from "../search/event";
 
-/** What a significance is the sum of, before the weight of its tradition. */
+/** The terms of a significance, before the weight of its tradition. */
 export interface SignificanceParts {
   /** By the kind of event and the body, the level or the meeting of cycles. */
   readonly base: number;

@@ -6,7 +6,7 @@ import type { GrahaId } from "@almagest/vedic/facts";
 export const TRADITIONS = ["western", "vedic", "biorhythm"] as const;
 export type Tradition = (typeof TRADITIONS)[number];
 
-/** What can happen, in the order in which events of one instant and one significance stand. */
+/** The kinds of event, in the order for events of one instant and one significance. */
 export const EVENT_TYPES = [
   "critical-day",
   "dasha-change",

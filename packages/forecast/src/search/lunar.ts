@@ -64,7 +64,7 @@ export function darkenedDisc({ umbralMagnitude, gamma }: Pick<LunarEclipse, "umb
   return lensArea(MOON_RADIUS, umbra, apart) / (Math.PI * MOON_RADIUS ** 2);
 }
 
-/** What two circles have in common whose edges cross. */
+/** The area that two circles with crossing edges share. */
 function lensArea(a: number, b: number, apart: number): number {
   const toChord = (apart ** 2 + a ** 2 - b ** 2) / (2 * apart);
   const segment = (radius: number, distance: number): number =>

@@ -96,8 +96,8 @@ function stretchesOf(body: PlanetId, window: SearchWindow): readonly SearchWindo
 }
 
 /**
- * Where a body turns short of an aspect. A natal place stands still, so that the distance to it is least either where it
- * is exact or at a station: the last degree before the one that is reached from the other side.
+ * A body that turns short of an aspect. A natal place does not move, so that the distance to it is least either where
+ * it is exact or at a station: the last degree before the one that is reached from the other side.
  */
 export function missedTransits(
   stations: readonly BodyStation[],

@@ -10,8 +10,8 @@ import { type AskedDays, type Days, daysAsked, spanOf } from "./window";
 export const TIMELINE_CAP = 200;
 
 export interface SubjectInput extends CivilMoment {
-  readonly latitude: number;
-  readonly longitude: number;
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
 }
 
 export interface ForecastInput {
@@ -22,7 +22,7 @@ export interface ForecastInput {
   readonly minSignificance: number;
 }
 
-/** What every forecast is told with, before rounding and words. */
+/** Facts of every forecast, before rounding and words. */
 export interface ForecastFacts extends Days {
   readonly subject: SubjectInput;
   readonly birth: ChartMoment;
@@ -60,7 +60,7 @@ export function forecastOf(
 }
 
 /**
- * What the sky, the dasha and the cycles of a birth do in at most 91 days, in order of time.
+ * The events of the sky, the dasha and the cycles of a birth in at most 91 days, in order of time.
  * @throws ValidationError for an end before the start; DomainError `unprocessable_entity` outside the ephemeris.
  */
 export function computeTimeline(

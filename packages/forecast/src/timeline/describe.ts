@@ -10,7 +10,7 @@ import type { DashaChange, EclipseOf, Happening, Ingress, LunarPhase, Station, T
 import type { NatalPlace } from "../search/natal";
 import type { ForecastReaders } from "../texts/reader";
 
-/** What happens, and what it tends to bring to this birth. Prose is English, and the names in it are. */
+/** An event, and its usual effect on this birth. Prose is English, and the names in it are. */
 export function descriptionOf(
   { happening }: Pick<RankedEvent, "happening">,
   natal: readonly NatalPlace[],
@@ -96,7 +96,7 @@ function eclipseSentences(found: EclipseOf, { own }: ForecastReaders): Sentences
   ];
 }
 
-/** What it is to be met by it: the natal body within the orb, where there is one. */
+/** The natal body within the orb that meets it, where there is one. */
 function touchedSentences(touched: PlanetId | undefined, own: ForecastReaders["own"]): Sentences {
   if (touched === undefined) return [];
   return [own.text("leads.touched", { natal: bodies[touched].en }), own.text(`touched.${touched}`)];

@@ -14,13 +14,7 @@ import { computeTimeline } from "./compute";
 import { presentTimeline } from "./present";
 import { birthData, domains, domainWeights, endDate, minSignificance, startDate, timelineOutput } from "./schema";
 
-const birth = {
-  date: "1990-07-15",
-  time: "13:30:00",
-  timezone: "America/New_York",
-  latitude: 0,
-  longitude: 0,
-} as const;
+const birth = { date: "1990-07-15", time: "13:30:00", timezone: "America/New_York" } as const;
 const days = { startDate: "2026-06-01", endDate: "2026-08-30" } as const;
 const chosen = { domains: [...TRADITIONS], domainWeights: { biorhythm: 0.5, vedic: 1.5 } };
 

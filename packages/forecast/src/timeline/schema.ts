@@ -8,8 +8,8 @@ const unused = { description: "Decimal degrees; accepted as with other charts, a
 export const birthData = z
   .object({
     ...civilMoment.shape,
-    latitude: place.shape.latitude.default(0).meta(unused),
-    longitude: place.shape.longitude.default(0).meta(unused),
+    latitude: place.shape.latitude.optional().meta(unused),
+    longitude: place.shape.longitude.optional().meta(unused),
   })
   .meta({ name: "ForecastBirth" });
 
@@ -50,8 +50,8 @@ export const subjectSchema = z
   .object({
     date: z.string(),
     time: z.string(),
-    latitude: z.number().meta({ description: "Decimal degrees, north positive" }),
-    longitude: z.number().meta({ description: "Decimal degrees, east positive" }),
+    latitude: z.number().exactOptional().meta({ description: "Decimal degrees, north positive, where one was sent" }),
+    longitude: z.number().exactOptional().meta({ description: "Decimal degrees, east positive, where one was sent" }),
     timezone: z.number().meta({ description: "Decimal hours from UTC that were applied" }),
   })
   .meta({ name: "ForecastSubject" });

@@ -60,7 +60,7 @@ function presentCross(design: Design, texts: HumanDesignReader): DraftOf<typeof 
   };
 }
 
-/** What the angle makes of the four gates, then what crosses of that name are about; nothing where one is missing. */
+/** The effect of the angle on the four gates, then the theme of crosses of that name; nothing where one is missing. */
 function describeCross({ angle, gates, nameGate }: IncarnationCross, texts: HumanDesignReader): string | undefined {
   const [sunGate, earthGate, designSunGate, designEarthGate] = gates;
   const told = texts.text(`crosses.angles.${angle}`, {

@@ -1,4 +1,4 @@
-import { localizedText, prose } from "@almagest/operation";
+import { localizedText, prose, withTexts } from "@almagest/operation";
 import * as z from "zod";
 import { centerSchema } from "../centers/schema";
 import { channelSchema } from "../channels/schema";
@@ -31,10 +31,9 @@ export const bodygraphOutput = z.object({
   definition,
   definitionLocalized: localizedText,
   definitionDescription: prose,
-  sides: z
-    .object({ personality: z.string().meta({ weight: "prose" }), design: z.string().meta({ weight: "prose" }) })
-    .exactOptional()
-    .meta({ description: "What each of the two sides is" }),
+  sides: withTexts(
+    z.object({ personality: z.string().meta({ weight: "prose" }), design: z.string().meta({ weight: "prose" }) }),
+  ).meta({ description: "What each of the two sides is" }),
   incarnationCross: crossSchema,
   centers: z.array(centerSchema),
   channels: z.array(channelSchema),

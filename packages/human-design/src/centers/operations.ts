@@ -31,6 +31,8 @@ export const centerStates: Operation<CenterStatesRequest, CenterStates, SkyConte
   method: "POST",
   path: "/human-design/centers",
   summary: "The nine centers of a birth: defined, undefined or open",
+  description:
+    "A center is defined by a channel of two active gates; without one it is undefined where it has an active gate, and open where it has none.",
   query: langQuery,
   body: designBirthBody,
   output: statesOutput,
@@ -60,6 +62,7 @@ export const humanDesignCenter: Operation<HumanDesignCenterRequest, HumanDesignC
   method: "GET",
   path: "/human-design/centers/{id}",
   summary: "One of the nine centers, and what it means in each state",
+  description: "Also whether it is a motor or a center of awareness, its not-self question and its biology.",
   params: z.object({
     id: z
       .string()

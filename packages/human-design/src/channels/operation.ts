@@ -22,6 +22,8 @@ export const definedChannels: Operation<DefinedChannelsRequest, DefinedChannels,
   method: "POST",
   path: "/human-design/channels",
   summary: "The channels that a birth defines",
+  description:
+    "A channel is defined where both of its gates are active, on either side of the chart. definedCenters are the centers that these channels join.",
   query: langQuery,
   body: designBirthBody,
   output,

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { centerId } from "../centers/schema";
 import { gateNumber } from "../gates/schema";
 
-/** What identifies a channel in any answer. */
+/** Members that identify a channel in any answer. */
 export const channelName = {
   gateA: gateNumber,
   gateB: gateNumber,

@@ -4,7 +4,7 @@ import type { Gate } from "../wheel/order";
 import { type WheelPlace, wheelPlace } from "../wheel/place";
 import { DESIGN_BODIES, type DesignBody, skySourceOf } from "./bodies";
 
-/** A body where it stands: the zodiac's longitude and the wheel's place. */
+/** A body at its place: the zodiac's longitude and the wheel's place. */
 export interface Activation extends WheelPlace {
   readonly body: DesignBody;
   /** Tropical, geocentric and apparent, [0, 360). */
@@ -18,7 +18,7 @@ export interface ActivationsAt {
   readonly sunDeg?: number;
 }
 
-/** The thirteen activations of an instant. The Earth stands opposite the Sun, the South Node opposite the North Node. */
+/** The thirteen activations of an instant. The Earth is opposite the Sun, the South Node opposite the North Node. */
 export function activationsAt(ephemeris: Ephemeris, { jdTt, nodeType, sunDeg }: ActivationsAt): readonly Activation[] {
   return DESIGN_BODIES.map((body) => {
     const source = skySourceOf(body, nodeType);

@@ -23,7 +23,7 @@ export type DesignBody = (typeof DESIGN_BODIES)[number];
 export const SIDES = ["personality", "design"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What the sky is asked for; the Earth and the South Node stand opposite what is asked. */
+/** Bodies that the sky is asked for; the Earth and the South Node are opposite two of them. */
 export function skySourceOf(
   body: DesignBody,
   nodeType: NodeType,

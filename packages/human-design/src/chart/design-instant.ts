@@ -1,7 +1,7 @@
 import { type Ephemeris, longitudeCrossings, normalizeDeg } from "@almagest/ephemeris";
 import { DomainError } from "@almagest/operation";
 
-/** How far back along the ecliptic the design Sun stands. */
+/** Distance of the design Sun behind the natal Sun along the ecliptic. */
 export const DESIGN_ARC_DEG = 88;
 
 /** 88 degrees take the Sun 86.2 days where it is fastest and 92.4 where it is slowest; a window with a day to spare. */
@@ -15,7 +15,7 @@ export interface DesignSun {
 }
 
 /**
- * The instant before a birth at which the apparent Sun stood exactly 88 degrees of longitude behind its natal place,
+ * The instant before a birth at which the apparent Sun was exactly 88 degrees of longitude behind its natal place,
  * within 2 ms.
  * @throws DomainError `unprocessable_entity` where that instant lies before the ephemeris.
  */

@@ -20,7 +20,7 @@ const PRINTED_DEG = { personality: 5e-7, design: 2e-6 } as const;
 
 type Longitudes = (typeof births)[number]["personality"]["longitudes"];
 
-/** What `swetest` printed, turned into the thirteen by the rules in words. */
+/** The output of `swetest`, turned into the thirteen by the rules in words. */
 function printedLongitudes(of: Longitudes, nodeType: NodeType): readonly number[] {
   const opposite = (deg: number): number => (deg + 180) % 360;
   const node = nodeType === "true" ? of["true Node"] : of["mean Node"];
@@ -39,7 +39,7 @@ function readOff(longitudeDeg: number): string {
   return `${printed.gate}.${Math.floor((within * 3600) / 3375) + 1}`;
 }
 
-/** How near a line's border a longitude lies, in degrees. */
+/** Distance of a longitude from a line's border, in degrees. */
 function toBorder(longitudeDeg: number): number {
   const rest = (((longitudeDeg - 302) % 0.9375) + 0.9375) % 0.9375;
   return Math.min(rest, 0.9375 - rest);

@@ -13,7 +13,7 @@ export interface DesignBirth extends CivilMoment {
   readonly nodeType: NodeType;
 }
 
-/** What a birth activates on both sides, and what that defines: all else follows from it. */
+/** The activations of a birth on both sides, and the definition they make: all else follows from it. */
 export interface Design {
   readonly nodeType: NodeType;
   readonly moment: ChartMoment;

@@ -4,7 +4,7 @@ import * as z from "zod";
 
 const unused = { description: "Decimal degrees; accepted as with other charts, and changes nothing here" };
 
-/** What every operation on a birth takes. The place may be left out. */
+/** Input of every operation on a birth. The place may be left out. */
 export const designBirthBody = z
   .object({
     ...civilMoment.shape,
@@ -29,15 +29,15 @@ const designConventions = {
 
 const { ephemeris, ...instant } = moment;
 
-/** How one person's design was computed. */
+/** The conventions of one person's design. */
 export const personMomentSchema = z.object({ ...instant, nodeType: z.enum(NODE_TYPES) }).meta({ name: "DesignMoment" });
 
-/** How a design was computed, so that a stored one can be reproduced. */
+/** The conventions of a design, so that a stored one can be reproduced. */
 export const designConventionsSchema = z
   .object({ ...designConventions, nodeType: z.enum(NODE_TYPES), ...instant, ephemeris })
   .meta({ name: "DesignConventions" });
 
-/** How the designs of several people were computed, in the order they were sent. */
+/** The conventions of several people's designs, in the order they were sent. */
 export const peopleConventionsSchema = z
   .object({ ...designConventions, ephemeris, people: z.array(personMomentSchema) })
   .meta({ name: "DesignsConventions" });

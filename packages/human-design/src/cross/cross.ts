@@ -21,7 +21,7 @@ export interface IncarnationCross {
   readonly gates: readonly [Gate, Gate, Gate, Gate];
 }
 
-/** 4/1 alone stands between what is one's own affair and what is others'. */
+/** Only 4/1 lies between one's own affairs and those of others. */
 export function angleOf(profile: Profile): Angle {
   if (profile === "4/1") return "juxtaposition";
   return profile.startsWith("5") || profile.startsWith("6") ? "left" : "right";

@@ -1,10 +1,10 @@
 import type { Gate } from "../wheel/order";
 
-/** A name, and the Personality Sun's gates that bear it: the first without a number, then 2, 3, 4. */
+/** A name, and the gates of the Personality Sun that have it: the first without a number, then 2, 3, 4. */
 export type Named = readonly [name: string, first: Gate, ...others: Gate[]];
 
 /**
- * The names of the 192 incarnation crosses by the gate of the Personality Sun. They stand in English in every language.
+ * The names of the 192 incarnation crosses by the gate of the Personality Sun. They are English in every language.
  * Source: SharpAstrology and a printed list of all 192 agree; hdkit but for three slips of the pen.
  */
 export const RIGHT_ANGLE_NAMES: readonly Named[] = [

@@ -8,6 +8,7 @@ import {
   localizedText,
   type Operation,
   prose,
+  withTexts,
 } from "@almagest/operation";
 import * as z from "zod";
 import { centerId } from "../centers/schema";
@@ -41,6 +42,8 @@ export const gateActivations: Operation<GateActivationsRequest, GateActivations,
   method: "POST",
   path: "/human-design/gates",
   summary: "The 26 gate activations of a birth, thirteen on each side",
+  description:
+    "Thirteen places at the birth (personality) and thirteen at the instant when the Sun stood 88 degrees before its natal place (design), each as gate, line, color, tone and base.",
   query: langQuery,
   body: designBirthBody,
   output: activationsOutput,
@@ -69,7 +72,7 @@ const gateOutput = z.object({
     .array(z.object({ gate: gateNumber, channel: z.string(), channelLocalized: localizedText }))
     .meta({ description: "The gates it makes a channel with, ascending" }),
   description: prose.meta({ description: "What the gate does in the bodygraph" }),
-  lines: z.array(z.object({ line: lineNumber, meaning: z.string().meta({ weight: "prose" }) })).exactOptional(),
+  lines: withTexts(z.array(z.object({ line: lineNumber, meaning: z.string().meta({ weight: "prose" }) }))),
 });
 
 export const humanDesignGate: Operation<HumanDesignGateRequest, HumanDesignGate> = defineOperation({
@@ -77,6 +80,8 @@ export const humanDesignGate: Operation<HumanDesignGateRequest, HumanDesignGate>
   method: "GET",
   path: "/human-design/gates/{number}",
   summary: "One of the 64 gates with its six lines, its center and its channels",
+  description:
+    "What the gate does, what each line means, its hexagram of the I Ching, and the gates it makes a channel with.",
   params: z.object({ number: z.int().meta({ description: "1 to 64", examples: [34] }) }),
   query: langQuery,
   output: gateOutput,

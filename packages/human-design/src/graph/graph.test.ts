@@ -16,7 +16,10 @@ const pairOf = (one: Channel): string => centersOf(one).join(" ");
 /** One channel for each two centers that are joined at all: what follows depends on the pairs alone. */
 const REPRESENTATIVES = [...new Map(CHANNELS.map((one) => [pairOf(one), one])).values()];
 
-/** A second way to the same: which centers reach each other, as bits, by squaring the adjacency until it stands still. */
+/**
+ * A second way to the same: which centers reach each other, as bits, by squaring the adjacency until it no longer
+ * changes.
+ */
 function reachOf(channels: readonly Channel[]): readonly number[] {
   let reach = CENTERS.map(() => 0);
   for (const one of channels) {

@@ -41,7 +41,7 @@ export function computeConnection(
   return connectionOf(namedDesign(ephemeris, personA, "personA"), namedDesign(ephemeris, personB, "personB"));
 }
 
-/** What two designs make of each other. */
+/** The joint facts of two designs. */
 export function connectionOf(personA: Design, personB: Design): Connection {
   const channels = channelsOf(new Set([...personA.gates, ...personB.gates]));
   const defined = definedCentersOf(channels);
@@ -61,7 +61,7 @@ export function connectionOf(personA: Design, personB: Design): Connection {
   };
 }
 
-/** How two people hold a channel that they have together. */
+/** The dynamic of a channel that two people have together. */
 export function sharedChannel(channel: Channel, ofA: ReadonlySet<Gate>, ofB: ReadonlySet<Gate>): SharedChannel {
   const gatesOfA = channel.gates.filter((gate) => ofA.has(gate));
   const gatesOfB = channel.gates.filter((gate) => ofB.has(gate));

@@ -8,7 +8,7 @@ import type { Connection } from "./connection-compute";
 import { listed } from "./listed";
 import { CENTERS_OF_THEME, type Person, strongestThemes, type ThemeFact } from "./themes";
 
-/** How many themes and centers a reading tells, together. */
+/** The number of themes and centers that a reading tells, together. */
 const MOST_FACTS = 3;
 
 /** Which center of one alone is told first: the one whose influence on the other is the strongest. */
@@ -26,7 +26,7 @@ const CENTERS_BY_INFLUENCE = [
 
 const SECTION = { section: "pair" } as const;
 
-/** What two people meet in each other, in prose; undefined where the caller brought no texts. */
+/** The reading of a connection; undefined where the caller brought no texts. */
 export function connectionReading(facts: Connection, texts: HumanDesignReader): string | undefined {
   return readingOf(connectionPieces(facts, texts));
 }

@@ -26,7 +26,7 @@ export interface PentaInput {
 
 export interface HeldGate {
   readonly gate: Gate;
-  /** Who brings it: places in the list of members, from 0, ascending. */
+  /** The members who bring it: places in the list of members, from 0, ascending. */
   readonly heldBy: readonly number[];
 }
 

@@ -5,19 +5,19 @@ import type { Gate } from "../wheel/order";
 import { listed } from "./listed";
 import type { Penta, PentaChannelFacts } from "./penta-compute";
 
-/** Gaps told at most; the rest stand in the list of gates. */
+/** The most gaps that are told; the rest are in the list of gates. */
 const MOST_GAPS = 3;
 /** From how many of the six a group has most of its channels. */
 const MANY = 3;
 
 const SECTION = { section: "group" } as const;
 
-/** What a group has and lacks, in prose; undefined where the caller brought no texts. */
+/** The strengths and gaps of a group, in prose; undefined where the caller brought no texts. */
 export function pentaReading(facts: Penta, texts: HumanDesignReader): string | undefined {
   return readingOf(pentaPieces(facts, texts));
 }
 
-/** How much of it is closed, which half is the stronger, what nobody brings, and on whom it leans. */
+/** The share of it that is closed, the stronger half, the gates that nobody brings, and the member it leans on. */
 export function pentaPieces(facts: Penta, texts: HumanDesignReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
   const { upper, lower, count, isCoreClosed } = closedOf(facts);

@@ -59,6 +59,8 @@ export const designPenta: Operation<DesignPentaRequest, DesignPenta, SkyContext>
   method: "POST",
   path: "/human-design/penta",
   summary: "A group of three to five: the twelve gates it works with, who brings them, what is missing",
+  description:
+    "Six channels between the Throat, the G Center and the Sacral. Each gate names the members who have it; reading says what the group has and lacks, and on whom it leans.",
   query: langQuery,
   body: z.object({
     members: z.array(designBirthBody).min(3).max(5).meta({ description: "Three to five births" }),

@@ -3,7 +3,7 @@ import { type Center, centerOf } from "../graph/centers";
 import type { Channel } from "../graph/channels";
 import type { Dynamic, SharedChannel } from "./connection-compute";
 
-/** What two people can have to do with each other, by the center that gives a channel its character. */
+/** Themes between two people, by the center that gives a channel its character. */
 export const THEMES = ["feeling", "will", "mind", "instinct", "direction", "drive"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -13,12 +13,15 @@ export type Person = "A" | "B";
 export interface ThemeFact {
   readonly theme: Theme;
   readonly dynamic: Dynamic;
-  /** Who has them whole where only one does. */
+  /** The person who has them whole where only one does. */
   readonly holder: Person | undefined;
   readonly channels: readonly Channel[];
 }
 
-/** How strongly a channel is felt between two people: the pull first, then where one always gives in. */
+/**
+ * The strength with which a channel is felt between two people: the pull first, then channels where one always gives
+ * in.
+ */
 const WEIGHT: Readonly<Record<Dynamic, number>> = {
   electromagnetic: 4,
   compromise: 3,

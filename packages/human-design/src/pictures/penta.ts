@@ -55,7 +55,7 @@ function topOf(band0: number): number {
   return band0 * (SIZES.band + SIZES.between);
 }
 
-/** As they stand in the bodygraph. */
+/** In the places of the bodygraph. */
 function fromLeft(channels: readonly ReadChannel[]): readonly ReadChannel[] {
   const x = ({ gateA, gateB }: ReadChannel): number => spotOf(gateA).x + spotOf(gateB).x;
   return [...channels].sort((one, other) => x(one) - x(other));

@@ -10,7 +10,7 @@ import { words } from "./words";
 
 const SAMPLE = { width: 36, height: 22, gap: 28 } as const;
 
-/** What the two kinds of lines mean, in one row. */
+/** The meaning of the two kinds of lines, in one row. */
 function legendRow(solid: string, dashed: string): Figure {
   const half = GRAPH.width / 2;
   return {

@@ -23,7 +23,7 @@ export function nameOf({ name, nameLocalized = name }: z.output<typeof readName>
   return nameLocalized;
 }
 
-/** Who holds each gate, where two hold gates: the first solid, the second dashed. */
+/** The holder of each gate, where two hold gates: the first solid, the second dashed. */
 export function holdersOf(first: Iterable<number>, second: Iterable<number>): ReadonlyMap<number, Holder> {
   const holders = new Map<number, Holder>();
   for (const gate of first) holders.set(gate, "solid");

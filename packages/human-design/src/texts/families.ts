@@ -5,16 +5,16 @@ import type { HumanDesignTexts } from "./en-messages";
 export const telling = tellingFor<HumanDesignTexts>()({
   /** Two types, the one that comes first in the list of types first. */
   types: { under: "typesMeet", kind: "paragraph", sections: ["pair"] },
-  /** What two people are to each other in one theme, by the dynamic of its channels. */
+  /** The relation of two people in one theme, by the dynamic of its channels. */
   themes: { under: "themes", kind: "paragraph", sections: ["pair"] },
   /** A center that one of two people has defined. */
   centers: { under: "meeting.centers", kind: "paragraph", sections: ["pair"] },
-  /** What is said of a pair as a whole. */
+  /** Paragraphs about a pair as a whole. */
   meeting: { under: "meeting", kind: "paragraph", sections: ["pair"] },
   openings: { under: "group.opening", kind: "paragraph", sections: ["group"] },
   balances: { under: "group.balance", kind: "paragraph", sections: ["group"] },
   /** A gate that nobody in a group has. */
   gaps: { under: "group.gaps", kind: "paragraph", sections: ["group"] },
-  /** How what a group has is spread over its members. */
+  /** The spread of a group's gates over its members. */
   spread: { under: "group", kind: "paragraph", sections: ["group"] },
 });

@@ -21,7 +21,7 @@ export interface CompletedChannel {
   /** One gate is the birth's own (personal), or both are the sky's (educational). */
   readonly kind: "personal" | "educational";
   readonly natalGates: readonly Gate[];
-  /** What the sky supplies that the birth lacks. */
+  /** The activations that the sky adds to the birth. */
   readonly transitGates: readonly Gate[];
 }
 
@@ -46,7 +46,7 @@ export function computeTransit(
   return { natal, moment, activations, ...overlayOf(natal, gatesOf(activations)) };
 }
 
-/** What gates in the sky complete in a design. What the birth defines by itself stays out. */
+/** Channels and centers that gates in the sky complete in a design. The birth's own definition is left out. */
 export function overlayOf(
   natal: Pick<Design, "gates" | "channels" | "centers">,
   skyGates: ReadonlySet<Gate>,

@@ -79,6 +79,8 @@ export const designTransit: Operation<DesignTransitRequest, DesignTransit, SkyCo
   method: "POST",
   path: "/human-design/transit",
   summary: "The sky of a moment over a birth: channels it completes and centers it defines for a while",
+  description:
+    "Activations of the moment and of the birth together. A completed channel takes one gate from each, or both from the sky; the centers it defines are not defined at birth.",
   query: langQuery,
   body: z.object({
     birthData: designBirthBody,

@@ -19,6 +19,8 @@ export const strategyAndAuthority: Operation<StrategyAndAuthorityRequest, Strate
     method: "POST",
     path: "/human-design/type",
     summary: "Type, strategy and authority of a birth",
+    description:
+      "The type follows from the defined Sacral and from a motor that reaches the Throat, the authority from the defined centers; strategy, signature and not-self theme belong to the type.",
     query: langQuery,
     body: designBirthBody,
     output: z.object({ ...typeMembers, profile, conventions: designConventionsSchema }),
@@ -37,6 +39,8 @@ export const designProfile: Operation<DesignProfileRequest, DesignProfile, SkyCo
   method: "POST",
   path: "/human-design/profile",
   summary: "The profile of a birth: the lines of its two Suns",
+  description:
+    "The first digit is the line of the personality Sun, the second that of the design Sun, 88 degrees earlier.",
   query: langQuery,
   body: designBirthBody,
   output: z.object({

@@ -2,7 +2,7 @@ import { localizedText, prose } from "@almagest/operation";
 import * as z from "zod";
 import { lineNumber } from "../gates/schema";
 
-/** What a bodygraph says first: how to act and how to decide. */
+/** The first members of a bodygraph: how to act and how to decide. */
 export const typeMembers = {
   type: z.string(),
   typeLocalized: localizedText,

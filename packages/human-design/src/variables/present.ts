@@ -54,7 +54,7 @@ function presentArrow(arrow: Arrow, texts: HumanDesignReader): PresentedArrow {
 
 type SourceMembers = "name" | "layer" | "layerDescription" | "position" | "activation";
 
-/** Where on the bodygraph the arrow stands, and what it is read from. */
+/** The arrow's place on the bodygraph, and the activation it is read from. */
 function presentSource(
   { source }: Arrow,
   texts: HumanDesignReader,

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** How many groups the defined centers fall into. */
+/** Names by the number of groups that the defined centers fall into. */
 export const definitions = /* @__PURE__ */ vocabulary({
   none: {
     en: "None",

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** How two people hold a channel together. */
+/** Dynamics of a channel that two people hold together. */
 export const dynamics = /* @__PURE__ */ vocabulary({
   electromagnetic: {
     en: "Electromagnetic",
@@ -52,7 +52,7 @@ export const dynamics = /* @__PURE__ */ vocabulary({
   },
 });
 
-/** How the sky completes a channel. */
+/** Ways in which the sky completes a channel. */
 export const completions = /* @__PURE__ */ vocabulary({
   personal: {
     en: "personal",

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** How to act, in a word or two. */
+/** Strategies, in a word or two. */
 export const strategyNames = /* @__PURE__ */ vocabulary({
   manifestor: {
     en: "Inform",
@@ -52,7 +52,7 @@ export const strategyNames = /* @__PURE__ */ vocabulary({
   },
 });
 
-/** What life feels like when the strategy is kept. */
+/** Signatures: the feeling when the strategy is kept. */
 export const signatureNames = /* @__PURE__ */ vocabulary({
   peace: {
     en: "Peace",
@@ -104,7 +104,7 @@ export const signatureNames = /* @__PURE__ */ vocabulary({
   },
 });
 
-/** What it feels like when it is not. */
+/** Not-self themes: the feeling when it is not. */
 export const notSelfNames = /* @__PURE__ */ vocabulary({
   anger: {
     en: "Anger",

@@ -64,7 +64,7 @@ export const types = /* @__PURE__ */ vocabulary({
   },
 });
 
-/** What decides. */
+/** Authorities: the part of a person that decides. */
 export const authorities = /* @__PURE__ */ vocabulary({
   emotional: {
     en: "Emotional",

@@ -52,7 +52,7 @@ export const arrowNames = /* @__PURE__ */ vocabulary({
   },
 });
 
-/** Where their arrows stand beside the head of the bodygraph. */
+/** Places of their arrows beside the head of the bodygraph. */
 export const positions = /* @__PURE__ */ vocabulary({
   "top-left": {
     en: "Top left",

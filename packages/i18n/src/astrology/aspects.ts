@@ -130,7 +130,7 @@ export const aspects = /* @__PURE__ */ vocabulary({
 });
 
 /**
- * How an aspect is felt; adjectives agree with "aspect". Hindi avoids शुभ and अशुभ, which class planets, not angles.
+ * The feel of an aspect; adjectives agree with "aspect". Hindi avoids शुभ and अशुभ, which class planets, not angles.
  */
 export const natures = /* @__PURE__ */ vocabulary({
   harmonious: {

@@ -1,7 +1,7 @@
 import { vocabulary } from "../vocabulary";
 
 /**
- * Months by their full names, as they stand alone, keyed "1" to "12". The form is that of the Unicode CLDR (Gregorian
+ * Months by their full names in the nominative, keyed "1" to "12". The form is that of the Unicode CLDR (Gregorian
  * months, stand-alone, wide); both Chinese scripts take the names that are written out.
  */
 export const monthNames = /* @__PURE__ */ vocabulary({

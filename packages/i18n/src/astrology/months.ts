@@ -1,8 +1,8 @@
 import { vocabulary } from "../vocabulary";
 
 /**
- * Abbreviated months as they stand beside a day number ("Mar 21", "21 мая", "3月21日"), keyed "1" to "12". The form is
- * that of the Unicode CLDR (Gregorian months, format context, abbreviated). The order of day and month is the caller's.
+ * Abbreviated months as written beside a day number ("Mar 21", "21 мая", "3月21日"), keyed "1" to "12". The form is that
+ * of the Unicode CLDR (Gregorian months, format context, abbreviated). The order of day and month is the caller's.
  */
 export const monthAbbreviations = /* @__PURE__ */ vocabulary({
   "1": {

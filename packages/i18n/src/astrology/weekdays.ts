@@ -1,8 +1,6 @@
 import { vocabulary } from "../vocabulary";
 
-/**
- * The days of the week by their full names, as they stand alone: the stand-alone, wide form of the Unicode CLDR.
- */
+/** The days of the week by their full names: the stand-alone, wide form of the Unicode CLDR. */
 export const weekdays = /* @__PURE__ */ vocabulary({
   sunday: {
     en: "Sunday",

@@ -273,7 +273,7 @@ const languageNames: TermTable = {
   },
 };
 
-/** What the enumerated values of a request field are called, by the field's name on the wire. */
+/** Names of the enumerated values of a request field, by the field's name on the wire. */
 export const sharedValues: Readonly<Record<string, TermTable>> = {
   ayanamsa: ayanamsaNames,
   gender: genders,

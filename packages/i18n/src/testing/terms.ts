@@ -8,8 +8,8 @@ const SIMPLIFIED = new Set([...TRADITIONAL_OF.keys()].filter((character) => !IN_
 const TRADITIONAL = new Set(TRADITIONAL_OF.values());
 
 /**
- * What is wrong with a table of names, a line each: a language that is missing, a script or a character of another
- * language, stray spaces, a name that stands twice, a form for sentences that does not hold the name.
+ * Faults of a table of names, a line each: a missing language, a script or a character of another language, stray
+ * spaces, a name that occurs twice, a form for sentences that lacks the name.
  * @param scripts what a name may be written with in each language, where the table asks for more than letters
  */
 export function wrongTerms(table: TermTable, scripts: Readonly<Record<Lang, RegExp>> = SCRIPT): readonly string[] {

@@ -3,7 +3,7 @@ import type { Lang } from "@almagest/operation";
 const LATIN = /^(?:\d+\. ?|\d+(?:st|nd|rd|th) )?[\p{Script=Latin}][\p{Script=Latin} .()'\d-]*$/u;
 const HAN = /^[\p{Script=Han}T\d]*\p{Script=Han}$/u;
 
-/** What a term may be written with: "T三角" has a Latin T, months and houses have digits. */
+/** Characters that a term may be written with: "T三角" has a Latin T, months and houses have digits. */
 export const SCRIPT: Readonly<Record<Lang, RegExp>> = {
   en: LATIN,
   tr: LATIN,

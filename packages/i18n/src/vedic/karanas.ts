@@ -1,6 +1,6 @@
 import { vocabulary } from "../vocabulary";
 
-/** The eleven karanas: seven that move, and the last four, which stand at the new moon. */
+/** The eleven karanas: seven that move, and the last four, which are fixed at the new moon. */
 export const karanas = /* @__PURE__ */ vocabulary({
   bava: {
     en: "Bava",

@@ -34,7 +34,7 @@ function thrownLine({ coin }: Draw): LineValue {
 }
 
 /**
- * What six lines are: the hexagram they make and the one they change into.
+ * The hexagram that six lines make and the one they change into.
  * @param lines six values from the bottom line up
  */
 export function castOf(lines: readonly LineValue[]): Cast {

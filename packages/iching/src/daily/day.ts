@@ -14,7 +14,7 @@ export const daysSeed = z.string().meta({ description: "What it was drawn by: `{
 export interface Day {
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** What the day is drawn by: `{seed}-{date}`, or the date that everybody shares. */
+  /** The input of the day's draw: `{seed}-{date}`, or the date that everybody shares. */
   readonly seed: string;
 }
 

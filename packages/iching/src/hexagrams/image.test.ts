@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hexagramSvg, imageOf, imagePath } from "./image";
 import { HEXAGRAMS } from "./table";
 
-/** What is drawn, bottom line first: how many strokes there are at each height. */
+/** The strokes at each height of the drawing, bottom line first. */
 function strokesOf(svg: string): readonly number[] {
   const strokes = [...svg.matchAll(/M(\d+) (\d+)H(\d+)/g)].map(([, , y]) => Number(y));
   const heights = [...new Set(strokes)].sort((one, other) => other - one);

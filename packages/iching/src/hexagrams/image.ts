@@ -22,11 +22,11 @@ export function imageOf(path: string): string | undefined {
 
 const SIDE = 240;
 const LINE = { left: 40, right: 200, width: 16, gap: 28, bottom: 190, step: 28 };
-/** Ink and paper for light and for dark screens; an `img` follows the reader's system, not the page it stands in. */
+/** Ink and paper for light and for dark screens; an `img` follows the reader's system, not the page around it. */
 const LIGHT = { ink: "#26221c", paper: "#fbf8f1" };
 const DARK = { ink: "#ece6da", paper: "#191722" };
 
-/** What is drawn and its number, before the name: Hexagram 1. */
+/** The kind of figure and its number, before the name: Hexagram 1. */
 const NUMBERED: Readonly<Record<Lang, (number: number) => string>> = {
   en: (number) => `Hexagram ${number}`,
   tr: (number) => `${number}. heksagram`,

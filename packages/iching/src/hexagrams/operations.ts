@@ -30,6 +30,7 @@ export const hexagrams: Operation<HexagramsRequest, Hexagrams> = defineOperation
   method: "GET",
   path: "/iching/hexagrams",
   summary: "The 64 hexagrams in the order of King Wen",
+  description: "Names, Unicode sign, trigrams and picture of each; the texts come with a single hexagram.",
   query: z.object({ ...langQuery.shape, limit: limit({ max: HEXAGRAMS.length, default: 20 }), offset }),
   output: z.object({
     total: z.int().meta({ description: "How many hexagrams there are: 64" }),
@@ -61,6 +62,7 @@ export const hexagramByLines: Operation<HexagramByLinesRequest, HexagramByLines>
   method: "GET",
   path: "/iching/hexagrams/lookup",
   summary: "The hexagram with these six lines",
+  description: "Six digits from the bottom line up, 1 for yang and 0 for yin. The answer is the whole hexagram.",
   query: z.object({ ...langQuery.shape, lines }),
   output: z.object(record),
   needs: [],
@@ -96,6 +98,7 @@ export const hexagram: Operation<HexagramRequest, Hexagram> = defineOperation({
   method: "GET",
   path: "/iching/hexagrams/{number}",
   summary: "One hexagram in full: judgment, image, readings and its six lines",
+  description: "By its number in the order of King Wen. changingLines has all six lines, from the bottom up.",
   params: z.object({ number: hexagramNumber }),
   query: langQuery,
   output: z.object(record),

@@ -10,7 +10,7 @@ export const hexagramNumber = z
 
 export const binary = z.string().meta({ description: "Six lines from the bottom up: 1 yang, 0 yin" });
 
-/** What every answer says of a hexagram. */
+/** Members of every answer about a hexagram. */
 export const identity = {
   number: hexagramNumber,
   symbol: z.string().meta({ description: "The Unicode sign, U+4DC0 to U+4DFF" }),

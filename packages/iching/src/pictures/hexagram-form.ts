@@ -11,14 +11,14 @@ export interface LinesCard {
   readonly binary: string;
   /** Which of them change, from 1 at the bottom. */
   readonly changing?: readonly number[];
-  /** What a changing line is called in the description. */
+  /** A changing line in the description. */
   readonly changingWord?: string;
 }
 
 const CARD = { width: 210, lines: 132, step: 25, thick: 11, gap: 26, names: 84 } as const;
 const MARK = 7;
 
-/** The lines from the bottom up; a changing whole line bears a ring, a changing broken one a cross. */
+/** The lines from the bottom up; a changing whole line has a ring, a changing broken one a cross. */
 export function linesCard(card: LinesCard): Figure {
   const { number, chinese, name, note, binary } = card;
   const bottom = binary.length * CARD.step;

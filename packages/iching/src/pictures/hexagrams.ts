@@ -1,5 +1,16 @@
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, headed, LINE, line, type Picture, path, stacked, tiled } from "@almagest/pictures";
+import {
+  definePicture,
+  type Figure,
+  headed,
+  LINE,
+  line,
+  type Picture,
+  pageEntries,
+  path,
+  stacked,
+  tiled,
+} from "@almagest/pictures";
 import * as z from "zod";
 import { type LinesCard, linesCard } from "./hexagram-form";
 import { titles } from "./titles";
@@ -126,10 +137,10 @@ export const hexagramCards = definePicture({
   operation: "listHexagrams",
   form: "hexagrams",
   title: titles.hexagrams,
-  reads: z.object({ hexagrams: z.array(readHexagram).min(1) }),
-  draw: ({ hexagrams }) => ({
+  reads: z.object({ total: z.int(), hexagrams: z.array(readHexagram) }),
+  draw: ({ total, hexagrams }) => ({
     ...tiled(
-      hexagrams.map((one) => linesCard(cardOf(one))),
+      pageEntries(hexagrams, total).map((one) => linesCard(cardOf(one))),
       4,
     ),
     isFixed: true as const,

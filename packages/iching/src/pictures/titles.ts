@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the pictures of this domain are of, and their one fixed word. */
+/** Titles of this domain's pictures, and their one fixed word. */
 export const titles = /* @__PURE__ */ vocabulary({
   reading: {
     en: "A reading of the I Ching",

@@ -103,7 +103,7 @@ const findTrigram = idFinder<TrigramEntry>(
 );
 
 /**
- * The trigram of an English name or a number, 1 to 8; letter case is free.
+ * The trigram of an English name or a number, 1 to 8, in any letter case.
  * @throws DomainError `not_found` with the names there are.
  */
 export function resolveTrigram(text: string): TrigramEntry {
@@ -121,6 +121,7 @@ export const trigrams: Operation<TrigramsRequest, Trigrams> = defineOperation({
   method: "GET",
   path: "/iching/trigrams",
   summary: "The eight trigrams",
+  description: "Sign, names, lines and attribute of each. The numbers are keys for look-ups, without ranking.",
   query: langQuery,
   output: z.object({
     total: z.int().meta({ description: "How many trigrams there are: 8" }),
@@ -140,6 +141,8 @@ export const trigram: Operation<TrigramRequest, Trigram> = defineOperation({
   method: "GET",
   path: "/iching/trigrams/{id}",
   summary: "One trigram with all that belongs to it",
+  description:
+    "By English name or number. Direction and element follow the Later Heaven arrangement; family, part of the body and animal the Shuo Gua.",
   params: z.object({
     id: z
       .string()

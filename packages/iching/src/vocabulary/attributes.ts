@@ -1,7 +1,7 @@
 import { type Term, vocabulary } from "@almagest/i18n";
 import type { TrigramId } from "../trigrams/table";
 
-/** What each trigram does: English and its kin after Wilhelm, Chinese after the Shuo Gua (7). */
+/** The action of each trigram: English and its kin after Wilhelm, Chinese after the Shuo Gua (7). */
 export const trigramAttributes = /* @__PURE__ */ vocabulary({
   heaven: {
     en: "Creative",

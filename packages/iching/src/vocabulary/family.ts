@@ -1,7 +1,7 @@
 import { type Term, vocabulary } from "@almagest/i18n";
 import type { TrigramId } from "../trigrams/table";
 
-/** The family of the trigrams: a child by where its one differing line stands (Shuo Gua 10). */
+/** The family of the trigrams: a child by the place of its one differing line (Shuo Gua 10). */
 export const trigramFamily = /* @__PURE__ */ vocabulary({
   heaven: {
     en: "Father",

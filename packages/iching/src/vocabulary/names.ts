@@ -1,7 +1,7 @@
 import { type Term, vocabulary } from "@almagest/i18n";
 import type { TrigramId } from "../trigrams/table";
 
-/** What each trigram stands for in nature. */
+/** The image of each trigram in nature. */
 export const trigramNames = /* @__PURE__ */ vocabulary({
   heaven: {
     en: "Heaven",

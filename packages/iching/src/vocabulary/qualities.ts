@@ -1,7 +1,7 @@
 import { type Term, vocabulary } from "@almagest/i18n";
 import type { TrigramId } from "../trigrams/table";
 
-/** How each trigram is, in a word. */
+/** The quality of each trigram, in a word. */
 export const trigramQualities = /* @__PURE__ */ vocabulary({
   heaven: {
     en: "Strong",

@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from "@almagest/civil-time";
+import { expandedDateOf, expandedDayNumberOf } from "@almagest/civil-time";
 import { InvariantError } from "@almagest/operation";
 import { isLeapYear, lastMonth } from "./arithmetic";
 import { dayNumberOn, type HebrewDate, hebrewDateOn, type MonthId, monthIdOf } from "./hebrew-date";
@@ -9,7 +9,7 @@ export interface HebrewBirthday {
   /** The civil day of the birthday; null where that Hebrew year has no such day. */
   readonly date: string | null;
   readonly hebrewYear: number;
-  /** Where there is no such day: what it is called, the civil day that follows where it would stand, and the next real one. */
+  /** For a date without such a day: its name, the civil day that follows its place, and the next real one. */
   readonly missing?: {
     readonly day: number;
     readonly month: MonthId;
@@ -28,12 +28,12 @@ const MOST_YEARS = 40;
  * Orach Chayim 55:10, on coming of age). The thirtieth of Cheshvan, Kislev or Adar I is missing in some years.
  */
 export function nextBirthday(birth: HebrewDate, from: string): HebrewBirthday {
-  const fromDay = dayNumberOf(from);
+  const fromDay = expandedDayNumberOf(from);
   const thisYear = hebrewDateOn(fromDay).year;
   for (const year of [thisYear, thisYear + 1]) {
     const wanted = { year, month: monthIn(year, birth), day: birth.day };
     const found = dayNumberOn(wanted);
-    if (found !== undefined && found >= fromDay) return { from, date: dateOfDayNumber(found), hebrewYear: year };
+    if (found !== undefined && found >= fromDay) return { from, date: expandedDateOf(found), hebrewYear: year };
     if (found === undefined && dayAfter(wanted) >= fromDay) return missingIn(wanted, birth, from);
   }
   throw new InvariantError("no birthday within two years", { from });
@@ -54,7 +54,7 @@ function dayAfter({ year, month, day }: HebrewDate): number {
 }
 
 function missingIn(wanted: HebrewDate, birth: HebrewDate, from: string): HebrewBirthday {
-  const after = dateOfDayNumber(dayAfter(wanted));
+  const after = expandedDateOf(dayAfter(wanted));
   for (let year = wanted.year + 1; year <= wanted.year + MOST_YEARS; year++) {
     const real = dayNumberOn({ year, month: monthIn(year, birth), day: birth.day });
     if (real === undefined) continue;
@@ -62,7 +62,7 @@ function missingIn(wanted: HebrewDate, birth: HebrewDate, from: string): HebrewB
       day: birth.day,
       month: monthIdOf({ year: wanted.year, month: Math.min(wanted.month, lastMonth(wanted.year)) }),
       dayAfter: after,
-      nextReal: dateOfDayNumber(real),
+      nextReal: expandedDateOf(real),
       nextRealYear: year,
     };
     return { from, date: null, hebrewYear: wanted.year, missing };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { addDays, dateOfDayNumber, dayNumberOf } from "@almagest/civil-time";
+import { addDays, dateOfDayNumber, dayNumberOf, expandedDateOf, expandedDayNumberOf } from "@almagest/civil-time";
 import { describe, expect, test } from "vitest";
-import { FIXED_EPOCH_DAY, hebrewDays, hebrewNewYear } from "../../test/reingold-dershowitz";
+import { FIXED_EPOCH_DAY, fixedFromHebrew, hebrewDays, hebrewNewYear } from "../../test/reingold-dershowitz";
 import { isLeapYear, monthLength, newYear, yearLength } from "./arithmetic";
 import { nextBirthday } from "./birthday";
 import { civilDateOf, dayNumberOn, type HebrewDate, hebrewDateOf, hebrewDateOn, monthIdOf } from "./hebrew-date";
@@ -25,6 +25,66 @@ describe("the Hebrew date", () => {
       if (dayNumberOn({ year, month, day }) !== dayNumber) expect([year, month, day]).toEqual(dayNumber);
     }
     expect(count).toBe(last - first + 1);
+  });
+
+  test("is that of their arithmetic in every seventh of the years 1 to 13,760, which is 9999 by the civil calendar", () => {
+    const wrong: unknown[] = [];
+    for (let year = 1; year <= 13_760; year += 7) {
+      for (const month of [1, 4, 7, 8, 9, 10, 12]) {
+        for (const day of [1, 13, 29]) {
+          const dayNumber = fixedFromHebrew(year, month, day) - FIXED_EPOCH_DAY;
+          const found = hebrewDateOf(expandedDateOf(dayNumber), false);
+          if (found.year !== year || found.month !== month || found.day !== day) wrong.push([year, month, day, found]);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  // Reingold and Dershowitz, Calendrical Calculations, appendix of sample data: Gregorian and Hebrew date of one day
+  test.each([
+    ["-000586-07-24", 3174, 5, 10],
+    ["-000168-12-05", 3593, 9, 25],
+    ["0070-09-24", 3831, 7, 3],
+    ["0135-10-02", 3896, 7, 9],
+    ["0470-01-08", 4230, 10, 18],
+    ["0576-05-20", 4336, 3, 4],
+    ["0694-11-10", 4455, 8, 13],
+    ["1013-04-25", 4773, 2, 6],
+    ["1096-05-24", 4856, 2, 23],
+    ["1190-03-23", 4950, 1, 7],
+    ["1240-03-10", 5000, 13, 8],
+    ["1288-04-02", 5048, 1, 21],
+    ["1298-04-27", 5058, 2, 7],
+    ["1391-06-12", 5151, 4, 1],
+    ["1436-02-03", 5196, 11, 7],
+    ["1492-04-09", 5252, 1, 3],
+    ["1553-09-19", 5314, 7, 1],
+    ["1560-03-05", 5320, 12, 27],
+    ["1648-06-10", 5408, 3, 20],
+    ["1680-06-30", 5440, 4, 3],
+    ["1716-07-24", 5476, 5, 5],
+    ["1768-06-19", 5528, 4, 4],
+    ["1819-08-02", 5579, 5, 11],
+    ["1839-03-27", 5599, 1, 12],
+    ["1903-04-19", 5663, 1, 22],
+    ["1929-08-25", 5689, 5, 19],
+    ["1941-09-29", 5702, 7, 8],
+    ["1943-04-19", 5703, 1, 14],
+    ["1943-10-07", 5704, 7, 8],
+    ["1992-03-17", 5752, 13, 12],
+    ["1996-02-25", 5756, 12, 5],
+    ["2038-11-10", 5799, 8, 12],
+    ["2094-07-18", 5854, 5, 5],
+  ])("of %s is %i-%i-%i, as printed", (date, year, month, day) => {
+    expect(hebrewDateOf(date, false)).toEqual({ year, month, day });
+    expect(civilDateOf({ year, month, day })).toBe(date);
+  });
+
+  test("begins with 1 Tishri of the year 1, Monday 7 October 3761 BCE of the Julian calendar", () => {
+    expect(hebrewDateOf("-003760-09-07", false)).toEqual({ year: 1, month: 7, day: 1 });
+    expect(newYear(1)).toBe(expandedDayNumberOf("-003760-09-07"));
+    expect(hebrewDateString({ year: 1, month: 7, day: 1 })).toBe("א׳ בתשרי א׳");
   });
 
   test("has the new year of that arithmetic in every year from 1 to 9999", () => {

@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from "@almagest/civil-time";
+import { expandedDateOf, expandedDayNumberOf } from "@almagest/civil-time";
 import { isLeapYear, lastMonth, monthLength, newYear } from "./arithmetic";
 
 /** Months by number, Nisan 1 to Adar 12; in a leap year 12 is Adar I and 13 Adar II. */
@@ -69,13 +69,13 @@ function monthsInOrder(year: number): readonly number[] {
  * evening of that day.
  */
 export function hebrewDateOf(date: string, afterSunset: boolean): HebrewDate {
-  return hebrewDateOn(dayNumberOf(date) + (afterSunset ? 1 : 0));
+  return hebrewDateOn(expandedDayNumberOf(date) + (afterSunset ? 1 : 0));
 }
 
 /** The civil date whose daylight a Hebrew date has; undefined where there is no such day in that year. */
 export function civilDateOf(date: HebrewDate): string | undefined {
   const dayNumber = dayNumberOn(date);
-  return dayNumber === undefined ? undefined : dateOfDayNumber(dayNumber);
+  return dayNumber === undefined ? undefined : expandedDateOf(dayNumber);
 }
 
 /** The name of a month in its year. */

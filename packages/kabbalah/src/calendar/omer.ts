@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from "@almagest/civil-time";
+import { dayNumberOf, expandedDateOf } from "@almagest/civil-time";
 import { InvariantError } from "@almagest/operation";
 import { dayNumberOn, type HebrewDate } from "./hebrew-date";
 
@@ -20,5 +20,5 @@ export function nextOmerStart(date: HebrewDate): string | undefined {
   const isAhead = date.month >= 7 || (date.month === 1 && date.day < 16);
   const start = dayNumberOn({ year: date.year + (isAhead ? 0 : 1), month: 1, day: 16 });
   if (start === undefined) throw new InvariantError("a year without 16 Nisan", { ...date });
-  return start > LAST_DAY ? undefined : dateOfDayNumber(start);
+  return start > LAST_DAY ? undefined : expandedDateOf(start);
 }

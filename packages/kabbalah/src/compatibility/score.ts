@@ -16,7 +16,7 @@ const MAXIMUM: Readonly<Record<ComponentId, number>> = {
   sharedLetters: 20,
 };
 
-/** How two sephirot stand to each other on Kircher's tree. */
+/** The relation of two sephirot on Kircher's tree. */
 export type TreeRelation =
   | { readonly kind: "same"; readonly sephirah: CountedSephirah }
   | { readonly kind: "path"; readonly path: TreePath }

@@ -1,4 +1,4 @@
-import { civilTimeAt, weekdayOf } from "@almagest/civil-time";
+import { civilTimeAt, expandedDateOf, expandedDayNumberOf } from "@almagest/civil-time";
 import { sibling } from "@almagest/i18n";
 import {
   at,
@@ -13,6 +13,7 @@ import {
   prose,
 } from "@almagest/operation";
 import * as z from "zod";
+import { civilCalendar, hebrewCivilDay } from "../calendar/civil-day";
 import { type HebrewDate, hebrewDateOf, type MonthId, monthIdOf } from "../calendar/hebrew-date";
 import { nextOmerStart, OMER_SEPHIROT, omerDay } from "../calendar/omer";
 import { hebrewString, writtenWords } from "../hebrew/text";
@@ -26,9 +27,11 @@ const SUNSET_ANSWERS = ["true", "false"] as const;
 
 const query = z.object({
   ...langQuery.shape,
-  date: civilMoment.shape.date
-    .optional()
-    .meta({ description: "Calendar date; today in the timezone by default", examples: ["2026-04-04"] }),
+  date: hebrewCivilDay.optional().meta({
+    description:
+      "Calendar date (proleptic Gregorian), with a sign and six digits of a year before 0000; today in the timezone by default",
+    examples: ["2026-04-04"],
+  }),
   timezone: civilMoment.shape.timezone
     .default(0)
     .meta({ description: "Which day today is, where no date is sent; UTC by default", examples: ["Asia/Jerusalem"] }),
@@ -53,7 +56,7 @@ const output = z.object({
   nextStart: z.string().exactOptional().meta({
     description: "Outside the count: the daylight of 16 Nisan; the first day is counted on the evening before",
   }),
-  conventions: z.object({ afterSunset: z.boolean() }).meta({ name: "OmerConventions" }),
+  conventions: z.object({ calendar: civilCalendar, afterSunset: z.boolean() }).meta({ name: "OmerConventions" }),
 });
 
 export interface OmerFacts {
@@ -66,7 +69,7 @@ export interface OmerFacts {
 
 /** The day of the Omer of a civil date or its evening. */
 export function computeOmer(input: z.output<typeof query>, { now }: NowContext): OmerFacts {
-  const date = input.date ?? civilTimeAt(now, input.timezone).date;
+  const date = expandedDateOf(expandedDayNumberOf(input.date ?? civilTimeAt(now, input.timezone).date));
   const afterSunset = input.afterSunset === "true";
   const hebrewDate = hebrewDateOf(date, afterSunset);
   return { date, afterSunset, hebrewDate, day: omerDay(hebrewDate) };
@@ -77,6 +80,8 @@ export const dailySephirah: Operation<DailySephirahRequest, DailySephirah, NowCo
   method: "GET",
   path: "/kabbalah/daily",
   summary: "The day of the Omer with its two sephirot, or the month until the count begins",
+  description:
+    "49 days from 16 Nisan. No sunset is computed: afterSunset says that the next Hebrew day has begun. Outside the count nextStart is the day on which it begins again.",
   query,
   output,
   needs: [needNow],
@@ -126,9 +131,13 @@ function inParagraphs(parts: readonly (string | undefined)[]): string | undefine
   return parts.includes(undefined) ? undefined : parts.join("\n\n");
 }
 
+/** 1970-01-01 was a Thursday, 4. */
+const THURSDAY = 4;
+
 /** Of the Hebrew day, 0 on Sunday: an evening belongs to the day after. */
 function weekday0Of({ date, afterSunset }: OmerFacts): number {
-  return (weekdayOf(date) + (afterSunset ? 1 : 0)) % 7;
+  const dayNumber = expandedDayNumberOf(date) + (afterSunset ? 1 : 0);
+  return (((dayNumber + THURSDAY) % 7) + 7) % 7;
 }
 
 function named(
@@ -141,6 +150,6 @@ function named(
     date,
     hebrewDate: `${month.en} ${hebrewDate.day}`,
     hebrewDateLocalized: localized === undefined ? undefined : `${localized} ${hebrewDate.day}`,
-    conventions: { afterSunset },
+    conventions: { calendar: "proleptic-gregorian", afterSunset },
   };
 }

@@ -1,7 +1,7 @@
 import type { TermTable } from "@almagest/operation";
 import { cipherNames } from "../vocabulary/ciphers";
 
-/** How the 72 angels share the year. */
+/** Divisions of the year among the 72 angels. */
 const angelDatings: TermTable = {
   "solar-longitude": {
     en: "By the Sun's longitude",
@@ -57,7 +57,7 @@ const sunsetAnswers: TermTable = {
   },
 };
 
-/** What the atbash of a word is given as. */
+/** Forms of a word's atbash. */
 const atbashOutputs: TermTable = {
   both: {
     en: "Word and value",
@@ -97,7 +97,7 @@ const atbashOutputs: TermTable = {
   },
 };
 
-/** What is called the great count. */
+/** Meanings of the great count. */
 const misparGadolRules: TermTable = {
   "finals-500-900": {
     en: "Final letters 500 to 900",
@@ -261,7 +261,7 @@ const angelYearStarts: TermTable = {
   },
 };
 
-/** How Latin letters become Hebrew ones. */
+/** Ways from Latin letters to Hebrew ones. */
 const transliterations: TermTable = {
   "letter-map-mathers": {
     en: "Letter by letter (Mathers)",
@@ -293,7 +293,7 @@ const treeVariants: TermTable = {
   },
 };
 
-/** What the enumerated values of a request field are called, by the field's name on the wire. */
+/** Names of the enumerated values of a request field, by the field's name on the wire. */
 export const values: Readonly<Record<string, TermTable>> = {
   afterSunset: sunsetAnswers,
   angelDating: angelDatings,

@@ -56,7 +56,7 @@ export function recordOf(id: CatalogueId): CipherRecord {
   return RECORDS[id];
 }
 
-/** What a value cites: the first of the sources. */
+/** The citation of a value: the first of the sources. */
 export function sourceOf(id: CatalogueId): string {
   return RECORDS[id].sources[0] ?? OVERVIEW;
 }

@@ -39,6 +39,8 @@ export const gematriaCiphers: Operation<GematriaCiphersRequest, GematriaCiphers>
   method: "GET",
   path: "/kabbalah/ciphers",
   summary: "Every cipher with its definition, age and sources",
+  description:
+    "Hebrew ciphers, exchanges of letters such as atbash, and Latin ciphers of the Renaissance and later. computed is false for one that is listed only.",
   query: langQuery,
   output: z.object({
     total: count,

@@ -6,7 +6,10 @@ import { LETTERS } from "../letters/letters";
 export const TRANSFORMATION_IDS = ["atbash", "albam"] as const;
 export type TransformationId = (typeof TRANSFORMATION_IDS)[number];
 
-/** Atbash reads the alphabet from its end, albam from its middle; both undo themselves. Final forms stand at word ends. */
+/**
+ * Atbash reads the alphabet from its end, albam from its middle; both undo themselves. Final forms are written at word
+ * ends.
+ */
 export function transformed(id: TransformationId, words: HebrewWords): HebrewWords {
   return wordsOf(
     words.map((word) =>

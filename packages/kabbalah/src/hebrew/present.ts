@@ -53,7 +53,7 @@ export function presentForm(
   };
 }
 
-/** How a form came about; of a map's form, which of its open choices was taken. */
+/** The origin of a form; of a map's form, the choice that was taken. */
 export function ruleText(rule: FormRule, texts: KabbalahReader): string | undefined {
   if (rule.kind === "as-written") return texts.text("forms.asWritten");
   if (rule.kind === "attested") {

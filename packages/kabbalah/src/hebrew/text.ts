@@ -14,7 +14,7 @@ export type HebrewWords = readonly (readonly WrittenLetter[])[];
 const UNCOUNTED = /\p{M}|[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 /** Maqaf, paseq, sof pasuq, the inverted nun, hyphens and white space part words. */
 const BETWEEN_WORDS = /[\s\u05be\u05c0\u05c3\u05c6\u2010-\u2015-]+/u;
-/** Geresh, gershayim, quotes and stops stand in words and are not counted. */
+/** Geresh, gershayim, quotes and stops may be part of words and are not counted. */
 const IN_WORDS = /[\u05f3\u05f4'"’‘“”.,:;!?()]/gu;
 /** The Yiddish pairs have no decomposition of their own. */
 const PAIRS: Readonly<Record<string, string>> = { װ: "וו", ױ: "וי", ײ: "יי" };

@@ -1,4 +1,4 @@
-/** How a name is written in the Hebrew Bible, and a verse that has it. */
+/** A name as the Hebrew Bible writes it, and a verse that has it. */
 export interface AttestedName {
   readonly hebrew: string;
   readonly verse: string;

@@ -2,7 +2,7 @@ import { type HebrewWords, hebrewString, wordsOf, writtenWords } from "../hebrew
 import { attestedName } from "./attested";
 import { CHOICE_IDS, CHOICES, type ChoiceId, choicesIn, mapped, type Readings } from "./letter-map";
 
-/** How a Hebrew form came about. */
+/** The origin of a Hebrew form. */
 export type FormRule =
   | { readonly kind: "as-written" }
   | { readonly kind: "map"; readonly readings: Readings; readonly open: readonly ChoiceId[] }
@@ -16,7 +16,7 @@ export interface HebrewForm {
 export interface HebrewForms {
   /** The first is the one that counts. */
   readonly forms: readonly HebrewForm[];
-  /** How many different readings there are; longer texts have more than are given. */
+  /** The number of different readings; longer texts have more than are given. */
   readonly total: number;
 }
 

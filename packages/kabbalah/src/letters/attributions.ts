@@ -34,7 +34,10 @@ const DOUBLES: readonly Letter[] = LETTERS.filter(({ letterClass }) => letterCla
 const SIMPLES: readonly Letter[] = LETTERS.filter(({ letterClass }) => letterClass === "simple");
 const MOTHERS: readonly Letter[] = LETTERS.filter(({ letterClass }) => letterClass === "mother");
 
-/** What a letter is given: an element to a mother, a sign to a simple, a planet to a double; only the planets differ. */
+/**
+ * The attribution of a letter: an element to a mother, a sign to a simple, a planet to a double; only the planets
+ * differ.
+ */
 export function attributionOf(id: LetterId, reading: LetterAttribution): Attribution {
   const place = (letters: readonly Letter[]): number => letters.findIndex((letter) => letter.id === id);
   const element = MOTHER_ELEMENTS[place(MOTHERS)];

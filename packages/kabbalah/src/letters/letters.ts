@@ -45,7 +45,7 @@ export interface Letter {
   /** 500 to 900, where the form at the end of a word has a value of its own. */
   readonly finalValue: number | null;
   readonly letterClass: LetterClass;
-  /** How the name of the letter is written; the first counts, the others are given beside it. */
+  /** Spellings of the name of the letter; the first counts, the others are given beside it. */
   readonly spellings: readonly string[];
 }
 

@@ -73,6 +73,8 @@ export const hebrewLetters: Operation<HebrewLettersRequest, HebrewLetters> = def
   method: "GET",
   path: "/kabbalah/letters",
   summary: "The 22 letters with values, classes and attributions",
+  description:
+    "Three mothers, seven doubles and twelve simples. letterAttribution chooses among the traditions that give them planets and signs.",
   query: z.object({ ...langQuery.shape, letterAttribution }),
   output: z.object({
     total: count,
@@ -99,6 +101,7 @@ export const hebrewLetter: Operation<HebrewLetterRequest, HebrewLetter> = define
   method: "GET",
   path: "/kabbalah/letters/{id}",
   summary: "One letter with its values, class and attribution",
+  description: "Standard and final value, what its name means, its path on Kircher's tree and its trump.",
   query: z.object({ ...langQuery.shape, letterAttribution }),
   params: z.object({
     id: z.string().meta({

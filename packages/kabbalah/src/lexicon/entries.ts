@@ -2,7 +2,7 @@
 export interface LexiconEntry {
   readonly id: string;
   readonly hebrew: string;
-  /** Where it stands so: a verse, a book, a published list of values. */
+  /** Its place in print: a verse, a book, a published list of values. */
   readonly sources: readonly string[];
 }
 

@@ -76,6 +76,8 @@ export const shemNames: Operation<ShemNamesRequest, ShemNames> = defineOperation
   method: "GET",
   path: "/kabbalah/names",
   summary: "The 72 names from Exodus 14:19-21, or the one of a longitude",
+  description:
+    "Each name has five degrees of the tropical zodiac, counted from 0° Aries. With longitude the list has only the name whose arc holds it.",
   query: z.object({
     ...langQuery.shape,
     limit: limit({ max: 72, default: 20 }),
@@ -122,6 +124,8 @@ export const shemName: Operation<ShemNameRequest, ShemNameAnswer> = defineOperat
   method: "GET",
   path: "/kabbalah/names/{number}",
   summary: "One of the 72 names, with its arc, its choir and its reading",
+  description:
+    "Letters as the verses give them, the usual Latin form, five degrees of the tropical zodiac, and lists in circulation that print other letters.",
   query: langQuery,
   params: z.object({ number: z.int().meta({ description: "1 to 72", examples: [27] }) }),
   output: shemShape,

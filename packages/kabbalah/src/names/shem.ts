@@ -22,7 +22,7 @@ export interface ShemName {
   readonly number: number;
   /** Three letters, final forms as their letters. */
   readonly letters: string;
-  /** As they stand in the verses. */
+  /** In the spelling of the verses. */
   readonly lettersAsWritten: string;
   /** אל or יה. */
   readonly suffix: string;

@@ -29,7 +29,8 @@ export interface AngelFacts {
 export interface WheelInput {
   readonly date: string;
   readonly time: string;
-  readonly sunLongitudeDeg: number;
+  /** Undefined where the sky of the birth is not computed. */
+  readonly sunLongitudeDeg: number | undefined;
   readonly angelDating: AngelDating;
   readonly yearStart: YearStart;
   readonly leapDayPolicy: LeapDayPolicy;
@@ -38,13 +39,17 @@ export interface WheelInput {
 /** Five days a name make 360; the five that are left stay with the last. */
 const WHEEL_DAYS = 360;
 
-/** The three names of a birth: of its five degrees or days, of its single degree or day, of its twenty minutes. */
+/**
+ * The three names of a birth: of its five degrees or days, of its single degree or day, of its twenty minutes. Without the
+ * Sun's place only the last, where names go by degrees.
+ */
 export function angelsOf(input: WheelInput): readonly AngelFacts[] {
   const ofYear = input.angelDating === "solar-longitude" ? byLongitude(input) : byDays(input);
   return [...ofYear, spiritOf(input.time)];
 }
 
 function byLongitude({ sunLongitudeDeg }: WheelInput): readonly AngelFacts[] {
+  if (sunLongitudeDeg === undefined) return [];
   const body = nameAtLongitude(sunLongitudeDeg);
   const degree = Math.floor(sunLongitudeDeg);
   return [
@@ -66,7 +71,8 @@ function byDays(input: WheelInput): readonly AngelFacts[] {
 
 /** Day 0 to 364 of a year of 365 days that opens on 20 or 21 March; 29 February counts as the day before or after it. */
 function wheelDay({ date, yearStart, leapDayPolicy }: WheelInput): number {
-  const counted = date.slice(5) === "02-29" ? (leapDayPolicy === "next-angel" ? "03-01" : "02-28") : date.slice(5);
+  const monthDay = date.slice(-"02-29".length);
+  const counted = monthDay === "02-29" ? (leapDayPolicy === "next-angel" ? "03-01" : "02-28") : monthDay;
   return (commonDay(counted) - commonDay(openingDay(yearStart)) + 365) % 365;
 }
 

@@ -6,7 +6,7 @@ import { commonDay, type LeapDayPolicy, openingDay, type Window, type YearStart 
 
 const MONTHS = Object.values(monthNames);
 
-/** How the days of the year are shared. */
+/** The division of the days of the year. */
 export interface DayConventions {
   readonly yearStart: YearStart;
   readonly leapDayPolicy: LeapDayPolicy;

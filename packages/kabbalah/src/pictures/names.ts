@@ -1,4 +1,4 @@
-import { definePicture, type Figure, type RingCell, ring, signLook } from "@almagest/pictures";
+import { definePicture, type Figure, pageEntries, type RingCell, ring, signLook } from "@almagest/pictures";
 import * as z from "zod";
 import { titles } from "./titles";
 
@@ -42,8 +42,8 @@ export const shemNamesRing = definePicture({
   operation: "listShemNames",
   form: "ring",
   title: titles.names,
-  reads: z.object({ total: z.number(), names: z.array(readName) }),
-  draw: ({ names }, { lang }) => namesRing(names, [titles.names[lang]]),
+  reads: z.object({ total: z.int(), names: z.array(readName) }),
+  draw: ({ total, names }, { lang }) => namesRing(pageEntries(names, total), [titles.names[lang]]),
 });
 
 export const shemNameRing = definePicture({

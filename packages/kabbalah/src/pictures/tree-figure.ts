@@ -23,7 +23,7 @@ interface Spot {
 const TREE = { width: 580, height: 912, disc: 50, rail: 15 } as const;
 const [LEFT, MIDDLE, RIGHT] = [100, 290, 480] as const;
 
-/** Who looks at the tree has the pillar of severity at the left. */
+/** For the viewer of the tree the pillar of severity is at the left. */
 export const SPOTS: Readonly<Record<SephirahId, Spot>> = {
   keter: { x: MIDDLE, y: 56 },
   binah: { x: LEFT, y: 168 },
@@ -38,7 +38,7 @@ export const SPOTS: Readonly<Record<SephirahId, Spot>> = {
   malkuth: { x: MIDDLE, y: 856 },
 };
 
-/** Where a path's letter stands on it, as a share of its length: apart from what crosses it. */
+/** The place of a path's letter, as a share of its length: clear of crossing paths. */
 const LABEL_AT: Readonly<Record<string, number>> = {
   "keter tiferet": 0.6,
   "chokhmah binah": 0.27,

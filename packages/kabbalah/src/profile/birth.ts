@@ -1,5 +1,5 @@
-import { civilTimeAt, dayNumberOf, resolveCivilTime } from "@almagest/civil-time";
-import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { civilTimeAt, expandedDateOf, expandedDayNumberOf, resolveOnDay } from "@almagest/civil-time";
+import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { sibling } from "@almagest/i18n";
 import {
   civilMoment,
@@ -10,13 +10,15 @@ import {
   type NowContext,
   needNow,
   type Operation,
+  optionalProse,
+  optionalProseList,
   prose,
   time,
 } from "@almagest/operation";
-import { chartMoment } from "@almagest/sky";
 import * as z from "zod";
 import { isLeapYear } from "../calendar/arithmetic";
 import { type HebrewBirthday, nextBirthday } from "../calendar/birthday";
+import { civilCalendar, hebrewCivilDay } from "../calendar/civil-day";
 import { type HebrewDate, hebrewDateOf, monthIdOf } from "../calendar/hebrew-date";
 import { dateValue, hebrewDateString } from "../calendar/numerals";
 import { sephirahOfValue } from "../compatibility/score";
@@ -39,7 +41,7 @@ import { choirs } from "../vocabulary/choirs";
 import { hebrewMonths } from "../vocabulary/months";
 
 const body = z.object({
-  date: civilMoment.shape.date,
+  date: hebrewCivilDay,
   time: time.default("12:00:00"),
   timezone: civilMoment.shape.timezone,
   angelDating: z.enum(ANGEL_DATINGS).default("solar-longitude").meta({
@@ -77,7 +79,7 @@ const birthdaySchema = z
     from: z.string().meta({ description: "The day it is looked for from: today in the timezone sent, or the birth" }),
     date: z.string().nullable().meta({ description: "Its daylight; null where the Hebrew year has no such day" }),
     hebrewYear: z.int().meta({ description: "The year since the creation that was looked at" }),
-    note: prose,
+    note: optionalProse,
   })
   .meta({ name: "HebrewBirthday" });
 
@@ -97,6 +99,7 @@ const angelSchema = z
 
 const conventionsShape = z
   .object({
+    calendar: civilCalendar,
     angelDating: z.enum(ANGEL_DATINGS),
     yearStart: z.enum(YEAR_STARTS),
     leapDayPolicy: z.enum(LEAP_DAY_POLICIES),
@@ -114,7 +117,8 @@ const output = z.object({
     .meta({ name: "KabbalahBirthData" }),
   hebrewDate: hebrewDateSchema,
   hebrewBirthday: birthdaySchema,
-  angels: z.array(angelSchema),
+  angels: z.array(angelSchema).meta({ description: "Three; without the Sun's place, only the one by the clock" }),
+  notices: optionalProseList,
   sephirah: z
     .object({
       id: sephirahId,
@@ -132,33 +136,50 @@ const output = z.object({
 
 export interface BirthProfileFacts {
   readonly given: z.output<typeof body>;
+  /** Days that the sky covers, where the Sun's place was asked for and the birth is outside them. */
+  readonly skyless: { readonly from: string; readonly to: string } | undefined;
   readonly offsetHours: number;
   readonly hebrewDate: HebrewDate;
   readonly birthday: HebrewBirthday;
   readonly angels: readonly AngelFacts[];
 }
 
-/** The Hebrew date, its next birthday, and the three names of a birth. */
+/** The Hebrew date, its next birthday, and the three names of a birth. The sky is asked for names by degrees alone. */
 export function computeBirthProfile(
-  input: z.output<typeof body>,
+  sent: z.output<typeof body>,
   { ephemeris, now }: SkyContext & NowContext,
 ): BirthProfileFacts {
-  const { jdTt } = chartMoment(ephemeris, input);
+  const dayNumber = expandedDayNumberOf(sent.date);
+  const input = { ...sent, date: expandedDateOf(dayNumber) };
+  const { offsetHours, epochMilliseconds } = resolveOnDay(dayNumber, input);
   const hebrewDate = hebrewDateOf(input.date, input.afterSunset);
   const today = civilTimeAt(now, input.timezone).date;
-  const wheel: WheelInput = { ...input, sunLongitudeDeg: ephemeris.ecliptic("sun", jdTt).longitudeDeg };
+  const isByDegrees = input.angelDating === "solar-longitude";
+  const sunLongitudeDeg = isByDegrees ? sunAt(ephemeris, epochMilliseconds) : undefined;
+  const wheel: WheelInput = { ...input, sunLongitudeDeg };
+  const { fromDate, toDate } = ephemeris.range;
   return {
     given: input,
-    offsetHours: resolveCivilTime(input).offsetHours,
+    skyless: isByDegrees && sunLongitudeDeg === undefined ? { from: fromDate, to: toDate } : undefined,
+    offsetHours,
     hebrewDate,
     birthday: nextBirthday(hebrewDate, laterOf(today, input.date)),
     angels: angelsOf(wheel),
   };
 }
 
-/** Of two dates written YYYY-MM-DD. */
+const DAY_MS = 86_400_000;
+
+/** The Sun's tropical longitude in degrees; undefined on a day, in UTC, that the sky does not cover. */
+function sunAt(ephemeris: Ephemeris, epochMilliseconds: number): number | undefined {
+  const { fromDate, toDate } = ephemeris.range;
+  const dayNumber = Math.floor(epochMilliseconds / DAY_MS);
+  if (dayNumber < expandedDayNumberOf(fromDate) || dayNumber > expandedDayNumberOf(toDate)) return undefined;
+  return ephemeris.ecliptic("sun", ephemeris.timeScales(epochMilliseconds).jdTt).longitudeDeg;
+}
+
 function laterOf(first: string, second: string): string {
-  return dayNumberOf(first) < dayNumberOf(second) ? second : first;
+  return expandedDayNumberOf(first) < expandedDayNumberOf(second) ? second : first;
 }
 
 export const birthProfile: Operation<BirthProfileRequest, BirthProfile, SkyContext & NowContext> = defineOperation({
@@ -178,7 +199,8 @@ export const birthProfile: Operation<BirthProfileRequest, BirthProfile, SkyConte
 });
 
 function presentBirth(facts: BirthProfileFacts, texts: KabbalahReader): DraftOf<typeof output> {
-  const { given, hebrewDate } = facts;
+  const { given, hebrewDate, skyless } = facts;
+  const notice = skyless && texts.text("skyless", skyless);
   const { reduced, sephirah: id } = sephirahOfValue(dateValue(hebrewDate));
   const { english, englishLocalized, romanization } = presentSephirahName(id, texts);
   const { number, pointed } = sephirahOf(id);
@@ -187,11 +209,13 @@ function presentBirth(facts: BirthProfileFacts, texts: KabbalahReader): DraftOf<
     hebrewDate: presentDate(hebrewDate, given.afterSunset, texts),
     hebrewBirthday: presentBirthday(facts.birthday, texts),
     angels: facts.angels.map((angel, index0) => presentAngel(angel, facts.angels.slice(0, index0), given, texts)),
+    notices: notice === undefined ? undefined : [notice],
     sephirah: {
       ...{ id, number, english, englishLocalized, hebrew: pointed, romanization, reduced },
       meaning: texts.text(`birthNumbers.${id}`),
     },
     conventions: {
+      calendar: "proleptic-gregorian",
       angelDating: given.angelDating,
       yearStart: given.yearStart,
       leapDayPolicy: given.leapDayPolicy,
@@ -229,7 +253,7 @@ function presentBirthday(birthday: HebrewBirthday, texts: KabbalahReader): Draft
   return { from, date, hebrewYear, note };
 }
 
-/** The office of the name, then its reading; a name that stood before is not read twice. */
+/** The office of the name, then its reading; a name that came before is not read twice. */
 function presentAngel(
   { role, name, window }: AngelFacts,
   before: readonly AngelFacts[],

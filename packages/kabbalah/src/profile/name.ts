@@ -138,7 +138,7 @@ function presentProfile({ read, misparGadol: gadol }: NameProfileFacts, texts: K
   };
 }
 
-/** What the reduced number is read as; the reading ends with what kind of thing it is. */
+/** The reading of the reduced number; it ends with the kind of thing that it is. */
 function presentSephirahOf(standard: number, texts: KabbalahReader): DraftOf<typeof output.shape.sephirah> {
   const { reduced, sephirah: id } = sephirahOfValue(standard);
   const { number, pointed } = sephirahOf(id);

@@ -34,6 +34,8 @@ export const treeOfLife: Operation<TreeOfLifeRequest, TreeOfLife> = defineOperat
   method: "GET",
   path: "/kabbalah/tree",
   summary: "The Tree of Life: sephirot, paths, worlds, the lightning flash",
+  description:
+    "The tree of Athanasius Kircher, 1652. letterAttribution chooses among the traditions that give the letters on its paths their planets and signs.",
   query: z.object({
     ...langQuery.shape,
     treeVariant: z
@@ -90,6 +92,7 @@ export const sephirah: Operation<SephirahRequest, Sephirah> = defineOperation({
   method: "GET",
   path: "/kabbalah/sephirot/{id}",
   summary: "One sephirah with the paths that end at it",
+  description: "keter to malkuth, and daat, which is not counted and has no paths.",
   query: z.object({ ...langQuery.shape, sephirotSystem, letterAttribution }),
   params: z.object({
     id: z

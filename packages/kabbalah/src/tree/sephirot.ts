@@ -66,7 +66,7 @@ export interface World {
   readonly hebrew: string;
   /** The Hermetic mapping. */
   readonly sephirot: readonly SephirahId[];
-  /** After Isaac Luria, who puts keter above the four; here it stands with the first. */
+  /** After Isaac Luria, who puts keter above the four; here it belongs to the first. */
   readonly sephirotAlternate: readonly SephirahId[];
 }
 

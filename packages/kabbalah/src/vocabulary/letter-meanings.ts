@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the names of the letters mean, as Mathers (1887) prints it. */
+/** Meanings of the names of the letters, as Mathers (1887) prints them. */
 export const letterMeanings = /* @__PURE__ */ vocabulary({
   alef: {
     en: "Ox",

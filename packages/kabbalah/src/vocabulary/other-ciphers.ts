@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What stands in the catalogue beside the ten Hebrew ciphers that are computed. */
+/** Ciphers of the catalogue beside the ten Hebrew ones that are computed. */
 export const otherCiphers = /* @__PURE__ */ vocabulary({
   "mispar-mispari": {
     en: "Mispar Mispari (number words)",

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What in the heavens a sephirah is given to; daat has none. */
+/** The heavenly sphere of a sephirah; daat has none. */
 export const spheres = /* @__PURE__ */ vocabulary({
   keter: {
     en: "Rashith ha-Gilgalim, the first whirlings",

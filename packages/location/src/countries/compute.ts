@@ -29,7 +29,7 @@ export function computeCountries(
 }
 
 /**
- * The places of a country, the most populous first. The code's letter case is free.
+ * The places of a country, the most populous first. The code may be in any letter case.
  * @throws DomainError `not_found` for a code of no country.
  */
 export function computeCitiesOfCountry(

@@ -21,6 +21,7 @@ export const countries: Operation<CountriesRequest, Countries, GazetteerContext>
   method: "GET",
   path: "/location/countries",
   summary: "Countries with known places",
+  description: "ISO 3166-1 codes, English name, and how many places are known in each.",
   query: z.object(pagingQuery({ max: 250, default: 50 })),
   output: z.object({ ...paging, countries: z.array(countryRow) }),
   needs: [needGazetteer],
@@ -35,11 +36,13 @@ export const citiesOfCountry: Operation<CitiesOfCountryRequest, CitiesOfCountry,
     method: "GET",
     path: "/location/countries/{iso2}",
     summary: "The places of a country, the most populous first",
+    description:
+      "Coordinates, province, IANA timezone, the offset in force today and the population of each. The country is its ISO 3166-1 code of two letters.",
     params: z.object({
       iso2: z
         .string()
         .length(2)
-        .meta({ description: "ISO 3166-1 alpha-2, letter case free", examples: ["DE"] }),
+        .meta({ description: "ISO 3166-1 alpha-2, in any letter case", examples: ["DE"] }),
     }),
     query: z.object(pagingQuery({ max: 100, default: 20 })),
     output: cityPage,

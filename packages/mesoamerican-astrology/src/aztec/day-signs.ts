@@ -31,6 +31,7 @@ export const aztecDaySigns: Operation<AztecDaySignsRequest, AztecDaySigns> = def
   method: "GET",
   path: "/mesoamerican-astrology/aztec/day-signs",
   summary: "The twenty Nahua day signs",
+  description: "Cipactli to Xochitl, each with its gloss, its quarter and what it means.",
   query: z.object({ ...langQuery.shape, ...pageQuery(AZTEC_SIGNS.length) }),
   output: z.object({ ...page, daySigns: z.array(daySign) }),
   needs: [],
@@ -52,6 +53,7 @@ export const aztecDaySign: Operation<AztecDaySignRequest, AztecDaySign> = define
   method: "GET",
   path: "/mesoamerican-astrology/aztec/day-signs/{id}",
   summary: "One Nahua day sign: name, gloss, quarter and meaning",
+  description: "Found in any letter case and with any punctuation.",
   params: z.object({
     id: z
       .string()

@@ -15,7 +15,7 @@ import { jdnOf, paddedDate } from "../calendar/days";
 import { aztecDirection } from "../calendar/directions";
 import { type TonalDay, tonalDayOn } from "../calendar/tonalpohualli";
 import { NAHUATL_NAMES } from "../names/aztec";
-import { aztecSign, calendarDate, coefficient, direction, trecenaNumber } from "../schema";
+import { aztecSign, CALENDAR, calendarDate, calendarEcho, coefficient, direction, trecenaNumber } from "../schema";
 import { type MesoamericanReader, mesoamericanReader } from "../texts/reader";
 import { todayUtc, trecenaPart } from "../today";
 import type { DailyAztec, DailyAztecRequest, Tonalpohualli, TonalpohualliRequest } from "../types";
@@ -37,7 +37,10 @@ const dayFields = {
   scope: prose.meta({ description: "What the answer leaves out" }),
   date: z.string(),
   conventions: z
-    .object({ correlation: z.literal("caso").meta({ description: "1 Coatl on 1521-08-23 (13 August Julian)" }) })
+    .object({
+      calendar: calendarEcho,
+      correlation: z.literal("caso").meta({ description: "1 Coatl on 1521-08-23 (13 August Julian)" }),
+    })
     .meta({ name: "AztecConventions" }),
 };
 const daySchema = z.object(dayFields);
@@ -61,6 +64,8 @@ export const tonalpohualli: Operation<TonalpohualliRequest, Tonalpohualli> = def
   method: "POST",
   path: "/mesoamerican-astrology/aztec/tonalpohualli",
   summary: "A date in the Nahua count of 260 days: sign, number, trecena, quarter",
+  description:
+    "Counted from 1 Coatl on 1521-08-23 (13 August Julian), after Caso. scope says what the answer leaves out.",
   query: langQuery,
   body: z.object({ date: calendarDate }),
   output: daySchema,
@@ -75,6 +80,7 @@ export const dailyAztec: Operation<DailyAztecRequest, DailyAztec, NowContext> = 
   method: "GET",
   path: "/mesoamerican-astrology/aztec/daily",
   summary: "The day of the tonalpohualli, read for everybody",
+  description: "Today in UTC by default, counted after Caso, with an overview of the day.",
   query: z.object({
     ...langQuery.shape,
     date: calendarDate
@@ -107,11 +113,11 @@ function presentDay(day: AztecDay, texts: MesoamericanReader): DraftOf<typeof da
     guidance: texts.text(`aztecSigns.${sign}.guidance`),
     scope: texts.text("scope"),
     date: day.date,
-    conventions: { correlation: "caso" },
+    conventions: { calendar: CALENDAR, correlation: "caso" },
   };
 }
 
-/** What the day is for, and where it stands in its trecena. */
+/** The use of the day, and its place in its trecena. */
 function overviewOf({ sign, trecena }: AztecDay, texts: MesoamericanReader): string | undefined {
   const opening = NAHUATL_NAMES[trecena.startSign];
   return joined([

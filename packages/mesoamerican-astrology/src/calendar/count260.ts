@@ -16,7 +16,7 @@ export interface RoundDay {
   readonly openingIndex0: number;
 }
 
-/** The day that stands so many days after 1 Imix (1 Cipactli), negative before. */
+/** The day so many days after 1 Imix (1 Cipactli), negative before. */
 export function roundDay(daysAfterFirst: number): RoundDay {
   const place = modulo(daysAfterFirst, ROUND_DAYS);
   const trecena = Math.floor(place / TRECENA_DAYS) + 1;

@@ -4,7 +4,7 @@ import { AZTEC_SIGNS, type AztecSign } from "./signs";
 
 /** 13 August 1521 Julian, 1521-08-23 Gregorian: the fall of Tenochtitlan, 1 Coatl (Caso). */
 const CASO_JDN = 2_276_828;
-/** 1 Coatl stands 104 days after 1 Cipactli: eight trecenas. */
+/** 1 Coatl is 104 days after 1 Cipactli: eight trecenas. */
 const ONE_COATL_AFTER_FIRST = 104;
 
 export interface TonalDay {

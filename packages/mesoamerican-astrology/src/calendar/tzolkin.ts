@@ -2,7 +2,7 @@ import { at } from "@almagest/operation";
 import { openingSign, roundDay } from "./count260";
 import { MAYAN_SIGNS, type MayanSign } from "./signs";
 
-/** 0.0.0.0.0 is 4 Ajaw, which stands 159 days after 1 Imix. */
+/** 0.0.0.0.0 is 4 Ajaw, which is 159 days after 1 Imix. */
 const ERA_BASE_AFTER_FIRST = 159;
 
 export interface TzolkinDay {
@@ -20,7 +20,7 @@ export interface Trecena {
   readonly rulingSign: MayanSign;
 }
 
-/** Where a day stands in the round of 260, 0 to 259 or beyond, counted from 1 Imix. */
+/** Position of a day in the round of 260, 0 to 259 or beyond, counted from 1 Imix. */
 export function placeInRound(daysSinceEpoch: number): number {
   return daysSinceEpoch + ERA_BASE_AFTER_FIRST;
 }

@@ -1,7 +1,7 @@
 import { haabOn } from "./haab";
 import { type TzolkinDay, tzolkinOn } from "./tzolkin";
 
-/** The day of Pop, counted from its seating as 0, whose Tzolkin day bears the year. */
+/** The day of Pop, counted from its seating as 0, whose Tzolkin day names the year. */
 const BEARER_DAY = { classic: 0, campeche: 1, "colonial-yucatec": 2 } as const;
 
 export type YearBearerSystem = keyof typeof BEARER_DAY;

@@ -52,7 +52,7 @@ const correlations: TermTable = {
   },
 };
 
-/** Who gives the day signs their directions. */
+/** Sources of the day signs' directions. */
 const directionSchemes: TermTable = {
   "madrid-codex": {
     en: "Madrid Codex",
@@ -120,7 +120,7 @@ const yearBearers: TermTable = {
   },
 };
 
-/** What the enumerated values of a request field are called, by the field's name on the wire. */
+/** Names of the enumerated values of a request field, by the field's name on the wire. */
 export const values: Readonly<Record<string, TermTable>> = {
   correlation: correlations,
   directionScheme: directionSchemes,

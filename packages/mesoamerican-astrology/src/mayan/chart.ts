@@ -1,6 +1,6 @@
 import { defineOperation, langQuery, type Operation } from "@almagest/operation";
 import * as z from "zod";
-import { calendarDate, correlation, yearBearerSystem } from "../schema";
+import { CALENDAR, calendarDate, correlation, yearBearerSystem } from "../schema";
 import { mesoamericanReader } from "../texts/reader";
 import type { MayanChart, MayanChartRequest } from "../types";
 import { computeMayanChart } from "./chart-facts";
@@ -14,6 +14,8 @@ export const mayanChart: Operation<MayanChartRequest, MayanChart> = defineOperat
   method: "POST",
   path: "/mesoamerican-astrology/mayan/chart",
   summary: "A date in every Maya count: Tzolkin, Haab, Long Count, night lord, year bearer, cross",
+  description:
+    "The cross is highland practice of today: the day, and those 8 and 6 days before and after it. yearBearerSystem says which day of Pop bears the year.",
   query: langQuery,
   body: z.object({ date: calendarDate, correlation, yearBearerSystem }),
   output: chartOutput,
@@ -31,7 +33,7 @@ export const mayanChart: Operation<MayanChartRequest, MayanChart> = defineOperat
       yearBearer: presentBearer(chart, texts),
       cross: chart.cross.map((point) => presentCross(point, texts)),
       summary: summaryOf(chart, texts),
-      conventions: { correlation: chart.correlation, yearBearerSystem: chart.yearBearerSystem },
+      conventions: { calendar: CALENDAR, correlation: chart.correlation, yearBearerSystem: chart.yearBearerSystem },
     };
   },
   examples: [{ date: "2012-12-21", correlation: "gmt-584283", yearBearerSystem: "classic" }],

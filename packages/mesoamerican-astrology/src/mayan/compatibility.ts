@@ -1,6 +1,14 @@
-import { type DraftOf, defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
+import { type DraftOf, defineOperation, langQuery, type Operation, optionalProse, prose } from "@almagest/operation";
 import * as z from "zod";
-import { calendarDate, correlation, correlationEcho, directionScheme, schemeEcho, tzolkinFields } from "../schema";
+import {
+  CALENDAR,
+  calendarDate,
+  correlation,
+  correlationEcho,
+  directionScheme,
+  schemeEcho,
+  tzolkinFields,
+} from "../schema";
 import { type MesoamericanReader, mesoamericanReader } from "../texts/reader";
 import type { MayanCompatibility, MayanCompatibilityRequest } from "../types";
 import type { MayanDay } from "./facts";
@@ -15,7 +23,7 @@ const tieSchema = z
     id: z.enum(TIE_IDS),
     holds: z.boolean(),
     weight: z.int().meta({ description: "What it adds to the score where it holds" }),
-    reading: prose.meta({ description: "Where it holds" }),
+    reading: optionalProse.meta({ description: "Where it holds" }),
   })
   .meta({ name: "MayanTie" });
 
@@ -52,7 +60,7 @@ export const mayanCompatibility: Operation<MayanCompatibilityRequest, MayanCompa
       score: facts.score,
       verdict: facts.verdict,
       summary: summaryOf(facts, texts),
-      conventions: { correlation: facts.correlation, directionScheme: facts.directionScheme },
+      conventions: { calendar: CALENDAR, correlation: facts.correlation, directionScheme: facts.directionScheme },
     };
   },
   examples: [{ personA: { date: "1990-06-15" }, personB: { date: "1988-03-02" } }],
@@ -66,7 +74,7 @@ function presentTie({ id, holds, weight }: Tie, texts: MesoamericanReader): Draf
   return { id, holds, weight, reading: holds ? texts.text(`compatibility.ties.${id}`) : undefined };
 }
 
-/** How far apart the two days are, that no tie holds where none does, and the verdict. */
+/** The distance of the two days, the lack of a tie where there is none, and the verdict. */
 function summaryOf(facts: MayanCompatibilityFacts, texts: MesoamericanReader): string | undefined {
   const isTied = facts.components.some(({ holds }) => holds);
   const parts = [

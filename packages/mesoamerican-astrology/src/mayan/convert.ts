@@ -4,7 +4,7 @@ import {
   type Issue,
   langQuery,
   type Operation,
-  prose,
+  optionalProse,
   ValidationError,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -12,7 +12,7 @@ import { type Correlation, daysSinceEpoch, EPOCH_JDN } from "../calendar/correla
 import { dateOfJdn, FIRST_DATE, FIRST_JDN, julianDateBeforeReform, LAST_DATE, LAST_JDN } from "../calendar/days";
 import { formatLongCount, parseLongCount } from "../calendar/long-count";
 import { NIGHT_LORDS, nightLordOn } from "../calendar/night";
-import { calendarDate, correlation, correlationEcho } from "../schema";
+import { CALENDAR, calendarDate, correlation, correlationEcho } from "../schema";
 import { mesoamericanReader } from "../texts/reader";
 import type { LongCount, LongCountRequest } from "../types";
 import { calendarRoundName, type MayanDay, mayanDayOf } from "./facts";
@@ -71,7 +71,7 @@ export const longCount: Operation<LongCountRequest, LongCount> = defineOperation
     julianDayNumber: z.int(),
     calendarRound: z.string(),
     lordOfNight: z.enum(NIGHT_LORDS),
-    note: prose.meta({ description: "Before 1582-10-15: the date in the Julian calendar" }),
+    note: optionalProse.meta({ description: "Before 1582-10-15: the date in the Julian calendar" }),
     conventions: correlationEcho,
   }),
   needs: [],
@@ -86,7 +86,7 @@ export const longCount: Operation<LongCountRequest, LongCount> = defineOperation
       calendarRound: calendarRoundName(day),
       lordOfNight: nightLordOn(day.days),
       note: julian === undefined ? undefined : mesoamericanReader(words).text("julianNote", { julian }),
-      conventions: { correlation: day.correlation },
+      conventions: { calendar: CALENDAR, correlation: day.correlation },
     };
   },
   examples: [{ date: "2012-12-21", correlation: "gmt-584283" }, { longCount: "9.12.11.5.18" }],

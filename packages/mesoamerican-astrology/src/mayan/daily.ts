@@ -2,7 +2,7 @@ import { joined } from "@almagest/i18n";
 import { defineOperation, langQuery, type NowContext, needNow, type Operation, prose } from "@almagest/operation";
 import * as z from "zod";
 import { SIGN_NAMES } from "../names/mayan";
-import { calendarDate, correlation, correlationEcho, tzolkinFields, tzolkinReading } from "../schema";
+import { CALENDAR, calendarDate, correlation, correlationEcho, tzolkinFields, tzolkinReading } from "../schema";
 import { type MesoamericanReader, mesoamericanReader } from "../texts/reader";
 import { todayUtc, trecenaPart } from "../today";
 import type { DailyMayan, DailyMayanRequest } from "../types";
@@ -14,6 +14,7 @@ export const dailyMayan: Operation<DailyMayanRequest, DailyMayan, NowContext> = 
   method: "GET",
   path: "/mesoamerican-astrology/mayan/daily",
   summary: "The Tzolkin day of a date, read for everybody",
+  description: "Today in UTC by default: sign, number and trecena, with an overview of the day.",
   query: z.object({
     ...langQuery.shape,
     date: calendarDate
@@ -37,13 +38,13 @@ export const dailyMayan: Operation<DailyMayanRequest, DailyMayan, NowContext> = 
       date: day.date,
       overview: overviewOf(day, texts),
       reading: presentReading(day.tzolkin, texts),
-      conventions: { correlation: day.correlation },
+      conventions: { calendar: CALENDAR, correlation: day.correlation },
     };
   },
   examples: [{ date: "2026-09-02", correlation: "gmt-584283" }],
 });
 
-/** What the day is for, and where it stands in its trecena. */
+/** The use of the day, and its place in its trecena. */
 function overviewOf({ tzolkin: { sign, trecena } }: MayanDay, texts: MesoamericanReader): string | undefined {
   const opening = SIGN_NAMES[trecena.rulingSign].yucatec;
   return joined([

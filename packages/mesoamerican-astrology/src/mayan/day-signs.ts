@@ -67,6 +67,8 @@ export const mayanDaySigns: Operation<MayanDaySignsRequest, MayanDaySigns> = def
   method: "GET",
   path: "/mesoamerican-astrology/mayan/day-signs",
   summary: "The twenty Maya day signs with names, glosses, quarter and color",
+  description:
+    "Imix to Ajaw. directionScheme says who gives the signs their quarters: the Madrid Codex or Landa, a quarter-turn apart.",
   query: z.object({ ...langQuery.shape, directionScheme, ...pageQuery(MAYAN_SIGNS.length) }),
   output: z.object({ ...page, daySigns: z.array(signRowSchema), conventions: schemeEcho }),
   needs: [],
@@ -86,6 +88,8 @@ export const mayanDaySign: Operation<MayanDaySignRequest, MayanDaySign> = define
   method: "GET",
   path: "/mesoamerican-astrology/mayan/day-signs/{id}",
   summary: "One Maya day sign: names, quarter, meaning and the trecena it opens",
+  description:
+    "Found in any letter case and with any punctuation. directionScheme decides its quarter and color; the trecena is the one that the sign opens with the number 1.",
   params: z.object({
     id: z
       .string()

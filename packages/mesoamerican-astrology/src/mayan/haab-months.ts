@@ -28,6 +28,7 @@ export const haabMonths: Operation<HaabMonthsRequest, HaabMonths> = defineOperat
   method: "GET",
   path: "/mesoamerican-astrology/mayan/haab-months",
   summary: "The nineteen months of the Haab",
+  description: "Eighteen months of 20 days, Pop first, and Wayeb of 5.",
   query: z.object({ ...langQuery.shape, ...pageQuery(HAAB_MONTHS.length) }),
   output: z.object({ ...page, months: z.array(month) }),
   needs: [],
@@ -49,6 +50,8 @@ export const haabMonth: Operation<HaabMonthRequest, HaabMonth> = defineOperation
   method: "GET",
   path: "/mesoamerican-astrology/mayan/haab-months/{id}",
   summary: "One month of the Haab",
+  description:
+    "Its place in the year, its names and their meaning, its length and a reading. Found in any letter case and with any punctuation.",
   params: z.object({
     id: z
       .string()

@@ -3,7 +3,7 @@ import { count, defineOperation, langQuery, type NowContext, needNow, type Opera
 import * as z from "zod";
 import type { Correlation } from "../calendar/correlation";
 import { SIGN_NAMES } from "../names/mayan";
-import { coefficient, correlation, correlationEcho, mayanSign, trecenaNumber } from "../schema";
+import { CALENDAR, coefficient, correlation, correlationEcho, mayanSign, trecenaNumber } from "../schema";
 import { todayUtc } from "../today";
 import type { TzolkinMonth, TzolkinMonthRequest } from "../types";
 import { haabName, type MayanDay, mayanDayOf } from "./facts";
@@ -54,6 +54,7 @@ export const tzolkinMonth: Operation<TzolkinMonthRequest, TzolkinMonth, NowConte
   method: "GET",
   path: "/mesoamerican-astrology/mayan/calendar/monthly",
   summary: "A civil month, day by day, in Tzolkin, Haab and Long Count",
+  description: "This month in UTC by default, by the correlation that is asked for.",
   query: z.object({
     ...langQuery.shape,
     year: z
@@ -92,7 +93,7 @@ export const tzolkinMonth: Operation<TzolkinMonthRequest, TzolkinMonth, NowConte
       haab: haabName(haab),
       longCount,
     })),
-    conventions: { correlation: used },
+    conventions: { calendar: CALENDAR, correlation: used },
   }),
   examples: [{ year: 2026, month: 9, correlation: "gmt-584283" }],
 });

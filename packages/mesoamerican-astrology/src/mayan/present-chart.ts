@@ -55,7 +55,7 @@ function isBearer(sign: MayanSign): sign is Exclude<MayanSign, (typeof NO_BEARER
   return !NO_BEARERS.some((one) => one === sign);
 }
 
-/** What the point speaks of, then what its sign lends there; the center says where the cross comes from. */
+/** The subject of the point, then the tone of its sign there; the center says where the cross comes from. */
 export function presentCross(
   { position, offsetDays, day }: CrossPoint,
   texts: MesoamericanReader,

@@ -7,7 +7,7 @@ import { listOf, type MesoamericanReader } from "../texts/reader";
 
 type Band = (typeof BANDS)[number];
 
-/** How day keepers of Momostenango hold a number: B. Tedlock, *Time and the Highland Maya*. */
+/** Numbers in the practice of day keepers of Momostenango: B. Tedlock, *Time and the Highland Maya*. */
 export function bandOf(number: number): Band | undefined {
   if (number <= 3) return "gentle";
   if (number >= 11) return "violent";

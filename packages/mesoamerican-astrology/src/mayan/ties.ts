@@ -16,7 +16,7 @@ export const TIES = [
 export type TieId = (typeof TIES)[number]["id"];
 export const TIE_IDS = TIES.map(({ id }) => id);
 
-/** What a pair has before any tie. */
+/** The score of a pair before any tie. */
 export const BASE_SCORE = 45;
 
 export const VERDICTS = ["excellent", "strong", "workable", "reserved"] as const;
@@ -44,7 +44,7 @@ interface Person {
   readonly date: string;
 }
 
-/** What ties two birth days on the round of 260. The same whoever is named first. */
+/** The ties of two birth days on the round of 260. The order of the two does not matter. */
 export function computeMayanCompatibility(input: {
   readonly personA: Person;
   readonly personB: Person;

@@ -1,6 +1,6 @@
 import { defineOperation, langQuery, type Operation } from "@almagest/operation";
 import * as z from "zod";
-import { calendarDate, correlation, correlationEcho, tzolkinFields, tzolkinReading } from "../schema";
+import { CALENDAR, calendarDate, correlation, correlationEcho, tzolkinFields, tzolkinReading } from "../schema";
 import { mesoamericanReader } from "../texts/reader";
 import type { Tzolkin, TzolkinRequest } from "../types";
 import { mayanDayOf } from "./facts";
@@ -11,6 +11,8 @@ export const tzolkin: Operation<TzolkinRequest, Tzolkin> = defineOperation({
   method: "POST",
   path: "/mesoamerican-astrology/mayan/tzolkin",
   summary: "A date in the Maya count of 260 days: sign, number and trecena",
+  description:
+    "By the correlation that is asked for, GMT 584283 by default. A date is a day from midnight to midnight; neither hour nor place is asked.",
   query: langQuery,
   body: z.object({ date: calendarDate, correlation }),
   output: z.object({
@@ -25,7 +27,7 @@ export const tzolkin: Operation<TzolkinRequest, Tzolkin> = defineOperation({
     ...presentDay(day.tzolkin),
     date: day.date,
     reading: presentReading(day.tzolkin, mesoamericanReader(words)),
-    conventions: { correlation: day.correlation },
+    conventions: { calendar: CALENDAR, correlation: day.correlation },
   }),
   examples: [{ date: "2012-12-21", correlation: "gmt-584283" }],
 });

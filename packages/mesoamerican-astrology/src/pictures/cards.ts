@@ -12,7 +12,7 @@ const maybe = z.string().optional();
 const mayan = z.enum(MAYAN_SIGNS);
 const aztec = z.enum(AZTEC_SIGNS);
 
-/** What the pictures of a Maya day read. */
+/** Members that the pictures of a Maya day read. */
 export const mayanDayRead = z.object({
   date: text,
   daySign: mayan,

@@ -1,5 +1,14 @@
-import { weekdays } from "@almagest/i18n/astrology";
-import { definePicture, type Figure, headed, moved, polar, type RingCell, ring } from "@almagest/pictures";
+import {
+  definePicture,
+  type Figure,
+  headed,
+  moved,
+  pageEntries,
+  polar,
+  type RingCell,
+  ring,
+  weeks,
+} from "@almagest/pictures";
 import * as z from "zod";
 import { AZTEC_SIGNS, HAAB_MONTHS, MAYAN_SIGNS } from "../calendar/signs";
 import { signGrid } from "./sign-grid";
@@ -11,8 +20,6 @@ const maybe = z.string().optional();
 const mayan = z.enum(MAYAN_SIGNS);
 const aztec = z.enum(AZTEC_SIGNS);
 
-const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
-
 /** A month by weeks: every day with its sign, number and day of the Haab; first days of trecenas marked. */
 export const tzolkinMonthSheet = definePicture({
   operation: "getMonthlyTzolkinCalendar",
@@ -22,13 +29,11 @@ export const tzolkinMonthSheet = definePicture({
     year: z.int(),
     month: z.int(),
     days: z
-      .array(z.object({ date: text, daySign: mayan, daySignName: text, number: z.int().min(1), haab: text }))
+      .array(z.object({ date: z.iso.date(), daySign: mayan, daySignName: text, number: z.int().min(1), haab: text }))
       .min(1),
   }),
   draw: ({ year, month, days }, { lang }) => {
-    // 1970-01-01 was a Thursday.
-    const before = (Date.parse(days[0]?.date ?? "") / 86_400_000 + 3) % 7;
-    const cells = days.map(({ date, daySign, daySignName, number, haab }) => ({
+    const { columns, days: cells } = weeks(days, lang, ({ date, daySign, daySignName, number, haab }) => ({
       sign: mayanDaySign(daySign, number),
       corner: String(Number(date.slice(8))),
       lines: [`${number} ${daySignName}`, haab],
@@ -37,9 +42,9 @@ export const tzolkinMonthSheet = definePicture({
     const sheet = signGrid({
       heading: titles.month[lang],
       subheading: `${year}-${String(month).padStart(2, "0")}`,
-      columns: WEEK.length,
-      titles: WEEK.map((day) => weekdays[day][lang]),
-      cells: [...new Array<undefined>(before).fill(undefined), ...cells],
+      columns: columns.length,
+      titles: columns,
+      cells,
     });
     return { ...sheet, isFixed: true as const };
   },
@@ -85,14 +90,15 @@ export const mayanSignsRing = definePicture({
   form: "ring",
   title: titles.mayaSigns,
   reads: z.object({
-    daySigns: z
-      .array(z.object({ position: z.int(), id: mayan, nameYucatec: text, gloss: text, glossLocalized: maybe }))
-      .min(1),
+    total: z.int(),
+    daySigns: z.array(
+      z.object({ position: z.int(), id: mayan, nameYucatec: text, gloss: text, glossLocalized: maybe }),
+    ),
   }),
-  draw: ({ daySigns }, { lang }) =>
+  draw: ({ total, daySigns }, { lang }) =>
     cycle(
       titles.mayaSigns[lang],
-      daySigns.map(({ position, id, nameYucatec }) => ({
+      pageEntries(daySigns, total).map(({ position, id, nameYucatec }) => ({
         label: `${position} ${nameYucatec}`,
         sign: mayanDaySign(id),
       })),
@@ -105,11 +111,14 @@ export const mayanTrecenasRing = definePicture({
   operation: "listTrecenas",
   form: "ring",
   title: titles.trecenas,
-  reads: z.object({ trecenas: z.array(z.object({ number: z.int(), rulingSign: mayan, rulingSignName: text })).min(1) }),
-  draw: ({ trecenas }, { lang }) =>
+  reads: z.object({
+    total: z.int(),
+    trecenas: z.array(z.object({ number: z.int(), rulingSign: mayan, rulingSignName: text })),
+  }),
+  draw: ({ total, trecenas }, { lang }) =>
     cycle(
       titles.trecenas[lang],
-      trecenas.map(({ number, rulingSign, rulingSignName }) => ({
+      pageEntries(trecenas, total).map(({ number, rulingSign, rulingSignName }) => ({
         label: `${number} ${rulingSignName}`,
         sign: mayanDaySign(rulingSign),
       })),
@@ -124,16 +133,15 @@ export const haabRing = definePicture({
   form: "ring",
   title: titles.haab,
   reads: z.object({
-    months: z
-      .array(
-        z.object({ position: z.int().min(1).max(19), id: z.enum(HAAB_MONTHS), nameYucatec: text, length: z.int() }),
-      )
-      .min(1),
+    total: z.int(),
+    months: z.array(
+      z.object({ position: z.int().min(1).max(19), id: z.enum(HAAB_MONTHS), nameYucatec: text, length: z.int() }),
+    ),
   }),
-  draw: ({ months }, { lang }) =>
+  draw: ({ total, months }, { lang }) =>
     cycle(
       titles.haab[lang],
-      months.map(({ position, id, nameYucatec, length }) => ({
+      pageEntries(months, total).map(({ position, id, nameYucatec, length }) => ({
         sign: haabDaySign(id),
         label: `${position} ${nameYucatec}`,
         fromDeg: ((position - 1) * 20 * 360) / HAAB_DAYS,
@@ -148,14 +156,15 @@ export const aztecSignsRing = definePicture({
   form: "ring",
   title: titles.nahuaSigns,
   reads: z.object({
-    daySigns: z
-      .array(z.object({ position: z.int(), id: aztec, nameNahuatl: text, gloss: text, glossLocalized: maybe }))
-      .min(1),
+    total: z.int(),
+    daySigns: z.array(
+      z.object({ position: z.int(), id: aztec, nameNahuatl: text, gloss: text, glossLocalized: maybe }),
+    ),
   }),
-  draw: ({ daySigns }, { lang }) =>
+  draw: ({ total, daySigns }, { lang }) =>
     cycle(
       titles.nahuaSigns[lang],
-      daySigns.map(({ position, id, nameNahuatl }) => ({
+      pageEntries(daySigns, total).map(({ position, id, nameNahuatl }) => ({
         label: `${position} ${nameNahuatl}`,
         sign: aztecDaySign(id),
       })),
@@ -168,11 +177,14 @@ export const aztecTrecenasRing = definePicture({
   operation: "listAztecTrecenas",
   form: "ring",
   title: titles.trecenas,
-  reads: z.object({ trecenas: z.array(z.object({ number: z.int(), startSign: aztec, startSignName: text })).min(1) }),
-  draw: ({ trecenas }, { lang }) =>
+  reads: z.object({
+    total: z.int(),
+    trecenas: z.array(z.object({ number: z.int(), startSign: aztec, startSignName: text })),
+  }),
+  draw: ({ total, trecenas }, { lang }) =>
     cycle(
       titles.trecenas[lang],
-      trecenas.map(({ number, startSign, startSignName }) => ({
+      pageEntries(trecenas, total).map(({ number, startSign, startSignName }) => ({
         label: `${number} ${startSignName}`,
         sign: aztecDaySign(startSign),
       })),

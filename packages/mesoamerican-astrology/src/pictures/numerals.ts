@@ -1,6 +1,6 @@
 import { circle, d, LINE, path, rect, type Shape } from "@almagest/pictures";
 
-/** Where a numeral stands: its left edge, the middle of its height, and its height. */
+/** A numeral's place: its left edge, the middle of its height, and its height. */
 export interface NumeralPlace {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ export interface NumeralPlace {
 const SHARE = { bar: 0.13, gap: 0.07, dot: 0.075, shell: 0.42 } as const;
 const MOST_DOTS = 4;
 
-/** How wide a number of so many bars and dots stands beside a sign. */
+/** Width of a number of so many bars and dots beside a sign. */
 export function numeralWidth(value: number, height: number): number {
   if (value === 0) return height * SHARE.shell;
   const columns = Math.floor(value / 5);
@@ -48,7 +48,7 @@ function dotColumn(dots: number, { x, y, height }: NumeralPlace): readonly Shape
   });
 }
 
-/** Where dots stand among crescents. */
+/** Places of dots among crescents. */
 const FILLED: Readonly<Record<number, readonly boolean[]>> = { 1: [false, true, false], 2: [true, false, true] };
 
 function crescent(x: number, y: number, r: number): Shape {
@@ -87,7 +87,7 @@ function rowsOf(value: number): { readonly rows: number; readonly inRow: number 
   return { rows, inRow: Math.ceil(value / rows) };
 }
 
-/** How high the dots of a number stand. */
+/** Height of the dots of a number. */
 export function dotsHeight(value: number, r: number): number {
   return rowsOf(value).rows * r * STEP;
 }

@@ -27,7 +27,7 @@ function all(shapes: readonly Shape[]): readonly Shape[] {
   return shapes.flatMap((one) => [one, ...all(one.children ?? [])]);
 }
 
-/** Names of the signs drawn, the outermost only: a number stands with its sign. */
+/** Names of the signs drawn, the outermost only: a number belongs to its sign. */
 function signsIn(shapes: readonly Shape[]): readonly string[] {
   return shapes.flatMap(({ attributes, children = [] }) =>
     attributes["data-sign"] === undefined ? signsIn(children) : [String(attributes["data-sign"])],
@@ -86,7 +86,7 @@ test("the fifty-nine signs are drawn within their squares, no two the same", () 
   }
 });
 
-/** How far a drawing of absolute curves reaches from its middle; what is moved or resized is taken where it stands. */
+/** Reach of a drawing of absolute curves from its middle; a moved or resized part is measured in its own place. */
 function farthest(shape: Shape, scale = 1, x = 0, y = 0): readonly number[] {
   const { tag, attributes, children = [] } = shape;
   const [, dx = "0", dy = "0"] = /translate\((\S+) (\S+)\)/.exec(String(attributes["transform"] ?? "")) ?? [];

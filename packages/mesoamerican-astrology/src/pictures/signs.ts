@@ -6,11 +6,11 @@ import { dotsHeight, mayanNumeral, nahuaNumeral, numeralWidth } from "./numerals
 /** Something drawn in a square. */
 export type Sign = (place: GlyphPlace) => readonly Shape[];
 
-/** What a sign leaves of its square to the number before it. */
+/** The part of a sign's square that is left to the number before it. */
 const BAR_HEIGHT = 0.78;
 const AFTER_BARS = 0.06;
 
-/** What is moved as one, for who reads from the right as well: a number stands before its sign. */
+/** Moved as one, also for readers from right to left: a number precedes its sign. */
 function whole(shapes: readonly Shape[], { x, y }: GlyphPlace, name: string): readonly Shape[] {
   return [group(shapes, { transform: `translate(${round(x)} ${round(y)})`, "data-sign": name })];
 }

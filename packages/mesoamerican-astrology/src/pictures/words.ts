@@ -172,7 +172,7 @@ export const words = /* @__PURE__ */ vocabulary({
   },
 });
 
-/** What ties two days. */
+/** Ties between two days. */
 export const tieNames = /* @__PURE__ */ vocabulary({
   "same-sign": {
     en: "Same sign",
@@ -236,7 +236,7 @@ export const tieNames = /* @__PURE__ */ vocabulary({
   },
 });
 
-/** What a score amounts to. */
+/** Verdicts of a score. */
 export const verdictNames = /* @__PURE__ */ vocabulary({
   excellent: {
     en: "Excellent",

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the Nahua day signs are called in translation, the renderings in use side by side. */
+/** The Nahua day signs in translation, the renderings in use side by side. */
 export const aztecGlosses = /* @__PURE__ */ vocabulary({
   cipactli: {
     en: "crocodile / alligator / caiman",

@@ -3,7 +3,7 @@ import type { Term } from "@almagest/operation";
 import type { MayanSign } from "../calendar/signs";
 import { mayanGlosses } from "./mayan-glosses";
 
-/** What the K'iche' name means where it differs from the Yucatec reading: six signs. */
+/** Meanings of the K'iche' names that differ from the Yucatec reading: six signs. */
 export const kicheGlosses = /* @__PURE__ */ vocabulary({
   kan: {
     en: "net",

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the Yucatec name or the glyph of each Maya day sign is read as. */
+/** Readings of the Yucatec name or the glyph of each Maya day sign. */
 export const mayanGlosses = /* @__PURE__ */ vocabulary({
   imix: {
     en: "crocodile",

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the Haab months' names are read as; Pío Pérez for most, and for the rest the reading of the glyph. */
+/** Readings of the Haab months' names; Pío Pérez for most, and for the rest the reading of the glyph. */
 export const monthGlosses = /* @__PURE__ */ vocabulary({
   pop: {
     en: "mat",

@@ -29,7 +29,7 @@ export function computeDual(input: { readonly name: string }, context?: NameCont
   return { name: input.name, named, pythagorean, chaldean, agree: digitalRoot(pythagorean.number) === chaldean.root };
 }
 
-/** Two counts stand side by side, so both are named. */
+/** Two counts are side by side, so both are named. */
 const dualConventions = z.object({
   ...nameConventions.shape,
   names: z
@@ -42,6 +42,8 @@ export const dualReading: Operation<DualReadingRequest, DualReading, NameContext
   method: "POST",
   path: "/numerology/dual",
   summary: "A name in the Pythagorean and the Chaldean alphabet",
+  description:
+    "Pythagorean with all letters added at once, Chaldean word by word. agreement says whether both come to the same digit.",
   query: langQuery,
   body: z.object({ name }),
   output: z.object({

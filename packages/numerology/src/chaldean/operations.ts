@@ -91,6 +91,8 @@ export const compoundNumber: Operation<CompoundNumberRequest, CompoundNumber> = 
   method: "GET",
   path: "/numerology/compound-number/{number}",
   summary: "A compound number of Cheiro's, 10 to 52",
+  description:
+    "Its name, nature and meaning after Cheiro, and its root. sameAs names the number whose reading it repeats.",
   params: z.object({
     number: z
       .string()

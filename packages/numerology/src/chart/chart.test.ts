@@ -35,6 +35,19 @@ describe("the chart of John William Smith, 15 July 1990", () => {
     });
   });
 
+  test("lists the debt of every core number that is flagged with one, Maturity's too", () => {
+    const chartOf = (day: number) =>
+      numerologyChart({ fullName: "Daniel James Okafor", year: 1987, month: 3, day }, NOW);
+    const days = Array.from({ length: 31 }, (_, index0) => chartOf(index0 + 1));
+    for (const { coreNumbers, additionalInsights } of days) {
+      const flagged = Object.values(coreNumbers).flatMap(({ karmicDebtNumber }) => karmicDebtNumber ?? []);
+      const listed = [...new Set(flagged)].toSorted((a, b) => a - b);
+      expect(additionalInsights.karmicDebt.debtNumbers).toEqual(listed);
+    }
+    // 16 March: Maturity 8 + 6 = 14
+    expect(chartOf(16).additionalInsights.karmicDebt.debtNumbers).toEqual([14, 16]);
+  });
+
   test("has four Pinnacles and four Challenges of the same ages", () => {
     expect(insights.pinnacles.map(({ number }) => number)).toEqual([4, 7, 11, 8]);
     expect(insights.challenges.map(({ number }) => number)).toEqual([1, 5, 4, 6]);

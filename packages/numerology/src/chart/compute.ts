@@ -34,7 +34,7 @@ export interface NumerologyChartFacts {
   readonly birth: BirthDate;
   readonly named: NamedLetters;
   readonly core: Readonly<Record<CorePosition, PositionNumber>>;
-  /** Of Life Path, Expression, Soul Urge, Personality and Birth Day. */
+  /** Of all six core numbers. */
   readonly debts: readonly Debt[];
   readonly facts: NameFacts;
   readonly personalYear: PersonalYearFacts;
@@ -56,19 +56,18 @@ export function computeChart(input: ChartInput, context: NameContext & { readonl
   const today = utcDateOf(context.now);
   const named = namedLetters(fullName, context);
   const core = coreOf(birth, named);
-  const { lifePath, expression, soulUrge, personality, birthDay } = core;
   const year = currentYear ?? today.year;
   return {
     fullName,
     birth,
     named,
     core,
-    debts: debtsOf([lifePath, expression, soulUrge, personality, birthDay]),
+    debts: debtsOf(Object.values(core)),
     facts: nameFacts(named),
     personalYear: computePersonalYear(birth, year),
     personalMonth: computePersonalMonth(birth, year, today.month),
-    pinnacles: pinnaclesOf(birth, lifePath.number),
-    challenges: challengesOf(birth, lifePath.number),
+    pinnacles: pinnaclesOf(birth, core.lifePath.number),
+    challenges: challengesOf(birth, core.lifePath.number),
     currentAge: ageOn(birth, today),
   };
 }

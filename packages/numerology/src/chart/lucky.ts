@@ -56,7 +56,7 @@ const ROWS: readonly LuckyRow[] = [
   { day: "tuesday", element: "fire", colors: ["red", "crimson"], stones: ["ruby", "garnet", "bloodstone"] },
 ];
 
-/** What goes with a Life Path; a master number takes the row of its digit. */
+/** Correspondences of a Life Path; a master number takes the row of its digit. */
 export function presentLucky(lifePath: number, texts: NumerologyReader): DraftOf<typeof luckyAssociations> {
   const index0 = digitalRoot(lifePath) - 1;
   const { day, element, colors, stones } = at(ROWS, index0);

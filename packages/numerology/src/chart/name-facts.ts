@@ -3,7 +3,7 @@ import type { NamedLetters } from "../core/named";
 import { type DigitCounts, digitCounts } from "../karmic/lessons";
 import { pythagoreanValue, type ValuedLetter } from "../numbers/pythagorean";
 
-/** What a chart reads from the letters beside the core numbers. */
+/** Facts that a chart reads from the letters beside the core numbers. */
 export interface NameFacts {
   readonly digits: DigitCounts;
   /** The commonest digits, ascending; the first stands for all. */

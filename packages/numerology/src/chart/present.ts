@@ -102,7 +102,9 @@ function presentChallenge(
 const returnedPinnacle = pinnacleMeaning.omit({ title: true });
 const returnedChallenge = challengeMeaning.omit({ title: true });
 
-/** How many earlier phases its number has ruled. Four times the same are Pinnacles of 9 or Challenges of 0. */
+/**
+ * The number of earlier phases that its number has ruled. Four times the same are Pinnacles of 9 or Challenges of 0.
+ */
 function returnsBefore(phases: readonly Phase[], index0: number): number {
   const { number } = at(phases, index0);
   return phases.slice(0, index0).filter((phase) => phase.number === number).length;
@@ -174,7 +176,11 @@ function summaryOf(chart: NumerologyChartFacts, texts: NumerologyReader): string
       ? texts.text("general.chart.missing", { digits: missing.join(", ") })
       : texts.text("general.chart.complete"),
     chart.debts.length > 0 ? texts.text("general.chart.debts", { debts: chart.debts.join(", ") }) : "",
-    texts.text("general.chart.year", { personalYear: chart.personalYear.number, theme }),
+    texts.text("general.chart.year", {
+      year: String(chart.personalYear.year),
+      personalYear: chart.personalYear.number,
+      theme,
+    }),
   ];
   return parts.filter((part) => part !== "" && part !== undefined).join(" ");
 }

@@ -2,9 +2,9 @@ import { at } from "@almagest/operation";
 import { digitalRoot, isMaster } from "../numbers/reduce";
 
 /**
- * How two numbers of 1 to 9 get on, 50 to 100. Numbers of one family (1 5 7, 2 4 8, 3 6 9) 95, the same 90, compatible 82,
- * neutral 70, challenging 55; 3 with 5 is 85, 2 with 6 is 90, 7 with 9 is 70.
- * Families and degrees: Glynis McCants, Glynis Has Your Number (2005); the figures are this package's.
+ * The compatibility of two numbers of 1 to 9, 50 to 100. Numbers of one family (1 5 7, 2 4 8, 3 6 9) 95, the same 90,
+ * compatible 82, neutral 70, challenging 55; 3 with 5 is 85, 2 with 6 is 90, 7 with 9 is 70. Families and degrees:
+ * Glynis McCants, Glynis Has Your Number (2005); the figures are this package's.
  */
 const SCORES = [
   [90, 82, 82, 55, 95, 55, 95, 70, 82],

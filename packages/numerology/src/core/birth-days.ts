@@ -14,7 +14,7 @@ const reading = z.object({
   relationships: prose,
 });
 
-/** What one of the 31 days of the month brings. */
+/** Gifts of one of the 31 days of the month. */
 export const birthDayProfile = reading.extend({ day: z.int(), reducesTo: z.int() });
 
 export function presentBirthDay(day: number, texts: NumerologyReader): DraftOf<typeof birthDayProfile> {

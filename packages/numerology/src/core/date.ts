@@ -43,7 +43,7 @@ export function wholeDate(given: MaybeDate): BirthDate | undefined {
   return y === undefined || m === undefined || d === undefined ? undefined : { year: y, month: m, day: d };
 }
 
-/** What is wrong with a day of a month; undefined where it exists, or where either is refused by its own bounds. */
+/** The fault of a day of a month; undefined where it exists, or where either is refused by its own bounds. */
 export function impossibleDay(given: MaybeDate): string | undefined {
   const { year: y, month: m, day: d } = given;
   if (m === undefined || d === undefined || d > 31 || d <= daysIn(m, y)) return undefined;
@@ -59,7 +59,7 @@ export function requireRealDay(context: z.core.ParsePayload<MaybeDate>): void {
   }
 }
 
-/** The same for a birthday, whatever other year stands beside it. */
+/** The same for a birthday, whatever other year is beside it. */
 export function requireRealBirthday(context: z.core.ParsePayload<MaybeDate>): void {
   requireRealDay({ ...context, value: { ...context.value, year: undefined } });
 }

@@ -36,7 +36,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** What a person lacks: an impossible day, and the numbers that nothing was sent for. */
+/** Missing facts of a person: an impossible day, and the numbers that nothing was sent for. */
 export function faultsOf(person: GivenPerson, wanted: readonly ("expression" | "soulUrge")[]): readonly Fault[] {
   const faults: Fault[] = [];
   const impossible = impossibleDay(person);

@@ -64,6 +64,7 @@ export const expression: Operation<ExpressionRequest, Expression, NameContext> =
   id: "calculateExpression",
   path: "/numerology/expression",
   summary: "Expression number: all letters of the full name",
+  description: "Pythagorean values, all letters added at once and reduced, with 11, 22 and 33 kept.",
   compute: computeExpression,
   examples: [{ fullName: "John William Smith" }],
 });
@@ -83,6 +84,7 @@ export const personality: Operation<PersonalityRequest, Personality, NameContext
   id: "calculatePersonality",
   path: "/numerology/personality",
   summary: "Personality number: the consonants of the full name",
+  description: "Pythagorean values of all letters that are no vowels, reduced, with 11, 22 and 33 kept.",
   compute: computePersonality,
   examples: [{ fullName: "Jane Marie Doe" }],
 });

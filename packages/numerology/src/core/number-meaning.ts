@@ -10,6 +10,7 @@ export const numberMeaning: Operation<NumberMeaningRequest, NumberMeaning> = def
   method: "GET",
   path: "/numerology/meanings/{number}",
   summary: "What a number means: 1 to 9, 11, 22, 33",
+  description: "The texts that the core numbers use, and whether the number is a single digit or a master number.",
   params: z.object({
     number: z
       .string()

@@ -37,6 +37,8 @@ export const personalYear: Operation<PersonalYearRequest, PersonalYear, NowConte
   method: "POST",
   path: "/numerology/personal-year",
   summary: "Personal Year: where a calendar year stands in the cycle of nine",
+  description:
+    "Month and day of birth and the calendar year, added and brought to one digit. The running year in UTC by default.",
   query: langQuery,
   body: z.object({ ...birthday, year: forecastYear }).check(requireRealBirthday),
   output: yearReading.extend({ year: z.int(), conventions: cycleConventions }),
@@ -55,6 +57,7 @@ export const personalMonth: Operation<PersonalMonthRequest, PersonalMonth, NowCo
   method: "POST",
   path: "/numerology/personal-month",
   summary: "Personal Month within the Personal Year",
+  description: "The Personal Year and the calendar month, brought to one digit. The running month in UTC by default.",
   query: langQuery,
   body: z
     .object({
@@ -100,6 +103,7 @@ export const personalDay: Operation<PersonalDayRequest, PersonalDay, NowContext>
   method: "POST",
   path: "/numerology/personal-day",
   summary: "Personal Day within the Personal Month",
+  description: "The Personal Month and the day of the month, brought to one digit. Today in UTC by default.",
   query: langQuery,
   body: z.object({ ...birthday, targetDate: date.optional() }).check(requireRealBirthday),
   output: z.object({

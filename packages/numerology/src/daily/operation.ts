@@ -24,7 +24,7 @@ import type { DailyNumber, DailyNumberRequest } from "../types";
 
 export interface DailyNumberFacts {
   readonly date: string;
-  /** What the draw was made with: `{seed}-{date}`, or the date that everybody shares. */
+  /** The input of the draw: `{seed}-{date}`, or the date that everybody shares. */
   readonly seed: string;
   readonly number: MeaningNumber;
 }
@@ -44,6 +44,8 @@ export const dailyNumber: Operation<DailyNumberRequest, DailyNumber, NowContext>
   method: "POST",
   path: "/numerology/daily",
   summary: "The number of a day: one of twelve, drawn by seed and date",
+  description:
+    "1 to 9, 11, 22 or 33. The same seed and date give the same number on every machine; today in UTC by default.",
   query: langQuery,
   body: z.object({
     date: date.optional().meta({ description: "Calendar date; today (UTC) without it", examples: ["2026-03-06"] }),

@@ -10,7 +10,7 @@ import { karmicLessonsRecord, presentLessons } from "./present-lessons";
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** How often each digit occurs among the letters of a name. */
+/** The count of each digit among the letters of a name. */
 export interface DigitCounts {
   /** Digits that occur, ascending, each with its count. */
   readonly present: readonly { readonly digit: number; readonly count: number }[];
@@ -42,6 +42,8 @@ export const karmicLessons: Operation<KarmicLessonsRequest, KarmicLessons, NameC
   method: "POST",
   path: "/numerology/karmic-lessons",
   summary: "Karmic lessons: the digits that the name lacks",
+  description:
+    "The digits 1 to 9 that no letter has by Pythagorean values, each with its lesson; presentNumbers counts the others.",
   query: langQuery,
   body: z.object({ fullName }),
   output: karmicLessonsRecord.extend({ letters, conventions: nameConventions }),

@@ -4,7 +4,7 @@ import { romanizeGreek } from "./greek";
 import { foldLatin } from "./latin";
 import type { NameContext } from "./transliterator";
 
-/** How the letters of a name were read, in the order in which the scripts appear in it. */
+/** The scripts in which the letters of a name were read, in the order in which they appear. */
 export type Reading = "latin" | "icao-9303" | "elot-743" | "transliterated";
 
 /** The letters of a name that are counted. */

@@ -31,7 +31,7 @@ const NATIONAL: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 /** Ukrainian passports: Cabinet of Ministers of Ukraine, resolution 55 of 27 January 2010; at the start of a word. */
 const UKRAINIAN_INITIAL: Readonly<Record<string, string>> = { Є: "YE", Ї: "YI", Й: "Y", Ю: "YU", Я: "YA" };
 
-/** What one language alone writes: letters, the ending -ський, and І (Belarusian has no И, Russian no І). */
+/** Marks of one language alone: letters, the ending -ський, and І (Belarusian has no И, Russian no І). */
 const TELLTALES: readonly (readonly [Language, RegExp])[] = [
   ["ukrainian", /[ЇЄҐ]|[СЗЦ]ЬК|И.*І|І.*И/su],
   ["belarusian", /Ў|Ы.*І|І.*Ы/su],

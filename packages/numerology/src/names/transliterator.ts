@@ -4,8 +4,8 @@ import { optionalNeed } from "@almagest/operation";
 export type Transliterate = (run: string) => string;
 
 /**
- * What reads the other scripts: `await loadTransliterator()` of `@almagest/numerology/names`. A context without it still
- * reads Latin, Cyrillic and Greek, and refuses a name that it could read in part only.
+ * The reader of the other scripts: `await loadTransliterator()` of `@almagest/numerology/names`. A context without it
+ * still reads Latin, Cyrillic and Greek, and refuses a name that it could read in part only.
  */
 export const needTransliterator = optionalNeed<Transliterate>()("transliterate");
 

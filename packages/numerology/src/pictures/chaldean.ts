@@ -47,7 +47,7 @@ function wordLadder(head: { readonly heading?: string; readonly subheading?: str
   );
 }
 
-/** A sum that is the root already stands in the disc below. */
+/** A sum that is the root already is shown in the disc below. */
 function withoutRoot({ letters, sums }: Steps, root: number): Steps {
   return { letters, sums: sums.filter((sum) => sum !== `Σ ${root}`) };
 }

@@ -87,7 +87,7 @@ export const compatibilityBars = definePicture({
 const readEnd = z.object({ name: z.string(), nameLocalized: z.string().optional(), number: z.number() });
 const readBridge = z.object({ bridge: z.number(), from: readEnd, to: readEnd });
 
-/** How far two numbers of a name lie apart, 0 to 8. */
+/** The distance of two numbers of a name, 0 to 8. */
 export const bridgesBars = definePicture({
   operation: "calculateBridgeNumbers",
   form: "bars",

@@ -23,7 +23,7 @@ export interface Letter {
   readonly value: string;
 }
 
-/** What a calculation says: letters with their values and what they come to, and the sums below each other. */
+/** A calculation: letters with their values and their sum, and the sums below each other. */
 export interface Steps {
   readonly letters: readonly Letter[];
   readonly sums: readonly string[];
@@ -59,7 +59,7 @@ export function wordStepsOf(calculation: string): readonly Steps[] {
   });
 }
 
-/** The addends stand above with their letters. */
+/** The addends are above with their letters. */
 function afterAddends(sum: string): string {
   const [, total] = /^\d+(?:\+\d+)+ = (\d+)$/.exec(sum) ?? [];
   return total === undefined ? sum : `Σ ${total}`;

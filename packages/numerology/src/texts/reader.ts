@@ -50,7 +50,7 @@ export function read<Schema extends z.ZodObject>(
   return schema.parse(Object.fromEntries(found.filter(([, text]) => text !== undefined)));
 }
 
-/** What a number means; the description is that of the position where there is one. */
+/** The meaning of a number; the description is that of the position where there is one. */
 export function meaningOf(texts: NumerologyReader, number: number, position?: CorePosition): DraftOf<typeof meaning> {
   const general = read(meaning, texts, `numbers.${keyIn("number", number)}`);
   return position ? { ...general, description: texts.lookup(`roles.${position}.${number}`) } : general;

@@ -5,7 +5,7 @@ import { loadTransliterator } from "../names";
 import { en } from "./en";
 import * as topics from "./en-topics";
 
-/** What speaks for each operation, by the name it is imported by; the whole chart speaks with all texts. */
+/** The topic of each operation's texts, by the name it is imported by; the whole chart uses all texts. */
 const TOPICS: Readonly<Record<string, TextCatalogue>> = {
   birthDay: topics.coreNumberTexts,
   bridgeNumbers: topics.bridgeTexts,

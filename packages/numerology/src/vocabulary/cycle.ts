@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** Where a year stands in the nine; `#` is its number. */
+/** The place of a year in the nine; `#` is its number. */
 export const cycle = /* @__PURE__ */ vocabulary({
   yearOfNine: {
     en: "Year # of 9",

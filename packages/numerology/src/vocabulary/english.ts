@@ -4,7 +4,7 @@ import type * as tables from "./tables";
 
 /**
  * The English names that answers hold, by the ids of the vocabularies. The other nine languages are an entry of their
- * own, so these stand here again; the compiler holds both to the same names.
+ * own, so these are repeated here; the compiler holds both to the same names.
  */
 export const ROLES = {
   lifePath: "Life Path",

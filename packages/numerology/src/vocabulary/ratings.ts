@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** How two people get on, from the best band down. */
+/** Ratings of two people, from the best band down. */
 export const ratings = /* @__PURE__ */ vocabulary({
   highly: {
     en: "Highly Compatible",

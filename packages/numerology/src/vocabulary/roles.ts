@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What a number is called by its place in a chart. */
+/** Names of a number by its place in a chart. */
 export const roles = /* @__PURE__ */ vocabulary({
   lifePath: {
     en: "Life Path",

@@ -134,7 +134,7 @@ describe("fields", () => {
     ["rows[0:1],rows[1:2].name", "in two ways"],
     ["date[0:1]", "is no list"],
     ["rows..name", "is no path"],
-    ["", "is no path"],
+    [" ", "is no path"],
     ["x".repeat(10_000), "at most 2000"],
     [Array.from({ length: 200 }, () => "date").join(","), "at most 100"],
     [7, "Send text"],

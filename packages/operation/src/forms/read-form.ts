@@ -39,7 +39,7 @@ interface Taken {
   readonly fields: unknown;
 }
 
-/** Undefined where neither is there. Each property is read once; `null` is as good as nothing. */
+/** Undefined where neither is there. Each property is read once; `null` and empty text are as good as nothing. */
 function takenFrom(holder: Readonly<Record<string, unknown>>): Taken | undefined {
   let keys: readonly string[];
   try {
@@ -53,9 +53,13 @@ function takenFrom(holder: Readonly<Record<string, unknown>>): Taken | undefined
   const others = Object.entries(holder).filter(([key]) => key !== detailKey && key !== fieldsKey);
   return {
     others: Object.fromEntries(others),
-    detail: (detailKey === undefined ? undefined : holder[detailKey]) ?? undefined,
-    fields: (fieldsKey === undefined ? undefined : holder[fieldsKey]) ?? undefined,
+    detail: sent(detailKey === undefined ? undefined : holder[detailKey]),
+    fields: sent(fieldsKey === undefined ? undefined : holder[fieldsKey]),
   };
+}
+
+function sent(value: unknown): unknown {
+  return value === null || value === "" ? undefined : value;
 }
 
 function detailIn(value: unknown): Detail | undefined {

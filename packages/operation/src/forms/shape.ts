@@ -22,7 +22,7 @@ export interface PartedList {
 /** Gives a value in the form it was compiled for; notes lists that may be parted. */
 export type Shaper = (value: unknown, lists: PartedList[] | undefined) => unknown;
 
-const DROPPED: Readonly<Record<Detail, ReadonlySet<Weight>>> = {
+export const DROPPED: Readonly<Record<Detail, ReadonlySet<Weight>>> = {
   full: new Set<Weight>(),
   standard: new Set<Weight>(["long", "repeated", "bulk"]),
   compact: new Set<Weight>(["prose", "long", "repeated", "bulk"]),

@@ -21,7 +21,7 @@ export const time = z
 
 const FIXED_OFFSET = /^[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00)$/;
 
-/** True for a fixed offset of `±HH:MM` up to 14 hours, or the name of an IANA zone (letter case is free). */
+/** True for a fixed offset of `±HH:MM` up to 14 hours, or the name of an IANA zone (in any letter case). */
 export function isTimezoneText(text: string): boolean {
   return FIXED_OFFSET.test(text) || isZoneName(text);
 }

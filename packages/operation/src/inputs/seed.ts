@@ -9,4 +9,5 @@ export const seed = z
   .meta({
     description: "The same seed reproduces the same draw",
     examples: ["my-question"],
+    keepsEmpty: true,
   });

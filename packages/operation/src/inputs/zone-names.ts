@@ -5,7 +5,7 @@ const ABBREVIATIONS =
 const knownZones = new Map<string, boolean>();
 
 /**
- * True for the name of an IANA zone (letter case is free). Asks the runtime's own zone data and remembers up to 2,000
+ * True for the name of an IANA zone (in any letter case). Asks the runtime's own zone data and remembers up to 2,000
  * answers.
  */
 export function isZoneName(text: string): boolean {

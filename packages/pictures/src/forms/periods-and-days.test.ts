@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type GlyphName, glyph } from "../glyphs/glyph";
 import type { Shape } from "../shape";
 import { flawsOf } from "../testing/flaws";
 import { type ClockPoint, dayClock } from "./day-clock";
@@ -89,6 +90,29 @@ test("days stand under their columns, and a cell without a day stays empty", () 
   const boxes = flat(figure.shapes).filter(({ tag }) => tag === "rect");
   expect(boxes).toHaveLength(28);
   expect(boxes[0]?.attributes["x"]).toBe(200);
+});
+
+test("the glyphs of a pair keep their order, and stay in the picture, up to the end of the scale", () => {
+  const pair = { glyph: "saturn", second: "trine" } as const;
+  for (const at of [0, 50, 99, 100]) {
+    const width = 400;
+    const { shapes } = strips({
+      from: 0,
+      to: 100,
+      ticks: [],
+      width,
+      lanes: [{ label: "A", points: [{ at, ...pair }] }],
+    });
+    const xOf = (name: GlyphName) => {
+      const { d } = glyph(name, { x: 0, y: 0, size: 24 }).attributes;
+      const drawn = flat(shapes).filter(({ attributes }) => attributes["d"] === d);
+      return drawn.map(({ attributes }) => Number(/translate\(([\d.]+)/.exec(String(attributes["transform"]))?.[1]));
+    };
+    const [first = Number.NaN] = xOf("saturn");
+    const [second = Number.NaN] = xOf("trine");
+    expect([at, second > first]).toEqual([at, true]);
+    expect(second).toBeLessThan(width);
+  }
 });
 
 test("moments of a lane that crowd stand below each other, each at its own place on the scale", () => {

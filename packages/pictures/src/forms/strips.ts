@@ -58,12 +58,16 @@ const AXIS = 26;
 const LANE = 34;
 const INSET = 3;
 const GLYPH = 18;
+/** How far the mark of a point reaches to each side of its moment. */
+const HALF = (GLYPH - 1) / 2;
 const GAP = 12;
 const DOT = 4;
 const DISC = 7;
 /** From the middle of a point to the middle of its second glyph. */
 const SECOND = 15;
 const SECOND_SIZE = 13;
+/** From the middle of a point to the end of its second glyph. */
+const PAIR_REACH = SECOND + SECOND_SIZE / 2;
 /** What keeps a pair from the pair beside it. */
 const PAIR_GAP = 5;
 const MOST_LABEL = 0.3;
@@ -72,7 +76,7 @@ const MOST_LABEL = 0.3;
 export function strips(data: StripsData): Figure {
   const width = data.width ?? PAGE_WIDTH;
   const left = Math.min(width * MOST_LABEL, Math.max(0, ...data.lanes.map(labelWidth))) + GAP;
-  const place = (at: number): number => left + ((width - left) * (at - data.from)) / (data.to - data.from || 1);
+  const place = scaleOf(data, left, width);
   const isInside = (at: number): boolean => at >= data.from && at <= data.to;
   const tops = topsOf(data.lanes.map((lane) => heightOf(tracksOf(lane, data, place))));
   const bottom = tops.at(-1) ?? AXIS;
@@ -94,32 +98,27 @@ export function strips(data: StripsData): Figure {
 
 type Place = (at: number) => number;
 
+/** The scale from the labels of the lanes to the right edge; it ends before that where a pair would leave the picture. */
+function scaleOf({ from, to, lanes }: StripsData, left: number, width: number): Place {
+  const upTo = (end: number, at: number): number => left + ((end - left) * (at - from)) / (to - from || 1);
+  const pairs = lanes.flatMap(({ points = [] }) => points.filter(({ second }) => second !== undefined));
+  const isTight = pairs.some(({ at }) => at >= from && at <= to && upTo(width, at) + PAIR_REACH > width);
+  const end = isTight ? width - PAIR_REACH : width;
+  return (at) => upTo(end, at);
+}
+
 /** Points of a lane that would stand over each other stand one below the other, each at its own moment. */
 function tracksOf({ points = [] }: Lane, { from, to }: StripsData, place: Place): readonly (readonly Point[])[] {
-  const end = place(to);
   const tracks: { free: number; readonly points: Point[] }[] = [];
   const inside = points.filter(({ at }) => at >= from && at <= to).toSorted((a, b) => a.at - b.at);
   for (const point of inside) {
     const x = place(point.at);
-    const [before, after] = reachOf(point, x, end);
-    const track = tracks.find(({ free }) => free <= x - before) ?? { free: -Infinity, points: [] };
+    const track = tracks.find(({ free }) => free <= x - HALF) ?? { free: -Infinity, points: [] };
     if (track.points.length === 0) tracks.push(track);
     track.points.push(point);
-    track.free = x + after;
+    track.free = x + (point.second === undefined ? HALF : PAIR_REACH + PAIR_GAP);
   }
   return tracks.map((track) => track.points);
-}
-
-/** How far a point's marks reach to both sides of its moment: the second stands after the first, or before it at the end of the lane. */
-function reachOf({ second }: Point, x: number, end: number): readonly [before: number, after: number] {
-  const half = (GLYPH - 1) / 2;
-  if (second === undefined) return [half, half];
-  const [near, far] = [half, SECOND + SECOND_SIZE / 2 + PAIR_GAP];
-  return isTurned(x, end) ? [far, near] : [near, far];
-}
-
-function isTurned(x: number, end: number): boolean {
-  return x + SECOND + SECOND_SIZE / 2 > end;
 }
 
 function heightOf(tracks: readonly (readonly Point[])[]): number {
@@ -172,7 +171,7 @@ function laneShapes(lane: Lane, data: StripsData, place: Place, y: number, left:
       spanShape(span, place(Math.max(span.from, from)), place(Math.min(span.to, to)), middle - LANE / 2),
     ),
     ...tracks.flatMap((points, track0) =>
-      points.map((point) => pointShape(point, place(point.at), first + track0 * GLYPH, place(to))),
+      points.map((point) => pointShape(point, place(point.at), first + track0 * GLYPH)),
     ),
   ];
 }
@@ -217,12 +216,11 @@ function spanShape(span: Span, x: number, end: number, y: number): Shape {
   );
 }
 
-function pointShape(point: Point, x: number, y: number, end: number): Shape {
+function pointShape(point: Point, x: number, y: number): Shape {
   const { paint = "ink", second } = point;
-  const beside = isTurned(x, end) ? x - SECOND : x + SECOND;
   return group(
     [
-      ...(second === undefined ? [] : glyphMark(second, beside, y, paint, SECOND_SIZE)),
+      ...(second === undefined ? [] : glyphMark(second, x + SECOND, y, paint, SECOND_SIZE)),
       ...firstMark(point, x, y, paint),
     ],
     { "data-at": point.at },

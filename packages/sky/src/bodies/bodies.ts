@@ -30,7 +30,7 @@ export function isPlanet(id: BodyId): id is PlanetId {
   return id !== "north-node" && id !== "south-node" && id !== "chiron" && id !== "lilith";
 }
 
-/** What the sky is asked for. The south node has no body of its own: it stands opposite the north node. */
+/** The body that the sky is asked for. The south node has none: it is opposite the north node. */
 export function skyBodyOf(id: Exclude<BodyId, "south-node">, nodeType: NodeType): SkyBody {
   if (id === "north-node") return nodeType === "true" ? "true-node" : "mean-node";
   return id === "lilith" ? "mean-apogee" : id;

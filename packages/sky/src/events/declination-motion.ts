@@ -1,7 +1,7 @@
 import type { SkyBody } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
 
-/** How a declination moves, as far as a search has to know it. */
+/** The motion of a declination, as far as a search has to know it. */
 export interface DeclinationMotion {
   /** The largest speed it ever has, north or south, degrees a day. */
   readonly topDegPerDay: number;

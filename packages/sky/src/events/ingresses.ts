@@ -36,7 +36,7 @@ export function signIngresses(ephemeris: Ephemeris, search: EventSearch): readon
   return inOrderOfTime(found);
 }
 
-/** A body's longitude stands still and turns. */
+/** A station: a body's longitude is stationary and turns. */
 export interface BodyStation {
   readonly jdTt: number;
   readonly body: BodyId;

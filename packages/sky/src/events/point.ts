@@ -2,7 +2,7 @@ import { type Ephemeris, normalizeDeg, type SearchWindow, type SkyBody } from "@
 import type { NodeType } from "@almagest/operation";
 import { BODY_IDS, type BodyId, skyBodyOf } from "../bodies/bodies";
 
-/** What the event finders are asked for. */
+/** Input of the event finders. */
 export interface EventSearch {
   /** Half-open, in TT Julian days: an event at the start belongs to it, one at the end does not. */
   readonly window: SearchWindow;
@@ -21,7 +21,7 @@ export function skyPointOf(body: BodyId, nodeType: NodeType): SkyPoint {
   return { sky: skyBodyOf(body, nodeType), opposite: false };
 }
 
-/** How far the point stands ahead of the sky's body. */
+/** Degrees from the sky's body forward to the point. */
 export function shiftDegOf(point: SkyPoint): 0 | 180 {
   return point.opposite ? 180 : 0;
 }

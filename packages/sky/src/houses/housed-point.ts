@@ -17,7 +17,7 @@ export interface HousedPoint {
   readonly house: number;
 }
 
-/** A body of the sky with the house it stands in. */
+/** A body of the sky with its house. */
 export function housedPoint(ephemeris: Ephemeris, body: SkyBody, birth: Birth, houses: Houses): HousedPoint {
   const at = ephemeris.ecliptic(body, birth.moment.jdTt);
   return {
@@ -30,7 +30,7 @@ export function housedPoint(ephemeris: Ephemeris, body: SkyBody, birth: Birth, h
 
 const { longitude, latitude, sign, signLocalized, degree, speed, isRetrograde } = bodyPositionSchema.shape;
 
-/** Where a point stands, without its name. */
+/** A point's place and house, without its name. */
 export const housedPointSchema = z
   .object({
     longitude,

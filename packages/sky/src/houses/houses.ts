@@ -17,7 +17,7 @@ export function houseOf(longitudeDeg: number, cuspsDeg: readonly number[]): numb
 export const HOUSE_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 export type HouseKey = (typeof HOUSE_KEYS)[number];
 
-/** The key under which the texts of a house, 1 to 12, stand. */
+/** The key of the texts of a house, 1 to 12. */
 export function houseKeyOf(house: number): HouseKey {
   return at(HOUSE_KEYS, house - 1);
 }

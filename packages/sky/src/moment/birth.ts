@@ -6,7 +6,7 @@ import { type Engine, engineOf } from "./engine";
 import { type ChartMoment, type CivilMoment, chartMoment } from "./moment";
 import type { Place } from "./place";
 
-/** What the operations on a birth take beside their own fields. */
+/** Input of the operations on a birth, beside their own fields. */
 export const birthBody = z.object({ ...civilMoment.shape, ...place.shape }).meta({ name: "Birth" });
 /** Where the node is asked for as well. */
 export const nodeBirthBody = z.object({ ...birthBody.shape, nodeType }).meta({ name: "BirthWithNode" });

@@ -32,7 +32,7 @@ export const momentConventionsSchema = z.object({
   }),
 });
 
-/** How an answer in the tropical zodiac was computed, so that a stored one can be reproduced. */
+/** The conventions of an answer in the tropical zodiac, so that a stored one can be reproduced. */
 export const skyConventionsSchema = z
   .object({
     zodiac: z.literal("tropical"),
@@ -42,7 +42,7 @@ export const skyConventionsSchema = z
   })
   .meta({ name: "SkyConventions" });
 
-/** What is unlikely about the place and the timezone of a moment, as a member to be spread; nothing where nothing is. */
+/** Doubts about the place and the timezone of a moment, as a member to be spread; empty where there are none. */
 export function placeNoticeOf({ given, civil }: Pick<ChartMoment, "given" | "civil">): { notice?: string } {
   const { latitude, longitude, timezone } = given;
   if (latitude === undefined || longitude === undefined) return {};

@@ -1,6 +1,6 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 
-/** What computed the sky, as answers name it. */
+/** The engine that computed the sky, as answers name it. */
 export interface Engine {
   readonly name: string;
   readonly version: string;

@@ -7,7 +7,7 @@ import { presentWindowConventions } from "./present";
 import { monthNumber, windowConventionsSchema, yearBetween } from "./schema";
 import { epochMsIn, type LocalWindow, monthAsked, monthWindow } from "./window";
 
-/** What an operation of a month takes, as `monthBody` parsed it. */
+/** Input of an operation of a month, as `monthBody` parsed it. */
 export interface MonthInput {
   readonly year?: number | undefined;
   readonly month?: number | undefined;
@@ -15,7 +15,7 @@ export interface MonthInput {
   readonly nodeType: NodeType;
 }
 
-/** What the facts of any month begin with. */
+/** The first facts of any month. */
 export interface MonthFacts {
   readonly year: number;
   readonly month: number;
@@ -48,7 +48,7 @@ export function presentMonthEcho({ year, month, window }: MonthFacts): DraftOf<R
   return { year, month, timezone: window.start.civil.offsetHours };
 }
 
-/** How the events of a month were found. */
+/** The conventions under which the events of a month were found. */
 export const monthConventionsSchema = z.object({ ...windowConventionsSchema.shape, nodeType: z.enum(NODE_TYPES) });
 
 export function presentMonthConventions(facts: MonthFacts): DraftOf<typeof monthConventionsSchema> {

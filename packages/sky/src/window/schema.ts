@@ -19,7 +19,7 @@ export const windowTimezone = timezone.default(0).meta({
   examples: [-5],
 });
 
-/** What the operations of a month take: its year between two, its number, the zone whose clock bounds it, the node. */
+/** Input of the operations of a month: its year between two, its number, the zone whose clock bounds it, the node. */
 export const monthBody = (firstYear: number, lastYear: number) =>
   z.object({
     year: yearBetween(firstYear, lastYear)
@@ -45,7 +45,7 @@ export const periodSearched = z.object({ from: z.string(), to: z.string() }).met
   description: "Period searched, UTC: an event at `from` belongs to it, one at `to` does not",
 });
 
-/** How the events of a window were found, in the tropical zodiac. */
+/** The conventions under which the events of a window were found, in the tropical zodiac. */
 export const windowConventionsSchema = z
   .object({
     ...skyConventionsSchema.omit({ utc: true }).shape,

@@ -17,7 +17,7 @@ export interface YearAndMonth {
   readonly month: number;
 }
 
-/** What was asked for, the rest from the month that runs in UTC. */
+/** The window asked for; missing parts come from the month that runs in UTC. */
 export function monthAsked(
   asked: { readonly year?: number | undefined; readonly month?: number | undefined },
   nowEpochMs: number,

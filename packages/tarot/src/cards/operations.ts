@@ -1,4 +1,12 @@
-import { type DraftOf, defineOperation, langQuery, limit, type Operation, offset } from "@almagest/operation";
+import {
+  type DraftOf,
+  defineOperation,
+  langQuery,
+  limit,
+  type Operation,
+  offset,
+  withTexts,
+} from "@almagest/operation";
 import * as z from "zod";
 import { type Arcana, CARDS, type Card, type Suit } from "../deck/cards";
 import { presentAreas, presentCard } from "../deck/present";
@@ -35,9 +43,9 @@ const listOutput = z.object({
 
 const detailOutput = z.object({
   ...cardRecord,
-  keywords: z.object({ upright: z.array(z.string()), reversed: z.array(z.string()) }).exactOptional(),
-  upright: orientation.exactOptional(),
-  reversed: orientation.exactOptional(),
+  keywords: withTexts(z.object({ upright: z.array(z.string()), reversed: z.array(z.string()) })),
+  upright: withTexts(orientation),
+  reversed: withTexts(orientation),
   conventions,
 });
 
@@ -83,6 +91,7 @@ export const tarotCard: Operation<TarotCardRequest, TarotCard> = defineOperation
   method: "GET",
   path: "/tarot/cards/{id}",
   summary: "One card in full: keywords and meanings, upright and reversed",
+  description: "Each way up has keywords, a description, and texts on love, career, finances, health and spirituality.",
   params: z.object({
     id: z
       .string()

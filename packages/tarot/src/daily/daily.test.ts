@@ -74,7 +74,7 @@ describe("the card of the day", () => {
 });
 
 describe("drawing", () => {
-  test.each([0, 79, 1.5, -1, "3", null])("refuses a count of %s", (count) => {
+  test.each([0, 79, 1.5, -1, "3.5", "three", null])("refuses a count of %s", (count) => {
     const parsed = cardDraw.parse({ body: { count } });
     expect(parsed).toMatchObject({ ok: false, issues: [{ path: "count" }] });
   });

@@ -1,7 +1,7 @@
 import type { Term } from "@almagest/operation";
-import { definePicture } from "@almagest/pictures";
+import { definePicture, pageEntries } from "@almagest/pictures";
 import * as z from "zod";
-import { type Face, readCard } from "./card";
+import { type Face, type ReadCard, readCard } from "./card";
 import { type Place, rowsOf, spread } from "./spread";
 import { titles } from "./titles";
 
@@ -103,20 +103,25 @@ export const cardDrawRow = definePicture({
     ),
 });
 
+/** A card of the deck, whose own answer says under `reversed` what it means so. */
+const readUpright = readCard.omit({ reversed: true });
+
 /** A card that nobody drew lies upright. */
-const readUpright = readCard.extend({ reversed: z.boolean().default(false) });
+function upright(card: z.output<typeof readUpright>): ReadCard {
+  return { ...card, reversed: false };
+}
 
 /** The cards of a page, in the order of the deck. */
 export const deckCards = definePicture({
   operation: "listCards",
   form: "row",
   title: titles.deck,
-  reads: z.object({ cards: z.array(readUpright).min(1) }),
+  reads: z.object({ total: z.int(), cards: z.array(readUpright) }),
   options,
-  draw: ({ cards }, { lang, cards: face }) =>
+  draw: ({ total, cards }, { lang, cards: face }) =>
     spread(
       { heading: titles.deck[lang] },
-      cards.map((card) => ({ card })),
+      pageEntries(cards, total).map((card) => ({ card: upright(card) })),
       rowsOf(cards.length, cards.length > 20 ? 10 : 7),
       { lang, face },
     ),
@@ -130,7 +135,7 @@ export const singleCard = definePicture({
   reads: readUpright,
   options,
   draw: (card, { lang, cards: face }) =>
-    spread({}, [{ card }], [{ column: 0, row: 0 }], { lang, face, cardWidth: LARGE }),
+    spread({}, [{ card: upright(card) }], [{ column: 0, row: 0 }], { lang, face, cardWidth: LARGE }),
 });
 
 export const dailyCardFrame = definePicture({

@@ -40,7 +40,7 @@ const body = z.object({
     .min(1)
     .max(100)
     .default(DEFAULT_NAME)
-    .meta({ description: "The answer's spread", examples: ["My Custom Spread"] }),
+    .meta({ description: "The answer's spread", examples: ["My Custom Spread"], keepsEmpty: true }),
   positions: z.array(asked).min(1).max(10).meta({ description: "One card falls in each" }),
   question,
   seed,

@@ -6,7 +6,11 @@ export const question = z
   .string()
   .max(500)
   .optional()
-  .meta({ description: "What is asked; echoed in the answer", examples: ["What should I know about this?"] });
+  .meta({
+    description: "What is asked; echoed in the answer",
+    examples: ["What should I know about this?"],
+    keepsEmpty: true,
+  });
 
 export const spreadQuery = langQuery;
 

@@ -3,7 +3,7 @@ import { sentencesOf } from "../piece";
 /** Shorter ones are names and exclamations, which may come twice. */
 const SHORTEST_SENTENCE = 4;
 
-/** Sentences that stand twice in one answer, whatever members they stand in. */
+/** Sentences that occur twice in one answer, in whatever members. */
 export function repeatedSentences(answer: unknown): readonly string[] {
   const seen = new Set<string>();
   const repeated = new Set<string>();

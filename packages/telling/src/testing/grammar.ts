@@ -1,15 +1,15 @@
 import { withArticle } from "@almagest/i18n";
 
-/** A name that needs its article in a sentence, bare and as it stands there. */
+/** A name that needs its article in a sentence, bare and with the article. */
 export interface Named {
   readonly bare: string;
   readonly inSentence: string;
 }
 
-/** How much of the text before a naked name is shown, in characters. */
+/** Characters of text that are shown before a bare name. */
 const CONTEXT = 20;
 
-/** What may stand before a bare name instead of its article. */
+/** Words that may precede a bare name instead of its article. */
 const DETERMINERS =
   /(?:^|[\s("])(?:a|an|the|your|their|his|her|its|our|my|this|that|these|those|no|one|two|any|each|every)\s$/i;
 

@@ -1,7 +1,7 @@
 import { type Piece, wordCount } from "../piece";
 import type { Family } from "../telling";
 
-/** Pieces that stand in a section their family is not declared for, or come from no declared family. */
+/** Pieces in a section that their family is not declared for, or from no declared family. */
 export function misplaced(pieces: readonly Piece[], families: Readonly<Record<string, Family>>): readonly Piece[] {
   return pieces.filter(({ family, section }) => families[family]?.sections.includes(section) !== true);
 }
@@ -14,7 +14,7 @@ export function frameShare(pieces: readonly Piece[]): number {
   return whole === 0 ? 0 : own / whole;
 }
 
-/** How many words of a piece came in with its values. */
+/** The number of words of a piece that came in with its values. */
 function insertedWords({ text, values = {} }: Piece): number {
   return Object.values(values)
     .map(String)

@@ -15,7 +15,7 @@ export function unwritten(catalogue: TextCatalogue, axes: readonly (readonly str
   return combined(axes).filter((key) => !written.has(key));
 }
 
-/** Keys that stand under a group although no combination of the axes asks for them: texts that nobody will ever read. */
+/** Keys under a group that no combination of the axes asks for: texts that nobody will ever read. */
 export function unread(catalogue: TextCatalogue, axes: readonly (readonly string[])[]): readonly string[] {
   const asked = new Set(combined(axes));
   const [group = []] = axes;

@@ -93,7 +93,7 @@ const output = z.object({
       vyayaFormula: z.enum(VYAYA_FORMULAS),
       unit: z.enum(AYADI_UNITS),
       hastaInches: z.number().meta({ description: "Inches in a hasta" }),
-      rounding: z.literal("nearest whole hasta"),
+      rounding: z.string(),
     })
     .meta({ name: "AyadiConventions" }),
 });

@@ -5,6 +5,7 @@ import {
   idFinder,
   langQuery,
   type Operation,
+  optionalProse,
   prose,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -30,7 +31,7 @@ const row = z
     entrancePada: z.int().min(1).max(32).exactOptional().meta({ description: "Of the 32 on the border" }),
     role: prose,
     verses: z.array(z.string()).meta({ description: "Chapter and verse" }),
-    note: prose,
+    note: optionalProse,
     source: sourceSchema,
   })
   .meta({ name: "DevataRow" });
@@ -40,6 +41,8 @@ export const devatas: Operation<DevatasRequest, DevatasAnswer> = defineOperation
   method: "GET",
   path: "/vastu/devatas",
   summary: "The 45 devatas of the mandala with their squares",
+  description:
+    "Each with its class, its squares of the 81 and its verses; the 32 on the border also with their side and the number of their entrance.",
   query: z.object({ ...langQuery.shape, ...pageQuery(DEVATAS.length) }),
   output: z.object({ ...page, devatas: z.array(row) }),
   needs: [],
@@ -61,6 +64,8 @@ export const devataDetail: Operation<DevataDetailRequest, DevataDetail> = define
   method: "GET",
   path: "/vastu/devatas/{id}",
   summary: "One of the 45 devatas of the mandala",
+  description:
+    "Class, squares of the 81 and verses; one of the 32 on the border also has its side and the number of its entrance.",
   params: z.object({ id: z.string().meta({ description: "Id of a devata", examples: ["jayanta"] }) }),
   query: langQuery,
   output: row,

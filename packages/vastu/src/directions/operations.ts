@@ -5,6 +5,7 @@ import {
   idFinder,
   langQuery,
   type Operation,
+  optionalProse,
   prose,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -36,7 +37,7 @@ const row = z
           .meta({ name: "DevataOnSquare" }),
       )
       .meta({ description: "In the order of squares" }),
-    places: prose,
+    places: optionalProse,
     water: z
       .object({ effect: prose, auspiciousness: z.enum(["auspicious", "inauspicious"]) })
       .meta({ name: "WaterInDirection" }),
@@ -49,6 +50,8 @@ export const dikpalaDirections: Operation<DikpalaDirectionsRequest, DikpalaDirec
   method: "GET",
   path: "/vastu/directions",
   summary: "The eight directions with their lords, squares and what belongs there",
+  description:
+    "On the mandala of 81 squares. Each direction names its sources: a verse, or a convention where no verse says it.",
   query: z.object({ ...langQuery.shape, ...pageQuery(DIRECTIONS.length) }),
   output: z.object({ ...page, directions: z.array(row) }),
   needs: [],
@@ -70,6 +73,8 @@ export const dikpalaDirection: Operation<DikpalaDirectionRequest, DikpalaDirecti
   method: "GET",
   path: "/vastu/directions/{id}",
   summary: "One of the eight directions",
+  description:
+    "Its lord, its squares of the mandala of 81 with their devatas, what water there brings, and the sources of all that.",
   params: z.object({ id: z.string().meta({ description: "Name of a direction", examples: ["Northeast"] }) }),
   query: langQuery,
   output: row,

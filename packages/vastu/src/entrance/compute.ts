@@ -1,5 +1,14 @@
 import { type Facing, type FacingInput, facingOf, isSide, type Side, sideOfBearing } from "../compass";
-import { type Grid, padaAt, partAlong, placeOfPada, pointAlong } from "../grid/squares";
+import {
+  DOOR_PARTS,
+  type Grid,
+  PADAS_ON_SIDE,
+  padaAt,
+  partAlong,
+  placeOfPada,
+  pointAlong,
+  type SideParts,
+} from "../grid/squares";
 import {
   boundsOf,
   distanceBetween,
@@ -29,7 +38,11 @@ export interface Door {
 
 export interface EntranceFacts {
   readonly pada: number;
+  /** Of the pada: a door in the last ninth of a wall is in the square where the next side begins. */
   readonly side: Side;
+  /** The side that the wall of the door looks to. */
+  readonly wall: Side;
+  readonly parts: SideParts;
   readonly facing: Facing;
   readonly grid: Grid;
   readonly plot: Plot;
@@ -53,10 +66,12 @@ export function computeEntrance(input: EntranceInput): EntranceFacts {
     input.door === undefined
       ? doorAlong(plot.outline, facing, input.doorPosition ?? 0)
       : doorNear(plot.outline, input.door, facing);
-  const pada = padaAt(placed.side, placed.part);
   const from = input.door === undefined ? "doorPosition" : "door";
+  const parts = from === "door" ? DOOR_PARTS[input.grid] : PADAS_ON_SIDE;
+  const pada = padaAt(placed.side, placed.part, parts);
   const door = { point: placed.point, moved: placed.moved };
-  return { pada, side: placeOfPada(pada).side, facing, grid: input.grid, plot, door, from };
+  const side = placeOfPada(pada).side;
+  return { pada, side, wall: placed.side, parts, facing, grid: input.grid, plot, door, from };
 }
 
 function doorAlong(outline: Outline, { direction }: Facing, part: number): PlacedDoor {

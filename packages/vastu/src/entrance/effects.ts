@@ -4,11 +4,15 @@ import { brihatSamhita, type Source } from "../source";
 export const AUSPICIOUSNESS = ["auspicious", "inauspicious", "mixed"] as const;
 export type Auspiciousness = (typeof AUSPICIOUSNESS)[number];
 
-/** Padas whose fruit is a gain (Brihat Samhita 53.72-75); every other one names a harm, and none both. */
+/** Padas whose fruit is a gain (Brihat Samhita 53.72-75). */
 const GAINS: readonly number[] = [3, 4, 12, 19, 20, 21, 27, 28, 29];
 
+/** Parjanya's fruit, births of girls, is no harm and is not named as a gain. All others are harms. */
+const NEITHER: readonly number[] = [2];
+
 export function auspiciousnessOf(pada: number): Auspiciousness {
-  return GAINS.includes(pada) ? "auspicious" : "inauspicious";
+  if (GAINS.includes(pada)) return "auspicious";
+  return NEITHER.includes(pada) ? "mixed" : "inauspicious";
 }
 
 /** The gains of the side that a pada stands on. */

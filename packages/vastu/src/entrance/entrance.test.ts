@@ -1,14 +1,18 @@
-import { createContext } from "@almagest/operation";
+import { at, createContext } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
+import { mandala } from "../mandala/operation";
 import { en } from "../texts/en";
 import { entrance } from "./operation";
 
 const context = createContext({ texts: [en] });
 const RECTANGLE = { width: 30, depth: 40 };
 
-/** Fruits of the 32 doors by Kern's text of 53.72-75: gain or harm, side by side from the northeast. */
+/**
+ * Fruits of the 32 doors by Kern's text of 53.72-75, side by side from the northeast: gain, harm, or neither, which is
+ * births of girls at the second.
+ */
 const FRUITS = {
-  East: "--++----",
+  East: "-0++----",
   South: "---+----",
   West: "--+++---",
   North: "--+++---",
@@ -22,7 +26,14 @@ const POINT = {
   North: (part: number) => ({ x: 30 * part, y: 40 }),
 } as const;
 
+const AUSPICIOUSNESS = { "+": "auspicious", "-": "inauspicious", "0": "mixed" } as const;
+
 const SIDES = ["East", "South", "West", "North"] as const;
+
+const fruitOf = (pada: number): string | undefined =>
+  new Map<string, string>(Object.entries(AUSPICIOUSNESS)).get(
+    FRUITS[at(SIDES, Math.floor((pada - 1) / 8))].charAt((pada - 1) % 8),
+  );
 
 describe("a door by its part of the facing side", () => {
   test.each(SIDES)(
@@ -33,7 +44,8 @@ describe("a door by its part of the facing side", () => {
         for (const doorPosition of [(ordinal - 1) / 8, (ordinal - 0.5) / 8, ordinal / 8 - 1e-6]) {
           const answer = entrance({ plot: RECTANGLE, facing, doorPosition }, context);
           expect([answer.pada, answer.side, answer.ordinalOnSide]).toEqual([first + ordinal, facing, ordinal]);
-          expect(answer.auspiciousness).toBe(FRUITS[facing][ordinal - 1] === "+" ? "auspicious" : "inauspicious");
+          expect(answer.auspiciousness).toBe(fruitOf(answer.pada));
+          expect(answer.conventions.division).toBe("eighths of each side");
         }
       }
       const end = entrance({ plot: RECTANGLE, facing, doorPosition: 1 }, context);
@@ -48,13 +60,42 @@ describe("a door by its part of the facing side", () => {
 });
 
 describe("a door by a point", () => {
-  test.each(SIDES)("%s: stands where its part of the side stands, on both sides of every border", (facing) => {
+  test.each(SIDES)("%s: pada n is the n-th ninth, and the last ninth begins the next side", (facing) => {
+    const first = 8 * SIDES.indexOf(facing);
+    for (let nth = 1; nth <= 9; nth++) {
+      for (const part of [(nth - 1) / 9 + 1e-4, (nth - 0.5) / 9, nth / 9 - 1e-4]) {
+        const answer = entrance({ plot: RECTANGLE, facing, door: POINT[facing](part) }, context);
+        const pada = ((first + nth - 1) % 32) + 1;
+        expect([answer.pada, answer.auspiciousness]).toEqual([pada, fruitOf(pada)]);
+        expect(answer.conventions.division).toBe("ninths of each side");
+        expect(answer.door?.distance).toBe(0);
+        const counted = expect.stringContaining(`the corner where the ${answer.side.toLowerCase()} side begins`);
+        expect(answer.notices).toEqual(nth === 9 ? [counted] : undefined);
+      }
+    }
+  });
+
+  test("is in the square of the mandala that it is drawn in", () => {
+    const { cells } = mandala({ plot: RECTANGLE }, context);
+    for (const facing of SIDES) {
+      for (let nth = 1; nth <= 9; nth++) {
+        const door = POINT[facing]((nth - 0.5) / 9);
+        const answer = entrance({ plot: RECTANGLE, facing, door }, context);
+        const drawn = cells.find(
+          ({ center }) =>
+            Math.abs(center.x - door.x) <= 30 / 18 + 0.01 && Math.abs(center.y - door.y) <= 40 / 18 + 0.01,
+        );
+        expect([answer.square, answer.devata?.id]).toEqual([drawn?.square, drawn?.devata]);
+      }
+    }
+  });
+
+  test.each(SIDES)("%s: is read by eighths on 64 squares (53.71)", (facing) => {
     for (let ordinal = 1; ordinal <= 8; ordinal++) {
-      for (const part of [(ordinal - 1) / 8 + 1e-4, (ordinal - 0.5) / 8, ordinal / 8 - 1e-4]) {
-        const byPoint = entrance({ plot: RECTANGLE, facing, door: POINT[facing](part) }, context);
-        const byPart = entrance({ plot: RECTANGLE, facing, doorPosition: part }, context);
-        expect([byPoint.pada, byPoint.square, byPoint.devata]).toEqual([byPart.pada, byPart.square, byPart.devata]);
-        expect(byPoint.door?.distance).toBe(0);
+      for (const part of [(ordinal - 1) / 8 + 1e-4, ordinal / 8 - 1e-4]) {
+        const answer = entrance({ plot: RECTANGLE, facing, door: POINT[facing](part), grid: "64-pada" }, context);
+        expect([answer.side, answer.ordinalOnSide]).toEqual([facing, ordinal]);
+        expect(answer.conventions.division).toBe("eighths of each side");
       }
     }
   });
@@ -83,7 +124,7 @@ describe("a door by a point", () => {
 
   test("on another side than the building faces is read there, and the answer says so", () => {
     const answer = entrance({ plot: RECTANGLE, facing: "East", door: { x: 10, y: 0 } }, context);
-    expect([answer.side, answer.pada, answer.conventions.facing]).toEqual(["South", 14, "East"]);
+    expect([answer.side, answer.pada, answer.conventions.facing]).toEqual(["South", 15, "East"]);
     expect(answer.notices?.[0]).toContain("opens through the south side");
   });
 
@@ -100,7 +141,7 @@ describe("a door by a point", () => {
       const eastern = entrance({ plot: { polygon: outline }, facing: "East", door: { x: 8.3, y: 13 } }, context);
       expect([eastern.side, eastern.pada, eastern.door]).toEqual(["East", 2, { x: 8, y: 13, distance: 0.3 }]);
       const northern = entrance({ plot: { polygon: outline }, facing: "North", door: { x: 11, y: 9.1 } }, context);
-      expect([northern.side, northern.pada]).toEqual(["North", 31]);
+      expect([northern.side, northern.pada]).toEqual(["North", 32]);
     }
   });
 });

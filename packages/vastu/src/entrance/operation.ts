@@ -3,8 +3,8 @@ import {
   defineOperation,
   langQuery,
   type Operation,
+  optionalProseList,
   prose,
-  proseList,
   type Words,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -20,7 +20,7 @@ import {
   sideId,
 } from "../compass";
 import { DEVATA_IDS, devataOfPada } from "../grid/devatas";
-import { cellOf, placeOfPada, squareOfPada } from "../grid/squares";
+import { cellOf, placeOfPada, type SideParts, squareOfPada } from "../grid/squares";
 import { boundsOf, type Point, sizeOf } from "../outline/polygon";
 import { plotSchema, pointAsked, pointSchema, wireLength, wirePoint } from "../outline/schema";
 import { cellSchema, gridAsked, gridEcho, squareNumber } from "../schema";
@@ -52,6 +52,8 @@ const body = z
   .check(requireOneFacing, requireOneDoor)
   .meta({ name: "EntranceAsked" });
 
+const DIVISIONS = { 8: "eighths of each side", 9: "ninths of each side" } as const satisfies Record<SideParts, string>;
+
 const padaNumber = z.int().min(1).max(32);
 
 const output = z.object({
@@ -79,14 +81,17 @@ const output = z.object({
     })
     .exactOptional()
     .meta({ name: "DoorRead", description: "Where door was sent: the point of the outline that was read" }),
-  notices: proseList,
+  notices: optionalProseList,
   source: sourceSchema,
   conventions: gridEcho
     .extend({
-      division: z.literal("eighths of each side").meta({ description: "A pada owns the border where it begins" }),
+      division: z.string().meta({
+        description:
+          "Of a door by doorPosition, and on 64 squares, eighths; of a point on 81 squares ninths, of which the last is the first pada of the next side. A pada owns the border where it begins",
+      }),
       doorFrom: z.enum(["door", "doorPosition"]).meta({ description: "What the pada was read from" }),
       facing: directionId,
-      fruits: z.literal("Kern's text of 53.72-75"),
+      fruits: z.string(),
     })
     .meta({ name: "EntranceConventions" }),
 });
@@ -139,7 +144,7 @@ function requireOneDoor(
 
 function presentEntrance(facts: EntranceFacts, words: Words): DraftOf<typeof output> {
   const texts = vastuReader(words);
-  const { pada, side, facing, grid, door, from } = facts;
+  const { pada, side, parts, facing, grid, door, from } = facts;
   const square = squareOfPada(pada);
   const { ordinal, startCorner } = placeOfPada(pada);
   const { id, name, squares } = devataOfPada(pada);
@@ -161,7 +166,7 @@ function presentEntrance(facts: EntranceFacts, words: Words): DraftOf<typeof out
     source: sourceOfPada(pada, side),
     conventions: {
       grid,
-      division: "eighths of each side",
+      division: DIVISIONS[parts],
       doorFrom: from,
       facing: facing.direction,
       fruits: "Kern's text of 53.72-75",
@@ -172,20 +177,22 @@ function presentEntrance(facts: EntranceFacts, words: Words): DraftOf<typeof out
 /** Of the larger extent of the plot: a door drawn on the wall's other face is no matter. */
 const NEAR = 0.02;
 
-/** What the caller would want to know: a door far from the outline, or on another side than the building faces. */
-function noticesOf({ door, plot, side, facing, from }: EntranceFacts, texts: VastuReader): string[] {
+/** A door far from the outline, on another side than the building faces, or in a corner that the next side counts. */
+function noticesOf({ door, plot, side, wall, facing, from }: EntranceFacts, texts: VastuReader): string[] {
   const isFar = door.moved > NEAR * sizeOf(boundsOf(plot.outline));
-  const looksElsewhere = from === "door" && isSide(facing.direction) && facing.direction !== side;
+  const looksElsewhere = from === "door" && isSide(facing.direction) && facing.direction !== wall;
   const values = {
     distance: String(wireLength(door.moved)),
     unit: plot.unit === "feet" ? "feet" : "meters",
     x: String(wireLength(door.point.x)),
     y: String(wireLength(door.point.y)),
-    side: inWords(side),
+    side: inWords(wall),
+    next: inWords(side),
     facing: inWords(facing.direction),
   };
   return [
     isFar ? texts.text("entrance.moved", values) : undefined,
     looksElsewhere ? texts.text("entrance.otherSide", values) : undefined,
+    side === wall ? undefined : texts.text("entrance.corner", values),
   ].filter((notice) => notice !== undefined);
 }

@@ -112,10 +112,20 @@ describe("the 32 padas", () => {
   test("own the border where they begin, from both sides of it", () => {
     for (let pada = 1; pada <= 32; pada++) {
       const { side, ordinal } = placeOfPada(pada);
-      expect(padaAt(side, (ordinal - 1) / 8)).toBe(pada);
-      expect(padaAt(side, ordinal / 8 - 1e-6)).toBe(pada);
-      expect(padaAt(side, (ordinal - 0.5) / 8)).toBe(pada);
+      for (const parts of [8, 9] as const) {
+        expect(padaAt(side, (ordinal - 1) / parts, parts)).toBe(pada);
+        expect(padaAt(side, ordinal / parts - 1e-6, parts)).toBe(pada);
+        expect(padaAt(side, (ordinal - 0.5) / parts, parts)).toBe(pada);
+      }
     }
+  });
+});
+
+describe("a side cut in nine", () => {
+  test("ends with the square where the next side begins", () => {
+    const lasts = (["East", "South", "West", "North"] as const).map((side) => padaAt(side, 1, 9));
+    expect(lasts).toEqual([9, 17, 25, 1]);
+    expect(lasts.map(squareOfPada)).toEqual([9, 81, 73, 1]);
   });
 });
 

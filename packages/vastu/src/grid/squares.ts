@@ -34,9 +34,15 @@ export function centerOf({ rowFromNorth, columnFromWest }: Cell, size: number, b
   };
 }
 
-/** Padas on a side; the ninth square of a side begins the next. */
+/** Padas of a side; on 81 squares the ninth square of a side is the first of the next. */
 export const PADAS_ON_SIDE = 8;
 export const PADA_COUNT = 32;
+
+/** Equal parts that a side is cut in. */
+export type SideParts = 8 | 9;
+
+/** The squares that a door opens through: ninths of a side on 81 squares, eighths on 64 (Brihat Samhita 53.71). */
+export const DOOR_PARTS = GRID_SIZE satisfies Record<Grid, SideParts>;
 
 /** The square, of 81, of an entrance pada: around from the northeast corner by east, south, west and north. */
 export function squareOfPada(pada: number): number {
@@ -65,10 +71,13 @@ export function placeOfPada(pada: number): {
 /** Of a side: what arithmetic on coordinates may lose. */
 const PART_SLACK = 1e-9;
 
-/** The pada at a part of a side, [0, 1], counted from the corner where the side begins: eighths, each owning its start. */
-export function padaAt(side: Side, part: number): number {
-  const ordinal = Math.min(Math.floor((part + PART_SLACK) * PADAS_ON_SIDE), PADAS_ON_SIDE - 1) + 1;
-  return SIDES.indexOf(side) * PADAS_ON_SIDE + ordinal;
+/**
+ * The pada at a part of a side, [0, 1], counted from the corner where the side begins. The side is cut in equal parts,
+ * each owning its start; of nine, the last is the first pada of the next side.
+ */
+export function padaAt(side: Side, part: number, parts: SideParts): number {
+  const part0 = Math.min(Math.floor((part + PART_SLACK) * parts), parts - 1);
+  return ((SIDES.indexOf(side) * PADAS_ON_SIDE + part0) % PADA_COUNT) + 1;
 }
 
 /** How far along a side of the extent a point lies, [0, 1], from the corner where the side begins. */

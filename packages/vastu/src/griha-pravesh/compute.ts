@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "@almagest/civil-time";
+import { addDays, datesFrom, weekdayOf } from "@almagest/civil-time";
 import type { Ephemeris } from "@almagest/ephemeris";
 import { at } from "@almagest/operation";
 import { type ChartMoment, chartMoment, type Engine, engineOf, rememberedSky } from "@almagest/sky";
@@ -50,7 +50,7 @@ export function computeGrihaPravesh(
   { ephemeris }: { readonly ephemeris: Ephemeris },
 ): GrihaPraveshFacts {
   const sky = rememberedSky(ephemeris);
-  const midnights = datesBetween(input.startDate, input.endDate).map((date) => ({
+  const midnights = datesFrom(input.startDate, input.endDate).map((date) => ({
     date,
     midnight: chartMoment(sky, { ...input, date, time: "00:00:00" }),
   }));
@@ -61,12 +61,6 @@ export function computeGrihaPravesh(
     end: at(midnights, midnights.length - 1).midnight,
     engine: engineOf(ephemeris),
   };
-}
-
-function datesBetween(first: string, last: string): readonly string[] {
-  const dates: string[] = [];
-  for (let date = first; date <= last; date = addDays(date, 1)) dates.push(date);
-  return dates;
 }
 
 function evaluated(

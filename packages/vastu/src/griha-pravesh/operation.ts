@@ -120,11 +120,11 @@ const output = z.object({
         .number()
         .exactOptional()
         .meta({ description: "Decimal hours from UTC on the last day, where it differs; each day is read by its own" }),
-      limbsAt: z.literal("sunrise; local midnight on days without one"),
+      limbsAt: z.string(),
       ayanamsa: z.literal("lahiri"),
-      northernCourse: z.literal("sidereal Capricorn through Gemini"),
+      northernCourse: z.string(),
       nakshatras: z.array(z.string()).meta({ description: "Ids of those that the chosen text admits" }),
-      preferred: z.literal("bright half, any admitted day but Saturday"),
+      preferred: z.string(),
       ephemeris: z.string().meta({ description: "Name and version of what computed the sky" }),
       notice: z
         .string()

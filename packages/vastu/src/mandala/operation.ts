@@ -61,9 +61,7 @@ const output = z.object({
   atimarma: z.array(squareNumber).exactOptional().meta({ description: "Squares where the lines cross, ascending" }),
   plot: plotOutlined,
   sources: z.array(sourceSchema),
-  conventions: gridEcho
-    .extend({ laidOver: z.literal("extent of the plot, along the compass") })
-    .meta({ name: "MandalaConventions" }),
+  conventions: gridEcho.extend({ laidOver: z.string() }).meta({ name: "MandalaConventions" }),
 });
 
 export const mandala: Operation<MandalaRequest, Mandala> = defineOperation({

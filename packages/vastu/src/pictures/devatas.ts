@@ -1,5 +1,5 @@
 import type { Lang } from "@almagest/operation";
-import { definePicture, headed } from "@almagest/pictures";
+import { definePicture, headed, pageEntries } from "@almagest/pictures";
 import * as z from "zod";
 import { CLASSES } from "../grid/devatas";
 import { cellOf } from "../grid/squares";
@@ -41,11 +41,11 @@ export const devatasSquares = definePicture({
   operation: "listDevatas",
   form: "mandala",
   title: titles.devatas,
-  reads: z.object({ devatas: z.array(readDevata) }),
-  draw: ({ devatas }, { lang }) =>
+  reads: z.object({ total: z.int(), devatas: z.array(readDevata) }),
+  draw: ({ total, devatas }, { lang }) =>
     headed(
       { heading: titles.devatas[lang] },
-      squaresFigure({ size: SIZE_81, squares: squaresOf(devatas, false) }, lang),
+      squaresFigure({ size: SIZE_81, squares: squaresOf(pageEntries(devatas, total), false) }, lang),
     ),
 });
 

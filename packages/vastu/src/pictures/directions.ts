@@ -1,6 +1,6 @@
 import { elements } from "@almagest/i18n/astrology";
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, type RingCell, type Role, ring } from "@almagest/pictures";
+import { definePicture, type Figure, pageEntries, type RingCell, type Role, ring } from "@almagest/pictures";
 import * as z from "zod";
 import { DIRECTIONS } from "../compass";
 import { readDirection, text, windName } from "./read";
@@ -56,8 +56,8 @@ export const dikpalasCompass = definePicture({
   operation: "listDikpalaDirections",
   form: "compass",
   title: titles.dikpalas,
-  reads: z.object({ directions: z.array(readRow).min(1) }),
-  draw: ({ directions }, { lang }) => compassRing(directions, lang, titles.dikpalas[lang]),
+  reads: z.object({ total: z.int(), directions: z.array(readRow) }),
+  draw: ({ total, directions }, { lang }) => compassRing(pageEntries(directions, total), lang, titles.dikpalas[lang]),
 });
 
 /** One direction with its lord, marked on the compass. */

@@ -1,15 +1,12 @@
-import { weekdays } from "@almagest/i18n/astrology";
+import { datesFrom } from "@almagest/civil-time";
 import type { Lang } from "@almagest/operation";
-import { definePicture, type Figure, headed, monthSheet, type SheetDay, stacked } from "@almagest/pictures";
+import { definePicture, type Figure, headed, monthSheet, type SheetDay, stacked, weeks } from "@almagest/pictures";
 import * as z from "zod";
 import { judged, maybe, text } from "./read";
 import { titles } from "./titles";
 import { words } from "./words";
 
-const DAY_MS = 86_400_000;
 const SHEET_WIDTH = 900;
-/** ISO 8601 begins a week with Monday. */
-const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 /** Corners of admitted days; the word stands below the sheet. */
 const MARKS: Readonly<Record<"preferred" | "admissible", string>> = { preferred: "★", admissible: "☆" };
 
@@ -29,7 +26,7 @@ export const grihaPraveshSheet = definePicture({
   operation: "findGrihaPraveshDates",
   form: "sheet",
   title: titles.grihaPravesh,
-  reads: z.object({ days: z.array(readDay), window: z.object({ startDate: text, endDate: text }) }),
+  reads: z.object({ days: z.array(readDay), window: z.object({ startDate: z.iso.date(), endDate: z.iso.date() }) }),
   draw: ({ days, window: { startDate, endDate } }, { lang }) => {
     const dates = datesFrom(startDate, endDate);
     const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
@@ -47,22 +44,13 @@ export const grihaPraveshSheet = definePicture({
   },
 });
 
-function datesFrom(startDate: string, endDate: string): readonly string[] {
-  const [from, to] = [Date.parse(startDate), Date.parse(endDate)];
-  const count = Math.round((to - from) / DAY_MS) + 1;
-  return Array.from({ length: count }, (_, index0) => new Date(from + index0 * DAY_MS).toISOString().slice(0, 10));
-}
-
 /** Only weeks that the window reaches into; days before and after it have no cell. */
 function monthFigure(month: string, dates: readonly string[], days: readonly ReadDay[], lang: Lang): Figure {
-  const own = dates.filter((date) => date.startsWith(month));
-  // 1970-01-01 was a Thursday.
-  const before = (((Date.parse(own[0] ?? month) / DAY_MS + 3) % 7) + 7) % 7;
+  const own = dates.filter((date) => date.startsWith(month)).map((date) => ({ date }));
   return monthSheet({
     subheading: month,
     width: SHEET_WIDTH,
-    columns: WEEK.map((day) => weekdays[day][lang]),
-    days: [...new Array<undefined>(before).fill(undefined), ...own.map((date) => sheetDay(date, days, lang))],
+    ...weeks(own, lang, ({ date }) => sheetDay(date, days, lang)),
   });
 }
 

@@ -15,8 +15,9 @@ import * as z from "zod";
 import { CLASSES, type DevataClass } from "../grid/devatas";
 import { GRID_SIZE, GRIDS } from "../grid/squares";
 import { ROLES_64, type Role64 } from "../mandala/roles";
-import { boundsOf, type Outline } from "../outline/polygon";
+import type { Outline } from "../outline/polygon";
 import { type GridPlace, type GridSquare, squaresFigure } from "./grid-form";
+import { extentOf } from "./plan";
 import { named, readPlot, readPoint, text } from "./read";
 import { roleWords } from "./role-words";
 import { titles } from "./titles";
@@ -81,7 +82,7 @@ export const mandalaSquares = definePicture({
       const { column, row } = placed(at);
       return { column: column - 0.5, row: row - 0.5 };
     };
-    const { west, east, south, north } = boundsOf(plot.polygon);
+    const { west, east, south, north } = extentOf(plot.polygon);
     const figure = squaresFigure(
       {
         size,
@@ -123,7 +124,7 @@ function squareOf(cell: z.output<typeof readCell>): GridSquare {
 
 /** Places of the plan in squares from the northwest. */
 function placing(polygon: Outline, size: number): (at: z.output<typeof readPoint>) => GridPlace {
-  const { west, east, south, north } = boundsOf(polygon);
+  const { west, east, south, north } = extentOf(polygon);
   return ({ x, y }) => ({ column: (size * (x - west)) / (east - west), row: (size * (north - y)) / (north - south) });
 }
 

@@ -146,6 +146,17 @@ describe("the plot", () => {
   });
 });
 
+test.each([
+  ["generateMandala", mandalaSquares, {}],
+  ["calculatePlotAnalysis", plotPlan, { facing: "North" }],
+  ["calculateRoomCompliance", roomsPlan, { facing: "North", rooms: [{ type: "kitchen", direction: "Southeast" }] }],
+])("%s of a plot that has no depth once rounded is not drawn, and its picture says why", (id, picture, more) => {
+  const answer = answerOf(id, "en", { plot: { width: 30, depth: 0.00001 }, ...more });
+  const refusal = { code: "unprocessable_entity", message: expect.stringContaining("shorter than 0.0001 of its unit") };
+  expect(() => picture.figure(answer)).toThrow(expect.objectContaining(refusal));
+  expect(() => picture.figure(answerOf(id, "en", { plot: { width: 30, depth: 0.0001 }, ...more }))).not.toThrow();
+});
+
 describe("the rooms", () => {
   const types = [
     "living",

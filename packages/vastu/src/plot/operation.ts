@@ -110,9 +110,9 @@ const output = z.object({
   conventions: z
     .object({
       slopeSchool: schoolSchema,
-      length: z.literal("north to south"),
-      breadth: z.literal("east to west"),
-      alongCompass: z.literal("sides within the middle mountain of their wind, 7.5 degrees to either hand"),
+      length: z.string(),
+      breadth: z.string(),
+      alongCompass: z.string(),
     })
     .meta({ name: "PlotConventions" }),
 });

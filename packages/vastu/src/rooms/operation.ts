@@ -77,9 +77,9 @@ const output = z.object({
   sources: z.array(sourceSchema),
   conventions: z
     .object({
-      zones: z.literal("thirds of the plot's extent, along the compass"),
-      roomByOutline: z.literal("center of its area"),
-      facing: z.literal("echoed; it moves no zone"),
+      zones: z.string(),
+      roomByOutline: z.string(),
+      facing: z.string(),
     })
     .meta({ name: "RoomConventions" }),
 });

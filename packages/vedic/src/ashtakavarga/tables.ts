@@ -1,6 +1,6 @@
 import type { SevenGraha } from "../grahas";
 
-/** Who gives points and who has a table: the seven grahas and the Lagna, in this order. */
+/** Givers of points and owners of tables: the seven grahas and the Lagna, in this order. */
 export const CONTRIBUTORS = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "lagna"] as const;
 export type Contributor = (typeof CONTRIBUTORS)[number];
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The names of the states as they stand on the wire. */
+/** The names of the states on the wire. */
 const BALADI_NAMES = ["Bala", "Kumara", "Yuva", "Vriddha", "Mrita"] as const;
 const JAGRADADI_NAMES = ["Jagrat", "Swapna", "Sushupti"] as const;
 const DEEPTADI_NAMES = [

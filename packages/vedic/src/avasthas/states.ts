@@ -32,7 +32,9 @@ export type Jagradadi = (typeof JAGRADADI)[number];
 export type Deeptadi = (typeof DEEPTADI)[number];
 export type AvasthaId = Baladi | Jagradadi | Deeptadi;
 
-/** The age of whatever stands at a longitude: five bands of 6°, backward in even signs (Brihat Parashara Hora Shastra 45.3). */
+/**
+ * The age of a point by its longitude: five bands of 6°, backward in even signs (Brihat Parashara Hora Shastra 45.3).
+ */
 export function baladiOf(longitudeDeg: number): Baladi {
   const band0 = Math.floor((ticksOf(longitudeDeg) % TICKS_PER_SIGN) / (6 * TICKS_PER_DEGREE));
   return at(BALADI, isOddSign(signIndex0(longitudeDeg)) ? band0 : 4 - band0);

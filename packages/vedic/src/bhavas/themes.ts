@@ -1,10 +1,10 @@
-import { at } from "@almagest/operation";
+import { at, withTexts } from "@almagest/operation";
 import { HOUSE_KEYS, type HouseKey } from "@almagest/sky";
 import * as z from "zod";
 import type { Focus } from "../birth/schema";
 import type { VedicReader } from "../texts/reader";
 
-const themes = z.array(z.string()).exactOptional();
+const themes = withTexts(z.array(z.string()));
 
 /** Keywords of the twelve houses, "1" to "12", in the vocabulary of the focus that was asked for. */
 export const houseThemesSchema = z

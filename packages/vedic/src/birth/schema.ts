@@ -40,7 +40,7 @@ export const frameSchema = z
   })
   .meta({ name: "SiderealFrame", description: "The zodiac that the longitudes are told in" });
 
-/** How an answer of this domain was computed, so that a stored one can be reproduced. */
+/** The conventions of an answer of this domain, so that a stored one can be reproduced. */
 export const vedicConventionsSchema = z
   .object({
     zodiac: z.enum(["sidereal", "tropical"]).meta({ name: "ZodiacUsed" }),

@@ -12,6 +12,7 @@ import {
   type Operation,
   prose,
   proseList,
+  withTexts,
 } from "@almagest/operation";
 import * as z from "zod";
 import { type VedicReader, vedicReader } from "../texts/reader";
@@ -42,7 +43,7 @@ const nakshatraSchema = z
     symbol: prose,
     characteristics: prose,
     syllables: proseList.meta({ description: "Sounds that names begin with, one for each quarter" }),
-    remedies: remediesSchema.exactOptional(),
+    remedies: withTexts(remediesSchema),
     padas: z
       .array(
         z
@@ -64,7 +65,6 @@ export const nakshatras: Operation<NakshatrasRequest, Nakshatras> = defineOperat
   query: langQuery,
   output: listOutput,
   needs: [],
-  cacheSeconds: 86_400,
   compute: () => ({}),
   present: (_, words) => NAKSHATRA_IDS.map((_id, index0) => presentNakshatraEntry(index0, vedicReader(words))),
   examples: [{}],
@@ -75,11 +75,12 @@ export const nakshatra: Operation<NakshatraRequest, Nakshatra> = defineOperation
   method: "GET",
   path: "/vedic-astrology/nakshatras/{id}",
   summary: "One nakshatra by its id",
+  description:
+    "Lord, deity, symbol, extent in the sidereal zodiac, the four quarters, character, syllables for names and traditional observances.",
   params: z.object({ id: z.string().meta({ description: "ashwini to revati", examples: ["ashwini"] }) }),
   query: langQuery,
   output: nakshatraSchema,
   needs: [],
-  cacheSeconds: 86_400,
   compute: ({ id }) => ({ index0: resolveNakshatra(id) }),
   present: ({ index0 }, words) => presentNakshatraEntry(index0, vedicReader(words)),
   examples: [{ id: "ashwini" }],

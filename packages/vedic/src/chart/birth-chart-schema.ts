@@ -1,4 +1,4 @@
-import { localizedText, prose, proseList } from "@almagest/operation";
+import { localizedText, optionalProse, prose, proseList, withTexts } from "@almagest/operation";
 import { longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
 import { baladiName, deeptadiName, jagradadiName } from "../avasthas/schema";
@@ -97,7 +97,7 @@ export const interpretationSchema = z
   .object({
     rashi: z.string().meta({ weight: "prose" }),
     nakshatra: z.string().meta({ weight: "prose" }),
-    house: prose,
+    house: optionalProse.meta({ description: "Of the grahas; the Lagna has none" }),
   })
   .meta({ name: "PointReading" });
 
@@ -118,11 +118,11 @@ export const birthChartShape = {
   combustion: z.array(combustionSchema).meta({ description: "Grahas strictly within their orb of the Sun" }),
   planetaryWar: z.array(warSchema).meta({ description: "Pairs of Mars to Saturn within a degree" }),
   modernPlanets: z.array(modernPlanetSchema).exactOptional(),
-  interpretations: z.object(byPoint(interpretationSchema.exactOptional())).meta({ name: "PointReadings" }),
+  interpretations: z.object(byPoint(withTexts(interpretationSchema))).meta({ name: "PointReadings" }),
   yogas: z
     .array(detectedYogaSchema)
     .meta({ description: "All 48 that are looked for, whether they are there or not; as the detection answers them" }),
-  summary: summarySchema.exactOptional(),
+  summary: withTexts(summarySchema),
   frame: frameSchema,
   conventions: z.object({
     ...vedicConventionsSchema.shape,

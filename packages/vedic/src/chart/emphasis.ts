@@ -4,7 +4,7 @@ import { CYCLE_YEARS } from "../kp/division";
 import type { VedicChart } from "../sky/chart";
 import { grahaOf } from "../sky/positions";
 
-/** What a chart dwells on: the Vimshottari periods of the first two levels that run at an instant. */
+/** The emphasis of a chart: the Vimshottari periods of the first two levels that run at an instant. */
 export interface Emphasis {
   readonly at: "now" | "birth";
   readonly epochMs: number;

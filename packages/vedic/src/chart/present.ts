@@ -10,7 +10,7 @@ interface Block<Entry> {
   signs: Entry[];
 }
 
-/** Points by the sign they stand in, every sign with its block. */
+/** Points by their sign, every sign with its block. */
 export function blocksBySign<Entry, Point extends { readonly sign0: number }>(
   points: readonly Point[],
   entry: (point: Point) => Entry,

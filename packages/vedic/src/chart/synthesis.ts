@@ -18,7 +18,7 @@ const section = "synthesis";
 const MOST_WORDS = 400;
 const MOST_YOGAS = 4;
 
-/** What the synthesis is told from, in the order in which it is told. */
+/** The families of the synthesis, in the order in which it is told. */
 export const telling = tellingFor<VedicTexts>()({
   rising: { under: "synthesis.rising", kind: "paragraph", sections },
   lord: { under: "synthesis.lord", kind: "paragraph", sections },
@@ -44,8 +44,8 @@ interface Told {
 
 /**
  * The chart as a whole, in the order in which a pandit would tell it: the Lagna and its lord, the Moon and her
- * nakshatra, strength, the yogas that stand, the periods that run, what follows. Of the yogas as many are told as 400
- * words leave room for.
+ * nakshatra, strength, the yogas that are present, the periods that run, the consequence. Of the yogas as many are told
+ * as 400 words leave room for.
  */
 export function synthesisPieces(facts: BirthChartFacts, texts: VedicReader): Pieces {
   const told: Told = { facts, texts, teller: telling.teller(texts, 0) };
@@ -104,14 +104,22 @@ function ofYogas({ facts: { yogas }, teller }: Told): Pieces {
     .map(({ id }) => teller.find("yoga", id, { section }));
 }
 
-function ofPeriods({ facts: { emphasis, points }, teller, texts }: Told): Pieces {
+/** Months are those of the birth's own clock, by which the periods of the dasha operations are dated. */
+function ofPeriods({ facts: { chart, emphasis, points }, teller, texts }: Told): Pieces {
   const { mahadasha, antardasha, epochMs } = emphasis;
+  const offsetMs = 1000 * chart.birth.moment.civil.offsetSeconds;
   const major = at(mahadasha.lords, 0);
-  const when = texts.text(`synthesis.lines.${emphasis.at}`, { month: monthNamed(epochMs) }) ?? "";
+  const when = texts.text(`synthesis.lines.${emphasis.at}`, { month: monthNamed(epochMs + offsetMs) }) ?? "";
   const house = ordinal(texts, pointOf(points, major).house);
   return [
-    teller.tell("major", major, { section, values: { when, house, until: monthNamed(mahadasha.endEpochMs) } }),
-    teller.tell("sub", at(antardasha.lords, 1), { section, values: { until: monthNamed(antardasha.endEpochMs) } }),
+    teller.tell("major", major, {
+      section,
+      values: { when, house, until: monthNamed(mahadasha.endEpochMs + offsetMs) },
+    }),
+    teller.tell("sub", at(antardasha.lords, 1), {
+      section,
+      values: { until: monthNamed(antardasha.endEpochMs + offsetMs) },
+    }),
   ];
 }
 
@@ -143,7 +151,7 @@ function pointOf(points: readonly BirthChartPoint[], id: BirthChartPoint["id"]):
   );
 }
 
-/** Names as they stand in the English that they are told in. */
+/** Names in the form used inside English sentences. */
 function named(id: BirthChartPoint["id"]): string {
   return id === "lagna" ? "the Lagna" : inSentence(grahaTerms[id]);
 }

@@ -45,7 +45,7 @@ export interface DailyFacts {
   readonly natal: VedicChart;
   readonly frames: { readonly natal: Frame; readonly transit: Frame; readonly kp: Frame };
   readonly kpEpochMs: number;
-  /** What runs as the day begins. */
+  /** The limbs and periods that run as the day begins. */
   readonly limbs: Readonly<Record<LimbKind, LimbSpan>>;
   readonly weekday0: number;
   readonly gochara: readonly Gochara[];

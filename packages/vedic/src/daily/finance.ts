@@ -28,7 +28,7 @@ export interface Finance {
   readonly score: number;
 }
 
-/** How the lords of the three running periods are bound to the houses of gain and of loss. */
+/** The bonds of the lords of the three running periods to the houses of gain and of loss. */
 export function financeOf(chart: KpChartFacts, lords: readonly GrahaId[]): Finance {
   const connections = [...new Set(lords)].flatMap((lord) => connectionsOf(chart, lord, lords));
   const drivers = inOrder(connections.filter(({ house }) => GAIN_HOUSES.includes(house)));

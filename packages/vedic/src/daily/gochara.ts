@@ -67,7 +67,7 @@ export interface Gochara {
   readonly malefics: readonly GrahaId[];
   readonly enemies: readonly GrahaId[];
   readonly state: GocharaState;
-  /** What decided, in the order of the text. */
+  /** The deciding facts, in the order of the text. */
   readonly sources: readonly string[];
 }
 
@@ -167,7 +167,7 @@ function judged(facts: Undecided): Judgement {
   return relieved(facts, [house]);
 }
 
-/** What undoes a good result; undefined where nothing does. */
+/** The obstruction of a good result; undefined where there is none. */
 function spoiled(facts: Undecided, given: readonly string[]): Judgement | undefined {
   const [why] = [
     ...(facts.malefics.length > 0 ? ["seen by a malefic (Phaladeepika 26.30-32)"] : []),
@@ -179,7 +179,7 @@ function spoiled(facts: Undecided, given: readonly string[]): Judgement | undefi
   return why === undefined ? undefined : { state: "void", sources: [...given, why] };
 }
 
-/** What undoes a bad result, or makes it worse. */
+/** The fact that undoes a bad result, or makes it worse. */
 function relieved(facts: Undecided, given: readonly string[]): Judgement {
   const [why] = [
     ...(facts.enemies.length > 0 ? ["seen by an enemy (Phaladeepika 26.30-32)"] : []),

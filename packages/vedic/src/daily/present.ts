@@ -154,7 +154,7 @@ const namesOf = (ids: readonly GrahaId[]): string[] => ids.map((id) => grahaTerm
 function presentGochara(one: Gochara, texts: VedicReader): DraftOf<typeof gocharaSchema> {
   const { id, longitudeDeg, isRetrograde } = one.graha;
   const sign = signTerm(signIndex0(longitudeDeg));
-  // the text is of the house: it is told where the house's own result stands
+  // the text is of the house: it is told where the house's own result is not undone
   const stands = one.state === (one.favourable ? "favourable" : "unfavourable");
   return {
     ...presentPoint("graha", id, texts.lang),

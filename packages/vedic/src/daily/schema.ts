@@ -1,4 +1,4 @@
-import { civilMoment, localizedText, nodeType, place, prose } from "@almagest/operation";
+import { civilMoment, localizedText, nodeType, optionalProse, place, prose } from "@almagest/operation";
 import { houseNumber, longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
 import { focus, frameSchema, grahaName, indianTimezone, rashiName, vedicConventionsSchema } from "../birth/schema";
@@ -74,7 +74,7 @@ export const gocharaSchema = z
     aspectedByEnemy: z.array(z.string()),
     state: z.enum(STATES).meta({ name: "GocharaState" }),
     stateSource: z.string().meta({ description: "What decided, with verse, in English" }),
-    description: prose.meta({ description: "What the house brings, where nothing takes it away" }),
+    description: optionalProse.meta({ description: "What the house brings, where nothing takes it away" }),
   })
   .meta({ name: "DailyGraha" });
 

@@ -44,7 +44,7 @@ export function dashaBirthOf(ephemeris: Ephemeris, input: DashaInput): DashaBirt
   };
 }
 
-/** What the lord of a period brings, by the houses it signifies. */
+/** The results of a period's lord, by the houses it signifies. */
 export interface LordSignificators {
   readonly house: number;
   readonly starLord: GrahaId;

@@ -1,4 +1,4 @@
-/** How strong a lord is by the houses it signifies, from the mean of its levels: [25, 100]. */
+/** Strength of a lord by the houses it signifies, from the mean of its levels: [25, 100]. */
 const GRADES = [
   { from: 87.5, grade: "A", label: "very-strong" },
   { from: 62.5, grade: "B", label: "strong" },

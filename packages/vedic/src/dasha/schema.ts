@@ -77,7 +77,7 @@ export const spanSchema = z
   })
   .meta({ name: "DashaSpan", description: "Whole years of 365.25 days, then months of 30.4375, then days" });
 
-/** What every answer about dashas says of the birth. */
+/** The members about the birth in every answer about dashas. */
 export const dashaMoonShape = {
   moonLongitude: z.number().min(0).max(360).meta({ description: "Sidereal degrees" }),
   ayanamsa: z.number().meta({ description: "Degrees, read at birth, not rounded" }),

@@ -53,7 +53,7 @@ export interface SubDashasFacts extends DashaBirth {
   readonly focus: Focus;
   /** The period of the path. */
   readonly parent: LivedPeriod;
-  /** What of its nine parts ends after birth. */
+  /** The parts, of its nine, that end after birth. */
   readonly periods: readonly LivedPeriod[];
 }
 
@@ -96,13 +96,13 @@ function lordNamed(name: LordName): GrahaId {
 
 const lord = z
   .enum(LORD_NAMES)
-  .meta({ name: "DashaLord", description: "English name of the lord; letter case is free", fold: "case" });
+  .meta({ name: "DashaLord", description: "English name of the lord, in any letter case", fold: "case" });
 
 const body = z.object(dashaBirthShape).check(requireAyanamsaValue);
 const birthExample = { date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
 const tail = { ...dashaFocusShape, conventions: dashaConventionsSchema } as const;
 
-/** What all four answers have. */
+/** Members of all four answers. */
 function presentCommon(facts: SubDashasFacts, words: Words) {
   const texts = vedicReader(words);
   return {
@@ -158,6 +158,8 @@ export const pratyantardashas: Operation<PratyantardashasRequest, Pratyantardash
   method: "POST",
   path: "/vedic-astrology/dasha/sub/{mahadasha}/{antardasha}",
   summary: "The pratyantardashas of an antardasha",
+  description:
+    "Up to nine parts of the antardasha, beginning with its own lord's; of one that runs at birth those that end after it.",
   params: z.object({ mahadasha: lord, antardasha: lord }),
   query: focusQuery,
   body,
@@ -194,6 +196,8 @@ export const sookshmaDashas: Operation<SookshmaDashasRequest, SookshmaDashas, Sk
   method: "POST",
   path: "/vedic-astrology/dasha/sub/{mahadasha}/{antardasha}/{pratyantardasha}",
   summary: "The sookshma dashas of a pratyantardasha",
+  description:
+    "Up to nine parts of the pratyantardasha, beginning with its own lord's; of one that runs at birth those that end after it.",
   params: z.object({ mahadasha: lord, antardasha: lord, pratyantardasha: lord }),
   query: focusQuery,
   body,
@@ -231,6 +235,8 @@ export const pranaDashas: Operation<PranaDashasRequest, PranaDashas, SkyContext>
   method: "POST",
   path: "/vedic-astrology/dasha/sub/{mahadasha}/{antardasha}/{pratyantardasha}/{sookshma}",
   summary: "The prana dashas of a sookshma dasha",
+  description:
+    "Up to nine parts of the sookshma dasha, beginning with its own lord's; of one that runs at birth those that end after it.",
   params: z.object({ mahadasha: lord, antardasha: lord, pratyantardasha: lord, sookshma: lord }),
   query: focusQuery,
   body,

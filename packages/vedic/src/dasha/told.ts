@@ -3,7 +3,7 @@ import { vedicReader } from "../texts/reader";
 import type { LivedPeriod } from "./birth";
 import { periodReading } from "./present";
 
-/** What a period brings, by its lords, in the language of the call; undefined without texts. */
+/** The text of a period, by its lords, in the language of the call; undefined without texts. */
 export function periodTold(period: Pick<LivedPeriod, "lords">, words: Words): string | undefined {
   return periodReading(period, vedicReader(words));
 }

@@ -14,7 +14,7 @@ const context = createContext({ ephemeris, now: NOW });
 const DELHI = { date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 };
 const SECOND = 1 / 86_400;
 
-/** A chart with the grahas at longitudes; those that are not given stand at the fallback. */
+/** A chart with the grahas at longitudes; those that are not given are at the fallback. */
 function chartAt(lagnaDeg: number, places: Partial<Record<GrahaId, number>>, fallbackDeg = 100) {
   const grahas = GRAHA_IDS.map((id) => {
     const longitudeDeg = places[id] ?? fallbackDeg;

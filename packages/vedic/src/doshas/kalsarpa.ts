@@ -6,8 +6,8 @@ import {
   defineOperation,
   langQuery,
   type Operation,
+  optionalProseList,
   prose,
-  proseList,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
@@ -67,7 +67,7 @@ const output = z.object({
     })
     .exactOptional()
     .meta({ name: "KalsarpaEffects" }),
-  remedies: proseList,
+  remedies: optionalProseList,
   conventions: vedicConventionsSchema,
 });
 
@@ -84,7 +84,7 @@ export interface KalsarpaFacts extends Kalsarpa {
   readonly chart: VedicChart;
 }
 
-/** Whether the seven grahas stand strictly on one side of the axis of the nodes, by longitude. */
+/** Whether the seven grahas are strictly on one side of the axis of the nodes, by longitude. */
 export function kalsarpaOf(chart: Pick<VedicChart, "grahas" | "lagnaDeg">): Kalsarpa {
   const rahuDeg = grahaOf(chart.grahas, "rahu").longitudeDeg;
   const aheadDeg = (id: SevenGraha): number => normalizeDeg(grahaOf(chart.grahas, id).longitudeDeg - rahuDeg);

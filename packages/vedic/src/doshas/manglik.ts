@@ -4,8 +4,8 @@ import {
   defineOperation,
   langQuery,
   type Operation,
+  optionalProseList,
   prose,
-  proseList,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
@@ -62,7 +62,9 @@ const HARMLESS_SIGNS: Readonly<Record<ManglikHouse, readonly number[]>> = {
   12: [TAURUS0, LIBRA0],
 };
 
-/** What lightens the dosha, in the order in which it is told; the rule in a few words where no text is at hand. */
+/**
+ * Facts that lighten the dosha, in the order in which they are told; the rule in a few words where no text is at hand.
+ */
 const EXCEPTIONS = {
   ownSign: "Mars stands in a sign of his own",
   exalted: "Mars is exalted",
@@ -92,7 +94,7 @@ const output = z.object({
     description: "What lightens it in this chart; it stays present, and its severity that of the house",
   }),
   exceptionRules: z.array(z.string()).exactOptional().meta({ description: "The same as rules, one for each" }),
-  remedies: proseList,
+  remedies: optionalProseList,
   conventions: vedicConventionsSchema,
 });
 

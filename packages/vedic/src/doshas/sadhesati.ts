@@ -11,8 +11,8 @@ import {
   type NowContext,
   needNow,
   type Operation,
+  optionalProseList,
   prose,
-  proseList,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
@@ -75,7 +75,7 @@ const output = z.object({
     .object({ general: prose, phases: z.record(z.string(), z.string()) })
     .exactOptional()
     .meta({ name: "SadeSatiEffects" }),
-  remedies: proseList,
+  remedies: optionalProseList,
   spans: z
     .array(z.object({ start: utcInstant, end: utcInstant, stays: z.array(staySchema) }).meta({ name: "SadeSatiSpan" }))
     .meta({

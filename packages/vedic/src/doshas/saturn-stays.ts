@@ -21,7 +21,7 @@ export interface SaturnStay {
   readonly sign0: number;
   readonly startJdTt: number;
   readonly endJdTt: number;
-  /** How he came in: forward, or back from the sign ahead. */
+  /** The direction of his entry: forward, or back from the sign ahead. */
   readonly entry: "direct" | "retrograde";
 }
 

@@ -28,11 +28,11 @@ export interface DrishtiFacts {
   readonly grahas: readonly Graha[];
   /** By caster, then by what it looks at, in canonical order. */
   readonly drishtis: readonly Drishti[];
-  /** Pairs that look at each other by the same aspect, or stand together; each pair once. */
+  /** Pairs that look at each other by the same aspect, or share a sign; each pair once. */
   readonly mutual: readonly MutualDrishti[];
 }
 
-/** Sign to sign: what each graha looks at, and whom it stands with. Rahu and Ketu look at nothing. */
+/** Sign to sign: the grahas that each one looks at, and its company. Rahu and Ketu look at nothing. */
 export function drishtisAmong(grahas: readonly Graha[]): readonly Drishti[] {
   return grahas.flatMap((from) =>
     grahas.flatMap((to) => {

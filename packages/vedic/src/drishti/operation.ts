@@ -148,7 +148,7 @@ function presentDrishti(facts: DrishtiFacts, words: Words): DraftOf<typeof outpu
   };
 }
 
-/** What the sight says; of two in one sign what their company says, under the graha listed first. */
+/** The text of the sight; of two in one sign the text of their company, under the graha listed first. */
 function readingOf({ from, to, house }: Drishti, texts: VedicReader): string | undefined {
   if (house !== 1) return texts.lookup(`drishti.${from}.${to}`);
   const [first, second] = GRAHA_IDS.indexOf(from) < GRAHA_IDS.indexOf(to) ? [from, to] : [to, from];

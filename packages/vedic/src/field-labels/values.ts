@@ -197,7 +197,7 @@ const grahaNames: TermTable = byEnglishName(Object.values(grahas));
 
 const { Rahu: _, Ketu: __, ...sevenNames } = grahaNames;
 
-/** What the enumerated values of a request field are called, by the field's name on the wire. */
+/** Names of the enumerated values of a request field, by the field's name on the wire. */
 export const values: Readonly<Record<string, TermTable>> = {
   antardasha: grahaNames,
   coordinateSystem: zodiacFrames,

@@ -10,7 +10,7 @@ export const TURN_DEG_PER_DAY = 360.985_647_37;
 const TOLERANCE_DAYS = 1e-7;
 const MAX_STEPS = 20;
 
-/** What a crossing is looked for with. Terrestrial time runs a constant ahead of UT1 within a search. */
+/** Input of the search for a crossing. Terrestrial time runs a constant ahead of UT1 within a search. */
 export interface Horizons {
   readonly ephemeris: Ephemeris;
   readonly place: Place;
@@ -19,7 +19,7 @@ export interface Horizons {
 }
 
 /**
- * The instant, in UT1, nearest to another one, at which the middle of a body stands on the horizon of the Surya Siddhanta:
+ * The instant, in UT1, nearest to another one, at which the middle of a body is on the horizon of the Surya Siddhanta:
  * at true altitude zero, seen from the Earth's center, without refraction and parallax. Undefined where the body
  * neither rises nor sets at that latitude.
  */

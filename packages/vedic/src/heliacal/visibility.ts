@@ -2,7 +2,7 @@ import { normalizeDeg, relativeMotion, separationDeg } from "@almagest/ephemeris
 import { type Combustible, combustionOrbDeg } from "../tables/dignity";
 import { crossingNear, type Horizon, type Horizons, TURN_DEG_PER_DAY } from "./horizon";
 
-/** What burns in the Sun's light, in canonical order. */
+/** The grahas that burn in the Sun's light, in canonical order. */
 export const HELIACAL_GRAHAS = [
   "moon",
   "mars",
@@ -13,7 +13,7 @@ export const HELIACAL_GRAHAS = [
 ] as const satisfies readonly Combustible[];
 export type HeliacalGraha = (typeof HELIACAL_GRAHAS)[number];
 
-/** How a graha stands to the Sun at the horizon on one day. */
+/** A graha and the Sun at the horizon on one day. */
 export interface Sighting {
   /** East where it rises before the Sun, west where it sets after him. */
   readonly horizon: Horizon;
@@ -117,7 +117,7 @@ function changeFrom(place: HeliacalPlace, graha: HeliacalGraha, way: 1 | -1): He
 
 /** Near the Sun a graha can pass from one horizon to the other with an arc on both. */
 const NEAR_SUN_DEG = 20;
-/** How fast the arc can change for each degree a day in longitude and in latitude, up to 60 degrees north and south. */
+/** Fastest change of the arc for each degree a day in longitude and in latitude, up to 60 degrees north and south. */
 const ARC_PER_LONGITUDE = 1.8;
 const ARC_PER_LATITUDE = 2.8;
 const TOP_LATITUDE_SPEED = { moon: 1.3, mars: 0.1, mercury: 0.4, jupiter: 0.02, venus: 0.3, saturn: 0.02 } as const;

@@ -62,7 +62,7 @@ export interface CharaKaraka {
   readonly id: KarakaId;
   readonly graha: GrahaId;
   readonly longitudeDeg: number;
-  /** What it is ranked by, [0, 30]: the degree in its sign, Rahu's counted from the sign's end. */
+  /** The value that ranks it, [0, 30]: the degree in its sign, Rahu's counted from the sign's end. */
   readonly rankingDeg: number;
   readonly isReversed: boolean;
 }

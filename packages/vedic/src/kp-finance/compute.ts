@@ -127,7 +127,7 @@ interface Scene {
   readonly sides: Sides;
 }
 
-/** Who signifies a house of gain, who one of loss, by the four levels of the houses. */
+/** Significators of the houses of gain and of the houses of loss, by the four levels of the houses. */
 function sidesOf(chart: KpChartFacts, { gainHouses, lossHouses }: KpFinanceInput): Sides {
   const of = (houses: readonly number[]): readonly GrahaId[] =>
     flattened(houses.map((house) => flattened(grahasSignifying(chart, house))));

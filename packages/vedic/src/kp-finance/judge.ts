@@ -3,13 +3,13 @@ import type { GrahaId } from "../grahas";
 export const VERDICTS = ["favourable", "mixed", "unfavourable", "neutral"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Who signifies houses of gain, and who houses of loss: the strongest of each house first. */
+/** Significators of houses of gain, and of houses of loss: the strongest of each house first. */
 export interface Sides {
   readonly gain: readonly GrahaId[];
   readonly loss: readonly GrahaId[];
 }
 
-/** What a graha means for the question. */
+/** The meaning of a graha for the question. */
 export interface Judgement {
   readonly planet: GrahaId;
   readonly inGain: boolean;
@@ -36,7 +36,7 @@ export function layerMean(rows: readonly { readonly score: number }[]): number {
 export const BANDS = ["strong", "favourable", "mixed", "caution", "unfavourable"] as const;
 export type Band = (typeof BANDS)[number];
 
-/** What a score is called. */
+/** The name of a score. */
 export function bandOf(score: number): Band {
   if (score >= 70) return "strong";
   if (score >= 55) return "favourable";

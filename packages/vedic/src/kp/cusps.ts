@@ -4,7 +4,7 @@ import { type Birth, housesOf } from "@almagest/sky";
 import { type Frame, inFrameDeg } from "../sky/frame";
 import { type KpLords, kpLords } from "./division";
 
-/** A longitude with what it stands in. */
+/** A longitude with its divisions. */
 export interface KpPoint extends KpLords {
   /** In the chart's frame, [0, 360). */
   readonly longitudeDeg: number;

@@ -29,7 +29,7 @@ export interface KpPart {
   readonly subFromTicks: number;
 }
 
-/** What a longitude stands in. */
+/** The divisions of a longitude. */
 export interface KpLords {
   readonly number: number;
   readonly signIndex0: number;

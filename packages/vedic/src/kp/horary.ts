@@ -25,7 +25,7 @@ const RADIANS = Math.PI / 180;
 
 /**
  * A question by number: the middle of that part of the 249 rises at the place's latitude, the other cusps follow by
- * Placidus, and the grahas of the moment stand in those houses.
+ * Placidus, and the grahas of the moment are placed in those houses.
  * @throws DomainError `unprocessable_entity` where that point never rises, or Placidus has no cusps.
  */
 export function computeKpHorary(input: KpHoraryInput, { ephemeris }: { readonly ephemeris: Ephemeris }): KpHoraryFacts {

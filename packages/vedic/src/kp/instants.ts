@@ -6,7 +6,7 @@ import * as z from "zod";
 
 const DATETIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2}))?(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?$/i;
 
-/** The pattern stands in the schema, so that a refusal says by the description what to send. */
+/** The pattern is part of the schema, so that a refusal says by the description what to send. */
 const datetimeText = z
   .string()
   .regex(DATETIME, { abort: true })
@@ -69,7 +69,7 @@ export function momentAt(ephemeris: Ephemeris, epochMs: number, offsetHours: num
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** What an interval operation is asked for. */
+/** Input of an interval operation. */
 export interface IntervalInput {
   readonly startDatetime: string;
   readonly endDatetime: string;

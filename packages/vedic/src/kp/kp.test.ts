@@ -53,7 +53,7 @@ const birthOf = ({ date, time, timezone, latitude, longitude, ayanamsa }: (typeo
   ayanamsa,
 });
 
-/** What an answer says of a kept place, but for its longitude. */
+/** An answer about a kept place, without its longitude. */
 function named({ sign, star, pada, starLord, subLord, subSubLord, number }: Place): object {
   return {
     sign: `${at(SIGN_IDS, sign).charAt(0).toUpperCase()}${at(SIGN_IDS, sign).slice(1)}`,

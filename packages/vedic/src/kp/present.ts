@@ -140,7 +140,7 @@ export function isoUtcMilliseconds(epochMs: number): string {
   return formatIsoUtc(rounded).replace("Z", `.${String(milliseconds).padStart(3, "0")}Z`);
 }
 
-/** What a clock with a fixed offset shows at an instant: date, minute, and both with the second that has begun. */
+/** The reading of a clock with a fixed offset at an instant: date, minute, and both with the second that has begun. */
 export function localClock(
   epochMs: number,
   offsetSeconds: number,

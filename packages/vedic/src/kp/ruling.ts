@@ -11,7 +11,7 @@ import { type KpPoint, kpPoint } from "./cusps";
 /** Where the day began whose lord counts: at sunrise, or, where the Sun does not rise, at midnight by the clock. */
 export type DayBegins = "sunrise" | "midnight";
 
-/** Who rules a moment at a place. */
+/** The rulers of a moment at a place. */
 export interface RulingPlanets {
   readonly dayLord: GrahaId;
   readonly dayBegins: DayBegins;

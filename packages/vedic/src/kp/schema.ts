@@ -36,7 +36,7 @@ export const kpNumber = z.int().min(1).max(249).meta({ description: "Which of th
 export const houseNumber = z.int().min(1).max(12);
 const siderealLongitude = z.number().min(0).max(360).meta({ description: "Degrees in the frame, [0, 360)" });
 
-/** Where a longitude stands, down to the sub-sub lord. */
+/** The divisions of a longitude, down to the sub-sub lord. */
 export const kpPlaceShape = {
   longitude: siderealLongitude,
   sign: z.string().meta({ examples: ["Leo"] }),
@@ -56,7 +56,7 @@ export const planetShape = { planet: lordName, planetLocalized: localizedText } 
 
 export const kpCuspSchema = z.object({ house: houseNumber, ...kpPlaceShape }).meta({ name: "KpCusp" });
 
-/** How an answer of this school was computed. */
+/** The conventions of an answer of this school. */
 export const kpConventionsSchema = z
   .object({
     ...vedicConventionsSchema.shape,

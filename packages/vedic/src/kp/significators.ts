@@ -13,7 +13,7 @@ export interface KpBody extends KpPoint {
   readonly house: number;
 }
 
-/** What significators are read from: nine grahas in twelve houses. */
+/** Input of the significators: nine grahas in twelve houses. */
 export interface HousedSky {
   readonly cusps: readonly KpPoint[];
   readonly bodies: readonly KpBody[];
@@ -28,13 +28,13 @@ export type LevelHouses = readonly [readonly number[], readonly number[], readon
 /** The grahas that signify a house, by level. */
 export type LevelGrahas = readonly [readonly GrahaId[], readonly GrahaId[], readonly GrahaId[], readonly GrahaId[]];
 
-/** The houses on whose cusps stands a sign of the graha; the nodes own none. */
+/** The houses with a cusp in a sign of the graha; the nodes own none. */
 export function housesOwned({ cusps }: HousedSky, id: GrahaId): readonly number[] {
   return cusps.flatMap(({ signIndex0 }, index0) => (lordOfSign(signIndex0) === id ? [index0 + 1] : []));
 }
 
 /**
- * What a graha signifies: 1 the house in which its star lord stands, 2 its own, 3 the houses its star lord owns, 4 those
+ * The houses that a graha signifies: 1 the house of its star lord, 2 its own, 3 the houses its star lord owns, 4 those
  * it owns. A node owns none and acts for others: after its own come the houses of each level of the grahas it is joined
  * with in a sign, then of those that aspect it, then of the lord of its sign (KP Reader IV).
  */
@@ -62,8 +62,9 @@ export function agentsOf({ bodies }: HousedSky, node: "rahu" | "ketu"): readonly
 }
 
 /**
- * Who signifies a house: 1 the grahas in the stars of its occupants, 2 its occupants, 3 the grahas in the stars of its
- * owner, 4 its owner. The nine grahas count, the nodes for themselves: whom they act for is told with the grahas.
+ * The significators of a house: 1 the grahas in the stars of its occupants, 2 its occupants, 3 the grahas in the stars
+ * of its owner, 4 its owner. The nine grahas count, the nodes for themselves: the grahas they act for are told with the
+ * grahas.
  */
 export function grahasSignifying({ cusps, bodies }: HousedSky, house: number): LevelGrahas {
   const occupants = bodies.filter((body) => body.house === house).map(({ id }) => id);

@@ -155,7 +155,9 @@ function presentDashakoot(facts: DashakootFacts, words: Words): DraftOf<typeof o
   };
 }
 
-/** What a row looks at in one of the two: limb, gana, animal, sign, lord, or the star where stars are counted. */
+/**
+ * The fact that a row looks at in one of the two: limb, gana, animal, sign, lord, or the star where stars are counted.
+ */
 function cellOf(id: PoruthamId, moon: MoonPlace): string {
   if (id === "gana") return ganaOf(moon);
   if (id === "yoni") return yoniOf(moon);

@@ -4,10 +4,10 @@ import { lordOfSign } from "../zodiac/rashis";
 import { areOneOrFriends, type Couple, type Koota, type KootaId, lordsOf } from "./kootas";
 import { rajjuOf } from "./tables";
 
-/** A dosha of matching that stands, or that one rule takes away; the points stay lost either way. */
+/** A dosha of matching that remains, or that one rule takes away; the points stay lost either way. */
 export interface CoupleDosha {
   readonly koota: "nadi" | "bhakoot";
-  /** Which rule cancels it; undefined while it stands. */
+  /** The rule that cancels it; undefined while it remains. */
   readonly cancelledBy: CancellationId | undefined;
 }
 
@@ -38,7 +38,7 @@ function bhakootCancellation(couple: Couple): CancellationId | undefined {
   return areFriends ? "bhakootFriends" : undefined;
 }
 
-/** What other schools accept as lightening a weak koota. It changes no point and no verdict here. */
+/** Facts that other schools accept as lightening a weak koota. They change no point and no verdict here. */
 export const RELIEFS = {
   nadiRasiAndRajju: { koota: "nadi", rule: "Bhakoot has its points and the rajjus differ (Raman)" },
   nadiLords: { koota: "nadi", rule: "the lords of both Moon signs are one or friends" },

@@ -170,7 +170,7 @@ function presentGunMilan(facts: GunMilanFacts, words: Words): DraftOf<typeof out
   };
 }
 
-/** The first dosha that stands, else by points. */
+/** The first dosha that remains, else by points. */
 function recommendationOf(total: number, standing: readonly CoupleDosha[]): string {
   const [first] = standing;
   if (first !== undefined) return first.koota;
@@ -192,7 +192,7 @@ function presentRow(koota: Koota, facts: GunMilanFacts, texts: VedicReader): Dra
   };
 }
 
-/** What a koota calls one of the two; of Tara, what the other's star is to this one's. */
+/** A koota's name for one of the two; of Tara, the relation of the other's star to this one's. */
 function classOf(id: KootaId, own: MoonPlace, other: MoonPlace): string {
   const names: Readonly<Record<KootaId, () => string>> = {
     varna: () => varnaOf(own),

@@ -49,7 +49,7 @@ export function matchedPerson(ephemeris: Ephemeris, person: PersonInput, choice:
   return { moment, frame, moon: moonPlaceOf(longitudeDeg) };
 }
 
-/** What matching reads from a sidereal longitude of the Moon. */
+/** The facts that matching reads from a sidereal longitude of the Moon. */
 export function moonPlaceOf(longitudeDeg: number): MoonPlace {
   const { number, pada } = nakshatraOf(longitudeDeg);
   return {
@@ -66,7 +66,7 @@ const personConventions = z
   .object({ ...ofPerson, ayanamsaDegrees: z.number().meta({ description: "At this birth, not rounded" }) })
   .meta({ name: "MatchedMoment" });
 
-/** How both skies were computed. */
+/** The conventions of both skies. */
 export const coupleConventionsSchema = z
   .object({
     positions: z.string().meta({ description: "Frame of all longitudes before the ayanamsa is taken off" }),

@@ -2,7 +2,7 @@ import { at } from "@almagest/operation";
 import { TICKS_PER_DEGREE, TICKS_PER_SIGN, ticksOf } from "../zodiac/circle";
 import { elementOfSign } from "../zodiac/rashis";
 
-/** Where the Moon of one of the two stands: what all of matching is read from. */
+/** The place of the Moon of one of the two: all of matching is read from it. */
 export interface MoonPlace {
   /** Sidereal, [0, 360). */
   readonly longitudeDeg: number;
@@ -128,7 +128,7 @@ export function ganaOf({ star }: MoonPlace): Gana {
   return GANA_OF_LETTER[GANA_OF_STAR.charAt(star - 1)] ?? "Deva";
 }
 
-/** Points, the groom's gana first: a Rakshasa groom is borne by a Deva bride, a Rakshasa bride by nobody but her own. */
+/** Points, the groom's gana first: a Deva bride tolerates a Rakshasa groom, and only her own gana a Rakshasa bride. */
 const GANA_POINTS: Readonly<Record<Gana, Readonly<Record<Gana, number>>>> = {
   Deva: { Deva: 6, Manushya: 6, Rakshasa: 0 },
   Manushya: { Deva: 5, Manushya: 6, Rakshasa: 0 },

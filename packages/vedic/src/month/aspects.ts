@@ -75,7 +75,7 @@ export interface AspectEvent {
 
 export type GrahaPair = readonly [GrahaId, GrahaId];
 
-/** Every pair of the grahas given but the two nodes, which always stand opposite, in canonical order. */
+/** Every pair of the grahas given, in canonical order, but for the two nodes, which are always opposite. */
 export function pairsAmong(grahas: readonly GrahaId[]): readonly GrahaPair[] {
   const inOrder = GRAHA_IDS.filter((id) => grahas.includes(id));
   return inOrder.flatMap((first, index0) =>

@@ -82,7 +82,7 @@ export interface VedicParallelsFacts {
   readonly parallels: readonly Parallel[];
 }
 
-/** Where the seven grahas stand from the equator, seen from a place, and which of them stand alike. */
+/** Declinations of the seven grahas, seen from a place, and the pairs of equal declination. */
 export function computeVedicParallels(
   input: z.output<typeof body>,
   { ephemeris }: { readonly ephemeris: Ephemeris },

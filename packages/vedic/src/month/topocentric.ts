@@ -1,7 +1,7 @@
 import { type Ephemeris, normalizeDeg, type SkyBody, type TimeScales } from "@almagest/ephemeris";
 import type { Place } from "@almagest/sky";
 
-/** Where a body stands on the equator of date. */
+/** A body's place on the equator of date. */
 export interface EquatorPlace {
   /** [0, 360) */
   readonly rightAscensionDeg: number;

@@ -85,7 +85,7 @@ export interface VedicMonthlyTransitsFacts extends VedicMonth {
   readonly events: readonly DatedIngress[];
 }
 
-/** Where the nine grahas stand as a month begins, and every change of sign in it. */
+/** The signs of the nine grahas as a month begins, and every change of sign in it. */
 export function computeVedicMonthlyTransits(
   input: MonthAsked & { readonly coordinateSystem: CoordinateSystem },
   context: SkyContext & NowContext,

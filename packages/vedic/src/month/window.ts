@@ -26,7 +26,7 @@ const year = yearBetween(FIRST_YEAR, LAST_YEAR)
   .optional()
   .meta({ description: "The year that runs in UTC by default", examples: [2026] });
 
-/** What the operations of a month take. */
+/** Input of the operations of a month. */
 export const monthShape = { year, month: askedMonth, timezone: windowTimezone } as const;
 
 export interface MonthAsked {
@@ -55,7 +55,7 @@ export function frameOf(ephemeris: Ephemeris, system: CoordinateSystem, jdTt: nu
 
 const { zodiac: _, positions, lilith: __, ...ofWindow } = windowConventionsSchema.shape;
 
-/** How the events of a window were found. */
+/** The conventions of a window's events. */
 export const searchConventionsSchema = z
   .object({
     zodiac: z.enum(["sidereal", "tropical"]).meta({ name: "ZodiacSearched" }),

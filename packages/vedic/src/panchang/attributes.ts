@@ -109,7 +109,7 @@ export function yogaAt(index0: number): { readonly id: YogaId; readonly isGood: 
   return { id, isGood: !BAD_YOGAS.includes(id) };
 }
 
-/** The eleven karanas in the order of their numbers: seven that move, four that stand. */
+/** The eleven karanas in the order of their numbers: seven that move, four that are fixed. */
 export const KARANA_IDS: readonly KaranaId[] = [
   "bava",
   "balava",

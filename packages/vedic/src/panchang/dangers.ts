@@ -14,7 +14,7 @@ const PISCES0 = 11;
 /** The Moon takes 5.3 days at most through two signs. */
 const REACH_DAYS = 5.5;
 
-/** What Panchaka is called by the day it begins on, Sunday to Saturday. On a Wednesday or Thursday it has no name. */
+/** Names of Panchaka by the day it begins on, Sunday to Saturday. On a Wednesday or Thursday it has no name. */
 const PANCHAKA_TYPES = ["roga", "raja", "agni", undefined, undefined, "chora", "mrityu"] as const;
 export type PanchakaType = NonNullable<(typeof PANCHAKA_TYPES)[number]>;
 

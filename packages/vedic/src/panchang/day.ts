@@ -92,7 +92,7 @@ const WHAT_IS_MISSING = {
   "previous-set": "The Sun rises, but had not set within the day before",
 } as const satisfies Record<Missing, string>;
 
-/** How deep the middle of the Sun's disc stands as its upper limb rises: half its width and the refraction. */
+/** Depth of the middle of the Sun's disc as its upper limb rises: half its width and the refraction. */
 const SUN_BELOW_HORIZON_DEG = 0.83;
 
 /** A day that the tradition's own definition does not cover. */

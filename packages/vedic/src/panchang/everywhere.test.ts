@@ -16,7 +16,7 @@ import { detailedPanchang } from "./detailed";
 const context = createContext({ ephemeris: swissEphemeris(), now: Date.parse("2026-11-22T06:00:00Z") });
 const born = { date: "1988-06-21", time: "13:05:00", longitude: 15.6, timezone: 1 };
 
-/** What answers wherever a birth is: no sunrise and no house of Placidus is asked for. */
+/** Operations that answer wherever a birth is: they need no sunrise and no house of Placidus. */
 const ANYWHERE = {
   kalsarpa: (latitude: number) => kalsarpaDosha({ ...born, latitude }, context),
   manglik: (latitude: number) => manglikDosha({ ...born, latitude }, context),

@@ -8,7 +8,7 @@ export interface Hora extends Span {
   readonly number: number;
 }
 
-/** Sun, Venus, Mercury, Moon, Saturn, Jupiter, Mars: each hora's lord stands five weekdays on from the one before. */
+/** Sun, Venus, Mercury, Moon, Saturn, Jupiter, Mars: each hora's lord is five weekdays on from the one before. */
 const WEEKDAYS_TO_NEXT_HORA = 5;
 
 /** Twelve horas of the day and twelve of the night, in one chain from the lord of the weekday. */

@@ -20,10 +20,10 @@ export interface LimbSpan {
   readonly endMs: number;
 }
 
-/** Where an angle stands in its part of the circle. */
+/** Position of an angle in its part of the circle. */
 export interface LimbPlace {
   readonly index0: number;
-  /** How much of the part has passed, [0, 1). */
+  /** The share of the part that has passed, [0, 1). */
   readonly elapsed: number;
 }
 
@@ -116,7 +116,7 @@ export function moonSignSpans(ephemeris: Ephemeris, window: SearchWindow): reado
   return spansOf(siderealMoon(ephemeris), { ephemeris, parts: 12, window });
 }
 
-/** Where the limbs stand at an instant. */
+/** The limbs at an instant. */
 export function limbsAt(ephemeris: Ephemeris, jdTt: number): Readonly<Record<LimbKind, LimbPlace>> {
   const place = (kind: LimbKind): LimbPlace => partOf(TRACKS[kind](ephemeris).at(jdTt).angleDeg, LIMB_PARTS[kind]);
   return { tithi: place("tithi"), nakshatra: place("nakshatra"), yoga: place("yoga"), karana: place("karana") };

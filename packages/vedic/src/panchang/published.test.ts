@@ -62,8 +62,8 @@ describe("a published day: Delhi, 2021-02-23", () => {
 });
 
 /**
- * Days of New Delhi as Drik Panchang prints them: drikpanchang.com/bengali/bengali-day-panjika.html?date=24/01/2022 and the
- * like. It rounds to the minute; its Sun stands 20 to 30 arcseconds behind the apparent one in true Lahiri, so that its
+ * Days of New Delhi as Drik Panchang prints them: drikpanchang.com/bengali/bengali-day-panjika.html?date=24/01/2022 and
+ * the like. It rounds to the minute; its Sun is 20 to 30 arcseconds behind the apparent one in true Lahiri, so that its
  * tithis end up to a minute earlier than ours and its yogas up to a minute later.
  */
 describe("days of Delhi in Drik Panchang", () => {
@@ -156,7 +156,7 @@ test("published: Saturn enters Capricorn in 2020 and Aquarius twice, within four
   const window = { fromJdTt: 2458800, toJdTt: 2460000 };
   const found = grahaIngresses(ephemeris, { window, grahas: ["saturn"], zodiac: { ayanamsa: "lahiri" } });
   expect(found.map(({ toSign0 }) => toSign0)).toEqual([9, 10, 9, 10]);
-  // the return of July 2022, when Saturn all but stood, is printed a day later
+  // the return of July 2022, when Saturn was almost stationary, is printed a day later
   const forward = found.filter(({ motion }) => motion === "direct");
   const printed = ["2020-01-24T09:56", "2022-04-29T07:56", "2023-01-17T18:20"];
   for (const [index0, { jdTt }] of forward.entries()) {

@@ -1,9 +1,9 @@
-import { date, localizedText, place, prose } from "@almagest/operation";
+import { date, localizedText, optionalProse, place, prose } from "@almagest/operation";
 import { momentConventionsSchema, offsetApplied } from "@almagest/sky";
 import * as z from "zod";
 import { indianTimezone } from "../birth/schema";
 
-/** What the operations of a panchang's day take. */
+/** Input of the operations of a panchang's day. */
 export const dayBody = z.object({ date, timezone: indianTimezone, ...place.shape }).meta({ name: "PanchangDayAsked" });
 
 export const localInstant = z.string().meta({
@@ -228,7 +228,7 @@ export const detailedOutput = z.object({
       typeLocalized: localizedText,
       startsAt: localInstant.nullable(),
       endsAt: localInstant.nullable(),
-      description: prose,
+      description: optionalProse,
     })
     .meta({ name: "Panchaka" }),
   bhadra: z

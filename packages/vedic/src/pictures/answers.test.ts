@@ -50,7 +50,7 @@ interface Housed {
 
 const POINT = /<g data-house="(\d+)" data-sign="(\d+)" data-at="([\d.]+)" data-name="([\w ]+)"><text/g;
 
-/** House, sign, degree and name of what stands in a chart of houses, cusps included. */
+/** House, sign, degree and name of the points in a chart of houses, cusps included. */
 function housedIn(svg: string): readonly Housed[] {
   return [...svg.matchAll(POINT)].map(([, house, sign, at, name]) => ({
     house: Number(house),
@@ -60,7 +60,7 @@ function housedIn(svg: string): readonly Housed[] {
   }));
 }
 
-/** What an answer tells of a point, as a chart of houses has it. */
+/** An answer's point, as a chart of houses has it. */
 function housed(name: string, house: number, longitude: number): Housed {
   return {
     house,
@@ -97,7 +97,7 @@ function numeralsIn(svg: string): readonly (string | undefined)[] {
   });
 }
 
-/** How many grahas are told as retrograde. */
+/** The number of grahas that are told as retrograde. */
 function retrogradesIn(svg: string): number {
   return /<desc[^>]*>([^<]*)</.exec(svg)?.[1]?.match(/℞/g)?.length ?? 0;
 }

@@ -64,7 +64,7 @@ function chartHouses(longitudesDeg: readonly number[], lang: Lang): readonly Cha
   }));
 }
 
-/** Where a point stands in a house that starts at a longitude. */
+/** Position of a point in a house that starts at a longitude. */
 function inHouse(
   house: number,
   longitudeDeg: number,
@@ -130,7 +130,7 @@ export const grahaPositionsChart = definePicture({
 
 const VARGAS: Readonly<Record<number, { readonly [lang in Lang]: string }>> = vargas;
 
-/** Points stand in the varga's signs; their order in a cell is that of their degrees within the part. */
+/** Points are in the varga's signs; their order in a cell is that of their degrees within the part. */
 function vargaFigure(
   points: readonly ReadPoint[],
   parts: number,
@@ -353,7 +353,7 @@ export const vedicTransitCharts = definePicture({
 
 const readKpGraha = z.object({ longitude: readLongitude, house: readHouse });
 
-/** KP: cusps and grahas in the Placidus houses that they stand in. */
+/** KP: cusps and grahas in their Placidus houses. */
 function kpFigure(
   cusps: readonly { readonly longitude: number }[],
   grahas: readonly {

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the clocks and sheets of a day say. */
+/** Words of the clocks and sheets of a day. */
 export const dayTerms = /* @__PURE__ */ vocabulary({
   sunrise: {
     en: "Sunrise",

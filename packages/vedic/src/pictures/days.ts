@@ -77,7 +77,7 @@ export const horaClock = definePicture({
         rings: [
           {
             thickness: 46,
-            // Their names stand in the lists below.
+            // Their names are in the lists below.
             spans: [...dayHoras, ...nightHoras].map(({ planet, planetLocalized = planet, ...span }) => {
               const mark = glyphNamed(planet);
               return { ...hours(date, span), label: mark === undefined ? planetLocalized : "", glyph: mark };
@@ -206,7 +206,7 @@ interface LimbSpan {
   readonly label: string;
 }
 
-/** What runs through a day from sunrise to sunrise, cut to it. */
+/** Limbs and periods of a day from sunrise to sunrise, cut to it. */
 function withinDay(
   { date, sunrise, nextSunrise }: ReadPanchang,
   limbs: readonly z.output<typeof readLimb>[],
@@ -228,7 +228,7 @@ function holdsName({ from, to, label }: LimbSpan): boolean {
   return widthOf(label, SIZE.tiny) <= Math.min(most, (to - from) * perHour - ends);
 }
 
-/** Short windows without a name in them: their names and hours stand beside the clock. */
+/** Short windows without a name in them: their names and hours are beside the clock. */
 interface ThinLane {
   readonly term: Term;
   readonly spans: readonly ReadSpan[];
@@ -367,7 +367,7 @@ const readLimbsOfMoment = z.object({
   limbs: z.object({ tithi: readSpan, nakshatra: readSpan, yoga: readSpan, karana: readSpan }),
 });
 
-/** How far the limbs of a moment have run. */
+/** The elapsed share of a moment's limbs. */
 export const panchangBars = definePicture({
   operation: "getBasicPanchang",
   form: "bars",

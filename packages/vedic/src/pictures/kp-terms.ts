@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the sheets of Krishnamurti's school say. */
+/** Words of the sheets of Krishnamurti's school. */
 export const kpTerms = /* @__PURE__ */ vocabulary({
   degree: {
     en: "Degree",

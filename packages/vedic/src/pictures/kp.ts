@@ -332,7 +332,7 @@ export const kpSublordStrips = definePicture({
   },
 });
 
-/** What stands before, between and after changes, over so many days. */
+/** The states before, between and after changes, over so many days. */
 function changeSpans(
   changes: readonly { readonly at: number; readonly from: string; readonly to: string }[],
   days: number,

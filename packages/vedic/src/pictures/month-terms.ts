@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the sheets of a month and a year say. */
+/** Words of the sheets of a month and a year. */
 export const monthTerms = /* @__PURE__ */ vocabulary({
   visible: {
     en: "visible",

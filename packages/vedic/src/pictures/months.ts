@@ -382,7 +382,7 @@ export const crossingStrips = definePicture({
   },
 });
 
-/** Who is seen, and when each rises from the Sun's rays and sets in them. */
+/** The visible grahas, and the days on which each rises from the Sun's rays and sets in them. */
 export const heliacalTable = definePicture({
   operation: "getHeliacalVisibility",
   form: "table",

@@ -16,7 +16,7 @@ const SIGNS = [
   "Pisces",
 ] as const;
 
-/** What pictures read of the answers of this domain. */
+/** The parts of this domain's answers that pictures read. */
 export const readSign = z.enum(SIGNS);
 export const readLongitude = z.number().min(0).lt(360);
 export const readHouse = z.int().min(1).max(12);

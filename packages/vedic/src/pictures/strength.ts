@@ -204,7 +204,7 @@ export const charaKarakaBars = definePicture({
     }),
 });
 
-/** Who looks at whom: rows look at columns, by the house from the one to the other. */
+/** The sights of grahas: rows look at columns, by the house from the one to the other. */
 export const drishtiTable = definePicture({
   operation: "calculateDrishti",
   form: "table",

@@ -7,7 +7,7 @@ import { lagnaTerm } from "../vocabulary/lagna";
 import { degreesAndMinutes } from "./degrees";
 import { terms } from "./terms";
 
-/** Grahas and Lagna as they stand in the cells of a chart. */
+/** Grahas and Lagna as written in the cells of a chart. */
 export const shortNames = /* @__PURE__ */ vocabulary({
   Sun: {
     en: "Su",

@@ -15,7 +15,7 @@ export interface GrahaPositionFacts {
   readonly combustions: readonly Combustion[];
 }
 
-/** Where the nine grahas and the Lagna stand at a birth. */
+/** The places of the nine grahas and the Lagna at a birth. */
 export function computeGrahaPositions(
   input: VedicBirthInput,
   { ephemeris }: { readonly ephemeris: Ephemeris },

@@ -15,7 +15,7 @@ interface Printed {
   readonly values: ReadonlyMap<string, readonly number[]>;
 }
 
-/** What `swetest` printed for each birth: Lahiri (-sid1), then Raman (-sid3). */
+/** The output of `swetest` for each birth: Lahiri (-sid1), then Raman (-sid3). */
 const PRINTED: readonly Printed[] = readFileSync(new URL("./fixtures/charts.txt", import.meta.url), "utf8")
   .split(/^# /m)
   .slice(1)

@@ -10,7 +10,7 @@ export interface Combustion {
   readonly isCombust: boolean;
 }
 
-/** How far each graha that can burn stands from the Sun in longitude: strictly within its orb it is combust. */
+/** The orb of each graha that can burn, in longitude from the Sun: strictly within it the graha is combust. */
 export function combustionsOf(grahas: readonly Graha[]): readonly Combustion[] {
   const sun = grahaOf(grahas, "sun");
   return grahas.flatMap(({ id, tropicalDeg, isRetrograde }) => {

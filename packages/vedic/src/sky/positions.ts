@@ -3,7 +3,7 @@ import { InvariantError, type NodeType } from "@almagest/operation";
 import { GRAHA_IDS, type GrahaId, isNode } from "../grahas";
 import { type Frame, inFrameDeg } from "./frame";
 
-/** A body where it stands: geocentric, apparent, ecliptic of date. */
+/** A body at its place: geocentric, apparent, ecliptic of date. */
 export interface Position {
   /** In the chart's frame, [0, 360). */
   readonly longitudeDeg: number;
@@ -19,7 +19,7 @@ export interface Graha extends Position {
   readonly id: GrahaId;
 }
 
-/** What the sky is asked for. Ketu has no body of its own: it stands opposite Rahu. */
+/** The body that the sky is asked for. Ketu has none: it is opposite Rahu. */
 export function skyBodyOfGraha(id: Exclude<GrahaId, "ketu">, nodeType: NodeType): SkyBody {
   if (id !== "rahu") return id;
   return nodeType === "true" ? "true-node" : "mean-node";
@@ -30,7 +30,7 @@ export interface PositionRequest {
   readonly frame: Frame;
 }
 
-/** Where a body of the sky stands in a frame. */
+/** The place of a body of the sky in a frame. */
 export function positionOf(ephemeris: Ephemeris, body: SkyBody, { jdTt, frame }: PositionRequest): Position {
   const { longitudeDeg, latitudeDeg, longitudeSpeedDegPerDay } = ephemeris.ecliptic(body, jdTt);
   return {

@@ -7,7 +7,10 @@ const DELHI = { latitude: 28.6139, longitude: 77.209 };
 const JD_1990_07_04 = 2_448_076.5;
 const MINUTE = 1 / 1440;
 
-/** What `swetest -p0 -rise -geopos77.209,28.6139,0` prints: UT of rising on 3 July 1990, setting and rising on the 4th. */
+/**
+ * The output of `swetest -p0 -rise -geopos77.209,28.6139,0`: UT of rising on 3 July 1990, setting and rising on the
+ * 4th.
+ */
 const PRINTED = {
   sunrise: JD_1990_07_04 - 1 + (23 * 3600 + 57 * 60 + 53.7) / 86_400,
   sunset: JD_1990_07_04 + (13 * 3600 + 52 * 60 + 54.4) / 86_400,

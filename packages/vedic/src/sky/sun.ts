@@ -3,7 +3,7 @@ import type { Ephemeris, RiseSetRequest, SkyBody, TimeScales } from "@almagest/e
 import { DomainError } from "@almagest/operation";
 import type { Place } from "@almagest/sky";
 
-/** How risings and settings are defined here; Drik's printed panchangs are made by the same. */
+/** The definition of risings and settings here; Drik's printed panchangs use the same. */
 export const SUNRISE_RULE = "upper limb on the sea-level horizon, refraction in standard air (1013.25 mbar, 15 °C)";
 
 export interface HorizonEvent {

@@ -23,7 +23,7 @@ export function zodiacTrack(ephemeris: Ephemeris, body: SkyBody, zodiac: Searche
       const { longitudeDeg, longitudeSpeedDegPerDay } = ephemeris.ecliptic(body, jdTt);
       return {
         angleDeg: inFrameDeg(longitudeDeg, frameAt(ephemeris, zodiac, jdTt)),
-        // only its sign is asked for, which the frame can change where a planet all but stands still
+        // only its sign is asked for, which the frame can change where a planet is all but stationary
         get speedDegPerDay() {
           const isNearTurn = Math.abs(longitudeSpeedDegPerDay) < NEAR_TURN_DEG_PER_DAY;
           return isNearTurn ? longitudeSpeedDegPerDay - rateDegPerDay(jdTt) : longitudeSpeedDegPerDay;
@@ -33,7 +33,7 @@ export function zodiacTrack(ephemeris: Ephemeris, body: SkyBody, zodiac: Searche
   };
 }
 
-/** How fast the ayanamsa grows: where a planet stands still, this decides on which day it turns. */
+/** The growth of the ayanamsa: where a planet is stationary, this decides on which day it turns. */
 function frameRateDegPerDay(ephemeris: Ephemeris, choice: FrameChoice): (jdTt: number) => number {
   const { fromJdTt, toJdTt } = ephemeris.range;
   return (jdTt) => {

@@ -9,7 +9,7 @@ export interface PlanetaryWar {
   readonly second: Planet;
   /** Of longitude, [0, 1]. */
   readonly distanceDeg: number;
-  /** Who stands further north. */
+  /** The graha further north. */
   readonly winner: Planet;
 }
 

@@ -66,7 +66,7 @@ const STRONG_HOUSE = { human: 1, watery: 4, insect: 7, quadruped: 10 } as const 
   Record<SignClass, number>
 >;
 
-/** What kind of creature a longitude's sign is; Sagittarius and Capricorn are two each. */
+/** The kind of creature of a longitude's sign; Sagittarius and Capricorn are two each. */
 export function signClassOf(longitude: number): SignClass {
   const sign0 = signIndex0(longitude);
   const isFirstHalf = degreeInSign(longitude) < 15;

@@ -3,7 +3,7 @@ import type { SevenGraha } from "../grahas";
 import type { Graha } from "../sky/positions";
 import { type Beneficence, castersOf } from "./beneficence";
 
-/** How strongly a graha sees a point `x` degrees ahead of it, in virupas, 0 to 60. */
+/** The strength with which a graha sees a point `x` degrees ahead of it, in virupas, 0 to 60. */
 export type SightRule = (caster: SevenGraha, x: number) => number;
 
 /** The sight that all share (Brihat Parashara Hora Shastra 26.6-8; Raman, Graha and Bhava Balas). */
@@ -54,7 +54,7 @@ const SPECIAL_CURVES: Readonly<Partial<Record<SevenGraha, readonly Curve[]>>> = 
   ],
 };
 
-/** What Raman adds to the common sight (Graha and Bhava Balas 10): the sum can pass 60. */
+/** Raman's addition to the common sight (Graha and Bhava Balas 10): the sum can pass 60. */
 const RAMAN_ADDS: Readonly<
   Partial<Record<SevenGraha, { readonly virupas: number; readonly from: readonly number[] }>>
 > = {

@@ -15,7 +15,7 @@ export interface KalaBala {
   readonly ayana: number;
 }
 
-/** What a birth shares with all its grahas. */
+/** Facts that a birth shares with all its grahas. */
 export interface KalaMoment {
   /** Of the Sun from the upper meridian, (-180, 180]. */
   readonly sunHourAngleDeg: number;

@@ -33,7 +33,7 @@ export interface Shadbala {
   readonly sthanaTotal: number;
   readonly kalaTotal: number;
   readonly total: number;
-  /** What the graha is expected to have, in rupas of 60 virupas. */
+  /** The strength expected of the graha, in rupas of 60 virupas. */
   readonly requiredRupas: number;
   /** Total over requirement. */
   readonly ratio: number;

@@ -3,7 +3,9 @@ import { type GrahaId, isSevenGraha, type SevenGraha } from "../grahas";
 import { houseFrom, signIndex0, TICKS_PER_DEGREE, TICKS_PER_SIGN, ticksOf } from "../zodiac/circle";
 import { lordOfSign } from "../zodiac/rashis";
 
-/** Deep exaltation, degrees of the zodiac from Aries; deep debility stands opposite (Brihat Parashara Hora Shastra 3.49-50). */
+/**
+ * Deep exaltation, degrees of the zodiac from Aries; deep debility is opposite (Brihat Parashara Hora Shastra 3.49-50).
+ */
 export const EXALTATION_DEG = {
   sun: 10,
   moon: 33,
@@ -28,7 +30,7 @@ export const MOOLATRIKONA = {
 export type Relation = "friend" | "neutral" | "enemy";
 export type CompoundRelation = "great-friend" | "friend" | "neutral" | "enemy" | "great-enemy";
 
-/** Who is friend and who enemy by nature; the rest are neutral (the same, 3.55). */
+/** Friends and enemies by nature; the rest are neutral (the same, 3.55). */
 const NATURAL = {
   sun: { friends: ["moon", "mars", "jupiter"], enemies: ["venus", "saturn"] },
   moon: { friends: ["sun", "mercury"], enemies: [] },
@@ -39,7 +41,7 @@ const NATURAL = {
   saturn: { friends: ["mercury", "venus"], enemies: ["sun", "moon", "mars"] },
 } as const satisfies Readonly<Record<SevenGraha, { friends: readonly SevenGraha[]; enemies: readonly SevenGraha[] }>>;
 
-/** What a graha is to another by nature, from the first one's side. */
+/** The relation of a graha to another by nature, from the first one's side. */
 export function naturalRelation(of: SevenGraha, to: SevenGraha): Relation {
   const friends: readonly SevenGraha[] = NATURAL[of].friends;
   const enemies: readonly SevenGraha[] = NATURAL[of].enemies;
@@ -85,10 +87,10 @@ export function isInMoolatrikona(graha: SevenGraha, longitudeDeg: number): boole
   );
 }
 
-/** Where the seven stand: what temporal friendship is read from. */
+/** The places of the seven: temporal friendship is read from them. */
 export type SignsOfGrahas = Readonly<Record<SevenGraha, number>>;
 
-/** What the lord of a sign is to a graha, by nature and by place in the chart. Undefined in the graha's own sign. */
+/** The relation of a sign's lord to a graha, by nature and by place in the chart. Undefined in the graha's own sign. */
 export function relationToLord(graha: SevenGraha, sign0: number, signs: SignsOfGrahas): CompoundRelation | undefined {
   const lord = lordOfSign(sign0);
   if (lord === graha) return undefined;
@@ -137,7 +139,7 @@ export function isCombustible(id: GrahaId): id is Combustible {
   return id in COMBUSTION_ORBS;
 }
 
-/** How near the Sun, in degrees of longitude, a graha is combust. */
+/** The orb of combustion from the Sun, in degrees of longitude. */
 export function combustionOrbDeg(id: Combustible, isRetrograde: boolean): number {
   return at(COMBUSTION_ORBS[id], isRetrograde ? 1 : 0);
 }

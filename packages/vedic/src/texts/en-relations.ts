@@ -7,5 +7,5 @@ export { default as conjunctions } from "../../texts/en/conjunctions.json";
 export { default as drishti } from "../../texts/en/drishti.json";
 export { default as lagnaLordInHouse } from "../../texts/en/lagna-lord-in-house.json";
 
-/** What each of the seven grahas does for a rising sign by the houses it owns. */
+/** The effect of each of the seven grahas for a rising sign by the houses it owns. */
 export const lordship = { ...fireLordship, ...earthLordship, ...airLordship, ...waterLordship };

@@ -94,7 +94,7 @@ describe("the voice", () => {
       const word = FORBIDDEN.exec(text)?.[0];
       return word === undefined ? [] : [`${key}: ${word}`];
     });
-    // "curse" stands once, to say that Kalsarpa is none; "you must" once in "if you must appear".
+    // "curse" occurs once, to say that Kalsarpa is none; "you must" once in "if you must appear".
     expect(found).toEqual(["kalsarpa.anant.description: curse", "pratyantardasha.sun: you must"]);
   });
 

@@ -101,7 +101,7 @@ function anglesTo(graha: Graha, natal: readonly Graha[]): readonly AngleToNatal[
   });
 }
 
-/** Sign to sign; the nodes look at nothing but stand with what is in their sign. */
+/** Sign to sign; the nodes look at nothing but count as company in their sign. */
 function drishtisTo(graha: Graha, natal: readonly Graha[]): readonly DrishtiToNatal[] {
   const sign0 = signIndex0(graha.longitudeDeg);
   return natal.flatMap((other) => {

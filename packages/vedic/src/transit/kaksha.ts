@@ -31,7 +31,7 @@ export interface Kaksha {
   readonly binduCount: number | undefined;
 }
 
-/** Where the contributors of a birth stand: what its ashtakavarga is read from. */
+/** The places of a birth's contributors: its ashtakavarga is read from them. */
 export function contributorsOf(chart: Pick<VedicChart, "grahas" | "lagnaDeg">): SignsOfContributors {
   return { ...signsOfGrahas(chart.grahas), lagna: signIndex0(chart.lagnaDeg) };
 }

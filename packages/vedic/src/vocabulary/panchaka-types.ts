@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What Panchaka is called by the weekday it begins on: illness, rule, fire, theft, death in the old lists. */
+/** Names of Panchaka by the weekday it begins on: illness, rule, fire, theft, death in the old lists. */
 export const panchakaTypes = /* @__PURE__ */ vocabulary({
   roga: {
     en: "Roga",

@@ -65,12 +65,13 @@ export const yogaEntry: Operation<YogaEntryRequest, YogaEntryAnswer> = defineOpe
   method: "GET",
   path: "/vedic-astrology/yoga/{id}",
   summary: "One yoga: what makes it and what it brings",
+  description: "By id or name. source says where the rule is printed.",
   params: z.object({
     id: z
       .string()
       .min(1)
       .max(60)
-      .meta({ description: "Yoga id or name; letter case and separators are free", examples: ["gajakesari"] }),
+      .meta({ description: "Yoga id or name; letter case and separators do not matter", examples: ["gajakesari"] }),
   }),
   query: langQuery,
   output: entryOutput,

@@ -3,16 +3,16 @@ import type { YogaId } from "./rows";
 /** One thing a yoga asks for, and what the chart has. */
 export interface Condition {
   readonly isMet: boolean;
-  /** What stands there, as a clause: "Jupiter stands 4th from the Moon". */
+  /** The placement as a clause: "Jupiter is 4th from the Moon". */
   readonly found: string;
 }
 
-/** What was found about a yoga. */
+/** The findings about a yoga. */
 export interface Finding {
   readonly isPresent: boolean;
   /** Those that make it, or, where it is absent, with those that break it. */
   readonly conditions: readonly Condition[];
-  /** What strengthens or weakens it and decides nothing. */
+  /** Facts that strengthen or weaken it and decide nothing. */
   readonly notes?: readonly string[];
   /** Ids of the catalogue whose rules are met, where several rules make one yoga. */
   readonly matched?: readonly YogaId[];

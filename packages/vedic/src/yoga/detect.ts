@@ -157,7 +157,7 @@ const DETECTORS: readonly Detector[] = [
 export interface DetectedYoga extends Finding {
   readonly id: YogaId;
   readonly family: YogaFamily;
-  /** A family whose yoga stands in its place: the rule is met, and the yoga is not counted. */
+  /** The family whose yoga takes its place: the rule is met, and the yoga is not counted. */
   readonly suppressedBy: YogaFamily | undefined;
 }
 

@@ -61,7 +61,7 @@ function textOf(
   return paragraphs.length === 0 ? undefined : paragraphs.join("\n\n");
 }
 
-/** What makes a yoga that is present; what breaks one that is not. */
+/** The facts that make a present yoga, or break an absent one. */
 function evidenceOf({ conditions, isPresent, suppressedBy, notes = [] }: DetectedYoga): string {
   if (suppressedBy !== undefined) {
     return sentence([

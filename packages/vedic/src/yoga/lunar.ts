@@ -8,7 +8,7 @@ const SCORPIO0 = 7;
 
 /**
  * Jupiter in an angle from the Moon, not retrograde, without the sight of Sun, Mars or Saturn (Brihat Parashara Hora
- * Shastra 36 asks it clear of malefics). What else the texts weigh stands in the notes.
+ * Shastra 36 asks it clear of malefics). Other conditions of the texts are in the notes.
  */
 export function gajakesari(scene: YogaScene): Finding {
   const place = houseFromGraha(scene, "moon", "jupiter");

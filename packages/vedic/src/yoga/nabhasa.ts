@@ -13,7 +13,7 @@ const DALA_BENEFICS = ["mercury", "jupiter", "venus"] as const satisfies readonl
 const DALA_MALEFICS = ["sun", "mars", "saturn"] as const satisfies readonly SevenGraha[];
 
 /**
- * Three of one nature fill three angles, and none of the other stands in an angle: a garland of the good, a snake of the
+ * Three of one nature fill three angles, and none of the other is in an angle: a garland of the good, a snake of the
  * bad. The Moon takes no part.
  */
 export function dala(scene: YogaScene, of: "benefics" | "malefics"): Finding {

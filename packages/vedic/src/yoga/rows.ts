@@ -7,9 +7,9 @@ export type YogaFamily = (typeof YOGA_FAMILIES)[number];
 type Quality = "P" | "N" | "B";
 
 /**
- * The catalogue: id, name, whether what it promises is good (P), bad (N) or both (B), and the family of a Nabhasa yoga.
+ * The catalogue: id, name, whether its promise is good (P), bad (N) or both (B), and the family of a Nabhasa yoga.
  * Order and spelling follow B. V. Raman, Three Hundred Important Combinations, whose numbers the rows have; `mala`, by
- * Brihat Parashara Hora Shastra 35, stands after his 101.
+ * Brihat Parashara Hora Shastra 35, comes after his 101.
  */
 export const YOGA_ROWS = [
   ["gajakesari", "Gajakesari Yoga", "P"],

@@ -21,7 +21,7 @@ import {
 interface Rule {
   readonly id: YogaId;
   readonly isMet: (scene: YogaScene) => boolean;
-  /** What the rule asks for. */
+  /** The conditions of the rule. */
   readonly says: string;
 }
 

@@ -5,7 +5,7 @@ import { TICKS_PER_NAKSHATRA, TICKS_PER_PADA, ticksOf } from "./circle";
 
 export type NakshatraId = keyof typeof nakshatras;
 
-/** The 27 nakshatras from Ashwini; number 1 stands at index 0. */
+/** The 27 nakshatras from Ashwini; number 1 is at index 0. */
 export const NAKSHATRA_IDS = [
   "ashwini",
   "bharani",

@@ -2,7 +2,7 @@ import { signedDifferenceDeg } from "@almagest/ephemeris";
 import { at } from "@almagest/operation";
 import { ASPECT_IDS, ASPECTS, type AspectId } from "./table";
 
-/** What an aspect is measured between: a longitude and how fast it moves. */
+/** A point that aspects are measured from: its longitude and speed. */
 export interface MovingPoint {
   readonly longitudeDeg: number;
   readonly speedDegPerDay: number;

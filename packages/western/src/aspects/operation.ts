@@ -12,6 +12,7 @@ import {
   type NodeType,
   nodeType,
   type Operation,
+  withTexts,
 } from "@almagest/operation";
 import {
   BODY_IDS,
@@ -68,16 +69,15 @@ const output = z.object({
   aspects: z.array(
     z.object({
       ...aspectSchema.shape,
-      meaning: z
-        .object({
+      meaning: withTexts(
+        z.object({
           name: z.string(),
           nameLocalized: localizedText,
           description: z.object({ short: z.string(), long: z.string() }),
           keywords: z.array(z.string()),
           nature: aspectNature,
-        })
-        .exactOptional()
-        .meta({ weight: "repeated" }),
+        }),
+      ).meta({ weight: "repeated" }),
     }),
   ),
   patterns: z.array(patternSchema).meta({ description: "Of the whole chart, whatever the filters" }),

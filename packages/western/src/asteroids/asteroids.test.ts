@@ -34,7 +34,7 @@ describe("generateAsteroids", () => {
   });
 
   test("houses follow the system, and a polar one is named as what it became", () => {
-    // Ascendant 18 Scorpio: by whole signs Ceres in Leo stands in the tenth house.
+    // Ascendant 18 Scorpio: by whole signs Ceres in Leo is in the tenth house.
     const whole = asteroids({ ...NEW_YORK, houseSystem: "whole-sign" }, context);
     expect(whole.asteroids.map(({ sign, house }) => `${sign} ${house}`)).toEqual([
       "Leo 10",

@@ -49,7 +49,7 @@ export function countNatures(aspects: readonly Typed[]): NatureCounts {
   return counts;
 }
 
-/** How many aspects of each type, by wire code; only types that occur. */
+/** The number of aspects of each type, by wire code; only types that occur. */
 export function countTypes(aspects: readonly Typed[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { aspect } of aspects) {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What a caller may add by `include`, with the spellings that name it once case, spaces, `_` and `-` are gone. */
+/** The values of `include`, with the spellings that name each once case, spaces, `_` and `-` are gone. */
 export interface Includable<Id extends string> {
   readonly id: Id;
   readonly spellings: readonly string[];

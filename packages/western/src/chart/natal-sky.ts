@@ -30,7 +30,7 @@ export interface NatalSky {
   readonly houses: Houses;
 }
 
-/** Bodies of a birth with the cusps of Placidus, which stands where an operation asks for no house system. */
+/** Bodies of a birth with the cusps of Placidus, the system where an operation asks for none. */
 export function natalSky(
   ephemeris: Ephemeris,
   birth: Parameters<typeof housesOf>[1],

@@ -1,6 +1,6 @@
 import { normalizeDeg } from "@almagest/ephemeris";
 
-/** Day when the Sun stands in houses 7 to 12 of the system in use. */
+/** Day when the Sun is in houses 7 to 12 of the system in use. */
 export function sectOf(sunHouse: number): "day" | "night" {
   return sunHouse >= 7 ? "day" : "night";
 }

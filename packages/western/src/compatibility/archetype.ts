@@ -35,7 +35,7 @@ const EVEN = 50;
 export const ARCHETYPE_RULE =
   "first match: overall 80 or more with the same dominant element, Kindred Spirits; highest category 70 or more and physical, The Power Couple; emotional, The Nurturers; spiritual, The Mystics; intellectual, The Adventurers; overall under 50 with more challenging than harmonious aspects, Growth Partners; overall 50 or more with dominant elements fire or air against earth or water, Opposites Attract; else The Balancers";
 
-/** What kind of pair two people make: the first rule that holds. */
+/** The archetype of a pair: the first rule that applies. */
 export function archetypeOf({ overall, scores, counts, dominant1, dominant2 }: ArchetypeGrounds): ArchetypeId {
   if (overall >= KINDRED_FROM && dominant1 === dominant2) return "kindred-spirits";
   const top = topCategory(scores);

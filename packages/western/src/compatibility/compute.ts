@@ -23,7 +23,7 @@ export interface Compatibility {
   readonly person1: ComparedPerson;
   readonly person2: ComparedPerson;
   readonly scores: CategoryScores;
-  /** What each category was read from, in the order of the bodies. */
+  /** The contacts that each category was read from, in the order of the bodies. */
   readonly categoryAspects: Readonly<Record<CategoryId, readonly ChartAspect[]>>;
   readonly overall: number;
   readonly archetype: ArchetypeId;
@@ -40,7 +40,7 @@ export const KEY_BODIES: readonly BodyId[] = BODY_IDS.slice(0, 7);
 export const KEY_ASPECT_LIMIT = 10;
 
 /**
- * How well two charts go together, in five categories.
+ * The compatibility of two charts, in five categories.
  * @throws DomainError `unprocessable_entity` for a date outside the ephemeris' range.
  */
 export function computeCompatibility(

@@ -13,7 +13,7 @@ export type ComparedBody = (typeof COMPARED_BODIES)[number];
 
 const DISTANCES = ["0", "1", "2", "3", "4", "5", "6"] as const;
 
-/** What two signs of one body do with each other: each sign's way, then their common ruler or the distance between them. */
+/** The relation of two signs of one body: each sign's way, then their common ruler or the distance between them. */
 export function signPairText(
   body: ComparedBody,
   pair: { readonly sign1: SignId; readonly sign2: SignId },
@@ -34,7 +34,7 @@ export function signPairText(
   return parts.length === 0 ? undefined : parts.join(" ");
 }
 
-/** What the two dominant elements make of each other; a tie in either chart is told as one. */
+/** The relation of the two dominant elements; a tie in either chart is told as one. */
 export function elementText({ person1, person2 }: Compatibility, texts: WesternReader): string | undefined {
   const [first, second] = [person1, person2].map(({ balance }) => tiedIn(ELEMENTS, balance.elements));
   if (first === undefined || second === undefined) return undefined;

@@ -94,7 +94,7 @@ export const compatibilityOutput = z.object({
         ),
       )
       .meta({ description: "What each category was read from; planet1 is person1's" }),
-    elementsOf: z.literal("Sun to Pluto"),
+    elementsOf: z.string(),
     archetypeRule: z.string(),
   }),
 });

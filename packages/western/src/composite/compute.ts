@@ -59,8 +59,8 @@ export function computeCompositeChart(
 }
 
 /**
- * Longitude: midpoint of the shorter arc. Latitude and speed: mean of the two. The South Node stands opposite the
- * composite North Node.
+ * Longitude: midpoint of the shorter arc. Latitude and speed: mean of the two. The South Node is opposite the composite
+ * North Node.
  */
 export function compositeBodies(first: readonly ChartBody[], second: readonly ChartBody[]): readonly ChartBody[] {
   const middles = first.map((body, index0) => middleOf(body, at(second, index0)));

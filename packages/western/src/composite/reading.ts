@@ -14,7 +14,7 @@ import type { CompositeAnswer } from "./schema";
 
 type PlanetReading = CompositeAnswer["compositePlanets"][number]["compositeInterpretation"];
 
-/** What the body says of the pair: how (its sign) and where in shared life (its house). */
+/** The body's message about the pair: how (its sign) and where in shared life (its house). */
 export function compositeReading(body: CompositeBody, texts: WesternReader): PlanetReading {
   const sign = signOf(body.longitudeDeg);
   const house = houseKeyOf(body.house);
@@ -34,8 +34,8 @@ export function compositeReading(body: CompositeBody, texts: WesternReader): Pla
 }
 
 /**
- * What the chart comes to: how its lights get on, which face it shows, which house is fullest, and what follows from the
- * balance of its aspects.
+ * The chart as a whole: how its lights get on, the face it shows, its fullest house, and the consequence of the balance
+ * of its aspects.
  */
 export function compositePieces(chart: CompositeChartFacts, texts: WesternReader): readonly (Piece | undefined)[] {
   const sun = signOf(bodyOf(chart.bodies, "sun").longitudeDeg);

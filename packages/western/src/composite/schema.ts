@@ -1,4 +1,4 @@
-import { type DraftOf, HOUSE_SYSTEMS, houseSystem, prose, proseList } from "@almagest/operation";
+import { type DraftOf, HOUSE_SYSTEMS, houseSystem, prose, proseList, withTexts } from "@almagest/operation";
 import { bodyPositionSchema, houseCuspSchema, houseNumber, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import { aspectOrbsSchema, aspectSchema } from "../chart/schema";
@@ -10,14 +10,13 @@ const compositePlanetSchema = z
   .object({
     ...bodyPositionSchema.shape,
     house: houseNumber.meta({ description: "On the composite cusps" }),
-    compositeInterpretation: z
-      .object({
+    compositeInterpretation: withTexts(
+      z.object({
         summary: z.string().meta({ weight: "prose" }),
         relationshipMeaning: z.string().meta({ weight: "long" }),
         keywords: z.array(z.string()),
-      })
-      .exactOptional()
-      .meta({ description: "The pair's manner (sign) and the part of shared life (house)" }),
+      }),
+    ).meta({ description: "The pair's manner (sign) and the part of shared life (house)" }),
   })
   .meta({ name: "CompositePlanet" });
 

@@ -2,7 +2,7 @@ import { aspects, bodies } from "@almagest/i18n/astrology";
 import { byEnglishName } from "@almagest/i18n/labels";
 import type { TermTable } from "@almagest/operation";
 
-/** What the enumerated values of a request field are called, by the field's name on the wire. */
+/** Names of the enumerated values of a request field, by the field's name on the wire. */
 export const values: Readonly<Record<string, TermTable>> = {
   aspectTypes: byConstant(aspects),
   planet: byEnglishName(Object.values(bodies)),

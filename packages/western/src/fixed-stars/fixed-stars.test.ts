@@ -44,7 +44,7 @@ describe("generateFixedStars", () => {
   });
 
   test("a star is met in longitude within the orb, by bodies, ASC and MC, tightest first", () => {
-    // By swetest the Sun stands at 113.0443, Pollux at 113.0832; the midheaven at 149.7837, Regulus at 149.6969.
+    // By swetest the Sun is at 113.0443, Pollux at 113.0832; the midheaven at 149.7837, Regulus at 149.6969.
     expect(answer.conjunctions[0]).toMatchObject({ star: "Pollux", point: "Sun" });
     expect(answer.conjunctions[0]?.orb).toBeCloseTo(0.039, 3);
     expect(answer.conjunctions).toContainEqual(expect.objectContaining({ star: "Regulus", point: "MC" }));

@@ -4,7 +4,7 @@ import type { Area } from "./houses";
 import type { SkyEvent } from "./sky-event";
 import { eventUnit, housesOf, isMoonStep } from "./unit";
 
-/** How much a house concerns an area. */
+/** Weight of a house for an area. */
 const HOUSES: Readonly<Record<Area, Readonly<Partial<Record<number, number>>>>> = {
   love: { 7: 1, 5: 1 },
   career: { 10: 1, 6: 0.8 },
@@ -24,7 +24,7 @@ const MOON_HOUSES: Readonly<Record<Area, readonly number[]>> = {
 const NATURAL: Readonly<Partial<Record<Area, PlanetId>>> = { love: "venus", career: "mars" };
 const NATURAL_CONCERN = 0.6;
 
-/** How much an event concerns an area, 0 to 1: by a house of its bodies, or by the area's natural ruler. */
+/** Weight of an event for an area, 0 to 1: by a house of its bodies, or by the area's natural ruler. */
 export function concernOf(own: SignId, area: Area, event: SkyEvent): number {
   const { family } = eventUnit(own, event);
   const isMoons = family === "moonMeets";
@@ -39,7 +39,7 @@ export function concernOf(own: SignId, area: Area, event: SkyEvent): number {
   return Math.max(byRuler, ...byHouse);
 }
 
-/** What Venus meets is told of love, and love of nothing else that meets; of health no meeting speaks. */
+/** Meetings of Venus are told of love alone, and love tells of no other meeting; health tells of none. */
 function isMetFor(area: Area, { first, second }: SkyEvent): boolean {
   const isVenus = first === "venus" || second === "venus";
   return area !== "health" && (area === "love") === isVenus;

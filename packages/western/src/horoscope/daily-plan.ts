@@ -23,7 +23,7 @@ import {
   withBetween,
 } from "./unit";
 
-/** What a day holds for a sign. */
+/** The facts of a day for a sign. */
 export interface DaySky {
   readonly own: SignId;
   readonly noonJdTt: number;
@@ -31,9 +31,9 @@ export interface DaySky {
   readonly turn: number;
   readonly events: readonly SkyEvent[];
   readonly moon: SignStay;
-  /** Where the planet that speaks for an area stands; looked up only where it is told. */
+  /** The place of an area's planet; looked up only where it is told. */
   readonly driverOf: (area: Area) => SignStay;
-  /** The planet of the weekday, where it stands; none on Sunday and Monday. */
+  /** The planet of the weekday with its place; none on Sunday and Monday. */
   readonly dayRuler: Pick<SignStay, "body" | "sign"> | undefined;
   /** The rulers of houses; looked up only on days when little happens. */
   readonly rulerOf: (house: number) => SignStay;
@@ -65,7 +65,7 @@ export function dailyPlan(day: DaySky): Plan {
   };
 }
 
-/** What does not come every month leads; on other days the Moon's strongest meeting does. */
+/** An event that does not come every month leads; on other days the Moon's strongest meeting does. */
 function leadOf(own: SignId, events: readonly SkyEvent[], moon: SignStay): SkyEvent | undefined {
   const ranked = rankedFor(own, events);
   const ofMoon = ranked.filter((event) => eventUnit(own, event).family === "moonMeets");
@@ -88,7 +88,7 @@ const AREA_WORDS = 30;
 /** On so many days running an area's advice is of the same house, a variant each day; then of the other. */
 const ADVICE_DAYS = 4;
 
-/** An area's event, or where its planet stands; of health what to do for the body. */
+/** An area's event, or its planet's place; for health, advice for the body. */
 function areaUnits(day: DaySky, area: Area, event: SkyEvent | undefined): readonly Unit[] {
   const { own, driverOf, noonJdTt, turn, balance } = day;
   const houses = inTurn(ADVISED_HOUSES[area], Math.floor(turn / ADVICE_DAYS));
@@ -128,12 +128,12 @@ function quietAdvice(day: DaySky): Unit {
 }
 
 const COLUMN_EVENTS = 3;
-/** Below this, without the closing, a column goes on with what stands quietly. */
+/** Below this, without the closing, a column goes on with the quiet placements. */
 const QUIET_WORDS = 118;
 /** Before the closing, which has eight words or more. */
 const COLUMN_LEAST = 113;
 
-/** The Moon's house, the strongest events not told yet, what stands quietly, and what it comes to. */
+/** The Moon's house, the strongest events not told yet, the quiet placements, and the sum of it. */
 function columnOf(day: DaySky, lead: SkyEvent | undefined, rest: readonly SkyEvent[]): readonly Unit[] {
   const { own, balance } = day;
   const told = rankedFor(own, rest).slice(0, COLUMN_EVENTS);
@@ -160,7 +160,7 @@ const RULED_IN_TURN = [8, 1, 7, 10, 2, 6, 5, 12];
 const OTHER_HOUSES = [3, 4, 9, 11];
 const LAST_HOUSES = [8, 6, 5, 12, 10];
 
-/** A ruler that stands in one place for months is not told day by day. */
+/** A ruler that stays in one place for months is not told day by day. */
 const SLOW: readonly PlanetId[] = ["jupiter", "saturn"];
 
 /** The Sun's entry is an event of its day; its month is not told beside it. */
@@ -168,7 +168,9 @@ function sunEnters({ events }: DaySky): boolean {
   return events.some(({ form, first }) => form === "ingress" && first === "sun");
 }
 
-/** What stands, found one by one: the day's planet, the Sun's month, the rulers of houses, of others the next day. */
+/**
+ * Quiet placements, found one by one: the day's planet, the Sun's month, the rulers of houses, of others the next day.
+ */
 function* quietUnits(day: DaySky): Generator<Unit> {
   const { own, turn, rulerOf } = day;
   yield* dayRulerUnits(day);

@@ -103,7 +103,7 @@ export function computeDailyHoroscope(input: AskedDay, { ephemeris, now }: Horos
   return { ...factsOf(open, plan, balance), moonSign: moon.sign, phase, luckyNumber };
 }
 
-/** What enters a sign on its weekday is told there. */
+/** A body that enters a sign on its weekday is told there. */
 function dayRulerOf(sky: Ephemeris, { firstDay, noonJdTt }: Period, events: readonly SkyEvent[]): DaySky["dayRuler"] {
   const body = at(DAY_RULERS, weekdayOf(firstDay));
   if (body === "sun" || body === "moon") return undefined;

@@ -11,7 +11,7 @@ import type { SkyEvent } from "./sky-event";
 import { type SignStay, signStay, stayFrom } from "./span";
 import { type Placed, placedPlanets } from "./tokens";
 
-/** What the answers of all periods rest on. */
+/** Facts behind the answers of all periods. */
 export interface HoroscopeFacts {
   readonly own: SignId;
   readonly period: Period;
@@ -65,7 +65,7 @@ export function factsOf({ own, sky, period }: Opened, plan: Plan, balance: Balan
   };
 }
 
-/** Where a body stands on a day: what enters a sign on it is told there alone, at whatever hour it enters. */
+/** The sign of a body on a day: a sign entered on that day counts alone, at whatever hour the body enters. */
 export function dayStay(sky: Ephemeris, day: DayOfStays, body: PlanetId): SignStay {
   const entry = day.events.findLast(({ form, first }) => form === "ingress" && first === body);
   return entry === undefined ? signStay(sky, body, day.noonJdTt) : stayFrom(sky, entry);
@@ -77,7 +77,7 @@ export interface DayOfStays {
   readonly events: readonly SkyEvent[];
 }
 
-/** Where the planets that speak for the areas stand as a period opens: one that enters a sign on its first day, there. */
+/** Places of the areas' planets as a period opens: one that enters a sign on its first day is counted there. */
 export function areaStays(
   sky: Ephemeris,
   fromJdTt: number,
@@ -87,7 +87,7 @@ export function areaStays(
   return byArea((area) => dayStay(sky, day, AREA_DRIVERS[area]));
 }
 
-/** Where the ruler of a solar house stands at an instant. */
+/** Place of the ruler of a solar house at an instant. */
 export function rulerStay({ own, sky }: Opened, house: number, jdTt: number): SignStay {
   return signStay(sky, rulerOfHouse(own, house), jdTt);
 }

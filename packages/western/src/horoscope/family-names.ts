@@ -3,13 +3,13 @@ import { AREAS } from "./houses";
 /** The places of an answer that hold paragraphs. */
 export const TOLD = ["overview", ...AREAS, "column"] as const;
 
-/** Every family of paragraphs, and where it may stand. Keys of houses are solar houses. */
+/** Every family of paragraphs, with its sections. Keys of houses are solar houses. */
 export const FAMILIES = {
   /** The Moon in a house meets a body in another: body, the Moon's house, the body's. Lunations are those of the Sun. */
   moonMeets: { under: "horoscope.moon", kind: "paragraph", sections: TOLD },
-  /** Two bodies in an aspect, with the houses they stand in. */
+  /** Two bodies in an aspect, with their houses. */
   meets: { under: "horoscope.meets", kind: "paragraph", sections: TOLD },
-  /** What two houses ask of each other in the aspect that joins them. */
+  /** The demand of two houses on each other in the aspect that joins them. */
   between: { under: "horoscope.between", kind: "paragraph", sections: ["column"] },
   enters: { under: "horoscope.enters", kind: "paragraph", sections: TOLD },
   /** A planet goes back into a sign in retrograde motion: of Mercury, Venus and Mars by the house, of the slower by the planet. */
@@ -35,9 +35,9 @@ export const FAMILIES = {
   best: { under: "horoscope.best", kind: "paragraph", sections: AREAS },
   opening: { under: "horoscope.opening", kind: "paragraph", sections: ["overview", "column"] },
   closing: { under: "horoscope.closing", kind: "paragraph", sections: ["column"] },
-  /** What to do about an event, or in an area: by the house and the tone. */
+  /** Advice about an event, or in an area: by the house and the tone. */
   houseAdvice: { under: "horoscope.houseAdvice", kind: "paragraph", sections: ["advice", "rows", ...TOLD] },
-  /** What to do for the body: the house that stands for the part of it. */
+  /** Advice for the body: the house of that part of it. */
   bodyAdvice: { under: "horoscope.bodyAdvice", kind: "paragraph", sections: ["health"] },
   /** The planet of the weekday, by its house. */
   dayRuler: { under: "horoscope.dayRuler", kind: "paragraph", sections: ["column"] },

@@ -28,8 +28,8 @@ export interface WantedEvents {
 
 /**
  * Everything exact in the window, in order of time: aspects, changes of sign, stations, principal phases, eclipses. A
- * lunation that is an eclipse stands as the eclipse alone, at the instant of its maximum; where the ephemeris knows no
- * eclipses it stays a lunation.
+ * lunation that is an eclipse is listed as the eclipse alone, at the instant of its maximum; where the ephemeris knows
+ * no eclipses it stays a lunation.
  */
 export function findEvents(ephemeris: Ephemeris, wanted: WantedEvents): readonly SkyEvent[] {
   const { window } = wanted;

@@ -342,7 +342,7 @@ function rowsOf(answer: object): readonly unknown[] {
   ];
 }
 
-/** What is wrong with an answer's lengths and sentences. */
+/** Faults of an answer's lengths and sentences. */
 function faultsOf(answer: Texts, kind: Kind, name: string): readonly string[] {
   const lengths = TEXT_MEMBERS.filter((member) => member !== "advice").flatMap((member) => {
     const [least, most] = LENGTHS[kind][member === "overview" || member === "column" ? member : "section"];
@@ -358,7 +358,7 @@ function faultsOf(answer: Texts, kind: Kind, name: string): readonly string[] {
   ];
 }
 
-/** How often the most frequent one comes. */
+/** Count of the most frequent one. */
 function mostOften(texts: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

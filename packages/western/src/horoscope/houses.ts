@@ -2,7 +2,7 @@ import { type PlanetId, SIGN_IDS, type SignId } from "@almagest/sky";
 import { SIGNS } from "../tables/zodiac";
 import type { SkyEvent } from "./sky-event";
 
-/** The solar house, 1 to 12, of what stands in a sign, for those born under another: whole signs, their own the first. */
+/** The solar house, 1 to 12, of a sign, for people born under another: whole signs, their own the first. */
 export function solarHouse(own: SignId, placed: SignId): number {
   return ((SIGN_IDS.indexOf(placed) - SIGN_IDS.indexOf(own) + 12) % 12) + 1;
 }
@@ -17,8 +17,8 @@ export function byArea<Item>(make: (area: Area, index0: number) => Item): Readon
 }
 
 /**
- * Who speaks for an area: Venus for love and Mars for work as the contract has it; the Sun for strength and Mercury for
- * trade are traditional significations (Ptolemy, Tetrabiblos III.12 and IV.4).
+ * The planet of each area: Venus for love and Mars for work as the contract has it; the Sun for strength and Mercury
+ * for trade are traditional significations (Ptolemy, Tetrabiblos III.12 and IV.4).
  */
 export const AREA_DRIVERS = {
   love: "venus",
@@ -50,7 +50,7 @@ const BODY_WEIGHTS = {
 
 const ASPECT_WEIGHTS = { conjunction: 1, opposition: 0.95, square: 0.9, trine: 0.85, sextile: 0.65 } as const;
 
-/** What the Moon does every month weighs about half of what the others do. */
+/** The Moon's monthly events weigh about half as much as the others. */
 const MOON_ASPECT_WEIGHT = 0.55;
 
 const INGRESS_WEIGHTS = {
@@ -72,8 +72,8 @@ const OTHER_STATION_WEIGHT = 7;
 const ANGULAR_HOUSES = [1, 4, 7, 10];
 
 /**
- * How strongly an event speaks to a sign: what it is, a half more where it falls in an angular house, concerns the
- * sign's ruler, or stands in the sign itself.
+ * Weight of an event for a sign: by its kind, and half more where it falls in an angular house, concerns the sign's
+ * ruler, or is in the sign itself.
  */
 export function weightFor(own: SignId, event: SkyEvent): number {
   const angular = ANGULAR_HOUSES.includes(solarHouse(own, event.sign)) ? 0.15 : 0;

@@ -27,7 +27,7 @@ export interface MonthWeek {
   readonly lead: SkyEvent | undefined;
 }
 
-/** What a month holds for a sign. */
+/** The facts of a month for a sign. */
 export interface MonthSky {
   readonly own: SignId;
   readonly startJdTt: number;

@@ -183,7 +183,7 @@ function presentWeek(
   };
 }
 
-/** What happens, where: "Full Moon in Libra, your seventh house of partnership". */
+/** An event with its place: "Full Moon in Libra, your seventh house of partnership". */
 function keyDateName(texts: WesternReader, own: SignId, { form, first, sign }: SkyEvent): string | undefined {
   return texts.lookup(`horoscope.names.keyDate.${form}`, {
     body: bodyTerms[first][texts.lang],

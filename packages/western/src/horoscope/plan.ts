@@ -7,7 +7,7 @@ import type { Unit } from "./unit";
 export const TEXT_MEMBERS = ["overview", "love", "career", "health", "finance", "advice", "column"] as const;
 export type TextMember = (typeof TEXT_MEMBERS)[number];
 
-/** What an answer says, in no language. */
+/** The plan of an answer, in no language. */
 export type Plan = Readonly<Record<TextMember, readonly Unit[]>>;
 
 /** The events that the texts speak of, in order of time. */
@@ -52,14 +52,14 @@ export function filled(units: readonly Unit[], candidates: Iterable<Unit>, least
   return told;
 }
 
-/** Without those that stand there already: two events of a period can be told by one paragraph. */
+/** Without those that are there already: two events of a period can be told by one paragraph. */
 export function unique(units: readonly Unit[]): readonly Unit[] {
   return units.filter(
     (unit, index0) => units.findIndex(({ family, key }) => family === unit.family && key === unit.key) === index0,
   );
 }
 
-/** What has no day, in its order, then what has one by date and instant; what two houses ask of each other stays with its event. */
+/** Undated units in their order, then dated ones by date and instant; the demand of two houses stays with its event. */
 export function inOrderOfDate(units: readonly Unit[]): readonly Unit[] {
   const groups = units.flatMap((unit, index0) => {
     if (unit.family === "between") return [];

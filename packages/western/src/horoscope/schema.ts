@@ -13,7 +13,7 @@ export const signParams = z.object({
     .min(1)
     .max(60)
     .meta({
-      description: `A sign's id or English name, letter case free: ${SIGN_IDS.join(", ")}`,
+      description: `A sign's id or English name, any letter case: ${SIGN_IDS.join(", ")}`,
       examples: ["aries"],
     }),
 });

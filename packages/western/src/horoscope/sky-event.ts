@@ -4,7 +4,7 @@ import type { PlanetId, PrincipalPhase, SignId } from "@almagest/sky";
 export const TOLD_ASPECTS = ["conjunction", "opposition", "square", "trine", "sextile"] as const;
 export type ToldAspect = (typeof TOLD_ASPECTS)[number];
 
-/** How the sky moves; texts stand under these names. */
+/** The kinds of event; texts have these names. */
 export type EventForm =
   | ToldAspect
   | PrincipalPhase
@@ -34,9 +34,9 @@ export interface SkyEvent {
   /** The faster of a pair first. */
   readonly first: PlanetId;
   readonly second?: PlanetId;
-  /** Where the first body stands, or enters. */
+  /** The sign that the first body is in, or enters. */
   readonly sign: SignId;
-  /** Where the second body stands. */
+  /** The sign of the second body. */
   readonly secondSign?: SignId;
   /** Of a change of sign: made in retrograde motion, back into the sign before. */
   readonly isReturn?: boolean;
@@ -61,7 +61,7 @@ export const BY_SPEED = [
   "pluto",
 ] as const satisfies readonly PlanetId[];
 
-/** What a contact is like: aspects by their nature, the conjunction by itself. */
+/** The nature of a contact: aspects by their nature, the conjunction by itself. */
 export type Tone = "fused" | "easy" | "hard";
 
 export const TONES = {

@@ -25,7 +25,7 @@ export interface SignStay {
   readonly endsBackward?: boolean;
 }
 
-/** How near an aspect counts as running, degrees. */
+/** Orb within which an aspect counts as running, degrees. */
 export const RUNNING_ORBS_DEG = {
   conjunction: 8,
   opposition: 8,
@@ -170,7 +170,7 @@ function borderOfArc(ephemeris: Ephemeris, search: ArcSearch, course: Course): C
   return undefined;
 }
 
-/** For how long an angle cannot have crossed either border of its arc; 0 where it stands on one. */
+/** The time in which an angle cannot have crossed either border of its arc; 0 on a border. */
 function daysInside({ track, arc }: ArcSearch, jdTt: number, course: Course): number {
   const gone = normalizeDeg(track.at(jdTt).angleDeg - arc.startDeg);
   if (gone >= arc.lengthDeg) return 0;

@@ -63,7 +63,7 @@ function valuesOf(texts: WesternReader, { houses = {}, body, month }: Unit): Val
   };
 }
 
-/** A house as it stands in a sentence: "your fourth house of home and family". */
+/** A house inside a sentence: "your fourth house of home and family". */
 export function houseName(texts: WesternReader, house: number): string {
   return texts.text(`horoscope.names.house.${houseKeyOf(house)}`) ?? "";
 }

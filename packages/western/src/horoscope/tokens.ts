@@ -51,7 +51,10 @@ export const RULED_DAYS = {
 /** In the order in which the calendar counts weekdays, Sunday first. */
 export const DAY_RULERS = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"] as const;
 
-/** A planet is the stronger for a sign the earlier its solar house stands here: the sign itself, its trines, friends … */
+/**
+ * A planet is the stronger for a sign the earlier its solar house is in this list: the sign itself, its trines, friends
+ * …
+ */
 const HOUSE_STRENGTH = [1, 5, 9, 11, 10, 3, 7, 4, 2, 12, 6, 8];
 
 function byStrength(own: SignId, planets: readonly Placed[]): readonly Placed[] {
@@ -128,9 +131,11 @@ export function compatibleSigns(own: SignId): readonly SignId[] {
   return [4, 8, 2].map((steps) => signAfter(own, steps));
 }
 
-/** What an even day has, a point above the middle of the scale: where nothing presses, there is strength to spare. */
+/**
+ * The rating of an even day, a point above the middle of the scale: where nothing presses, there is strength to spare.
+ */
 const EVEN_RATING = 6.5;
-/** What separates a day on which everything gives or presses from an even one. */
+/** The distance of a day on which everything gives or presses from an even one. */
 const RATING_SPAN = 4;
 
 /** 1 to 10, of the weighing that the closing of the day reads. */

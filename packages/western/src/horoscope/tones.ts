@@ -6,7 +6,7 @@ import type { SkyEvent } from "./sky-event";
 const GENTLE: readonly PlanetId[] = ["venus", "jupiter"];
 const HEAVY: readonly PlanetId[] = ["mars", "saturn", "pluto"];
 
-/** What an event is for the one it is told to: benefics give, malefics press, the others cut both ways. */
+/** The tone of an event for the reader: benefics give, malefics press, the others cut both ways. */
 export function toneOf({ form, first, second, isInferior }: SkyEvent): Tone {
   const bodies = second === undefined ? [first] : [first, second];
   const gentle = bodies.some((body) => GENTLE.includes(body));

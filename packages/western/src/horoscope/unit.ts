@@ -18,15 +18,17 @@ export interface Dated {
 export interface Unit {
   readonly family: FamilyName;
   readonly key: string;
-  /** What it speaks of. */
+  /** The subject of the unit. */
   readonly events: readonly SkyEvent[];
   readonly on?: Dated;
-  /** Houses by placeholder, named as they stand in a sentence. */
+  /** Houses by placeholder, named as inside a sentence. */
   readonly houses?: Readonly<Record<string, number>>;
   readonly body?: PlanetId;
   /** 1 to 12 */
   readonly month?: number;
-  /** Told only where what stands before it in its member has fewer words and the answer has not told it yet; no event hangs on it. */
+  /**
+   * Told only where its member has fewer words before it and the answer has not told it yet; no event depends on it.
+   */
   readonly belowWords?: number;
   /** Told below its words even where the answer has told it: then in another of its variants. */
   readonly isAgain?: boolean;
@@ -52,7 +54,7 @@ export function housesOf(own: SignId, event: SkyEvent): readonly number[] {
 
 const HOUSED_TURNS: readonly PlanetId[] = ["mercury"];
 
-/** What an event is for a sign. */
+/** An event as a unit of a sign's plan. */
 export function eventUnit(own: SignId, event: SkyEvent): Unit {
   const { form, first, second } = event;
   const houses = housesOf(own, event);
@@ -101,17 +103,17 @@ function betweenUnit(own: SignId, event: SkyEvent): Unit {
   return { family: "between", key: `${here}.${there}`, events: [event] };
 }
 
-/** What to do about an event, by its house and tone. */
+/** Advice about an event, by its house and tone. */
 export function adviceUnit(own: SignId, event: SkyEvent): Unit {
   return { family: "houseAdvice", key: `${at(housesOf(own, event), 0)}.${toneOf(event)}`, events: [event] };
 }
 
-/** What to do in each of some houses under a tone, as far as a member is short of words. */
+/** Advice in each of some houses under a tone, as far as a member is short of words. */
 export function spareAdvice(houses: readonly number[], tone: Tone, belowWords: number): readonly Unit[] {
   return houses.map((house) => ({ family: "houseAdvice", key: `${house}.${tone}`, events: [], belowWords }));
 }
 
-/** What to do for the body, by houses as medical astrology divides it, as far as a member is short of words. */
+/** Advice for the body, by houses as medical astrology divides it, as far as a member is short of words. */
 export function bodyAdvice(houses: readonly number[], belowWords: number): readonly Unit[] {
   return houses.map((house) => ({ family: "bodyAdvice", key: `${house}`, events: [], belowWords }));
 }

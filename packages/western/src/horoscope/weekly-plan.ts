@@ -23,7 +23,7 @@ import {
   withBetween,
 } from "./unit";
 
-/** What a week holds for a sign. */
+/** The facts of a week for a sign. */
 export interface WeekSky {
   readonly own: SignId;
   readonly startJdTt: number;
@@ -47,7 +47,7 @@ export const RULED_HOUSES = {
   finance: [2, 8],
 } as const satisfies Record<Area, readonly number[]>;
 
-/** What a plan of an area reckons with, and the words below which its houses' advice is told. */
+/** Input of an area's plan, and the words below which its houses' advice is told. */
 const AREA_WORDS = 78;
 const AREA_LEAST = 80;
 const MOST_EVENTS = 6;
@@ -106,7 +106,7 @@ function quietAdvice({ own, moon, balance }: WeekSky): Unit {
   return { family: "houseAdvice", key, events: [] };
 }
 
-/** What an area tells of, and what is told where it has a house in common. */
+/** The units of an area, and the unit for a house it has in common. */
 export interface AreaFacts {
   readonly events: readonly SkyEvent[];
   readonly elsewhere: readonly Unit[];
@@ -145,7 +145,7 @@ function areaUnits(week: WeekSky, area: Area, { events, elsewhere }: AreaFacts):
   return [...filled(first, candidates, AREA_WORDS), ...areaAdvice(week, area, AREA_LEAST)];
 }
 
-/** What is told where an area is short of words: of health for the body, from the Sun's house on. */
+/** Units for an area that is short of words: for health about the body, from the Sun's house on. */
 export function areaAdvice(
   { own, drivers, balance }: Pick<WeekSky, "own" | "drivers" | "balance">,
   area: Area,
@@ -176,7 +176,7 @@ function visitUnits(week: WeekSky, area: Area): readonly Unit[] {
     }));
 }
 
-/** What the other members of the answer tell. */
+/** Units that the other members of the answer tell. */
 interface Elsewhere {
   readonly lead: SkyEvent | undefined;
   readonly told: readonly Unit[];
@@ -191,7 +191,9 @@ export function rulersBut({ own, rulerOf }: Pick<WeekSky, "own" | "rulerOf">, to
   return lastingRulers(own, houses, rulerOf).slice(0, MOST_RULERS);
 }
 
-/** How the week begins, its other events in order of time, what stands quietly where they are few, and what it comes to. */
+/**
+ * The beginning of the week, its other events in order of time, quiet placements where they are few, and the sum of it.
+ */
 function columnOf(week: WeekSky, rest: readonly SkyEvent[], { lead, told }: Elsewhere): readonly Unit[] {
   const { own, moon, drivers, startJdTt, balance } = week;
   const strongest = rankedFor(own, rest).slice(0, MOST_EVENTS);

@@ -91,8 +91,8 @@ export interface BestMonth {
 }
 
 /**
- * For each area the month with most exact sextiles and trines among Sun, Mercury to Pluto of which a body stands in one
- * of the area's houses; of equal ones the first. An area that none touches is absent.
+ * For each area the month with most exact sextiles and trines among Sun, Mercury to Pluto with a body in one of the
+ * area's houses; of equal ones the first. An area that none touches is absent.
  */
 export function bestMonths(own: SignId, events: readonly TimedEvent[]): Readonly<Partial<Record<Area, BestMonth>>> {
   const helping = events.filter(({ form, first }) => first !== "moon" && isAspect(form) && TONES[form] === "easy");

@@ -12,7 +12,7 @@ import { adviceUnit, dated, eventUnit, lastingRulers, returnUnit, spareAdvice, t
 import { RULED_HOUSES } from "./weekly-plan";
 import { type BestMonth, type DayStay, type PeriodBody, THEME_BODIES, type ThemeBody } from "./year-entries";
 
-/** What a year holds for a sign. */
+/** The facts of a year for a sign. */
 export interface YearSky {
   readonly own: SignId;
   readonly year: number;
@@ -33,7 +33,7 @@ const BEST_WORDS = 24;
 const COLUMN_WORDS = 720;
 const CONTACTS = 4;
 
-/** A year: Jupiter and Saturn, each area by what stands in its houses and visits them, a column by planets and dates. */
+/** A year: Jupiter and Saturn, each area by its residents and visitors, a column by planets and dates. */
 export function yearlyPlan(year: YearSky): Plan {
   const { own, balance } = year;
   const [lead] = rankedFor(own, year.events.filter(isWeighty));
@@ -55,7 +55,7 @@ function nameOf({ family, key }: Unit): string {
   return `${family}.${key}`;
 }
 
-/** What comes every month leads no year. */
+/** Events of every month lead no year. */
 function isWeighty({ form, first, second, eclipse }: SkyEvent): boolean {
   if (eclipse !== undefined) return true;
   const isSlow = isThemeBody(first);
@@ -79,7 +79,7 @@ function houseOfTheme(year: YearSky, body: ThemeBody): number {
   return solarHouse(year.own, mainTheme(year, body)?.sign ?? year.own);
 }
 
-/** Jupiter or Saturn where it stands longest, with the day on which it comes there in the year. */
+/** Jupiter or Saturn in its longest place, with the day of the year on which it comes there. */
 function handUnit(year: YearSky, body: "jupiter" | "saturn"): Unit {
   const stay = mainTheme(year, body);
   const unit: Unit = {
@@ -91,7 +91,7 @@ function handUnit(year: YearSky, body: "jupiter" | "saturn"): Unit {
 }
 
 /**
- * The ruler of a house where it stands in the middle of the year, with the day on which it comes there; the Moon rules
+ * The ruler of a house at its place in the middle of the year, with the day on which it comes there; the Moon rules
  * from every house in turn.
  */
 function rulerUnits({ own, rulerOf, dayOf, year }: YearSky, house: number): readonly Unit[] {
@@ -178,7 +178,7 @@ function bestUnits({ own, best }: YearSky, area: Area): readonly Unit[] {
   return [{ family: "best", key: `${area}.${house}`, events: [], month: found.month }];
 }
 
-/** Each slow planet where it stands, the eclipses and contacts not told in an area by date, and what it comes to. */
+/** Each slow planet at its place, the eclipses and contacts not told in an area by date, and the sum of it. */
 function columnOf(year: YearSky, told: ReadonlySet<string>): readonly Unit[] {
   const { own, events, balance } = year;
   const isNew = (unit: Unit): boolean => !told.has(nameOf(unit));

@@ -8,7 +8,7 @@ export type LotId = (typeof LOT_IDS)[number];
 const STARS = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"] as const;
 type Star = (typeof STARS)[number];
 
-/** What a lot is measured between. */
+/** The points that a lot is measured between. */
 export type LotTerm = Star | "fortune" | "spirit";
 
 /**
@@ -53,7 +53,7 @@ export interface ArabicLotsFacts {
   readonly lots: readonly (Lot & { readonly house: number })[];
 }
 
-/** The seven lots of a birth. Day when the Sun stands in houses 7 to 12 of the system in use. */
+/** The seven lots of a birth. Day when the Sun is in houses 7 to 12 of the system in use. */
 export function computeArabicLots(input: HousedBirthInput, sky: { readonly ephemeris: Ephemeris }): ArabicLotsFacts {
   const { ephemeris } = sky;
   const birth = birthOf(ephemeris, input);

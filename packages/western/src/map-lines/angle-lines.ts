@@ -3,7 +3,7 @@ import { acosDeg, atanDeg, cosDeg, type EquatorialPlace, eastDeg, type GeoPoint,
 
 /** Latitudes of the plain list of points. */
 export const LISTED = { fromDeg: -70, toDeg: 70, stepDeg: 2 } as const;
-/** How far toward the poles the drawn pieces reach. */
+/** The latitude that the drawn pieces reach. */
 export const DRAWN_TO_DEG = 85;
 
 const DRAWN_STEP_DEG = 2.5;
@@ -29,7 +29,7 @@ export function circumpolarLatitudeDeg({ declinationDeg }: EquatorialPlace): num
 export type Side = "rising" | "setting";
 
 /**
- * The longitude at which the body's true place stands on the horizon (altitude 0: no refraction, no parallax) at a
+ * The longitude at which the body's true place is on the horizon (altitude 0: no refraction, no parallax) at a
  * latitude, rising or setting. Undefined where it does neither. From cos H = -tan(latitude) tan(declination), Meeus,
  * Astronomical Algorithms (2nd ed.), 15.1 with h0 = 0.
  */

@@ -6,7 +6,7 @@ import type { EquatorialPlace } from "./sphere";
 
 export type MappedId = Exclude<BodyId, "south-node">;
 
-/** What `include` may name. */
+/** The values of `include`. */
 export const EXTRA = [NORTH_NODE, CHIRON, LILITH] as const;
 
 export interface MappedBody extends EquatorialPlace {

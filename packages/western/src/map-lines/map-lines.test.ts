@@ -27,8 +27,8 @@ const toward = (longitude: number, latitude: number): Vector => [
 type Facts = AstrocartographyFacts;
 
 /**
- * Where the body stands over the turning Earth, from its place on the ecliptic: turned to the equator by the true
- * obliquity, then by sidereal time. `laterDeg` lets the Earth turn on.
+ * The body's place over the turning Earth, from its place on the ecliptic: turned to the equator by the true obliquity,
+ * then by sidereal time. `laterDeg` lets the Earth turn on.
  */
 function overhead(facts: Facts, id: Facts["lines"][number]["body"]["id"], laterDeg = 0): Vector {
   const { jdTt, jdUt1 } = facts.birth.moment;

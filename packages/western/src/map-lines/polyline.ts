@@ -1,7 +1,7 @@
 import type { GeoPoint } from "./sphere";
 
 /**
- * Cuts a line where it passes the antimeridian, so that each piece can be drawn as it stands: the piece before ends, and
+ * Cuts a line where it passes the antimeridian, so that each piece can be drawn unchanged: the piece before ends, and
  * the one after begins, on ±180°. `crossingLatitudeDeg` gives the latitude of the passage between two neighbors.
  */
 export function splitAtAntimeridian(

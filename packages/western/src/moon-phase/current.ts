@@ -13,6 +13,7 @@ import {
   type Operation,
   time,
   timezone,
+  withTexts,
 } from "@almagest/operation";
 import {
   angle,
@@ -71,7 +72,7 @@ const output = z.object({
   ...zodiacPlaceSchema.shape,
   elongation: longitudeDeg.meta({ description: "Moon less Sun in longitude, degrees" }),
   distance: z.int().meta({ description: "From the Earth's center, km" }),
-  meaning: meaningSchema.exactOptional(),
+  meaning: withTexts(meaningSchema),
   conventions: z.object({
     ...skyConventionsSchema.omit({ lilith: true }).shape,
     phase: phaseRuleSchema,
@@ -129,7 +130,7 @@ export const currentMoonPhase: Operation<CurrentMoonPhaseRequest, CurrentMoonPha
     examples: [{ date: "2025-12-18", time: "12:00:00", timezone: "America/New_York" }],
   });
 
-/** What the phase means, and what it does in the sign the Moon is in. */
+/** The meaning of the phase, and its effect in the Moon's sign. */
 function meaningOf(
   { phase, longitudeDeg }: MoonPhase,
   texts: WesternReader,

@@ -51,8 +51,8 @@ const KM_PER_AU = 149_597_870.7;
 const LONGEST_MONTH_DAYS = 30;
 
 /**
- * How long a principal phase has its name: half a day before the exact instant and half a day after, so that, at noon,
- * the day on which it falls has it, and no other day. On the average the Moon gains 6.1° on the Sun meanwhile.
+ * Duration of a principal phase's name: half a day before the exact instant and half a day after, so that, at noon, the
+ * day on which it falls has it, and no other day. On the average the Moon gains 6.1° on the Sun meanwhile.
  */
 const HALF_A_DAY = 0.5;
 

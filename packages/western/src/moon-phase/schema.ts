@@ -24,7 +24,7 @@ export const phaseFields = {
   age: ageDays,
 };
 
-/** What holds of every answer about the Moon. */
+/** The conventions of every answer about the Moon. */
 export const moonConventionsSchema = skyConventionsSchema.pick({ zodiac: true, positions: true, ephemeris: true });
 
 export const phaseRuleSchema = z.literal("principal-within-half-a-day").meta({

@@ -3,7 +3,7 @@ import type { WesternTexts } from "../texts/en-messages";
 
 const sections = ["synthesis"] as const;
 
-/** What a synthesis is told from, in the order in which it is told. */
+/** The families of a synthesis, in the order in which it is told. */
 export const telling = tellingFor<WesternTexts>()({
   rising: { under: "natal.rising", kind: "paragraph", sections },
   rulerPlace: { under: "natal.rulerPlace", kind: "frame", sections },

@@ -8,7 +8,7 @@ import type { NatalBody, NatalChartFacts } from "./compute";
 export type Angularity = "angular" | "succedent" | "cadent";
 export type AspectKind = "joined" | "soft" | "square" | "opposition";
 
-/** What stands out in a birth chart as a whole. */
+/** The features of a birth chart as a whole. */
 export interface ChartFeatures {
   readonly rising: SignId;
   readonly ruler: NatalBody & { readonly id: ClassicalPlanet };
@@ -90,7 +90,7 @@ const KINDS: Readonly<Partial<Record<ChartAspect["aspect"], AspectKind>>> = {
   opposition: "opposition",
 };
 
-/** What a reading tells apart among the five major aspects; undefined for the minor ones. */
+/** The kinds that a reading tells apart among the five major aspects; undefined for the minor ones. */
 export function kindOf(aspect: ChartAspect["aspect"]): AspectKind | undefined {
   return KINDS[aspect];
 }

@@ -8,7 +8,7 @@ import { natalChart } from "./operation";
 const context = createContext({ ephemeris: swissEphemeris({ ut1: "modeled" }), texts: [en] });
 const BIRTH = { date: "1990-07-15", time: "14:30:00", latitude: 40.7128, longitude: -74.006, timezone: -4 };
 
-/** What `swetest -b15.7.1990 -utc18:30:00` prints for the same birth, by name. */
+/** The output of `swetest -b15.7.1990 -utc18:30:00` for the same birth, by name. */
 const printed = new Map(
   readFileSync(new URL("./fixtures/swetest.txt", import.meta.url), "utf8")
     .trim()

@@ -35,7 +35,7 @@ export function bodyReading(placement: Placement, texts: WesternReader): BodyRea
 }
 
 /**
- * The reading of a body: where it stands in one plain sentence, then how (its sign, dignity and motion) and in what (its
+ * The reading of a body: its place in one plain sentence, then how (its sign, dignity and motion) and in what (its
  * house). Undefined where no texts are at hand.
  */
 function readingOfBody(placement: Placement, texts: WesternReader): BodyReading | undefined {
@@ -93,8 +93,8 @@ export function aspectReading(
 }
 
 /**
- * What the aspect says of its two bodies: a text of their own for the five majors, for a minor the text of the body it
- * is told by, or of its type. Undefined where no texts are at hand.
+ * The reading of an aspect: the pair's own text for the five majors, for a minor the text of the body it is told by, or
+ * of its type. Undefined where no texts are at hand.
  */
 function readingOfAspect(
   found: ChartAspect,

@@ -9,6 +9,7 @@ import {
   nodeType,
   place,
   prose,
+  withTexts,
 } from "@almagest/operation";
 import {
   birthDetailsSchema,
@@ -36,24 +37,22 @@ const natalPlanetSchema = z
     house: houseNumber,
     dignity: z.enum(["domicile", "exaltation", "detriment", "fall", "peregrine"]).exactOptional(),
     dignityLocalized: localizedText,
-    interpretation: z
-      .object({
+    interpretation: withTexts(
+      z.object({
         summary: z.string().meta({ weight: "prose" }),
         detailed: z.string().meta({ weight: "long" }),
         keywords: z.array(z.string()),
-      })
-      .exactOptional()
-      .meta({ description: "The body in its sign and house" }),
+      }),
+    ).meta({ description: "The body in its sign and house" }),
   })
   .meta({ name: "NatalPlanet" });
 
 const natalAspectSchema = z
   .object({
     ...aspectSchema.shape,
-    aspectInterpretation: z
-      .object({ summary: z.string(), keywords: z.array(z.string()) })
-      .exactOptional()
-      .meta({ weight: "repeated" }),
+    aspectInterpretation: withTexts(z.object({ summary: z.string(), keywords: z.array(z.string()) })).meta({
+      weight: "repeated",
+    }),
   })
   .meta({ name: "NatalAspect" });
 

@@ -21,9 +21,9 @@ const MOST_WORDS = 400;
 const section = "synthesis";
 
 /**
- * The chart as a whole, in the order in which a practitioner would tell it: the Ascendant and its ruler, the lights, the
- * sect, the closest aspects, dignity, where planets crowd and where none stands, elements, retrogradation, what follows.
- * The last of these give way where the whole would pass 400 words.
+ * The chart as a whole, in the order in which a practitioner would tell it: the Ascendant and its ruler, the lights,
+ * the sect, the closest aspects, dignity, crowded and empty areas, elements, retrogradation, the consequence. The last
+ * of these give way where the whole would pass 400 words.
  */
 export function synthesisPieces(facts: NatalChartFacts, texts: WesternReader): Pieces {
   const told: Told = {

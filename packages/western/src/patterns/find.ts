@@ -6,7 +6,7 @@ import { stelliums } from "./stellium";
 
 /**
  * The figures among the bodies, in the order grand cross, kite, grand trine, T-square, yod, mystic rectangle, stellium.
- * A grand cross takes up the T-squares of its members, a kite its grand trine. `bodies` stand in canonical order.
+ * A grand cross takes up the T-squares of its members, a kite its grand trine. `bodies` are in canonical order.
  */
 export function findPatterns(
   bodies: readonly ChartBody[],

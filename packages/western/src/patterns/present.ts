@@ -22,8 +22,8 @@ const PATTERN_KEYS = {
 type PatternAnswer = DraftOf<typeof patternSchema>;
 
 /**
- * The patterns of one chart. The first of a kind has its whole text; those after it say what they share with an earlier
- * one, or that they stand apart, so that no sentence comes twice.
+ * The patterns of one chart. The first of a kind has its whole text; later ones say what they share with an earlier
+ * one, or that they share nothing, so that no sentence comes twice.
  */
 export function presentPatterns(patterns: readonly Pattern[], lang: Lang, texts: WesternReader): PatternAnswer[] {
   return patterns.map((pattern, index0) => {
@@ -33,7 +33,7 @@ export function presentPatterns(patterns: readonly Pattern[], lang: Lang, texts:
   });
 }
 
-/** What a pattern says after others of its kind, by what it has in common with the one that shares most. */
+/** The text of a pattern after others of its kind, by what it has in common with the one that shares most. */
 function toldAfter(pattern: Pattern, before: readonly Pattern[], texts: WesternReader): string | undefined {
   const sharedWith = (other: Pattern): number => pattern.bodies.filter((id) => other.bodies.includes(id)).length;
   const other = before.reduce((best, next) => (sharedWith(next) > sharedWith(best) ? next : best), at(before, 0));
@@ -84,7 +84,7 @@ function sentence(text: string | undefined): string | undefined {
   return text?.replace(/(?:^|[.!?] )the /g, (start) => start.replace("the", "The"));
 }
 
-/** What the text's placeholders stand for, in English: `planet1` … , `apex`, `element`, `modality`, `sign`. */
+/** Values of the text's placeholders, in English: `planet1` … , `apex`, `element`, `modality`, `sign`. */
 function canonicalVariables(pattern: Pattern): Record<string, string> {
   const numbered = pattern.bodies.map((id, index0) => [`planet${index0 + 1}`, bodyTerms[id].en]);
   return {
@@ -96,7 +96,7 @@ function canonicalVariables(pattern: Pattern): Record<string, string> {
   };
 }
 
-/** The same for a sentence: names as they stand in one, choices (`select`) by their English name. */
+/** The same for a sentence: names in the form used inside one, choices (`select`) by their English name. */
 function textVariables(pattern: Pattern): Record<string, string> {
   const names = pattern.bodies.map((id) => inProse(bodyTerms[id]));
   return {

@@ -10,9 +10,9 @@ import { telling } from "./telling";
 import { themeOf } from "./themes";
 
 /**
- * What each aspect between two people says, in their order: the pair's own text, by conjunction, ease, strain or minor;
- * where the same two bodies make such a one the other way round as well, the second says so, by its theme. No two of one
- * answer say the same sentence.
+ * The texts of the aspects between two people, in their order: the pair's own text, by conjunction, ease, strain or
+ * minor; where the same two bodies make such an aspect the other way round as well, the second says so, by its theme.
+ * No two of one answer have the same sentence.
  */
 export function contactTexts(
   aspects: readonly ChartAspect[],

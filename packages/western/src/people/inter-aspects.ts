@@ -25,7 +25,7 @@ export function canonicalPair({ first, second }: Pick<ChartAspect, "first" | "se
 
 export type Tone = "conjunction" | "flowing" | "tense";
 
-/** What the five majors are read by; a minor has no tone. */
+/** Tones of the five majors; a minor has none. */
 export function toneOf(aspect: ChartAspect["aspect"]): Tone | undefined {
   if (aspect === "conjunction") return "conjunction";
   if (aspect === "trine" || aspect === "sextile") return "flowing";
@@ -51,7 +51,7 @@ function ownRank(a: ChartAspect, b: ChartAspect): number {
   return BODY_IDS.indexOf(a.first) - BODY_IDS.indexOf(b.first);
 }
 
-/** How many strengths and how many challenges an answer names at most. */
+/** The most strengths and the most challenges that an answer names. */
 export const HIGHLIGHT_LIMIT = 5;
 
 export interface Highlights {

@@ -1,4 +1,4 @@
-/** What people are called, where the operation takes names. */
+/** Names of the people, where the operation takes them. */
 export interface DisplayNames {
   readonly person1?: string | undefined;
   readonly person2?: string | undefined;

@@ -11,10 +11,10 @@ import { telling } from "./telling";
 import { type ContactTheme, contactThemes } from "./themes";
 import { aspectValue } from "./value";
 
-/** How many themes a reading tells. */
+/** The number of themes that a reading tells. */
 const THEME_LIMIT = 5;
 
-/** What a synastry comes to: what its score weighs, the weightiest themes, and where to begin. */
+/** The sum of a synastry: the parts of its score, the weightiest themes, and a place to begin. */
 export function overallPieces(
   aspects: readonly ChartAspect[],
   { score, names }: { readonly score: number; readonly names: DisplayNames },

@@ -2,7 +2,7 @@ import { HOUSE_SYSTEMS, NODE_TYPES, prose } from "@almagest/operation";
 import { birthDetailsSchema, nodeBirthBody, skyConventionsSchema } from "@almagest/sky";
 import * as z from "zod";
 
-/** What every operation on two people asks of each. */
+/** Input about each of two people, in every operation. */
 export const personBody = nodeBirthBody;
 
 /** The same with a name to call them by. */
@@ -13,7 +13,11 @@ export const namedPersonBody = z
       .string()
       .max(100)
       .optional()
-      .meta({ description: "Display name, at most 100 characters; echoed and used in texts", examples: ["Alex"] }),
+      .meta({
+        description: "Display name, at most 100 characters; echoed and used in texts",
+        examples: ["Alex"],
+        keepsEmpty: true,
+      }),
   })
   .meta({ name: "NamedPerson" });
 
@@ -23,7 +27,7 @@ const personMomentSchema = z
   .object({ calendar, utc, clock, ut1, deltaT, notice, nodeType: z.enum(NODE_TYPES) })
   .meta({ name: "PersonMoment" });
 
-/** How the two skies were computed. */
+/** The conventions of the two skies. */
 export const peopleConventionsSchema = z
   .object({
     ...skyOfBoth,

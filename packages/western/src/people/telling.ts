@@ -1,9 +1,9 @@
 import { tellingFor } from "@almagest/telling";
 import type { WesternTexts } from "../texts/en-messages";
 
-/** Every family of paragraphs about two people, and where it may stand. */
+/** Every family of paragraphs about two people, with its sections. */
 export const telling = tellingFor<WesternTexts>()({
-  /** What the score of a synastry weighs, and what it comes to. */
+  /** The parts of a synastry's score, and its total. */
   bands: { under: "synastry.overall", kind: "paragraph", sections: ["overall"] },
   /** A theme by its balance, with its weightiest contact. */
   themes: { under: "synastry.themes", kind: "paragraph", sections: ["overall"] },

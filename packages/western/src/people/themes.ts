@@ -4,7 +4,7 @@ import type { ChartAspect } from "../chart/aspects";
 import { toneOf } from "./inter-aspects";
 import { aspectValue, importanceOf } from "./value";
 
-/** What contacts between two people are about, in the order in which a pair of bodies is asked. */
+/** Themes of contacts between two people, in the order in which a pair of bodies is asked. */
 export const THEMES = ["staying", "deep", "path", "talk", "drive", "home", "delight"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -26,7 +26,7 @@ export function themeOf({ first, second }: Pair): Theme {
 }
 
 /**
- * How a theme is told: it resists, helps, has one contact for and one against, or hangs on contacts that do both. None
+ * The tone of a theme: it resists, helps, has one contact for and one against, or rests on contacts that do both. None
  * lets go after having pressed, so none is easing.
  */
 export const THEME_TONES = ["hard", "mixed", "bright", "close"] as const;

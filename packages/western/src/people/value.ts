@@ -23,7 +23,7 @@ export const BODY_WEIGHTS = {
   lilith: 0.5,
 } as const satisfies Record<BodyId, number>;
 
-/** How an aspect type counts, -1 to 1; a conjunction takes its color from the bodies. */
+/** Value of an aspect type, -1 to 1; a conjunction takes its color from the bodies. */
 export const ASPECT_VALUES = {
   conjunction: 0.5,
   opposition: -0.5,
@@ -55,7 +55,7 @@ export function valueInTwentieths(contact: Contact): number {
   return Math.round(20 * aspectValue(contact));
 }
 
-/** How much an aspect matters: both bodies' weights and its closeness, 0 to 9. */
+/** Weight of an aspect: both bodies' weights and its closeness, 0 to 9. */
 export function importanceOf(contact: Contact & Pick<ChartAspect, "strength">): number {
   return (BODY_WEIGHTS[contact.first] * BODY_WEIGHTS[contact.second] * contact.strength) / 100;
 }

@@ -12,7 +12,7 @@ export const readUtc = z.object({ utc: z.string() });
 interface BiWheel extends Omit<WheelData, "heading" | "subheading"> {
   readonly lang: Lang;
   readonly heading: string;
-  /** Who or what each ring is: what is not known is left out. */
+  /** The name of each ring: unknown parts are left out. */
   readonly inner: readonly (string | undefined)[];
   readonly around: readonly (string | undefined)[];
   /** Of the cusps, which are the inner ring's. */

@@ -1,6 +1,9 @@
 import type { Role } from "@almagest/pictures";
 
-/** How lines of a body are painted, by its English name; its glyph stands beside, for eleven colors are too many to tell. */
+/**
+ * Paint of a body's lines, by its English name; its glyph is drawn beside, for eleven colors are too many to tell
+ * apart.
+ */
 export const BODY_PAINT: Readonly<Partial<Record<string, Role>>> = {
   Sun: "air",
   Moon: "water",

@@ -9,7 +9,7 @@ import {
 import * as z from "zod";
 import { ASPECT_CODES, type AspectCode } from "../aspects/table";
 
-/** What wheels read of the places, bodies and aspects that the answers of this domain have in common. */
+/** The places, bodies and aspects that wheels read, common to the answers of this domain. */
 export const readPlace = z.object({ longitude: z.number() });
 
 export const readBody = z.object({

@@ -3,7 +3,7 @@ import type { ELEMENTS } from "../tables/zodiac";
 
 type Element = (typeof ELEMENTS)[number];
 
-/** How an element is painted: its letters and glyphs, and the ground under them. */
+/** Paint of an element: its letters and glyphs, and the ground under them. */
 export const ELEMENT_PAINT: Readonly<Record<Element, { readonly paint: Role; readonly ground: Role }>> = {
   fire: { paint: "fire", ground: "fireWash" },
   earth: { paint: "earth", ground: "earthWash" },

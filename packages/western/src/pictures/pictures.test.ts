@@ -3,8 +3,16 @@ import { createContext, LANGS } from "@almagest/operation";
 import type { Shape } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
 import { describe, expect, test } from "vitest";
+import { houses } from "../houses/operation";
 import { natalChart } from "../natal-chart/operation";
-import { natalAspectGrid, natalWheel, profectionsRing, synastryBiWheel, transitsBiWheel } from "../pictures";
+import {
+  housesWheel,
+  natalAspectGrid,
+  natalWheel,
+  profectionsRing,
+  synastryBiWheel,
+  transitsBiWheel,
+} from "../pictures";
 import { profections } from "../profections/operation";
 import { synastry } from "../synastry/operation";
 import { transits } from "../transits/transits";
@@ -71,6 +79,14 @@ describe("the natal wheel", () => {
     expect(polar.houseSystem).toBe("whole-sign");
     expect(flawsOf(figure)).toEqual([]);
   });
+});
+
+test("a comparison of house systems is drawn in the one that its houses are of, also where a polar circle made it another", () => {
+  const all = houses({ ...birth, houseSystem: "all" }, context);
+  const placidus = houses({ ...birth, houseSystem: "placidus" }, context);
+  expect(said(housesWheel.figure(all).shapes)).toEqual(said(housesWheel.figure(placidus).shapes));
+  const polar = houses({ ...birth, latitude: 69.65, longitude: 18.96, timezone: 1, houseSystem: "all" }, context);
+  expect(said(housesWheel.figure(polar).shapes).join(" ")).toContain("Whole Sign");
 });
 
 test("the grid has as many aspects as the answer has major ones", () => {

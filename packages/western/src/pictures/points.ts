@@ -126,7 +126,7 @@ function placeCell(longitudeDeg: number): Cell {
 const STAR_COLUMNS = 2;
 const STARS_WIDTH = 560;
 
-/** The stars by longitude, those that a body or angle stands with set off. */
+/** The stars by longitude; those with a body or angle are set off. */
 export const starsTable = definePicture({
   operation: "generateFixedStars",
   form: "table",

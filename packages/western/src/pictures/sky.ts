@@ -1,3 +1,4 @@
+import type { HouseSystem } from "@almagest/operation";
 import { aspectGrid, definePicture, type WheelAspect, wheel } from "@almagest/pictures";
 import * as z from "zod";
 import { aspectBetween } from "../aspects/find";
@@ -30,14 +31,15 @@ export const positionsWheel = definePicture({
     }),
 });
 
-/** Cusps and angles without bodies. */
+/** Cusps and angles without bodies; of a comparison those of Placidus, which its `houses` are. */
 export const housesWheel = definePicture({
   operation: "calculateHouses",
   form: "wheel",
   title: titles.houses,
   reads: readMoment.extend({
     houses: z.array(readPlace),
-    houseSystem: readHouseSystem,
+    houseSystem: z.union([readHouseSystem, z.literal("all")]),
+    comparison: z.object({ placidus: z.object({ houseSystem: readHouseSystem }) }).optional(),
     ascendant: readPlace,
     midheaven: readPlace,
   }),
@@ -45,11 +47,20 @@ export const housesWheel = definePicture({
     wheel({
       lang,
       heading: titles.houses[lang],
-      subheading: subheading(answer, lang, answer.houseSystem),
+      subheading: subheading(answer, lang, shownSystem(answer)),
       bodies: [],
       ...wheelHouses(answer),
     }),
 });
+
+interface ShownHouses {
+  readonly houseSystem: HouseSystem | "all";
+  readonly comparison?: { readonly placidus: { readonly houseSystem: HouseSystem } } | undefined;
+}
+
+function shownSystem({ houseSystem, comparison }: ShownHouses): HouseSystem | undefined {
+  return houseSystem === "all" ? comparison?.placidus.houseSystem : houseSystem;
+}
 
 /** Every aspect that was found, minor ones included: it is what was asked for. */
 export const aspectsGrid = definePicture({

@@ -1,6 +1,6 @@
 import type { Term } from "@almagest/operation";
 
-// What the pictures of this domain are of, for their titles and headings: each by itself, so that a bundle takes the few it shows.
+// Titles and headings of this domain's pictures: each by itself, so that a bundle takes the few it shows.
 
 export const natalChart: Term = {
   en: "Natal chart",

@@ -10,6 +10,7 @@ import {
   localizedText,
   type Operation,
   prose,
+  withTexts,
 } from "@almagest/operation";
 import { BODY_IDS, type BodyId, isPlanet, type SignId } from "@almagest/sky";
 import * as z from "zod";
@@ -43,10 +44,10 @@ const detailOutput = z.object({
   temperature: z.enum(["Hot", "Cold", "Neutral"]),
   orbit: z.string().meta({ description: "Time of one revolution" }),
   retrograde: z.boolean().meta({ description: "Whether the body is ever retrograde" }),
-  keywords: z.object({ positive: z.array(z.string()), negative: z.array(z.string()) }).exactOptional(),
-  description: z
-    .object({ short: z.string().meta({ weight: "prose" }), long: z.string().meta({ weight: "prose" }) })
-    .exactOptional(),
+  keywords: withTexts(z.object({ positive: z.array(z.string()), negative: z.array(z.string()) })),
+  description: withTexts(
+    z.object({ short: z.string().meta({ weight: "prose" }), long: z.string().meta({ weight: "prose" }) }),
+  ),
 });
 
 export const planetMeanings: Operation<PlanetMeaningsRequest, PlanetMeanings> = defineOperation({
@@ -54,6 +55,8 @@ export const planetMeanings: Operation<PlanetMeaningsRequest, PlanetMeanings> = 
   method: "GET",
   path: "/astrology/planet-meanings",
   summary: "What the fourteen bodies mean",
+  description:
+    "The Sun to Pluto, the lunar nodes, Chiron and Black Moon Lilith, each with its symbol, the sign it rules where it rules one, and a short text.",
   query: langQuery,
   output: listOutput,
   needs: [],
@@ -70,6 +73,8 @@ export const planetMeaning: Operation<PlanetMeaningRequest, PlanetMeaning> = def
   method: "GET",
   path: "/astrology/planet-meanings/{id}",
   summary: "One body in full: meaning, dignities, keywords",
+  description:
+    "Domicile, exaltation, detriment and fall, the time of one revolution, whether the body is ever retrograde, keywords, and a short and a long text. A body without dignities, such as a node, lacks those members.",
   params: z.object({
     id: z
       .string()

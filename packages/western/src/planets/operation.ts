@@ -8,6 +8,7 @@ import {
   type Operation,
   prose,
   proseList,
+  withTexts,
 } from "@almagest/operation";
 import {
   bodyPositionSchema,
@@ -36,15 +37,14 @@ const planetSchema = z.object({
   tagline: prose,
   description: prose.meta({ weight: "long" }),
   keywords: proseList,
-  interpretation: z
-    .object({
+  interpretation: withTexts(
+    z.object({
       summary: z.string().meta({ weight: "prose" }),
       planetMeaning: z.string().meta({ weight: "repeated" }),
       signExpression: z.string().meta({ weight: "long" }),
       keywords: z.array(z.string()),
-    })
-    .exactOptional()
-    .meta({ description: "The body in its sign" }),
+    }),
+  ).meta({ description: "The body in its sign" }),
 });
 
 const output = z.object({

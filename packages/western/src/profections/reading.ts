@@ -45,8 +45,8 @@ export function yearInShort(facts: ProfectionsFacts, texts: WesternReader): stri
 }
 
 /**
- * The matter of the year by its house and sign and by the bodies that stood there at birth; then its lord: nature, natal
- * house, dignity, motion, sect and closest aspects; then what follows.
+ * The matter of the year by its house and sign and by their natal bodies; then its lord: nature, natal house, dignity,
+ * motion, sect and closest aspects; then the consequence.
  */
 export function yearPieces(facts: ProfectionsFacts, texts: WesternReader): readonly (Piece | undefined)[] {
   const { profectedSign, lord, bodies } = facts;
@@ -79,7 +79,7 @@ export function yearPieces(facts: ProfectionsFacts, texts: WesternReader): reado
   ];
 }
 
-/** The bodies that stood in the sign of the year, the planets first. */
+/** The natal bodies in the sign of the year, the planets first. */
 export function presentIn({ bodies, profectedSign }: ProfectionsFacts): readonly BodyId[] {
   return bodies
     .filter(({ longitudeDeg }) => signOf(longitudeDeg) === profectedSign)
@@ -118,7 +118,7 @@ function sectKey({ lord, sect }: ProfectionsFacts): string {
   return `${own === sect ? "with" : "against"}.${nature}`;
 }
 
-/** The one weighing of the year: the dignity of its lord, what the lord is to the sect, its aspects, what stands there. */
+/** The one weighing of the year: the dignity of its lord, its lord's sect, its aspects, its natal bodies. */
 export function toneOfYear(facts: ProfectionsFacts): Tone {
   const dignity = dignityOf(facts.lord, signOf(facts.lordLongitudeDeg));
   const present: readonly Weighed[] = presentIn(facts).flatMap((id): readonly Weighed[] => {

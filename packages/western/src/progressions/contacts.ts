@@ -1,7 +1,7 @@
 import { separationDeg } from "@almagest/ephemeris";
 import type { BodyId } from "@almagest/sky";
 
-/** What is directed and what is met: the fourteen bodies and the two angles. */
+/** The directed points and the natal points: the fourteen bodies and the two angles. */
 export type PointId = BodyId | "ascendant" | "midheaven";
 
 export interface DirectedPoint {

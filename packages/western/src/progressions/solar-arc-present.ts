@@ -83,7 +83,7 @@ function presentContact(
   };
 }
 
-/** What the meeting says; where a natal point is met again that is said, and a third time nothing. */
+/** The text of a meeting; a natal point met again is told so, and a third time not at all. */
 function contactText(contact: Contact, before: number, texts: WesternReader): string | undefined {
   const { natal } = contact;
   if (natal === "south-node" || before > 1) return undefined;

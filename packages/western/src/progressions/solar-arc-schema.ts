@@ -1,4 +1,4 @@
-import { type DraftOf, localizedText, prose } from "@almagest/operation";
+import { type DraftOf, localizedText, optionalProse, prose } from "@almagest/operation";
 import { birthDetailsSchema, houseNumber, longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
 import { progressionConventionsSchema } from "./schema";
@@ -29,7 +29,7 @@ const contactSchema = z
     typeLocalized: localizedText,
     orb: z.number().min(0).max(1).meta({ description: "Degrees from exact" }),
     isApplying: z.boolean().meta({ description: "True while the growing arc brings it nearer" }),
-    interpretation: prose,
+    interpretation: optionalProse,
   })
   .meta({ name: "SolarArcContact" });
 

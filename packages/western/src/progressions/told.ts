@@ -23,7 +23,7 @@ export const telling = tellingFor<WesternTexts>()({
   phase: { under: "progressions.phaseTold", kind: "paragraph", sections },
   turned: { under: "progressions.turnedTold", kind: "paragraph", sections },
   metBy: { under: "progressions.metBy", kind: "frame", sections },
-  /** What it means that a natal point is met, by the point and the kind of aspect. */
+  /** The meaning of a meeting, by the natal point and the kind of aspect. */
   touched: { under: "progressions.touched", kind: "paragraph", sections: both },
   closing: { under: "progressions.progClosing", kind: "paragraph", sections },
   arcSun: { under: "progressions.arcSun", kind: "paragraph", sections: ["arc"] },
@@ -93,7 +93,7 @@ function contactsTold(contacts: readonly ProgressedContact[]): readonly Progress
   return first.slice(0, MOST_CONTACTS);
 }
 
-/** What a met point contributes to the whole. */
+/** The contribution of a met point to the whole. */
 export function toneOfMeeting(natal: PointId, kind: AspectKind): Tone {
   if (natal !== "ascendant" && natal !== "midheaven" && isPlanet(natal)) return toneOfContact(natal, kind);
   return kind === "soft" ? "bright" : kind === "square" ? "hard" : "mixed";
@@ -150,7 +150,7 @@ function ofContact(
 
 const PHASE_DEG = 360 / LUNATION_PHASES.length;
 
-/** How many years of life the phase still has; nothing for a converse progression, which leaves it backward. */
+/** Years of life left in the phase; nothing for a converse progression, which leaves it backward. */
 function untilNextPhase(facts: ProgressionsFacts, teller: ProgressionTeller, texts: WesternReader): Pieces {
   if (facts.progressed.elapsedYears < 0) return [];
   const [sun, moon] = [bodyOf(facts.bodies, "sun"), bodyOf(facts.bodies, "moon")];

@@ -99,7 +99,7 @@ export function computeRelocation(
   };
 }
 
-/** Bodies within the orb of an angle, closest first; one can stand at two angles where those meet near the poles. */
+/** Bodies within the orb of an angle, closest first; one can be at two angles where those meet near the poles. */
 function angularAmong(bodies: readonly ChartBody[], { ascendantDeg, midheavenDeg }: Houses): readonly AngularBody[] {
   const longitudeOf = {
     ascendant: ascendantDeg,

@@ -18,7 +18,7 @@ export const telling = tellingFor<WesternTexts>()({
   whole: { under: "relocation", kind: "paragraph", sections: [section] },
 });
 
-/** What a body brings at the new place: its sign, which stays, and the house that it falls in there. */
+/** A body at the new place: its sign, which stays, and the house that it falls in there. */
 export function relocatedReading(body: RelocatedBody, texts: WesternReader): BodyReading | undefined {
   const { id } = body;
   const sign = signOf(body.longitudeDeg);
@@ -46,7 +46,10 @@ export function directionOf({ bearingDeg }: Relocation): CompassPoint | undefine
   return bearingDeg === undefined ? undefined : compassPointOf(bearingDeg);
 }
 
-/** How far, what rises there and what that sign makes of you, where its ruler falls, and the body closest to an angle. */
+/**
+ * The distance, the sign that rises there and its effect on you, the place of its ruler, and the body closest to an
+ * angle.
+ */
 export function placePieces(facts: Relocation, texts: WesternReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
   const names = chartNames(texts);

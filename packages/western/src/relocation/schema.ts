@@ -7,6 +7,7 @@ import {
   localizedText,
   longitude,
   prose,
+  withTexts,
 } from "@almagest/operation";
 import {
   birthDetailsSchema,
@@ -79,14 +80,13 @@ export const relocationOutput = z.object({
     z.object({
       ...bodyPositionSchema.shape,
       house: houseNumber.meta({ description: "At the new place" }),
-      interpretation: z
-        .object({
+      interpretation: withTexts(
+        z.object({
           summary: z.string().meta({ weight: "prose" }),
           detailed: z.string().meta({ weight: "long" }),
           keywords: z.array(z.string()),
-        })
-        .exactOptional()
-        .meta({ description: "The body in its sign and relocated house" }),
+        }),
+      ).meta({ description: "The body in its sign and relocated house" }),
     }),
   ),
   houses: z.array(houseCuspSchema),

@@ -6,7 +6,7 @@ const lunar = ["lunar"] as const;
 const planet = ["planet"] as const;
 const every = ["solar", "lunar", "planet"] as const;
 
-/** What returns are told from: each kind's own paragraphs, and those on a return chart as such. */
+/** The families of returns: each kind's own paragraphs, and those on a return chart as such. */
 export const telling = tellingFor<WesternTexts>()({
   solarRising: { under: "returns.solar.ascendant", kind: "paragraph", sections: solar },
   solarMoon: { under: "returns.solar.moon", kind: "paragraph", sections: solar },
@@ -19,7 +19,7 @@ export const telling = tellingFor<WesternTexts>()({
   lunarMars: { under: "returns.lunar.mars", kind: "paragraph", sections: lunar },
   lunarVenus: { under: "returns.lunar.venus", kind: "paragraph", sections: lunar },
   lunarClosing: { under: "returns.lunar.closing", kind: "paragraph", sections: lunar },
-  /** What the return of a planet is, then the house it falls in. */
+  /** The meaning of a planet's return, then the house it falls in. */
   planets: { under: "returns.planet", kind: "paragraph", sections: planet },
   opening: { under: "returns.opening", kind: "paragraph", sections: planet },
   planetClosing: { under: "returns.planetClosing", kind: "paragraph", sections: planet },
@@ -32,7 +32,7 @@ export const telling = tellingFor<WesternTexts>()({
   retrograde: { under: "returns.retrograde", kind: "paragraph", sections: every },
   angular: { under: "returns.angular", kind: "paragraph", sections: every },
   noneAngular: { under: "returns.noneAngular", kind: "paragraph", sections: every },
-  /** What another body does to the returning one, by its aspect. */
+  /** The effect of another body on the returning one, by its aspect. */
   contact: { under: "returns.contact", kind: "paragraph", sections: every },
   /** The house whose cusp is in a sign of the returning planet. */
   rules: { under: "returns.rules", kind: "paragraph", sections: ["lunar", "planet"] },

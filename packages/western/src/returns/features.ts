@@ -21,7 +21,7 @@ export interface ReturnFeatures {
   readonly busy: { readonly house: number; readonly bodies: readonly BodyId[] } | undefined;
   /** The house, other than its own, whose cusp is in a sign that the returning body rules; undefined where none is. */
   readonly rules: number | undefined;
-  /** What all of it comes to. */
+  /** The sum of all of it. */
   readonly balance: Balance;
 }
 
@@ -30,7 +30,7 @@ export const ANGULAR_ORB_DEG = 8;
 const MOST = 2;
 const BUSY = 3;
 
-/** What a planet is at an angle of a return. */
+/** The meaning of a planet at an angle of a return. */
 const TONES = {
   sun: "mixed",
   moon: "mixed",

@@ -13,7 +13,7 @@ export interface ReturnSearch {
   readonly longitudeDeg: number;
   /** The return nearest to this instant is wanted. */
   readonly nearJdTt: number;
-  /** How far from there a return is looked for, in days: half of the longest time between two returns. */
+  /** Distance within which a return is looked for, in days: half of the longest time between two returns. */
   readonly reachDays: number;
   /** The longest time from the first to the last pass of one return, in days; 0 where the body never turns. */
   readonly loopDays: number;

@@ -32,7 +32,9 @@ function toldOf(chart: InstantChart, texts: WesternReader, section: Section, ret
   return { chart, features, teller: telling.teller(texts, 0), names: chartNames(texts), section, returning };
 }
 
-/** The year: what rises and its ruler, the Moon; then the Sun's house, what stands at the angles, and what it comes to. */
+/**
+ * The year: the Ascendant and its ruler, the Moon; then the Sun's house, the bodies at the angles, and the sum of it.
+ */
 export function solarReading(chart: InstantChart, texts: WesternReader): ReturnReading {
   const { summary, purpose } = solarPieces(chart, texts);
   const { rising, sun } = { ...featuresOfReturn(chart, "sun"), sun: houseKeyOf(bodyOf(chart.bodies, "sun").house) };
@@ -145,7 +147,7 @@ function lineOf(
   return teller.tell("lines", key, { section, values });
 }
 
-/** Where the ruler of the Ascendant stands and how it fares; of the returning planet itself that is told already. */
+/** The place and state of the Ascendant's ruler; the returning planet itself is told already. */
 function ofRuler({ features: { ruler, condition }, teller, names, section, returning }: Told): Pieces {
   const values = { ruler: names.opening(ruler.id), sign: names.sign(signOf(ruler.longitudeDeg)) };
   const placed = teller.tell("ruler", houseKeyOf(ruler.house), { section, values });
@@ -173,7 +175,7 @@ function ofAngles({ features: { angular, balance }, teller, section }: Told): Pi
   return angular.map(({ id, angle }) => teller.tell("angular", `${id}.${angle}`, { section }));
 }
 
-/** What stands at an angle is told there, and not by its house again. */
+/** A body at an angle is told there, and not by its house again. */
 function isAngular({ features: { angular } }: Told, body: PlanetId): boolean {
   return angular.some(({ id }) => id === body);
 }

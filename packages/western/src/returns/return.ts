@@ -9,7 +9,7 @@ export interface DatedPass extends ReturnPass {
   readonly epochMilliseconds: number;
 }
 
-/** What every return is asked with: a birth, and the place of the return. */
+/** Input of every return: a birth, and the place of the return. */
 export interface ReturnInput {
   readonly birthDate: string;
   readonly birthTime: string;

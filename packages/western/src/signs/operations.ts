@@ -12,6 +12,7 @@ import {
   type Operation,
   prose,
   proseList,
+  withTexts,
 } from "@almagest/operation";
 import { SIGN_IDS, type SignId, signAfter } from "@almagest/sky";
 import * as z from "zod";
@@ -44,9 +45,9 @@ const detailOutput = z.object({
   rulingPlanet: z.string().meta({ description: "The traditional ruler" }),
   rulingPlanetLocalized: localizedText,
   keywords: proseList,
-  description: z
-    .object({ short: z.string().meta({ weight: "prose" }), long: z.string().meta({ weight: "prose" }) })
-    .exactOptional(),
+  description: withTexts(
+    z.object({ short: z.string().meta({ weight: "prose" }), long: z.string().meta({ weight: "prose" }) }),
+  ),
   famous: proseList,
   strengths: proseList,
   motto: prose,
@@ -62,6 +63,7 @@ export const zodiacSigns: Operation<ZodiacSignsRequest, ZodiacSigns> = defineOpe
   method: "GET",
   path: "/astrology/signs",
   summary: "The twelve signs",
+  description: "Aries to Pisces with symbol, element, the usual dates of the Sun's stay and a short text.",
   query: langQuery,
   output: listOutput,
   needs: [],
@@ -78,13 +80,15 @@ export const zodiacSign: Operation<ZodiacSignRequest, ZodiacSign> = defineOperat
   method: "GET",
   path: "/astrology/signs/{id}",
   summary: "One sign in full",
+  description:
+    "What people with the Sun there are like, in a short and a long text, with strengths and challenges; element, modality, traditional ruler, usual dates. compatibleSigns are the two signs of its trine, then one of its sextile.",
   params: z.object({
     id: z
       .string()
       .min(1)
       .max(60)
       .meta({
-        description: "Sign id or English name, letter case free",
+        description: "Sign id or English name, any letter case",
         examples: ["aries"],
       }),
   }),

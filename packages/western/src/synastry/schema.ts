@@ -1,4 +1,13 @@
-import { count, type DraftOf, HOUSE_SYSTEMS, houseSystem, localizedText, prose, proseList } from "@almagest/operation";
+import {
+  count,
+  type DraftOf,
+  HOUSE_SYSTEMS,
+  houseSystem,
+  localizedText,
+  prose,
+  proseList,
+  withTexts,
+} from "@almagest/operation";
 import { bodyPositionSchema, houseCuspSchema, houseNumber, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import { aspectNature, aspectOrbsSchema, aspectSchema } from "../chart/schema";
@@ -31,8 +40,8 @@ const { isApplying: _motion, ...aspectOfTwo } = aspectSchema.shape;
 const interAspectSchema = z
   .object({
     ...aspectOfTwo,
-    meaning: z
-      .object({
+    meaning: withTexts(
+      z.object({
         name: z.string(),
         nameLocalized: localizedText,
         description: z.object({ short: z.string(), long: z.string() }),
@@ -40,9 +49,8 @@ const interAspectSchema = z
         nature: aspectNature,
         natureLocalized: localizedText,
         relationshipContext: z.string().meta({ description: "These two bodies in this aspect, between two people" }),
-      })
-      .exactOptional()
-      .meta({ weight: "repeated" }),
+      }),
+    ).meta({ weight: "repeated" }),
   })
   .meta({ name: "InterAspect" });
 

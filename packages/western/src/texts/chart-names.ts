@@ -13,7 +13,7 @@ export type PointName = BodyId | "ascendant" | "midheaven";
 /** Names as English prose takes them (`inProse`). */
 export interface ChartNames {
   sign(id: SignId): string;
-  /** As it stands in a sentence: `the Sun`. */
+  /** The form inside a sentence: `the Sun`. */
   body(id: PointName): string;
   /** After a word that stands for its article: `your natal Sun`. */
   bare(id: PointName): string;

@@ -9,7 +9,7 @@ import rulerCondition from "../../texts/en/natal/ruler-condition.json";
 import sect from "../../texts/en/natal/sect.json";
 import whole from "../../texts/en/natal/whole.json";
 
-/** What a birth chart says as a whole, and what dignity and retrogradation add to a body's reading. */
+/** Texts of a birth chart as a whole, and the additions of dignity and retrogradation to a body's reading. */
 export const natal = {
   ...rising,
   rulerCondition,

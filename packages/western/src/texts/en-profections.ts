@@ -1,5 +1,5 @@
 import lord from "../../texts/en/profections/lord.json";
 import year from "../../texts/en/profections/year.json";
 
-/** What a profection is told from: the house and sign of the year, and its lord in the birth chart. */
+/** Texts of a profection: the house and sign of the year, and its lord in the birth chart. */
 export const profections = { ...year, ...lord };

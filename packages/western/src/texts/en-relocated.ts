@@ -13,7 +13,7 @@ import sun from "../../texts/en/relocated/sun.json";
 import uranus from "../../texts/en/relocated/uranus.json";
 import venus from "../../texts/en/relocated/venus.json";
 
-/** What living at a place brings, by the body and the house it falls in there. */
+/** Effects of living at a place, by the body and the house it falls in there. */
 export const relocated = {
   sun,
   moon,

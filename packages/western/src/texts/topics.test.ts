@@ -5,7 +5,7 @@ import { western } from "../domain";
 import { en } from "./en";
 import * as topics from "./en-topics";
 
-/** What speaks for each operation, by the name it is imported by; one that is not here says nothing in prose. */
+/** The topic of each operation's texts, by the name it is imported by; one that is not here has no prose. */
 const TOPICS: Readonly<Record<string, TextCatalogue>> = {
   arabicLots: topics.lotTexts,
   aspectPatterns: topics.aspectTexts,

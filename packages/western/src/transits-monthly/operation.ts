@@ -87,7 +87,7 @@ export interface MonthlyTransitsFacts extends MonthFacts {
   readonly events: readonly DatedIngress[];
 }
 
-/** Where the fourteen bodies stand when a month begins, and every change of sign during it. */
+/** The signs of the fourteen bodies when a month begins, and every change of sign during it. */
 export function computeMonthlyTransits(input: MonthInput, context: SkyContext & NowContext): MonthlyTransitsFacts {
   const { ephemeris } = context;
   const month = monthFacts(input, context);

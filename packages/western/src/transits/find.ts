@@ -11,7 +11,8 @@ export interface TransitAspect extends AspectMatch {
 
 /**
  * Every aspect of the moving bodies to the natal ones, each with each, a body with its own place included: transiting
- * bodies in the order given, natal ones within them. The natal place stands still: applying is the mover's doing alone.
+ * bodies in the order given, natal ones within them. The natal place does not move: only the mover makes an aspect
+ * apply.
  */
 export function aspectsToNatal(
   transiting: readonly ChartBody[],

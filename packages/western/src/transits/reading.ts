@@ -34,10 +34,10 @@ const TONES = {
 } as const satisfies Record<AspectId, string>;
 
 /**
- * What each transit means, in their order: the pair's own text, how long by the mover, how strong by mover and aspect,
- * what to do by natal body and aspect. Where a mover makes the same aspect to several natal bodies, or several movers to
- * one, the closest has that text; the others say in a line where the natal body shows it, and what to do with the mover.
- * No two transits of an answer share a text.
+ * The meaning of each transit, in their order: the pair's own text, how long by the mover, how strong by mover and
+ * aspect, what to do by natal body and aspect. Where a mover makes the same aspect to several natal bodies, or several
+ * movers to one, the closest has that text; the others say in a line where the natal body shows it, and what to do with
+ * the mover. No two transits of an answer share a text.
  */
 export function transitReadings(
   found: readonly TransitAspect[],
@@ -99,7 +99,7 @@ interface Told {
   readonly guidance: string | undefined;
 }
 
-/** What a mover brings to a natal body, by the tone of the aspect. */
+/** The effect of a mover on a natal body, by the tone of the aspect. */
 export function transitSummary(
   { transiting, natal, aspect }: Pick<TransitAspect, "transiting" | "natal" | "aspect">,
   texts: WesternReader,

@@ -39,7 +39,7 @@ const STEADY_PART = 0.75;
 const TELLING_DAYS = 9;
 
 /**
- * How long a transit lasts: by the mover's pace, and by whether it is still to come, is past, or stands almost still. The
+ * Duration of a transit: by the mover's pace, and by whether it is still to come, is past, or is almost stationary. The
  * time to or from the exact aspect is said where the present speed gives it well.
  */
 export function timingOf(found: TransitAspect, texts: WesternReader): string | undefined {

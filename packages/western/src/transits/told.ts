@@ -3,7 +3,7 @@ import { westernReader } from "../texts/reader";
 import type { TransitAspect } from "./find";
 import { transitSummary } from "./reading";
 
-/** What a contact of a moving body with a natal one brings, in the language of the call; undefined without texts. */
+/** The text of a contact of a moving body with a natal one, in the language of the call; undefined without texts. */
 export function transitTold(
   contact: Pick<TransitAspect, "transiting" | "natal" | "aspect">,
   words: Words,

@@ -17,6 +17,7 @@ import {
   nodeType,
   type Operation,
   type Words,
+  withTexts,
 } from "@almagest/operation";
 import {
   BODY_IDS,
@@ -81,7 +82,7 @@ const body = z.object({
 });
 
 const transitSchema = z
-  .object({ ...aspectSchema.shape, transitInterpretation: transitReadingSchema.exactOptional() })
+  .object({ ...aspectSchema.shape, transitInterpretation: withTexts(transitReadingSchema) })
   .meta({ name: "TransitToNatal" });
 
 const output = z.object({

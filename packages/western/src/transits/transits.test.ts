@@ -250,7 +250,8 @@ describe("calculateTransitAspects", () => {
   });
 
   test("moving and natal bodies stand in the natal houses", () => {
-    // Ascendant 228.7051 and midheaven 149.7837 by swetest: the natal Sun at 113 stands in the 8th, the Sun at 314.66 in the 3rd.
+    // Ascendant 228.7051 and midheaven 149.7837 by swetest: the natal Sun at 113 is in the 8th, the Sun at 314.66 in
+    // the 3rd.
     expect(answer.ascendant.longitude).toBeCloseTo(228.7051, 3);
     expect(answer.houses[9]?.longitude).toBeCloseTo(149.7837, 3);
     const whole = transitAspects({ ...input, houseSystem: "whole-sign" }, context);

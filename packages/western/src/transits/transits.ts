@@ -15,6 +15,7 @@ import {
   needNow,
   nodeType,
   type Operation,
+  withTexts,
 } from "@almagest/operation";
 import {
   angle,
@@ -69,7 +70,7 @@ const transitAspectSchema = z
     isApplying: z.boolean().meta({ description: "The natal place stands still" }),
     strength: z.int().min(0).max(100).meta({ description: "100 exact, 0 at the edge of the orb" }),
     nature: aspectNature,
-    interpretation: transitReadingSchema.exactOptional(),
+    interpretation: withTexts(transitReadingSchema),
   })
   .meta({ name: "TransitAspect" });
 

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** How the Black Moon is computed, as the adjective of its name: smoothed or osculating. */
+/** The two computations of the Black Moon, as the adjective of its name: smoothed or osculating. */
 export const apogees = /* @__PURE__ */ vocabulary({
   mean: {
     en: "mean",

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What kind of pair two people make: everyday words, no term of art, each in its language's own idiom. */
+/** Archetypes of a pair: everyday words, no term of art, each in its language's own idiom. */
 export const archetypes = /* @__PURE__ */ vocabulary({
   "kindred-spirits": {
     en: "Kindred Spirits",

@@ -1,8 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/**
- * Colors, each as the name of a hue that stands alone.
- */
+/** Colors, each as the bare name of a hue. */
 export const colors = /* @__PURE__ */ vocabulary({
   red: {
     en: "Red",

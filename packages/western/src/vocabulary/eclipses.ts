@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** How much of the Sun or Moon an eclipse covers; adjectives agree with "eclipse" in each language. */
+/** The part of the Sun or Moon that an eclipse covers; adjectives agree with "eclipse" in each language. */
 export const eclipseKinds = /* @__PURE__ */ vocabulary({
   total: {
     en: "Total",

@@ -8,11 +8,11 @@ export interface Value {
     | boolean
     | { readonly near: number; readonly within: number }
     | { readonly starts: string };
-  /** How somebody else can find it. */
+  /** A way for somebody else to find it. */
   readonly from: string;
 }
 
-/** What answers a question: a tool with its arguments, and what its answer has to hold. */
+/** The expected way to an answer: a tool with its arguments, and the values its answer has to have. */
 export interface Expected {
   readonly tool: string;
   readonly input: Readonly<Record<string, unknown>>;

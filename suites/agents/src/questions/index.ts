@@ -12,7 +12,10 @@ import { zhHant } from "./zh-hant";
 
 export { ASKED_AT, type Expected, expected, type QuestionId, type Questions, type Value } from "./expected";
 
-/** What people ask an assistant, in the languages of the service: written before the words that the search knows. */
+/**
+ * Questions that people ask an assistant, in the languages of the service: written before the words that the search
+ * knows.
+ */
 export const questions: Readonly<Record<string, Questions>> = {
   en,
   tr,

@@ -4,9 +4,9 @@ import { annotation } from "./annotation";
 
 export type Side = "input" | "output";
 
-/** A type expression, and the named types it stands on. */
+/** A type expression, and the named types it is made of. */
 export interface Named {
-  /** What a declaration of the name says, by its name. */
+  /** The text of a named declaration, by its name. */
   readonly declare: (name: string, schema: z.core.$ZodType, side: Side) => void;
 }
 
@@ -21,7 +21,7 @@ export function typeOf(schema: z.core.$ZodType, side: Side, named: Named, indent
   return name;
 }
 
-/** The type that stands behind a name, or where there is none. */
+/** The type behind a name, or in place of a missing one. */
 export function structureOf(schema: z.core.$ZodType, side: Side, named: Named, indent = ""): string {
   const inner = (part: z.core.$ZodType): string => typeOf(part, side, named, indent);
   if (schema instanceof z.core.$ZodObject) return objectOf(schema._zod.def.shape, side, named, indent);

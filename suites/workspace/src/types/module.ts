@@ -1,14 +1,8 @@
 import { type AnyOperation, namedRoot } from "@almagest/operation";
 import type * as z from "zod";
+import type { ExportedOperation } from "../domains";
 import { annotation } from "./annotation";
 import { type Named, objectOf, type Side, structureOf } from "./describe";
-
-/** An operation under the name that its package exports it by. */
-export interface ExportedOperation {
-  /** `natalChart` */
-  readonly name: string;
-  readonly operation: AnyOperation;
-}
 
 const HEADER = "// Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.\n";
 

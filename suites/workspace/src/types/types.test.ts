@@ -1,41 +1,24 @@
 import { join } from "node:path";
-import { type AnyOperation, type Domain, isRecord } from "@almagest/operation";
+import type { AnyOperation } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { LIBRARIES, ROOT } from "../packages";
-import { type ExportedOperation, typesModule } from "./module";
+import { DOMAIN_PACKAGES, domainOf, exportsOf, operationsOf } from "../domains";
+import { ROOT } from "../packages";
+import { typesModule } from "./module";
 
-/** Packages that carry a domain, in an entry of its own. */
-const DOMAINS = LIBRARIES.filter(({ manifest }) => manifest.exports?.["./domain"] !== undefined);
-
-/** The operations of a package in the order of its domain, by the names they are imported by. */
-async function operationsOf(folder: string): Promise<readonly ExportedOperation[]> {
-  const exported: Readonly<Record<string, unknown>> = await import(join(ROOT, folder, "src/index.ts"));
-  const declared: Readonly<Record<string, unknown>> = await import(join(ROOT, folder, "src/domain.ts"));
-  const domain = Object.values(declared).find(isDomain);
-  const names = new Map(Object.entries(exported).map(([name, value]) => [value, name]));
-  return (domain?.operations ?? []).map((operation) => ({ name: names.get(operation) ?? operation.id, operation }));
-}
-
-function isDomain(value: unknown): value is Domain {
-  return isRecord(value) && Array.isArray(value["operations"]);
-}
-
-describe.each(DOMAINS.map(({ folder }) => folder))("%s", (folder) => {
+describe.each(DOMAIN_PACKAGES.map(({ folder }) => folder))("%s", (folder) => {
   test("types.ts is what `npm run types` makes from its schemas", async () => {
     const made = typesModule(await operationsOf(folder));
     await expect(made).toMatchFileSnapshot(join(ROOT, folder, "src/types.ts"));
   });
 });
 
-describe.each(DOMAINS.map(({ folder }) => folder))("the domain of %s", (folder) => {
+describe.each(DOMAIN_PACKAGES.map(({ folder }) => folder))("the domain of %s", (folder) => {
   test("lists each operation by the name that it is imported by", async () => {
-    const exported: Readonly<Record<string, unknown>> = await import(join(ROOT, folder, "src/index.ts"));
-    const domains: Readonly<Record<string, unknown>> = await import(join(ROOT, folder, "src/domain.ts"));
-    const domain = Object.values(domains).find(isDomain);
-    expect(domain?.operations.length).toBeGreaterThan(0);
-    for (const operation of domain?.operations ?? [])
-      expect(exported[domain?.names[operation.id] ?? ""], operation.id).toBe(operation);
+    const exported = await exportsOf(folder);
+    const { operations, names } = await domainOf(folder);
+    expect(operations.length).toBeGreaterThan(0);
+    for (const operation of operations) expect(exported[names[operation.id] ?? ""], operation.id).toBe(operation);
   });
 });
 

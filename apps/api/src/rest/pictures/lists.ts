@@ -17,7 +17,8 @@ export function listParameters(
       .reduce(inside, schemas)
       .find(({ type }) => type === "array");
     const all = repeated.get(name) ?? [value];
-    if (list === undefined || (all.length === 1 && /^\s*\[/.test(value))) continue;
+    // No text at all is no list: the operation reads it as one that is left out.
+    if (list === undefined || (all.length === 1 && /^\s*(?:\[|$)/.test(value))) continue;
     const isSplit =
       (list.items?.enum ?? []).length > 0 || list.items?.type === "integer" || list.items?.type === "number";
     if (isSplit)

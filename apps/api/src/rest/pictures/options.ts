@@ -5,6 +5,7 @@ import {
   InvariantError,
   type Issue,
   isRecord,
+  MOST_EXPLAINED,
   memberKey,
   nearestName,
   parseParts,
@@ -12,6 +13,7 @@ import {
 } from "@almagest/operation";
 import { type PictureType, pictureIssues } from "@almagest/pipeline";
 import * as z from "zod";
+import { KEY_PARAMETER } from "../query";
 
 /** A picture that was chosen, or what is wrong with its options; and what of the query is the operation's. */
 export interface ChosenPicture {
@@ -26,10 +28,7 @@ const PREFIX = /^picture\.(?=.)/i;
 const SHARED = "lang";
 /** They say how much of a JSON answer is sent; a picture is always drawn of all of it. */
 const OF_ANSWERS: ReadonlySet<string> = new Set(["detail", "fields"]);
-const KEY_PARAMETER = "api_key";
 const SHOWN_CHARACTERS = 60;
-/** So many unknown names of one request are explained: to find the nearest takes time that nobody pays for. */
-const MOST_EXPLAINED = 20;
 
 /** The pictures of an operation, the first of which is drawn where no form is asked for. */
 export async function picturesOf({ domain, operation }: CatalogueEntry): Promise<readonly AnyPicture[]> {
@@ -54,7 +53,9 @@ export function choosePicture(
   { operation, type, takesAll }: Asked,
 ): ChosenPicture {
   const own = namesOf(takesAll ? [operation.params, operation.query, operation.body] : [operation.query]);
-  const sorted = sortedQuery(query, { own, drawn: new Set(["form", ...pictures.flatMap(optionNames)]) });
+  const drawn = new Set(["form", ...pictures.flatMap(optionNames)]);
+  const keys = { own: new Set(own.map(memberKey)), drawn: new Set([...drawn].map(memberKey)) };
+  const sorted = sortedQuery(query, { own, drawn, keys });
   const form = formOf(pictures, sorted.form);
   const picture = pictures.find((one) => one.form === form.value) ?? pictures[0];
   if (picture === undefined) throw new InvariantError("an operation that is drawn has a picture");
@@ -84,6 +85,8 @@ interface Sorted {
 interface Names {
   readonly own: readonly string[];
   readonly drawn: ReadonlySet<string>;
+  /** Of each, whatever the letter case and the separators. */
+  readonly keys: Readonly<Record<"own" | "drawn", ReadonlySet<string>>>;
 }
 
 function sortedQuery(query: Readonly<Record<string, string>>, names: Names): Sorted {
@@ -92,20 +95,24 @@ function sortedQuery(query: Readonly<Record<string, string>>, names: Names): Sor
   const others: [string, string][] = [];
   const issues: Issue[] = [];
   let guesses = 0;
+  let last = "";
   for (const [name, value] of Object.entries(query)) {
     const bare = name.replace(PREFIX, "");
     const key = memberKey(bare);
     if (name === KEY_PARAMETER || OF_ANSWERS.has(key)) continue;
     const known = knownOwnerOf(name, names);
     if (known === undefined) guesses += 1;
-    // Each of those before it is refused already.
-    if (guesses > MOST_EXPLAINED) continue;
+    if (known === undefined && guesses > MOST_EXPLAINED) {
+      last = name;
+      continue;
+    }
     const owner = known ?? nearestOwnerOf(name, names);
     if (key === SHARED) options.push([SHARED, value]);
     if (owner === "picture") (key === "form" ? form : options).push([bare, value]);
     else if (owner === "operation") others.push([name, value]);
     else issues.push(unknownName(name, names));
   }
+  if (guesses > MOST_EXPLAINED) issues.push(moreUnknown(guesses - MOST_EXPLAINED, last));
   const [formParts, optionParts, otherParts] = [form, options, others].map((part) => Object.fromEntries(part));
   return { form: formParts ?? {}, options: optionParts ?? {}, others: otherParts ?? {}, issues };
 }
@@ -116,12 +123,11 @@ function firstOf(name: string): string {
   return name.slice(0, SHOWN_CHARACTERS).split(/[.[]/)[0] ?? "";
 }
 
-function knownOwnerOf(name: string, { own, drawn }: Names): Owner {
+function knownOwnerOf(name: string, { keys }: Names): Owner {
   if (PREFIX.test(name)) return "picture";
-  const first = firstOf(name);
-  const isKnown = (known: Iterable<string>): boolean => [...known].some((one) => memberKey(one) === memberKey(first));
-  if (memberKey(first) === SHARED || isKnown(own)) return "operation";
-  return isKnown(drawn) ? "picture" : undefined;
+  const key = memberKey(firstOf(name));
+  if (key === SHARED || keys.own.has(key)) return "operation";
+  return keys.drawn.has(key) ? "picture" : undefined;
 }
 
 function nearestOwnerOf(name: string, { own, drawn }: Names): Owner {
@@ -130,8 +136,17 @@ function nearestOwnerOf(name: string, { own, drawn }: Names): Owner {
   return drawn.has(nearest) ? "picture" : "operation";
 }
 
+function shortened(name: string): string {
+  return name.length > SHOWN_CHARACTERS ? `${name.slice(0, SHOWN_CHARACTERS)}…` : name;
+}
+
+function moreUnknown(count: number, name: string): Issue {
+  const message = `${count} more query parameters are not known, ${shortened(name)} the last of them.`;
+  return { path: shortened(name), message, code: "unknown_member" };
+}
+
 function unknownName(name: string, { own, drawn }: Names): Issue {
-  const shown = name.length > SHOWN_CHARACTERS ? `${name.slice(0, SHOWN_CHARACTERS)}…` : name;
+  const shown = shortened(name);
   const taken = own.length === 0 ? "" : ` The operation takes ${own.join(", ")}.`;
   const message = `${shown} is not a query parameter here. The picture takes ${[...drawn].join(", ")}.${taken}`;
   return { path: shown, message, code: "unknown_member" };

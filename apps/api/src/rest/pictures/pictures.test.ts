@@ -1,5 +1,6 @@
 import { fixedKeyStore, generateKey } from "@almagest/auth";
 import { createCatalogue, domains } from "@almagest/catalog";
+import { iching } from "@almagest/iching/domain";
 import { tarot } from "@almagest/tarot/domain";
 import { western } from "@almagest/western/domain";
 import fc from "fast-check";
@@ -203,8 +204,10 @@ describe("what cannot be drawn", () => {
 
   it("explains twenty unknown names of a query, however many come", async () => {
     const many = Array.from({ length: 600 }, (_, index0) => `q${index0}=1&thene${index0}=2`).join("&");
-    const { status, issues } = await refused(`/drawn/pair/here.svg?first.name=a&${many}`);
-    expect([status, issues.length <= 20, issues.length > 5]).toEqual([400, true, true]);
+    const { status, issues } = await refused(`/drawn/pair/here.svg?${many}&first.name=a`);
+    const messages = issues.map(({ message }: { message: string }) => message);
+    expect([status, messages.length]).toEqual([400, 21]);
+    expect(messages).toContain("1180 more query parameters are not known, thene599 the last of them.");
     expect((await refused("/drawn/pair/here.svg?first.name=a&picture.=1")).error).toMatch(/^picture\. is not/);
   });
 
@@ -315,6 +318,40 @@ describe("a picture of the catalogue", () => {
     const names = await (await own.request(`${BASE}/astrology/signs?lang=de`, get())).json();
     const svg = await (await own.request(`${BASE}/astrology/signs.svg?lang=de&theme=dark`, get())).text();
     for (const { nameLocalized } of names) expect(svg).toContain(`>${nameLocalized}<`);
+  });
+
+  it("of one card of the deck is that card, upright", async () => {
+    const { app: own } = testService(100, { catalogue: createCatalogue([tarot]) });
+    for (const id of ["fool", "ace-of-cups"]) {
+      const svg = await own.request(`${BASE}/tarot/cards/${id}.svg`, get());
+      expect([id, svg.status]).toEqual([id, 200]);
+      expect(await svg.text()).toContain('data-reversed="false"');
+    }
+  });
+
+  it("is a 422 where a page of a list is past its end, and says which offsets there are", async () => {
+    const { app: own } = testService(100, { catalogue: createCatalogue([tarot]) });
+    for (const suffix of [".svg", ".png"]) {
+      const response = await own.request(`${BASE}/tarot/cards${suffix}?offset=78`, get());
+      expect(response.status).toBe(422);
+      const refused = { code: "unprocessable_entity", error: expect.stringContaining("Send an offset from 0 to 77") };
+      expect(await response.json()).toMatchObject(refused);
+      expect((await own.request(`${BASE}/tarot/cards${suffix}?offset=77`, get())).status).toBe(200);
+    }
+  });
+
+  it("with too many pixels is a 422 as a PNG, which names the width that it may have, and is drawn as SVG", async () => {
+    const { app: own } = testService(100, { catalogue: createCatalogue([iching]) });
+    const deck = (suffix: string, width: number) =>
+      own.request(`${BASE}/iching/hexagrams${suffix}?limit=64&width=${width}`, get());
+    const refused = await deck(".png", 2400);
+    expect(refused.status).toBe(422);
+    const { code, error } = await refused.json();
+    expect([code, error]).toEqual(["unprocessable_entity", expect.stringContaining("at most 8 million pixels")]);
+    const [, widest = ""] = /Send a width of at most (\d+)/.exec(error) ?? [];
+    expect((await deck(".png", Number(widest))).status).toBe(200);
+    expect((await deck(".png", Number(widest) + 1)).status).toBe(422);
+    expect((await deck(".svg", 2400)).status).toBe(200);
   });
 
   it("has hostile words of a question as words; two thousand letters are a 400 that costs nothing", async () => {

@@ -1,4 +1,4 @@
-import { date as civilDateSchema } from "@almagest/operation";
+import { date as civilDateSchema, datesMeant } from "@almagest/operation";
 
 /** What people write between a name and a date. */
 export const LATE_NAMES = /[\s,;:(]*\b(?:born|was born|b\.)\s*(?:on)?\s*:?$/iu;
@@ -9,10 +9,12 @@ export function civilDate(year: string, month: string, day: string): string | un
   return civilDateSchema.safeParse(date).success ? date : undefined;
 }
 
-/** Says what a line without a readable date has instead: what can be meant in two ways is not guessed at. */
+/** Says what a line without a readable date has instead, and the days that it may mean: none is guessed at. */
 export function unreadableDate(text: string): string {
   const other = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./]\d{1,2}[./]\d{1,2}/.exec(text)?.[0];
-  return other === undefined
-    ? "has no date of the form YYYY-MM-DD"
-    : `has the date ${other}, in which day and month may be exchanged; YYYY-MM-DD is read`;
+  if (other === undefined) return "has no date of the form YYYY-MM-DD";
+  const days = datesMeant(other);
+  if (days.length === 0) return `has the date ${other}, and YYYY-MM-DD is read`;
+  const doubt = days.length > 1 ? ", in which day and month may be exchanged" : "";
+  return `has the date ${other}${doubt}, and YYYY-MM-DD is read: ${days.join(" or ")}`;
 }

@@ -39,7 +39,8 @@ const ARGUMENTS = ["person", "person1", "person2"] as const;
  * Puts the births that lines tell (`person`, or `person1` and `person2`) where an operation takes them. An input without
  * lines is given back as it came. Nothing of a line is kept.
  */
-export function fillPeople(entry: ToolEntry, input: Input, gazetteer: Gazetteer | undefined): Filled {
+export function fillPeople(entry: ToolEntry, given: Input, gazetteer: Gazetteer | undefined): Filled {
+  const input = withoutEmpty(given);
   const sent = ARGUMENTS.filter((name) => isLine(input[name]));
   if (sent.length === 0) return { ok: true, input };
   const wanted = argumentsOf(entry);
@@ -63,6 +64,16 @@ export function fillPeople(entry: ToolEntry, input: Input, gazetteer: Gazetteer 
       : [...wanted].find(([name, place]) => !sent.some((one) => one === name) && isMissing(entry, place, filled));
   if (missing !== undefined) return refused(missing[0], missingLine(missing[0], sent));
   return { ok: true, input: withoutResolved(entry, filled), resolved };
+}
+
+/** An empty line is none. */
+function withoutEmpty(input: Input): Input {
+  if (!ARGUMENTS.some((name) => input[name] === "")) return input;
+  return Object.fromEntries(Object.entries(input).filter(([name, value]) => value !== "" || !isArgument(name)));
+}
+
+function isArgument(name: string): boolean {
+  return ARGUMENTS.some((one) => one === name);
 }
 
 /** `resolved` stands beside every answer of a line: `fields` may name it, and no operation knows it. */

@@ -68,7 +68,12 @@ describe("a line", () => {
     ["x".repeat(5000), "5000 characters"],
     ["", "no date"],
     ["Ada, New York", "no date"],
-    ["Ada: 15.07.1990 14:30, New York", "may be exchanged"],
+    ["Ada: 13.04.1983 14:30, New York", "The line has the date 13.04.1983, and YYYY-MM-DD is read: 1983-04-13. Send"],
+    [
+      "Ada: 04/05/1983 14:30, New York",
+      "day and month may be exchanged, and YYYY-MM-DD is read: 1983-05-04 or 1983-04-05.",
+    ],
+    ["Ada: 13.04.83 14:30, New York", "The line has the date 13.04.83, and YYYY-MM-DD is read. Send"],
     ["Ada: 1990-02-30 14:30, New York", "1990-02-30, a day that there is not"],
     ["Ada: 1990-07-15 25:00, New York", "no clock shows"],
     ["Ada: 1990-07-15 14:61, New York", "no clock shows"],
@@ -111,6 +116,11 @@ describe("a birth", () => {
     expect(filled.ok ? "" : filled.refusal.error).toContain(`${JSON.stringify(place)} ${problem}`);
     expect(filled.ok ? "" : filled.refusal.error).toContain("Send a town");
     expect(filled).not.toHaveProperty("help");
+  });
+
+  test("of no words is not there", () => {
+    const birth = { date: "1990-07-15", time: "14:30" };
+    expect(fill(NATAL, { ...birth, person: "" })).toEqual({ ok: true, input: birth });
   });
 
   test("at a time with a zone is at that instant, which is said", () => {

@@ -1,4 +1,11 @@
-import { type Gazetteer, type NoTown, type Place, placeMeant } from "@almagest/location";
+import {
+  type Gazetteer,
+  type NoTown,
+  type Place,
+  placeMeant,
+  placeTitle,
+  titleThatLeadsBack,
+} from "@almagest/location";
 import type { LinePlace } from "./line";
 
 /** Where somebody was born, and how that was found out. */
@@ -57,7 +64,7 @@ function atPoint(gazetteer: Gazetteer, { latitude, longitude }: Extract<LinePlac
   const { index, kilometers } = gazetteer.places.nearest(latitude, longitude);
   const near = gazetteer.places.place(index);
   const isNear = kilometers <= FAR_KILOMETERS;
-  const distance = `${Math.max(1, Math.round(kilometers))} km from ${titleOf(near)}`;
+  const distance = `${Math.max(1, Math.round(kilometers))} km from ${placeTitle(near)}`;
   const how = `coordinates as sent, ${distance}`;
   return { ok: true, where: { latitude, longitude, timezone: isNear ? near.timezone : undefined, how } };
 }
@@ -67,7 +74,7 @@ function byName(gazetteer: Gazetteer, text: string): WhereFound {
   if (place !== undefined) {
     const { latitude, longitude, timezone } = place;
     const how = `the place that ${JSON.stringify(text)} names: the only one, or so much larger than every other that it is meant`;
-    return { ok: true, where: { place: titleOf(place), latitude, longitude, timezone, how } };
+    return { ok: true, where: { place: placeTitle(place), latitude, longitude, timezone, how } };
   }
   const shown = JSON.stringify(text.slice(0, 60));
   if (noTown !== undefined) return { ok: false, problem: `${shown} ${NO_TOWN[noTown]}`, candidates: [] };
@@ -80,13 +87,6 @@ function byName(gazetteer: Gazetteer, text: string): WhereFound {
 
 /** Its names, where they lead back to it; its coordinates otherwise. */
 function candidate(gazetteer: Gazetteer, place: Place): Candidate {
-  const title = titleOf(place);
-  const found = placeMeant(gazetteer, title, 1).place;
-  const isIt = found?.latitude === place.latitude && found.longitude === place.longitude;
-  const point = `${place.latitude},${place.longitude}, ${place.timezone}`;
-  return { text: isIt ? title : point, place: title, population: place.population };
-}
-
-function titleOf({ city, province, country }: Place): string {
-  return [city, province, country.name].filter((part) => part !== "").join(", ");
+  const text = titleThatLeadsBack(gazetteer, place) ?? `${place.latitude},${place.longitude}, ${place.timezone}`;
+  return { text, place: placeTitle(place), population: place.population };
 }

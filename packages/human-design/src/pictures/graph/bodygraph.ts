@@ -5,10 +5,10 @@ import { CHANNELS, type Channel } from "../../graph/channels";
 import { GATES } from "../../wheel/order";
 import { BENDS, CENTER_CORNERS, GRAPH, type Spot, spotOf } from "./places";
 
-/** Who holds a gate: one side (solid, ink), the other (dashed, red), or both (two strands). */
+/** The holder of a gate: one side (solid, ink), the other (dashed, red), or both (two strands). */
 export type Holder = "solid" | "dashed" | "both";
 
-/** What a bodygraph shows; gates and centers that are left out stand in outline. */
+/** The data of a bodygraph; gates and centers that are left out are drawn in outline. */
 export interface GraphData {
   readonly gates: ReadonlyMap<number, Holder>;
   readonly defined: ReadonlySet<Center>;
@@ -35,7 +35,7 @@ const CROSSING = "26-44";
 
 /** The nine centers in their places, the 36 channels between them, and the 64 gates. */
 export function bodygraphShapes({ gates, defined, temporary, marked }: GraphData): readonly Shape[] {
-  // What is held lies above what is not; the one that crosses five others lies below those that are held.
+  // Held channels lie above the others; the one that crosses five others lies below the held ones.
   const held = ({ id, gates: pair }: Channel): number =>
     pair.filter((gate) => gates.has(gate)).length * (id === CROSSING ? 0.1 : 1);
   const byHeld = [...CHANNELS].sort((one, other) => held(one) - held(other));

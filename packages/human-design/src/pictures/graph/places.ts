@@ -28,7 +28,7 @@ function corners(...numbers: readonly number[]): readonly Spot[] {
   return numbers.flatMap((x, index0) => (index0 % 2 === 0 ? [{ x, y: numbers[index0 + 1] ?? 0 }] : []));
 }
 
-/** Where each gate stands in its center: nearest to the gate it makes a channel with. */
+/** The place of each gate in its center: nearest to the gate it makes a channel with. */
 const GATE_SPOTS: ReadonlyMap<number, Spot> = new Map<Gate, Spot>([
   [64, { x: 192, y: 84 }],
   [61, { x: 220, y: 84 }],
@@ -96,7 +96,7 @@ const GATE_SPOTS: ReadonlyMap<number, Spot> = new Map<Gate, Spot>([
   [41, { x: 259, y: 743 }],
 ]);
 
-/** Where a gate of the bodygraph stands. */
+/** The place of a gate of the bodygraph. */
 export function spotOf(gate: number): Spot {
   const spot = GATE_SPOTS.get(gate);
   if (spot === undefined) throw new InvariantError("a gate that the bodygraph has no place for", { gate });

@@ -7,7 +7,7 @@ const SIDE_FOOT = "M-38 22C-36 31-31 35-28 37.5C-35 37-40 40-40 44.5C-40 48.5-35
 const CURL = "M-33.5 44.5C-31 41.5-23 42-20 36.5";
 const MIDDLE_FOOT = "M-9.5 33.5C-9.5 39-11 45-13 49.5H13C11 45 9.5 39 9.5 33.5";
 
-/** The frame of a day sign, on a pedestal of three feet: what stands in it is drawn around (0, -7). */
+/** The frame of a day sign, on a pedestal of three feet: its content is drawn around (0, -7). */
 export function inCartouche(shapes: readonly Shape[]): readonly Shape[] {
   return [
     part(both(SIDE_FOOT), "wash"),

@@ -12,7 +12,7 @@ export const MAYAN_GLYPHS: Readonly<Record<MayanSign, readonly Shape[]>> = maya;
 export const AZTEC_GLYPHS: Readonly<Record<AztecSign, readonly Shape[]>> = { ...beasts, ...things };
 export const HAAB_GLYPHS: Readonly<Record<HaabMonth, readonly Shape[]>> = haab;
 
-/** Where a glyph stands: its middle, and the side of its square. */
+/** A glyph's place: its middle, and the side of its square. */
 export interface GlyphPlace {
   readonly x: number;
   readonly y: number;

@@ -30,7 +30,7 @@ function under(affix: readonly Shape[], main: readonly Shape[], foot: readonly S
   ];
 }
 
-/** A main sign beside an affix that stands before it. */
+/** A main sign beside an affix before it. */
 function beside(affix: readonly Shape[], main: readonly Shape[], foot: readonly Shape[] = []): readonly Shape[] {
   return [
     placed(affix, -36.6, 0, 1.03),

@@ -6,7 +6,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** A convex outline, and where its corner text stands. */
+/** A convex outline, and the place of its corner text. */
 export interface ChartCell {
   readonly corners: readonly Spot[];
   /** The middle of the text that names the sign, and from where it is anchored. */
@@ -29,7 +29,7 @@ function north(name: Spot, ...coordinates: readonly (readonly [number, number])[
 }
 
 const IN = 17;
-/** How far from a diamond's or a triangle's point its number stands. */
+/** Distance of a number from the point of its diamond or triangle. */
 const TIP = 20;
 
 /** The twelve houses of the northern style, from the upper diamond counter-clockwise. */

@@ -70,7 +70,7 @@ function cellShapes(data: IndianChartData, cell0: number, cell: ChartCell): read
     : [group(shapes, { "data-house": house0 + 1 }, house.name)];
 }
 
-/** The cusp of a house heads its cell; that of the first is the Lagna, which stands there itself. */
+/** The cusp of a house heads its cell; that of the first is the Lagna, which is there itself. */
 function cuspOf({ houses, points }: IndianChartData, house0: number): readonly ChartPoint[] {
   const house = houses?.[house0];
   if (house === undefined || (house0 === 0 && points.some(({ isLagna }) => isLagna))) return [];
@@ -82,7 +82,7 @@ function boxOf({ box }: Shape): Box {
   return box ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** The northern style counts signs by number; the others, whose signs stand fast, name them. Houses are Roman. */
+/** The northern style counts signs by number; the others, with fixed signs, name them. Houses are Roman. */
 function nameShape(data: IndianChartData, cell0: number, { name }: ChartCell): Shape {
   const { style, signs, houses } = data;
   if (houses !== undefined) {
@@ -93,7 +93,7 @@ function nameShape(data: IndianChartData, cell0: number, { name }: ChartCell): S
   return label(text, { ...name, size, fill: "muted", maxWidth: 74 });
 }
 
-/** Where signs stand fast, the first house is struck through at a corner; the northern one is always above. */
+/** Where signs are fixed, the first house is struck through at a corner; the northern one is always above. */
 function lagnaMark({ style }: IndianChartData, { corners }: ChartCell): readonly Shape[] {
   if (style === "north") return [];
   const isSquare = corners.length === 4;
@@ -115,14 +115,14 @@ function byDegree(a: ChartPoint, b: ChartPoint): number {
   return first - second || 0;
 }
 
-/** How an entry is set: its degree beside its name, or under it where names are long. */
+/** The setting of an entry: its degree beside its name, or under it where names are long. */
 interface Setting {
   readonly isStacked: boolean;
-  /** One column of names, so that degrees stand under each other. */
+  /** One column of names, so that degrees are aligned. */
   readonly nameWidth: number;
 }
 
-/** Below this, long names stand better above their degrees. */
+/** Below this, long names fit better above their degrees. */
 const SMALL = 0.8;
 
 function pointShapes(points: readonly ChartPoint[], { corners }: ChartCell, taken: Box): readonly Shape[] {

@@ -13,9 +13,9 @@ export interface ChartPoint {
   /** For the description. */
   readonly label: string;
   readonly sign0: number;
-  /** Where it stands in its sign, `[0, 30)`; points are set in this order, those without it last. */
+  /** Its degree in its sign, `[0, 30)`; points are set in this order, those without it last. */
   readonly degree?: number | undefined;
-  /** Where cells are houses: the one that it stands in, 1 to 12, and how far from its start, by which points are set. */
+  /** Where cells are houses: its house, 1 to 12, and its distance from the start, by which points are set. */
   readonly house?: number;
   readonly fromStartDeg?: number;
   readonly isRetrograde?: boolean | undefined;

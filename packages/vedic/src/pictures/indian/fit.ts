@@ -2,7 +2,7 @@ import { at } from "@almagest/operation";
 import type { Box } from "@almagest/pictures";
 import type { Spot } from "./cells";
 
-/** Where each entry stands: the middle of its room. */
+/** The place of each entry: the middle of its room. */
 export interface Fitted {
   readonly scale: number;
   readonly places: readonly Spot[];
@@ -130,7 +130,7 @@ interface Stretch {
   readonly right: number;
 }
 
-/** What a convex outline holds between two heights, beside what is taken of it. */
+/** The room of a convex outline between two heights, beside the part that is taken. */
 function stretchAt(corners: readonly Spot[], top: number, bottom: number, taken: Box): Stretch | undefined {
   const [upper, lower] = [crossing(corners, top), crossing(corners, bottom)];
   if (upper === undefined || lower === undefined) return undefined;

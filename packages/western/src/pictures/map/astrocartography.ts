@@ -68,8 +68,8 @@ const ROOM_HALF = 11;
 const DASH = { whole: undefined, dashed: "7 4" } as const;
 
 /**
- * Where on the earth each body culminates (MC), stands lowest (IC), rises (AC) and sets (DC): meridians above and below
- * the map by their names, rising lines named above, setting lines below; IC and DC are dashed.
+ * Lines of the earth on which each body culminates (MC), is lowest (IC), rises (AC) and sets (DC): meridians above and
+ * below the map by their names, rising lines named above, setting lines below; IC and DC are dashed.
  */
 export const astrocartographyMap = definePicture({
   operation: "generateAstrocartography",

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the pictures on a map are of. */
+/** Titles of the pictures on a map. */
 export const titles = /* @__PURE__ */ vocabulary({
   astrocartography: {
     en: "Planetary lines on the map",

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What happens in a horoscope's lanes, in descriptions. */
+/** Events of a horoscope's lanes, in descriptions. */
 export const eventWords = /* @__PURE__ */ vocabulary({
   retrograde: {
     en: "Station, turning retrograde",

@@ -29,7 +29,7 @@ const pair = {
   time: z.string(),
 };
 
-/** How a long list is laid out: so many columns, each so wide. */
+/** Layout of a long list: so many columns, each so wide. */
 interface Columns {
   readonly count: number;
   readonly width: number;
@@ -37,7 +37,7 @@ interface Columns {
 
 const THREE: Columns = { count: 3, width: 230 };
 const TWO: Columns = { count: 2, width: 380 };
-/** Fewer rows stand in one column. */
+/** Fewer rows fit in one column. */
 const FEW = 12;
 
 const NATURE_PAINT: Readonly<Partial<Record<string, Role>>> = {

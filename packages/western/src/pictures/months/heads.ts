@@ -4,7 +4,7 @@ import { offset } from "../subheading";
 
 export const ofMonth = { year: z.int(), month: z.int() };
 
-/** What a picture of a month is of, and which month: `2026-03`, with the clock where hours are told by it. */
+/** Title of a picture of a month, and the month: `2026-03`, with the clock where hours are told by it. */
 export function monthHead(
   heading: string,
   { year, month }: { readonly year: number; readonly month: number },

@@ -46,8 +46,7 @@ type Event = Read["events"][number];
 const STAYS: ReadonlySet<string> = new Set(["sign-ingress", "solar-season"]);
 
 /**
- * What the sky does in the time that a horoscope is about: in which sign, and solar house, each body stands, and when its
- * aspects are exact.
+ * The sky in the time of a horoscope: the sign, and solar house, of each body, and the instants of its exact aspects.
  */
 function horoscopeStrips(operation: string) {
   return definePicture({

@@ -93,7 +93,7 @@ describe("pictures of a month", () => {
 
 describe("the lanes of a horoscope", () => {
   it("tell a station to direct motion from one to retrograde motion", () => {
-    // Mercury stood still on 2026-02-26 to go back, on 2026-03-20 to go on; Jupiter on 2026-03-11 to go on.
+    // Mercury was stationary on 2026-02-26 to go back, on 2026-03-20 to go on; Jupiter on 2026-03-11 to go on.
     const march = monthlyHoroscopeStrips.figure(monthlyHoroscope({ sign: "aries", date: "2026-03-03" }, context));
     expect([marks(march.shapes, "direct"), marks(march.shapes, "retrograde")]).toEqual([2, 0]);
     const february = monthlyHoroscopeStrips.figure(monthlyHoroscope({ sign: "aries", date: "2026-02-26" }, context));

@@ -1,5 +1,4 @@
-import { weekdays } from "@almagest/i18n/astrology";
-import { definePicture, glyphNamed, monthSheet } from "@almagest/pictures";
+import { definePicture, glyphNamed, monthSheet, weeks } from "@almagest/pictures";
 import * as z from "zod";
 import { MOON_PHASE_NAMES } from "../../moon-phase/schema";
 import { titles } from "./titles";
@@ -7,8 +6,6 @@ import { titles } from "./titles";
 /** The days on which the disc grows. */
 const WAXING: ReadonlySet<string> = new Set(MOON_PHASE_NAMES.slice(0, 4));
 const PRINCIPAL: ReadonlySet<string> = new Set(MOON_PHASE_NAMES.filter((_, index0) => index0 % 2 === 0));
-/** ISO 8601 begins a week with Monday. */
-const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
 /** A month of Moons, a week a row: the disc at noon of each day, the sign, and the four principal phases by name. */
 export const moonCalendarSheet = definePicture({
@@ -21,7 +18,7 @@ export const moonCalendarSheet = definePicture({
     calendar: z
       .array(
         z.object({
-          date: z.string(),
+          date: z.iso.date(),
           phase: z.enum(MOON_PHASE_NAMES),
           phaseLocalized: z.string().optional(),
           illumination: z.number(),
@@ -32,21 +29,21 @@ export const moonCalendarSheet = definePicture({
       .min(1),
   }),
   draw: ({ year, month, calendar }, { lang }) => {
-    const first = calendar[0]?.date ?? "";
-    // 1970-01-01 was a Thursday.
-    const before = (Date.parse(first) / 86_400_000 + 3) % 7;
-    const days = calendar.map(({ date, phase, phaseLocalized = phase, illumination, sign, signLocalized = sign }) => ({
-      label: String(Number(date.slice(8))),
-      moon: { litPercent: illumination, isWaxing: WAXING.has(phase) },
-      glyph: glyphNamed(sign),
-      lines: [signLocalized, PRINCIPAL.has(phase) ? phaseLocalized : `${Math.round(illumination)}%`],
-      isMarked: PRINCIPAL.has(phase),
-    }));
+    const sheet = weeks(
+      calendar,
+      lang,
+      ({ date, phase, phaseLocalized = phase, illumination, sign, signLocalized = sign }) => ({
+        label: String(Number(date.slice(8))),
+        moon: { litPercent: illumination, isWaxing: WAXING.has(phase) },
+        glyph: glyphNamed(sign),
+        lines: [signLocalized, PRINCIPAL.has(phase) ? phaseLocalized : `${Math.round(illumination)}%`],
+        isMarked: PRINCIPAL.has(phase),
+      }),
+    );
     return {
       ...monthSheet({
         heading: `${year}-${String(month).padStart(2, "0")}`,
-        columns: WEEK.map((day) => weekdays[day][lang === "en" ? "en" : lang]),
-        days: [...new Array<undefined>(before).fill(undefined), ...days],
+        ...sheet,
       }),
       isFixed: true as const,
     };

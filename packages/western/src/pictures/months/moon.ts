@@ -73,7 +73,7 @@ function signLine(name: string, degrees: string, y: number): readonly Shape[] {
   ];
 }
 
-/** How much of the disc is lit at the principal phases, and on which side. */
+/** The lit part of the disc at the principal phases, and its side. */
 const PRINCIPAL = {
   "New Moon": { litPercent: 0, isWaxing: true },
   "First Quarter Moon": { litPercent: 50, isWaxing: true },

@@ -1,11 +1,13 @@
+import { weekdayOf } from "@almagest/civil-time";
 import type { Tick } from "@almagest/pictures";
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** How many days a scale may have before it counts fewer of them. */
+/** The most days of a scale before it counts fewer of them. */
 const DAYS = 10;
 const WEEKS = 62;
+const MONDAY = 1;
 
 /** Ticks of a stretch of time, by the numbers that every language reads alike: hours, days of the month, months. */
 export function timeTicks(fromMs: number, toMs: number): readonly Tick[] {
@@ -32,8 +34,8 @@ function hourTick(at: number): Tick {
 }
 
 function dayTick(at: number): Tick {
-  const date = new Date(at).toISOString().slice(5, 10);
-  return { at, label: date, isMajor: new Date(at).getUTCDay() === 1 };
+  const date = new Date(at).toISOString().slice(0, 10);
+  return { at, label: date.slice(5), isMajor: weekdayOf(date) === MONDAY };
 }
 
 /** The first, and every fifth day. */

@@ -5,7 +5,7 @@ import { SIGN_IDS } from "@almagest/sky";
 import { SIGNS } from "../../tables/zodiac";
 import { ELEMENT_PAINT } from "../elements";
 
-/** How a stay in a sign is drawn. */
+/** The look of a stay in a sign. */
 export interface SignLook {
   readonly glyph?: GlyphName | undefined;
   readonly paint?: Role;

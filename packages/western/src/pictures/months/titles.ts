@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the pictures of months and of the Moon are of. */
+/** Titles of the pictures of months and of the Moon. */
 export const titles = /* @__PURE__ */ vocabulary({
   moonPhase: {
     en: "The phase of the Moon",

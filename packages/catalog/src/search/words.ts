@@ -1,6 +1,9 @@
-import { CIRCUMSTANCES, EMPTY_WORDS } from "./common-words";
+import { CIRCUMSTANCES, EMPTY_WORDS, VERBS } from "./common-words";
 
 const HAN = /\p{Script=Han}/u;
+/** Empty words of Chinese, which would make pairs with the signs beside them. */
+const EMPTY_HAN =
+  /(?:我|你|您|他|她)(?:们|們)?的|请问|請問|帮我|幫我|告诉我|告訴我|是什么|是什麼|什么是|什麼是|什么|什麼|怎么|怎麼|的|吗|嗎/gu;
 /** Letters that no decomposition takes apart. */
 const FOLDED: Readonly<Record<string, string>> = { ı: "i", ß: "ss", ø: "o", ł: "l", đ: "d", æ: "ae", œ: "oe" };
 
@@ -13,7 +16,8 @@ export function wordsIn(text: string): readonly string[] {
     .replace(/[ıßøłđæœ]/g, (letter) => FOLDED[letter] ?? letter)
     .replace(NASAL_BEFORE_CONSONANT, "")
     .replace(/[\u0940\u0942]/g, (vowel) => (vowel === "\u0940" ? "\u093f" : "\u0941"));
-  return (plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).flatMap((word) => (HAN.test(word) ? pairsIn(word) : [word]));
+  const parted = HAN.test(plain) ? plain.replace(EMPTY_HAN, " ") : plain;
+  return (parted.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).flatMap((word) => (HAN.test(word) ? pairsIn(word) : [word]));
 }
 
 /** The vowels of Devanagari are letters of their own, though written as marks; its dots are not. */
@@ -46,11 +50,18 @@ const HINDI_ENDING =
   /(?<=[\u0904-\u0939].*[\u0904-\u0939\u094d])(?:\u093f?\u092f\u094b|\u093f?\u092f\u093e|\u093e?\u0913|\u093e?\u090f|[\u093e\u093f\u0941\u0947\u094b])$/u;
 
 const EMPTY: ReadonlySet<string> = new Set(EMPTY_WORDS.flatMap(wordsIn));
+const [ENGLISH = ""] = EMPTY_WORDS;
+const ENGLISH_EMPTY: ReadonlySet<string> = new Set(wordsIn(ENGLISH));
 const CIRCUMSTANTIAL: ReadonlySet<string> = new Set(CIRCUMSTANCES.flatMap(wordsIn).map(stem));
 
 /** Whether a word says nothing of what a question is about. */
 export function isEmpty(word: string): boolean {
   return EMPTY.has(word) || (SINGLE_HAN.test(word) && !TELLING_HAN.has(word));
+}
+
+/** The same in English, the language of the operations' own names. */
+export function isEmptyInEnglish(word: string): boolean {
+  return ENGLISH_EMPTY.has(word);
 }
 
 const SINGLE_HAN = /^\p{Script=Han}$/u;
@@ -60,6 +71,17 @@ const TELLING_HAN: ReadonlySet<string> = new Set("卦签籤占卜命运運梦夢
 /** Whether a word, stemmed, belongs to the data of a birth or is a number. */
 export function isCircumstance(term: string): boolean {
   return /^(?:\p{N}{1,2}|\p{N}{4})$/u.test(term) || CIRCUMSTANTIAL.has(term);
+}
+
+/** Each is at least four letters long, three in scripts that write more with one. */
+const BEGINNINGS: ReadonlySet<string> = new Set(VERBS.flatMap(wordsIn));
+const LONGEST_VERB_ENDING = 6;
+
+/** Whether a word is a form of a common verb, by its beginning. */
+export function isCommonVerb(word: string): boolean {
+  const least = Math.max(2, word.length - LONGEST_VERB_ENDING);
+  for (let length = word.length; length >= least; length--) if (BEGINNINGS.has(word.slice(0, length))) return true;
+  return false;
 }
 
 /** The signs of a pair of Han that are words by themselves. */

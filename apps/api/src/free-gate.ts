@@ -1,0 +1,22 @@
+import { askingFrom, type Refusal, tooMuchFree } from "@almagest/pipeline";
+import type { FreeKind, FreeWork } from "@almagest/quota";
+import type { Context } from "hono";
+import { addressOf } from "./client";
+
+/** Counts a request that no key pays for by where it comes from; a refusal where too many came from there. */
+export type FreeGate = (c: Context, kind: FreeKind) => Refusal | undefined;
+
+export interface GateParts {
+  /** Without it there is no limit. */
+  readonly free?: FreeWork;
+  readonly trustedHops: number;
+}
+
+export function freeGate({ free, trustedHops }: GateParts): FreeGate {
+  if (free === undefined) return () => undefined;
+  return (c, kind) => {
+    const by = askingFrom(addressOf(c, trustedHops));
+    const seconds = free.take(by, kind);
+    return seconds === 0 ? undefined : tooMuchFree(free, by, seconds);
+  };
+}

@@ -1,0 +1,43 @@
+import { catalogue } from "@almagest/catalog";
+import type { AnyOperation } from "@almagest/operation";
+import { describe, expect, test } from "vitest";
+import { CONTRACT, needs } from "../../../../suites/machine";
+import { contractOperations, contractRequests } from "../../test/contract";
+import { printedOperation, serviceDocument, strictComplaints } from "../../test/document";
+import { NOON } from "../../test/service";
+import { type Flat, overRest, wholeService } from "../../test/whole-service";
+import { countingBytes } from "../examples/answers";
+
+const service = wholeService(NOON, countingBytes());
+const document = await serviceDocument();
+const complaintsOf = strictComplaints(document);
+const contract = await contractOperations();
+const operations = catalogue.entries.map(({ operation }) => [operation.id, operation] as const);
+
+/** Whatever of an operation's answers, in English and in German, is not as the document says. */
+async function complaints(operation: AnyOperation, requests: readonly Flat[]): Promise<readonly string[]> {
+  const { schema } = printedOperation(document, operation).responses[200].content["application/json"];
+  const asked = requests.flatMap((request) => ["en", "de"].map((lang) => ({ ...request, lang })));
+  const found = asked.map(async (request) => {
+    const answer: unknown = JSON.parse(await overRest(service, operation, request));
+    return complaintsOf(schema, answer).map((complaint) => `${JSON.stringify(request)}: ${complaint}`);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+describe("what the service sends is all that the document requires, and nothing that it does not know", () => {
+  test.each(operations)("%s, to its documented examples", async (_, operation) => {
+    expect(operation.examples.length).toBeGreaterThan(0);
+    expect(await complaints(operation, operation.examples)).toEqual([]);
+  });
+});
+
+describe("so it is for the requests of the contract", () => {
+  needs(CONTRACT);
+
+  test.each(operations)("%s", async (id, operation) => {
+    const asked = contract.get(id);
+    expect(asked).toBeDefined();
+    expect(await complaints(operation, asked === undefined ? [] : contractRequests(asked))).toEqual([]);
+  });
+});

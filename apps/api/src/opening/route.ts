@@ -1,0 +1,55 @@
+import type { Refusal } from "@almagest/pipeline";
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import * as z from "zod";
+import { isLoopback } from "../listening";
+import { readBody } from "../rest/body";
+import { send } from "../rest/respond";
+import { type TracedHandler, type TraceParts, traced } from "../trace";
+import type { Redeem } from "./opening";
+
+export interface OpeningRouteParts extends TraceParts {
+  /** Without one there is no such route. */
+  readonly redeem?: Redeem | undefined;
+}
+
+const PATH = "/play/open";
+const FOREIGN: Refusal = {
+  code: "origin_not_allowed",
+  error: "Only the page of this machine's own service is opened so. Use the address as the terminal shows it.",
+};
+const LATE: Refusal = {
+  code: "not_found",
+  error: "This token was used already, is older than a minute, or is none. Enter the API key in the page instead.",
+};
+
+const sent = z.object({ token: z.string().max(100) });
+
+/** Where the page changes the token of its address for the key. The token comes in the body: no log line has it. */
+export function mountOpening(app: OpenAPIHono, parts: OpeningRouteParts): void {
+  const { redeem, pipeline } = parts;
+  if (redeem === undefined) return;
+  const handler: TracedHandler = async (c, trace) => {
+    if (!isOwnPage(c.req.raw.headers)) return send(trace, await pipeline.refuse(FOREIGN));
+    const token = tokenIn(await readBody(c.req.raw));
+    const key = token === undefined ? undefined : await redeem(token);
+    if (key === undefined) return send(trace, await pipeline.refuse(LATE));
+    return send(trace, { status: 200, headers: pipeline.quotaHeaders(), body: JSON.stringify({ key }) });
+  };
+  app.post(PATH, traced(parts, { route: PATH, transport: "rest", handler }));
+}
+
+/** Sent by a page of this very address, which is one of this machine: a name could be turned to point here. */
+function isOwnPage(headers: Headers): boolean {
+  const [origin, host, site] = ["origin", "host", "sec-fetch-site"].map((name) => headers.get(name) ?? undefined);
+  if (host === undefined || origin !== `http://${host}` || !URL.canParse(origin)) return false;
+  return isLoopback(new URL(origin).hostname) && (site === undefined || site === "same-origin");
+}
+
+function tokenIn(body: Awaited<ReturnType<typeof readBody>>): string | undefined {
+  if (body.kind !== "text") return undefined;
+  try {
+    return sent.safeParse(JSON.parse(body.text)).data?.token;
+  } catch {
+    return undefined;
+  }
+}

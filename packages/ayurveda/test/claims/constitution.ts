@@ -1,0 +1,145 @@
+import { type CheckedText, type Claim, claimedText } from "../../../telling/test/claims";
+import { ayurvedicConstitution } from "../../src/index";
+import { DOSHA_IDS } from "../../src/tables/doshas";
+import { en } from "../../src/texts/en";
+import type { AyurvedicConstitution } from "../../src/types";
+import { births, context } from "./asked";
+
+type Dosha = (typeof DOSHA_IDS)[number];
+const NAME = "(vata|pitta|kapha)";
+
+const doshaIn = (name: string | undefined): Dosha => {
+  const found = DOSHA_IDS.find((id) => id === name?.toLowerCase());
+  if (found === undefined) throw new Error(`no dosha is called ${name}`);
+  return found;
+};
+const shareOf = ({ composite }: AyurvedicConstitution, name: string | undefined): number => composite[doshaIn(name)];
+
+/** Whether each of the factors names a dosha: rising sign, sign of the Moon, strongest grahas. */
+const namedBy = ({ factors }: AyurvedicConstitution, name: string | undefined): string =>
+  factors.map(({ doshas }) => (doshas.includes(doshaIn(name)) ? "+" : "-")).join("");
+
+/** A dosha that comes next: behind the dominant one and before the third, with its figure. */
+const isSecond = (answer: AyurvedicConstitution, [, name, figure]: readonly string[]): boolean => {
+  const second = doshaIn(name);
+  const { dominant } = answer.composite;
+  const third = DOSHA_IDS.find((id) => id !== dominant && id !== second) ?? dominant;
+  const share = answer.composite[second];
+  return share === Number(figure) && share < answer.composite[dominant] && share > answer.composite[third];
+};
+
+const SHARES = ["composite.vata", "composite.pitta", "composite.kapha", "composite.dominant"];
+
+/** A single dosha named by some of the factors alone. */
+const carried = (says: RegExp, factors: string): Claim<AyurvedicConstitution> => ({
+  says,
+  restsOn: ["factors.*.doshas"],
+  holds: (answer, [, name]) => namedBy(answer, name) === factors,
+});
+
+const claims: readonly Claim<AyurvedicConstitution>[] = [
+  {
+    says: new RegExp(`^${NAME} leads, the one of the three`, "i"),
+    restsOn: SHARES,
+    holds: (answer, [, name]) =>
+      DOSHA_IDS.every((id) => id === doshaIn(name) || answer.composite[id] + 10 <= shareOf(answer, name)),
+  },
+  { says: new RegExp(`^Beside it stands ${NAME} with (\\d+) percent`), restsOn: SHARES, holds: isSecond },
+  { says: new RegExp(`^(?:Second comes|Next is) ${NAME}(?:,| with) (\\d+) percent`), restsOn: SHARES, holds: isSecond },
+  {
+    says: /(\d+) percent between them(?:, and neither comes second|, so no one is second here|, and no rank parts the two)/,
+    restsOn: SHARES,
+    holds: ({ composite }, [, figure]) => {
+      const [one = 0, other = 0] = DOSHA_IDS.filter((id) => id !== composite.dominant).map((id) => composite[id]);
+      return one + other === Number(figure) && Math.abs(one - other) <= 1;
+    },
+  },
+  {
+    says: /^The other two weigh the same/,
+    restsOn: ["composite.type"],
+    holds: ({ composite }) => !/-/.test(composite.type),
+  },
+  {
+    says: new RegExp(
+      `^${NAME} and ${NAME} (?:weigh the same, and neither outranks|balance to the point, and the name puts vata first|stand level)`,
+      "i",
+    ),
+    restsOn: SHARES,
+    holds: (answer, [, one, other]) => Math.abs(shareOf(answer, one) - shareOf(answer, other)) <= 1,
+  },
+  {
+    says: /^The three stand within ten points of one another|^None of the three factors outvotes the others/,
+    restsOn: SHARES,
+    holds: ({ composite }) => {
+      const shares = DOSHA_IDS.map((id) => composite[id]);
+      return Math.max(...shares) - Math.min(...shares) < 10;
+    },
+  },
+  {
+    says: /^The figures are vata (\d+), pitta (\d+) and kapha (\d+) percent/,
+    restsOn: SHARES,
+    holds: ({ composite }, [, ...figures]) =>
+      figures.map(Number).join() === [composite.vata, composite.pitta, composite.kapha].join(),
+  },
+  {
+    says: /^Nothing much stands beside it: the two others together have little to say|^That is rare, and clear/,
+    restsOn: SHARES,
+    holds: ({ composite }) => composite[composite.dominant] >= 80 && composite[composite.secondary] < 10,
+  },
+  carried(
+    new RegExp(`^All three factors name ${NAME}: the rising sign, the sign of the Moon and the strongest`),
+    "+++",
+  ),
+  carried(
+    new RegExp(`^${NAME} comes from the rising sign and from the strongest grahas, the two that weigh most`, "i"),
+    "+-+",
+  ),
+  carried(new RegExp(`^Both signs say ${NAME}, .* while the strongest`), "++-"),
+  carried(new RegExp(`^The strongest grahas and the Moon's sign carry ${NAME}; the rising sign does not`), "-++"),
+  carried(new RegExp(`^It is the rising sign alone that brings ${NAME}`), "+--"),
+  carried(new RegExp(`^${NAME} comes from the strongest grahas alone; neither sign names it`, "i"), "--+"),
+  {
+    says: new RegExp(`^One factor names both ${NAME} and ${NAME}; another has only one of them`),
+    restsOn: ["factors.*.doshas"],
+    holds: ({ factors }, [, one, other]) => {
+      const held = factors.map(({ doshas }) => [one, other].filter((name) => doshas.includes(doshaIn(name))).length);
+      return held.filter((count) => count === 2).length === 1 && held.includes(1);
+    },
+  },
+  {
+    says: new RegExp(
+      `^${NAME} and ${NAME} come from different factors of the chart, and no single one names both`,
+      "i",
+    ),
+    restsOn: ["factors.*.doshas"],
+    holds: ({ factors }, [, one, other]) =>
+      factors.every(({ doshas }) => !(doshas.includes(doshaIn(one)) && doshas.includes(doshaIn(other)))),
+  },
+];
+
+/** Habits of a type of people, which no member has. */
+const figures = [
+  ...[
+    "a second sweater",
+    "the warmest task",
+    "have often thrown",
+    "with most weight",
+    "pitta signs first",
+    "there is only one",
+  ],
+  ...["most of them have lost", "in the third year", "Wind comes first here", "good at first days"],
+  ...["Sutrasthana 1.10", "Sutrasthana 1.11", "one of them is brilliant", "a second invitation", "last month"],
+  ...["half of what was planned", "neither of your two", "It rarely shows", "to meet vata first"],
+  ...["to meet pitta first", "to meet kapha first"],
+];
+
+export const constitution: CheckedText = claimedText({
+  operation: ayurvedicConstitution,
+  member: "summary",
+  told: ({ summary }) => summary,
+  requests: births,
+  answerTo: (request) => ayurvedicConstitution(request, context),
+  claims,
+  bank: { catalogue: en, keys: /^blends\./ },
+  figures,
+});

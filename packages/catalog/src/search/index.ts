@@ -1,0 +1,3 @@
+export { type SearchedOperation, searchedOperations } from "./operations";
+export { type OperationSearch, operationSearch, type SearchResult } from "./search";
+export { isEmpty, stem, wordsIn } from "./words";

@@ -1,0 +1,147 @@
+import { births } from "../../../telling/test/asked";
+import { type CheckedText, type Claim, claimedText } from "../../../telling/test/claims";
+import { baziChart, dayMasterReading } from "../../src/index";
+import { en } from "../../src/texts/en";
+import { type Weighed, weighedChart } from "./asked";
+
+type Phase = Weighed["strength"]["favorableElements"][number];
+
+const verdict = (id: Weighed["strength"]["verdict"], says: RegExp): Claim<Weighed> => ({
+  says,
+  restsOn: ["strength.verdict"],
+  holds: ({ strength }) => strength.verdict === id,
+});
+
+/** The first sentence on the day master's strength, of each stem in turn. */
+const verdicts: readonly Claim<Weighed>[] = [
+  verdict(
+    "very-weak",
+    /^Bing shines with the least of fuel, very weak|^Ding, the lamp, is very weak|^Geng, .* is very weak|so very weak is it|^Ji has hardly any depth|^Jia is very weak|^Ren runs very weak|your wu is very weak|^Xin has almost no setting|^Little holds up yi here/,
+  ),
+  verdict(
+    "weak",
+    /^All told, your sun is weak|^The lamp of the day is weak|^The axe of this chart is weak|^Gui, the rain of your day, is weak|^Your garden earth, ji, is weak|your jia comes out weak|^This ren is weak|^Wu is on the weak side|your xin is weak|^A weak yi has to choose/,
+  ),
+  verdict(
+    "balanced",
+    /^Between fuel and work bing keeps|^Oil and draft are in balance|^Your geng weighs what|^A balanced gui falls|^Ji is a balanced day master|^Here the jia day master is balanced|in a balanced ren|^Load and ground are equal, so wu is balanced|^Xin sits in balance|^For yi, supports and demands are about even/,
+  ),
+  verdict(
+    "strong",
+    /^In this chart bing is strong|^A strong ding sits|is strong\.$|^The rain is heavy and gui|^Plenty of soil, a strong ji|^This is a strong jia|^Ren rises strong|^You have a strong xin|^Yi stands strong/,
+  ),
+  verdict(
+    "very-strong",
+    /bing is very strong|ding is very strong|that it is very strong|^Few springs are so full, and gui is very strong|ji is very strong|a very strong jia|ren is very strong|^Few charts carry so much: wu is very strong|xin is very strong|^Rarely is a vine so well rooted: very strong yi/,
+  ),
+];
+
+const countOf = ({ strength }: Weighed, element: Phase): number =>
+  strength.fiveElements.find((one) => one.element === element)?.count ?? Number.NaN;
+
+const missing = (element: Phase, says: RegExp): Claim<Weighed> => ({
+  says,
+  restsOn: ["strength.fiveElements.*.count"],
+  holds: (answer) => countOf(answer, element) === 0,
+});
+
+const helps = (element: Phase, says: RegExp): Claim<Weighed> => ({
+  says,
+  restsOn: ["strength.favorableElements"],
+  holds: ({ strength }) => strength.favorableElements.includes(element),
+});
+
+const wanted: readonly Claim<Weighed>[] = [
+  helps("Wood", /then what the chart wants is wood/),
+  helps("Fire", /^By strength, which is another question than the season's, fire does you good/),
+  helps("Earth", /^Whatever the birth month calls for first, on the scales your helper is earth/),
+  helps("Metal", /^Metal serves you, if one counts forces/),
+];
+
+/** Of the five phases the day master's own, which no other outnumbers. */
+const leads = (says: RegExp): Claim<Weighed> => ({
+  says,
+  restsOn: ["strength.fiveElements.*.count", "strength.dayMaster.element"],
+  holds: ({ strength: { fiveElements, dayMaster: own } }) => {
+    const count = fiveElements.find(({ element }) => element === own.element)?.count ?? 0;
+    return count > 1 && fiveElements.every((other) => other.count <= count);
+  },
+});
+
+const chartClaims: readonly Claim<Weighed>[] = [
+  ...verdicts,
+  ...wanted,
+  missing("Wood", /^Wood does not show itself in the eight characters/),
+  missing("Fire", /^Among the eight there is no fire to be seen/),
+  missing("Earth", /^Earth is absent from the visible eight, so you live lightly, out of suitcases or at least/),
+  missing("Metal", /^In these characters no metal is in sight/),
+  missing("Water", /^No character of the eight is water/),
+  leads(/^No other kind has more of the eight characters than yours/),
+  leads(/^The phase that leads the count is your own/),
+  leads(/^You are surrounded by yourself\b/),
+  leads(/your opinion returns to you in more than one voice/),
+];
+
+/** Images of a strength, a helper and a burden. */
+const figures = [
+  ...["the one that does you good first", "the third finished piece", "you least of all", "Give a third of"],
+  ...["its first year", "for a year first", "are lucky trades", "do you equal good", "only one window"],
+  ...["for at least five years", "You mean the best", "the three heaviest things"],
+];
+
+/** Images of a month, a trade or an element. */
+const chartFigures = [
+  ...figures,
+  ...["in the first month", "In the first heat", "With the first heat", "the third month", "the sun comes first"],
+  ...[
+    "asks for rain first",
+    "asks for sun first",
+    "Ren looks for fire first",
+    "is asked for first",
+    "the first need of jia",
+  ],
+  ...["needs rain most", "needs dew most", "the most good of any", "the best field of all", "the finest metal"],
+  ...["of all months the strongest for ren", "Shelter first and then", "the first frost", "The first thaw"],
+  ...["the first wood under the flood", "The first plain customer", "in February", "by October", "Plan for August"],
+  ...["in March", "drink a glass of water first", "first the work for the table", "Hold back a third", "a second coat"],
+  ...["a second pair of hands", "Second helpings", "lasts longest", "the same talent last", "lets a silence last"],
+  ...["it will last", "the nearest authority", "the happiest way", "at least on Tuesdays", "by candlelight at least"],
+  ...["are best met", "do your best for", "often than seems", "two of them are yours", "half of your reputation"],
+  ...["seldom in one heap", "keeps longest", "is seldom your customer", "You work best in a pair"],
+];
+
+export const chart: CheckedText = claimedText({
+  operation: baziChart,
+  member: "summary",
+  told: ({ chart: { summary } }) => summary,
+  requests: births,
+  answerTo: weighedChart,
+  claims: chartClaims,
+  bank: { catalogue: en, keys: /^(?:dayMasterMonths|dayMasterStrength|structures|leading|missing|naYin|favor)\./ },
+  figures: chartFigures,
+});
+
+const spare = (element: Phase, says: RegExp): Claim<Weighed> => ({
+  says,
+  restsOn: ["strength.unfavorableElements"],
+  holds: ({ strength }) => strength.unfavorableElements.includes(element),
+});
+
+export const dayMaster: CheckedText = claimedText({
+  operation: dayMasterReading,
+  member: "summary",
+  told: ({ strength: { summary } }) => summary,
+  requests: births,
+  answerTo: weighedChart,
+  claims: [
+    ...verdicts,
+    ...wanted,
+    spare("Wood", /^Of wood you have enough/),
+    spare("Fire", /^There is fire to spare/),
+    spare("Earth", /^Earth is amply supplied/),
+    spare("Metal", /^You have metal in sufficient quantity/),
+    spare("Water", /^Water is plentiful as it is/),
+  ],
+  bank: { catalogue: en, keys: /^(?:dayMasterStrength|favor|spare)\./ },
+  figures: [...figures, "second helpings"],
+});

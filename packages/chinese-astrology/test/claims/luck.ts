@@ -1,0 +1,111 @@
+import * as fc from "fast-check";
+import { births } from "../../../telling/test/asked";
+import { type CheckedText, type Claim, claimedText } from "../../../telling/test/claims";
+import { luckReading } from "../../src/index";
+import { en } from "../../src/texts/en";
+import type { LuckReading } from "../../src/types";
+import { type WeighedLuck, weighedLuck } from "./asked";
+
+type Pillar = LuckReading["luckPillars"][number];
+type Category = Pillar["tenGod"]["category"];
+
+/**
+ * The value of a decade's stem and branch for the day master: one point for a phase that helps, one less for one that
+ * burdens.
+ */
+function worthOf({ strength }: WeighedLuck, { stem, branch }: Pillar): number {
+  const worth = (element: Pillar["stem"]["element"]): number => {
+    if (strength.favorableElements.includes(element)) return 1;
+    if (strength.unfavorableElements.includes(element)) return -1;
+    const level = strength.fiveElements.find((one) => one.element === element)?.level;
+    return level === "deficient" ? 1 : level === "excess" ? -1 : 0;
+  };
+  return worth(stem.element) + worth(branch.element);
+}
+
+const YEARS = "(\\d+) to (\\d+)";
+const RANKED = ["luck.luckPillars.*.startYear", "luck.luckPillars.*.tenGod.category", "strength.favorableElements"];
+
+/** A decade named by its years, which no other of grown years outdoes. */
+const extreme = (says: string, category: Category, sign: 1 | -1): Claim<WeighedLuck> => ({
+  says: new RegExp(says.replace("YEARS", YEARS)),
+  restsOn: RANKED,
+  holds: (answer, [, from, to]) => {
+    const grown = answer.luck.luckPillars.filter(({ startAge }) => startAge >= 16);
+    const named = grown.find(({ startYear, endYear }) => startYear === Number(from) && endYear === Number(to));
+    if (named?.tenGod.category !== category) return false;
+    return grown.every((other) => sign * worthOf(answer, other) <= sign * worthOf(answer, named));
+  },
+});
+
+/** Mean worth of the first, the middle and the last third of the decades. */
+function thirdsOf(answer: WeighedLuck): readonly number[] {
+  const worths = answer.luck.luckPillars.map((pillar) => worthOf(answer, pillar));
+  const third = worths.length / 3;
+  return [0, 1, 2].map((index0) => {
+    const part = worths.filter((_, place0) => Math.floor(place0 / third) === index0);
+    return part.reduce((sum, worth) => sum + worth, 0) / part.length;
+  });
+}
+
+const arc = (says: RegExp, best0: 0 | 1 | 2): Claim<WeighedLuck> => ({
+  says,
+  restsOn: RANKED,
+  holds: (answer) => {
+    const thirds = thirdsOf(answer);
+    return thirds.every((mean, index0) => index0 === best0 || mean < (thirds[best0] ?? 0));
+  },
+});
+
+/** Years and months at which luck begins, as the figures of the answer have them. */
+function ageOf({ luck }: WeighedLuck): string {
+  const { startAge, startAgeMonths } = luck;
+  if (startAge === 0 && startAgeMonths === 0) return "0 years";
+  const counted = (count: number, unit: string): string =>
+    count === 0 ? "" : `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return [counted(startAge, "year"), counted(startAgeMonths, "month")].filter((part) => part !== "").join(" and ");
+}
+
+const beginning = (says: RegExp, direction: LuckReading["direction"]): Claim<WeighedLuck> => ({
+  says,
+  restsOn: ["luck.startAge", "luck.startAgeMonths", "luck.direction", "luck.boundaryTermName"],
+  holds: (answer, [, term = "", age]) => {
+    const { luck } = answer;
+    return luck.direction === direction && term.endsWith(luck.boundaryTermName) && age === ageOf(answer);
+  },
+});
+
+export const luck: CheckedText = claimedText({
+  operation: luckReading,
+  member: "summary",
+  told: ({ luck: { summary } }) => summary,
+  requests: fc
+    .tuple(births, fc.constantFrom("male" as const, "female" as const))
+    .map(([birth, gender]) => ({ ...birth, gender })),
+  answerTo: weighedLuck,
+  claims: [
+    beginning(
+      /^The way from the birth to (.+), counted at three days to the year, gives the moment at which luck begins: (.+)\.$/,
+      "forward",
+    ),
+    beginning(/^The way to (.+) behind it sets the beginning of luck: (.+)\.$/, "backward"),
+    arc(/^The helping decades lie early/, 0),
+    arc(/^Your stretch of good ground lies in the middle of life/, 1),
+    arc(/^The kinder decades come late/, 2),
+    extreme("^The fairest stretch is YEARS, and it is companions", "peer", 1),
+    extreme("^In the years YEARS things flow out of you easily", "output", 1),
+    extreme("^During the years YEARS the world answers your grasp", "wealth", 1),
+    extreme("^The decade YEARS is when position finds you", "influence", 1),
+    extreme("^Best supported of all are the years YEARS", "resource", 1),
+    extreme("^The stretch that wants most care is YEARS, when too many share", "peer", -1),
+    extreme("^In the decade YEARS you are inclined to spend yourself", "output", -1),
+    extreme("^In the ten years YEARS there is more to haul", "wealth", -1),
+    extreme("^The years YEARS are the strict ones", "influence", -1),
+    extreme("^Over the decade YEARS support becomes a cushion", "resource", -1),
+  ],
+  bank: { catalogue: en, keys: /^luck\.(?:start|arc|best|hardest|close)/ },
+  figures: [
+    ...["come nearest in this decade", "Its best use", "at which most sit down", "Read the present decade first"],
+    "The first decades ask for patience",
+  ],
+});

@@ -1,0 +1,225 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { leavesOf } from "@almagest/i18n";
+import { createContext } from "@almagest/operation";
+import { sentencesOf } from "@almagest/telling";
+import * as fc from "fast-check";
+import { births, date, time } from "../../telling/test/asked";
+import { type CheckedText, type Claim, claimedText } from "../../telling/test/claims";
+import { designConnection, designPenta, designTransit } from "../src/index";
+import { en } from "../src/texts/en";
+import type { DesignConnection, DesignPenta, DesignTransit } from "../src/types";
+
+const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 10, 22), texts: [en] });
+const person = births.map(({ date: born, time: at, timezone }) => ({ date: born, time: at, timezone }));
+
+const NUMBERS = ["none", "one", "two", "three", "four", "five", "six"];
+const numberOf = (word = ""): number => (/^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word.toLowerCase()));
+const NUMBER = "([Nn]one|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix)";
+
+const CLOSED = ["channels.*.defined", "channels.*.isCore", "summary.definedChannels", "summary.coreDefined"];
+
+/** So many of the six channels are closed, the core among them or not. */
+const closed = (says: string, isCore: boolean, all?: number): Claim<DesignPenta> => ({
+  says: new RegExp(says.replace("COUNT", NUMBER)),
+  restsOn: CLOSED,
+  holds: ({ channels, summary }, [, count]) => {
+    const own = channels.filter(({ defined }) => defined);
+    const told = count === undefined ? all : numberOf(count);
+    const isCounted = own.length === told && summary.definedChannels === told && channels.length === 6;
+    return isCounted && summary.coreDefined === isCore && own.some((one) => one.isCore) === isCore;
+  },
+});
+
+const half = ({ channels }: DesignPenta, position: "upper" | "lower"): number =>
+  channels.filter((channel) => channel.defined && channel.position === position).length;
+
+/** How many of three are closed toward the Throat and toward the Sacral, the larger number first. */
+const balance = (says: string, first: "upper" | "lower"): Claim<DesignPenta> => ({
+  says: new RegExp(says),
+  restsOn: ["channels.*.position", "channels.*.defined"],
+  holds: (answer, [, one, other]) =>
+    half(answer, first) === numberOf(one) &&
+    half(answer, first === "upper" ? "lower" : "upper") === numberOf(other) &&
+    numberOf(one) > numberOf(other),
+});
+
+const PLACES = ["first", "second", "third", "fourth", "fifth"];
+
+const penta: CheckedText = claimedText({
+  operation: designPenta,
+  member: "reading",
+  told: ({ reading }) => reading,
+  requests: fc.record({ members: fc.array(person, { minLength: 3, maxLength: 5 }) }),
+  answerTo: (request) => designPenta(request, context),
+  claims: [
+    closed("^All six channels of this group are closed, the core among them", true, 6),
+    closed("^The core, The Beat \\(2-14\\), is closed, and others with it: COUNT channels of six in all", true),
+    closed("^The core, The Beat \\(2-14\\), is closed, and little besides it: COUNT channels? of six in all", true),
+    closed("^Of the six channels COUNT are closed, and the core, The Beat \\(2-14\\), is not among them", false),
+    closed(
+      "^COUNT (?:of the six channels is|channel of six is|channels of six are) closed, and the core, The Beat \\(2-14\\), is open",
+      false,
+    ),
+    balance("^More of it is closed toward the Throat than toward the Sacral, (\\d) of three against (\\d)", "upper"),
+    balance("^More of it is closed toward the Sacral than toward the Throat, (\\d) of three against (\\d)", "lower"),
+    {
+      says: new RegExp(
+        `^Toward the Throat and toward the Sacral the same number is closed, ${NUMBER} of three on either side`,
+      ),
+      restsOn: ["channels.*.position", "channels.*.defined"],
+      holds: (answer, [, count]) =>
+        half(answer, "upper") === numberOf(count) && half(answer, "lower") === numberOf(count),
+    },
+    {
+      says: /^No one has gate (\d+)/,
+      restsOn: ["summary.gapGates.*", "gates.*.filled"],
+      holds: ({ summary, gates }, [, gate]) =>
+        summary.gapGates.includes(Number(gate)) && gates.some((one) => one.gate === Number(gate) && !one.filled),
+    },
+    {
+      says: new RegExp(`^The (${PLACES.join("|")}) on your list alone brings (?:gate|the gates) ([\\d, and]+)\\.`),
+      restsOn: ["gates.*.heldBy"],
+      holds: ({ gates, memberCount }, [, place = "", list = ""]) => {
+        const alone = (member0: number): readonly number[] =>
+          gates.filter(({ heldBy }) => heldBy.length === 1 && heldBy[0] === member0).map(({ gate }) => gate);
+        const gatesOf = alone(PLACES.indexOf(place));
+        const most = Math.max(...Array.from({ length: memberCount }, (_, member0) => alone(member0).length));
+        return (list.match(/\d+/g) ?? []).join() === gatesOf.join() && gatesOf.length === most;
+      },
+    },
+    {
+      says: /^Every gate that you have is brought by two of you or more/,
+      restsOn: ["gates.*.heldBy"],
+      holds: ({ gates }) => gates.every(({ heldBy }) => heldBy.length !== 1),
+    },
+  ],
+  bank: { catalogue: en, keys: /^group\./ },
+  figures: ["the quietest of you", "in the first week", "most days run"],
+});
+
+const parts = (says: RegExp, definition: DesignConnection["combinedDefinition"]): Claim<DesignConnection> => ({
+  says,
+  restsOn: ["combinedDefinition"],
+  holds: ({ combinedDefinition }) => combinedDefinition === definition,
+});
+
+/** A center that one of the two alone has defined. */
+const holder = (center: string, says: string): Claim<DesignConnection> => ({
+  says: new RegExp(says.replace("HOLDER", "Person ([AB])")),
+  restsOn: ["centers.*.definedBy"],
+  holds: ({ centers }, [, who]) =>
+    centers.some(({ id, definedBy }) => id === center && definedBy.length === 1 && definedBy[0] === who),
+});
+
+const DYNAMICS = ["electromagnetic", "dominance", "compromise", "companionship"] as const;
+const CHANNELS = "((?:[A-Z][\\w ]+ \\(\\d+-\\d+\\)(?:, and |, | and )?)+)";
+
+/** How the two have the channels that a theme's sentence names: each an end, or one of them more than the other. */
+function shared(text: string, dynamic: (typeof DYNAMICS)[number]): readonly Claim<DesignConnection>[] {
+  const [sentence] = sentencesOf(text).filter((one) => one.includes("{channels}"));
+  const pattern = sentence?.replace(/[.?]/g, "\\$&").replace("{channels}", CHANNELS);
+  if (pattern === undefined) return [];
+  return (["A", "B"] as const).map((who) => ({
+    says: new RegExp(
+      `^${pattern.replaceAll("{holder}", `Person ${who}`).replaceAll("{other}", `Person ${who === "A" ? "B" : "A"}`)}`,
+    ),
+    restsOn: ["channels.*.dynamic", "channels.*.personAGates", "channels.*.personBGates"],
+    holds: ({ channels, summary }, [, list = ""]) => {
+      const told = (list.match(/\d+-\d+/g) ?? []).map((id) =>
+        channels.find(({ gateA, gateB }) => id === `${gateA}-${gateB}`),
+      );
+      const hasWhole = (channel: DesignConnection["channels"][number], person: "A" | "B"): boolean =>
+        (person === "A" ? channel.personAGates : channel.personBGates).length === 2;
+      return told.every((channel) => {
+        if (channel?.dynamic.toLowerCase() !== dynamic || summary[dynamic] < told.length) return false;
+        const isOther = hasWhole(channel, who === "A" ? "B" : "A");
+        if (dynamic === "electromagnetic") return !hasWhole(channel, who) && !isOther;
+        return hasWhole(channel, who) && isOther === (dynamic === "companionship");
+      });
+    },
+  }));
+}
+
+const themeClaims = [...leavesOf(en.messages)].flatMap(([key, leaf]) => {
+  const dynamic = DYNAMICS.find((one) => key.startsWith("themes.") && key.endsWith(`.${one}`));
+  return dynamic !== undefined && typeof leaf === "string" ? shared(leaf, dynamic) : [];
+});
+
+const connection: CheckedText = claimedText({
+  operation: designConnection,
+  member: "reading",
+  told: ({ reading }) => reading,
+  requests: fc.record({ personA: person, personB: person }),
+  answerTo: (request) => designConnection(request, context),
+  claims: [
+    ...themeClaims,
+    {
+      says: /^No channel closes between the two of you/,
+      restsOn: ["totalChannels", "channels"],
+      holds: ({ channels, totalChannels }) => channels.length === 0 && totalChannels === 0,
+    },
+    parts(/^Nothing is fixed in the two of you together/, "None"),
+    parts(/^Put together, all that is defined in you hangs in one piece/, "Single"),
+    parts(/^Put together, you are still two islands/, "Split"),
+    parts(/^Put together, you come in three parts/, "Triple Split"),
+    parts(/^Put together, you come in four parts/, "Quadruple Split"),
+    holder("solar-plexus", "^Only HOLDER has a defined Solar Plexus"),
+    holder("sacral", "^HOLDER has a defined Sacral"),
+    holder("heart", "^The Heart is defined in HOLDER alone"),
+    holder("g", "^The G Center of HOLDER is defined"),
+    holder("spleen", "^With the Spleen defined in HOLDER alone"),
+    holder("root", "^The Root is defined in HOLDER and open"),
+    holder("throat", "^HOLDER has a defined Throat"),
+    holder("ajna", "^The Ajna is defined in HOLDER"),
+    holder("head", "^HOLDER has a defined Head"),
+  ],
+  bank: { catalogue: en, keys: /^(?:meeting|typesMeet|themes)\./, samples: { other: "Person B", holder: "Person A" } },
+  figures: [
+    "A third person",
+    "in the third quarter",
+    "Half of them",
+    "In company the first talks and the second is silent",
+    "the first sound from Person",
+    "the first to stop and the first to bed",
+    'the first quiet "not this one"',
+    "most of the scenes",
+    "Remember where you stood when it was best",
+    "on the day it is highest",
+    "the last word falls",
+    "half of what either of you needs",
+    "is best learned",
+    "at your best",
+    "an exactness that is rare",
+  ],
+});
+
+const transit: CheckedText = claimedText({
+  operation: designTransit,
+  member: "summary",
+  told: ({ summary }) => summary,
+  requests: fc.record({ birthData: person, date, time }),
+  answerTo: (request) => designTransit(request, context),
+  claims: [
+    {
+      says: /^The sky of this moment completes (no|one|\d+) channels?(?:.*: (\d+) with a gate of the birth, (\d+) by itself)?/,
+      restsOn: ["completedChannels.*.kind", "completedChannels.*.natalGates"],
+      holds: ({ completedChannels: done }: DesignTransit, [, count = "", personal, own]) => {
+        const told = count === "no" ? 0 : numberOf(count);
+        const withBirth = done.filter(({ natalGates }) => natalGates.length > 0).length;
+        const isSplit = personal === undefined || (Number(personal) === withBirth && Number(own) === told - withBirth);
+        return done.length === told && isSplit;
+      },
+    },
+    {
+      says: /(No|One|\d+) centers? (?:is|are) defined (?:by it|for the time being)/,
+      restsOn: ["temporaryCenters"],
+      holds: ({ temporaryCenters }: DesignTransit, [, count = ""]) =>
+        temporaryCenters.length === (count === "No" ? 0 : numberOf(count)),
+    },
+  ],
+  bank: { catalogue: en, keys: /^transit\.summary/ },
+  figures: [],
+});
+
+/** What the sentences of the composed texts rest on. */
+export const claims: readonly CheckedText[] = [penta, connection, transit];

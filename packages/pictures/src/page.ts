@@ -1,0 +1,12 @@
+import { DomainError } from "@almagest/operation";
+
+/**
+ * The entries of a page of a list, to draw.
+ * @param total How many entries the list has.
+ * @throws DomainError `unprocessable_entity` where the page has none: it is past the end, or nothing fits its filters.
+ */
+export function pageEntries<Entry>(entries: readonly Entry[], total: number): readonly Entry[] {
+  if (entries.length > 0) return entries;
+  const advice = total === 0 ? "Nothing fits the filters: send fewer" : `Send an offset from 0 to ${total - 1}`;
+  throw new DomainError("unprocessable_entity", `There is nothing to draw on this page of the list. ${advice}.`);
+}

@@ -1,0 +1,230 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext } from "@almagest/operation";
+import { births } from "../../telling/test/asked";
+import { type CheckedText, type Claim, claimedText } from "../../telling/test/claims";
+import { majorDashas, shadbala, vedicBirthChart } from "../src/index";
+import { en } from "../src/texts/en";
+import { messages } from "../src/texts/en-messages";
+import type { MajorDashas, Shadbala, VedicBirthChart } from "../src/types";
+import { figures } from "./figures";
+
+const NOW = Date.UTC(2026, 10, 22);
+const context = createContext({ ephemeris: swissEphemeris(), now: NOW, texts: [en] });
+
+/** A chart, and what the operations on strength and on periods say of the same birth. */
+interface Weighed {
+  readonly chart: VedicBirthChart;
+  readonly strength: Shadbala;
+  readonly periods: MajorDashas;
+}
+
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+const ORDINAL = `(${ORDINALS.join("|")})`;
+const GRAHA = "(?:[Tt]he )?(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)";
+const SIGN = "([A-Z][a-z]+) \\([A-Z][a-z]+\\)";
+const MONTH = "([A-Z][a-z]+ \\d{4})";
+const LORDS = "Mars Venus Mercury Moon Sun Mercury Venus Mars Jupiter Saturn Saturn Jupiter".split(" ");
+
+type Name = keyof VedicBirthChart["meta"];
+const isName = (name: string, { meta }: VedicBirthChart): name is Name => Object.hasOwn(meta, name);
+
+function pointOf({ chart }: Weighed, name = ""): VedicBirthChart["meta"]["Moon"] {
+  if (!isName(name, chart)) throw new Error(`no graha is called ${name}`);
+  return chart.meta[name];
+}
+
+const SIGNS = "Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces".split(" ");
+const sign0Of = (answer: Weighed, name: string): number => Math.floor(pointOf(answer, name).longitude / 30);
+const lordOf = (answer: Weighed): string => LORDS[sign0Of(answer, "Lagna")] ?? "none";
+const houseOf = (answer: Weighed, name: string): number =>
+  ((sign0Of(answer, name) - sign0Of(answer, "Lagna") + 12) % 12) + 1;
+
+const LAGNA = ["chart.meta.Lagna.longitude", "chart.meta.*.longitude"];
+
+/** The lord of the Lagna in a house and a sign. */
+const lord = (house: number, says: string): Claim<Weighed> => ({
+  says: new RegExp(says.replace("LORD", GRAHA).replace("SIGN", SIGN)),
+  restsOn: LAGNA,
+  holds: (answer, [, name = "", sign]) =>
+    lordOf(answer) === name &&
+    houseOf(answer, name) === house &&
+    (sign === undefined || SIGNS[sign0Of(answer, name)] === sign),
+});
+
+const ranked = ({ strength }: Weighed): Shadbala["planets"] =>
+  strength.planets.toSorted((one, other) => one.relativeRank - other.relativeRank);
+const percent = (ratio: number): number => Math.round(100 * ratio);
+
+/** A graha at the head or the end of the order, with its part of what is asked of it. */
+const rank = (says: RegExp, place: 0 | -1, holds: (ratio: number) => boolean): Claim<Weighed> => ({
+  says,
+  restsOn: ["strength.planets.*.relativeRank", "strength.planets.*.strengthRatio"],
+  holds: (answer, [, name, figure]) => {
+    const row = ranked(answer).at(place);
+    const isTold = row?.planet === name && Math.abs(percent(row?.strengthRatio ?? 0) - Number(figure)) <= 1;
+    return isTold && holds(row?.strengthRatio ?? 0);
+  },
+});
+
+/** The graha whose great period the text tells. */
+const majorIn = ({ chart }: Weighed): string =>
+  new RegExp(`mahadasha \\(major period\\) of ${GRAHA}`).exec(chart.summary?.interpretation ?? "")?.[1] ?? "Lagna";
+
+const DAY_MS = 86_400_000;
+const MONTHS = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** A time by the clock of the birth as if it were UTC: months are told by that clock. */
+const clock = (local = ""): number => Date.parse(`${local}Z`);
+
+/** The great period that runs now, or at a birth that is still to come, till the month in which the next begins. */
+const major: Claim<Weighed> = {
+  says: new RegExp(
+    `^(As of ${MONTH}|At birth) the mahadasha \\(major period\\) of ${GRAHA}(?:, the \\w+ node,)? runs until ${MONTH}`,
+  ),
+  restsOn: ["periods.mahadashas.*.planet", "periods.mahadashas.*.endDate"],
+  holds: ({ periods: { mahadashas } }, [, when, , name, until]) => {
+    // The list ends with the last of the nine lords; a later round has its months too.
+    if (when !== "At birth" && clock(mahadashas.at(-1)?.endDate) < NOW) return true;
+    return mahadashas.some(({ planet, startDate, endDate }, index0) => {
+      const isNow = clock(startDate) <= NOW + DAY_MS && clock(endDate) >= NOW - DAY_MS;
+      const isRunning = when === "At birth" ? index0 === 0 : isNow;
+      return isRunning && planet === name && MONTHS.format(clock(endDate)) === until;
+    });
+  },
+};
+
+/** Each yoga's own text, which is told only where the list of the answer has it present. */
+const yogas = Object.entries(messages.synthesis.yoga).map(
+  ([id, text]): Claim<Weighed> => ({
+    says: new RegExp(`^${text.slice(0, text.search(/[.:]/)).replace(/[()]/g, "\\$&")}`),
+    restsOn: ["chart.yogas.*.id", "chart.yogas.*.present"],
+    holds: ({ chart }) => chart.yogas.some((yoga) => yoga.id === id && yoga.present),
+  }),
+);
+
+const SEVEN = ["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"];
+const COUNTS = ["one", "two", "three", "four", "five", "six", "seven"];
+
+/** How many signs the seven grahas are in, and of which kind all of them are. */
+const spread: readonly Claim<Weighed>[] = [
+  {
+    says: /(one|two|three|four|five|six|seven) signs? hold (?:all seven|the seven)|all seven crowd one sign/,
+    restsOn: LAGNA,
+    holds: (answer, [, count = "one"]) =>
+      new Set(SEVEN.map((name) => sign0Of(answer, name))).size === COUNTS.indexOf(count) + 1,
+  },
+  {
+    says: /all seven in (movable|fixed|dual) signs/,
+    restsOn: LAGNA,
+    holds: (answer, [, kind = ""]) =>
+      SEVEN.every((name) => sign0Of(answer, name) % 3 === ["movable", "fixed", "dual"].indexOf(kind)),
+  },
+];
+
+const HOUSES = { kendra: [1, 4, 7, 10], trikona: [5, 9], dusthana: [6, 8, 12], upachaya: [2, 3, 11] } as const;
+
+/** The kind of house that the lord of the Lagna is in, and whether it has the strength that is asked of it. */
+const closing = (kind: keyof typeof HOUSES, isStrong: boolean, says: RegExp): Claim<Weighed> => ({
+  says,
+  restsOn: [...LAGNA, "strength.planets.*.strengthRatio"],
+  holds: (answer) => {
+    const name = lordOf(answer);
+    const ratio = answer.strength.planets.find(({ planet }) => planet === name)?.strengthRatio ?? Number.NaN;
+    return HOUSES[kind].some((house) => house === houseOf(answer, name)) && (isStrong ? ratio > 0.99 : ratio < 1.01);
+  },
+});
+
+const vedicClaims: readonly Claim<Weighed>[] = [
+  lord(1, "^Its lord, LORD, has stayed at home in the first house"),
+  lord(2, "^Its lord, LORD, is in the second house, in SIGN"),
+  lord(3, "^Its lord, LORD, has gone to the third house, in SIGN"),
+  lord(4, "^Its lord, LORD, occupies the fourth house, in SIGN"),
+  lord(5, "^Its lord, LORD, sits in the fifth house, in SIGN"),
+  lord(6, "^Its lord, LORD, works in the sixth house, in SIGN"),
+  lord(7, "^Its lord, LORD, faces you from the seventh house, in SIGN"),
+  lord(8, "^Its lord, LORD, lies in the eighth house, in SIGN"),
+  lord(9, "^Its lord, LORD, has reached the ninth house, in SIGN"),
+  lord(10, "^Its lord, LORD, holds the tenth house, in SIGN"),
+  lord(11, "^Its lord, LORD, is in the eleventh house, in SIGN"),
+  lord(12, "^Its lord, LORD, has withdrawn to the twelfth house, in SIGN"),
+  {
+    says: new RegExp(`^The Moon, who is the mind, stands in ${SIGN}, in your ${ORDINAL} house`),
+    restsOn: LAGNA,
+    holds: (answer, [, sign, house]) =>
+      SIGNS[sign0Of(answer, "Moon")] === sign && ORDINALS[houseOf(answer, "Moon") - 1] === house,
+  },
+  rank(
+    new RegExp(`^By shadbala, the sixfold strength, ${GRAHA} leads with (\\d+) percent of the measure`),
+    0,
+    () => true,
+  ),
+  rank(new RegExp(`^${GRAHA} brings least, (\\d+) percent of what is asked`), -1, (ratio) => ratio < 1.005),
+  rank(
+    new RegExp(`^Even the last in rank, ${GRAHA}, has (\\d+) percent of the required measure`),
+    -1,
+    (ratio) => ratio > 0.995,
+  ),
+  major,
+  {
+    says: new RegExp(`^From your ${ORDINAL} house (?:he|she)`),
+    restsOn: LAGNA,
+    holds: (answer, [, house]) => ORDINALS[houseOf(answer, majorIn(answer)) - 1] === house,
+  },
+  {
+    says: new RegExp(`^In the ${ORDINAL} house the Moon`),
+    restsOn: LAGNA,
+    holds: (answer, [, house]) => ORDINALS[houseOf(answer, "Moon") - 1] === house,
+  },
+  {
+    says: new RegExp(`^From the ${ORDINAL} house that strength`),
+    restsOn: [...LAGNA, "strength.planets.*.relativeRank"],
+    holds: (answer, [, house]) => ORDINALS[houseOf(answer, ranked(answer)[0]?.planet ?? "Lagna") - 1] === house,
+  },
+  {
+    says: new RegExp(`^Inside it the antardasha \\(sub-period\\) of ${GRAHA} lasts until ${MONTH}`),
+    restsOn: ["periods.mahadashas.*.planet"],
+    holds: ({ chart }, [, , until = ""]) => {
+      const told = new RegExp(`^(?:.|\\n)*\\(major period\\)[^.]* runs until ${MONTH}`).exec(
+        chart.summary?.interpretation ?? "",
+      );
+      return Date.parse(`1 ${until} UTC`) <= Date.parse(`1 ${told?.[1]} UTC`);
+    },
+  },
+  ...spread,
+  ...yogas,
+  closing(
+    "kendra",
+    true,
+    /^Taken together: the lord of the Lagna is strong and stands in a kendra, one of the four pillars/,
+  ),
+  closing("kendra", false, /^Taken together: the lord of the Lagna has a pillar of the chart to stand on/),
+  closing("trikona", true, /^Taken together: the lord of the Lagna is strong in a trikona/),
+  closing("trikona", false, /^Taken together: fortune's house holds the lord/),
+  closing("upachaya", true, /^Taken together: the lord of the Lagna is strong in a house where effort/),
+  closing("upachaya", false, /^Taken together: the lord of the Lagna works in a house of effort and goods with less/),
+  closing(
+    "dusthana",
+    true,
+    /^Taken together: the lord of the Lagna is strong in a dusthana, one of the three difficult houses/,
+  ),
+  closing("dusthana", false, /^Taken together: the lord of the Lagna stands in a difficult house and lacks/),
+];
+
+const birth: CheckedText = claimedText({
+  operation: vedicBirthChart,
+  member: "summary.interpretation",
+  told: ({ chart: { summary } }) => summary?.interpretation,
+  requests: births,
+  // Where the Sun does not rise shadbala is refused: such a birth makes room for another.
+  answerTo: (request): Weighed => ({
+    strength: shadbala(request, context),
+    chart: vedicBirthChart(request, context),
+    periods: majorDashas(request, context),
+  }),
+  claims: vedicClaims,
+  bank: { catalogue: en, keys: /^synthesis\.(?!ordinal)/ },
+  figures,
+});
+
+/** What the sentences of the composed texts rest on. */
+export const claims: readonly CheckedText[] = [birth];

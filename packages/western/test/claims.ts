@@ -1,0 +1,264 @@
+import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { createContext } from "@almagest/operation";
+import { births } from "../../telling/test/asked";
+import { type CheckedText, type Claim, claimedText } from "../../telling/test/claims";
+import { natalChart } from "../src/index";
+import { en } from "../src/texts/en";
+import type { NatalChart } from "../src/types";
+import { figures } from "./figures";
+
+const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 10, 22), texts: [en] });
+
+const TEN = "Sun Moon Mercury Venus Mars Jupiter Saturn Uranus Neptune Pluto".split(" ");
+const SEVEN = TEN.slice(0, 7);
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+const ORDINAL = `(${ORDINALS.join("|")})`;
+const BODY = `(?:[Tt]he )?(${TEN.join("|")})`;
+const SIGN = "([A-Z][a-z]+)";
+
+const planet = ({ planets }: NatalChart, name: string | undefined): NatalChart["planets"][number] => {
+  const found = planets.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no planet is called ${name}`);
+  return found;
+};
+const houseOf = (answer: NatalChart, name: string | undefined): string =>
+  ORDINALS[planet(answer, name).house - 1] ?? "none";
+const namesIn = (list = ""): readonly string[] => TEN.filter((name) => new RegExp(`\\b${name}\\b`).test(list));
+const same = (one: readonly string[], other: readonly string[]): boolean =>
+  [...one].sort().join() === [...other].sort().join();
+
+const PLACES = ["planets.*.name", "planets.*.sign", "planets.*.house"];
+
+/** Each planet of a sentence in the sign and the house that it says, in turn. */
+const placed = (says: RegExp): Claim<NatalChart> => ({
+  says,
+  restsOn: PLACES,
+  holds: (answer, [, ...told]) => {
+    for (let index0 = 0; index0 < told.length; index0 += 3) {
+      const [name, sign, house] = told.slice(index0, index0 + 3);
+      if (planet(answer, name).sign !== sign || houseOf(answer, name) !== house) return false;
+    }
+    return true;
+  },
+});
+
+/** The ruler of the Ascendant, or a light that was named before it: its sign, its house, its motion. */
+const rulers = (says: RegExp, isRetrograde: boolean): Claim<NatalChart> => ({
+  says,
+  restsOn: [...PLACES, "planets.*.isRetrograde"],
+  holds: (answer, [, name, sign, house]) => {
+    const { sign: own, isRetrograde: turned } = planet(answer, name);
+    return own === sign && houseOf(answer, name) === house && turned === isRetrograde;
+  },
+});
+
+const TYPES = "(conjunction|sextile|square|trine|opposition)";
+type Aspect = NatalChart["aspects"][number];
+
+/** An aspect of Jupiter or Saturn to a slow planet, which lasts for months, is as personal as one three times as wide. */
+const widthOf = ({ planet1, planet2, orb }: Aspect): number =>
+  ["Jupiter", "Saturn"].some((name) => name === planet1 || name === planet2) &&
+  ![planet1, planet2].some((name) => TEN.indexOf(name) < 5)
+    ? 3 * orb
+    : orb;
+
+/** Aspects of the ten planets but those among the slow three, the most personal first. */
+const closest = ({ aspects }: NatalChart): readonly Aspect[] =>
+  aspects
+    .filter(({ planet1, planet2 }) => Math.min(TEN.indexOf(planet1), TEN.indexOf(planet2)) < 7)
+    .filter(
+      ({ planet1, planet2, type }) =>
+        TEN.includes(planet1) && TEN.includes(planet2) && new RegExp(`^${TYPES}$`, "i").test(type),
+    )
+    .toSorted((one, other) => widthOf(one) - widthOf(other));
+
+const aspect = (says: RegExp, place0: number): Claim<NatalChart> => ({
+  says,
+  restsOn: ["aspects.*.orb", "aspects.*.type", "aspects.*.planet1"],
+  holds: (answer, [, orb, type, first, second]) => {
+    const named = closest(answer).find(
+      (one) => one.type.toLowerCase() === type && same([one.planet1, one.planet2], [first ?? "", second ?? ""]),
+    );
+    if (named === undefined || named.orb.toFixed(1) !== orb) return false;
+    return closest(answer).filter((one) => widthOf(one) < widthOf(named)).length === place0;
+  },
+});
+
+const ELEMENT = "(Fire|Earth|Air|Water)";
+const elements = (says: RegExp): Claim<NatalChart> => ({
+  says,
+  restsOn: ["summary.elementDistribution.*", "summary.dominantElement"],
+  holds: ({ summary: { elementDistribution } }, [list = ""]) => {
+    const told = ["Fire", "Earth", "Air", "Water"].filter((name) => new RegExp(`\\b${name}\\b`, "i").test(list));
+    const most = Math.max(...Object.values(elementDistribution));
+    const leading = Object.keys(elementDistribution).filter((name) => elementDistribution[name] === most);
+    return Number(list.match(/\d+/)?.[0]) === most && same(told, leading);
+  },
+});
+
+const empty = (says: RegExp, houses: readonly number[]): Claim<NatalChart> => ({
+  says,
+  restsOn: PLACES,
+  holds: ({ planets }) => planets.every(({ name, house }) => !TEN.includes(name) || !houses.includes(house)),
+});
+
+/** A helper and a burden by the sect, in the houses that the sentence gives them, the helper's first. */
+const sect = (answer: NatalChart): { readonly helper: string; readonly burden: string } => {
+  const isDay = planet(answer, "Sun").house > 6;
+  return isDay ? { helper: "Jupiter", burden: "Mars" } : { helper: "Venus", burden: "Saturn" };
+};
+
+const sectClaim: Claim<NatalChart> = {
+  says: new RegExp(
+    `^.*(?:${[
+      ...["surest help", "acts openly; Mars", "the troublemaker", "friction reaches you", "makes up for it slowly"],
+      ...[
+        "of keeping and increase",
+        "tucked away",
+        "have to look for",
+        "stands aside",
+        "quiet house",
+        "good will meets you",
+      ],
+      ...[
+        "with its weight to",
+        "responsibility found you",
+        "repays you gradually",
+        "pleasure and worry",
+        "out of the way in",
+      ],
+      ...["waits in the", "keeps to the side", "has slipped into"],
+    ].join("|")}).*$`,
+  ),
+  restsOn: PLACES,
+  holds: (answer, [sentence = ""]) => {
+    const { helper, burden } = sect(answer);
+    const told =
+      sentence
+        .replace("you met Saturn first", "")
+        .match(new RegExp(`\\b${ORDINAL}\\b(?= house|[,.;:]| the other| and| from|$)`, "g")) ?? [];
+    const due = [houseOf(answer, helper), houseOf(answer, burden)];
+    return told.every((house) => due.includes(house));
+  },
+};
+
+const dignity = (says: RegExp, strong: readonly string[], weak: readonly string[]): Claim<NatalChart> => ({
+  says,
+  restsOn: ["planets.*.dignity"],
+  holds: (answer, [, ...lists]) => {
+    const having = (kinds: readonly string[]): readonly string[] =>
+      SEVEN.filter((name) => kinds.includes(planet(answer, name).dignity ?? "none"));
+    const due = [strong, weak].filter((kinds) => kinds.length > 0).map(having);
+    const none = [
+      ["domicile", "exaltation"],
+      ["detriment", "fall"],
+    ].filter((kinds) => !due.includes(having(kinds)));
+    if (lists.length === 0) return none.every((kinds) => having(kinds).length === 0);
+    return due.every((names, index0) => same(names, namesIn(lists[index0])));
+  },
+});
+
+const STRONG = ["domicile", "exaltation"];
+const WEAK = ["detriment", "fall"];
+
+const tone = (says: RegExp, dominant: NatalChart["aspectsInterpretation"]["dominant"]): Claim<NatalChart> => ({
+  says,
+  restsOn: ["aspectsInterpretation.dominant", "aspectsInterpretation.harmonious", "aspectsInterpretation.challenging"],
+  holds: ({ aspectsInterpretation: own }) => {
+    const lead = own.harmonious - own.challenging;
+    const isLed = dominant === "harmonious" ? lead > 0 : dominant === "challenging" ? lead < 0 : true;
+    return own.dominant === dominant && isLed;
+  },
+});
+
+const natalClaims: readonly Claim<NatalChart>[] = [
+  placed(new RegExp(`^${BODY} is in ${SIGN} in the ${ORDINAL} house, the ${BODY} in ${SIGN} in the ${ORDINAL}`)),
+  placed(new RegExp(`^Beside it stands ${BODY} in ${SIGN} in the ${ORDINAL} house`)),
+  placed(new RegExp(`^The ${BODY} belonging to it is in ${SIGN} in the ${ORDINAL} house`)),
+  rulers(new RegExp(`^${BODY}, its ruler, is in ${SIGN} in the ${ORDINAL} house`), false),
+  rulers(new RegExp(`^${BODY}, its ruler, is retrograde in ${SIGN} in the ${ORDINAL} house`), true),
+  aspect(new RegExp(`^The aspect to read first, at ([\\d.]+)°, is an? ${TYPES} of ${BODY} and ${BODY}`), 0),
+  aspect(new RegExp(`^Next, at ([\\d.]+)°, comes an? ${TYPES} of ${BODY} and ${BODY}`), 1),
+  elements(new RegExp(`^${ELEMENT} leads, with (\\d+) of ten planets`)),
+  elements(/^[A-Z][a-z]+(?:, [a-z]+)* and [a-z]+ tie, with \d+ of ten planets each/),
+  empty(/^Houses one to three hold no planet/, [1, 2, 3]),
+  empty(/^Houses four to six hold no planet/, [4, 5, 6]),
+  empty(/^Houses seven to nine hold no planet/, [7, 8, 9]),
+  empty(/^Houses ten to twelve hold no planet/, [10, 11, 12]),
+  empty(/^Every planet lies below the horizon/, [7, 8, 9, 10, 11, 12]),
+  empty(/^Every planet lies above the horizon/, [1, 2, 3, 4, 5, 6]),
+  {
+    says: new RegExp(
+      `^(.+) (?:crowd|are gathered in|share|stand in|meet in|are in|are together in|gather in|have withdrawn into) your ${ORDINAL} house`,
+    ),
+    restsOn: PLACES,
+    holds: (answer, [, list, house]) => {
+      const own = TEN.filter((name) => houseOf(answer, name) === house);
+      return own.length > 3 ? same(own, namesIn(list)) : namesIn(list).every((name) => own.includes(name));
+    },
+  },
+  {
+    says: /^(\d+) planets were retrograde, an unusual number: (.+)\.$/,
+    restsOn: ["summary.retrogradePlanets.*"],
+    holds: ({ summary }, [, count, list]) => {
+      const turned = summary.retrogradePlanets.filter((name) => TEN.includes(name));
+      return Number(count) === turned.length && same(turned, namesIn(list)) && turned.length >= 5;
+    },
+  },
+  {
+    says: /^Of what was retrograde at your birth, (.+) counts? most/,
+    restsOn: ["summary.retrogradePlanets.*"],
+    holds: ({ summary }, [, list]) =>
+      same(
+        summary.retrogradePlanets.filter((name) => name === "Jupiter" || name === "Saturn"),
+        namesIn(list),
+      ),
+  },
+  {
+    says: /^Only the slow (.+) (?:was|were) retrograde/,
+    restsOn: ["summary.retrogradePlanets.*"],
+    holds: ({ summary }, [, list]) =>
+      same(
+        summary.retrogradePlanets.filter((name) => TEN.includes(name)),
+        namesIn(list),
+      ),
+  },
+  {
+    says: /^No planet was retrograde at your birth/,
+    restsOn: ["summary.retrogradePlanets"],
+    holds: ({ summary }) => !summary.retrogradePlanets.some((name) => TEN.includes(name)),
+  },
+  dignity(/^None of the seven old planets is at home or in exile by sign/, [], []),
+  dignity(/^(.+) (?:is|are) at home or exalted by sign, and no old planet is out of place/, STRONG, []),
+  dignity(/^By sign, (.+) works? against the grain, in detriment or fall/, [], WEAK),
+  dignity(/^By sign, (.+) (?:has|have) dignity while (.+) (?:is|are) in detriment or fall/, STRONG, WEAK),
+  tone(
+    /^In sum, the planets help you more than they test|^In sum, the planets support|^In sum, the aspects favor|^In sum, the aspects are on your side/,
+    "harmonious",
+  ),
+  tone(/^In sum, the aspects press|^In sum, there is tension|^In sum, there is more friction than ease/, "challenging"),
+  tone(/^In sum, (?:help and strain|help and hindrance|support and strain|the chart is evenly hung)/, "balanced"),
+  sectClaim,
+  {
+    says: /^This is a chart of the (day|night), in which (Jupiter|Venus) helps most and (Mars|Saturn) (?:costs|weighs) most/,
+    restsOn: PLACES,
+    holds: (answer, [, , helper, burden]) => {
+      const own = sect(answer);
+      return own.helper === helper && own.burden === burden;
+    },
+  },
+];
+
+const natal: CheckedText = claimedText({
+  operation: natalChart,
+  member: "summary.interpretation",
+  told: ({ summary }) => summary.interpretation,
+  requests: births,
+  answerTo: (request) => natalChart(request, context),
+  claims: natalClaims,
+  bank: { catalogue: en, keys: /^natal\.(?!bodies)/ },
+  figures,
+});
+
+/** What the sentences of the composed texts rest on. */
+export const claims: readonly CheckedText[] = [natal];

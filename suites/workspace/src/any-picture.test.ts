@@ -1,0 +1,125 @@
+import {
+  type AnyOperation,
+  type AnyPicture,
+  type Domain,
+  isAlmagestError,
+  LANGS,
+  type Lang,
+  ValidationError,
+} from "@almagest/operation";
+import { madeAnswer } from "@almagest/pipeline";
+import fc from "fast-check";
+import { XMLValidator } from "fast-xml-parser";
+import { afterAll, describe, expect, test } from "vitest";
+import { contextOf, drawing } from "./drawn-pictures";
+import { memberValues, randomRequest } from "./random-request";
+
+/** A run draws each picture once, `ALL_PICTURES=1` so many times. */
+const DRAWS = process.env["ALL_PICTURES"] === "1" ? 40 : 1;
+/** The same for pictures of months and pages of lists, whose bounds are near. */
+const BOUNDED_DRAWS = 5 * DRAWS;
+const BOUNDED: ReadonlySet<string> = new Set(["year", "month", "offset", "limit"]);
+
+/** CI has to say the same of the same commit; elsewhere each run asks for other pictures. */
+const SEED = fc.readConfigureGlobal()?.seed ?? Math.floor(Math.random() * 2 ** 31);
+
+interface Drawn {
+  readonly domain: Domain;
+  readonly operation: AnyOperation;
+  readonly picture: AnyPicture;
+}
+
+const all = (
+  await Promise.all(
+    drawing.map(async (domain) => {
+      const { pictures } = await domain.pictures.load();
+      return pictures.flatMap((picture): readonly Drawn[] => {
+        const operation = domain.operations.find(({ id }) => id === picture.operation);
+        return operation === undefined ? [] : [{ domain, operation, picture }];
+      });
+    }),
+  )
+).flat();
+
+interface Asked {
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly lang: Lang;
+}
+
+/** The picture of a request as the service draws it. @throws as the service does */
+async function shown({ domain, operation, picture }: Drawn, { request, options, lang }: Asked): Promise<string> {
+  const input = operation.parse({ flat: { ...request, lang } });
+  const chosen = picture.parse({ flat: { ...options, lang } });
+  if (!input.ok) throw new ValidationError(input.issues);
+  if (!chosen.ok) throw new ValidationError(chosen.issues);
+  const context = await contextOf(domain, lang);
+  const wish = { picture: { picture, options: chosen.value, isBeside: false } };
+  return madeAnswer(operation, input.value, context, undefined, wish).svg ?? "";
+}
+
+/** The same, or undefined where the operation or the picture refuses. @throws what is no refusal */
+async function shownOrRefused(one: Drawn, asked: Asked): Promise<string | undefined> {
+  try {
+    return await shown(one, asked);
+  } catch (error) {
+    if (isAlmagestError(error) && error.name !== "InvariantError") return undefined;
+    throw error;
+  }
+}
+
+/** What no number and no member of a figure may become. */
+const BROKEN = /NaN|undefined|\[object|Infinity/;
+
+function isWhole(svg: string): boolean {
+  return XMLValidator.validate(svg) === true && !BROKEN.test(svg);
+}
+
+const counts = { drawn: 0, refused: 0 };
+
+afterAll(() => {
+  console.info(`Random requests: ${counts.drawn} drawn, ${counts.refused} refused, seed ${SEED}`);
+});
+
+describe.each(all.map((one) => [`${one.operation.id} as ${one.picture.form}`, one] as const))("%s", (_, one) => {
+  const { operation, picture } = one;
+  const members = [operation.params, operation.query, operation.body].flatMap((part) => Object.keys(part?.shape ?? {}));
+
+  test("is drawn of each documented example", async () => {
+    for (const request of operation.examples) {
+      expect(isWhole(await shown(one, { request, options: {}, lang: "en" }))).toBe(true);
+    }
+  });
+
+  test("is drawn of any request within the operation's bounds, or refused", async () => {
+    const asked = fc.record({
+      request: randomRequest(operation),
+      options: fc.record(memberValues(picture.options), { requiredKeys: [] }),
+      lang: fc.constantFrom(...LANGS),
+    });
+    const numRuns = members.some((name) => BOUNDED.has(name)) ? BOUNDED_DRAWS : DRAWS;
+    await fc.assert(
+      fc.asyncProperty(asked, async (request) => {
+        const svg = await shownOrRefused(one, request);
+        counts[svg === undefined ? "refused" : "drawn"] += 1;
+        expect(svg === undefined || isWhole(svg)).toBe(true);
+      }),
+      { numRuns, seed: SEED },
+    );
+  });
+
+  test.runIf(members.includes("offset"))(
+    "is refused past the end of its list, with the offsets there are",
+    async () => {
+      const past = { request: { ...operation.examples[0], offset: 9999 }, options: {}, lang: "en" } as const;
+      await expect(shown(one, past)).rejects.toMatchObject({
+        code: "unprocessable_entity",
+        message: expect.stringMatching(/Send an offset from 0 to \d+\.$/),
+      });
+    },
+  );
+});
+
+test("most random requests are drawn: it is not refusals that are tested", () => {
+  expect(counts.drawn).toBeGreaterThan(counts.refused);
+});
