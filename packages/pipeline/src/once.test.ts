@@ -85,12 +85,13 @@ describe("a call with a key of idempotency", () => {
     const { call, clock, used } = service();
     const first = await call();
     expect([first.status, isReplayed(first), used()]).toEqual([200, false, 1]);
+    expect(first.isCharged).toBe(true);
     const units: number[] = [];
     for (let replay = 1; replay <= FREE_REPLAYS + 2; replay += 1) {
       clock.epochMs += 1_000_000;
       const again = await call();
       expect(again).toMatchObject({ status: 200, body: first.body });
-      expect(isReplayed(again)).toBe(true);
+      expect([isReplayed(again), again.isCharged ?? false]).toEqual([true, replay > FREE_REPLAYS]);
       units.push(used());
     }
     expect(units).toEqual([1, 1, 1, 1, 1, 2, 3]);
