@@ -124,7 +124,7 @@ describe("a call with a key of idempotency", () => {
       },
     };
     const { call, clock, used } = service({ heavy });
-    const inThreads = { ...drawing, isHeavy: true };
+    const inThreads = { ...drawing, isHeavy: true as const };
     const first = call(HELLO, {}, inThreads);
     await expect.poll(() => jobs.length).toBe(1);
     const early = await call(HELLO, {}, inThreads);
