@@ -1,6 +1,6 @@
 // Measures the exact quota: the same service with keys and counters in memory and in PostgreSQL, in one run.
 import { fork } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { startPostgres } from "./postgres.mjs";
@@ -104,6 +104,62 @@ async function monthMs(database) {
   };
 }
 
+const CALLERS = 16;
+const CALLS = 4_000;
+
+/** PostgreSQL publishes what it counted with a delay of its own. */
+const STATISTICS_MS = 1_200;
+
+async function statistics(database) {
+  await new Promise((resolve) => setTimeout(resolve, STATISTICS_MS));
+  const [found] = await database.ledger.query(
+    `SELECT active_time AS "activeMs", (SELECT sum(fsyncs)::float8 FROM pg_stat_io WHERE object = 'wal') AS syncs
+    FROM pg_stat_database WHERE datname = current_database()`,
+    [],
+  );
+  return found;
+}
+
+/** A unit and the mark of its answer, as each call has them: what it costs the database. */
+async function meterCost(database) {
+  const { ledgerMeter } = await import("@almagest/quota");
+  let statements = 0;
+  const query = (sql, params) => {
+    statements += 1;
+    return database.ledger.query(sql, params);
+  };
+  const meter = ledgerMeter({
+    ...{ database: { ...database.ledger, query }, monthlyLimit: 1e9, dailyLimit: 0 },
+    ...{ newBatchId: randomUUID, now: () => Date.now() },
+  });
+  const request = { account: { id: "key_0", window: "month" }, operationId: "generateNatalChart", transport: "rest" };
+  const calls = async (count) => {
+    let left = count;
+    const line = async () => {
+      while (left > 0) {
+        left -= 1;
+        const { receipt } = await meter.charge(request);
+        await meter.answered(receipt);
+      }
+    };
+    await Promise.all(Array.from({ length: CALLERS }, line));
+  };
+  await calls(CALLS / 4);
+  const before = await statistics(database);
+  statements = 0;
+  const startMs = performance.now();
+  await calls(CALLS);
+  const seconds = (performance.now() - startMs) / 1000;
+  const sent = statements;
+  const after = await statistics(database);
+  return {
+    perSecond: CALLS / seconds,
+    statements: sent / CALLS,
+    syncs: (after.syncs - before.syncs) / CALLS,
+    activeMs: (after.activeMs - before.activeMs) / CALLS,
+  };
+}
+
 export async function benchQuota({ bodies, row }) {
   const { openPostgres } = await import("@almagest/database");
   const postgres = await startPostgres();
@@ -122,6 +178,12 @@ export async function benchQuota({ bodies, row }) {
     row("lightest call with quota, part of quota off, one key", lightest.share.toFixed(2), "");
     const alone = await compare(postgres.url, [busy], { ...light, connections: 1 });
     row("latency that the quota adds to a lone call, median", `${alone.addedMs.toFixed(2)} ms`, "2 ms");
+    const cost = await meterCost(database);
+    const callers = `${CALLERS} callers`;
+    row(`units taken and marked as answered a second, ${callers}`, cost.perSecond.toFixed(0), "");
+    row(`statements a call, ${callers}`, cost.statements.toFixed(2), "0.40");
+    row(`syncs of the log to the disk a call, ${callers}`, cost.syncs.toFixed(2), "0.20");
+    row(`PostgreSQL's time a call, ${callers}`, `${cost.activeMs.toFixed(2)} ms`, "");
     const month = await monthMs(database);
     row("a key's position with 10 million ledger rows, median", `${month.position.toFixed(1)} ms`, "5 ms");
     row("a key's month by operation (10,000 of 10 million rows)", `${month.byOperation.toFixed(1)} ms`, "5 ms");

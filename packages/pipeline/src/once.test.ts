@@ -85,12 +85,13 @@ describe("a call with a key of idempotency", () => {
     const { call, clock, used } = service();
     const first = await call();
     expect([first.status, isReplayed(first), used()]).toEqual([200, false, 1]);
+    expect(first.isCharged).toBe(true);
     const units: number[] = [];
     for (let replay = 1; replay <= FREE_REPLAYS + 2; replay += 1) {
       clock.epochMs += 1_000_000;
       const again = await call();
       expect(again).toMatchObject({ status: 200, body: first.body });
-      expect(isReplayed(again)).toBe(true);
+      expect([isReplayed(again), again.isCharged ?? false]).toEqual([true, replay > FREE_REPLAYS]);
       units.push(used());
     }
     expect(units).toEqual([1, 1, 1, 1, 1, 2, 3]);
@@ -118,11 +119,12 @@ describe("a call with a key of idempotency", () => {
       run: async (job: HeavyJob) => {
         jobs.push(job);
         if (jobs.length === 1) await new Promise<void>((resolve) => waiting.push(resolve));
-        return { ok: true as const, body: new TextEncoder().encode(`{"now":${job.now},"seed":"${job.seed.join()}"}`) };
+        const body = new TextEncoder().encode(`{"now":${job.now},"seed":"${job.seed.join()}"}`);
+        return { ok: true as const, body, hasProse: false };
       },
     };
     const { call, clock, used } = service({ heavy });
-    const inThreads = { ...drawing, isHeavy: true };
+    const inThreads = { ...drawing, isHeavy: true as const };
     const first = call(HELLO, {}, inThreads);
     await expect.poll(() => jobs.length).toBe(1);
     const early = await call(HELLO, {}, inThreads);

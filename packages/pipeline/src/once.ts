@@ -112,7 +112,7 @@ async function replayed(known: Known, answered: Answered): Promise<Outcome> {
   const made = await makeOutcome(parts, run);
   const fault = "outcome" in made ? objection(made.outcome) : made;
   if (fault !== undefined) return faultOutcome(parts, run, fault);
-  return "outcome" in made ? marked(made.outcome) : faultOutcome(parts, run, made);
+  return "outcome" in made ? marked(unpaid(made.outcome)) : faultOutcome(parts, run, made);
 }
 
 function runAt({ call, asked, patience, machine }: Known, { now, seed }: MadeAt, allowance: Run["allowance"]): Run {
@@ -130,6 +130,11 @@ function objectionTo(known: Known, { answer, made }: Answered, outcome: Outcome)
   const { version } = known.machine;
   const failure = { refusal: answerChanged(made.version, version), costs: false, isIncident: made.version === version };
   return { failure, error: new Error("the same program gives another answer to the same call") };
+}
+
+/** A replay for nothing is work for nothing, and bounded like all of it. */
+function unpaid({ isCharged: _, ...outcome }: Outcome): Outcome {
+  return outcome;
 }
 
 /** As other services say it. */

@@ -148,3 +148,40 @@ describe("the meter in memory", () => {
       expect(() => memoryMeter({ monthlyLimit, now: () => 0 })).toThrow();
   });
 });
+
+describe("a key of idempotency in memory", () => {
+  const entry = { lookup: "a1", request: "b2", made: { now: 1, seed: "c3", version: "1.0.0" } };
+  const question = { ...entry, account: account("a") };
+
+  it("takes one unit, and is told by what became of its call", async () => {
+    const { clock, meter } = meterAt("2024-05-10T00:00:00Z", 40);
+    const first = await meter.chargeOnce(call("a"), entry);
+    if (first === "known" || !first.granted) throw new Error("the unit is granted");
+    expect(await meter.chargeOnce(call("a"), entry)).toBe("known");
+    expect(await meter.resume({ ...question, request: "other" })).toEqual({ fate: "other_request" });
+    clock.epochMs += 4_001;
+    expect(await meter.resume(question)).toEqual({ fate: "under_way", retryAfterSeconds: 1 });
+    clock.epochMs += 999;
+    expect(await meter.resume(question)).toMatchObject({ fate: "resumed", receipt: first.receipt });
+    expect(await meter.resume(question)).toEqual({ fate: "under_way", retryAfterSeconds: 5 });
+    await meter.answered(first.receipt, "d4");
+    const { made } = entry;
+    expect(await meter.resume(question)).toEqual({ fate: "answered", made, answer: "d4", replays: 0 });
+    expect(await meter.resume(question)).toMatchObject({ fate: "answered", replays: 1 });
+    expect(meter.lastKnown(account("a"))).toMatchObject({ used: 1 });
+  });
+
+  it("is free again after a refund, after a day, and of a call that was refused", async () => {
+    const { clock, meter } = meterAt("2024-05-10T00:00:00Z", 1);
+    const first = await meter.chargeOnce(call("a"), entry);
+    if (first === "known" || !first.granted) throw new Error("the unit is granted");
+    await meter.refund(first.receipt);
+    expect(await meter.resume(question)).toEqual({ fate: "gone" });
+    expect(await meter.chargeOnce(call("a"), entry)).toMatchObject({ granted: true });
+    clock.epochMs += 24 * 3_600_000 - 1;
+    expect(await meter.chargeOnce(call("a"), entry)).toBe("known");
+    clock.epochMs += 1;
+    expect(await meter.chargeOnce(call("a"), entry)).toMatchObject({ granted: false, code: "rate_limit_exceeded" });
+    expect(await meter.resume(question)).toEqual({ fate: "gone" });
+  });
+});

@@ -61,10 +61,10 @@ WITH asked AS MATERIALIZED (
   WHERE batch.batch_id = asked.batch_id AND NOT batch.answered @> asked.items
   RETURNING batch.batch_id
 )
-SELECT asked.batch_id::text AS batch, told.batch_id IS NOT NULL OR coalesce(batch.answered @> asked.items, false) AS is_told
-FROM asked
-LEFT JOIN told ON told.batch_id = asked.batch_id
-LEFT JOIN quota_batch AS batch ON batch.batch_id = asked.batch_id`;
+SELECT asked.batch_id::text AS batch, CASE WHEN told.batch_id IS NOT NULL THEN true ELSE coalesce(
+  (SELECT batch.answered @> asked.items FROM quota_batch AS batch WHERE batch.batch_id = asked.batch_id), false
+) END AS is_told
+FROM asked LEFT JOIN told ON told.batch_id = asked.batch_id`;
 
 /**
  * The same for calls with a key of idempotency, with the digests of their answers. An entry that is gone went with its
