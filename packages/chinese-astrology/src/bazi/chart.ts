@@ -123,11 +123,12 @@ export function chartPieces(facts: BaziFacts, texts: ChineseReader): readonly (P
   const { dayMaster, pillars } = birth;
   const { side, verdict, favorable } = strength;
   const missing = missingPhase(counts, strength);
+  const leading = leadingCategory(birth, counts);
   const before = [
     teller.tell("month", `${dayMaster}.${pillars.month.branch}`, section),
     teller.tell("strength", `${dayMaster}.${verdict}`, section),
     teller.tell("structure", `${branchTenGod(dayMaster, pillars.month.branch)}.${side}`, section),
-    teller.tell("leading", `${leadingCategory(birth, counts)}.${side}`, section),
+    ...(leading === undefined ? [] : [teller.tell("leading", `${leading}.${side}`, section)]),
     ...(missing === undefined ? [] : [teller.tell("missing", missing, section)]),
   ];
   const tone = teller.tell("naYin", naYinOf(pillars.year).id, section);

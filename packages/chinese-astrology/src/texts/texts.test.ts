@@ -203,6 +203,32 @@ describe("answers", () => {
     expect(told.filter((isBurden) => isBurden)).toEqual([]);
   });
 
+  test("name no phase as the leading one where several share the lead", () => {
+    const tied = [
+      { date: "1951-05-11", time: "11:14:00", timezone: "Australia/Sydney", longitude: 151.21 },
+      { date: "2002-09-10", time: "08:14:00", timezone: "America/New_York" },
+    ];
+    const leading = Object.values(messages.leading).flatMap((sides) => Object.values(sides));
+    for (const birth of tied) {
+      const { fiveElements, summary = "" } = baziChart(birth, context);
+      expect(fiveElements.filter(({ count }) => count === 2)).toHaveLength(4);
+      expect(leading.filter((text) => summary.includes(text))).toEqual([]);
+    }
+  });
+
+  test("call the strength of a day master balanced, and not the count of the phases, of which some may be absent", () => {
+    const absent = [
+      { date: "2000-10-07", time: "14:36:00", timezone: "Asia/Singapore" },
+      { date: "2014-04-13", time: "00:32:00", timezone: "Australia/Sydney" },
+    ];
+    for (const birth of absent) {
+      const { fiveElements, summary } = baziChart(birth, context);
+      expect(dayMasterReading(birth, context).verdict).toBe("balanced");
+      expect(fiveElements.map(({ count }) => count)).toContain(0);
+      expect(summary).not.toMatch(/No element needs|is missing|evenly|chart holds its own balance/);
+    }
+  });
+
   test("promise nothing of tomorrow in the advice of a day, which knows only its own", () => {
     const advice = [...leavesOf(messages)].filter(([key]) => key.startsWith("dailyAdvice."));
     expect(advice.filter(([, text]) => /\bTomorrow\b/.test(String(text)))).toEqual([]);
