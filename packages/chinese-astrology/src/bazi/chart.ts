@@ -93,7 +93,7 @@ export const baziChart: Operation<BaziChartRequest, BaziChart, SkyContext> = def
 });
 
 function presentChart(facts: BaziFacts, words: Words): DraftOf<typeof output> {
-  const { birth, counts } = facts;
+  const { birth } = facts;
   const texts = chineseReader(words);
   const { animal } = BRANCH_ROWS[birth.pillars.year.branch];
   return {
@@ -103,7 +103,7 @@ function presentChart(facts: BaziFacts, words: Words): DraftOf<typeof output> {
     dayMaster: presentDayMaster(birth.dayMaster, words),
     zodiacAnimal: animal,
     zodiacAnimalLocalized: animalLocalized(animal, words.lang),
-    fiveElements: presentPhaseCounts(counts, words),
+    fiveElements: presentPhaseCounts(facts, words),
     interactions: presentInteractions(facts.interactions, texts, NATAL),
     summary: readingOf(chartPieces(facts, texts)),
   };

@@ -66,7 +66,7 @@ describe("the texts", () => {
       [["dayMasterMonths"], STEMS, BRANCHES],
       [["trines"], TRINES.map(({ id }) => id)],
       [["tenGodsInPillars"], TEN_GODS, ["year", "month", "hour"]],
-      [["phases"], PHASES, PHASE_LEVELS],
+      [["phases"], PHASES, [...PHASE_LEVELS, "helpfulExcess"]],
       [["phaseMeanings"], PHASES],
       [["structures"], TEN_GODS, SIDES],
       [["leading"], CATEGORIES, SIDES],
@@ -214,6 +214,21 @@ describe("answers", () => {
       expect(fiveElements.filter(({ count }) => count === 2)).toHaveLength(4);
       expect(leading.filter((text) => summary.includes(text))).toEqual([]);
     }
+  });
+
+  test("advise nobody to be rid of an excess that helps the day master", () => {
+    const helped = { date: "1958-06-29", time: "17:55:00", timezone: "Europe/London", longitude: -0.13 };
+    const told = [helped, ...births].flatMap((birth) => {
+      const { favorableElements, fiveElements } = dayMasterReading(birth, context);
+      expect(baziChart(birth, context).fiveElements).toEqual(fiveElements);
+      return fiveElements
+        .filter(({ level }) => level === "excess")
+        .map(({ element, reading = "" }) => ({ element, reading, isHelp: favorableElements.includes(element) }));
+    });
+    expect(told[0]).toMatchObject({ element: "Earth", isHelp: true });
+    expect(new Set(told.map(({ isHelp }) => isHelp)).size).toBe(2);
+    for (const { reading, isHelp } of told) expect(/by strength/.test(reading), reading).toBe(isHelp);
+    expect(told[0]?.reading).not.toContain("out of the door");
   });
 
   test("call the strength of a day master balanced, and not the count of the phases, of which some may be absent", () => {
