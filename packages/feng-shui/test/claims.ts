@@ -59,7 +59,7 @@ const weak = (says: RegExp, ...stars: readonly number[]): Claim<NatalStarChart> 
   },
 });
 
-const sidesIn = (names: string): readonly string[] => names.split(/, | and /).map((name) => name.replace(/^the /, ""));
+const sidesIn = (names: string): string[] => names.split(/, | and /).map((name) => name.replace(/^the /, ""));
 
 /** The sides that are named are those of the five and the two, and all of them. */
 const fiveTwo = (says: RegExp): Claim<NatalStarChart> => ({
@@ -79,13 +79,17 @@ const fiveTwo = (says: RegExp): Claim<NatalStarChart> => ({
   },
 });
 
+/** A pair of bad name, or one without a name that holds the five or the two. */
+const isHeavy = ({ mountain, water, combination }: Palace): boolean =>
+  combination === undefined
+    ? [mountain, water].some((star) => star === 2 || star === 5)
+    : combination.nature === "inauspicious";
+
 /** Whether front or back holds a five, a two or a pair of bad name, or is told as the side to leave alone. */
 function hasHeavyEnd({ facing, sitting, palaces, summary = "" }: NatalStarChart): boolean {
-  return palaces.some(({ palace, mountain, water, combination }) => {
-    if (palace !== facing.direction && palace !== sitting.direction) return false;
-    const isLeftAlone = summary.includes(`Let the ${palace.toLowerCase()} sleep`);
-    const isHeavy = combination === undefined && [mountain, water].some((star) => star === 2 || star === 5);
-    return isLeftAlone || isHeavy || combination?.nature === "inauspicious";
+  return palaces.some((one) => {
+    if (one.palace !== facing.direction && one.palace !== sitting.direction) return false;
+    return isHeavy(one) || summary.includes(`Let the ${one.palace.toLowerCase()} sleep`);
   });
 }
 
@@ -133,8 +137,12 @@ const natalClaims: readonly Claim<NatalStarChart>[] = [
     says: /^For the use of front and back go by the readings of their palaces: (.+) holds? stars that want care/,
     restsOn: ["facing.direction", "sitting.direction", "palaces.*.mountain", "palaces.*.water"],
     holds: (answer, [, names = ""]) => {
-      const ends = [answer.facing.direction, answer.sitting.direction];
-      return sidesIn(names).every((side) => ends.some((end) => end.toLowerCase() === side));
+      const sides = sidesIn(names);
+      const ends = [answer.facing.direction, answer.sitting.direction].map((end) => end.toLowerCase());
+      const heavy = answer.palaces.filter((one) => isHeavy(one)).map(({ palace }) => palace.toLowerCase());
+      return (
+        sides.every((side) => ends.includes(side)) && ends.every((end) => !heavy.includes(end) || sides.includes(end))
+      );
     },
   },
   ...[
