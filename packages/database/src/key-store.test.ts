@@ -20,4 +20,10 @@ describe("the keys in the database", () => {
     const misread = answering([], [{ tag: "another statement" }], [KNOWN]);
     expect(await databaseKeyStore(misread).find(KNOWN.hash)).toMatchObject({ keyId: "key_1", kind: "secret" });
   });
+
+  it("with a value that no version writes are a fault, and not a database that is away", async () => {
+    const subscription = { plan: "custom", requests_per_month: 1, email: "a@example.com", end_ms: 0 };
+    const odd = { ...KNOWN, subscription_id: "sub_1", ...subscription, status: "odd" };
+    await expect(databaseKeyStore(answering([odd])).find(KNOWN.hash)).rejects.toThrow("status of a subscription");
+  });
 });

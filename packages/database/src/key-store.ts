@@ -34,14 +34,19 @@ async function findAll(
 ): Promise<readonly (StoredKey | undefined)[]> {
   const asked = [...new Set(hashes)];
   const params = [JSON.stringify(asked)];
-  const byHash = await send(database, { sql: FIND, params, read: (rows) => foundOf(rows, asked) });
-  return hashes.map((hash) => byHash.get(hash));
+  const byHash = await send(database, { sql: FIND, params, read: (rows) => rowsByHash(rows, asked) });
+  return hashes.map((hash) => {
+    const row = byHash.get(hash);
+    return row === undefined || row["key_id"] === null ? undefined : storedKey(row);
+  });
 }
 
-function foundOf(rows: readonly LedgerRow[], asked: readonly string[]): ReadonlyMap<string, StoredKey | undefined> {
-  const found = new Map(rows.map((row) => [textOf(row, "hash"), row["key_id"] === null ? undefined : storedKey(row)]));
-  if (!asked.every((hash) => found.has(hash))) throw new InvariantError("each hash has its row", { rows: rows.length });
-  return found;
+function rowsByHash(rows: readonly LedgerRow[], asked: readonly string[]): ReadonlyMap<string, LedgerRow> {
+  const byHash = new Map(rows.map((row) => [textOf(row, "hash"), row]));
+  if (!asked.every((hash) => byHash.has(hash))) {
+    throw new InvariantError("each hash has its row", { asked: asked.length, rows: rows.length });
+  }
+  return byHash;
 }
 
 function storedKey(row: LedgerRow): StoredKey {
