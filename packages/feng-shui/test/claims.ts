@@ -132,7 +132,7 @@ const natalClaims: readonly Claim<NatalStarChart>[] = [
     (_, palace, stars) => hasStars(palace, stars) && goodStars(palace) === 2 && !isAtEase(palace),
   ),
   fiveTwo(/^The one to leave in peace is (.+), where the five and the two sit together, the heaviest pair/),
-  fiveTwo(/^The sides to leave in peace are (.+), where the five and the two sit together, the heaviest pair/),
+  fiveTwo(/^The heaviest pair of stars, five with two, weighs on more than one side: ([^.]+)/),
   {
     says: /^For the use of front and back go by the readings of their palaces: (.+) holds? stars that want care/,
     restsOn: ["facing.direction", "sitting.direction", "palaces.*.mountain", "palaces.*.water"],

@@ -48,15 +48,15 @@ const claims: readonly Claim<AyurvedicConstitution>[] = [
   { says: new RegExp(`^(?:Second comes|Next is) ${NAME}(?:,| with) (\\d+) percent`), restsOn: SHARES, holds: isSecond },
   {
     says: new RegExp(
-      `^${NAME} and ${NAME} share the second place, (\\d+) percent between them; ${NAME} is named first`,
+      `^(?:Behind it )?${NAME} and ${NAME} (?:share the second place, (?=.*between them; .* is named first)|weigh the same, (?=.*only custom)|come next with equal weight, )(\\d+) percent(?: between them; \\w+ is named first)?`,
       "i",
     ),
     restsOn: [...SHARES, "composite.secondary"],
-    holds: ({ composite }, [, one, other, figure, named]) => {
+    holds: ({ composite }, [, one, other, figure]) => {
       const shares = [composite[doshaIn(one)], composite[doshaIn(other)]] as const;
       const isShared = composite.dominant !== doshaIn(one) && composite.dominant !== doshaIn(other);
       const isEqual = Math.abs(shares[0] - shares[1]) <= 1 && shares[0] + shares[1] === Number(figure);
-      return isShared && isEqual && composite.secondary === named;
+      return isShared && isEqual && composite.secondary === doshaIn(one);
     },
   },
   {
