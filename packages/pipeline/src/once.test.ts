@@ -119,11 +119,12 @@ describe("a call with a key of idempotency", () => {
       run: async (job: HeavyJob) => {
         jobs.push(job);
         if (jobs.length === 1) await new Promise<void>((resolve) => waiting.push(resolve));
-        return { ok: true as const, body: new TextEncoder().encode(`{"now":${job.now},"seed":"${job.seed.join()}"}`) };
+        const body = new TextEncoder().encode(`{"now":${job.now},"seed":"${job.seed.join()}"}`);
+        return { ok: true as const, body, hasProse: false };
       },
     };
     const { call, clock, used } = service({ heavy });
-    const inThreads = { ...drawing, isHeavy: true };
+    const inThreads = { ...drawing, isHeavy: true as const };
     const first = call(HELLO, {}, inThreads);
     await expect.poll(() => jobs.length).toBe(1);
     const early = await call(HELLO, {}, inThreads);
