@@ -14,7 +14,7 @@ export function packageBuild(entry: Record<string, string>, options: Options = {
   if (options.format !== undefined) return defineConfig(bundled(entry, options));
   // Both write at once, so neither may clear the folder when it starts.
   rmSync("dist", { recursive: true, force: true });
-  return defineConfig([modules(entry, options), bundled(entry, { ...options, format: ["cjs"], clean: false })]);
+  return defineConfig([modules(entry, options), bundled(entry, { ...options, ...COMMON_JS })]);
 }
 
 function bundled(entry: Record<string, string>, options: Options): Options {
@@ -40,6 +40,9 @@ function modules(entry: Record<string, string>, options: Options): Options {
     },
   };
 }
+
+/** A CommonJS program knows its place by `__dirname`, and cannot be read where it names `import.meta`. */
+const COMMON_JS: Options = { format: ["cjs"], clean: false, define: { "import.meta.url": "undefined" } };
 
 const COMMON: Options = {
   target: "node20",

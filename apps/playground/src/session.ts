@@ -41,3 +41,8 @@ export function useSession(): Session {
   if (session === undefined) throw new Error("there is no session around this part of the page");
   return session;
 }
+
+/** How it is said that a part of the page did not come: a page that computes by itself may be without a connection. */
+export function notLoadedText({ words, offline }: Pick<Session, "words" | "offline">): string {
+  return offline.state === "off" ? words.loadFailed : words.loadAway;
+}

@@ -4,7 +4,15 @@ import * as fc from "fast-check";
 import { type CheckedText, type Claim, claimedText } from "../../telling/test/claims";
 import { biorhythmForecast, biorhythmPhases, biorhythmReading, criticalDays, dailyBiorhythm } from "../src/index";
 import { en } from "../src/texts/en";
-import type { BiorhythmForecast, BiorhythmPhases, BiorhythmReading, CriticalDay, DailyBiorhythm } from "../src/types";
+import type {
+  BiorhythmForecast,
+  BiorhythmPhases,
+  BiorhythmPhasesRequest,
+  BiorhythmReading,
+  CriticalDay,
+  DailyBiorhythm,
+  DailyBiorhythmRequest,
+} from "../src/types";
 import { dates, PRIMARY } from "./lives";
 import { together } from "./together";
 
@@ -201,7 +209,7 @@ const forecast: CheckedText = claimedText({
       (answer) => ratingOn(answer, answer.summary.worstDay) > 4,
     ),
     extremes(
-      new RegExp(`^For the thing that matters most choose ${ISO}; ${ISO} is the weakest and breaks the run`),
+      new RegExp(`^Choose ${ISO} for what matters most; ${ISO} is the weakest and breaks the run`),
       (answer) => ratingOn(answer, answer.summary.worstDay) <= 4,
     ),
     extremes(new RegExp(`^Your highest day is ${ISO} and your lowest is ${ISO}`)),
@@ -294,7 +302,7 @@ const PHASE_WORDS: Readonly<Record<string, readonly string[]>> = {
   critical: ["critical_ascending", "critical_descending"],
 };
 
-const phases: CheckedText = claimedText({
+const phases: CheckedText = claimedText<BiorhythmPhasesRequest, BiorhythmPhases>({
   operation: biorhythmPhases,
   member: "summary",
   told: ({ summary }) => summary,
@@ -304,7 +312,7 @@ const phases: CheckedText = claimedText({
     {
       says: /^.*$/,
       restsOn: ["phases.*.phase"],
-      holds: ({ phases: found }: BiorhythmPhases, [told = ""]) => {
+      holds: ({ phases: found }, [told = ""]) => {
         const all = Object.values(found).map(({ phase }) => phase);
         const due = Object.values(PHASE_WORDS).map((ids) => all.filter((phase) => ids.includes(phase)).length);
         const parts = told.split(", ").map((part) => /^(\d+)(?: cycles?)? (.+)$/.exec(part) ?? []);
@@ -319,7 +327,7 @@ const phases: CheckedText = claimedText({
   figures: [],
 });
 
-const daily: CheckedText = claimedText({
+const daily: CheckedText = claimedText<DailyBiorhythmRequest, DailyBiorhythm>({
   operation: dailyBiorhythm,
   member: "dailyMessage",
   told: ({ dailyMessage }) => dailyMessage,
@@ -329,7 +337,7 @@ const daily: CheckedText = claimedText({
     {
       says: new RegExp(`^Your biorhythm for ${ISO}: Energy rating (\\d+)/10 \\((High|Moderate|Low)\\)`),
       restsOn: ["date", "energyRating"],
-      holds: ({ date, energyRating }: DailyBiorhythm, [, day, rating, word]) =>
+      holds: ({ date, energyRating }, [, day, rating, word]) =>
         date === day &&
         energyRating === Number(rating) &&
         word === (energyRating >= 7 ? "High" : energyRating <= 4 ? "Low" : "Moderate"),
@@ -337,7 +345,7 @@ const daily: CheckedText = claimedText({
     {
       says: /^(Physical|Emotional|Intellectual) cycle is .* at (-?\d+)%/,
       restsOn: ["spotlight.value", "quickRead.physical"],
-      holds: ({ spotlight, quickRead }: DailyBiorhythm, [, name = "", value]) => {
+      holds: ({ spotlight, quickRead }, [, name = "", value]) => {
         const id = PRIMARY.find((one) => one === name.toLowerCase());
         return id !== undefined && quickRead[id] === Number(value) && spotlight.value === Number(value);
       },

@@ -7,7 +7,7 @@ import { births, date, time } from "../../telling/test/asked";
 import { type CheckedText, type Claim, claimedText } from "../../telling/test/claims";
 import { designConnection, designPenta, designTransit } from "../src/index";
 import { en } from "../src/texts/en";
-import type { DesignConnection, DesignPenta, DesignTransit } from "../src/types";
+import type { DesignConnection, DesignPenta, DesignTransit, DesignTransitRequest } from "../src/types";
 
 const context = createContext({ ephemeris: swissEphemeris(), now: Date.UTC(2026, 10, 22), texts: [en] });
 const person = births.map(({ date: born, time: at, timezone }) => ({ date: born, time: at, timezone }));
@@ -193,7 +193,7 @@ const connection: CheckedText = claimedText({
   ],
 });
 
-const transit: CheckedText = claimedText({
+const transit: CheckedText = claimedText<DesignTransitRequest, DesignTransit>({
   operation: designTransit,
   member: "summary",
   told: ({ summary }) => summary,
@@ -203,7 +203,7 @@ const transit: CheckedText = claimedText({
     {
       says: /^The sky of this moment completes (no|one|\d+) channels?(?:.*: (\d+) with a gate of the birth, (\d+) by itself)?/,
       restsOn: ["completedChannels.*.kind", "completedChannels.*.natalGates"],
-      holds: ({ completedChannels: done }: DesignTransit, [, count = "", personal, own]) => {
+      holds: ({ completedChannels: done }, [, count = "", personal, own]) => {
         const told = count === "no" ? 0 : numberOf(count);
         const withBirth = done.filter(({ natalGates }) => natalGates.length > 0).length;
         const isSplit = personal === undefined || (Number(personal) === withBirth && Number(own) === told - withBirth);
@@ -213,7 +213,7 @@ const transit: CheckedText = claimedText({
     {
       says: /(No|One|\d+) centers? (?:is|are) defined (?:by it|for the time being)/,
       restsOn: ["temporaryCenters"],
-      holds: ({ temporaryCenters }: DesignTransit, [, count = ""]) =>
+      holds: ({ temporaryCenters }, [, count = ""]) =>
         temporaryCenters.length === (count === "No" ? 0 : numberOf(count)),
     },
   ],

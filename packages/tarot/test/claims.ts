@@ -6,7 +6,11 @@ import { en } from "../src/texts/en";
 import type { ThreeCardSpread } from "../src/types";
 import { figures } from "./figures";
 
-const context = createContext({ now: Date.UTC(2026, 10, 22), random: (count) => new Uint8Array(count), texts: [en] });
+const context = createContext({
+  now: Date.UTC(2026, 10, 22),
+  random: (count: number) => new Uint8Array(count),
+  texts: [en],
+});
 
 type Spread = Pick<ThreeCardSpread, "positions">;
 type Card = Spread["positions"][number]["card"];
@@ -64,7 +68,7 @@ const ranked = (says: string): Claim<Spread> => ({
 const ranks = [ranked("\\bCOUNT RANK\\b"), ranked("^RANK (?:stand here|return|show|stand|fall) COUNT")];
 
 const suits: readonly Claim<Spread>[] = [
-  counted("^Cups fill COUNT of the TOTAL places, and they are sore on the whole", suit("cups")),
+  counted("^Cups stand on COUNT of TOTAL places, and they are sore on the whole", suit("cups")),
   counted("^There are COUNT Cups among the TOTAL cards", suit("cups")),
   counted("^With COUNT Cups in TOTAL cards", suit("cups")),
   counted("^Cups have COUNT seats of TOTAL", suit("cups")),

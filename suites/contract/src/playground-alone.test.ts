@@ -108,7 +108,7 @@ describe("the page alone", () => {
     await run().waitFor();
     proxy.lose(/./);
     await page.goto(`${proxy.origin}/#/iching/castReading`);
-    await page.getByText("could not be loaded").waitFor();
+    await page.getByText("is not in this browser yet, and it cannot be loaded without a connection").waitFor();
     proxy.release();
     await page.getByRole("button", { name: "Try again" }).click();
     await run("Cast").click();

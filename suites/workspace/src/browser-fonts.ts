@@ -31,11 +31,11 @@ function documented(): string {
 }
 
 /** No font of the machine, and letters of their own width: not widened to whole pixels, as settings of a machine may ask. */
-const FONTCONFIG = `<?xml version="1.0"?>
+const fontconfig = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
-  <dir prefix="relative">.</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <dir>${folder}</dir>
+  <cachedir>${join(folder, "cache")}</cachedir>
   <match target="font">
     <edit name="antialias" mode="assign"><bool>true</bool></edit>
     <edit name="hinting" mode="assign"><bool>false</bool></edit>
@@ -48,7 +48,7 @@ const FONTCONFIG = `<?xml version="1.0"?>
 /** The environment of a browser that has one font, in a folder made for it. */
 export function browserEnvironment(folder: string): Record<string, string> {
   const file = join(folder, "fonts.conf");
-  writeFileSync(file, FONTCONFIG);
+  writeFileSync(file, fontconfig(folder));
   writeFileSync(join(folder, "latin.ttf"), brotliDecompressSync(readFileSync(join(FOLDER, "latin-400.ttf.br"))));
   const own = Object.entries(process.env).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],

@@ -256,6 +256,33 @@ describe("the engine in the page", () => {
     fetched.length = before;
   });
 
+  test("opens again without a network where places were searched before anything was kept", async () => {
+    const fresh = await browser?.newContext();
+    const other = await fresh?.newPage();
+    if (other === undefined) throw new Error("a browser runs");
+    const before = fetched.length;
+    const timezone = "local.places('Ankara').then(([first]) => first.timezone)";
+    const chart = chartOf("1990-07-15");
+    await other.goto(`${origin}/`);
+    await other.waitForFunction(() => "openLocal" in globalThis);
+    await other.evaluate("(async () => { globalThis.local = openLocal(); })()");
+    expect(await other.evaluate(timezone)).toBe("Europe/Istanbul");
+    // A search that is under way while the engine opens is still answered.
+    expect(await other.evaluate(`Promise.all([${timezone}, local.open()]).then(([first]) => first)`)).toBe(
+      "Europe/Istanbul",
+    );
+    await other.evaluate("local.open().then((opened) => { globalThis.offline = opened; })");
+    expect(await said(other, [chart])).toEqual([await serviceSays(chart)]);
+    unplug();
+    await other.reload();
+    await openEngine(other);
+    expect(await said(other, [chart])).toEqual([await serviceSays(chart)]);
+    expect(await other.evaluate(timezone)).toBe("Europe/Istanbul");
+    await plugIn();
+    await fresh?.close();
+    fetched.length = before;
+  });
+
   test("answers at once without a network what was prepared for", async () => {
     const hexagram = asked("getHexagram", { number: 1 });
     await page.evaluate("offline.prepare('iching', 'getHexagram', 'en')");

@@ -41,7 +41,7 @@ export function openLocal(
   onProgress: (progress: Progress) => void,
   { publicUrl = location.origin, build = BUILD }: LocalOptions = {},
 ): Local {
-  const { ask, close } = workerHost(new URL(build.worker, import.meta.url), onProgress);
+  const { ask, renew, close } = workerHost(new URL(build.worker, import.meta.url), onProgress);
   return {
     close,
     places: async (query) => {
@@ -51,7 +51,9 @@ export function openLocal(
     },
     open: async () => {
       await keepPage(build);
-      const opened = await ask({ kind: "open" });
+      // A worker that began before was asked for places alone: the one after it loads their names again, to keep them.
+      const names = renew() ? ask({ kind: "places", query: "" }) : undefined;
+      const [opened] = await Promise.all([ask({ kind: "open" }), names]);
       if (opened.kind !== "opened") throw new BackendError(failureIn(opened));
       return {
         version: opened.version,

@@ -5,6 +5,12 @@ import type { Progress, Question, Reply, Told } from "./messages";
 export interface WorkerHost {
   /** Never rejects. */
   readonly ask: (question: Question) => Promise<Reply>;
+  /**
+   * Puts another in the place of a worker that began before its page was kept, for what that loaded is not kept.
+   * Questions that are under way are still answered.
+   * @returns whether there was such a worker.
+   */
+  readonly renew: () => boolean;
   /** Ends the worker. Questions that are under way fail; the next one starts another. */
   readonly close: () => void;
 }
@@ -18,21 +24,40 @@ export function workerHost(program: URL, onProgress: (progress: Progress) => voi
   };
   const begin = (): Conversation => {
     const worker = new Worker(program, { type: "module", name: "almagest" });
-    // An event without a message tells of a program that could not be loaded.
-    worker.addEventListener("error", (event) => end(event instanceof ErrorEvent ? BROKEN : AWAY));
-    return conversationWith(worker, onProgress);
+    const begun = conversationWith(worker, onProgress);
+    worker.addEventListener("error", (event) => {
+      // An event without a message tells of a program that could not be loaded.
+      begun.end(event instanceof ErrorEvent ? BROKEN : AWAY);
+      if (conversation === begun) conversation = undefined;
+    });
+    return begun;
   };
   return {
     ask: (question) => {
       conversation ??= begin();
       return conversation.ask(question);
     },
+    renew: () => {
+      if (conversation === undefined || conversation.isKept || !isPageKept()) return false;
+      conversation.retire();
+      conversation = undefined;
+      return true;
+    },
     close: () => end(BROKEN),
   };
 }
 
+/** Whether a service worker keeps what this page loads. */
+function isPageKept(): boolean {
+  return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+}
+
 interface Conversation {
+  /** Whether all that its worker loads is kept. */
+  readonly isKept: boolean;
   readonly ask: (question: Question) => Promise<Reply>;
+  /** Ends the worker when nothing waits for it any more. */
+  readonly retire: () => void;
   readonly end: (failure: Failure) => void;
 }
 
@@ -40,15 +65,25 @@ interface Conversation {
 function conversationWith(worker: Worker, onProgress: (progress: Progress) => void): Conversation {
   const waiting = new Map<number, (reply: Reply) => void>();
   let last = 0;
+  let isRetired = false;
+  const endIdle = (): void => {
+    if (isRetired && waiting.size === 0) worker.terminate();
+  };
   const settle = (id: number, reply: Reply): void => {
     waiting.get(id)?.(reply);
     waiting.delete(id);
+    endIdle();
   };
   worker.addEventListener("message", ({ data }: MessageEvent<Told>) => {
     if ("progress" in data) onProgress(data.progress);
     else settle(data.id, data.reply);
   });
   return {
+    isKept: isPageKept(),
+    retire: () => {
+      isRetired = true;
+      endIdle();
+    },
     ask: (question) => {
       last += 1;
       const id = last;

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { useSession } from "../session";
+import { notLoadedText, useSession } from "../session";
 
 export type Loaded<Data> =
   | { readonly state: "loading" }
@@ -42,12 +42,13 @@ function refusalOf(error: unknown): string | undefined {
 
 /** Stands where something is not there yet, or could not be loaded. */
 export function Waiting({ of }: { readonly of: Loaded<unknown> }): JSX.Element {
-  const { words } = useSession();
+  const session = useSession();
+  const { words } = session;
   if (of.state !== "failed") return <p class="quiet waiting">{words.loading}</p>;
   if (of.reason !== undefined) return <p class="notice">{of.reason}</p>;
   return (
     <p class="notice" role="alert">
-      {words.loadFailed}{" "}
+      {notLoadedText(session)}{" "}
       <button type="button" class="plain" onClick={of.again}>
         {words.again}
       </button>

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Place } from "../backend";
-import { useSession } from "../session";
+import { notLoadedText, useSession } from "../session";
 import { filled } from "../words/words";
 
 /** A search waits until the reader pauses. */
@@ -152,7 +152,8 @@ interface Search {
 
 /** Searches when the reader pauses; what an older search finds is dropped. */
 function usePlaces(): Search {
-  const { places: find, words } = useSession();
+  const session = useSession();
+  const { places: find, words } = session;
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const [on, setOn] = useState<number>();
   const [said, setSaid] = useState<string>();
@@ -178,7 +179,7 @@ function usePlaces(): Search {
     };
     find(query.trim()).then(
       (found) => show(found, found.length === 0 ? words.placeNone : filled(words.placeCount, { count: found.length })),
-      () => show([], words.loadFailed),
+      () => show([], notLoadedText(session)),
     );
   };
   const later = (query: string): void => {

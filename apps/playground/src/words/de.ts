@@ -113,6 +113,7 @@ export const de: Words = {
     "Alle {limit} Aufrufe dieses Kontingents sind verbraucht. Neue gibt es am {time}. In dieser Seite wird kostenlos weiter gerechnet.",
   loading: "Lädt …",
   loadFailed: "Dieser Teil der Seite konnte nicht geladen werden.",
+  loadAway: "Dieser Teil der Seite ist noch nicht in diesem Browser und kann ohne Verbindung nicht geladen werden.",
   again: "Noch einmal",
   unknownPage: "Diese Berechnung gibt es nicht.",
   placeData: "Ortsdaten © GeoNames, CC BY 4.0",

@@ -110,6 +110,7 @@ export const en = {
     "All {limit} calls of this allowance are used. New ones come on {time}. Computing in this page goes on, free of charge.",
   loading: "Loading …",
   loadFailed: "This part of the page could not be loaded.",
+  loadAway: "This part of the page is not in this browser yet, and it cannot be loaded without a connection.",
   again: "Try again",
   unknownPage: "There is no such calculation.",
   placeData: "Place data © GeoNames, CC BY 4.0",

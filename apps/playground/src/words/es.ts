@@ -110,6 +110,7 @@ export const es: Words = {
     "Las {limit} llamadas de este cupo están agotadas. Habrá nuevas el {time}. Calcular en esta página sigue siendo gratis.",
   loading: "Cargando …",
   loadFailed: "Esta parte de la página no se pudo cargar.",
+  loadAway: "Esta parte de la página aún no está en este navegador y no se puede cargar sin conexión.",
   again: "Reintentar",
   unknownPage: "No existe ese cálculo.",
   placeData: "Datos de lugares © GeoNames, CC BY 4.0",

@@ -112,6 +112,7 @@ export const fr: Words = {
     "Les {limit} appels de ce forfait sont épuisés. D’autres viennent le {time}. Le calcul dans cette page continue, gratuitement.",
   loading: "Chargement …",
   loadFailed: "Cette partie de la page n’a pas pu être chargée.",
+  loadAway: "Cette partie de la page n’est pas encore dans ce navigateur et ne peut pas être chargée sans connexion.",
   again: "Réessayer",
   unknownPage: "Ce calcul n’existe pas.",
   placeData: "Données de lieux © GeoNames, CC BY 4.0",

@@ -109,6 +109,7 @@ export const pt: Words = {
   usedUp: "As {limit} chamadas desta cota acabaram. Haverá novas em {time}. Calcular nesta página continua grátis.",
   loading: "Carregando …",
   loadFailed: "Esta parte da página não pôde ser carregada.",
+  loadAway: "Esta parte da página ainda não está neste navegador e não pode ser carregada sem conexão.",
   again: "Tentar de novo",
   unknownPage: "Esse cálculo não existe.",
   placeData: "Dados de lugares © GeoNames, CC BY 4.0",

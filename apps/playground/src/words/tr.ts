@@ -109,6 +109,7 @@ export const tr: Words = {
   usedUp: "Bu hakkın {limit} çağrısı tükendi. Yenileri {time} tarihinde gelir. Bu sayfada hesaplamak ücretsiz sürer.",
   loading: "Yükleniyor …",
   loadFailed: "Sayfanın bu bölümü yüklenemedi.",
+  loadAway: "Sayfanın bu bölümü henüz bu tarayıcıda değil ve bağlantı olmadan yüklenemez.",
   again: "Yeniden dene",
   unknownPage: "Böyle bir hesaplama yok.",
   placeData: "Yer verileri © GeoNames, CC BY 4.0",

@@ -106,6 +106,7 @@ export const zhHans: Words = {
   usedUp: "额度内的 {limit} 次调用已用完，{time} 恢复。在本页推算仍然免费。",
   loading: "载入中 …",
   loadFailed: "页面的这一部分未能载入。",
+  loadAway: "页面的这一部分还不在此浏览器中，没有网络连接时无法载入。",
   again: "重试",
   unknownPage: "没有这项推算。",
   placeData: "地点数据 © GeoNames，CC BY 4.0",

@@ -106,6 +106,7 @@ export const zhHant: Words = {
   usedUp: "額度內的 {limit} 次呼叫已用完，{time} 恢復。在本頁推算仍然免費。",
   loading: "載入中 …",
   loadFailed: "頁面的這一部分未能載入。",
+  loadAway: "頁面的這一部分還不在此瀏覽器中，沒有網路連線時無法載入。",
   again: "重試",
   unknownPage: "沒有這項推算。",
   placeData: "地點資料 © GeoNames，CC BY 4.0",
