@@ -170,6 +170,12 @@ const course = (says: RegExp, holds: (answer: BiorhythmForecast) => boolean): Cl
 const inSecondHalf = ({ days, summary }: BiorhythmForecast): boolean =>
   days.findIndex(({ date }) => date === summary.bestDay) >= Math.floor(days.length / 2);
 
+/** The first day, beside the mean of all. */
+const opens = ({ days }: BiorhythmForecast, how: "low" | "high"): boolean => {
+  const first = days[0]?.energyRating ?? Number.NaN;
+  return how === "low" ? first <= meanOf(days) : first >= meanOf(days);
+};
+
 const forecast: CheckedText = claimedText({
   operation: biorhythmForecast,
   member: "summary.periodAdvice",
@@ -179,17 +185,28 @@ const forecast: CheckedText = claimedText({
   claims: [
     course(
       /^A strong stretch that gets stronger: start modestly, since your best working days lie in the second half/,
-      (answer) => rise(answer) > 0 && inSecondHalf(answer),
+      (answer) => rise(answer) > 0 && inSecondHalf(answer) && opens(answer, "low"),
     ),
-    course(/^The best of it comes first/, (answer) => rise(answer) < 0 && !inSecondHalf(answer)),
     course(
-      /^It opens heavily and lightens as it goes, so promise little for the first half/,
-      (answer) => rise(answer) > 0,
+      /^The best of it comes first/,
+      (answer) => rise(answer) < 0 && !inSecondHalf(answer) && opens(answer, "high"),
     ),
-    course(/^You enter on good footing and lose some of it|^The slope runs downhill/, (answer) => rise(answer) < 0),
     course(
-      /^Ups and downs share this period fairly|^Good days stand shoulder to shoulder/,
-      (answer) => Math.abs(rise(answer)) < 1,
+      /^It opens heavily and lightens as it goes, so promise little for the first half|^A lean time with its back already turned/,
+      (answer) => rise(answer) > 0 && inSecondHalf(answer) && opens(answer, "low"),
+    ),
+    course(
+      /^You enter on good footing and lose some of it|^The slope runs downhill/,
+      (answer) => rise(answer) < 0 && !inSecondHalf(answer) && opens(answer, "high"),
+    ),
+    course(/^Ups and downs share this period fairly/, (answer) => Math.abs(rise(answer)) < 1),
+    course(
+      /^Good days stand shoulder to shoulder/,
+      (answer) => Math.abs(rise(answer)) < 1 && answer.days.every(({ energyRating }) => energyRating > 4),
+    ),
+    course(
+      /^These are fallow days from one end to the other/,
+      (answer) => Math.abs(rise(answer)) < 1 && answer.days.every(({ energyRating }) => energyRating < 7),
     ),
     {
       says: /^No main curve passes zero in it/,

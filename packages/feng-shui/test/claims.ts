@@ -59,6 +59,40 @@ const weak = (says: RegExp, ...stars: readonly number[]): Claim<NatalStarChart> 
   },
 });
 
+const sidesIn = (names: string): string[] => names.split(/, | and /).map((name) => name.replace(/^the /, ""));
+
+/** The sides that are named are those of the five and the two, and all of them. */
+const fiveTwo = (says: RegExp): Claim<NatalStarChart> => ({
+  says,
+  restsOn: RANK,
+  holds: ({ palaces }, [, names = ""]) => {
+    const due = palaces.filter(
+      ({ palace, mountain, water }) => palace !== "Center" && [mountain, water].sort().join() === "2,5",
+    );
+    return (
+      sidesIn(names).sort().join() ===
+      due
+        .map(({ palace }) => palace.toLowerCase())
+        .sort()
+        .join()
+    );
+  },
+});
+
+/** A pair of bad name, or one without a name that holds the five or the two. */
+const isHeavy = ({ mountain, water, combination }: Palace): boolean =>
+  combination === undefined
+    ? [mountain, water].some((star) => star === 2 || star === 5)
+    : combination.nature === "inauspicious";
+
+/** Whether front or back holds a five, a two or a pair of bad name, or is told as the side to leave alone. */
+function hasHeavyEnd({ facing, sitting, palaces, summary = "" }: NatalStarChart): boolean {
+  return palaces.some((one) => {
+    if (one.palace !== facing.direction && one.palace !== sitting.direction) return false;
+    return isHeavy(one) || summary.includes(`Let the ${one.palace.toLowerCase()} sleep`);
+  });
+}
+
 /** First and last year of a period of twenty years, of which the first began in 1864. */
 const years = (says: RegExp, period: number): Claim<NatalStarChart> => ({
   says,
@@ -97,7 +131,31 @@ const natalClaims: readonly Claim<NatalStarChart>[] = [
     /^Nearest to it comes the (\w+): an? (\d) sits on the mountain side and an? (\d) on the water side, each good alone, and one holds the other down/,
     (_, palace, stars) => hasStars(palace, stars) && goodStars(palace) === 2 && !isAtEase(palace),
   ),
-  weak(/^The one to leave in peace is the (\w+), where the five and the two sit together, the heaviest pair/, 5, 2),
+  fiveTwo(/^The one to leave in peace is (.+), where the five and the two sit together, the heaviest pair/),
+  fiveTwo(/^The sides to leave in peace are (.+), where the five and the two sit together, the heaviest pair/),
+  {
+    says: /^For the use of front and back go by the readings of their palaces: (.+) holds? stars that want care/,
+    restsOn: ["facing.direction", "sitting.direction", "palaces.*.mountain", "palaces.*.water"],
+    holds: (answer, [, names = ""]) => {
+      const sides = sidesIn(names);
+      const ends = [answer.facing.direction, answer.sitting.direction].map((end) => end.toLowerCase());
+      const heavy = answer.palaces.filter((one) => isHeavy(one)).map(({ palace }) => palace.toLowerCase());
+      return (
+        sides.every((side) => ends.includes(side)) && ends.every((end) => !heavy.includes(end) || sides.includes(end))
+      );
+    },
+  },
+  ...[
+    /^The warmth of the house gathers at the rear/,
+    /^Open the blinds in front early/,
+    /^Let the street side have plants/,
+    /^Keep leaves and letters forward/,
+    /^Live toward the street and rest away/,
+    /books and beds against the rear wall/,
+    /^Set desks and cribs to the rear/,
+    /^Polish the handle/,
+    /^Live in the back half/,
+  ].map((says): Claim<NatalStarChart> => ({ says, restsOn: RANK, holds: (answer) => !hasHeavyEnd(answer) })),
   weak(/^Let the (\w+) sleep, for the five lies there/, 5),
   weak(/^The tired one is the (\w+), on account of the two/, 2),
   weak(/^Quarrels start in the (\w+), where the three lives/, 3),

@@ -169,7 +169,7 @@ describe("the AI SDK over MCP", () => {
     await client.close();
     expect(text).toBe("done");
     const [result] = steps[0]?.toolResults ?? [];
-    const rest = await fetch(`${origin}/api/v2/astrology/natal-chart`, {
+    const rest = await fetch(`${origin}/api/v2/astrology/natal-chart?detail=standard`, {
       method: "POST",
       headers: { "X-API-Key": key, "Content-Type": "application/json" },
       body: JSON.stringify(BIRTH),

@@ -155,6 +155,7 @@ function PlacePair({
     <PlaceBox
       id={`f-${place}`}
       place={state.held.values[place] ?? ""}
+      isChosen={(state.held.values[place] ?? "") !== "" && textAt(latitude, state.held) !== ""}
       onText={(text) => {
         state.setValue(place, text);
         state.setValue(latitude.path, "");

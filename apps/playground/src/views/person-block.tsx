@@ -40,6 +40,7 @@ export function PersonBlock({ fields, legend, labels, state }: PersonParts): JSX
           <PlaceBox
             id={controlId(placeBoxPath(coordinates))}
             place={person.place}
+            isChosen={person.place !== "" && person.latitude !== ""}
             error={state.errors[placeBoxPath(coordinates)]}
             onText={(text) => change(withPlaceText(text))}
             onPlace={(place) => change(withPlace(person, place))}

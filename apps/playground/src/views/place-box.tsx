@@ -13,6 +13,8 @@ interface PlaceBoxParts {
   readonly id: string;
   /** What the place is called now. */
   readonly place: string;
+  /** Whether that was chosen, and not only written: Enter then calculates, as in every other field. */
+  readonly isChosen: boolean;
   readonly onPlace: (place: Place) => void;
   /** What was written has no place yet: the one that was chosen before is no longer meant. */
   readonly onText: (text: string) => void;
@@ -20,7 +22,7 @@ interface PlaceBoxParts {
 }
 
 /** A search for a place: a combobox whose list is under it. The focus stays in the box. */
-export function PlaceBox({ id, place, onPlace, onText, error }: PlaceBoxParts): JSX.Element {
+export function PlaceBox({ id, place, isChosen, onPlace, onText, error }: PlaceBoxParts): JSX.Element {
   const { words, arriving } = useSession();
   const [text, setText] = useState(place);
   const search = usePlaces();
@@ -47,7 +49,8 @@ export function PlaceBox({ id, place, onPlace, onText, error }: PlaceBoxParts): 
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const act = event.isComposing ? undefined : keys[event.key];
-    if (act === undefined || (event.key === "Escape" && search.places.length === 0)) return;
+    const isForm = search.places.length === 0 && (event.key === "Escape" || (event.key === "Enter" && isChosen));
+    if (act === undefined || isForm) return;
     event.preventDefault();
     act();
   };

@@ -33,7 +33,7 @@ export interface Blend {
   readonly shares: Readonly<Record<DoshaId, number>>;
   readonly dominant: DoshaId;
   readonly secondary: DoshaId;
-  /** Whether the other two weigh exactly the same, so that none of them is second. */
+  /** Whether the other two weigh exactly the same and share the second place; `secondary` is the first of them in order. */
   readonly isSecondShared: boolean;
   readonly type: ConstitutionType;
 }

@@ -70,10 +70,21 @@ describe("two doshas of one weight beside a third", () => {
     expect(typeOf(["kapha"], ["pitta"], ["pitta", "kapha"]).isSecondShared).toBe(false);
   });
 
-  test("are told as equal, and none of them as second", () => {
+  test("are called neither even nor without a second where the member names one", () => {
+    const asked = { date: "1975-11-01", time: "23:22:00", latitude: 35.54, longitude: 134.46, timezone: 0 };
+    const { composite, summary } = ayurvedicConstitution(asked, context);
+    expect(composite.secondary).toBe("vata");
+    expect(summary).toContain("vata is named first");
+    expect(summary).not.toMatch(/no one is second|evenly/);
+  });
+
+  test("are told as equal, in one place, with the one that the member names", () => {
     const told = ayurvedicConstitution(birth, context);
     expect([told.composite.vata, told.composite.pitta, told.composite.kapha]).toEqual([14, 73, 13]);
-    expect(told.summary).toContain("Vata and kapha weigh the same beside it, 27 percent between them");
+    expect(told.summary).toContain(
+      "Vata and kapha share the second place, 27 percent between them; vata is named first",
+    );
+    expect(told.composite.secondary).toBe("vata");
     expect(told.summary).not.toContain("Second comes");
   });
 });

@@ -47,17 +47,17 @@ const claims: readonly Claim<AyurvedicConstitution>[] = [
   { says: new RegExp(`^Beside it stands ${NAME} with (\\d+) percent`), restsOn: SHARES, holds: isSecond },
   { says: new RegExp(`^(?:Second comes|Next is) ${NAME}(?:,| with) (\\d+) percent`), restsOn: SHARES, holds: isSecond },
   {
-    says: /(\d+) percent between them(?:, and neither comes second|, so no one is second here|, and no rank parts the two)/,
-    restsOn: SHARES,
-    holds: ({ composite }, [, figure]) => {
-      const [one = 0, other = 0] = DOSHA_IDS.filter((id) => id !== composite.dominant).map((id) => composite[id]);
-      return one + other === Number(figure) && Math.abs(one - other) <= 1;
+    says: new RegExp(
+      `^${NAME} and ${NAME} share the second place, (\\d+) percent between them; ${NAME} is named first`,
+      "i",
+    ),
+    restsOn: [...SHARES, "composite.secondary"],
+    holds: ({ composite }, [, one, other, figure, named]) => {
+      const shares = [composite[doshaIn(one)], composite[doshaIn(other)]] as const;
+      const isShared = composite.dominant !== doshaIn(one) && composite.dominant !== doshaIn(other);
+      const isEqual = Math.abs(shares[0] - shares[1]) <= 1 && shares[0] + shares[1] === Number(figure);
+      return isShared && isEqual && composite.secondary === named;
     },
-  },
-  {
-    says: /^The other two weigh the same/,
-    restsOn: ["composite.type"],
-    holds: ({ composite }) => !/-/.test(composite.type),
   },
   {
     says: new RegExp(

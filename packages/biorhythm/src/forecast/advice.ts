@@ -17,7 +17,7 @@ export function periodAdvice(forecast: Forecast, texts: BiorhythmReader): string
   const level = levelOf(forecast.meanRating);
   if (days.length === 1) return texts.text(`periods.oneDay.${level}`);
   return joined([
-    texts.text(`periods.courses.${level}.${courseOf(forecast)}`),
+    texts.text(`periods.courses.${level}.${courseOf(forecast, level)}`),
     texts.text(`periods.critical.${densityOf(count / days.length)}`, { count, total: days.length }),
     texts.text(`periods.extremes.${extremesOf(forecast, level)}`, { best: best.date, worst: worst.date }),
   ]);
@@ -35,11 +35,31 @@ function levelOf(mean: number): Level {
   return mean <= LOW_MEAN ? "low" : "middle";
 }
 
-function courseOf({ days }: Forecast): "rising" | "level" | "falling" {
+type Course = "rising" | "level" | "falling" | "uneven";
+
+/** A period rises, falls or keeps level where its opening and its single days bear that out; else it is uneven. */
+function courseOf(forecast: Forecast, level: Level): Course {
+  const { days } = forecast;
   const half = Math.floor(days.length / 2);
   const change = meanRating(days.slice(-half)) - meanRating(days.slice(0, half));
-  if (change >= CLEAR_CHANGE) return "rising";
-  return change <= -CLEAR_CHANGE ? "falling" : "level";
+  if (Math.abs(change) < CLEAR_CHANGE) return isEven(forecast, level) ? "level" : "uneven";
+  const isRising = change > 0;
+  return isBorneOut(forecast, isRising) ? (isRising ? "rising" : "falling") : "uneven";
+}
+
+/** A good period without a poor day, or a poor one without a good day; a middling one has both. */
+function isEven({ days }: Forecast, level: Level): boolean {
+  const opposite = level === "high" ? "low" : "high";
+  return level === "middle" || days.every(({ energyRating }) => ratingLevel(energyRating) !== opposite);
+}
+
+/** Of a rising period the first day and the opening quarter are below its mean, and the best day comes late. */
+function isBorneOut({ days, best, meanRating: mean }: Forecast, isRising: boolean): boolean {
+  const opening = meanRating(days.slice(0, Math.ceil(days.length / 4)));
+  const first = meanRating(days.slice(0, 1));
+  const isBestLate = days.indexOf(best) >= Math.floor(days.length / 2);
+  const opensLow = isRising ? Math.max(opening, first) <= mean : Math.min(opening, first) < mean;
+  return isBestLate === isRising && opensLow === isRising;
 }
 
 function densityOf(perDay: number): "none" | "few" | "usual" | "many" {

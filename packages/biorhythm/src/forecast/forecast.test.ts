@@ -86,4 +86,15 @@ describe("a forecast", () => {
       }),
     );
   });
+
+  test("is not fallow throughout, nor heavy at its opening, where it opens with the days rated highest", () => {
+    const asked = { birthDate: BIRTH, startDate: "2026-11-23" };
+    const ofDays = (endDate: string) => biorhythmForecast({ ...asked, endDate }, context);
+    const short = ofDays("2026-12-13");
+    expect(short.days.slice(0, 3).map(({ energyRating }) => energyRating)).toEqual([9, 8, 7]);
+    expect(short.summary.periodAdvice).toMatch(/^Lean on the whole, though not evenly so/);
+    const { summary } = ofDays("2026-12-23");
+    expect(summary.bestDay).toBe("2026-11-23");
+    expect(summary.periodAdvice).toMatch(/^It runs neither uphill nor downhill in one line/);
+  });
 });

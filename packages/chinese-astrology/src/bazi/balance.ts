@@ -1,6 +1,5 @@
-import { at } from "@almagest/operation";
 import { BRANCH_ROWS } from "../cycle/branches";
-import { CATEGORIES, type Category, categoryOf, PHASES, type Phase, phaseOfCategory } from "../cycle/phases";
+import { type Category, categoryOf, PHASES, type Phase } from "../cycle/phases";
 import { STEM_ROWS } from "../cycle/stems";
 import { type BaziBirth, PILLAR_POSITIONS } from "./birth";
 
@@ -28,23 +27,15 @@ export function phaseCounts({ pillars }: Pick<BaziBirth, "pillars">): readonly P
   });
 }
 
-/**
- * The family of phases that leads the count, as the day master sees them. Of equals the phase of the month, which rules
- * the chart; where that is not among them, the first of the categories.
- */
+/** The family of phases that leads the count, as the day master sees them; undefined where two phases share the lead. */
 export function leadingCategory(
-  { pillars, dayMaster }: Pick<BaziBirth, "pillars" | "dayMaster">,
+  { dayMaster }: Pick<BaziBirth, "dayMaster">,
   counts: readonly PhaseCount[],
-): Category {
+): Category | undefined {
   const most = Math.max(...counts.map(({ count }) => count));
-  const leading = counts.filter(({ count }) => count === most).map(({ phase }) => phase);
-  const ofMonth = BRANCH_ROWS[pillars.month.branch].phase;
-  const own = STEM_ROWS[dayMaster].phase;
-  if (leading.includes(ofMonth)) return categoryOf(own, ofMonth);
-  return at(
-    CATEGORIES.filter((category) => leading.includes(phaseOfCategory(own, category))),
-    0,
-  );
+  const [leading, next] = counts.filter(({ count }) => count === most);
+  if (leading === undefined || next !== undefined) return undefined;
+  return categoryOf(STEM_ROWS[dayMaster].phase, leading.phase);
 }
 
 function levelOf(count: number): PhaseLevel {

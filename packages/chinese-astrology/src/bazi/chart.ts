@@ -93,7 +93,7 @@ export const baziChart: Operation<BaziChartRequest, BaziChart, SkyContext> = def
 });
 
 function presentChart(facts: BaziFacts, words: Words): DraftOf<typeof output> {
-  const { birth, counts } = facts;
+  const { birth } = facts;
   const texts = chineseReader(words);
   const { animal } = BRANCH_ROWS[birth.pillars.year.branch];
   return {
@@ -103,7 +103,7 @@ function presentChart(facts: BaziFacts, words: Words): DraftOf<typeof output> {
     dayMaster: presentDayMaster(birth.dayMaster, words),
     zodiacAnimal: animal,
     zodiacAnimalLocalized: animalLocalized(animal, words.lang),
-    fiveElements: presentPhaseCounts(counts, words),
+    fiveElements: presentPhaseCounts(facts, words),
     interactions: presentInteractions(facts.interactions, texts, NATAL),
     summary: readingOf(chartPieces(facts, texts)),
   };
@@ -123,11 +123,12 @@ export function chartPieces(facts: BaziFacts, texts: ChineseReader): readonly (P
   const { dayMaster, pillars } = birth;
   const { side, verdict, favorable } = strength;
   const missing = missingPhase(counts, strength);
+  const leading = leadingCategory(birth, counts);
   const before = [
     teller.tell("month", `${dayMaster}.${pillars.month.branch}`, section),
     teller.tell("strength", `${dayMaster}.${verdict}`, section),
     teller.tell("structure", `${branchTenGod(dayMaster, pillars.month.branch)}.${side}`, section),
-    teller.tell("leading", `${leadingCategory(birth, counts)}.${side}`, section),
+    ...(leading === undefined ? [] : [teller.tell("leading", `${leading}.${side}`, section)]),
     ...(missing === undefined ? [] : [teller.tell("missing", missing, section)]),
   ];
   const tone = teller.tell("naYin", naYinOf(pillars.year).id, section);

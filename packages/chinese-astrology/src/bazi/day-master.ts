@@ -109,7 +109,7 @@ export const dayMasterReading: Operation<DayMasterReadingRequest, DayMasterReadi
 });
 
 function presentStrength(facts: DayMasterFacts, words: Words): DraftOf<typeof output> {
-  const { birth, counts, strength } = facts;
+  const { birth, strength } = facts;
   const texts = chineseReader(words);
   const { phase } = STEM_ROWS[birth.dayMaster];
   return {
@@ -125,7 +125,7 @@ function presentStrength(facts: DayMasterFacts, words: Words): DraftOf<typeof ou
     factors: STRENGTH_FACTORS.map((id) => presentFactor(id, strength, texts)),
     favorableElements: strength.favorable.map(phaseNamed),
     unfavorableElements: strength.unfavorable.map(phaseNamed),
-    fiveElements: presentPhaseCounts(counts, words),
+    fiveElements: presentPhaseCounts(facts, words),
     summary: readingOf(dayMasterPieces(facts, texts)),
   };
 }

@@ -20,6 +20,7 @@ import type {
   phaseCountSchema,
   tenGodSchema,
 } from "./schema";
+import type { DayMasterStrength } from "./strength";
 
 export function presentBirthData({ input, moment }: BaziBirth): DraftOf<typeof baziBirthDataSchema> {
   return {
@@ -111,14 +112,20 @@ export function presentDayMaster(stem: Stem, words: Words): DraftOf<typeof dayMa
   };
 }
 
-export function presentPhaseCounts(counts: readonly PhaseCount[], words: Words): DraftOf<typeof phaseCountSchema>[] {
+/** The five phases of a birth; one that helps its day master is no burden where there is much of it. */
+export function presentPhaseCounts(
+  { counts, strength }: { readonly counts: readonly PhaseCount[]; readonly strength: DayMasterStrength },
+  words: Words,
+): DraftOf<typeof phaseCountSchema>[] {
   const texts = chineseReader(words);
   return counts.map(({ phase, count, level }) => ({
     element: phaseNamed(phase),
     elementLocalized: phaseLocalized(phase, words.lang),
     count,
     level,
-    reading: texts.text(`phases.${phase}.${level}`),
+    reading: texts.text(
+      `phases.${phase}.${level === "excess" && strength.favorable.includes(phase) ? "helpfulExcess" : level}`,
+    ),
   }));
 }
 

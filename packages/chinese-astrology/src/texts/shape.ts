@@ -58,7 +58,8 @@ export type ChineseTexts = {
   readonly dayPillars: ByCombination;
   readonly dayMasterMonths: By<Stem, By<Branch>>;
   readonly dayMasterStrength: By<Stem, By<Verdict>>;
-  readonly phases: By<Phase, By<PhaseLevel>>;
+  /** An excess of what helps the day master is no burden. */
+  readonly phases: By<Phase, By<PhaseLevel | "helpfulExcess">>;
   readonly phaseMeanings: By<Phase>;
   readonly structures: By<TenGod, By<StrengthSide>>;
   readonly leading: By<Category, By<StrengthSide>>;

@@ -66,7 +66,7 @@ describe("the texts", () => {
       [["dayMasterMonths"], STEMS, BRANCHES],
       [["trines"], TRINES.map(({ id }) => id)],
       [["tenGodsInPillars"], TEN_GODS, ["year", "month", "hour"]],
-      [["phases"], PHASES, PHASE_LEVELS],
+      [["phases"], PHASES, [...PHASE_LEVELS, "helpfulExcess"]],
       [["phaseMeanings"], PHASES],
       [["structures"], TEN_GODS, SIDES],
       [["leading"], CATEGORIES, SIDES],
@@ -201,6 +201,47 @@ describe("answers", () => {
     });
     expect(told.length).toBeGreaterThan(15);
     expect(told.filter((isBurden) => isBurden)).toEqual([]);
+  });
+
+  test("name no phase as the leading one where several share the lead", () => {
+    const tied = [
+      { date: "1951-05-11", time: "11:14:00", timezone: "Australia/Sydney", longitude: 151.21 },
+      { date: "2002-09-10", time: "08:14:00", timezone: "America/New_York" },
+    ];
+    const leading = Object.values(messages.leading).flatMap((sides) => Object.values(sides));
+    for (const birth of tied) {
+      const { fiveElements, summary = "" } = baziChart(birth, context);
+      expect(fiveElements.filter(({ count }) => count === 2)).toHaveLength(4);
+      expect(leading.filter((text) => summary.includes(text))).toEqual([]);
+    }
+  });
+
+  test("advise nobody to be rid of an excess that helps the day master", () => {
+    const helped = { date: "1958-06-29", time: "17:55:00", timezone: "Europe/London", longitude: -0.13 };
+    const told = [helped, ...births].flatMap((birth) => {
+      const { favorableElements, fiveElements } = dayMasterReading(birth, context);
+      expect(baziChart(birth, context).fiveElements).toEqual(fiveElements);
+      return fiveElements
+        .filter(({ level }) => level === "excess")
+        .map(({ element, reading = "" }) => ({ element, reading, isHelp: favorableElements.includes(element) }));
+    });
+    expect(told[0]).toMatchObject({ element: "Earth", isHelp: true });
+    expect(new Set(told.map(({ isHelp }) => isHelp)).size).toBe(2);
+    for (const { reading, isHelp } of told) expect(/by strength/.test(reading), reading).toBe(isHelp);
+    expect(told[0]?.reading).not.toContain("out of the door");
+  });
+
+  test("call the strength of a day master balanced, and not the count of the phases, of which some may be absent", () => {
+    const absent = [
+      { date: "2000-10-07", time: "14:36:00", timezone: "Asia/Singapore" },
+      { date: "2014-04-13", time: "00:32:00", timezone: "Australia/Sydney" },
+    ];
+    for (const birth of absent) {
+      const { fiveElements, summary } = baziChart(birth, context);
+      expect(dayMasterReading(birth, context).verdict).toBe("balanced");
+      expect(fiveElements.map(({ count }) => count)).toContain(0);
+      expect(summary).not.toMatch(/No element needs|is missing|evenly|chart holds its own balance/);
+    }
   });
 
   test("promise nothing of tomorrow in the advice of a day, which knows only its own", () => {

@@ -26,6 +26,7 @@ const verdicts: readonly Claim<Weighed>[] = [
     "balanced",
     /^Between fuel and work bing keeps|^Oil and draft are in balance|^Your geng weighs what|^A balanced gui falls|^Ji is a balanced day master|^Here the jia day master is balanced|in a balanced ren|^Load and ground are equal, so wu is balanced|^Xin sits in balance|^For yi, supports and demands are about even/,
   ),
+  verdict("balanced", /^By strength neither of them needs help/),
   verdict(
     "strong",
     /^In this chart bing is strong|^A strong ding sits|is strong\.$|^The rain is heavy and gui|^Plenty of soil, a strong ji|^This is a strong jia|^Ren rises strong|^You have a strong xin|^Yi stands strong/,
@@ -58,13 +59,20 @@ const wanted: readonly Claim<Weighed>[] = [
   helps("Metal", /^Metal serves you, if one counts forces/),
 ];
 
-/** Of the five phases the day master's own, which no other outnumbers. */
-const leads = (says: RegExp): Claim<Weighed> => ({
+const CYCLE = ["Wood", "Fire", "Earth", "Metal", "Water"] as const;
+/** The steps from the day master's phase, in the order in which each feeds the next. */
+const STEPS = { own: 0, output: 1, wealth: 2, influence: 3, resource: 4 } as const;
+
+/** A phase, counted from the day master's own, that outnumbers each of the four others. */
+const leads = (steps: keyof typeof STEPS, says: RegExp): Claim<Weighed> => ({
   says,
   restsOn: ["strength.fiveElements.*.count", "strength.dayMaster.element"],
-  holds: ({ strength: { fiveElements, dayMaster: own } }) => {
-    const count = fiveElements.find(({ element }) => element === own.element)?.count ?? 0;
-    return count > 1 && fiveElements.every((other) => other.count <= count);
+  holds: (answer) => {
+    const own = CYCLE.indexOf(answer.strength.dayMaster.element);
+    const leading = CYCLE[(own + STEPS[steps]) % 5];
+    return CYCLE.every(
+      (other) => other === leading || countOf(answer, other) < (leading ? countOf(answer, leading) : 0),
+    );
   },
 });
 
@@ -76,10 +84,23 @@ const chartClaims: readonly Claim<Weighed>[] = [
   missing("Earth", /^Earth is absent from the visible eight, so you live lightly, out of suitcases or at least/),
   missing("Metal", /^In these characters no metal is in sight/),
   missing("Water", /^No character of the eight is water/),
-  leads(/^No other kind has more of the eight characters than yours/),
-  leads(/^The phase that leads the count is your own/),
-  leads(/^You are surrounded by yourself\b/),
-  leads(/your opinion returns to you in more than one voice/),
+  leads("own", /^No other kind has more of the eight characters than yours/),
+  leads("own", /^The phase that leads the count is your own/),
+  leads("own", /^You are surrounded by yourself\b/),
+  leads("own", /your opinion returns to you in more than one voice/),
+  leads(
+    "output",
+    /^What leads is what you give|^You are a maker, and it is|^Strength finds its outlet, and the outlet is wide/,
+  ),
+  leads(
+    "wealth",
+    /^Wealth leads, and you are carrying|^The visible world has a firm grip|^Plenty to manage and the shoulders for it/,
+  ),
+  leads(
+    "influence",
+    /^Rules, bosses and duties lead the count|^Order leads and does not press|^Pressure meets its match/,
+  ),
+  leads("resource", /^Help leads the count|^Knowledge leads|^Second helpings for one who has eaten/),
 ];
 
 /** Images of a strength, a helper and a burden. */
@@ -104,7 +125,7 @@ const chartFigures = [
   ...["of all months the strongest for ren", "Shelter first and then", "the first frost", "The first thaw"],
   ...["the first wood under the flood", "The first plain customer", "in February", "by October", "Plan for August"],
   ...["in March", "drink a glass of water first", "first the work for the table", "Hold back a third", "a second coat"],
-  ...["a second pair of hands", "Second helpings", "lasts longest", "the same talent last", "lets a silence last"],
+  ...["a second pair of hands", "lasts longest", "the same talent last", "lets a silence last"],
   ...["it will last", "the nearest authority", "the happiest way", "at least on Tuesdays", "by candlelight at least"],
   ...["are best met", "do your best for", "often than seems", "two of them are yours", "half of your reputation"],
   ...["seldom in one heap", "keeps longest", "is seldom your customer", "You work best in a pair"],

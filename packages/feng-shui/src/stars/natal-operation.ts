@@ -1,5 +1,5 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { joined, sibling, withArticle } from "@almagest/i18n";
+import { sibling } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
@@ -28,7 +28,7 @@ import {
   natalOutput,
   type natalPalaceSchema,
 } from "./natal-schema";
-import { burdenOf, extremePalaces, type RankedPalace, servedBy } from "./palace-rank";
+import { paragraphs, summaryOf } from "./natal-summary";
 import { STAR_FACTS } from "./stars";
 
 const STRUCTURE_CHINESE: Readonly<Record<Structure, string>> = {
@@ -97,35 +97,9 @@ function presentNatal(facts: NatalFacts, texts: FengShuiReader): DraftOf<typeof 
       chinese: STRUCTURE_CHINESE[stars.structure],
       meaning: texts.text(`structures.${stars.structure}`),
     },
-    summary: summaryOf(facts, texts),
+    summary: summaryOf(stars, facts.straddling, texts),
     palaces: FLIGHT_PATH.map((palace) => presentPalace(stars, palace, texts)),
     conventions: { chart: "xia-gua", north: "as-measured", periodFrom: facts.periodFrom },
-  };
-}
-
-/**
- * A house of its period, its front and back, the type of its chart, its kindest and its weakest side, where to begin, and
- * what to do where its bearing lies near a border.
- */
-function summaryOf({ stars, straddling }: NatalFacts, texts: FengShuiReader): string | undefined {
-  const { best, worst } = extremePalaces(stars);
-  return paragraphs([
-    texts.text(`houses.${stars.period}`),
-    joined([texts.text(`facings.${stars.facing.direction}`), texts.text(`house.types.${stars.structure}`)]),
-    joined([
-      texts.text(`house.best.${servedBy(best)}`, namesOf(best, texts)),
-      texts.text(`house.worst.${burdenOf(worst)}`, namesOf(worst, texts)),
-    ]),
-    texts.text(`house.steps.${stars.structure}`),
-    ...(straddling ? [texts.text("straddling")] : []),
-  ]);
-}
-
-function namesOf({ palace, mountain, water }: RankedPalace, texts: FengShuiReader): Record<string, string | number> {
-  return {
-    palace: texts.text(`house.palaces.${palace}`) ?? "",
-    mountain: withArticle(mountain),
-    water: withArticle(water),
   };
 }
 
@@ -161,9 +135,4 @@ function isOutOfTime(period: Star): boolean {
 function presentCombination(id: CombinationId, texts: FengShuiReader): DraftOf<typeof combinationSchema> {
   const { chinese, nature } = COMBINATIONS[id];
   return { id, name: combinations[id].en, nameLocalized: sibling(combinations[id], texts.lang), chinese, nature };
-}
-
-/** Paragraphs after one another; undefined where one is missing. */
-function paragraphs(parts: readonly (string | undefined)[]): string | undefined {
-  return parts.includes(undefined) ? undefined : parts.join("\n\n");
 }

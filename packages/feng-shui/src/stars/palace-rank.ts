@@ -36,6 +36,22 @@ export function extremePalaces({ period, mountainPlate, waterPlate }: NatalStars
   return { best: extreme(atEase.length > 0 ? atEase : palaces, 1), worst: extreme(palaces, -1) };
 }
 
+/** Every side on which the five and the two sit together, in the order in which the stars reach them. */
+export function fiveTwoPalaces({ mountainPlate, waterPlate }: NatalStars): readonly Direction[] {
+  return FLIGHT_PATH.flatMap((palace) => {
+    if (palace === "Center") return [];
+    return combinationOf(mountainPlate[palace], waterPlate[palace]) === "2-5" ? [palace] : [];
+  });
+}
+
+/** True for a side that holds the five or the two, or a pair of inauspicious name: its own reading says what it bears. */
+export function wantsCare({ mountainPlate, waterPlate }: NatalStars, palace: Direction): boolean {
+  const [mountain, water] = [mountainPlate[palace], waterPlate[palace]];
+  const name = combinationOf(mountain, water);
+  if (name !== undefined) return COMBINATIONS[name].nature === "inauspicious";
+  return [mountain, water].some((star) => star === 5 || star === 2);
+}
+
 function extreme(palaces: readonly RankedPalace[], sign: 1 | -1): RankedPalace {
   return palaces.reduce((found, one) => (sign * worthOf(one) > sign * worthOf(found) ? one : found));
 }

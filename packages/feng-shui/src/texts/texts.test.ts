@@ -48,7 +48,8 @@ describe("the texts", () => {
     expect(keys(messages.past)).toEqual(sorted(outOfTime));
     expect(keys(messages.structures)).toEqual(sorted(STRUCTURES));
     expect(keys(messages.houses)).toEqual(sorted(STARS));
-    expect(keys(messages.facings)).toEqual(sorted(DIRECTIONS));
+    expect(keys(messages.facings.face)).toEqual(sorted(DIRECTIONS));
+    expect(keys(messages.facings.use)).toEqual(sorted(DIRECTIONS));
     expect(keys(messages.periods)).toEqual(sorted(STARS));
     expect(keys(messages.mansions)).toEqual(sorted(KUAS));
     for (const mansions of Object.values(messages.mansions)) expect(keys(mansions)).toEqual(sorted(MANSION_STARS));
@@ -162,6 +163,17 @@ describe("answers", () => {
       expect(summary).toContain(messages.house.types[structure.id]);
       expect(wrongArticles(summary)).toEqual([]);
     }
+  });
+
+  test("of a house name every side of the five and the two, and send nobody to a front or back that is to be left alone", () => {
+    const told = (period: number, facing: "mao" | "kun" | "jia"): string =>
+      natalStarChart({ period, facing }, context).summary ?? "";
+    expect(told(8, "mao")).toMatch(
+      /The sides to leave in peace are the (?:north and the southeast|southeast and the north),/,
+    );
+    expect(told(5, "kun")).not.toContain("books and beds");
+    expect(told(1, "jia")).toContain("Let the west sleep");
+    expect(told(1, "jia")).not.toMatch(/conversation stays|the piano/);
   });
 
   test("of a house tell what to do with a straddling bearing, and of another nothing of it", () => {
