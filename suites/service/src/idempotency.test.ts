@@ -205,11 +205,15 @@ describe("an Idempotency-Key among several processes", () => {
 
 describe("an Idempotency-Key on the embedded database", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "almagest-once-"));
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  let api: ApiProcess;
+  afterAll(async () => {
+    await api?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
 
   it("lets every caller of a service that is killed again and again have its answer for one unit", async () => {
     const environment = { ALMAGEST_MONTHLY_LIMIT: "1000000", LOG_LEVEL: "silent", ...AT_ONE_ADDRESS };
-    let api = await startApi({ dataDir, environment });
+    api = await startApi({ dataDir, environment });
     const key = demoKeyOf(api);
     const bodies = new Map<string, string>();
     let isOver = false;
@@ -244,7 +248,6 @@ describe("an Idempotency-Key on the embedded database", () => {
     // One more call shows the count: of every key one unit, whatever was lost on the way.
     const next = await post(api.port, key, {});
     expect(usedOf(next)).toBe(bodies.size + 1);
-    await api.stop();
   });
 });
 
