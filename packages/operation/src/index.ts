@@ -10,6 +10,17 @@ export {
 } from "./answers";
 export { at } from "./at";
 export {
+  type Collection,
+  collection,
+  foundRow,
+  type NoSuchRow,
+  noneNamed,
+  noneNumbered,
+  type Page,
+  type Paging,
+  pageOf,
+} from "./collection";
+export {
   type BaseContext,
   createContext,
   type Need,
@@ -70,7 +81,7 @@ export {
 } from "./inputs/conventions";
 export { lang, langQuery } from "./inputs/lang";
 export { civilMoment, date, isTimezoneText, time, timezone } from "./inputs/moment";
-export { limit, offset } from "./inputs/paging";
+export { limit, offset, pageQuery } from "./inputs/paging";
 export { latitude, longitude, place } from "./inputs/place";
 export { seed } from "./inputs/seed";
 export type { Issue } from "./issues";
