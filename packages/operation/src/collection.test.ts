@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { collection, noneNamed, noneNumbered, pageOf } from "./collection";
-import { DomainError } from "./errors";
-import { idFinder } from "./fold";
+import { DomainError } from "./contract/errors";
+import { idFinder } from "./wire/fold";
 
 const COLORS = ["red", "green", "blue", "sky-blue"] as const;
 const colors = collection({

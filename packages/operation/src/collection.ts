@@ -1,4 +1,4 @@
-import { DomainError } from "./errors";
+import { DomainError } from "./contract/errors";
 
 /** The part of a list that a caller asks for. */
 export interface Paging {

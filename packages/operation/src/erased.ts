@@ -1,7 +1,7 @@
 // The boundary file: the only one of this package where `as` may stand. What it asserts is what `define.ts` builds.
-import type { ParseResult } from "./input";
-import type { DeclaredSchema } from "./json-schema";
-import type { AnyOperation } from "./operation";
+
+import type { AnyOperation } from "./contract/operation";
+import type { ParseResult } from "./contract/request";
 
 /** Erases the types of an operation. */
 export function erase(operation: { readonly id: string; readonly run: unknown }): AnyOperation {
@@ -29,6 +29,6 @@ export function attachTo<Result>(call: unknown, members: object): Result {
 }
 
 /** zod's JSON Schema type allows every draft; ours uses the part that `JsonSchema` names. */
-export function asSchema(schema: unknown): DeclaredSchema {
-  return schema as DeclaredSchema;
+export function asSchema<Schema>(schema: unknown): Schema {
+  return schema as Schema;
 }

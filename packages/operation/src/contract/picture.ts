@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import type { ParseResult, RawInput } from "./input";
-import type { Term } from "./term";
+import type { Term } from "../term";
+import type { ParseResult, RawInput } from "./request";
 
 /** A picture with its types erased: what domains load and transports offer. Drawn by `@almagest/pictures`. */
 export interface AnyPicture {

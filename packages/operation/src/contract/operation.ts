@@ -1,7 +1,7 @@
 import type * as z from "zod";
+import type { Draft } from "../draft";
 import type { BaseContext } from "./context";
-import type { Draft } from "./draft";
-import type { ParseResult, RawInput } from "./input";
+import type { ParseResult, RawInput } from "./request";
 
 export type Method = "GET" | "POST";
 

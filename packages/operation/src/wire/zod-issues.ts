@@ -1,7 +1,7 @@
 import type * as z from "zod";
+import type { Issue } from "../contract/issues";
 import { expectation } from "./expectation";
 import { isRecord } from "./fold";
-import type { Issue } from "./issues";
 import type { DeclaredSchema } from "./json-schema";
 import { booleanMeant, datesMeant, numbersMeant } from "./meant";
 import { nearestName } from "./nearest";

@@ -1,4 +1,4 @@
-import { isZoneName } from "./inputs/zone-names";
+import { isZoneName } from "../inputs/zone-names";
 import { lastDay } from "./meant";
 
 /** Why a text in the shape of a date is none: `1990-02-30`. Undefined where the shape is another. */

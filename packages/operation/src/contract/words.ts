@@ -1,4 +1,4 @@
-import type { Lang } from "./languages";
+import type { Lang } from "../languages";
 
 /** A tree of texts: strings in ICU MessageFormat, or lists of plain strings, under stable keys. */
 export interface MessageTree {

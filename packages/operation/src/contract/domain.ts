@@ -1,8 +1,8 @@
-import { erase } from "./erased";
-import type { Lang } from "./languages";
+import { erase } from "../erased";
+import type { Lang } from "../languages";
+import type { TermTable } from "../term";
 import type { AnyOperation } from "./operation";
 import type { PictureLoader } from "./picture";
-import type { TermTable } from "./term";
 import type { TextCatalogue } from "./words";
 
 /** Loads what a domain has to say in a language; a module is imported when its language is first asked for. */

@@ -1,5 +1,5 @@
+import { languageOf } from "../languages";
 import type { DeclaredSchema, Fold } from "./json-schema";
-import { languageOf } from "./languages";
 import { canonicalTime, canonicalTimezone } from "./spellings";
 
 /** The key under which two spellings of a value are the same. */

@@ -1,5 +1,5 @@
-import { isTimezoneText } from "./inputs/moment";
-import type { Issue } from "./issues";
+import type { Issue } from "../contract/issues";
+import { isTimezoneText } from "../inputs/moment";
 import { OtherType } from "./other-type";
 import { canonicalTimezone } from "./spellings";
 

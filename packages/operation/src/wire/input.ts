@@ -1,31 +1,12 @@
 import * as z from "zod";
+import type { Issue } from "../contract/issues";
+import type { FlatInput, ParseResult, PartedInput, RawInput } from "../contract/request";
+import { lang } from "../inputs/lang";
 import { isRecord, memberKey } from "./fold";
-import { lang } from "./inputs/lang";
-import type { Issue } from "./issues";
 import { type DeclaredSchema, declaredSchemaOf, withBranches } from "./json-schema";
 import { type KnownPart, type PartName, type Unknown, unknownMemberIssues, unknownMembers } from "./members";
 import { LONGEST_NAME, membersOf, readerFor, readOnce, UnreadableInput, type ValueReader } from "./reader";
 import { issuesOf, shown } from "./zod-issues";
-
-/** A request in the places it carries values in. Numbers and booleans may be text, as an address has them. */
-export interface PartedInput {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
-
-/** A call that carries params, query and body merged in one object. */
-export interface FlatInput {
-  readonly flat: unknown;
-  /** True over a transport: numbers, booleans, lists and objects may have come as text, at any depth. */
-  readonly decodes?: boolean;
-}
-
-export type RawInput = PartedInput | FlatInput;
-
-export type ParseResult<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /** One part's schema, compiled when it is first used. */
 export interface PartParser {

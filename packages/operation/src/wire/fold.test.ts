@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idFinder } from "./index";
+import { idFinder } from "../index";
 
 const find = idFinder([
   ["north-node", 1],

@@ -15,7 +15,7 @@ import {
   type RawInput,
   seed,
   timezone,
-} from "./index";
+} from "../index";
 
 const person = z.object({ ...civilMoment.shape, latitude, longitude, name: z.string().max(10).optional() });
 

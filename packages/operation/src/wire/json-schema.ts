@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { asSchema } from "./erased";
+import { asSchema } from "../erased";
 
 /** The part of JSON Schema 2020-12 that our schemas use. */
 export interface JsonSchema {

@@ -1,5 +1,5 @@
+import type { Issue } from "../contract/issues";
 import { memberKey } from "./fold";
-import type { Issue } from "./issues";
 import type { DeclaredSchema } from "./json-schema";
 import { unlikeness } from "./nearest";
 

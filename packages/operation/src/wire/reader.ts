@@ -1,6 +1,6 @@
+import type { Issue } from "../contract/issues";
 import { type MomentMembers, momentMembersOf, takeApart } from "./date-time";
 import { isRecord, memberKey, type Respell, respellerFor } from "./fold";
-import type { Issue } from "./issues";
 import type { DeclaredSchema } from "./json-schema";
 import { OtherType } from "./other-type";
 import { decodeText, type TextKind } from "./spellings";
