@@ -48,8 +48,14 @@ export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {
   };
 
   return {
-    ...{ charge: tracked(charge), chargeOnce: tracked(chargeOnce), resume, refund: tracked(refund), answered, current },
-    ...{ lastKnown: ledger.known.of, settled },
+    charge: tracked(charge),
+    chargeOnce: tracked(chargeOnce),
+    resume,
+    refund: tracked(refund),
+    answered,
+    current,
+    lastKnown: ledger.known.of,
+    settled,
   };
 }
 

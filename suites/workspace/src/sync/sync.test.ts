@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { domains } from "@almagest/catalog";
 import { expect, test } from "vitest";
 import { ROOT } from "../packages";
-import { dreamLettersModule } from "./dreams";
 import { directoryModule, packagedDomains, pictureLoadersModule, readmesModule } from "./modules";
 
 const MADE = {
@@ -13,9 +12,4 @@ const MADE = {
 
 test.each(Object.entries(MADE))("%s is as `npm run sync` makes it from the list of domains", async (file, make) => {
   await expect(make(await packagedDomains(domains))).toMatchFileSnapshot(join(ROOT, file));
-});
-
-test("packages/dreams/src/texts/en-messages.generated.ts lists the files of the dictionary", async () => {
-  const file = join(ROOT, "packages/dreams/src/texts/en-messages.generated.ts");
-  await expect(dreamLettersModule()).toMatchFileSnapshot(file);
 });
