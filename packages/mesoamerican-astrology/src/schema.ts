@@ -1,5 +1,5 @@
 import { dayNumberOf } from "@almagest/civil-time";
-import { isAlmagestError, limit, offset, prose, proseList } from "@almagest/operation";
+import { isAlmagestError, prose, proseList } from "@almagest/operation";
 import * as z from "zod";
 import { CORRELATIONS } from "./calendar/correlation";
 import { FIRST_DATE, LAST_DATE, paddedDate } from "./calendar/days";
@@ -106,10 +106,5 @@ export const tzolkinReading = z
     guidance: prose,
   })
   .meta({ name: "TzolkinReading" });
-
-/** The query of a list, all of which is one page by default. */
-export function pageQuery(size: number): { readonly limit: ReturnType<typeof limit>; readonly offset: typeof offset } {
-  return { limit: limit({ max: size, default: size }), offset };
-}
 
 export const page = { total: z.int().min(0), limit: z.int().min(1), offset: z.int().min(0) };

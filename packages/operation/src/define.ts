@@ -1,13 +1,14 @@
 import type * as z from "zod";
-import { type BaseContext, missingNeed, type Need, type NeededContext } from "./context";
+import { type BaseContext, missingNeed, type Need, type NeededContext } from "./contract/context";
+import { InvariantError, ValidationError } from "./contract/errors";
+import type { Operation, OperationFacts } from "./contract/operation";
+import type { ParseResult, RawInput } from "./contract/request";
+import type { Words } from "./contract/words";
 import { type Draft, known } from "./draft";
 import { asAnswer, asDraft, asParsed, attachTo, emptyContext } from "./erased";
-import { InvariantError, ValidationError } from "./errors";
-import { type ParseResult, type PartParser, parseParts, partParser, type RawInput } from "./input";
 import { LANGS, type Lang } from "./languages";
 import { type Localizer, localizerOf } from "./names/localize";
-import type { Operation, OperationFacts } from "./operation";
-import type { Words } from "./words";
+import { type PartParser, parseParts, partParser } from "./wire/input";
 
 // biome-ignore lint/complexity/noBannedTypes: the empty shape of a part that is not there
 type NoPart = z.ZodObject<{}>;

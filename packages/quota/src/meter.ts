@@ -1,16 +1,7 @@
+import type { Account, Receipt, WindowKind } from "./account";
 import type { OnceEntry, OnceQuestion, Resumed } from "./once";
 
-/** How long an allowance lasts: a UTC calendar month for a key, a UTC day for a caller without one. */
-export type WindowKind = "month" | "day";
-
-/** Whose units are counted. */
-export interface Account {
-  /** The public id of the key, or of a caller without one. */
-  readonly id: string;
-  readonly window: WindowKind;
-  /** The network around a caller without a key, by the id that its own day is counted under. */
-  readonly networkId?: string;
-}
+export type { Account, Receipt, WindowKind };
 
 /** Where a caller stands in the current window. `used + remaining === limit`. */
 export interface Allowance {
@@ -28,13 +19,6 @@ export interface ChargeRequest {
   readonly transport: string;
   /** Kept with the unit where a ledger is kept; a meter in memory keeps none. */
   readonly requestId?: string;
-}
-
-/** Proof of one charged unit; good for one refund. */
-export interface Receipt {
-  readonly account: Account;
-  /** The month the unit was taken from. */
-  readonly windowStartEpochMs: number;
 }
 
 export type Charge =

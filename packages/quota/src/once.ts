@@ -1,4 +1,4 @@
-import type { Account, Receipt } from "./meter";
+import type { Account, Receipt } from "./account";
 
 /**
  * What is kept of a call with a key of idempotency, so that its answer can be made again. Nothing that was sent: digests

@@ -1,8 +1,7 @@
 import { civilTimeAt, formatIsoUtc } from "@almagest/civil-time";
 import { sibling } from "@almagest/i18n";
 import type { DraftOf, Lang, Words } from "@almagest/operation";
-import { presentMomentConventions } from "@almagest/sky";
-import { SUNRISE_RULE } from "@almagest/vedic/facts";
+import { presentMomentConventions, SUNRISE_RULE } from "@almagest/sky";
 import type * as z from "zod";
 import { type doshaPeriodShape, presentMeta } from "../schema";
 import { presentSource, presentSources } from "../sources/present";

@@ -132,8 +132,12 @@ function messageOf(facts: DailyBiorhythmFacts, texts: BiorhythmReader, teller: D
  * critical, a cycle above the line is to be used with care.
  */
 function adviceOf(facts: DailyBiorhythmFacts, teller: DayTeller): string | undefined {
-  const { spotlight: id, overallPhase } = facts;
-  const cycle = facts.cycles[id];
-  const side = isAtLine(cycle) ? "critical" : cycle.value < 0 ? "down" : overallPhase === "critical" ? "care" : "up";
-  return teller.tell("closings", `${id}.${side}`, { section: "advice" })?.text;
+  return teller.tell("closings", `${facts.spotlight}.${sideOf(facts)}`, { section: "advice" })?.text;
+}
+
+function sideOf({ spotlight, cycles, overallPhase }: DailyBiorhythmFacts): "critical" | "down" | "care" | "up" {
+  const cycle = cycles[spotlight];
+  if (isAtLine(cycle)) return "critical";
+  if (cycle.value < 0) return "down";
+  return overallPhase === "critical" ? "care" : "up";
 }

@@ -44,7 +44,8 @@ function courseOf(forecast: Forecast, level: Level): Course {
   const change = meanRating(days.slice(-half)) - meanRating(days.slice(0, half));
   if (Math.abs(change) < CLEAR_CHANGE) return isEven(forecast, level) ? "level" : "uneven";
   const isRising = change > 0;
-  return isBorneOut(forecast, isRising) ? (isRising ? "rising" : "falling") : "uneven";
+  if (!isBorneOut(forecast, isRising)) return "uneven";
+  return isRising ? "rising" : "falling";
 }
 
 /** A good period without a poor day, or a poor one without a good day; a middling one has both. */

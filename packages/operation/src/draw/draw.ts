@@ -1,5 +1,5 @@
 import { at } from "../at";
-import { InvariantError } from "../errors";
+import { InvariantError } from "../contract/errors";
 import { randomWords, seededWords, type WordSource } from "./words";
 
 const WORDS = 2 ** 32;

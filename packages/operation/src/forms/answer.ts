@@ -1,6 +1,6 @@
-import { isRecord } from "../fold";
-import { type DeclaredSchema, declaredSchemaOf } from "../json-schema";
-import type { AnyOperation } from "../operation";
+import type { AnyOperation } from "../contract/operation";
+import { isRecord } from "../wire/fold";
+import { type DeclaredSchema, declaredSchemaOf } from "../wire/json-schema";
 import { type Cut, type CutList, cutLists } from "./cut";
 import { fieldsText } from "./fields";
 import { type AnswerForm, type Detail, MOST_CHARACTERS } from "./form";

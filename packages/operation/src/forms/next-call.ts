@@ -1,6 +1,6 @@
-import { isRecord } from "../fold";
-import type { AnyOperation } from "../operation";
-import { toolName } from "../tool-name";
+import type { AnyOperation } from "../contract/operation";
+import { toolName } from "../contract/tool-name";
+import { isRecord } from "../wire/fold";
 import type { Detail } from "./form";
 
 /** A call in full, for either transport. */

@@ -1,5 +1,5 @@
-import { isRecord } from "../fold";
-import type { DeclaredSchema, Weight } from "../json-schema";
+import { isRecord } from "../wire/fold";
+import type { DeclaredSchema, Weight } from "../wire/json-schema";
 import { answerSchema } from "./answer";
 import type { AnswerForm } from "./form";
 import type { Asked } from "./next-call";

@@ -1,8 +1,8 @@
-import { isRecord, memberKey } from "../fold";
-import type { RawInput } from "../input";
-import type { Issue } from "../issues";
-import type { AnyOperation } from "../operation";
-import { shown } from "../zod-issues";
+import type { Issue } from "../contract/issues";
+import type { AnyOperation } from "../contract/operation";
+import type { RawInput } from "../contract/request";
+import { isRecord, memberKey } from "../wire/fold";
+import { shown } from "../wire/zod-issues";
 import { answerSchema } from "./answer";
 import { type AnswerForm, DETAILS, type Detail, FULL } from "./form";
 import { select } from "./select";

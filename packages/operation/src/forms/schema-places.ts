@@ -1,4 +1,4 @@
-import type { DeclaredSchema, Weight } from "../json-schema";
+import type { DeclaredSchema, Weight } from "../wire/json-schema";
 
 type Members = Readonly<Record<string, DeclaredSchema>>;
 

@@ -1,7 +1,7 @@
-import { memberKey } from "../fold";
-import type { Issue } from "../issues";
-import type { DeclaredSchema } from "../json-schema";
-import { unlikeness } from "../nearest";
+import type { Issue } from "../contract/issues";
+import { memberKey } from "../wire/fold";
+import type { DeclaredSchema } from "../wire/json-schema";
+import { unlikeness } from "../wire/nearest";
 import { readFields, type Step } from "./fields";
 import type { Selection, Slice } from "./form";
 import { type Place, placeOf } from "./schema-places";

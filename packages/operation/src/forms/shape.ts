@@ -1,5 +1,5 @@
-import { isRecord } from "../fold";
-import type { DeclaredSchema, Weight } from "../json-schema";
+import { isRecord } from "../wire/fold";
+import type { DeclaredSchema, Weight } from "../wire/json-schema";
 import type { AnswerForm, Detail, Selection, Slice } from "./form";
 import { type Place, placeOf } from "./schema-places";
 

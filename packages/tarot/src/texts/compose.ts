@@ -1,16 +1,8 @@
 import type { Variables } from "@almagest/i18n";
 import { capitalized } from "@almagest/i18n";
-import { CARDS, type Card, SUITS, type Suit } from "../deck/cards";
+import { CARDS } from "../deck/cards";
 import { type Laid, sideOf } from "../deck/laid";
 import type { TarotReader } from "./reader";
-
-/** The trumps, or the suit: what a card belongs to when a text speaks to its kind. */
-export const FAMILIES = ["major", ...SUITS] as const;
-export type CardFamily = "major" | Suit;
-
-export function familyOf(card: Card): CardFamily {
-  return card.suit ?? "major";
-}
 
 /**
  * The card as it stands in a sentence, said to be reversed where it is: `the Devil reversed`. In the language of the

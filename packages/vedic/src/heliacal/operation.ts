@@ -17,15 +17,16 @@ import {
   chartMoment,
   type Engine,
   engineOf,
+  horizonEventAfter,
   momentConventionsSchema,
   type Place,
   presentMomentConventions,
   rememberedSky,
+  SUNRISE_RULE,
 } from "@almagest/sky";
 import * as z from "zod";
 import { grahaName, indianTimezone } from "../birth/schema";
 import { localText } from "../panchang/present";
-import { horizonEventAfter, SUNRISE_RULE } from "../sky/sun";
 import type { HeliacalVisibility, HeliacalVisibilityRequest } from "../types";
 import {
   eventsAround,

@@ -11,7 +11,7 @@ import {
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
-import { longitudeDeg } from "@almagest/sky";
+import { longitudeDeg, SUNRISE_RULE } from "@almagest/sky";
 import * as z from "zod";
 import {
   presentFrame,
@@ -22,7 +22,6 @@ import {
   wireLongitude,
 } from "../birth/present";
 import { degreeInRashi, frameSchema, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
-import { SUNRISE_RULE } from "../sky/sun";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { Upagrahas, UpagrahasRequest } from "../types";
 import { upagrahas as upagrahaTerms } from "../vocabulary/upagrahas";
