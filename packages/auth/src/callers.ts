@@ -16,7 +16,7 @@ export interface Caller {
   readonly burstPerSecond?: number;
 }
 
-/** What a refusal knows of a caller. */
+/** The parts of a caller that a refusal may use. */
 export type KnownCaller = Pick<Caller, "keyId" | "kind" | "networkId">;
 
 export type Identification =
