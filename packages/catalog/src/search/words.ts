@@ -23,7 +23,7 @@ export function wordsIn(text: string): readonly string[] {
 /** The vowels of Devanagari are letters of their own, though written as marks; its dots are not. */
 const KEPT_MARKS = /[\u093e-\u094d\u0962\u0963]/;
 
-/** What Hindi may write as a dot, too: बिन्दु is बिंदु, and the dot is left out. Long i and u are often written short. */
+/** Nasals that Hindi also writes as a dot: बिन्दु is बिंदु. The dot is then dropped, and long i and u become short. */
 const NASAL_BEFORE_CONSONANT = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g;
 
 function pairsIn(word: string): readonly string[] {
