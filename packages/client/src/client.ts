@@ -7,7 +7,7 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** Travels in a header, never in an address. */
   readonly key?: string;
-  /** How often a refused request is sent again where that may help; 2 where it is not told, 0 for never. */
+  /** Attempts after a refusal that may pass; 2 by default, 0 for none. */
   readonly retries?: number;
   /** Seconds that are waited at most before a request is sent again, 30 where it is not told: what asks for more is an error. */
   readonly longestWaitSeconds?: number;

@@ -44,7 +44,7 @@ type Once<Operation> = [HeaderOf<Operation>] extends [never]
       readonly idempotencyKey?: string;
     };
 
-/** What a call sends, by where it travels. */
+/** The values of a request, by where they travel. */
 export type RequestOf<Operation> = Part<"path", PathOf<Operation>> &
   Part<"query", QueryOf<Operation>> &
   Part<"body", BodyOf<Operation>> &
@@ -57,7 +57,7 @@ export type RequestOf<Operation> = Part<"path", PathOf<Operation>> &
 export type RequestArgument<Operation> =
   Nothing extends RequestOf<Operation> ? [request?: RequestOf<Operation>] : [request: RequestOf<Operation>];
 
-/** What a call is answered with. */
+/** The body of a successful answer. */
 export type AnswerOf<Operation> = Operation extends {
   responses: { 200: { content: { "application/json": infer Answer } } };
 }
