@@ -64,13 +64,13 @@ async function copyTable(source: RowSource, target: Drizzle, table: string): Pro
   if (before !== after) throw new Error(`the rows of ${table} are not the same after they were copied`);
 }
 
-/** How many rows a table has, and a sum over their contents that does not depend on their order. */
+/** The number of rows of a table, and a sum over their contents that does not depend on their order. */
 function digest(table: string): string {
   const hash = "('x' || left(md5(row_to_json(t)::text), 15))::bit(60)::bigint";
   return `SELECT count(*) || ' ' || coalesce(sum(${hash}), 0) AS value FROM ${table} AS t`;
 }
 
-/** What a schema without any use has: the salt. */
+/** An unused schema has one row, the salt. */
 export const SALT_ROWS = 1;
 
 export async function countRows(target: Drizzle): Promise<number> {

@@ -48,7 +48,7 @@ const unit = z.string(UNIT_RULE).regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]
 const bySubscription = z.strictObject({ id: subscriptionId });
 const byKey = z.strictObject({ id: keyReference });
 
-/** What each method takes. */
+/** The input of each method. */
 export const inputs = {
   createSubscription: z.strictObject({
     plan: z.enum(planNames, `one of ${planNames.join(", ")}`),
@@ -107,7 +107,7 @@ export const inputs = {
 
 export type Method = keyof typeof inputs;
 
-/** What a caller hands in, defaults left out. */
+/** Input before parsing: members with a default may be missing. */
 export type InputOf<Name extends Method> = z.input<(typeof inputs)[Name]>;
 
 /** @throws AdministrationError `invalid`, naming every field that is wrong. */

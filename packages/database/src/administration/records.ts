@@ -83,7 +83,7 @@ const reconciliation = z.object({
       requestId: z.string().nullable(),
       batchId: z.string(),
       item: count,
-      /** How `giveBack` calls it. */
+      /** The id that `giveBack` takes. */
       unit: z.string(),
       recordedAt: instant,
       explanation: z.string(),
@@ -139,7 +139,7 @@ const auditReport = z.object({
 });
 
 const statusReport = z.object({
-  /** Where the database is; no password stands in it. */
+  /** The database's address, without a password. */
   database: z.string(),
   schema: z.object({ applied: count, missing: count }),
   /** The database's clock. */
@@ -160,7 +160,7 @@ const statusReport = z.object({
 const subscriptionList = z.object({ subscriptions: z.array(subscriptionRecord) });
 const keyList = z.object({ keys: z.array(keyRecord) });
 
-/** What each method answers: plain JSON. */
+/** The answer of each method, as plain JSON. */
 export const outputs = {
   createSubscription: subscriptionRecord,
   listSubscriptions: subscriptionList,

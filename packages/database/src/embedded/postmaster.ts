@@ -60,7 +60,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   return { stop };
 }
 
-/** How long the remains of a server may take that was just ended: its last processes, or one that was only beginning. */
+/** Time for a server that was just ended to disappear: its last processes, or one that was only starting. */
 const REMAINS_MS = 15_000;
 const REMAINS = /postmaster\.pid|shared memory block/;
 

@@ -1,4 +1,4 @@
-/** What is said to the server on its command line, where no file of the folder can change it. */
+/** Settings passed on the server's command line, where no file of the folder can change them. */
 export interface ServerOptions {
   readonly socketDirectory: string;
   /** False only where nothing has to last: in tests. */
@@ -15,7 +15,7 @@ export function settings({ socketDirectory, isDurable }: ServerOptions): readonl
     unix_socket_directories: socketDirectory,
     unix_socket_permissions: "0700",
     port: String(PORT),
-    // What was answered is on the disk.
+    // An answered call is on the disk.
     fsync: lasting,
     full_page_writes: lasting,
     synchronous_commit: lasting,
@@ -29,7 +29,7 @@ export function settings({ socketDirectory, isDurable }: ServerOptions): readonl
     shared_buffers: "32MB",
     io_method: "sync",
     max_connections: "200",
-    // The service's own log says what matters; statements never stand in one.
+    // The service's own log says what matters; it never shows statements.
     log_destination: "stderr",
     logging_collector: "off",
     log_min_messages: "warning",
