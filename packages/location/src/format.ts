@@ -24,9 +24,9 @@ export const GAZETTEER_FORMAT = {
     "names",
     /** uint8 for each name: its bytes. */
     "nameBytes",
-    /** uint16 for each name: how many places bear it. */
+    /** uint16 for each name: the number of places with it. */
     "nameUses",
-    /** uint16, then uint8, for each name and each place that bears it: the low and the high part of the place. */
+    /** uint16, then uint8, for each name and each place with it: the low and the high part of the place. */
     "usesLow",
     "usesHigh",
     /** uint32 for each place: its own name. */

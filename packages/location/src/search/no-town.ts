@@ -18,7 +18,7 @@ const NAMED_AS_CAPITAL = new Set(["GI", "LU", "MC", "SM", "VA"]);
 /** Countries whose states and provinces are known everywhere by their names alone. */
 const KNOWN_STATES = new Set(["AU", "CA", "GB", "IN", "US"]);
 
-/** What people write where they know no place, in the ten languages. */
+/** Words that people write where they know no place, in the ten languages. */
 const NOWHERE = new Set(
   [
     "none, null, nil, nan, n/a, n.a., undefined, unknown, not known, unspecified, not sure, no idea, no place, nowhere",
@@ -45,7 +45,7 @@ export function isShort(name: string): boolean {
   return SHORT.test(name);
 }
 
-/** What a reading's name is besides a town's: a country or a region, within what qualifies it, or none of a place. */
+/** The meaning of a name besides a town: a country or region within its qualifiers, or no place at all. */
 export interface Otherwise {
   readonly kind: NoTown;
   /** Whether a place is meant by the name nevertheless. */

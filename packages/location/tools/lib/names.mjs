@@ -1,4 +1,4 @@
-// All names of all places: one list in the order of their folded keys, and for each name the places that bear it.
+// All names of all places: one list in the order of their folded keys, and for each name the places with it.
 
 /** A name is kept up to 200 bytes of UTF-8; GeoNames has none of a place that is longer. */
 const MOST_BYTES = 200;
