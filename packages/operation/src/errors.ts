@@ -38,7 +38,7 @@ function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERROR_STATUS, code);
 }
 
-/** What a computation may refuse with; every other code belongs to the service. */
+/** The codes with which a computation may refuse; every other code belongs to the service. */
 export type DomainErrorCode = "not_found" | "unprocessable_entity";
 
 const BRAND = Symbol.for("almagest.error");

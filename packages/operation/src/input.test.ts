@@ -316,7 +316,7 @@ describe("a date with its time of day", () => {
     expect(message({ date: "1990-07-15T14:30:00Z", timezone: "+02:00" })).toContain(
       "converted to +02:00, date 1990-07-15 and time 16:30:00.",
     );
-    // What the clocks of a place showed before 1970 is its own history: not told here.
+    // Before 1970 the clocks of a place followed its own history, which is not known here.
     expect(message({ date: "1950-07-15T14:30:00Z", timezone: "Europe/Amsterdam" })).not.toContain("converted");
     expect(message({ date: "1990-07-15T14:30:00Z", timezone: "Mars/Olympus" })).not.toContain("converted");
   });

@@ -59,7 +59,7 @@ function daysOf(all: readonly Parts[]): readonly string[] {
   return [...new Set(days)];
 }
 
-/** How many days a month has; 0 where there is no such month. */
+/** The number of days in a month; 0 for a month that does not exist. */
 export function lastDay(year: number, month: number): number {
   if (!(month >= 1 && month <= 12)) return 0;
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;

@@ -8,9 +8,9 @@ export interface AnyPicture {
   readonly operation: string;
   /** `wheel`, `table` and the like: the pictures of one operation differ in it. */
   readonly form: string;
-  /** What it is of, in every language. */
+  /** Its subject, in every language. */
   readonly title: Term;
-  /** What a caller may ask for; every member has a default. */
+  /** The options of a caller; every member has a default. */
   readonly options: z.ZodObject;
   /** Every issue at once, or the options with their defaults. */
   readonly parse: (raw: RawInput) => ParseResult<unknown>;

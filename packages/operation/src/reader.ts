@@ -5,7 +5,7 @@ import type { DeclaredSchema } from "./json-schema";
 import { OtherType } from "./other-type";
 import { decodeText, type TextKind } from "./spellings";
 
-/** What is found while one part of a request is read. */
+/** Findings while one part of a request is read. */
 export interface Reading {
   readonly issues: Issue[];
   /**
@@ -77,7 +77,7 @@ function unionReader(schema: DeclaredSchema, branches: readonly DeclaredSchema[]
   };
 }
 
-/** Objects that may stand in one place, as one: every member of any, required where all require it. */
+/** Alternative objects of one place merged: every member of any, required where all require it. */
 function mergedObject([first, ...others]: readonly DeclaredSchema[]): DeclaredSchema | undefined {
   if (first?.properties === undefined || others.length === 0) return first;
   const properties = Object.assign({}, ...others.map((branch) => branch.properties), first.properties);

@@ -2,7 +2,7 @@ import { fieldsText } from "./fields";
 import type { Selection } from "./form";
 import type { PartedList } from "./shape";
 
-/** How much of a list is sent. */
+/** The part of a list that is sent. */
 export interface CutList {
   /** Its members joined by dots; empty for an answer that is a list. */
   readonly path: string;
@@ -69,7 +69,7 @@ function fairShare(sizes: readonly number[], room: number): number | undefined {
   return Number.POSITIVE_INFINITY;
 }
 
-/** How many items there is room for. */
+/** The number of items that fit. */
 function fitting({ sizes, headerSize }: Measured, share: number): number {
   let used = headerSize;
   for (const [index0, size] of sizes.entries()) {

@@ -3,11 +3,11 @@ import type { DeclaredSchema, Weight } from "../json-schema";
 import type { AnswerForm, Detail, Selection, Slice } from "./form";
 import { type Place, placeOf } from "./schema-places";
 
-/** A list of an answer, or an object whose names are data, that stands in no other one: it may be sent in parts. */
+/** A list, or an object whose names are data, that is not inside another one: it may be sent in parts. */
 export interface PartedList {
   /** Empty for an answer that is a list. */
   readonly path: readonly string[];
-  /** What the answer sends of it; of an object its names and values. */
+  /** The entries that the answer sends; of an object its names and values. */
   readonly sent: readonly unknown[];
   /** Shortens what the answer sends, in place, to so many of `sent`. */
   readonly keep: (count: number) => void;
@@ -28,7 +28,7 @@ export const DROPPED: Readonly<Record<Detail, ReadonlySet<Weight>>> = {
   compact: new Set<Weight>(["prose", "long", "repeated", "bulk"]),
 };
 
-/** What every answer under the sky says about itself stays in every form. */
+/** Answers keep their conventions in every form. */
 const ALWAYS = "conventions";
 
 const asItIs: Shaper = (value) => value;
@@ -45,7 +45,7 @@ export function shaperOf(schema: DeclaredSchema, { detail, selection }: AnswerFo
   return shaperAt(schema, { detail, selection, path: [] }) ?? (() => null);
 }
 
-/** Undefined where nothing of the place is sent. What a path names is sent at every detail. */
+/** Undefined where nothing of the place is sent. A place named by a path is sent at every detail. */
 function shaperAt(schema: DeclaredSchema, at: At): Shaper | undefined {
   const place = placeOf(schema);
   const isDropped = place.weight !== undefined && DROPPED[at.detail].has(place.weight);
