@@ -17,7 +17,7 @@ export interface AskedOnce {
   readonly secret: string;
 }
 
-/** What keys of idempotency take of the machine; without it no call may have one. */
+/** Resources for idempotency keys; without them no call may have one. */
 export interface OnceParts {
   /** Of the program: another one may answer otherwise. */
   readonly version: string;
@@ -27,7 +27,7 @@ export interface OnceParts {
   readonly seededRandom: (seed: Uint8Array) => Moment["random"];
 }
 
-/** How often an answer is given again for nothing. */
+/** An answer is repeated so many times for nothing. */
 export const FREE_REPLAYS = 5;
 
 const SEED_BYTES = 32;

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON text, or the same as UTF-8. */
   readonly body: string | Uint8Array<ArrayBuffer>;
-  /** What was drawn of the answer, where that was asked for. */
+  /** The picture of the answer, where one was asked for. */
   readonly picture?: Drawn;
   /** Of a constant answer, where the call asked about it: what it is made of. A refusal has it too. */
   readonly madeOf?: MadeOf;
@@ -26,7 +26,7 @@ export interface Outcome {
 /** Gives an answer anew in at most so many characters, as far as its form allows. */
 export type Refit = (mostCharacters: number) => string;
 
-/** Where the caller stands, as the four headers every response carries. */
+/** The caller's position, as the four headers of every response. */
 export function rateLimitHeaders(allowance: Allowance): Record<string, string> {
   return {
     "X-RateLimit-Limit": String(allowance.limit),

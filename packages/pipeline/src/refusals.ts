@@ -62,7 +62,7 @@ export function unsupportedMediaType(contentType: string | undefined): Refusal {
   return { error: `The body ${came}. Send JSON with Content-Type: application/json.`, code: "unsupported_media_type" };
 }
 
-/** What a body that is not JSON as it stands is refused with; undefined where its headers say that it is. */
+/** The refusal of a body that is not plain JSON; undefined where its headers say that it is. */
 export function unreadableMedia(
   contentType: string | undefined,
   contentEncoding: string | undefined,
