@@ -1,4 +1,4 @@
-/** How fast a bucket fills. */
+/** The speed at which a bucket fills. */
 export interface Rate {
   readonly perSecond: number;
   /** Tokens in a full bucket: so many may go at once after a pause. */

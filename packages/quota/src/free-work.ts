@@ -1,6 +1,6 @@
 import { type Rate, type TokenBuckets, tokenBuckets } from "./buckets";
 
-/** Who asks for something that costs no unit. */
+/** The sender of a request that costs no unit. */
 export type Asking =
   | { readonly key: string /** The key's own limit of calls a second. */; readonly burstPerSecond?: number | undefined }
   /** As `clientAddress` gives it; those that cannot be told apart are one. */
@@ -64,7 +64,7 @@ export function freeWork({ perSecond, now }: FreeWorkOptions): FreeWork {
 
 const UNBOUNDED: FreeWork = { take: () => 0, wait: () => 0, spend: () => undefined, perSecond: () => undefined };
 
-/** What a key may ask for free is never more than it may call. */
+/** A key may not ask for more free work than it may make calls. */
 function keyRate(rate: Rate, burstPerSecond: number | undefined): Rate {
   if (burstPerSecond === undefined || burstPerSecond >= rate.perSecond) return rate;
   return { perSecond: burstPerSecond, burst: burstPerSecond * BURST_SECONDS };

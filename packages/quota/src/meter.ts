@@ -1,6 +1,6 @@
 import type { OnceEntry, OnceQuestion, Resumed } from "./once";
 
-/** How long an allowance lasts: a UTC calendar month for a key, a UTC day for a caller without one. */
+/** The duration of an allowance: a UTC calendar month for a key, a UTC day for a caller without one. */
 export type WindowKind = "month" | "day";
 
 /** Whose units are counted. */
@@ -12,7 +12,7 @@ export interface Account {
   readonly networkId?: string;
 }
 
-/** Where a caller stands in the current window. `used + remaining === limit`. */
+/** A caller's position in the current window. `used + remaining === limit`. */
 export interface Allowance {
   readonly limit: number;
   readonly used: number;
@@ -61,7 +61,7 @@ export interface Meter {
   charge(request: ChargeRequest): Promise<Charge>;
   /** Takes one unit and keeps the entry, both or neither; or tells that the key was sent before, and takes nothing. */
   chargeOnce(request: ChargeRequest, entry: OnceEntry): Promise<Charge | "known">;
-  /** What became of the call that first sent a key; takes its place where it ended without an answer. */
+  /** The fate of the call that first sent a key. Takes its place where it ended without an answer. */
   resume(question: OnceQuestion): Promise<Resumed>;
   /**
    * Gives the unit of a failed call back, once, and frees its key of idempotency; one of a past window changes nothing of
