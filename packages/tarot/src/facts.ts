@@ -1,4 +1,4 @@
-// What answers are made from: unrounded numbers and canonical ids, without language.
+// Facts behind the answers: unrounded numbers and canonical ids, independent of language.
 export { computeDailyCard, type DailyCardFacts } from "./daily/operation";
 export { type CardDrawFacts, computeDraw } from "./draw/operation";
 export { computeSpread, type Spread, type SpreadInput, type SpreadNeeds } from "./spreads/compute";

@@ -1,7 +1,7 @@
 import type { Tone } from "@almagest/telling";
 import type { Card, CardId } from "./cards";
 
-/** What a card is for whoever it is told to, upright and reversed. */
+/** The tone of a card, upright and reversed. */
 type Sides = readonly [upright: Tone, reversed: Tone];
 
 /**

@@ -28,7 +28,7 @@ const THRESHOLDS: Readonly<Record<number, Thresholds>> = {
 
 const COURTS: ReadonlySet<Rank> = new Set<Rank>(["page", "knight", "queen", "king"]);
 
-/** What stands out, the weightiest first: trumps, suits, court cards, repeated numbers, reversals. */
+/** The striking features, the weightiest first: trumps, suits, court cards, repeated numbers, reversals. */
 export function featuresOf(cards: readonly Laid[]): readonly Feature[] {
   const least = THRESHOLDS[cards.length];
   if (least === undefined) return [];

@@ -13,8 +13,8 @@ export function familyOf(card: Card): CardFamily {
 }
 
 /**
- * The card as it stands in a sentence, said to be reversed where it is: `the Devil reversed`. In the language of the
- * text around it, from whose catalogue it comes.
+ * The card's name inside a sentence, with its reversal: `the Devil reversed`. It is in the language of the text around
+ * it, from whose catalogue it comes.
  */
 export function labelOf(laid: Laid, texts: TarotReader): string | undefined {
   const card = texts.text(`names.${laid.card.id}`);

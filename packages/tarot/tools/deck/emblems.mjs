@@ -3,7 +3,7 @@ import { starPoints } from "./head.mjs";
 import { C } from "./palette.mjs";
 import { at, box, disc, line, motif, oval, path, poly } from "./shape.mjs";
 
-/** A chalice 30 high that stands on 0,0. */
+/** A chalice 30 high with its foot at 0,0. */
 const cupShapes = [
   path("M-11 -30H11Q12 -15 3 -12.5V-5Q9 -4 10 0H-10Q-9 -4 -3 -5V-12.5Q-12 -15 -11 -30Z", C.gold),
   path("M5 -28.5H10.4Q10.6 -17 3 -14.4Q6 -20 5 -28.5Z", C.ochre, { stroke: "none" }),
