@@ -15,7 +15,7 @@ export function auspiciousnessOf(pada: number): Auspiciousness {
   return NEITHER.includes(pada) ? "mixed" : "inauspicious";
 }
 
-/** The gains of the side that a pada stands on. */
+/** The gains on the same side as a pada. */
 export function gainsBeside(pada: number): readonly number[] {
   const side0 = Math.floor((pada - 1) / 8);
   return GAINS.filter((gain) => Math.floor((gain - 1) / 8) === side0);

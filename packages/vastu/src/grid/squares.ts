@@ -80,7 +80,7 @@ export function padaAt(side: Side, part: number, parts: SideParts): number {
   return ((SIDES.indexOf(side) * PADAS_ON_SIDE + part0) % PADA_COUNT) + 1;
 }
 
-/** How far along a side of the extent a point lies, [0, 1], from the corner where the side begins. */
+/** The position of a point along a side of the extent, [0, 1], from the corner where the side begins. */
 export function partAlong(side: Side, { x, y }: Point, { west, east, south, north }: Bounds): number {
   switch (side) {
     case "East":
