@@ -191,7 +191,7 @@ function presentLuckPillar(luck: LuckPillar, words: Words): DraftOf<typeof luckP
 
 /** Of a younger person's decades nobody would say that position or partners found them. */
 const GROWN_AGE = 16;
-/** From here on offices, weddings and wages are told as other people's. */
+/** From here on offices, weddings and wages are described as other people's. */
 const ELDER_AGE = 70;
 
 /** Told once before the first pillar of a child and the first of old age. */
