@@ -9,9 +9,9 @@ export interface ClientOptions {
   readonly key?: string;
   /** Attempts after a refusal that may pass; 2 by default, 0 for none. */
   readonly retries?: number;
-  /** Seconds that are waited at most before a request is sent again, 30 where it is not told: what asks for more is an error. */
+  /** The longest wait before another attempt, 30 seconds by default: an answer that asks for more is an error. */
   readonly longestWaitSeconds?: number;
-  /** In the place of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
 }
 
