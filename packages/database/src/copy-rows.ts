@@ -41,7 +41,7 @@ export async function copyRows(source: RowSource, target: Drizzle): Promise<numb
   return countRows(target);
 }
 
-/** Months that have a partition of their own, as `2026-11-01`. */
+/** Months that have a separate partition, as `2026-11-01`. */
 async function monthsOf(source: RowSource): Promise<readonly string[]> {
   const names = await source.text(
     "SELECT string_agg(inhrelid::regclass::text, ' ') AS value FROM pg_inherits WHERE inhparent = 'quota_ledger'::regclass",

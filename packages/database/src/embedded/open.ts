@@ -121,7 +121,7 @@ function socketPlace(directory: string, account: Account): SocketPlace {
   return { directory: inner, remove: () => rmSync(outer, { recursive: true, force: true }) };
 }
 
-/** A database of its own in a temporary directory, gone when it is closed: for tests. */
+/** A separate database in a temporary directory, gone when it is closed: for tests. */
 export async function openTemporary(): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), "almagest-temporary-"));
   const remove = (): void => {

@@ -53,7 +53,7 @@ export function run({ account, program, args, cwd }: ProgramOptions): Program {
   };
 }
 
-/** Its last words may come after its end, by processes of its own that hold the same pipe. */
+/** Its last output may come after its end, from child processes that hold the same pipe. */
 const LAST_WORDS_MS = 250;
 
 async function endOf(child: ChildProcess): Promise<unknown> {

@@ -19,7 +19,7 @@ export function settings({ socketDirectory, isDurable }: ServerOptions): readonl
     fsync: lasting,
     full_page_writes: lasting,
     synchronous_commit: lasting,
-    // macOS keeps what was synced in the drive's memory, unless it is told so.
+    // macOS keeps synced data in the drive's memory unless this is set.
     ...(process.platform === "darwin" ? { wal_sync_method: "fsync_writethrough" } : {}),
     // One machine, no replicas, a small ledger.
     wal_level: "minimal",
