@@ -66,7 +66,7 @@ export function gazetteerChecksum(bytes: Uint8Array): number {
 
 /**
  * Checks the head and the checksum of a gazetteer and gives access to its sections.
- * @throws InvariantError where the bytes are no gazetteer of this version, or damaged.
+ * @throws InvariantError where the bytes are not a gazetteer of this version, or damaged.
  */
 export function readSections(given: Uint8Array): SectionReader {
   const bytes = given.byteOffset % 4 === 0 ? given : given.slice();

@@ -62,7 +62,7 @@ export const needGazetteer = need<Gazetteer>()("gazetteer", {
 
 /**
  * Opens the unpacked bytes of a gazetteer. They are read in place and must not change afterwards.
- * @throws InvariantError where they are no gazetteer of this version, or damaged.
+ * @throws InvariantError where they are not a gazetteer of this version, or damaged.
  */
 export function openGazetteer(bytes: Uint8Array): Gazetteer {
   const section = readSections(bytes);

@@ -40,7 +40,7 @@ export interface SearchPage {
 
 /** The places found so far, each in the best tier that it was marked with. */
 export interface Marks {
-  /** Marks the bearers of names that a filter lets through, and says whether there was one. */
+  /** Marks the places with a name in the range that the filter accepts, and says whether there was one. */
   readonly mark: (range: NameRange, tier: MarkedTier, holds?: PlaceFilter) => boolean;
   /** Marks the places whose name is exactly the one asked for. */
   readonly markExact: (range: NameRange, key: string) => void;
