@@ -43,7 +43,7 @@ export type Weight = "prose" | "long" | "repeated" | "bulk";
 /** A schema that still carries the declarations the kernel acts on. */
 export interface DeclaredSchema extends JsonSchema {
   fold?: Fold;
-  /** Of an optional text: an empty one is no absence, for a seed, a question or a name is the caller's own word. */
+  /** Of an optional text: an empty one is kept, for a seed, a question or a name is the caller's own word. */
   keepsEmpty?: true;
   /** Left out of short answers; nothing where the member is there at every detail. */
   weight?: Weight;

@@ -165,7 +165,7 @@ function objectReader(schema: DeclaredSchema, properties: Readonly<Record<string
   };
 }
 
-/** A longer text is no list that anybody meant. */
+/** A longer text is not meant as a list. */
 const LONGEST_PACKED = 100_000;
 
 /** The list or object that a text writes in JSON, where one is due and texts may stand for them; any other value as it is. */

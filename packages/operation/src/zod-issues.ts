@@ -69,7 +69,7 @@ function reasonFor(text: string, declared: DeclaredSchema | undefined): string |
   return declared?.format === "date" ? dateReason(text) : undefined;
 }
 
-/** A longer text is no misspelling. */
+/** A longer text is not a misspelling. */
 const LONGEST_MISSPELLING = 40;
 
 function nearestReason(text: string, members: readonly unknown[]): string | undefined {
@@ -98,7 +98,8 @@ function boundsOf(issue: z.core.$ZodIssue): Partial<Issue> {
     case "too_big":
       return { maximum: Number(issue.maximum) };
     case "invalid_format":
-      // A pattern is the format where there is no other name for it; the long one behind a date says nothing to a reader.
+      // A pattern is the format where there is no other name for it; the long one behind a date would not help a
+      // reader.
       return issue.format === "regex" ? { pattern: bare(issue.pattern ?? "") } : { format: issue.format };
     default:
       return {};

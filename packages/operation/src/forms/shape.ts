@@ -11,7 +11,7 @@ export interface PartedList {
   readonly sent: readonly unknown[];
   /** Shortens what the answer sends, in place, to so many of `sent`. */
   readonly keep: (count: number) => void;
-  /** Entries of `sent` in front that are no items: the names of a table's columns. */
+  /** Entries before the items in `sent`: the names of a table's columns. */
   readonly headers: 0 | 1;
   /** The zero-based index of the first item in the whole list. */
   readonly from: number;
@@ -148,7 +148,7 @@ function listShaper(items: DeclaredSchema, { at, rankedBy }: ListPlace): Shaper 
   };
 }
 
-/** A root list's own stretch is no stretch of the lists inside. */
+/** A slice of a root list does not apply to the lists inside. */
 function withoutSlice(selection: Selection | undefined): Selection | undefined {
   if (selection === undefined || Object.keys(selection.members).length === 0) return undefined;
   return { isWhole: false, members: selection.members };
