@@ -79,7 +79,7 @@ export function tooMuchFree(free: FreeWork, by: Asking, retryAfterSeconds: numbe
   return { code: "rate_limited", error, retryAfterSeconds };
 }
 
-/** A caller whose allowance is known to be used up is told that, and the database is not asked again. */
+/** A caller known to have used up the allowance is refused without asking the database again. */
 function usedUp(caller: Caller, { meter, now }: BoundedOptions): Refusal | undefined {
   const account = accountOf(caller);
   const allowance = meter.lastKnown(account);

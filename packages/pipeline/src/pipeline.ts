@@ -25,8 +25,8 @@ export interface PipelineParts {
   /** Where pictures become PNGs; without it nobody may ask for one. */
   readonly painter?: Painter;
   /**
-   * Bounds how long one call waits for the database in all, given the milliseconds that it waited already; without it
-   * each statement has a bound of its own alone.
+   * Bounds the total time that one call waits for the database, given the milliseconds that it waited already; without
+   * it only each single statement is bounded.
    */
   readonly patience?: (spentMs: number) => Patience;
   /** For keys of idempotency; without it no call may have one. */
@@ -50,7 +50,7 @@ export type InTurn = <Value>(work: () => Value) => Promise<Value>;
 /** One call of one operation by a known caller. */
 export interface Call {
   readonly operation: AnyOperation;
-  /** Whose texts it speaks with. */
+  /** The domain whose texts it uses. */
   readonly domainId: string;
   readonly caller: Caller;
   readonly transport: Transport;

@@ -105,7 +105,7 @@ function judged({ publicUrl }: PipelineParts, { allowance }: Run, fault: Fault):
   return costs ? { outcome: { ...refusalOutcome(refusal, { publicUrl, allowance }), isCharged: true } } : fault;
 }
 
-/** A picture in the place of the answer has names alone. */
+/** A picture sent instead of the answer has only names. */
 function languageOfAnswer(
   { texts }: PipelineParts,
   { domainId, picture }: Call,
