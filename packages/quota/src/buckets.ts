@@ -24,7 +24,7 @@ interface Bucket {
 const MOST_BUCKETS = 20_000;
 
 /**
- * Token buckets of this process: a service of three processes lets up to three times as much pass.
+ * Token buckets of this process: a service of three processes allows up to three times as much.
  * @param now milliseconds of any clock.
  */
 export function tokenBuckets(now: () => number): TokenBuckets {

@@ -17,7 +17,7 @@ export interface FreeWork {
   wait(by: Asking): number;
   /** Counts work that is done: that it costs nothing is known only then. */
   spend(by: Asking): void;
-  /** Requests a second that cost nothing, as a caller is told; undefined where there is no such limit. */
+  /** The free requests a second, as shown to a caller; undefined where there is no such limit. */
   perSecond(by: Asking): number | undefined;
 }
 

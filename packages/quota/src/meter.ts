@@ -3,7 +3,7 @@ import type { OnceEntry, OnceQuestion, Resumed } from "./once";
 /** The duration of an allowance: a UTC calendar month for a key, a UTC day for a caller without one. */
 export type WindowKind = "month" | "day";
 
-/** Whose units are counted. */
+/** The account whose units are counted. */
 export interface Account {
   /** The public id of the key, or of a caller without one. */
   readonly id: string;

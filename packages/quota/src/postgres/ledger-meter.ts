@@ -21,7 +21,7 @@ import { underWay } from "./under-way";
 
 /** A meter that keeps a ledger. */
 export interface LedgerMeter extends Meter {
-  /** Resolves when what the database still has to be told is told: refunds, and batches without an answer. */
+  /** Resolves when the database has been told of all refunds and of all batches without an answer. */
   settled(): Promise<void>;
 }
 
