@@ -1,4 +1,4 @@
-// The emblems of the four suits. Each is a motif of its own, so that a finished card can be counted.
+// The emblems of the four suits. Each is a separate motif, so that those on a finished card can be counted.
 import { starPoints } from "./head.mjs";
 import { C } from "./palette.mjs";
 import { at, box, disc, line, motif, oval, path, poly } from "./shape.mjs";
