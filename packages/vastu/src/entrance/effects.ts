@@ -7,7 +7,7 @@ export type Auspiciousness = (typeof AUSPICIOUSNESS)[number];
 /** Padas whose fruit is a gain (Brihat Samhita 53.72-75). */
 const GAINS: readonly number[] = [3, 4, 12, 19, 20, 21, 27, 28, 29];
 
-/** Parjanya's fruit, births of girls, is no harm and is not named as a gain. All others are harms. */
+/** Parjanya's fruit, births of girls, is not a harm and is not named as a gain. All others are harms. */
 const NEITHER: readonly number[] = [2];
 
 export function auspiciousnessOf(pada: number): Auspiciousness {
