@@ -37,7 +37,7 @@ import {
   vedicMonth,
 } from "./window";
 
-/** A closest approach in declination that stays further apart is no event. */
+/** A closest approach in declination that stays further apart is not an event. */
 const GAP_DEG = 1;
 
 export const declinationDeg = z.number().min(-90).max(90).meta({ description: "Degrees, north positive" });
