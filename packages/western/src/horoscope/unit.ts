@@ -179,7 +179,7 @@ export function lastingRulers(
     .map((house) => rulesUnit(own, house, stayOf(house)));
 }
 
-/** The Moon's entry into a sign: a day's background and no event of its own. */
+/** The Moon's entry into a sign: background of a day, not an event. */
 export function isMoonStep({ form, first }: SkyEvent): boolean {
   return form === "ingress" && first === "moon";
 }
