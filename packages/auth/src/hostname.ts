@@ -88,7 +88,7 @@ function isSettled(lower: string): boolean {
   return back.normalize("NFKC") === lower.normalize("NFKC");
 }
 
-/** The same label must not have two spellings: what it decodes to encodes to it again, and needs Punycode at all. */
+/** The same label must not have two spellings: the decoded text must encode to it again, and must need Punycode. */
 function isCanonical(label: string): boolean {
   const decoded = punycodeDecode(label.slice(4));
   return decoded !== undefined && !ASCII.test(decoded) && `xn--${punycodeEncode(decoded)}` === label;
