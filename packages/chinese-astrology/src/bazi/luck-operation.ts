@@ -215,7 +215,7 @@ export function luckPillarPieces(
     const branch = teller.find("luckBranch", `${god}.${isSecond ? "b" : "a"}`, { section: "luckPillar" });
     const age = ageOf(pillars, index0);
     const told = age === undefined ? [] : [teller.tell("luckAge", `${age}.${favor}`, { section: "luckPillar" })];
-    // stems come round after ten pillars: what was said of one in youth is not said again
+    // stems come round after ten pillars: a sentence used in youth is not repeated
     if (index > 10) return [...told, branch];
     return [...told, teller.tell("luckStem", `${tenGod}.${favor}`, { section: "luckPillar" }), branch];
   });
