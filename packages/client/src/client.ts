@@ -65,7 +65,7 @@ async function ask(options: ClientOptions, method: Method, path: string, request
   }
 }
 
-/** The service answers such a call once, whatever became of the connection. */
+/** The service answers such a call once, even if the connection breaks. */
 function isRepeatable({ idempotencyKey, signal }: Sent): boolean {
   return idempotencyKey !== undefined && signal?.aborted !== true;
 }
