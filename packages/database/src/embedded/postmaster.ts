@@ -80,7 +80,7 @@ async function launchPast(options: PostmasterOptions): Promise<Program> {
 async function launch(options: PostmasterOptions): Promise<Program> {
   const { cluster, binaries, account, socketDirectory } = options;
   await stopOrphan(cluster);
-  // The directory has one owner: whatever process has the number in this file by now, it is not a server on this socket.
+  // The directory has one owner: the process that has the number in this file by now cannot be a server on this socket.
   rmSync(join(socketDirectory, `.s.PGSQL.${PORT}.lock`), { force: true });
   const args = ["-D", cluster, ...settings(options)];
   const server = run({ account, program: binaries.postgres, args, cwd: cluster });

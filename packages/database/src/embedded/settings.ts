@@ -10,7 +10,7 @@ export const PORT = 5432;
 export function settings({ socketDirectory, isDurable }: ServerOptions): readonly string[] {
   const lasting = isDurable ? "on" : "off";
   const values: Readonly<Record<string, string>> = {
-    // No port: whoever may open the socket is in, and its directory is closed to other users.
+    // No port: access to the socket is access to the database, and its directory is closed to other users.
     listen_addresses: "",
     unix_socket_directories: socketDirectory,
     unix_socket_permissions: "0700",
