@@ -12,7 +12,7 @@ export interface MeantPlaces {
   readonly place: Place | undefined;
   /** Otherwise the places that it may be, the most populous first: those of that name, else those that resemble it. */
   readonly candidates: readonly Place[];
-  /** Where the text names no town: what it names instead. */
+  /** The kind of thing that the text names where it names no town. */
   readonly noTown?: NoTown;
 }
 

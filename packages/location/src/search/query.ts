@@ -1,6 +1,6 @@
 import { foldName } from "../fold";
 
-/** A question as folded words: what was asked for, and, after each comma, where it lies. */
+/** A question as folded words: the name asked for and, after each comma, where it lies. */
 export interface PlaceQuery {
   /** All parts, one space apart. */
   readonly whole: string;
