@@ -88,7 +88,7 @@ export class ForeignAnswerError extends AlmagestError {
   }
 }
 
-/** A bug: something that cannot be is. `state` and `cause` are what a developer needs to see; no caller gets them. */
+/** A bug: an impossible state. `state` and `cause` are for developers; no caller gets them. */
 export class InvariantError extends AlmagestError {
   override readonly name = "InvariantError";
   readonly code = "internal_error";

@@ -63,8 +63,8 @@ export interface DeclaredSchema extends JsonSchema {
 export type SchemaSide = "input" | "output";
 
 /**
- * The one converter: what OpenAPI 3.1 prints, what the tool list sends, what the error messages quote.
- * `input` is what a caller sends (a default makes a member optional), `output` what an answer holds.
+ * The only converter: OpenAPI 3.1, the tool list and error messages all use it. `input` describes a request (a default
+ * makes a member optional), `output` an answer.
  */
 export function jsonSchemaOf(schema: z.ZodType, side: SchemaSide): JsonSchema {
   return convert(schema, side, true);

@@ -10,7 +10,7 @@ export function numbersMeant(text: string): readonly number[] {
   return sizes.map((size) => (isNegative && size !== 0 ? -size : size));
 }
 
-/** A sign, what may be digits, and the side of the globe after a sign for degrees. */
+/** A sign, possible digits, and the side of the globe after a sign for degrees. */
 const NUMBER = /^\s*([+-]?)\s*([\da-fx.,_'\u2019\s]+?(?:[+-]\d+)?)\s*\u00b0?\s*([NSEW]?)\s*$/i;
 
 /** The same for digits without a sign; empty where they are none. */

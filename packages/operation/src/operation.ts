@@ -63,7 +63,7 @@ export interface Operation<Request extends object, Answer, Context extends objec
 type ContextArgument<Context extends object> =
   Record<never, never> extends Context ? [context?: BaseContext & Context] : [context: BaseContext & Context];
 
-/** An operation with its types erased: what catalogues list and transports mount. */
+/** An operation with its types erased, for catalogues and transports. */
 export interface AnyOperation extends OperationFacts {
   readonly examples: readonly Readonly<Record<string, unknown>>[];
   readonly parse: (raw: RawInput) => ParseResult<unknown>;

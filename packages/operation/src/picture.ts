@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { ParseResult, RawInput } from "./input";
 import type { Term } from "./term";
 
-/** A picture with its types erased: what domains load and transports offer. Drawn by `@almagest/pictures`. */
+/** A picture with its types erased, for domains and transports. Drawn by `@almagest/pictures`. */
 export interface AnyPicture {
   /** The id of the operation whose answers it draws. */
   readonly operation: string;

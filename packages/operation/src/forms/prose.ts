@@ -6,7 +6,7 @@ import type { Asked } from "./next-call";
 import { type Place, placeOf } from "./schema-places";
 import { DROPPED } from "./shape";
 
-/** Sentences; what is left are names, numbers and lists to look up. */
+/** Weights of sentences; all other members are names, numbers and lists to look up. */
 const SENTENCES: ReadonlySet<Weight> = new Set(["prose", "long", "repeated"]);
 
 /** A place, and whether it or anything inside may hold sentences. */
