@@ -13,7 +13,7 @@ export interface Outcome {
   readonly body: string | Uint8Array<ArrayBuffer>;
   /** The picture of the answer, where one was asked for. */
   readonly picture?: Drawn;
-  /** Of a constant answer, where the call asked about it: what it is made of. A refusal has it too. */
+  /** The sources of a constant answer, where the call asked about it. A refusal has them too. */
   readonly madeOf?: MadeOf;
   /** A unit was taken for it. */
   readonly isCharged?: true;

@@ -63,7 +63,7 @@ export interface Call {
   readonly isRefitted?: boolean;
   /** The picture to draw of the answer, sent in its place or beside it. */
   readonly picture?: AskedPicture;
-  /** Its key of idempotency: what is sent again with it is answered as the first time, and costs nothing. */
+  /** Its idempotency key: the same call sent again gets the first answer, and costs nothing. */
   readonly once?: AskedOnce;
   /** Faults that the transport itself found in single fields; reported with all others. */
   readonly issues?: readonly Issue[];

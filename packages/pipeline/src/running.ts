@@ -59,7 +59,7 @@ export interface Fault {
 
 export type Granted = Extract<Charge, { granted: true }>;
 
-/** Runs a call whose unit was taken. The answer is recorded before it is given; what fails gives the unit back. */
+/** Runs a call whose unit was taken. The answer is recorded before it is given; a failure gives the unit back. */
 export async function runCharged(
   parts: PipelineParts,
   run: Run,
