@@ -203,7 +203,7 @@ export async function chargeBatch(database: LedgerDatabase, batch: ChargeBatch):
     const sql = isOnce ? RECORDED_ONCE : RECORDED;
     return await send(database, { sql, params: [batch.batchId, calls], read: readKnown });
   } catch (error) {
-    // The batch is committed: whatever fails leaves its units behind.
+    // The batch is committed: a failure from here on leaves its units taken.
     throw new StorageAway(error);
   }
 }

@@ -15,7 +15,7 @@ export interface LedgerMeterOptions extends Limits {
   readonly now: () => number;
   /** Calls in one statement at most. Default 500. */
   readonly mostCalls?: number;
-  /** Told of each statement for a batch, before it is sent: what it does, and for how many calls. */
+  /** Called before each statement for a batch is sent, with its purpose and the number of its calls. */
   readonly onBatch?: (statement: BatchStatement, calls: number) => void;
 }
 

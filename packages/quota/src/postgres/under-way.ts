@@ -3,7 +3,7 @@ export interface UnderWay {
   tracked<Args extends readonly unknown[], Value>(
     work: (...args: Args) => Promise<Value>,
   ): (...args: Args) => Promise<Value>;
-  /** Resolves when none is left, what it began at its end included. */
+  /** Resolves when no work is left, including work started by work that ends. */
   over(): Promise<void>;
 }
 
