@@ -4,7 +4,7 @@ import { CARDS, type Card, SUITS, type Suit } from "../deck/cards";
 import { type Laid, sideOf } from "../deck/laid";
 import type { TarotReader } from "./reader";
 
-/** The trumps, or the suit: what a card belongs to when a text speaks to its kind. */
+/** The trumps, or the suit: the group of a card, for texts about a kind of card. */
 export const FAMILIES = ["major", ...SUITS] as const;
 export type CardFamily = "major" | Suit;
 
