@@ -68,7 +68,7 @@ export function placeOfPada(pada: number): {
   return { side: at(SIDES, side0), ordinal: ((pada - 1) % PADAS_ON_SIDE) + 1, startCorner: at(CORNERS, side0) };
 }
 
-/** Of a side: what arithmetic on coordinates may lose. */
+/** The loss of precision of coordinates, as a part of a side. */
 const PART_SLACK = 1e-9;
 
 /**
