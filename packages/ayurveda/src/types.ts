@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `calculateAyurvedicConstitution` takes. */
+/** Request of `calculateAyurvedicConstitution`. */
 export interface AyurvedicConstitutionRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -59,7 +59,7 @@ export interface AyurvedicConstitution {
   readonly meta: AyurvedaScope;
 }
 
-/** What `getDinacharyaSchedule` takes. */
+/** Request of `getDinacharyaSchedule`. */
 export interface DinacharyaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -120,7 +120,7 @@ export interface Dinacharya {
   readonly meta: AyurvedaScope;
 }
 
-/** What `getRitucharya` takes. */
+/** Request of `getRitucharya`. */
 export interface RitucharyaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -169,7 +169,7 @@ export interface Ritucharya {
   readonly meta: AyurvedaScope;
 }
 
-/** What `getDailyAyurvedaReading` takes. */
+/** Request of `getDailyAyurvedaReading`. */
 export interface DailyAyurvedaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -232,7 +232,7 @@ export interface DailyAyurveda {
   readonly meta: AyurvedaScope;
 }
 
-/** What `listDoshas` takes. */
+/** Request of `listDoshas`. */
 export interface DoshasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -255,7 +255,7 @@ export interface Doshas {
   readonly meta: AyurvedaScope;
 }
 
-/** What `getDosha` takes. */
+/** Request of `getDosha`. */
 export interface DoshaRequest {
   /** One of vata, pitta, kapha; case is free. 1 to 40 characters */
   readonly id: string;
@@ -270,7 +270,7 @@ export interface Dosha {
   readonly meta: AyurvedaScope;
 }
 
-/** What `listRasas` takes. */
+/** Request of `listRasas`. */
 export interface TastesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -300,7 +300,7 @@ export interface Tastes {
   readonly meta: AyurvedaScope;
 }
 
-/** What `listGunas` takes. */
+/** Request of `listGunas`. */
 export interface QualitiesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;

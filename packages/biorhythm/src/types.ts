@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `calculateBioCompatibility` takes. */
+/** Request of `calculateBioCompatibility`. */
 export interface BiorhythmCompatibilityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -55,7 +55,7 @@ export interface BiorhythmCompatibility {
   };
 }
 
-/** What `getCriticalDays` takes. */
+/** Request of `getCriticalDays`. */
 export interface CriticalDaysRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -82,7 +82,7 @@ export interface CriticalDays {
   readonly conventions: BiorhythmConventions;
 }
 
-/** What `getDailyBiorhythm` takes. */
+/** Request of `getDailyBiorhythm`. */
 export interface DailyBiorhythmRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -124,7 +124,7 @@ export interface DailyBiorhythm {
   };
 }
 
-/** What `getForecast` takes. */
+/** Request of `getForecast`. */
 export interface BiorhythmForecastRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -157,7 +157,7 @@ export interface BiorhythmForecast {
   readonly conventions: BiorhythmConventions;
 }
 
-/** What `getPhases` takes. */
+/** Request of `getPhases`. */
 export interface BiorhythmPhasesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -189,7 +189,7 @@ export interface BiorhythmPhases {
   readonly conventions: BiorhythmCycleConventions;
 }
 
-/** What `getReading` takes. */
+/** Request of `getReading`. */
 export interface BiorhythmReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;

@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `listCrystals` takes. */
+/** Request of `listCrystals`. */
 export interface CrystalsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -41,7 +41,7 @@ export interface Crystals {
   readonly crystals: ListedStone[];
 }
 
-/** What `getBirthstones` takes. */
+/** Request of `getBirthstones`. */
 export interface BirthstonesRequest {
   /** Calendar month, 1 is January. 1 to 12 */
   readonly month: number;
@@ -63,7 +63,7 @@ export interface Birthstones {
   };
 }
 
-/** What `getCrystalsByChakra` takes. */
+/** Request of `getCrystalsByChakra`. */
 export interface CrystalsByChakraRequest {
   /** One of the seven chakras */
   readonly chakra: StoneChakra;
@@ -87,7 +87,7 @@ export interface CrystalsByChakra {
   readonly crystals: StoneRecord[];
 }
 
-/** What `listCrystalColors` takes. */
+/** Request of `listCrystalColors`. */
 export type CrystalColorsRequest = Record<never, never>;
 
 /** Every color of the catalogue. */
@@ -96,7 +96,7 @@ export interface CrystalColors {
   readonly colors: string[];
 }
 
-/** What `getDailyCrystal` takes. */
+/** Request of `getDailyCrystal`. */
 export interface DailyCrystalRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -147,7 +147,7 @@ export interface DailyCrystal {
   };
 }
 
-/** What `getCrystalsByElement` takes. */
+/** Request of `getCrystalsByElement`. */
 export interface CrystalsByElementRequest {
   /** Element of the stone; Storm holds all the others */
   readonly element: StoneElement;
@@ -171,7 +171,7 @@ export interface CrystalsByElement {
   readonly crystals: StoneRecord[];
 }
 
-/** What `getCrystalPairings` takes. */
+/** Request of `getCrystalPairings`. */
 export interface CrystalPairingsRequest {
   /** Stone id or English name; letter case and separators do not matter. 1 to 60 characters */
   readonly id: string;
@@ -188,7 +188,7 @@ export interface CrystalPairings {
   readonly pairings: PairedStone[];
 }
 
-/** What `listCrystalPlanets` takes. */
+/** Request of `listCrystalPlanets`. */
 export type CrystalPlanetsRequest = Record<never, never>;
 
 /** Every planet that rules a stone of the catalogue. */
@@ -197,7 +197,7 @@ export interface CrystalPlanets {
   readonly planets: string[];
 }
 
-/** What `getRandomCrystal` takes. */
+/** Request of `getRandomCrystal`. */
 export interface RandomCrystalRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -241,7 +241,7 @@ export interface RandomCrystal {
   };
 }
 
-/** What `searchCrystals` takes. */
+/** Request of `searchCrystals`. */
 export interface CrystalSearchRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -263,7 +263,7 @@ export interface CrystalSearch {
   readonly crystals: StoneRecord[];
 }
 
-/** What `getCrystalsByZodiac` takes. */
+/** Request of `getCrystalsByZodiac`. */
 export interface CrystalsByZodiacRequest {
   /** Zodiac sign */
   readonly sign:
@@ -310,7 +310,7 @@ export interface CrystalsByZodiac {
   readonly crystals: StoneRecord[];
 }
 
-/** What `getCrystal` takes. */
+/** Request of `getCrystal`. */
 export interface CrystalRequest {
   /** Stone id or English name; letter case and separators do not matter. 1 to 60 characters */
   readonly id: string;

@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `getDailyDreamSymbol` takes. */
+/** Request of `getDailyDreamSymbol`. */
 export interface DailyDreamSymbolRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -33,7 +33,7 @@ export interface DailyDreamSymbol {
   readonly dailyMessage: string;
 }
 
-/** What `searchDreamSymbols` takes. */
+/** Request of `searchDreamSymbols`. */
 export interface DreamSymbolsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -61,7 +61,7 @@ export interface DreamSymbols {
   }[];
 }
 
-/** What `getSymbolLetterCounts` takes. */
+/** Request of `getSymbolLetterCounts`. */
 export interface DreamLettersRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -75,7 +75,7 @@ export interface DreamLetters {
   readonly total: number;
 }
 
-/** What `getRandomSymbols` takes. */
+/** Request of `getRandomSymbols`. */
 export interface RandomSymbolsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -102,7 +102,7 @@ export interface RandomSymbols {
   }[];
 }
 
-/** What `getDreamSymbol` takes. */
+/** Request of `getDreamSymbol`. */
 export interface DreamSymbolRequest {
   /** Symbol id; letter case and separators do not matter. 1 to 100 characters */
   readonly id: string;

@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `generateDigest` takes. */
+/** Request of `generateDigest`. */
 export interface DigestRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -34,7 +34,7 @@ export interface Digest {
   readonly conventions: ForecastConventions;
 }
 
-/** What `findSignificantDates` takes. */
+/** Request of `findSignificantDates`. */
 export interface SignificantDatesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -70,7 +70,7 @@ export interface SignificantDates {
   readonly conventions: ForecastConventions;
 }
 
-/** What `forecastSolarReturn` takes. */
+/** Request of `forecastSolarReturn`. */
 export interface ForecastSolarReturnRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -103,7 +103,7 @@ export interface ForecastSolarReturn {
   readonly conventions: ReturnConventions;
 }
 
-/** What `generateTimeline` takes. */
+/** Request of `generateTimeline`. */
 export interface TimelineRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -139,7 +139,7 @@ export interface Timeline {
   readonly conventions: ForecastConventions;
 }
 
-/** What `forecastTransits` takes. */
+/** Request of `forecastTransits`. */
 export interface ForecastTransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;

@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `calculateBirthDay` takes. */
+/** Request of `calculateBirthDay`. */
 export interface BirthDayRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -31,7 +31,7 @@ export interface BirthDay {
   };
 }
 
-/** What `calculateBridgeNumbers` takes. */
+/** Request of `calculateBridgeNumbers`. */
 export interface BridgeNumbersRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -55,7 +55,7 @@ export interface BridgeNumbers {
   readonly conventions: NameConventions;
 }
 
-/** What `calculateBusinessName` takes. */
+/** Request of `calculateBusinessName`. */
 export interface BusinessNameRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -83,7 +83,7 @@ export interface BusinessName {
   readonly conventions: NameConventions;
 }
 
-/** What `calculateChaldean` takes. */
+/** Request of `calculateChaldean`. */
 export interface ChaldeanNumbersRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -113,7 +113,7 @@ export interface ChaldeanNumbers {
   readonly conventions: NameConventions;
 }
 
-/** What `generateNumerologyChart` takes. */
+/** Request of `generateNumerologyChart`. */
 export interface NumerologyChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -245,7 +245,7 @@ export interface NumerologyChart {
   };
 }
 
-/** What `calculateNumCompatibility` takes. */
+/** Request of `calculateNumCompatibility`. */
 export interface NumerologyCompatibilityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -281,7 +281,7 @@ export interface NumerologyCompatibility {
   };
 }
 
-/** What `getCompoundNumber` takes. */
+/** Request of `getCompoundNumber`. */
 export interface CompoundNumberRequest {
   /** A compound number of 10 to 52 */
   readonly number: string;
@@ -301,7 +301,7 @@ export interface CompoundNumber {
   readonly root: number;
 }
 
-/** What `getDailyNumber` takes. */
+/** Request of `getDailyNumber`. */
 export interface DailyNumberRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -321,7 +321,7 @@ export interface DailyNumber {
   readonly meaning: NumberReading;
 }
 
-/** What `calculateDual` takes. */
+/** Request of `calculateDual`. */
 export interface DualReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -363,7 +363,7 @@ export interface DualReading {
   };
 }
 
-/** What `calculateExpression` takes. */
+/** Request of `calculateExpression`. */
 export interface ExpressionRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -386,7 +386,7 @@ export interface Expression {
   readonly conventions: NameConventions;
 }
 
-/** What `checkKarmicDebt` takes. */
+/** Request of `checkKarmicDebt`. */
 export interface KarmicDebtRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -418,7 +418,7 @@ export interface KarmicDebt {
   readonly conventions?: NameConventions;
 }
 
-/** What `analyzeKarmicLessons` takes. */
+/** Request of `analyzeKarmicLessons`. */
 export interface KarmicLessonsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -442,7 +442,7 @@ export interface KarmicLessons {
   readonly conventions: NameConventions;
 }
 
-/** What `calculateLifePath` takes. */
+/** Request of `calculateLifePath`. */
 export interface LifePathRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -467,7 +467,7 @@ export interface LifePath {
   readonly conventions: DateConventions;
 }
 
-/** What `calculateMaturity` takes. */
+/** Request of `calculateMaturity`. */
 export interface MaturityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -500,7 +500,7 @@ export interface Maturity {
   readonly conventions?: NameConventions;
 }
 
-/** What `getNumberMeaning` takes. */
+/** Request of `getNumberMeaning`. */
 export interface NumberMeaningRequest {
   /** A number of 1 to 9, 11, 22 or 33 */
   readonly number: string;
@@ -515,7 +515,7 @@ export interface NumberMeaning {
   readonly meaning: NumberReading;
 }
 
-/** What `calculatePersonalDay` takes. */
+/** Request of `calculatePersonalDay`. */
 export interface PersonalDayRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -542,7 +542,7 @@ export interface PersonalDay {
   readonly conventions: NumerologyCycleConventions;
 }
 
-/** What `calculatePersonalMonth` takes. */
+/** Request of `calculatePersonalMonth`. */
 export interface PersonalMonthRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -570,7 +570,7 @@ export interface PersonalMonth {
   readonly conventions: NumerologyCycleConventions;
 }
 
-/** What `calculatePersonalYear` takes. */
+/** Request of `calculatePersonalYear`. */
 export interface PersonalYearRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -598,7 +598,7 @@ export interface PersonalYear {
   readonly conventions: NumerologyCycleConventions;
 }
 
-/** What `calculatePersonality` takes. */
+/** Request of `calculatePersonality`. */
 export interface PersonalityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -621,7 +621,7 @@ export interface Personality {
   readonly conventions: NameConventions;
 }
 
-/** What `calculateSoulUrge` takes. */
+/** Request of `calculateSoulUrge`. */
 export interface SoulUrgeRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;

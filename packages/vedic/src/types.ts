@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `calculateArudhaPadas` takes. */
+/** Request of `calculateArudhaPadas`. */
 export interface ArudhaPadasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -61,7 +61,7 @@ export interface ArudhaPadas {
   };
 }
 
-/** What `calculateAshtakavarga` takes. */
+/** Request of `calculateAshtakavarga`. */
 export interface AshtakavargaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -122,7 +122,7 @@ export interface Ashtakavarga {
   };
 }
 
-/** What `calculateDrishti` takes. */
+/** Request of `calculateDrishti`. */
 export interface DrishtiRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -177,7 +177,7 @@ export interface Drishti {
   };
 }
 
-/** What `getLunarAspects` takes. */
+/** Request of `getLunarAspects`. */
 export interface LunarAspectsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -226,7 +226,7 @@ export interface LunarAspects {
   };
 }
 
-/** What `getMonthlyAspects` takes. */
+/** Request of `getMonthlyAspects`. */
 export interface MonthlyGrahaAspectsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -275,7 +275,7 @@ export interface MonthlyGrahaAspects {
   };
 }
 
-/** What `listAvasthas` takes. */
+/** Request of `listAvasthas`. */
 export interface AvasthasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -286,7 +286,7 @@ export interface AvasthasRequest {
 /** The seventeen avasthas: states of a graha by age, wakefulness and mood. */
 export type Avasthas = AvasthaEntry[];
 
-/** What `getAvastha` takes. */
+/** Request of `getAvastha`. */
 export interface AvasthaRequest {
   /** bala to kopa */
   readonly id: string;
@@ -304,7 +304,7 @@ export interface Avastha {
   readonly interpretation?: string;
 }
 
-/** What `calculateBhavChalit` takes. */
+/** Request of `calculateBhavChalit`. */
 export interface BhavChalitRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -343,7 +343,7 @@ export interface BhavChalit {
   readonly conventions: VedicConventions;
 }
 
-/** What `calculateBhavaBala` takes. */
+/** Request of `calculateBhavaBala`. */
 export interface BhavaBalaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -400,7 +400,7 @@ export interface BhavaBala {
   };
 }
 
-/** What `generateBirthChart` takes. */
+/** Request of `generateBirthChart`. */
 export interface VedicBirthChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -495,7 +495,7 @@ export interface VedicBirthChart {
   };
 }
 
-/** What `calculateCharaKarakas` takes. */
+/** Request of `calculateCharaKarakas`. */
 export interface CharaKarakasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -535,7 +535,7 @@ export interface CharaKarakas {
   readonly conventions: VedicConventions;
 }
 
-/** What `calculateGunMilan` takes. */
+/** Request of `calculateGunMilan`. */
 export interface GunMilanRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -570,7 +570,7 @@ export interface GunMilan {
   readonly conventions: MatchingConventions;
 }
 
-/** What `getVedicDailyReading` takes. */
+/** Request of `getVedicDailyReading`. */
 export interface VedicDailyReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -644,7 +644,7 @@ export interface VedicDailyReading {
   };
 }
 
-/** What `getCurrentDasha` takes. */
+/** Request of `getCurrentDasha`. */
 export interface CurrentDashaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -724,7 +724,7 @@ export interface CurrentDasha {
   readonly conventions: DashaConventions;
 }
 
-/** What `getMajorDashas` takes. */
+/** Request of `getMajorDashas`. */
 export interface MajorDashasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -783,7 +783,7 @@ export interface MajorDashas {
   readonly conventions: DashaConventions;
 }
 
-/** What `getSubDashas` takes. */
+/** Request of `getSubDashas`. */
 export interface SubDashasRequest {
   /** English name of the lord, in any letter case */
   readonly mahadasha: DashaLord;
@@ -838,7 +838,7 @@ export interface SubDashas {
   readonly conventions: DashaConventions;
 }
 
-/** What `getPratyantardashas` takes. */
+/** Request of `getPratyantardashas`. */
 export interface PratyantardashasRequest {
   /** English name of the lord, in any letter case */
   readonly mahadasha: DashaLord;
@@ -906,7 +906,7 @@ export interface Pratyantardashas {
   readonly conventions: DashaConventions;
 }
 
-/** What `getSookshmaDashas` takes. */
+/** Request of `getSookshmaDashas`. */
 export interface SookshmaDashasRequest {
   /** English name of the lord, in any letter case */
   readonly mahadasha: DashaLord;
@@ -987,7 +987,7 @@ export interface SookshmaDashas {
   readonly conventions: DashaConventions;
 }
 
-/** What `getPranaDashas` takes. */
+/** Request of `getPranaDashas`. */
 export interface PranaDashasRequest {
   /** English name of the lord, in any letter case */
   readonly mahadasha: DashaLord;
@@ -1081,7 +1081,7 @@ export interface PranaDashas {
   readonly conventions: DashaConventions;
 }
 
-/** What `generateDivisionalChart` takes. */
+/** Request of `generateDivisionalChart`. */
 export interface DivisionalChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1138,7 +1138,7 @@ export interface DivisionalChart {
   };
 }
 
-/** What `checkKalsarpaDosha` takes. */
+/** Request of `checkKalsarpaDosha`. */
 export interface KalsarpaDoshaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1177,7 +1177,7 @@ export interface KalsarpaDosha {
   readonly conventions: VedicConventions;
 }
 
-/** What `checkManglikDosha` takes. */
+/** Request of `checkManglikDosha`. */
 export interface ManglikDoshaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1219,7 +1219,7 @@ export interface ManglikDosha {
   readonly conventions: VedicConventions;
 }
 
-/** What `checkSadhesati` takes. */
+/** Request of `checkSadhesati`. */
 export interface SadhesatiRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1285,7 +1285,7 @@ export interface Sadhesati {
   };
 }
 
-/** What `getEclipticCrossings` takes. */
+/** Request of `getEclipticCrossings`. */
 export interface VedicEclipticCrossingsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1307,7 +1307,7 @@ export interface VedicEclipticCrossings {
   readonly conventions: VedicSearchConventions;
 }
 
-/** What `getHeliacalVisibility` takes. */
+/** Request of `getHeliacalVisibility`. */
 export interface HeliacalVisibilityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1351,7 +1351,7 @@ export interface HeliacalVisibility {
   };
 }
 
-/** What `getKpAyanamsa` takes. */
+/** Request of `getKpAyanamsa`. */
 export interface KpAyanamsaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1377,7 +1377,7 @@ export interface KpAyanamsa {
   readonly calculated: string;
 }
 
-/** What `generateKpChart` takes. */
+/** Request of `generateKpChart`. */
 export interface KpChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1461,7 +1461,7 @@ export interface KpChart {
   readonly conventions: KpConventions;
 }
 
-/** What `getKpCusps` takes. */
+/** Request of `getKpCusps`. */
 export interface KpCuspsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1520,7 +1520,7 @@ export interface KpCusps {
   };
 }
 
-/** What `castKpHoraryChart` takes. */
+/** Request of `castKpHoraryChart`. */
 export interface KpHoraryRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1631,7 +1631,7 @@ export interface KpHorary {
   readonly conventions: KpConventions;
 }
 
-/** What `getKpPlanets` takes. */
+/** Request of `getKpPlanets`. */
 export interface KpPlanetsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1690,7 +1690,7 @@ export interface KpPlanets {
   readonly conventions: KpConventions;
 }
 
-/** What `getKpPlanetsInterval` takes. */
+/** Request of `getKpPlanetsInterval`. */
 export interface KpPlanetsIntervalRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1734,7 +1734,7 @@ export interface KpPlanetsInterval {
   }[];
 }
 
-/** What `getKpRasiChanges` takes. */
+/** Request of `getKpRasiChanges`. */
 export interface KpRasiChangesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1781,7 +1781,7 @@ export interface KpRasiChanges {
   }[];
 }
 
-/** What `getKpRulingPlanets` takes. */
+/** Request of `getKpRulingPlanets`. */
 export interface KpRulingPlanetsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1845,7 +1845,7 @@ export interface KpRulingPlanets {
   readonly conventions: KpConventions;
 }
 
-/** What `getKpRulingInterval` takes. */
+/** Request of `getKpRulingInterval`. */
 export interface KpRulingIntervalRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1892,7 +1892,7 @@ export interface KpRulingInterval {
   readonly houseThemes: HouseThemes;
 }
 
-/** What `getKpSublordChanges` takes. */
+/** Request of `getKpSublordChanges`. */
 export interface KpSublordChangesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1943,7 +1943,7 @@ export interface KpSublordChanges {
   }[];
 }
 
-/** What `listNakshatras` takes. */
+/** Request of `listNakshatras`. */
 export interface NakshatrasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1952,7 +1952,7 @@ export interface NakshatrasRequest {
 /** The twenty-seven nakshatras. */
 export type Nakshatras = NakshatraEntry[];
 
-/** What `getNakshatra` takes. */
+/** Request of `getNakshatra`. */
 export interface NakshatraRequest {
   /** ashwini to revati */
   readonly id: string;
@@ -1981,7 +1981,7 @@ export interface Nakshatra {
   readonly padas: NakshatraPada[];
 }
 
-/** What `generateNavamsa` takes. */
+/** Request of `generateNavamsa`. */
 export interface NavamsaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2036,7 +2036,7 @@ export interface Navamsa {
   };
 }
 
-/** What `getBasicPanchang` takes. */
+/** Request of `getBasicPanchang`. */
 export interface BasicPanchangRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2067,7 +2067,7 @@ export interface BasicPanchang {
   readonly conventions: PanchangInstantConventions;
 }
 
-/** What `getChoghadiya` takes. */
+/** Request of `getChoghadiya`. */
 export interface ChoghadiyaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2091,7 +2091,7 @@ export interface Choghadiya {
   readonly conventions: PanchangHoursConventions;
 }
 
-/** What `getDetailedPanchang` takes. */
+/** Request of `getDetailedPanchang`. */
 export interface DetailedPanchangRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2162,7 +2162,7 @@ export interface DetailedPanchang {
   readonly conventions: PanchangDayConventions;
 }
 
-/** What `getHora` takes. */
+/** Request of `getHora`. */
 export interface HoraRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2186,7 +2186,7 @@ export interface Hora {
   readonly conventions: PanchangHoursConventions;
 }
 
-/** What `calculateParallels` takes. */
+/** Request of `calculateParallels`. */
 export interface VedicParallelsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2232,7 +2232,7 @@ export interface VedicParallels {
   };
 }
 
-/** What `getMonthlyParallels` takes. */
+/** Request of `getMonthlyParallels`. */
 export interface VedicMonthlyParallelsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2277,7 +2277,7 @@ export interface VedicMonthlyParallels {
   };
 }
 
-/** What `getPlanetPositions` takes. */
+/** Request of `getPlanetPositions`. */
 export interface GrahaPositionsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2311,7 +2311,7 @@ export interface GrahaPositions {
   readonly Lagna: GrahaPosition;
 }
 
-/** What `getMonthlyEphemeris` takes. */
+/** Request of `getMonthlyEphemeris`. */
 export interface VedicMonthlyEphemerisRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2355,7 +2355,7 @@ export interface VedicMonthlyEphemeris {
   };
 }
 
-/** What `listRashis` takes. */
+/** Request of `listRashis`. */
 export interface RashisRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2364,7 +2364,7 @@ export interface RashisRequest {
 /** The twelve rashis. */
 export type Rashis = RashiEntry[];
 
-/** What `getRashi` takes. */
+/** Request of `getRashi`. */
 export interface RashiRequest {
   /** mesha to meen */
   readonly id: string;
@@ -2390,7 +2390,7 @@ export interface Rashi {
   readonly characteristics?: string;
 }
 
-/** What `calculateShadbala` takes. */
+/** Request of `calculateShadbala`. */
 export interface ShadbalaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2449,7 +2449,7 @@ export interface Shadbala {
   };
 }
 
-/** What `calculateTransit` takes. */
+/** Request of `calculateTransit`. */
 export interface VedicTransitRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2511,7 +2511,7 @@ export interface VedicTransit {
   };
 }
 
-/** What `getMonthlyTransits` takes. */
+/** Request of `getMonthlyTransits`. */
 export interface VedicMonthlyTransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2539,7 +2539,7 @@ export interface VedicMonthlyTransits {
   readonly conventions: VedicSearchConventions;
 }
 
-/** What `getUpagrahaPositions` takes. */
+/** Request of `getUpagrahaPositions`. */
 export interface UpagrahasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2599,7 +2599,7 @@ export interface Upagrahas {
   };
 }
 
-/** What `listYogas` takes. */
+/** Request of `listYogas`. */
 export interface YogaCatalogueRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2619,7 +2619,7 @@ export interface YogaCatalogue {
   }[];
 }
 
-/** What `detectYogas` takes. */
+/** Request of `detectYogas`. */
 export interface DetectedYogasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2651,7 +2651,7 @@ export interface DetectedYogas {
   readonly conventions: VedicConventions;
 }
 
-/** What `getYoga` takes. */
+/** Request of `getYoga`. */
 export interface YogaEntryRequest {
   /** Yoga id or name; letter case and separators do not matter. 1 to 60 characters */
   readonly id: string;
@@ -2674,7 +2674,7 @@ export interface YogaEntry {
   readonly source: string;
 }
 
-/** What `calculateDashakoot` takes. */
+/** Request of `calculateDashakoot`. */
 export interface DashakootRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2704,7 +2704,7 @@ export interface Dashakoot {
   readonly conventions: MatchingConventions;
 }
 
-/** What `calculatePapasamyam` takes. */
+/** Request of `calculatePapasamyam`. */
 export interface PapasamyamRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2732,7 +2732,7 @@ export interface Papasamyam {
   readonly conventions: MatchingConventions;
 }
 
-/** What `getKpDailyFinance` takes. */
+/** Request of `getKpDailyFinance`. */
 export interface KpDailyFinanceRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;

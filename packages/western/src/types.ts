@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `calculateArabicLots` takes. */
+/** Request of `calculateArabicLots`. */
 export interface ArabicLotsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -54,7 +54,7 @@ export interface ArabicLots {
   };
 }
 
-/** What `detectAspectPatterns` takes. */
+/** Request of `detectAspectPatterns`. */
 export interface AspectPatternsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -113,7 +113,7 @@ export interface AspectPatterns {
   };
 }
 
-/** What `calculateAspects` takes. */
+/** Request of `calculateAspects`. */
 export interface AspectsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -213,7 +213,7 @@ export interface Aspects {
   };
 }
 
-/** What `getMonthlyTropicalAspects` takes. */
+/** Request of `getMonthlyTropicalAspects`. */
 export interface MonthlyAspectsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -261,7 +261,7 @@ export interface MonthlyAspects {
   };
 }
 
-/** What `generateAsteroids` takes. */
+/** Request of `generateAsteroids`. */
 export interface AsteroidsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -311,7 +311,7 @@ export interface Asteroids {
   };
 }
 
-/** What `generateAstrocartography` takes. */
+/** Request of `generateAstrocartography`. */
 export interface AstrocartographyRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -371,7 +371,7 @@ export interface Astrocartography {
   };
 }
 
-/** What `calculateCompatibility` takes. */
+/** Request of `calculateCompatibility`. */
 export interface CompatibilityScoreRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -466,7 +466,7 @@ export interface CompatibilityScore {
   };
 }
 
-/** What `generateCompositeChart` takes. */
+/** Request of `generateCompositeChart`. */
 export interface CompositeChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -528,7 +528,7 @@ export interface CompositeChart {
   };
 }
 
-/** What `getPlanetaryNodePassages` takes. */
+/** Request of `getPlanetaryNodePassages`. */
 export interface NodePassagesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -548,7 +548,7 @@ export interface NodePassages {
   readonly conventions: WindowConventions;
 }
 
-/** What `generateFixedStars` takes. */
+/** Request of `generateFixedStars`. */
 export interface FixedStarsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -606,7 +606,7 @@ export interface FixedStars {
   };
 }
 
-/** What `getDailyHoroscope` takes. */
+/** Request of `getDailyHoroscope`. */
 export interface DailyHoroscopeRequest {
   /** A sign's id or English name, any letter case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
   readonly sign: string;
@@ -651,7 +651,7 @@ export interface DailyHoroscope {
   readonly conventions: HoroscopeConventions;
 }
 
-/** What `getMonthlyHoroscope` takes. */
+/** Request of `getMonthlyHoroscope`. */
 export interface MonthlyHoroscopeRequest {
   /** A sign's id or English name, any letter case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
   readonly sign: string;
@@ -693,7 +693,7 @@ export interface MonthlyHoroscope {
   readonly conventions: HoroscopeConventions;
 }
 
-/** What `getWeeklyHoroscope` takes. */
+/** Request of `getWeeklyHoroscope`. */
 export interface WeeklyHoroscopeRequest {
   /** A sign's id or English name, any letter case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
   readonly sign: string;
@@ -731,7 +731,7 @@ export interface WeeklyHoroscope {
   readonly conventions: HoroscopeConventions;
 }
 
-/** What `calculateHouses` takes. */
+/** Request of `calculateHouses`. */
 export interface HousesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -793,7 +793,7 @@ export interface Houses {
   };
 }
 
-/** What `generateLilith` takes. */
+/** Request of `generateLilith`. */
 export interface LilithRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -846,7 +846,7 @@ export interface Lilith {
   };
 }
 
-/** What `generateLocalSpace` takes. */
+/** Request of `generateLocalSpace`. */
 export interface LocalSpaceRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -895,7 +895,7 @@ export interface LocalSpace {
   };
 }
 
-/** What `generateLunarReturn` takes. */
+/** Request of `generateLunarReturn`. */
 export interface LunarReturnRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -927,7 +927,7 @@ export interface LunarReturn {
   readonly conventions: ReturnConventions;
 }
 
-/** What `getMoonCalendar` takes. */
+/** Request of `getMoonCalendar`. */
 export interface MoonCalendarRequest {
   /** 1900 to 2100 */
   readonly year: number;
@@ -960,7 +960,7 @@ export interface MoonCalendar {
   };
 }
 
-/** What `getCurrentMoonPhase` takes. */
+/** Request of `getCurrentMoonPhase`. */
 export interface CurrentMoonPhaseRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1020,7 +1020,7 @@ export interface CurrentMoonPhase {
   };
 }
 
-/** What `getUpcomingMoonPhases` takes. */
+/** Request of `getUpcomingMoonPhases`. */
 export interface UpcomingMoonPhasesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1042,7 +1042,7 @@ export interface UpcomingMoonPhases {
   };
 }
 
-/** What `generateNatalChart` takes. */
+/** Request of `generateNatalChart`. */
 export interface NatalChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1142,7 +1142,7 @@ export interface NatalChart {
   };
 }
 
-/** What `getMonthlyDeclinationParallels` takes. */
+/** Request of `getMonthlyDeclinationParallels`. */
 export interface MonthlyParallelsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1194,7 +1194,7 @@ export interface MonthlyParallels {
   };
 }
 
-/** What `listPlanetMeanings` takes. */
+/** Request of `listPlanetMeanings`. */
 export interface PlanetMeaningsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1214,7 +1214,7 @@ export type PlanetMeanings = {
   readonly description?: string;
 }[];
 
-/** What `getPlanetMeaning` takes. */
+/** Request of `getPlanetMeaning`. */
 export interface PlanetMeaningRequest {
   /** Body id or English name; letter case, spaces, hyphens and underscores are free. 1 to 60 characters */
   readonly id: string;
@@ -1256,7 +1256,7 @@ export interface PlanetMeaning {
   };
 }
 
-/** What `generatePlanetaryReturn` takes. */
+/** Request of `generatePlanetaryReturn`. */
 export interface PlanetaryReturnRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1338,7 +1338,7 @@ export interface PlanetaryReturn {
   };
 }
 
-/** What `getPlanetaryPositions` takes. */
+/** Request of `getPlanetaryPositions`. */
 export interface PlanetPositionsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1394,7 +1394,7 @@ export interface PlanetPositions {
   readonly conventions: SkyConventions;
 }
 
-/** What `getMonthlyTropicalEphemeris` takes. */
+/** Request of `getMonthlyTropicalEphemeris`. */
 export interface MonthlyEphemerisRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1433,7 +1433,7 @@ export interface MonthlyEphemeris {
   };
 }
 
-/** What `generateProfections` takes. */
+/** Request of `generateProfections`. */
 export interface ProfectionsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1504,7 +1504,7 @@ export interface Profections {
   };
 }
 
-/** What `generateProgressions` takes. */
+/** Request of `generateProgressions`. */
 export interface ProgressionsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1591,7 +1591,7 @@ export interface Progressions {
   };
 }
 
-/** What `generateRelocationChart` takes. */
+/** Request of `generateRelocationChart`. */
 export interface RelocationChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1687,7 +1687,7 @@ export interface RelocationChart {
   };
 }
 
-/** What `listZodiacSigns` takes. */
+/** Request of `listZodiacSigns`. */
 export interface ZodiacSignsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1709,7 +1709,7 @@ export type ZodiacSigns = {
   readonly description?: string;
 }[];
 
-/** What `getZodiacSign` takes. */
+/** Request of `getZodiacSign`. */
 export interface ZodiacSignRequest {
   /** Sign id or English name, any letter case. 1 to 60 characters */
   readonly id: string;
@@ -1752,7 +1752,7 @@ export interface ZodiacSign {
   readonly compatibleSignsLocalized?: string[];
 }
 
-/** What `generateSolarArc` takes. */
+/** Request of `generateSolarArc`. */
 export interface SolarArcRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1821,7 +1821,7 @@ export interface SolarArc {
   };
 }
 
-/** What `generateSolarReturn` takes. */
+/** Request of `generateSolarReturn`. */
 export interface SolarReturnRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1855,7 +1855,7 @@ export interface SolarReturn {
   readonly conventions: ReturnConventions;
 }
 
-/** What `calculateSynastry` takes. */
+/** Request of `calculateSynastry`. */
 export interface SynastryRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1904,7 +1904,7 @@ export interface Synastry {
   };
 }
 
-/** What `calculateTransitAspects` takes. */
+/** Request of `calculateTransitAspects`. */
 export interface TransitAspectsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2001,7 +2001,7 @@ export interface TransitAspects {
   };
 }
 
-/** What `calculateTransits` takes. */
+/** Request of `calculateTransits`. */
 export interface TransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2072,7 +2072,7 @@ export interface Transits {
   };
 }
 
-/** What `getMonthlyTropicalTransits` takes. */
+/** Request of `getMonthlyTropicalTransits`. */
 export interface MonthlyTransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2121,7 +2121,7 @@ export interface MonthlyTransits {
   };
 }
 
-/** What `getYearlyHoroscope` takes. */
+/** Request of `getYearlyHoroscope`. */
 export interface YearlyHoroscopeRequest {
   /** A sign's id or English name, any letter case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
   readonly sign: string;
