@@ -44,15 +44,7 @@ export interface BiorhythmCompatibility {
     /** Of the two values. 0 to 200 */
     readonly intellectualDiff: number;
   };
-  readonly conventions: {
-    readonly counting: "whole-days-from-birth-date";
-    /** A phase is critical up to this value, either way */
-    readonly criticalBand: 9;
-    /** A zero at 11.5 days from birth falls on day 11, counted from 0 */
-    readonly criticalDay: "day-that-holds-the-zero";
-    readonly note?: string;
-    readonly alignment: "values-on-the-day";
-  };
+  readonly conventions: BiorhythmCompatibilityConventions;
 }
 
 /** Request of `getCriticalDays`. */
@@ -112,16 +104,7 @@ export interface DailyBiorhythm {
   };
   readonly dailyMessage?: string;
   readonly advice?: string;
-  readonly conventions: {
-    /** From a day that the seed alone decides, or the same for everybody */
-    readonly counting: "days-from-seeded-start" | "days-from-1970-01-01";
-    /** A phase is critical up to this value, either way */
-    readonly criticalBand: 9;
-    /** A zero at 11.5 days from birth falls on day 11, counted from 0 */
-    readonly criticalDay: "day-that-holds-the-zero";
-    readonly note?: string;
-    readonly draw: "sha256";
-  };
+  readonly conventions: DailyBiorhythmConventions;
 }
 
 /** Request of `getForecast`. */
@@ -257,6 +240,16 @@ export interface BiorhythmCyclePair {
   readonly description?: string;
 }
 
+export interface BiorhythmCompatibilityConventions {
+  readonly counting: "whole-days-from-birth-date";
+  /** A phase is critical up to this value, either way */
+  readonly criticalBand: 9;
+  /** A zero at 11.5 days from birth falls on day 11, counted from 0 */
+  readonly criticalDay: "day-that-holds-the-zero";
+  readonly note?: string;
+  readonly alignment: "values-on-the-day";
+}
+
 export interface CriticalDay {
   readonly date: string;
   /** Whole days from the date of birth, which is day 0 */
@@ -307,6 +300,17 @@ export interface BiorhythmSpotlight {
   /** The phase in the language asked for */
   readonly phaseLabel: string;
   readonly message?: string;
+}
+
+export interface DailyBiorhythmConventions {
+  /** From a day that the seed alone decides, or the same for everybody */
+  readonly counting: "days-from-seeded-start" | "days-from-1970-01-01";
+  /** A phase is critical up to this value, either way */
+  readonly criticalBand: 9;
+  /** A zero at 11.5 days from birth falls on day 11, counted from 0 */
+  readonly criticalDay: "day-that-holds-the-zero";
+  readonly note?: string;
+  readonly draw: "sha256";
 }
 
 export interface BiorhythmForecastDay {
