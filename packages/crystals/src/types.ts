@@ -57,10 +57,7 @@ export interface Birthstones {
   /** How many stones the month has */
   readonly total: number;
   readonly crystals: StoneRecord[];
-  readonly conventions: {
-    /** Jewelers of America and GIA: 1912, with spinel, tanzanite and others since */
-    readonly birthstones: "american-trade-list";
-  };
+  readonly conventions: BirthstonesConventions;
 }
 
 /** Request of `getCrystalsByChakra`. */
@@ -141,10 +138,7 @@ export interface DailyCrystal {
     | "Pisces")[];
   readonly zodiacSignsLocalized?: string[];
   readonly affirmation?: string;
-  readonly conventions: {
-    /** Chosen by the seed alone, each stone equally likely */
-    readonly draw: "sha256-uniform";
-  };
+  readonly conventions: DailyCrystalConventions;
 }
 
 /** Request of `getCrystalsByElement`. */
@@ -235,10 +229,7 @@ export interface RandomCrystal {
     | "Pisces")[];
   readonly zodiacSignsLocalized?: string[];
   readonly affirmation?: string;
-  readonly conventions: {
-    /** Chosen at each call, each stone equally likely */
-    readonly draw: "system-random";
-  };
+  readonly conventions: RandomCrystalConventions;
 }
 
 /** Request of `searchCrystals`. */
@@ -447,8 +438,18 @@ export interface StoneRecord {
   readonly colorsLocalized?: string[];
 }
 
+export interface BirthstonesConventions {
+  /** Jewelers of America and GIA: 1912, with spinel, tanzanite and others since */
+  readonly birthstones: "american-trade-list";
+}
+
 /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
 export type CivilDate = string;
+
+export interface DailyCrystalConventions {
+  /** Chosen by the seed alone, each stone equally likely */
+  readonly draw: "sha256-uniform";
+}
 
 export interface PairedStone {
   readonly name: string;
@@ -467,6 +468,11 @@ export interface PairedStone {
     | "Crown")[];
   readonly chakrasLocalized?: string[];
   readonly keywords?: string[];
+}
+
+export interface RandomCrystalConventions {
+  /** Chosen at each call, each stone equally likely */
+  readonly draw: "system-random";
 }
 
 /** What practice makes of it: lore and reflection, no medicine */
