@@ -24,10 +24,7 @@ export interface DailyDreamSymbol {
     /** Other words that find it */
     readonly aliases: string[];
     /** Symbols it leads to */
-    readonly see: {
-      readonly id: string;
-      readonly name: string;
-    }[];
+    readonly see: RelatedDreamSymbol[];
   };
   /** The symbol with the first sentence of its meaning */
   readonly dailyMessage: string;
@@ -95,10 +92,7 @@ export interface RandomSymbols {
     /** Other words that find it */
     readonly aliases: string[];
     /** Symbols it leads to */
-    readonly see: {
-      readonly id: string;
-      readonly name: string;
-    }[];
+    readonly see: RelatedDreamSymbol[];
   }[];
 }
 
@@ -121,10 +115,7 @@ export interface DreamSymbol {
   /** Other words that find it */
   readonly aliases: string[];
   /** Symbols it leads to */
-  readonly see: {
-    readonly id: string;
-    readonly name: string;
-  }[];
+  readonly see: RelatedDreamSymbol[];
 }
 
 /** BCP 47 */
@@ -132,3 +123,8 @@ export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "
 
 /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
 export type CivilDate = string;
+
+export interface RelatedDreamSymbol {
+  readonly id: string;
+  readonly name: string;
+}
