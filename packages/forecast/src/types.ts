@@ -10,14 +10,7 @@ export interface DigestRequest {
   /** What to search; all three by default */
   readonly domains?: Tradition[] | undefined;
   /** Factors of the significance, before the floor and the cap; 1 by default */
-  readonly domainWeights?: {
-    /** 0 to 100 */
-    readonly western?: number | undefined;
-    /** 0 to 100 */
-    readonly vedic?: number | undefined;
-    /** 0 to 100 */
-    readonly biorhythm?: number | undefined;
-  } | undefined;
+  readonly domainWeights?: DomainWeights | undefined;
   /** Least significance after weighting. 0 to 100. Default 0 */
   readonly minSignificance?: number | undefined;
   /** Highlights of each window. 0 to 20. Default 3 */
@@ -46,14 +39,7 @@ export interface SignificantDatesRequest {
   /** What to search; all three by default */
   readonly domains?: Tradition[] | undefined;
   /** Factors of the significance, before the floor and the cap; 1 by default */
-  readonly domainWeights?: {
-    /** 0 to 100 */
-    readonly western?: number | undefined;
-    /** 0 to 100 */
-    readonly vedic?: number | undefined;
-    /** 0 to 100 */
-    readonly biorhythm?: number | undefined;
-  } | undefined;
+  readonly domainWeights?: DomainWeights | undefined;
   /** Least significance after weighting. 0 to 100. Default 70 */
   readonly minSignificance?: number | undefined;
 }
@@ -115,14 +101,7 @@ export interface TimelineRequest {
   /** What to search; all three by default */
   readonly domains?: Tradition[] | undefined;
   /** Factors of the significance, before the floor and the cap; 1 by default */
-  readonly domainWeights?: {
-    /** 0 to 100 */
-    readonly western?: number | undefined;
-    /** 0 to 100 */
-    readonly vedic?: number | undefined;
-    /** 0 to 100 */
-    readonly biorhythm?: number | undefined;
-  } | undefined;
+  readonly domainWeights?: DomainWeights | undefined;
   /** Least significance after weighting. 0 to 100. Default 0 */
   readonly minSignificance?: number | undefined;
 }
@@ -196,6 +175,15 @@ export type Latitude = number;
 export type Longitude = number;
 
 export type Tradition = "western" | "vedic" | "biorhythm";
+
+export interface DomainWeights {
+  /** 0 to 100 */
+  readonly western?: number | undefined;
+  /** 0 to 100 */
+  readonly vedic?: number | undefined;
+  /** 0 to 100 */
+  readonly biorhythm?: number | undefined;
+}
 
 export interface ForecastSubject {
   readonly date: string;
