@@ -233,16 +233,7 @@ export interface NumerologyChart {
     readonly activationRange: string;
   };
   readonly summary?: string;
-  readonly conventions: {
-    readonly system: "pythagorean" | "chaldean" | "pythagorean-and-chaldean";
-    readonly romanization: ("latin" | "icao-9303" | "elot-743" | "transliterated")[];
-    readonly names: "added-as-one" | "word-by-word";
-    readonly vowels?: "aeiou" | "y";
-    readonly calendar: "proleptic-gregorian";
-    readonly cycles: "month-day-year";
-    readonly masters: "kept";
-    readonly year: "calendar";
-  };
+  readonly conventions: NumerologyChartConventions;
 }
 
 /** Request of `calculateNumCompatibility`. */
@@ -270,15 +261,7 @@ export interface NumerologyCompatibility {
     /** The letters counted, words apart */
     readonly person2?: string;
   };
-  readonly conventions: {
-    readonly system: "pythagorean";
-    readonly weights: {
-      readonly lifePath: number;
-      readonly expression: number;
-      readonly soulUrge: number;
-    };
-    readonly masters: "base-digit";
-  };
+  readonly conventions: NumerologyCompatibilityConventions;
 }
 
 /** Request of `getCompoundNumber`. */
@@ -354,13 +337,7 @@ export interface DualReading {
   readonly note?: string;
   /** The letters counted, words apart */
   readonly letters: string;
-  readonly conventions: {
-    readonly system: "pythagorean" | "chaldean" | "pythagorean-and-chaldean";
-    readonly romanization: ("latin" | "icao-9303" | "elot-743" | "transliterated")[];
-    /** How several names are counted, in either alphabet */
-    readonly names: "pythagorean-added-as-one-chaldean-word-by-word";
-    readonly vowels?: "aeiou" | "y";
-  };
+  readonly conventions: DualReadingConventions;
 }
 
 /** Request of `calculateExpression`. */
@@ -776,6 +753,17 @@ export interface NameLetter {
   readonly meaning?: string;
 }
 
+export interface NumerologyChartConventions {
+  readonly system: "pythagorean" | "chaldean" | "pythagorean-and-chaldean";
+  readonly romanization: ("latin" | "icao-9303" | "elot-743" | "transliterated")[];
+  readonly names: "added-as-one" | "word-by-word";
+  readonly vowels?: "aeiou" | "y";
+  readonly calendar: "proleptic-gregorian";
+  readonly cycles: "month-day-year";
+  readonly masters: "kept";
+  readonly year: "calendar";
+}
+
 export interface NumerologyPerson {
   /** Full name as given at birth, in any script. 1 to 200 characters */
   readonly fullName?: FullName | undefined;
@@ -801,8 +789,26 @@ export interface NumberPair {
   readonly description?: string;
 }
 
+export interface NumerologyCompatibilityConventions {
+  readonly system: "pythagorean";
+  readonly weights: {
+    readonly lifePath: number;
+    readonly expression: number;
+    readonly soulUrge: number;
+  };
+  readonly masters: "base-digit";
+}
+
 /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
 export type CivilDate = string;
+
+export interface DualReadingConventions {
+  readonly system: "pythagorean" | "chaldean" | "pythagorean-and-chaldean";
+  readonly romanization: ("latin" | "icao-9303" | "elot-743" | "transliterated")[];
+  /** How several names are counted, in either alphabet */
+  readonly names: "pythagorean-added-as-one-chaldean-word-by-word";
+  readonly vowels?: "aeiou" | "y";
+}
 
 export interface DateConventions {
   readonly calendar: "proleptic-gregorian";
