@@ -37,10 +37,7 @@ export interface TarotCards {
     /** Picture of the card, SVG; no key is needed. A service answers its whole address, the library the path below its root */
     readonly imageUrl: string;
   }[];
-  readonly conventions: {
-    /** Numbering and names of the deck: Strength is 8, Justice 11 */
-    readonly deck: "rider-waite-smith";
-  };
+  readonly conventions: DeckConventions;
 }
 
 /** Request of `getCard`. */
@@ -72,10 +69,7 @@ export interface TarotCard {
   };
   readonly upright?: CardOrientation;
   readonly reversed?: CardOrientation;
-  readonly conventions: {
-    /** Numbering and names of the deck: Strength is 8, Justice 11 */
-    readonly deck: "rider-waite-smith";
-  };
+  readonly conventions: DeckConventions;
 }
 
 /** Request of `getDailyCard`. */
@@ -293,6 +287,11 @@ export type Arcana = "major" | "minor";
 
 /** Suit of a minor card */
 export type Suit = "cups" | "wands" | "swords" | "pentacles";
+
+export interface DeckConventions {
+  /** Numbering and names of the deck: Strength is 8, Justice 11 */
+  readonly deck: "rider-waite-smith";
+}
 
 export interface CardOrientation {
   readonly keywords: string[];
