@@ -34,31 +34,7 @@ export interface ArudhaPadas {
   readonly padas: ArudhaPada[];
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly lords: string;
-    readonly exception: string;
-  };
+  readonly conventions: ArudhaPadasConventions;
 }
 
 /** Request of `calculateAshtakavarga`. */
@@ -95,31 +71,7 @@ export interface Ashtakavarga {
   readonly reducedBhinnashtakavarga: BinduTable[];
   readonly reducedSarvashtakavarga: BinduSum;
   readonly shodhyaPinda: ShodhyaPinda[];
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly tables: string;
-    readonly reductions: string;
-  };
+  readonly conventions: AshtakavargaConventions;
 }
 
 /** Request of `calculateDrishti`. */
@@ -151,30 +103,7 @@ export interface Drishti {
   readonly mutualAspects: MutualDrishti[];
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly aspects: string;
-  };
+  readonly conventions: DrishtiConventions;
 }
 
 /** Request of `getLunarAspects`. */
@@ -200,30 +129,7 @@ export interface LunarAspects {
   /** Decimal hours from UTC that were applied */
   readonly timezone: number;
   readonly events: LunarAspectEvent[];
-  readonly conventions: {
-    readonly zodiac: ZodiacSearched;
-    /** Read at each event */
-    readonly ayanamsa: AyanamsaSearched;
-    readonly nodeType: "mean";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
-    readonly window: PeriodSearched;
-    /** Greatest orb of a closest approach that is reported, degrees */
-    readonly nearMissOrb: number;
-  };
+  readonly conventions: VedicAspectSearchConventions;
 }
 
 /** Request of `getMonthlyAspects`. */
@@ -249,30 +155,7 @@ export interface MonthlyGrahaAspects {
   /** Decimal hours from UTC that were applied */
   readonly timezone: number;
   readonly events: MonthlyGrahaAspectEvent[];
-  readonly conventions: {
-    readonly zodiac: ZodiacSearched;
-    /** Read at each event */
-    readonly ayanamsa: AyanamsaSearched;
-    readonly nodeType: "mean";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
-    readonly window: PeriodSearched;
-    /** Greatest orb of a closest approach that is reported, degrees */
-    readonly nearMissOrb: number;
-  };
+  readonly conventions: VedicAspectSearchConventions;
 }
 
 /** Request of `listAvasthas`. */
@@ -373,31 +256,7 @@ export interface BhavaBala {
   readonly houseThemes: HouseThemes;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly sunrise: string;
-    readonly drik: string;
-  };
+  readonly conventions: BhavaBalaConventions;
 }
 
 /** Request of `generateBirthChart`. */
@@ -468,31 +327,7 @@ export interface VedicBirthChart {
   readonly summary?: VedicChartSummary;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly avasthas: string;
-    readonly combustionOrbs: string;
-  };
+  readonly conventions: VedicBirthChartConventions;
 }
 
 /** Request of `calculateCharaKarakas`. */
@@ -617,31 +452,7 @@ export interface VedicDailyReading {
   readonly houseThemes: HouseThemes;
   /** As asked for */
   readonly focus: "general" | "finance";
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** The birth, UTC */
-    readonly birth: string;
-    readonly sunrise: string;
-    readonly rules: string;
-    /** Of the dasha */
-    readonly yearDays: number;
-  };
+  readonly conventions: VedicDailyReadingConventions;
 }
 
 /** Request of `getCurrentDasha`. */
@@ -1112,30 +923,7 @@ export interface DivisionalChart {
   readonly vargottamaLocalized?: string[];
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly division: string;
-  };
+  readonly conventions: VargaConventions;
 }
 
 /** Request of `checkKalsarpaDosha`. */
@@ -1262,27 +1050,7 @@ export interface Sadhesati {
   readonly remedies?: string[];
   /** Every Sade Sati from birth to the hundredth year, or thirty years on from now where that is later, from the first entry to the last exit, with each stay between them */
   readonly spans: SadeSatiSpan[];
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** UTC, ISO 8601 */
-    readonly readAt: string;
-  };
+  readonly conventions: SadeSatiConventions;
 }
 
 /** Request of `getEclipticCrossings`. */
@@ -1325,30 +1093,7 @@ export interface HeliacalVisibilityRequest {
 export interface HeliacalVisibility {
   readonly date: string;
   readonly grahas: HeliacalRow[];
-  readonly conventions: {
-    /** What the arc is measured between */
-    readonly horizon: string;
-    /** Whose limits */
-    readonly kalamsas: string;
-    /** What counts as the crossing that is seen */
-    readonly datetimes: string;
-    /** How far events are looked for */
-    readonly searched: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-  };
+  readonly conventions: HeliacalVisibilityConventions;
 }
 
 /** Request of `getKpAyanamsa`. */
@@ -1493,31 +1238,7 @@ export interface KpCusps {
   /** As asked for */
   readonly focus: "general" | "finance";
   readonly houseThemes: HouseThemes;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** The zodiac that the longitudes are told in */
-    readonly frame: SiderealFrame;
-    /** The instant at which the ayanamsa was read, ISO 8601 in UTC */
-    readonly ayanamsaReadAt: string;
-  };
+  readonly conventions: KpCuspsConventions;
 }
 
 /** Request of `castKpHoraryChart`. */
@@ -2010,30 +1731,7 @@ export interface Navamsa {
   readonly vargottamaExplanation?: string;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly division: string;
-  };
+  readonly conventions: VargaConventions;
 }
 
 /** Request of `getBasicPanchang`. */
@@ -2212,24 +1910,7 @@ export interface VedicParallels {
   readonly orb: number;
   readonly planets: VedicDeclination[];
   readonly parallels: VedicParallel[];
-  readonly conventions: {
-    /** Frame of the declinations */
-    readonly declinations: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-  };
+  readonly conventions: VedicParallelsConventions;
 }
 
 /** Request of `getMonthlyParallels`. */
@@ -2253,28 +1934,7 @@ export interface VedicMonthlyParallels {
   /** Decimal hours from UTC that were applied */
   readonly timezone: number;
   readonly events: VedicParallelEvent[];
-  readonly conventions: {
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
-    readonly window: PeriodSearched;
-    /** Frame of the declinations */
-    readonly declinations: string;
-    /** Greatest gap of a closest approach that is reported, degrees */
-    readonly greatestGap: number;
-  };
+  readonly conventions: VedicMonthlyParallelsConventions;
 }
 
 /** Request of `getPlanetPositions`. */
@@ -2332,27 +1992,7 @@ export interface VedicMonthlyEphemeris {
   readonly days: VedicEphemerisDay[];
   /** At noon of the first day */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** Time of each day's positions, UTC */
-    readonly positionsAt: string;
-  };
+  readonly conventions: VedicMonthlyEphemerisConventions;
 }
 
 /** Request of `listRashis`. */
@@ -2417,36 +2057,7 @@ export interface Shadbala {
   readonly balaThemes: BalaThemes;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** How sunrise is defined */
-    readonly sunrise: string;
-    /** Sunrise that began the day of the birth */
-    readonly sunriseUtc: string;
-    readonly figures: string;
-    readonly drik: string;
-    readonly yuddha: string;
-  };
+  readonly conventions: ShadbalaConventions;
 }
 
 /** Request of `calculateTransit`. */
@@ -2483,32 +2094,7 @@ export interface VedicTransit {
   readonly transitingPlanets: TransitingGraha[];
   /** Jupiter, Saturn, Rahu and Ketu */
   readonly keyTransits: KeyTransit[];
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly transit: TransitMoment;
-    /** Greatest orb of aspectsToNatal, degrees */
-    readonly aspectOrb: number;
-  };
+  readonly conventions: VedicTransitConventions;
 }
 
 /** Request of `getMonthlyTransits`. */
@@ -2569,34 +2155,7 @@ export interface Upagrahas {
   readonly lagnaRashi?: string;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly sunrise: string;
-    /** Sunrise that began the day of the birth; null where the Sun does not rise and set */
-    readonly sunriseUtc: string | null;
-    readonly parts: string;
-    readonly instants: string;
-  };
+  readonly conventions: UpagrahaConventions;
 }
 
 /** Request of `listYogas`. */
@@ -2950,6 +2509,32 @@ export interface SiderealFrame {
 
 export type FrameName = "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom" | "tropical";
 
+export interface ArudhaPadasConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly lords: string;
+  readonly exception: string;
+}
+
 export type ZodiacUsed = "sidereal" | "tropical";
 
 /** proleptic-gregorian before 1582-10-15 */
@@ -2984,6 +2569,32 @@ export interface ShodhyaPinda {
   readonly grahaPinda: number;
   /** Sum of the two */
   readonly shodhyaPinda: number;
+}
+
+export interface AshtakavargaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly tables: string;
+  readonly reductions: string;
 }
 
 /** Zodiac of the longitudes; sidereal is Lahiri. Default "sidereal" */
@@ -3043,6 +2654,31 @@ export interface MutualDrishti {
   readonly aspectType: DrishtiType;
 }
 
+export interface DrishtiConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly aspects: string;
+}
+
 export interface LunarAspectEvent {
   /** English name of the graha, or Lagna */
   readonly planet: string;
@@ -3090,6 +2726,31 @@ export type MonthAspectName =
   | "quincunx"
   | "triseptile"
   | "quadranovile";
+
+export interface VedicAspectSearchConventions {
+  readonly zodiac: ZodiacSearched;
+  /** Read at each event */
+  readonly ayanamsa: AyanamsaSearched;
+  readonly nodeType: "mean";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
+  readonly window: PeriodSearched;
+  /** Greatest orb of a closest approach that is reported, degrees */
+  readonly nearMissOrb: number;
+}
 
 export type ZodiacSearched = "sidereal" | "tropical";
 
@@ -3237,6 +2898,32 @@ export interface BhavaBalaRow {
   readonly totalRupas: number;
   /** 1 to 12 */
   readonly rank: number;
+}
+
+export interface BhavaBalaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly sunrise: string;
+  readonly drik: string;
 }
 
 /** What stands in a sign */
@@ -3468,6 +3155,32 @@ export interface DetectedYoga {
 export interface VedicChartSummary {
   /** The chart as a whole: Lagna and lord, Moon, strength, yogas, the periods that run */
   readonly interpretation: string;
+}
+
+export interface VedicBirthChartConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly avasthas: string;
+  readonly combustionOrbs: string;
 }
 
 /** eight counts Rahu. Default "eight" */
@@ -3815,6 +3528,32 @@ export interface DegradedComponent {
 export type DegradedPart = "dayStart" | "dayEnd" | "areas.finance.score";
 
 export type DegradedReason = "sun-does-not-rise" | "polar-latitude";
+
+export interface VedicDailyReadingConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** The birth, UTC */
+  readonly birth: string;
+  readonly sunrise: string;
+  readonly rules: string;
+  /** Of the dasha */
+  readonly yearDays: number;
+}
 
 /** A date and time as YYYY-MM-DDTHH:MM:SS with Z or an offset; without one, on the birth's clock */
 export type DashaInstant = string;
@@ -4252,6 +3991,31 @@ export interface VargaDivision {
   readonly significance?: string;
 }
 
+export interface VargaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly division: string;
+}
+
 export type DoshaSeverity = "Mild" | "Moderate" | "Severe";
 
 /** On which side of the axis all seven stand, in the order of the signs */
@@ -4303,6 +4067,28 @@ export type SadeSatiPhase = "rising" | "peak" | "setting";
 
 /** Whether Saturn comes in forward or back from the sign ahead */
 export type SaturnEntry = "direct" | "retrograde";
+
+export interface SadeSatiConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** UTC, ISO 8601 */
+  readonly readAt: string;
+}
 
 export interface VedicEclipticCrossing {
   /** English name of the graha, or Lagna */
@@ -4386,6 +4172,31 @@ export interface HeliacalEvent {
 
 /** udaya: the first day it is seen; asta: the first day it is not */
 export type HeliacalEventType = "udaya" | "asta";
+
+export interface HeliacalVisibilityConventions {
+  /** What the arc is measured between */
+  readonly horizon: string;
+  /** Whose limits */
+  readonly kalamsas: string;
+  /** What counts as the crossing that is seen */
+  readonly datetimes: string;
+  /** How far events are looked for */
+  readonly searched: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+}
 
 export interface KpPlace {
   /** Degrees in the frame, [0, 360). 0 to 360 */
@@ -4493,6 +4304,32 @@ export interface KpConventions {
   readonly positions: string;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  /** The instant at which the ayanamsa was read, ISO 8601 in UTC */
+  readonly ayanamsaReadAt: string;
+}
+
+export interface KpCuspsConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** proleptic-gregorian before 1582-10-15 */
@@ -4920,33 +4757,27 @@ export interface BhadraSpan {
 
 /** The first change of each after sunrise, in UTC */
 export interface PanchangTransitions {
-  readonly tithi: {
-    /** UTC, ISO 8601 */
-    readonly endsAt: string;
-    readonly next: string;
-  };
+  readonly tithi: LimbChange;
   readonly nakshatra: {
     /** UTC, ISO 8601 */
     readonly endsAt: string;
     readonly next: string;
     readonly nextPada: 1;
   };
-  readonly yoga: {
-    /** UTC, ISO 8601 */
-    readonly endsAt: string;
-    readonly next: string;
-  };
-  readonly karana: {
-    /** UTC, ISO 8601 */
-    readonly endsAt: string;
-    readonly next: string;
-  };
+  readonly yoga: LimbChange;
+  readonly karana: LimbChange;
   readonly moonSign: {
     readonly current: string;
     /** UTC, ISO 8601 */
     readonly changesAt: string;
     readonly next: string;
   };
+}
+
+export interface LimbChange {
+  /** UTC, ISO 8601 */
+  readonly endsAt: string;
+  readonly next: string;
 }
 
 export interface PanchangDayConventions {
@@ -5016,6 +4847,25 @@ export interface VedicParallel {
 /** Parallel on one side of the equator, contraparallel on both */
 export type VedicParallelKind = "parallel" | "contraparallel";
 
+export interface VedicParallelsConventions {
+  /** Frame of the declinations */
+  readonly declinations: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+}
+
 export interface VedicParallelEvent {
   /** English name of the graha, or Lagna */
   readonly planet1: string;
@@ -5040,6 +4890,29 @@ export interface VedicParallelEvent {
   readonly dec1: number;
   /** Degrees, north positive. -90 to 90 */
   readonly dec2: number;
+}
+
+export interface VedicMonthlyParallelsConventions {
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
+  readonly window: PeriodSearched;
+  /** Frame of the declinations */
+  readonly declinations: string;
+  /** Greatest gap of a closest approach that is reported, degrees */
+  readonly greatestGap: number;
 }
 
 export interface GrahaPosition {
@@ -5109,6 +4982,28 @@ export interface VedicEphemerisPosition {
   /** Degrees within the sign. [0, 30) */
   readonly degreeInSign: number;
   readonly isRetrograde: boolean;
+}
+
+export interface VedicMonthlyEphemerisConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** Time of each day's positions, UTC */
+  readonly positionsAt: string;
 }
 
 export interface RashiEntry {
@@ -5211,6 +5106,37 @@ export interface BalaTheme {
   readonly meaning?: string;
 }
 
+export interface ShadbalaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** How sunrise is defined */
+  readonly sunrise: string;
+  /** Sunrise that began the day of the birth */
+  readonly sunriseUtc: string;
+  readonly figures: string;
+  readonly drik: string;
+  readonly yuddha: string;
+}
+
 export interface NatalGraha {
   /** English name of the graha, or Lagna */
   readonly name: string;
@@ -5277,6 +5203,33 @@ export interface KeyTransit {
   readonly houseFromMoon: number;
   readonly aspects: string[];
   readonly drishti: string[];
+}
+
+export interface VedicTransitConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly transit: TransitMoment;
+  /** Greatest orb of aspectsToNatal, degrees */
+  readonly aspectOrb: number;
 }
 
 export interface TransitMoment {
@@ -5346,6 +5299,35 @@ export interface UpagrahaPoint {
   /** 1 to 4 */
   readonly nakshatraPada: number;
   readonly interpretation?: string;
+}
+
+export interface UpagrahaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly sunrise: string;
+  /** Sunrise that began the day of the birth; null where the Sun does not rise and set */
+  readonly sunriseUtc: string | null;
+  readonly parts: string;
+  readonly instants: string;
 }
 
 export type YogaFamily = "classical" | "asraya" | "dala" | "akriti" | "sankhya";

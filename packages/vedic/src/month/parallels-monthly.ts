@@ -66,11 +66,13 @@ const { zodiac: _, ayanamsa: __, nodeType: ___, ...searched } = searchConvention
 const output = z.object({
   ...monthEcho(FIRST_YEAR, LAST_YEAR).shape,
   events: z.array(eventSchema),
-  conventions: z.object({
-    ...searched,
-    declinations: z.string().meta({ description: "Frame of the declinations" }),
-    greatestGap: z.number().meta({ description: "Greatest gap of a closest approach that is reported, degrees" }),
-  }),
+  conventions: z
+    .object({
+      ...searched,
+      declinations: z.string().meta({ description: "Frame of the declinations" }),
+      greatestGap: z.number().meta({ description: "Greatest gap of a closest approach that is reported, degrees" }),
+    })
+    .meta({ name: "VedicMonthlyParallelsConventions" }),
 });
 
 interface DatedParallel extends Omit<DeclinationEvent, "first" | "second"> {
