@@ -66,10 +66,12 @@ const eventSchema = z
 const output = z.object({
   ...monthEcho(FIRST_YEAR, LAST_YEAR).shape,
   events: z.array(eventSchema),
-  conventions: z.object({
-    ...monthConventionsSchema.shape,
-    nearMissOrb: z.number().meta({ description: "Greatest orb of a closest approach that is reported, degrees" }),
-  }),
+  conventions: z
+    .object({
+      ...monthConventionsSchema.shape,
+      nearMissOrb: z.number().meta({ description: "Greatest orb of a closest approach that is reported, degrees" }),
+    })
+    .meta({ name: "MonthlyAspectsConventions" }),
 });
 
 interface DatedAspect extends AspectEvent {
