@@ -66,7 +66,7 @@ export type AnswerOf<Operation> = Operation extends {
 
 /** The service's error record, or the same shape where no service answered. */
 export interface Failure {
-  /** For people; the wording may change. */
+  /** Meant for people; the wording may change. */
   readonly error: string;
   /** For programs: the service's code, or `unreachable`, `aborted` or `unreadable`, which are the client's own. */
   readonly code: string;
