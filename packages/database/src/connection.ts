@@ -11,9 +11,9 @@ export interface Database {
   readonly description: string;
   /** For statements of the service: bounded in time, sent again by their callers where that is safe. */
   readonly ledger: LedgerDatabase;
-  /** Of the service, at most. */
+  /** The most connections that the service opens. */
   readonly connections: number;
-  /** For administration: tables, transactions, and no bound on time. */
+  /** For administration: tables, transactions, and no time limit. */
   readonly drizzle: Drizzle;
   /** The health as last seen; does not wait for the database. */
   health(): Health;

@@ -7,7 +7,7 @@ const TABLES = [
   ...["quota_counter", "quota_batch", "quota_ledger", "idempotency_key"],
 ] as const;
 
-/** Those that a schema has: an earlier one lacks the latest. */
+/** The tables that exist: an earlier schema lacks the latest. */
 async function tablesIn(textOf: RowSource["text"]): Promise<readonly string[]> {
   const names = TABLES.map((table) => `('${table}')`).join(", ");
   const query = `SELECT string_agg(name, ' ') AS value FROM (VALUES ${names}) AS t (name) WHERE to_regclass(name) IS NOT NULL`;

@@ -35,7 +35,7 @@ export function watched(ledger: LedgerDatabase): Watched {
 
 const LOOK_EVERY_MS = 1_000;
 const READS = "SELECT 1";
-/** Changes nothing, and has to be written down all the same. */
+/** Changes nothing, but still has to be written to the disk. */
 const WRITES = "UPDATE service_secret SET value = value WHERE name = 'client-salt'";
 
 /**

@@ -11,7 +11,7 @@ const subscriptionRecord = z.object({
   plan: z.string(),
   requestsPerMonth: count,
   email: z.string(),
-  /** As it is at the moment of the answer. */
+  /** The status at the moment of the answer. */
   status,
   /** The first instant after the period. */
   endDate: instant,
@@ -57,7 +57,7 @@ const usageReport = z.object({
       /** Null for those without a key. */
       keyName: z.string().nullable().optional(),
       operation: z.string().optional(),
-      /** The UTC day the unit was taken on, also for one that was given back later. */
+      /** The UTC day of the charge, even for a unit given back later. */
       day: z.string().optional(),
       transport: z.string().optional(),
       ...units,
@@ -118,7 +118,7 @@ const givenBack = z.object({
   keyId: z.string(),
   operationId: z.string(),
   transport: z.string(),
-  /** That it was taken in and given back to. */
+  /** The month in which the unit was taken, and to which it is given back. */
   month: z.string(),
   /** The counter of that month after it. */
   used: count,
@@ -150,7 +150,7 @@ const statusReport = z.object({
       subscriptions: z.partialRecord(status, count),
       keys: z.object({ active: count, revoked: count }),
       month: z.string(),
-      /** By the counters, keyless callers included. */
+      /** From the counters, callers without a key included. */
       unitsThisMonth: count,
       auditEntries: count,
     })

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 /** The layout of the directory of a service with an embedded database. */
 export interface Places {
   readonly directory: string;
-  /** Of PostgreSQL. */
+  /** The data directory of PostgreSQL. */
   readonly cluster: string;
   /** A new one while it is made. */
   readonly draft: string;
