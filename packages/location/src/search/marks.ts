@@ -26,7 +26,7 @@ type Tier = keyof typeof TIERS;
 /** The tiers that a caller tells apart; `createMarks` splits beginnings further. */
 export type MarkedTier = "exact" | "qualified" | "beginning" | "incidental";
 
-/** A place with so many times the people is famous enough to come first under another's name. */
+/** A place with this many times the people is famous enough to come first under another's name. */
 const FAME = 100;
 /** The same for the beginning of one, which says less about who is meant. */
 const FAME_OF_BEGINNING = 10;
@@ -47,7 +47,7 @@ export interface Marks {
   readonly markPlace: (place: number, tier: Tier) => void;
   readonly any: () => boolean;
   readonly page: (page: { readonly limit: number; readonly offset: number }) => SearchPage;
-  /** Numbers of the places with the name and qualifiers asked for, best first; so many at most. */
+  /** Numbers of the places with the name and qualifiers asked for, best first, at most `most` of them. */
   readonly named: (most: number) => readonly number[];
 }
 

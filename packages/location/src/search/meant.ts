@@ -16,7 +16,7 @@ export interface MeantPlaces {
   readonly noTown?: NoTown;
 }
 
-/** A name alone means a place with so many times the people of every other place of that name. */
+/** A name alone means a place with this many times the people of every other place of that name. */
 const DOMINANCE = 10;
 /** The same for a place that its time zone is named after, as that of Athens is. */
 const DOMINANCE_IN_ZONE = 5;

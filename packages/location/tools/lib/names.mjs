@@ -3,7 +3,7 @@
 /** A name is kept up to 200 bytes of UTF-8; GeoNames has none of a place that is longer. */
 const MOST_BYTES = 200;
 
-/** Three capitals are an airport's code; NYC and its like are names of large cities all the same. */
+/** Three capitals are an airport's code, but NYC and a few others are names of large cities. */
 const CODE = /^[A-Z]{3}$/;
 const LARGE = 1_000_000;
 
