@@ -50,7 +50,7 @@ export const needNow = need<NowContext["now"]>()("now", { value: "Date.now()" })
 
 /** The context of an operation that may draw at random. */
 export interface RandomContext {
-  /** Gives so many random bytes. */
+  /** Gives this many random bytes. */
   readonly random: (byteCount: number) => Uint8Array;
 }
 

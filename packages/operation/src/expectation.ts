@@ -39,7 +39,7 @@ function textKind(schema: JsonSchema): string {
   return "text";
 }
 
-/** A description as it goes on after "Send". */
+/** A description in the form that follows "Send". */
 function inSentence(description: string): string;
 function inSentence(description: string | undefined): string | undefined;
 function inSentence(description: string | undefined): string | undefined {

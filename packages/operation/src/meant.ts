@@ -50,7 +50,7 @@ export function datesMeant(text: string): readonly string[] {
 
 type Parts = readonly [year: string | undefined, month: string | undefined, day: string | undefined];
 
-/** Those that the calendar has, each once. */
+/** The days that exist in the calendar, each once. */
 function daysOf(all: readonly Parts[]): readonly string[] {
   const days = all.flatMap(([year = "", month = "", day = ""]) => {
     const isDay = year !== "" && Number(day) >= 1 && Number(day) <= lastDay(Number(year), Number(month));

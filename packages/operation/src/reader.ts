@@ -35,7 +35,7 @@ export class UnreadableInput extends Error {
 export function membersOf(value: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] {
   return readOnce(() => {
     const members = Object.entries(value);
-    // Of a proxy that was revoked not even this can be asked.
+    // A revoked proxy throws even here.
     for (const [, member] of members) Array.isArray(member);
     return members;
   });
@@ -168,7 +168,10 @@ function objectReader(schema: DeclaredSchema, properties: Readonly<Record<string
 /** A longer text is not meant as a list. */
 const LONGEST_PACKED = 100_000;
 
-/** The list or object that a text writes in JSON, where one is due and texts may stand for them; any other value as it is. */
+/**
+ * The list or object that a text writes in JSON, where one is due and texts may stand for them; any other value
+ * unchanged.
+ */
 function unpacked(value: unknown, { unpacks }: Reading): unknown {
   if (!unpacks || typeof value !== "string" || value.length > LONGEST_PACKED || !/^\s*[[{]/.test(value)) return value;
   try {

@@ -22,8 +22,8 @@ export interface Cut {
 const SEPARATOR = 1;
 
 /**
- * Shortens the longest lists, in place, to one length in characters, so that the text of the answer loses at least so
- * many characters. Undefined, and nothing is shortened, where that cannot be done with one item left in some list.
+ * Shortens the longest lists, in place, to one length in characters, so that the text of the answer loses at least that
+ * many characters. Undefined, and nothing is shortened, where that is impossible with one item left in each list.
  */
 export function cutLists(lists: readonly PartedList[], excess: number): Cut | undefined {
   const measured = lists.map(measuredList);
@@ -88,7 +88,7 @@ interface Shown {
   readonly shown: number;
 }
 
-/** Asks for what comes after, of each list that was cut, as far as it was asked for. */
+/** Selects the rest of each list that was cut, within the slice that was asked for. */
 function restOf(cut: readonly Shown[]): Selection {
   let root: Selection = { isWhole: false, members: {} };
   for (const { list, shown } of cut) {
