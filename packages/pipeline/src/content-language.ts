@@ -5,7 +5,7 @@ import type { TextStore } from "./texts";
 /** The languages of an answer. */
 export interface Told {
   readonly domainId: string;
-  /** That was asked for. */
+  /** The language asked for. */
   readonly lang: Lang;
   /** Whether the answer as sent has sentences. */
   readonly hasProse: boolean;

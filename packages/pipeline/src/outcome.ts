@@ -19,11 +19,13 @@ export interface Outcome {
   readonly isCharged?: true;
   /** The code of an error record; undefined for an answer. */
   readonly code?: ErrorCode;
-  /** The same answer as JSON text of so many characters at most; there where a call asked for it, and not from threads. */
+  /**
+   * The same answer as JSON text of at most this many characters; only where a call asked for it, and not from threads.
+   */
   readonly refit?: Refit;
 }
 
-/** Gives an answer anew in at most so many characters, as far as its form allows. */
+/** Makes the answer again in at most this many characters, as far as its form allows. */
 export type Refit = (mostCharacters: number) => string;
 
 /** The caller's position, as the four headers of every response. */
