@@ -1,7 +1,7 @@
 /** The speed at which a bucket fills. */
 export interface Rate {
   readonly perSecond: number;
-  /** Tokens in a full bucket: so many may go at once after a pause. */
+  /** Tokens in a full bucket: this many calls may pass at once after a pause. */
   readonly burst: number;
 }
 

@@ -6,7 +6,9 @@ export type Asking =
   /** As `clientAddress` gives it; those that cannot be told apart are one. */
   | { readonly address: string | undefined /** The network around it. */; readonly network?: string | undefined };
 
-/** `work`: refusals, documents, search; each takes the service a while. `file`: there as it is sent. */
+/**
+ * `work`: refusals, documents, search; each takes the service a while. `file`: sent unchanged from the disk or memory.
+ */
 export type FreeKind = "work" | "file";
 
 /** Bounds what costs no unit, by key, and without one by address and by the network around that. */
@@ -22,7 +24,7 @@ export interface FreeWork {
 }
 
 export interface FreeWorkOptions {
-  /** Of an address; 0 for no limit. */
+  /** Free requests a second of an address; 0 for no limit. */
   readonly perSecond: number;
   /** Milliseconds of a clock that never runs back. */
   readonly now: () => number;
@@ -34,7 +36,7 @@ const BURST_SECONDS = 10;
 const FILES = 40;
 /** A key is known, and may have many people behind it. */
 const OF_A_KEY = 10;
-/** As of the allowance without a key. */
+/** A network may use this many times as much as an address, as in the allowance without a key. */
 const OF_A_NETWORK = 16;
 
 export function freeWork({ perSecond, now }: FreeWorkOptions): FreeWork {

@@ -46,7 +46,7 @@ export type Charge =
     }
   | {
       readonly granted: false;
-      /** By the kind of window. */
+      /** The first for a month's window, the second for a day's. */
       readonly code: "rate_limit_exceeded" | "free_tier_exhausted";
       /** Whole seconds until the next rollover, at least 1. */
       readonly retryAfterSeconds: number;

@@ -19,7 +19,7 @@ export interface MadeAt {
   readonly now: number;
   /** The source of chance, 32 bytes. */
   readonly seed: string;
-  /** Of the program that answered first. */
+  /** The version of the program that answered first. */
   readonly version: string;
 }
 

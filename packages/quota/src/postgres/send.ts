@@ -1,6 +1,6 @@
 import { type LedgerDatabase, type LedgerRow, StorageAway } from "./port";
 
-/** A statement is sent so many times before the database counts as away. */
+/** A statement is sent this many times before the database counts as away. */
 const ATTEMPTS = 6;
 
 /** A statement, its parameters, and what its rows say. Sent a second time it does nothing that it has done before. */

@@ -62,7 +62,7 @@ export function statements(options: LedgerMeterOptions, later: Duties): Statemen
   };
 }
 
-/** Calls with the same key may collide so many times before the database counts as away. */
+/** Calls with the same key may collide this many times before the database counts as away. */
 const TWINS = 5;
 
 /** Another process wrote an entry of the same key meanwhile, and the whole statement failed: it is seen the next time. */

@@ -1,4 +1,4 @@
-/** Work that nobody may wait for any more and that has to come to its end all the same. */
+/** Work that must finish although nobody may wait for it any more. */
 export interface UnderWay {
   tracked<Args extends readonly unknown[], Value>(
     work: (...args: Args) => Promise<Value>,
