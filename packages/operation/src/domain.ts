@@ -46,7 +46,7 @@ export interface Domain {
   readonly labels: DomainLabels;
   /** Loaded when a picture is first asked for. */
   readonly pictures: PictureLoader;
-  /** Words that people look for an operation by and its names and summary do not say, in any language, by its id. */
+  /** Search words of operations in any language, by id, besides those of their names and summaries. */
   readonly concepts: Readonly<Record<string, string>>;
   /** The ids of the operations that most people come for: a tool server for everything lists them by their own names. */
   readonly featured: readonly string[];
