@@ -8,7 +8,7 @@ import { questionsIn } from "./questions-elsewhere";
 import { questionsHeldOut } from "./questions-held-out";
 import { operationSearch } from "./search";
 
-const search = await operationSearch(searchedOperations(domains), async () => undefined);
+const search = await operationSearch(await searchedOperations(domains), async () => undefined);
 
 /** Percent of the questions that find their operation among five results. */
 const LEAST_PERCENT = 95;
