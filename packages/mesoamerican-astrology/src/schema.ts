@@ -64,7 +64,7 @@ export const trecenaNumber = z.int().min(1).max(20);
 export const trecenaParam = z.object({ number: z.int().meta({ description: "1 to 20", examples: [1] }) });
 
 export const CALENDAR = "proleptic-gregorian" as const;
-/** What the dates of an answer are of, those that came too. */
+/** The calendar of an answer's dates, those of the request included. */
 export const calendarEcho = z.literal(CALENDAR).meta({ description: "Calendar of the dates sent and given" });
 
 export const correlationEcho = z

@@ -1,4 +1,4 @@
-// The boundary file: the only one of this package where `as` may stand. What it asserts is what `define.ts` builds.
+// The boundary file: the only one of this package where `as` is allowed. It asserts what `define.ts` builds.
 
 import type { AnyOperation } from "./contract/operation";
 import type { ParseResult } from "./contract/request";
@@ -9,7 +9,7 @@ export function erase(operation: { readonly id: string; readonly run: unknown })
   return operation as unknown as AnyOperation;
 }
 
-/** What a caller who passes no context gets: the operation's needs are checked before they are read. */
+/** The context of a caller who passes none: the operation's needs are checked before they are read. */
 export function emptyContext<Context>(): Context {
   return Object.freeze({}) as Context;
 }

@@ -1,4 +1,4 @@
-// What answers are made from: unrounded numbers and canonical ids, without language.
+// Facts behind the answers: unrounded numbers and canonical ids, independent of language.
 export { computeDailyCard } from "./daily/operation";
 export type { DailyCardFacts } from "./daily/pieces";
 export { type CardDrawFacts, computeDraw } from "./draw/operation";

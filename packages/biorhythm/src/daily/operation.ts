@@ -56,13 +56,15 @@ const output = z.object({
   quickRead: everyPrimary(cycleValue),
   dailyMessage: prose,
   advice: prose,
-  conventions: z.object({
-    ...conventions.shape,
-    counting: z
-      .enum(["days-from-seeded-start", "days-from-1970-01-01"])
-      .meta({ description: "From a day that the seed alone decides, or the same for everybody" }),
-    draw: z.literal("sha256"),
-  }),
+  conventions: z
+    .object({
+      ...conventions.shape,
+      counting: z
+        .enum(["days-from-seeded-start", "days-from-1970-01-01"])
+        .meta({ description: "From a day that the seed alone decides, or the same for everybody" }),
+      draw: z.literal("sha256"),
+    })
+    .meta({ name: "DailyBiorhythmConventions" }),
 });
 
 export const dailyBiorhythm: Operation<DailyBiorhythmRequest, DailyBiorhythm, NowContext> = defineOperation({

@@ -37,7 +37,9 @@ function levelOf(mean: number): Level {
 
 type Course = "rising" | "level" | "falling" | "uneven";
 
-/** A period rises, falls or keeps level where its opening and its single days bear that out; else it is uneven. */
+/**
+ * A period rises, falls or keeps level where both its opening and its single days confirm it; otherwise it is uneven.
+ */
 function courseOf(forecast: Forecast, level: Level): Course {
   const { days } = forecast;
   const half = Math.floor(days.length / 2);

@@ -33,7 +33,7 @@ const activationsOutput = z.object({
   conventions: designConventionsSchema,
 });
 
-/** Computes the design of a birth: what every operation on one birth begins with. */
+/** Computes the design of a birth, the first step of every operation on one birth. */
 export function computeDesign(birth: DesignBirth, { ephemeris }: { readonly ephemeris: Ephemeris }): Design {
   return designOf(ephemeris, birth);
 }

@@ -42,7 +42,7 @@ export interface Letter {
   readonly roman: string;
   /** 1 to 9, 10 to 90, 100 to 400. */
   readonly value: number;
-  /** 500 to 900, where the form at the end of a word has a value of its own. */
+  /** 500 to 900, where the form at the end of a word has a separate value. */
   readonly finalValue: number | null;
   readonly letterClass: LetterClass;
   /** Spellings of the name of the letter; the first counts, the others are given beside it. */

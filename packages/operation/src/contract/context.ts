@@ -1,7 +1,7 @@
 import type { TextCatalogue } from "./words";
 
 /**
- * Something an operation asks of the outside, as data: a name in the context, and the type of what stands there.
+ * Something an operation needs from the outside, as data: a name in the context, and the type of the value under it.
  * `value` exists for the type alone and is never set.
  */
 export interface Need<Name extends string = string, Value = unknown> {
@@ -23,7 +23,7 @@ export function need<Value>(): <Name extends string>(name: Name, source?: NeedSo
   return (name, source) => (source === undefined ? { name } : { name, source });
 }
 
-/** What a caller is told whose context lacks something. */
+/** The message for a caller whose context lacks something. */
 export function missingNeed({ name, source }: Need): string {
   const install = source?.install === undefined ? "" : `npm install ${source.install}, then `;
   const value = source === undefined ? name : `${name}: ${source.value}`;
@@ -50,7 +50,7 @@ export const needNow = need<NowContext["now"]>()("now", { value: "Date.now()" })
 
 /** The context of an operation that may draw at random. */
 export interface RandomContext {
-  /** Gives so many random bytes. */
+  /** Gives this many random bytes. */
   readonly random: (byteCount: number) => Uint8Array;
 }
 

@@ -10,7 +10,7 @@ import type { TextCatalogue } from "./words";
 export type TextLoaders = Readonly<Partial<Record<Lang, () => Promise<readonly TextCatalogue[]>>>>;
 
 /**
- * What a form may call the requests of a domain. Fields and values that two or more domains have are labeled in
+ * Labels for the forms of a domain's requests. Fields and values of two or more domains are labeled in
  * `@almagest/i18n/labels` and are not repeated here.
  */
 export interface DomainLabels {
@@ -24,8 +24,8 @@ export interface DomainLabels {
    */
   readonly collections?: Readonly<Record<string, Readonly<Record<string, TermTable>>>>;
   /**
-   * Names (`field`, or `field.value`) that this domain knowingly labels otherwise than another one does. What differs is
-   * left out of the labels, for a form could show only one of the two.
+   * Names (`field`, or `field.value`) that this domain labels differently from another one on purpose. They are left
+   * out of the shared labels, for a form could show only one of the two.
    */
   readonly differing?: readonly string[];
 }
@@ -37,11 +37,11 @@ export interface Domain {
   /** Its folder in `packages`, which is its package's name: `western`. */
   readonly folder: string;
   readonly title: string;
-  /** What a reader is told about it. */
+  /** Shown to readers of the documentation. */
   readonly description: string;
   /** In the contract's order. */
   readonly operations: readonly AnyOperation[];
-  /** What a library user imports each operation as, by its id; the id itself where it is not told. */
+  /** The name under which a library user imports each operation, by operation id; the id itself where none is given. */
   readonly names: Readonly<Record<string, string>>;
   readonly texts: TextLoaders;
   /** Loads the names of its answers and pictures in a language. */
@@ -49,7 +49,7 @@ export interface Domain {
   readonly labels: DomainLabels;
   /** Loaded when a picture is first asked for. */
   readonly pictures: PictureLoader;
-  /** Words that people look for an operation by and its names and summary do not say, in any language, by its id. */
+  /** Search words of operations in any language, by id, besides those of their names and summaries. */
   readonly concepts: Readonly<Record<string, string>>;
   /** The ids of the operations that most people come for: a tool server for everything lists them by their own names. */
   readonly featured: readonly string[];
@@ -60,7 +60,7 @@ interface Declared {
   readonly run: unknown;
 }
 
-/** What a domain states about itself; whatever has operations alone leaves the rest out. */
+/** The definition of a domain; one that has only operations leaves the rest out. */
 export interface DomainDefinition extends Pick<Domain, "id" | "title" | "description"> {
   /** The id where it is not given. */
   readonly folder?: string;

@@ -38,7 +38,7 @@ function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERROR_STATUS, code);
 }
 
-/** What a computation may refuse with; every other code belongs to the service. */
+/** The codes with which a computation may refuse; every other code belongs to the service. */
 export type DomainErrorCode = "not_found" | "unprocessable_entity";
 
 const BRAND = Symbol.for("almagest.error");
@@ -88,7 +88,7 @@ export class ForeignAnswerError extends AlmagestError {
   }
 }
 
-/** A bug: something that cannot be is. `state` and `cause` are what a developer needs to see; no caller gets them. */
+/** A bug: an impossible state. `state` and `cause` are for developers; no caller gets them. */
 export class InvariantError extends AlmagestError {
   override readonly name = "InvariantError";
   readonly code = "internal_error";

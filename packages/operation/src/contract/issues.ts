@@ -2,7 +2,7 @@
 export interface Issue {
   /** Dot separated; `(root)` for the input as a whole. */
   readonly path: string;
-  /** What is wrong with the value that came, and what to send instead. */
+  /** The fault of the value sent, and what to send instead. */
   readonly message: string;
   readonly code: string;
   readonly expected?: string;

@@ -5,7 +5,7 @@ import type { ParseResult, RawInput } from "./request";
 
 export type Method = "GET" | "POST";
 
-/** What an operation says of itself, as data: what transports, documents and forms are made from. */
+/** The description of an operation, as data: transports, documents and forms are made from it. */
 export interface OperationFacts {
   /** The OpenAPI operationId. */
   readonly id: string;
@@ -14,15 +14,15 @@ export interface OperationFacts {
   readonly path: `/${string}`;
   /** One line. */
   readonly summary: string;
-  /** What it computes, by which conventions; plain text. */
+  /** The computation and its conventions, as plain text. */
   readonly description?: string;
-  /** What the caller sends in the path, in the query and in the body. */
+  /** Schemas of the path, the query and the body of a request. */
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** What the caller gets. */
+  /** The schema of the answer. */
   readonly output: z.ZodType;
-  /** What it asks of the context, by name. */
+  /** Its needs from the context, by name. */
   readonly needs: readonly { readonly name: string }[];
   /** Takes so long (docs: the benchmark) that a service computes it beside its event loop. */
   readonly isHeavy?: true;
@@ -49,7 +49,7 @@ export interface Parsed<Request> {
  * ```
  */
 export interface Operation<Request extends object, Answer, Context extends object = object> extends OperationFacts {
-  // no docstring: it would stand in the place of the operation's own in an editor
+  // no docstring: an editor would show it instead of the operation's own
   (request: Request, ...context: ContextArgument<Context>): Answer;
   /** Every issue at once, or the parsed request. */
   readonly parse: (raw: RawInput) => ParseResult<Parsed<Request>>;
@@ -63,7 +63,7 @@ export interface Operation<Request extends object, Answer, Context extends objec
 type ContextArgument<Context extends object> =
   Record<never, never> extends Context ? [context?: BaseContext & Context] : [context: BaseContext & Context];
 
-/** An operation with its types erased: what catalogues list and transports mount. */
+/** An operation with its types erased, for catalogues and transports. */
 export interface AnyOperation extends OperationFacts {
   readonly examples: readonly Readonly<Record<string, unknown>>[];
   readonly parse: (raw: RawInput) => ParseResult<unknown>;

@@ -2,15 +2,15 @@ import type * as z from "zod";
 import type { Term } from "../term";
 import type { ParseResult, RawInput } from "./request";
 
-/** A picture with its types erased: what domains load and transports offer. Drawn by `@almagest/pictures`. */
+/** A picture with its types erased, for domains and transports. Drawn by `@almagest/pictures`. */
 export interface AnyPicture {
   /** The id of the operation whose answers it draws. */
   readonly operation: string;
   /** `wheel`, `table` and the like: the pictures of one operation differ in it. */
   readonly form: string;
-  /** What it is of, in every language. */
+  /** Its subject, in every language. */
   readonly title: Term;
-  /** What a caller may ask for; every member has a default. */
+  /** The options of a caller; every member has a default. */
   readonly options: z.ZodObject;
   /** Every issue at once, or the options with their defaults. */
   readonly parse: (raw: RawInput) => ParseResult<unknown>;

@@ -7,7 +7,7 @@ export function toolName(operation: { readonly method: string; readonly path: st
   return [operation.method.toLowerCase(), ...segments.filter((segment) => segment !== "")].join("_");
 }
 
-/** Some models take functions with names of so many characters at most. */
+/** Some models limit the names of functions to this many characters. */
 export const LONGEST_SHORT_NAME = 64;
 const SHORT_PARAMETER = 4;
 

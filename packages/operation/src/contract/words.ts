@@ -12,7 +12,7 @@ export interface TextCatalogue {
   readonly messages: MessageTree;
 }
 
-/** What `present` may speak with: the language asked for, and the catalogues at hand. */
+/** The language asked for and the catalogues at hand, for `present`. */
 export interface Words {
   readonly lang: Lang;
   readonly catalogues: readonly TextCatalogue[];

@@ -16,7 +16,7 @@ export interface ReadForm {
 
 /**
  * Takes `detail` and `fields` out of a request, where every operation has them: in the query, or among the arguments of
- * a call. What the caller leaves out is `assumed`.
+ * a call. A detail that was not sent is `assumed`.
  */
 export function readForm(operation: AnyOperation, raw: RawInput, assumed: Detail = FULL.detail): ReadForm {
   const holder = "flat" in raw ? raw.flat : raw.query;

@@ -30,7 +30,7 @@ const LONGEST = 40;
 interface Written {
   readonly date: string;
   readonly time: string;
-  /** `Z` or `+02:00` as it stands there. */
+  /** `Z` or `+02:00`, as written. */
   readonly offset: string | undefined;
 }
 
@@ -112,7 +112,7 @@ interface Clock {
 /** No clock is further from UTC. */
 const MOST_HOURS = 14;
 
-/** What a clock shows; undefined where that is not known here: of a place before 1970 its own history decides. */
+/** The reading of a clock; undefined where it is not known here: before 1970 a place's own history decides. */
 function clockAt(epochMs: number, timezone: unknown): Clock | undefined {
   const zone = typeof timezone === "string" ? canonicalTimezone(timezone) : timezone;
   if (Number.isNaN(epochMs)) return undefined;

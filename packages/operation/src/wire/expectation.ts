@@ -39,14 +39,14 @@ function textKind(schema: JsonSchema): string {
   return "text";
 }
 
-/** A description as it goes on after "Send". */
+/** A description in the form that follows "Send". */
 function inSentence(description: string): string;
 function inSentence(description: string | undefined): string | undefined;
 function inSentence(description: string | undefined): string | undefined {
   return description && description.charAt(0).toLowerCase() + description.slice(1);
 }
 
-/** How many a list may have: "a list of 3 to 5, each text". */
+/** The allowed length of a list: "a list of 3 to 5, each text". */
 function length(least: number | undefined, most: number | undefined): string {
   if (least !== undefined && most !== undefined) return ` of ${least} to ${most}`;
   if (least !== undefined) return ` of ${least} or more`;

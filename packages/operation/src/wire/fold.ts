@@ -9,8 +9,8 @@ export function foldKey(text: string, fold: "case" | "separators"): string {
 }
 
 /**
- * Compiles a search for what an identifier names, whatever its letter case, separators and article: `The_Star`,
- * `theStar` and `the star` are `star`. Of entries that fold alike the first is found.
+ * Compiles a search by identifier, in any letter case and with or without separators and article: `The_Star`, `theStar`
+ * and `the star` are `star`. Of entries that fold alike the first is found.
  */
 export function idFinder<Value>(
   entries: Iterable<readonly [id: string, value: Value]>,

@@ -316,7 +316,7 @@ describe("a date with its time of day", () => {
     expect(message({ date: "1990-07-15T14:30:00Z", timezone: "+02:00" })).toContain(
       "converted to +02:00, date 1990-07-15 and time 16:30:00.",
     );
-    // What the clocks of a place showed before 1970 is its own history: not told here.
+    // Before 1970 the clocks of a place followed its own history, which is not known here.
     expect(message({ date: "1950-07-15T14:30:00Z", timezone: "Europe/Amsterdam" })).not.toContain("converted");
     expect(message({ date: "1990-07-15T14:30:00Z", timezone: "Mars/Olympus" })).not.toContain("converted");
   });
@@ -344,7 +344,7 @@ describe("a date with its time of day", () => {
         expect(parsed.ok || parsed.issues.every(({ message }) => message.length < 500)).toBe(true);
       }),
     );
-    // 1e9 hours from UTC is no clock at all.
+    // 1e9 hours from UTC is not an offset.
     expect(message({ date: "1990-07-15T14:30:00Z", timezone: 1e9 })).not.toContain("converted");
   });
 
@@ -443,7 +443,7 @@ describe("values", () => {
     [".5", "Send 0.5, if"],
     ["7.", "Send 7, if"],
     ["\u221273,5", "Send -73.5, if"],
-    // As thousands it is no latitude.
+    // Read with a thousands separator it is not a latitude.
     ["40,712", "Send 40.712, if"],
     ["1,234.5", "Send a number from -90 to 90"],
     ["north", "Send a number from -90 to 90"],

@@ -44,7 +44,7 @@ function compile(schema: z.ZodObject): CompiledPart {
   return { declared, read: readerFor(declared), keys };
 }
 
-/** What every operation takes, whether it declares it or not. */
+/** Taken by every operation, declared or not. */
 const LANGUAGE = partParser(z.object({ lang }));
 /** A key in the query is the caller's, not the operation's. */
 const KEY_PARAMETER = "api_key";

@@ -27,22 +27,23 @@ export interface JsonSchema {
 }
 
 /**
- * How a value may be spelt besides its canonical form. An enumerated one in any letter case (`case`), or also with any
- * or no space, hyphen and underscore (`separators`); a `time` without its seconds; a `timezone` as text of any kind; a
+ * Accepted spellings besides the canonical one: of an enumerated value any letter case (`case`), or also any or no
+ * space, hyphen and underscore (`separators`); a `time` without its seconds; a `timezone` as text of any kind; a
  * `language` as any BCP 47 tag of it.
  */
 export type Fold = "case" | "separators" | "time" | "timezone" | "language";
 
 /**
- * What a member costs a reader who wants facts: `prose` is text for a person; `long` such text of a paragraph or more;
- * `repeated` says in each row what the kind of row says already; `bulk` is points to draw by, or tables to look up.
+ * The cost of a member to a reader who wants facts: `prose` is text for a person; `long` such text of a paragraph or
+ * more; `repeated` says in each row what the kind of row says already; `bulk` is points to draw by, or tables to look
+ * up.
  */
 export type Weight = "prose" | "long" | "repeated" | "bulk";
 
 /** A schema that still carries the declarations the kernel acts on. */
 export interface DeclaredSchema extends JsonSchema {
   fold?: Fold;
-  /** Of an optional text: an empty one is no absence, for a seed, a question or a name is the caller's own word. */
+  /** Of an optional text: an empty one is kept, for a seed, a question or a name is the caller's own word. */
   keepsEmpty?: true;
   /** Left out of short answers; nothing where the member is there at every detail. */
   weight?: Weight;
@@ -50,9 +51,9 @@ export interface DeclaredSchema extends JsonSchema {
   withTexts?: boolean;
   /** Of a list: the member of its items, a number, by which they rank; the highest first where the list is cut. */
   rankedBy?: string;
-  /** What a person calls the thing, `ZodiacPlace`: its type for a library user, its component in the OpenAPI document. */
+  /** The name of the thing, `ZodiacPlace`: its type for a library user, its component in the OpenAPI document. */
   name?: string;
-  /** What it said of itself when it got its name; `description` and `examples` are those of the place where it stands. */
+  /** Its own description when it got its name; `description` and `examples` belong to the place where it is used. */
   atName?: Pick<JsonSchema, "description" | "examples">;
   properties?: Record<string, DeclaredSchema>;
   items?: DeclaredSchema;
@@ -62,8 +63,8 @@ export interface DeclaredSchema extends JsonSchema {
 export type SchemaSide = "input" | "output";
 
 /**
- * The one converter: what OpenAPI 3.1 prints, what the tool list sends, what the error messages quote.
- * `input` is what a caller sends (a default makes a member optional), `output` what an answer holds.
+ * The only converter: OpenAPI 3.1, the tool list and error messages all use it. `input` describes a request (a default
+ * makes a member optional), `output` an answer.
  */
 export function jsonSchemaOf(schema: z.ZodType, side: SchemaSide): JsonSchema {
   return convert(schema, side, true);

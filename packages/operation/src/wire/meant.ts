@@ -10,7 +10,7 @@ export function numbersMeant(text: string): readonly number[] {
   return sizes.map((size) => (isNegative && size !== 0 ? -size : size));
 }
 
-/** A sign, what may be digits, and the side of the globe after a sign for degrees. */
+/** A sign, possible digits, and the side of the globe after a sign for degrees. */
 const NUMBER = /^\s*([+-]?)\s*([\da-fx.,_'\u2019\s]+?(?:[+-]\d+)?)\s*\u00b0?\s*([NSEW]?)\s*$/i;
 
 /** The same for digits without a sign; empty where they are none. */
@@ -50,7 +50,7 @@ export function datesMeant(text: string): readonly string[] {
 
 type Parts = readonly [year: string | undefined, month: string | undefined, day: string | undefined];
 
-/** Those that the calendar has, each once. */
+/** The days that exist in the calendar, each once. */
 function daysOf(all: readonly Parts[]): readonly string[] {
   const days = all.flatMap(([year = "", month = "", day = ""]) => {
     const isDay = year !== "" && Number(day) >= 1 && Number(day) <= lastDay(Number(year), Number(month));
@@ -59,7 +59,7 @@ function daysOf(all: readonly Parts[]): readonly string[] {
   return [...new Set(days)];
 }
 
-/** How many days a month has; 0 where there is no such month. */
+/** The number of days in a month; 0 for a month that does not exist. */
 export function lastDay(year: number, month: number): number {
   if (!(month >= 1 && month <= 12)) return 0;
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;

@@ -10,7 +10,7 @@ export type PartName = "path" | "query" | "body" | "arguments";
 interface KnownMember {
   readonly name: string;
   readonly part: PartName;
-  /** The objects it stands in, from the outermost on. */
+  /** The objects around it, from the outermost on. */
   readonly place: readonly string[];
 }
 
@@ -134,7 +134,7 @@ function placeName(place: readonly string[]): string {
   return place.join(".");
 }
 
-/** What may be sent where the unknown member stood. */
+/** Says what may be sent in place of the unknown member. */
 function takenAt(unknown: Pick<Unknown, "part" | "place">, known: readonly KnownMember[]): string {
   const there = known.filter((member) => samePlace(unknown, member)).map(({ name }) => name);
   const subject = subjectOf(unknown);

@@ -1,6 +1,6 @@
 import { memberKey } from "./fold";
 
-/** How many letters have to be put in, taken out or changed to turn one text into the other (Levenshtein 1966). */
+/** The number of letters to insert, delete or replace to turn one text into the other (Levenshtein 1966). */
 export function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [row0, letter] of [...one].entries()) {
@@ -20,7 +20,10 @@ const MAX_DIFFERENCE = 1 / 3;
 /** Less like than any misspelling. */
 const ABBREVIATION = 0.5;
 
-/** How unlike two names are, from 0 on; undefined where the one cannot be meant by the other. `lng` may be `longitude`, and `birthdate` `date`. */
+/**
+ * The difference of two names, from 0 on; undefined where one cannot mean the other. `lng` may mean `longitude`, and
+ * `birthdate` `date`.
+ */
 export function unlikeness(written: string, known: string): number | undefined {
   const share = editDistance(written, known) / Math.max(written.length, known.length, 1);
   if (share <= MAX_DIFFERENCE) return share;

@@ -6,7 +6,7 @@ export class OtherType {
     this.#came = came;
   }
 
-  /** What came; the value itself where it stands for nothing. Looks at no property: a proxy may throw. */
+  /** The value that came; any other value unchanged. Reads no property: a proxy may throw. */
   static whatCame(value: unknown): unknown {
     return typeof value === "object" && value !== null && #came in value ? value.#came : value;
   }

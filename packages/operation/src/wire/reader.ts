@@ -5,7 +5,7 @@ import type { DeclaredSchema } from "./json-schema";
 import { OtherType } from "./other-type";
 import { decodeText, type TextKind } from "./spellings";
 
-/** What is found while one part of a request is read. */
+/** Findings while one part of a request is read. */
 export interface Reading {
   readonly issues: Issue[];
   /**
@@ -35,7 +35,7 @@ export class UnreadableInput extends Error {
 export function membersOf(value: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] {
   return readOnce(() => {
     const members = Object.entries(value);
-    // Of a proxy that was revoked not even this can be asked.
+    // A revoked proxy throws even here.
     for (const [, member] of members) Array.isArray(member);
     return members;
   });
@@ -77,7 +77,7 @@ function unionReader(schema: DeclaredSchema, branches: readonly DeclaredSchema[]
   };
 }
 
-/** Objects that may stand in one place, as one: every member of any, required where all require it. */
+/** Alternative objects of one place merged: every member of any, required where all require it. */
 function mergedObject([first, ...others]: readonly DeclaredSchema[]): DeclaredSchema | undefined {
   if (first?.properties === undefined || others.length === 0) return first;
   const properties = Object.assign({}, ...others.map((branch) => branch.properties), first.properties);
@@ -165,10 +165,13 @@ function objectReader(schema: DeclaredSchema, properties: Readonly<Record<string
   };
 }
 
-/** A longer text is no list that anybody meant. */
+/** A longer text is not meant as a list. */
 const LONGEST_PACKED = 100_000;
 
-/** The list or object that a text writes in JSON, where one is due and texts may stand for them; any other value as it is. */
+/**
+ * The list or object that a text writes in JSON, where one is due and texts may stand for them; any other value
+ * unchanged.
+ */
 function unpacked(value: unknown, { unpacks }: Reading): unknown {
   if (!unpacks || typeof value !== "string" || value.length > LONGEST_PACKED || !/^\s*[[{]/.test(value)) return value;
   try {

@@ -62,7 +62,7 @@ const REGIONS = [
   ...["America/Argentina", "America/Indiana", "America/Kentucky", "America/North_Dakota"],
 ];
 
-/** What a text that is no timezone was probably meant for. */
+/** The likely meaning of a text that is not a timezone. */
 export function timezoneReason(text: string): string {
   const abbreviation = text.trim().toUpperCase();
   const zones = Object.hasOwn(ABBREVIATED, abbreviation) ? ABBREVIATED[abbreviation] : undefined;

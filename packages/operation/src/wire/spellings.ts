@@ -20,7 +20,7 @@ export function canonicalTimezone(text: string): string | number {
   return hours === undefined ? text : `${sign}${hours.padStart(2, "0")}:${minutes}`;
 }
 
-/** What a value's text may stand for, by the types its schema declares. */
+/** The meanings that a value's text may have, by the types its schema declares. */
 export interface TextKind {
   readonly number: boolean;
   readonly boolean: boolean;

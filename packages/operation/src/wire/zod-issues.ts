@@ -43,7 +43,7 @@ function messageOf(issue: z.core.$ZodIssue, path: readonly string[], raw: unknow
     : `${name} is ${shown(value)}. ${why} Send ${due}.`;
 }
 
-/** What a text in another form than is due was probably meant for. */
+/** The likely meanings of a text that has another form than required. */
 function meantBy(value: unknown, declared: DeclaredSchema | undefined): readonly string[] {
   if (typeof value !== "string" || declared === undefined) return [];
   if (declared.format === "date") return datesMeant(value);
@@ -60,7 +60,7 @@ function isWithin(number: number, { type, ...bounds }: DeclaredSchema): boolean 
   return number >= minimum && number <= maximum && (type === "number" || Number.isInteger(number));
 }
 
-/** What is wrong with a text that looks right. */
+/** The reason why a text that looks right is refused. */
 function reasonFor(text: string, declared: DeclaredSchema | undefined): string | undefined {
   if (declared?.fold === "timezone") return timezoneReason(text);
   // A language that is not among ten is another one, not a misspelling: "it" is not nearly "pt".
@@ -69,7 +69,7 @@ function reasonFor(text: string, declared: DeclaredSchema | undefined): string |
   return declared?.format === "date" ? dateReason(text) : undefined;
 }
 
-/** A longer text is no misspelling. */
+/** A longer text is not a misspelling. */
 const LONGEST_MISSPELLING = 40;
 
 function nearestReason(text: string, members: readonly unknown[]): string | undefined {
@@ -98,7 +98,8 @@ function boundsOf(issue: z.core.$ZodIssue): Partial<Issue> {
     case "too_big":
       return { maximum: Number(issue.maximum) };
     case "invalid_format":
-      // A pattern is the format where there is no other name for it; the long one behind a date says nothing to a reader.
+      // A pattern is the format where there is no other name for it; the long one behind a date would not help a
+      // reader.
       return issue.format === "regex" ? { pattern: bare(issue.pattern ?? "") } : { format: issue.format };
     default:
       return {};

@@ -13,7 +13,7 @@ import { underWay } from "./under-way";
 
 /** A meter that keeps a ledger. */
 export interface LedgerMeter extends Meter {
-  /** Resolves when what the database still has to be told is told: refunds, and batches without an answer. */
+  /** Resolves when the database has been told of all refunds and of all batches without an answer. */
   settled(): Promise<void>;
 }
 
@@ -22,8 +22,9 @@ export interface LedgerMeter extends Meter {
  * statement is under way join the next one. A unit given back returns to the month it was taken from. A receipt is good
  * in the process that took the unit.
  *
- * Where the database goes away, promises are rejected with StorageAway. What a batch without an answer may have taken,
- * whatever the error, is given back as soon as the database answers again; until then `reconcile` lists it as unanswered.
+ * Where the database goes away, promises are rejected with StorageAway. Units that a batch without an answer may have
+ * taken are given back as soon as the database answers again, whatever the error; until then `reconcile` lists them as
+ * unanswered.
  * @throws InvariantError for a limit that is no whole number of 0 or more.
  */
 export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {

@@ -17,7 +17,7 @@ import { cardText, keywordsOf } from "../texts/card-text";
 import { type TarotReader, tarotReader } from "../texts/reader";
 import type { TarotCard, TarotCardRequest, TarotCards, TarotCardsRequest } from "../types";
 
-const conventions = z.object({ deck: deckConvention });
+const conventions = z.object({ deck: deckConvention }).meta({ name: "DeckConventions" });
 const DECK = { deck: "rider-waite-smith" } as const;
 
 const listQuery = z.object({

@@ -7,7 +7,7 @@ import { tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
 import type { PositionId, SpreadId } from "./table";
 
-/** What a position makes of the card that fell there: by its tone and by its suit or the trumps. */
+/** The meaning that a position gives its card: by the card's tone and by its suit or the trumps. */
 export function positionPiece(
   spread: SpreadId,
   position: PositionId,

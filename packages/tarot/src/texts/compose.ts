@@ -5,8 +5,8 @@ import { type Laid, sideOf } from "../deck/laid";
 import type { TarotReader } from "./reader";
 
 /**
- * The card as it stands in a sentence, said to be reversed where it is: `the Devil reversed`. In the language of the
- * text around it, from whose catalogue it comes.
+ * The card's name inside a sentence, with its reversal: `the Devil reversed`. It is in the language of the text around
+ * it, from whose catalogue it comes.
  */
 export function labelOf(laid: Laid, texts: TarotReader): string | undefined {
   const card = texts.text(`names.${laid.card.id}`);

@@ -97,13 +97,15 @@ const rowSchema = z
 const output = z.object({
   date: z.string(),
   grahas: z.array(rowSchema),
-  conventions: z.object({
-    horizon: z.string().meta({ description: "What the arc is measured between" }),
-    kalamsas: z.string().meta({ description: "Whose limits" }),
-    datetimes: z.string().meta({ description: "What counts as the crossing that is seen" }),
-    searched: z.string().meta({ description: "How far events are looked for" }),
-    ...momentConventionsSchema.shape,
-  }),
+  conventions: z
+    .object({
+      horizon: z.string().meta({ description: "What the arc is measured between" }),
+      kalamsas: z.string().meta({ description: "Whose limits" }),
+      datetimes: z.string().meta({ description: "What counts as the crossing that is seen" }),
+      searched: z.string().meta({ description: "How far events are looked for" }),
+      ...momentConventionsSchema.shape,
+    })
+    .meta({ name: "HeliacalVisibilityConventions" }),
 });
 
 /** An event with the instant at which an observer sees the graha cross the horizon. */

@@ -130,7 +130,9 @@ const output = z.object({
   focus: z.enum(FOCUSES),
   houseThemes: houseThemesSchema,
   frame: frameSchema,
-  conventions: z.object({ ...vedicConventionsSchema.shape, sunrise: z.string(), drik: z.string() }),
+  conventions: z
+    .object({ ...vedicConventionsSchema.shape, sunrise: z.string(), drik: z.string() })
+    .meta({ name: "BhavaBalaConventions" }),
 });
 
 export const bhavaBala: Operation<BhavaBalaRequest, BhavaBalaAnswer, SkyContext> = defineOperation({

@@ -75,14 +75,16 @@ const output = z.object({
     })
     .meta({ name: "BalaThemes" }),
   frame: frameSchema,
-  conventions: z.object({
-    ...vedicConventionsSchema.shape,
-    sunrise: z.string().meta({ description: "How sunrise is defined" }),
-    sunriseUtc: z.string().meta({ description: "Sunrise that began the day of the birth" }),
-    figures: z.string(),
-    drik: z.string(),
-    yuddha: z.string(),
-  }),
+  conventions: z
+    .object({
+      ...vedicConventionsSchema.shape,
+      sunrise: z.string().meta({ description: "How sunrise is defined" }),
+      sunriseUtc: z.string().meta({ description: "Sunrise that began the day of the birth" }),
+      figures: z.string(),
+      drik: z.string(),
+      yuddha: z.string(),
+    })
+    .meta({ name: "ShadbalaConventions" }),
 });
 
 export const shadbala: Operation<ShadbalaRequest, ShadbalaAnswer, SkyContext> = defineOperation({

@@ -50,16 +50,18 @@ const output = z.object({
   sunBased: z.array(pointSchema).meta({ description: "At fixed arcs from the Sun" }),
   lagnaRashi: rashiName.exactOptional().meta({ description: "Sign of the Lagna, the first house", weight: "bulk" }),
   frame: frameSchema,
-  conventions: z.object({
-    ...vedicConventionsSchema.shape,
-    sunrise: z.string(),
-    sunriseUtc: z
-      .string()
-      .nullable()
-      .meta({ description: "Sunrise that began the day of the birth; null where the Sun does not rise and set" }),
-    parts: z.string(),
-    instants: z.string(),
-  }),
+  conventions: z
+    .object({
+      ...vedicConventionsSchema.shape,
+      sunrise: z.string(),
+      sunriseUtc: z
+        .string()
+        .nullable()
+        .meta({ description: "Sunrise that began the day of the birth; null where the Sun does not rise and set" }),
+      parts: z.string(),
+      instants: z.string(),
+    })
+    .meta({ name: "UpagrahaConventions" }),
 });
 
 export const upagrahas: Operation<UpagrahasRequest, Upagrahas, SkyContext> = defineOperation({

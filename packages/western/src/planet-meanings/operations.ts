@@ -15,6 +15,7 @@ import {
 } from "@almagest/operation";
 import { BODY_IDS, type BodyId, isPlanet, type SignId } from "@almagest/sky";
 import * as z from "zod";
+import { shortAndLongSchema } from "../chart/schema";
 import { BODY_SYMBOLS, DIGNITIES } from "../tables/bodies";
 import { copyOf, type WesternReader, westernReader } from "../texts/reader";
 import type { PlanetMeaning, PlanetMeaningRequest, PlanetMeanings, PlanetMeaningsRequest } from "../types";
@@ -49,9 +50,7 @@ const detailOutput = z.object({
   orbit: z.string().meta({ description: "Time of one revolution" }),
   retrograde: z.boolean().meta({ description: "Whether the body is ever retrograde" }),
   keywords: withTexts(z.object({ positive: z.array(z.string()), negative: z.array(z.string()) })),
-  description: withTexts(
-    z.object({ short: z.string().meta({ weight: "prose" }), long: z.string().meta({ weight: "prose" }) }),
-  ),
+  description: withTexts(shortAndLongSchema),
 });
 
 export const planetMeanings: Operation<PlanetMeaningsRequest, PlanetMeanings> = defineOperation({

@@ -17,6 +17,7 @@ import {
 } from "@almagest/operation";
 import { SIGN_IDS, type SignId, signAfter } from "@almagest/sky";
 import * as z from "zod";
+import { shortAndLongSchema } from "../chart/schema";
 import { ELEMENTS, MODALITIES, SIGNS } from "../tables/zodiac";
 import { copyOf, type WesternReader, westernReader } from "../texts/reader";
 import type { ZodiacSign, ZodiacSignRequest, ZodiacSigns, ZodiacSignsRequest } from "../types";
@@ -49,9 +50,7 @@ const detailOutput = z.object({
   rulingPlanet: z.string().meta({ description: "The traditional ruler" }),
   rulingPlanetLocalized: localizedText,
   keywords: proseList,
-  description: withTexts(
-    z.object({ short: z.string().meta({ weight: "prose" }), long: z.string().meta({ weight: "prose" }) }),
-  ),
+  description: withTexts(shortAndLongSchema),
   famous: proseList,
   strengths: proseList,
   motto: prose,
