@@ -24,7 +24,7 @@ export async function draw({ domain, operation, form, answer, lang }: Drawing, t
   return picture.svg(answer, options.value);
 }
 
-/** Loads what draws a domain before anything of it is drawn. */
+/** Loads a domain's drawing program before its first figure. */
 export async function preparePictures(domain: string): Promise<void> {
   if (LOADERS[domain] !== undefined) await Promise.all([picturesOf(domain), import("./quiet-schemas")]);
 }
