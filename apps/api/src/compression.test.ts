@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop(0));
 
-/** As the bytes come: `fetch` would unpack them. */
+/** Returns the raw bytes: `fetch` would decompress them. */
 function ask(path: string, acceptEncoding: string | undefined, method = "GET"): Promise<Answer> {
   const headers = { "X-API-Key": KEY, ...(acceptEncoding === undefined ? {} : { "Accept-Encoding": acceptEncoding }) };
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The database's work, which takes so long. */
+/** Database work that takes this long. */
 const taking = (ms: number): Promise<string> => new Promise((resolve) => setTimeout(resolve, ms, "done"));
 const never = new Promise<string>(() => undefined);
 

@@ -6,7 +6,7 @@ import { CARDS, imagePath } from "@almagest/tarot";
 import { describe, expect, it } from "vitest";
 import { KEY, PUBLIC_URL, testService } from "../test/service";
 
-/** The build paints the cards; from the source alone there is no PNG. */
+/** The build renders the cards; without a build there is no PNG. */
 const isPainted = existsSync(new URL("../../../packages/tarot/dist/png/fool.png", import.meta.url));
 
 describe("a picture", () => {

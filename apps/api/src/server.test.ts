@@ -25,7 +25,7 @@ afterAll(() => server.stop(0));
 
 const url = (path: string): string => `http://127.0.0.1:${server.port}${path}`;
 
-/** Says something to the server as it stands and gives everything that comes back until the connection closes. */
+/** Sends raw text to the server and returns everything received until the connection closes. */
 async function raw(...lines: readonly string[]): Promise<string> {
   const socket = connect(server.port, "127.0.0.1");
   socket.write(`${lines.join("\r\n")}\r\n\r\n`);
@@ -188,7 +188,7 @@ describe("a page", () => {
 
 describe("a large body over a socket", () => {
   const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, " ");
-  /** A body that does not announce its length. */
+  /** A body without an announced length. */
   function inPieces(count: number): ReadableStream<Uint8Array<ArrayBuffer>> {
     let left = count;
     return new ReadableStream({
@@ -260,7 +260,7 @@ describe("a client that goes away", () => {
 });
 
 describe("a stop", () => {
-  /** A server whose answers wait until they are let go. */
+  /** A server whose answers wait until the gate opens. */
   async function waiting() {
     const gate: { open: () => void } = { open: () => undefined };
     const opened = new Promise<void>((resolve) => {

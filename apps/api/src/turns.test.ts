@@ -3,7 +3,7 @@ import { fairTurns } from "./turns";
 
 const nextRound = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A clock that only work moves. */
+/** A clock that advances only with work. */
 function clocked() {
   let nowMs = 0;
   const inTurn = fairTurns(() => nowMs);

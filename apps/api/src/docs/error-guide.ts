@@ -5,7 +5,7 @@ export interface ErrorEntry {
   readonly status: number;
   /** When it happens. */
   readonly when: string;
-  /** What the caller does about it. */
+  /** The remedy for the caller. */
   readonly remedy: string;
 }
 

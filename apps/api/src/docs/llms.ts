@@ -7,11 +7,11 @@ import { referenceAddress } from "./address";
 export interface LlmsParts {
   readonly catalogue: Catalogue;
   readonly publicUrl: string;
-  /** The pattern of the tool server's route, `/mcp/:domain`, where it is mounted. */
+  /** The pattern of the tool server's route, `/mcp/:domain`, if mounted. */
   readonly toolPath?: string | undefined;
 }
 
-/** The service for a language model that meets it for the first time: Markdown, after llmstxt.org. */
+/** An introduction to the service for language models: Markdown, in the format of llmstxt.org. */
 export function llmsText(parts: LlmsParts): string {
   const sections = [
     introduction(parts),
@@ -54,7 +54,7 @@ function calling({ publicUrl, toolPath }: LlmsParts): string {
   ].join("\n");
 }
 
-/** The tool server for everything stands above those of the domains. */
+/** The tool server for all domains is one level above theirs. */
 function above(toolPath: string): string {
   return toolPath.replace(/\/:\w+$/, "");
 }

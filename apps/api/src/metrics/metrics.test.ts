@@ -6,7 +6,7 @@ import { readConfig } from "../config";
 import { createMetrics, type Metrics } from "./metrics";
 import { isOwnName, serveMetrics } from "./serve";
 
-/** A service whose calls and requests are counted, as `compose` does it. */
+/** A service that counts calls and requests as `compose` does. */
 function countedService(metrics: Metrics): ReturnType<typeof testService>["app"] {
   const { parts } = testService(1000);
   const { pipeline, log } = parts;

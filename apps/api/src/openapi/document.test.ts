@@ -24,7 +24,7 @@ function follow(document: object, reference: string): unknown {
   );
 }
 
-/** Every text that a schema lists or fixes. */
+/** Every enumerated or constant text in a schema. */
 function* valuesIn(node: unknown): Generator<string> {
   if (typeof node !== "object" || node === null) return;
   for (const [key, value] of Object.entries(node)) {
@@ -34,7 +34,7 @@ function* valuesIn(node: unknown): Generator<string> {
   }
 }
 
-/** Longer than a name, with a mark of punctuation that no name has, or of three words and more that are not names. */
+/** Longer than a name, punctuated like a sentence, or three or more words that are not names. */
 function isSentence(value: string): boolean {
   return value.length > 60 || /[',;:!?]|\.$/.test(value) || /\S \p{Ll}\S*(?: \S+)+/u.test(value);
 }

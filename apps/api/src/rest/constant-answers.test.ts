@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const operations = catalogue.entries.map(({ operation }) => operation);
 const resources = await nodeResources(operations, { ephemeris: swissEphemeris() });
 
-/** The whole service; each has its own clock, chance, and name of the program. */
+/** A whole service with a chosen clock, random bytes and program name. */
 function serviceAt(now: number, chance: number, programId: string): ReturnType<typeof createApp> {
   const pipeline = createPipeline({
     ...{ resources, publicUrl: PUBLIC_URL, now: () => now, burst: burstGuard(() => now) },
@@ -36,10 +36,10 @@ const elsewhere = serviceAt(NOON + 40 * DAY_MS, 9, "another");
 
 const reads = operations.filter(({ method }) => method === "GET");
 const constant = reads.filter(isConstant);
-/** `/usage` wants a subscription, which a key of tests has not. */
+/** `/usage` requires a subscription, which a test key lacks. */
 const changing = reads.filter((operation) => !isConstant(operation) && operation.id !== "getUsage");
 
-/** The address of each example, in some languages. */
+/** The address of each example, in several languages. */
 function addressesOf({ path, params, examples }: AnyOperation): readonly string[] {
   return examples.flatMap((example) => {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(example[name])));
@@ -144,7 +144,7 @@ describe("answers that change", () => {
 });
 
 describe("pictures of constant answers", () => {
-  /** The first of each domain that has any. */
+  /** The first constant operation of each domain. */
   const addresses = catalogue.domains.flatMap(({ operations, pictures }) => {
     const first = operations.find((operation) => isConstant(operation) && pictures.of.includes(operation.id));
     return first === undefined ? [] : [(addressesOf(first)[0] ?? "").replace("?", ".svg?")];

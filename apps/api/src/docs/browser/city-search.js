@@ -32,7 +32,7 @@ const IN_WORDS = {
 };
 
 /**
- * Asks for places by name. What was answered is not asked again, since every search is a call that counts.
+ * Searches for places by name. Answers are cached, since every search counts as a call.
  * @param {SearchParts} parts
  * @returns {(q: string, signal: AbortSignal) => Promise<Found>} rejects only where the signal ended it
  */

@@ -1,12 +1,12 @@
-/** As the service makes them: what kind of key, 40 random characters and a checksum of six, in Crockford's base 32. */
+/** As the service makes them: the kind of key, 40 random characters and a checksum of six, in Crockford's base 32. */
 const FORM = /^alm_[sp]k_[0-9abcdefghjkmnpqrstvwxyz]{46}$/;
 const BEGINNING = /^alm_[sp]k_/;
 const CHARACTERS = 53;
 
 /**
- * What is wrong with a text as a key, as far as can be told without asking the service.
+ * The fault of a key that can be seen without asking the service.
  * @param {string} text
- * @returns {string | undefined} undefined where it has the form of a key, or is empty
+ * @returns {string | undefined} undefined for a well-formed key, or an empty text
  */
 export function keyProblem(text) {
   if (text === "" || FORM.test(text)) return undefined;
@@ -16,7 +16,7 @@ export function keyProblem(text) {
 }
 
 /**
- * The box for the key. What is no key is not used, and the box says why.
+ * The box for the key. An invalid key is not used, and the box says why.
  * @param {(key: string) => void} onKey
  * @returns {() => string} the key in use; empty for none
  */

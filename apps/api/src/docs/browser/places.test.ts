@@ -10,7 +10,7 @@ const TWO = { person1: BIRTH, person2: { ...BIRTH, name: 'Jo "the {brace}" \\' }
 const written = (body: unknown): string => JSON.stringify(body, null, 2);
 const labels = (text: string): readonly string[] | undefined => placesIn(text)?.map(({ label }) => label);
 
-/** The body after the city was written into the place of that label. */
+/** The body after the city is written into the place with that label. */
 function bodyWith(text: string, label: string): unknown {
   const place = placesIn(text)?.find((one) => one.label === label);
   if (place === undefined) throw new Error(`no place ${label}`);

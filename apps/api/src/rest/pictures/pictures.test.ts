@@ -67,7 +67,7 @@ describe("a picture over REST", () => {
   it("stands under the operation's path with a suffix, by its method", async () => {
     expect(await shown(await ask("/drawn/pair/here.svg?lang=de", post(ANN)))).toContain("de");
     expect((await ask("/drawn/pair/here.png/", post(ANN))).headers.get("content-type")).toBe(PNG);
-    // The suffix counts, and no Accept takes it back.
+    // The suffix decides, whatever Accept says.
     expect((await ask("/drawn/today.svg", get({ Accept: "text/html" }))).headers.get("content-type")).toBe(SVG);
   });
 
