@@ -206,7 +206,7 @@ describe.skipIf(CHROMIUM.path === undefined)("the page in the extension's own br
   });
   afterAll(() => browser?.close());
 
-  /** What a host does, with the bridge that hosts are made with: a frame without rights beyond scripts, and its policy. */
+  /** A host, made with the official bridge: a frame that may only run scripts, under the host's policy. */
   const HOST = `
     import { AppBridge, PostMessageTransport } from "@modelcontextprotocol/ext-apps/app-bridge";
     window.show = async ({ html, results, input, theme }) => {

@@ -279,7 +279,7 @@ describe("the names of the server", () => {
 
 type Fetch = (url: URL | string, init?: RequestInit) => Promise<Response>;
 
-/** The clients of both generations of the protocol's SDK, the later one with and without a handshake. */
+/** Clients of both generations of the protocol's SDK, the later one with and without a handshake. */
 const CLIENTS = {
   "the first generation": async (options: { readonly fetch: Fetch; readonly requestInit: RequestInit }) => {
     const client = new FirstClient({ name: "test", version: "0" });

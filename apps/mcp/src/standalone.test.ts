@@ -15,7 +15,7 @@ import { writeStandalone } from "../tools/standalone.mjs";
 const folder = mkdtempSync(join(tmpdir(), "almagest-standalone-"));
 const PROGRAM = join(folder, "dist/stdio.js");
 const NAME = { name: "test", version: "0" };
-/** Where nothing but the package itself can be found. */
+/** A folder from which only the package itself can be found. */
 const started = (...args: string[]) => ({ command: process.execPath, args: [PROGRAM, ...args], cwd: folder });
 const json = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 
@@ -34,7 +34,7 @@ function textOf({ content }: Readonly<Record<string, unknown>>): string {
   return String(first?.text);
 }
 
-/** Milliseconds that Node itself takes to start and end. */
+/** Milliseconds that Node itself takes to start and exit. */
 function bareMs(): number {
   const startMs = performance.now();
   spawnSync(process.execPath, ["-e", "0"]);
@@ -113,7 +113,7 @@ describe("the package that npx runs", () => {
     expect(names.every((name) => /^[a-z]+_(?:tarot|iching)_/.test(name))).toBe(true);
     const drawn = await client.callTool({ name: "get_tarot_cards_id", arguments: { id: "tower" } });
     expect(drawn.structuredContent).toMatchObject({ number: 16 });
-    // Nothing is served here that an address could lead to.
+    // Nothing is served here, so an address would lead nowhere.
     expect(drawn.structuredContent).not.toHaveProperty("imageUrl");
     await client.close();
   });

@@ -125,7 +125,7 @@ describe("the list of the server for everything", () => {
   });
 });
 
-/** Measured; it may only fall. The list is paid for in the context of every conversation. */
+/** Measured; may only fall. Every conversation pays for the list in its context. */
 const MOST_TOKENS = 3_765;
 
 describe("describing an operation", () => {
