@@ -9,7 +9,7 @@ const json = async (args: readonly string[]): Promise<unknown> => {
   return JSON.parse(out);
 };
 
-/** Facts that stand in the textbooks and almanacs of each tradition. */
+/** Facts from the textbooks and almanacs of each tradition. */
 const KNOWN: readonly (readonly [what: string, args: readonly string[], holds: object])[] = [
   [
     "the Sun enters Aries at 03:06 UTC of 20 March 2024 (USNO)",
