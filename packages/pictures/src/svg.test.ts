@@ -32,7 +32,7 @@ describe("text that came from elsewhere", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
         const parsed: unknown = parser.parse(`<t>x${escaped(text)}</t>`);
-        // A reader of XML takes every line's end for one kind.
+        // XML parsers convert every kind of line end to one.
         const kept = text.replace(/[^\t\n\r -~\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
         expect(parsed).toEqual({ t: `x${kept}`.replace(/\r\n?/g, "\n") });
       }),

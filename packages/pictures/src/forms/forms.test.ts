@@ -10,7 +10,7 @@ import { ring } from "./ring";
 import { strips } from "./strips";
 import { table } from "./table";
 
-/** Texts as they come in ten languages, and as nobody should write them. */
+/** Texts as they occur in ten languages, and some extreme ones. */
 const words = fc.constantFrom(
   "Sun",
   "Geburtshoroskop",

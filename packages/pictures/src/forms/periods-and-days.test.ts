@@ -8,7 +8,7 @@ import { type Period, periodBars } from "./period-bars";
 import { daySheet, monthSheet } from "./sheets";
 import { strips } from "./strips";
 
-/** Every shape of a figure, those within groups too. */
+/** Every shape of a figure, including those in groups. */
 function flat(shapes: readonly Shape[]): readonly Shape[] {
   return shapes.flatMap((one) => [one, ...flat(one.children ?? [])]);
 }

@@ -12,7 +12,7 @@ import { ringOf } from "./crowding";
 import { WHEEL_ASPECTS, type WheelAspect, type WheelBody, type WheelData } from "./data";
 import { wheel } from "./wheel";
 
-/** All round: of doubles half would stand within a hair of Aries. */
+/** Evenly spread: half of all doubles would be within a hair of Aries. */
 const longitude = fc.integer({ min: 0, max: 35_999 }).map((hundredths) => hundredths / 100);
 
 function body(longitudeDeg: number, index0: number, isRetrograde = false): WheelBody {
@@ -61,12 +61,12 @@ interface Point {
   readonly y: number;
 }
 
-/** Every shape below, with groups' names. */
+/** Every shape inside, with the names of groups. */
 function all(shapes: readonly Shape[]): readonly Shape[] {
   return shapes.flatMap((one) => [one, ...all(one.children ?? [])]);
 }
 
-/** Shapes by the name of what they are of. */
+/** Shapes by their `data-name`. */
 function byName(figure: Figure): ReadonlyMap<unknown, readonly Shape[]> {
   const found = new Map<unknown, Shape[]>();
   for (const one of all(figure.shapes)) {
@@ -88,7 +88,7 @@ function leader(group: Shape): readonly Point[] {
   return points(group.children?.find(({ tag }) => tag === "path")?.attributes["d"]);
 }
 
-/** Where a longitude is seen when the Ascendant is left. */
+/** The longitude drawn at a point, with the Ascendant at the left. */
 function seenAt({ x, y }: Point): number {
   return turn((Math.atan2(-y, x) * 180) / Math.PI);
 }
@@ -111,7 +111,7 @@ function crossings(lines: readonly (readonly Point[])[]): number {
   );
 }
 
-/** What every wheel has to be, whatever stands in it. */
+/** Properties of every wheel, whatever its contents. */
 function expectSound(data: WheelData): void {
   const figure = wheel(data);
   const shapes = byName(figure);
