@@ -1,5 +1,5 @@
-// Prints speed as ratios to the bare ephemeris calls in the same run, and memory. Machines are noisy: ratios are what
-// counts. Needs a build (npm test and npm start make one).
+// Prints speed as ratios to the bare ephemeris calls of the same run, and memory. Machines vary, so only ratios count.
+// Needs a build (npm test and npm start make one).
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

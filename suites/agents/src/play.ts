@@ -8,7 +8,7 @@ export interface Played {
   readonly id: QuestionId;
   /** The place of the right operation among those that the search finds; 0 where it is not among them. */
   readonly place: number;
-  /** Tokens of what the search, the description and the call answer. */
+  /** Tokens in the answers of search, description and call. */
   readonly search: number;
   readonly describe: number;
   readonly answer: number;

@@ -134,7 +134,7 @@ const USAGE = {
   outputTokens: { total: 0, text: 0, reasoning: 0 },
 };
 
-/** A model that calls one tool, once, and then says what came back. */
+/** A model that calls one tool once, and then repeats its answer. */
 function callingOnce(toolName: string, input: object): MockLanguageModelV3 {
   return new MockLanguageModelV3({
     doGenerate: async ({ prompt }) => {

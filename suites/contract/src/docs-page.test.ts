@@ -5,7 +5,7 @@ import { CHROMIUM, needs } from "../../machine";
 /** As GeoNames has it. */
 const BERLIN = { latitude: 52.52437, longitude: 13.41053, timezone: "Europe/Berlin" };
 
-/** A page of nearly two hundred operations takes its time where other suites run beside it. */
+/** A page of nearly two hundred operations takes time while other suites run. */
 const PATIENCE_MS = 60_000;
 const POLL = { timeout: PATIENCE_MS };
 

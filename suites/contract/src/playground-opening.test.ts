@@ -15,7 +15,7 @@ const CTRL_C = "\u0003";
 /** Several server processes of the service, started on a terminal. */
 interface OnTerminal {
   readonly output: () => string;
-  /** What the first line leads to. */
+  /** The page's address in the first line. */
   readonly address: URL;
   readonly stop: () => Promise<void>;
 }

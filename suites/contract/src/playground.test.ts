@@ -18,7 +18,7 @@ let page: Page;
 let complaints: string[] = [];
 let asked: string[] = [];
 
-/** A page of its own, that asks no other host and complains of nothing. */
+/** A new page, which may contact no other host and log no error. */
 async function open(address = "/", options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {
   if (browser === undefined) throw new Error("no browser");
   context = await browser.newContext({ viewport: PHONE, locale: "en-US", reducedMotion: "reduce", ...options });

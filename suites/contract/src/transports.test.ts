@@ -76,7 +76,7 @@ async function toolText(
   return first?.text;
 }
 
-/** Whether chance alone decides the answer: it is another one each time. */
+/** Whether chance decides the answer, which then differs each time. */
 function isDrawnAnew({ needs, query, body }: AnyOperation): boolean {
   return needs.some(({ name }) => name === "random") && !("seed" in { ...query?.shape, ...body?.shape });
 }

@@ -127,7 +127,7 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   error: () => headersTooLarge(),
 };
 
-/** Nothing says these: each has its place in the table for the day something does. */
+/** Not sent by anything yet: each has its place in the table for later. */
 const RESERVED: readonly ErrorCode[] = ["unauthorized", "forbidden", "gone"];
 
 describe("each code of the service", () => {
@@ -175,7 +175,7 @@ describe("each code of the service", () => {
 
 const ROOT = new URL("../../../", import.meta.url);
 
-/** The code of the packages in a folder, by their own sources: what is installed beside them is a hundred times as much. */
+/** The packages' own sources in a folder: their dependencies are a hundred times as much. */
 function sourcesIn(folder: string): readonly string[] {
   return readdirSync(folder)
     .map((name) => join(folder, name, "src"))
@@ -184,7 +184,7 @@ function sourcesIn(folder: string): readonly string[] {
     .filter((path) => /(?<!\.test)\.ts$/.test(path));
 }
 
-/** Node's parser gives up on it before there is a request. */
+/** Node's parser rejects it before there is a request. */
 function headersTooLarge(): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket = connect(api.port, "127.0.0.1", () => {

@@ -161,7 +161,7 @@ describe("the embedded database under load", () => {
       const api = await started(dataDir, environment);
       const { answers, over } = load(api, demoKeyOf(api));
       await moreAnswered(answers, 150);
-      // All at once, as a power cut or a full memory ends them: nobody has a moment to write down what is left.
+      // All at once, as in a power cut or when memory runs out: no process has time to save anything.
       const everything = [...workersIn(join(dataDir, "postgres")), ...watchersOf(postmasterOf(dataDir)), api.pid];
       for (const pid of everything) process.kill(pid, "SIGKILL");
       await Promise.all(everything.map(gone));

@@ -62,7 +62,7 @@ describe.each(KINDS)("the exact counter on %s", (_, start) => {
     const [meter] = meters(7);
     if (meter === undefined) throw new Error("there is a meter");
     await crowd([meter], 4, () => "three-left");
-    // The first call goes alone; those behind it wait and travel together.
+    // The first call goes alone; those behind it wait and go together.
     const [, ...batch] = await Promise.all([
       meter.charge(call("other")),
       ...upTo(5).map(() => meter.charge(call("three-left"))),

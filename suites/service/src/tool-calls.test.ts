@@ -10,7 +10,7 @@ import { type ApiProcess, launchApi, said, startApi } from "./processes";
 import { report } from "./report";
 import { type Answer, ask, keepAlive, restCall, SIGNS, usedOf } from "./requests";
 
-/** The time that a stop gives to calls under way: one that a call holds takes that long. */
+/** The time that a stop gives to open calls: a stop held up by a call takes that long. */
 const GRACE_MS = 10_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -205,7 +205,7 @@ describe("a client that hangs up", () => {
       `POST /api/v2/astrology/natal-chart HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key.text}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"date"`,
     );
     await expect.poll(() => unitsOf(key)).toBe(5);
-    // Longer than a request waits for its unit: what is not there now does not come.
+    // Longer than a request waits for its unit: an answer not there by now never comes.
     await pause(300);
     expect(usedOf(await restCall(api.port, key.text))).toBe(6);
     await expect

@@ -26,9 +26,9 @@ describe("what a package declares spells out no content", () => {
   });
 });
 
-/** What an editor shows of the name that follows `mark` in a program inside of a package. */
+/** An editor's hint for the name after `mark` in a program inside a package. */
 function hoverOf(folder: string, program: string, mark: string): ts.QuickInfo | undefined {
-  // Inside of the package, so that the program finds it by its name, as it is published.
+  // Inside the package, so that the program finds it by its published name.
   const file = join(ROOT, folder, ".hovered.ts");
   const read = (name: string): string | undefined => (name === file ? program : ts.sys.readFile(name));
   const service = ts.createLanguageService({

@@ -152,7 +152,7 @@ const asked = (operationId: string, input: Asked["input"], lang = "en"): Asked =
 const BIRTH = { date: "1990-07-15", time: "14:30:00", latitude: 40.7128, longitude: -74.006, timezone: -4 };
 const chartOf = (date: string, lang = "en"): Asked => asked("generateNatalChart", { ...BIRTH, date }, lang);
 
-/** One of each domain in a language that has names alone, and one that writes otherwise. */
+/** One of each domain, in a language with only names, and in one with another script. */
 const inOtherLanguages = catalogue.domains.flatMap(({ id }) =>
   examples
     .filter(({ domainId }) => domainId === id)
@@ -177,7 +177,7 @@ const atOtherTimes = [
   asked("generateSolarReturn", { ...BIRTH, birthDate: BIRTH.date, year: 2399 }),
 ];
 
-/** Names in other scripts, and what is wrong with a request: in the address, in the body, several at once. */
+/** Names in other scripts, and faulty requests: in the address, in the body, several at once. */
 const refused = [
   asked("generateNatalChart", {}),
   asked("generateNatalChart", { ...BIRTH, latitude: 99, houseSystem: "Placidos", planetz: [] }),
@@ -199,7 +199,7 @@ describe("the engine in the page", () => {
     page = await openedPage();
   });
 
-  /** Asks both, beside each other, and gives what they say differently. */
+  /** Asks both, one beside the other, and returns the differences. */
   const differences = async (calls: readonly Asked[]): Promise<readonly object[]> => {
     const asking = said(page, calls);
     const there: string[] = [];

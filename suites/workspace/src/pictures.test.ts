@@ -24,7 +24,7 @@ function flawsIn(picture: AnyPicture, answer: unknown, lang: Lang): readonly str
 }
 
 /**
- * Forbidden in a picture: a sheet of its own but that of `auto`, a script, an address, a value that is not a number.
+ * Forbidden in a picture: a style sheet other than that of `auto`, a script, an address, a value that is not a number.
  */
 const FORBIDDEN = /var\(|style=|<script|<foreignObject|href=|https?:|NaN|undefined|\[object|Infinity/;
 
@@ -87,7 +87,7 @@ function describes(schema: unknown): boolean {
 /** Why an answer has no figure. */
 type Reason = "meaning" | "verdict" | "list" | "entry" | "text" | "place" | "service";
 
-/** Every operation whose answer is words alone. All others have a picture. */
+/** Every operation whose answer is only words. All others have a picture. */
 const WITHOUT_PICTURE: Readonly<Record<string, Reason>> = {
   listPlanetMeanings: "meaning",
   getPlanetMeaning: "meaning",
@@ -138,8 +138,8 @@ test("every operation but those that answer in words alone has a picture", () =>
 });
 
 /**
- * Kilobytes a page takes for the natal wheel, beside what it has for the operation itself: some 13.5 of code, and 2 of
- * words in nine languages besides English. It may only shrink.
+ * Kilobytes that a page loads for the natal wheel, in addition to the operation itself: some 13.5 of code, and 2 of
+ * words in nine languages besides English. May only shrink.
  */
 const MOST_WHEEL_KB = 15.8;
 

@@ -40,7 +40,7 @@ describe("packing a package", () => {
     types: "./dist/index.d.ts",
   };
 
-  /** What the guard says in a package with these files in `dist`. */
+  /** The guard's message for a package with these files in `dist`. */
   const guard = (...files: readonly string[]) => {
     rmSync(join(folder, "dist"), { recursive: true, force: true });
     mkdirSync(join(folder, "dist"));

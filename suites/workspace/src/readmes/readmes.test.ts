@@ -10,7 +10,7 @@ import { withOperations } from "./table";
 
 const readmeOf = (folder: string): string => readFileSync(join(ROOT, folder, "README.md"), "utf8");
 
-/** What READMEs call that is not imported: members of what is, and functions of the database. */
+/** Functions in READMEs that are not imported: members of imports, and functions of the database. */
 const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   "packages/database": ["migrate"],
   "packages/operation": ["compute", "op", "present"],
@@ -26,7 +26,7 @@ async function exportedBy({ folder, manifest }: WorkspacePackage): Promise<reado
   return modules.flatMap(Object.keys);
 }
 
-/** What a README may name: the exports of its own package, and of those that it mentions. */
+/** The names that a README may use: the exports of its own package, and of those that it mentions. */
 async function importable(own: WorkspacePackage): Promise<ReadonlySet<string>> {
   const readme = readmeOf(own.folder);
   const isMentioned = ({ id, manifest }: WorkspacePackage): boolean =>

@@ -1,6 +1,6 @@
 import { aspectBetween, type Longitudes } from "./truth";
 
-/** What `natalWheel` reads of an answer. */
+/** The members of an answer that `natalWheel` reads. */
 export interface Answer {
   readonly birthDetails: { readonly date: string; readonly time: string; readonly timezone: number };
   readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
@@ -21,7 +21,7 @@ export interface Aspect {
   readonly strength: number;
 }
 
-/** Bodies that have a glyph: the fourteen of a birth, and those that may be asked for beside them. */
+/** Bodies with a glyph: the fourteen of a birth, and those that may be requested in addition. */
 export const BODIES = [
   "Sun",
   "Moon",
