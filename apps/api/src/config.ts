@@ -54,7 +54,7 @@ function wholeNumber(low: number, high: number): z.ZodType<number, string> {
 
 /** `9464`, `0.0.0.0:9464`, `[::1]:9464` */
 const METRICS_ADDRESS = /^(?:(?:([\w.-]+)|\[([\da-f:]+)\]):)?([1-9]\d{0,4})$/;
-const METRICS_RULE = "a port of its own, such as 9464 (on 127.0.0.1) or 0.0.0.0:9464";
+const METRICS_RULE = "a separate port, such as 9464 (on 127.0.0.1) or 0.0.0.0:9464";
 
 function metricsAddress(text: string): MetricsAddress {
   const [, name, address, port] = METRICS_ADDRESS.exec(text) ?? [];

@@ -43,7 +43,7 @@ describe("the source of a service whose operator says where it is", () => {
 describe("the source of a service of which nobody says where it is", () => {
   it("is asked of whoever runs it, who is told so at the start in one line", async () => {
     expect(await shown(undefined, "/")).toBe(playground.html);
-    expect(await shown(undefined, "/docs")).toContain("AGPL-3.0-or-later: ask whoever runs this service");
+    expect(await shown(undefined, "/docs")).toContain("AGPL-3.0-or-later: ask the operator of this service");
     expect(JSON.parse(await shown(undefined, "/health"))).not.toHaveProperty("source");
     expect(JSON.parse(await shown(undefined, "/api/v2/openapi.json")).info).not.toHaveProperty("x-source-code");
     const [line] = banner()

@@ -12,7 +12,7 @@ export type SourceUrl = string | undefined;
 /** For readers of the service's pages. */
 export function sourceOfferHtml(sourceUrl: SourceUrl): string {
   if (sourceUrl === undefined) {
-    return `License ${LICENSE_ID}: ask whoever runs this service for its source code.`;
+    return `License ${LICENSE_ID}: ask the operator of this service for its source code.`;
   }
   return `<a href="${escapeHtml(sourceUrl)}" rel="external">Source code of this service</a>, ${LICENSE_ID}.`;
 }

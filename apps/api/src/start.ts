@@ -220,7 +220,7 @@ const BROKEN: Readonly<Record<BrokenStatus, Refusal>> = {
   408: { code: "error", error: "The request did not arrive in time." },
   417: {
     code: "error",
-    error: "The header Expect asks for what nobody here can do. Leave it out, or send 100-continue.",
+    error: "This service cannot meet the header Expect. Leave it out, or send 100-continue.",
   },
   431: { code: "error", error: "The headers of the request are too large." },
 };

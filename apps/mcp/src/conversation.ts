@@ -45,6 +45,6 @@ function inOurWords(message: JSONRPCMessage, { id, method }: JSONRPCRequest): JS
   const { code, message: words } = message.error;
   if (code === METHOD_NOT_FOUND) return { jsonrpc: "2.0", id, error: noMethod(method) };
   if (code !== INTERNAL_ERROR && !words.startsWith("Invalid ")) return message;
-  const error = { code: INVALID_PARAMS, message: `The parameters of ${method.slice(0, 60)} are not what MCP says.` };
+  const error = { code: INVALID_PARAMS, message: `The parameters of ${method.slice(0, 60)} do not follow MCP.` };
   return { jsonrpc: "2.0", id, error };
 }

@@ -100,7 +100,7 @@ describe("an address that asks for short names", () => {
     const refused = await send(list, "tarot?names=long", withKey);
     expect([refused.status, (await refused.json()).error]).toEqual([
       400,
-      'names takes "short" alone. Send names=short, or leave it out.',
+      'names only takes "short". Send names=short, or leave it out.',
     ]);
   });
 });

@@ -101,7 +101,7 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
     const detail = detailOf(request);
     if (detail === undefined) return refuse(unknownDetail());
     const names = namesOf(request);
-    if (names === "unknown") return refuse(badRequest('names takes "short" alone. Send names=short, or leave it out.'));
+    if (names === "unknown") return refuse(badRequest('names only takes "short". Send names=short, or leave it out.'));
     const body = await read(parts, request);
     if (typeof body !== "string") return refuse(body);
     return exchange(parts, { request, body, toolbox, caller, credentials, requestId, detail, names, free });
@@ -171,7 +171,7 @@ function namesOf({ url }: Request): "short" | "unknown" | undefined {
 }
 
 function unknownDetail(): Refusal {
-  return badRequest(`The address asks for a detail that there is not. Send one of ${DETAILS.join(", ")}.`);
+  return badRequest(`The address asks for an unknown detail. Send one of ${DETAILS.join(", ")}.`);
 }
 
 /** This refusal takes precedence over that of a foreign host, because it says more. */

@@ -48,7 +48,7 @@ function readLine(line: string): string | ProtocolProblem | undefined {
   if (!json.ok) return json.problem;
   if (isSpecType.JSONRPCMessage(json.value)) return `${line}\n`;
   const message = Array.isArray(json.value)
-    ? "The line holds a list. Send each message on a line of its own."
+    ? "The line contains a list. Send each message on a separate line."
     : 'The line is no JSON-RPC 2.0 message. Send an object with "jsonrpc": "2.0", "method", "params" and, for a request, "id".';
   return { code: INVALID_REQUEST, message };
 }

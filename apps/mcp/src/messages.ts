@@ -81,7 +81,7 @@ function problemOfRequests(requests: readonly JSONRPCRequest[], isBatch: boolean
     return problem(INVALID_REQUEST, "Two requests of the batch have the same id. Give each an id of its own.");
   }
   if (isBatch && requests.length > 1 && requests.some(({ method }) => method === "initialize")) {
-    return problem(INVALID_REQUEST, "initialize stands in a batch. Send it alone, and first.");
+    return problem(INVALID_REQUEST, "initialize is in a batch. Send it first, by itself.");
   }
   return undefined;
 }

@@ -49,7 +49,7 @@ function startOf(cursor: string | undefined, count: number): number {
   const start = /^\d{1,6}$/.test(cursor ?? "0") ? Number(cursor ?? 0) : Number.NaN;
   if (start % PAGE_OF_RESOURCES === 0 && start < Math.max(count, 1)) return start;
   const message =
-    "cursor is none that resources/list gave. Send its nextCursor, or leave cursor out for the first page.";
+    "cursor does not come from resources/list. Send its nextCursor, or leave cursor out for the first page.";
   throw new ProtocolError(INVALID_PARAMS, message);
 }
 

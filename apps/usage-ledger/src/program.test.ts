@@ -340,7 +340,7 @@ describe.each([
     ]) {
       const { code, out, err } = await exactly(args);
       expect({ code, out }).toEqual({ code: 1, out: "" });
-      expect(err).toBe("usage-ledger: Nobody is there to confirm this. Add --yes to do it without a question.\n");
+      expect(err).toBe("usage-ledger: There is no terminal to confirm this. Add --yes to do it without a question.\n");
     }
     expect((await json(["audit"])).entries).toHaveLength(2);
     expect(await exactly(["keys", "revoke", key.id, "--yes"])).toMatchObject({ code: 0, questions: [] });

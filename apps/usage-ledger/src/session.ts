@@ -62,7 +62,7 @@ export interface Confirmation {
 export async function confirm(terminal: Terminal, { yes, question }: Confirmation): Promise<void> {
   if (yes === true) return;
   if (!terminal.isInteractive) {
-    throw new Failure("refused", "Nobody is there to confirm this. Add --yes to do it without a question.");
+    throw new Failure("refused", "There is no terminal to confirm this. Add --yes to do it without a question.");
   }
   const answer = await terminal.ask(`${await question()} [y/N] `);
   if (!/^y(?:es)?$/i.test(answer.trim())) throw new Failure("refused", "Nothing was changed.");

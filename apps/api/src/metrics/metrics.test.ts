@@ -113,7 +113,7 @@ describe("metrics", () => {
   it.each(["on", "true", "/metrics", "65536", "0", "a b:9464", "http://x:9464"])("refuse %j", (ALMAGEST_METRICS) => {
     expect(readConfig({ ALMAGEST_METRICS })).toMatchObject({
       ok: false,
-      problems: [expect.stringContaining("a port of its own, such as 9464")],
+      problems: [expect.stringContaining("a separate port, such as 9464")],
     });
   });
 

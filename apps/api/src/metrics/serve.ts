@@ -72,7 +72,7 @@ async function answer(response: ServerResponse, text: () => Promise<string>): Pr
     response.writeHead(200, { "Content-Type": AggregatorRegistry.PROMETHEUS_CONTENT_TYPE }).end(body);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    response.writeHead(503, PLAIN).end(`The server processes did not tell their figures: ${reason}\n`);
+    response.writeHead(503, PLAIN).end(`The server processes did not report their figures: ${reason}\n`);
   }
 }
 

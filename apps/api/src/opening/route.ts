@@ -15,11 +15,12 @@ export interface OpeningRouteParts extends TraceParts {
 const PATH = "/play/open";
 const FOREIGN: Refusal = {
   code: "origin_not_allowed",
-  error: "Only the page of this machine's own service is opened so. Use the address as the terminal shows it.",
+  error: "Only the page of a service on this machine is opened this way. Use the address as shown in the terminal.",
 };
 const LATE: Refusal = {
   code: "not_found",
-  error: "This token was used already, is older than a minute, or is none. Enter the API key in the page instead.",
+  error:
+    "This token has already been used, is older than a minute, or is invalid. Enter the API key in the page instead.",
 };
 
 const sent = z.object({ token: z.string().max(100) });

@@ -87,7 +87,7 @@ describe("the other methods and addresses", () => {
       405,
       "POST",
       "method_not_allowed",
-      "This path does not take GET. Use POST. By GET the same arguments go in the query of /api/v2/drawn/pair/here.json, those inside of objects by names such as person1.date.",
+      "This path does not take GET. Use POST. To use GET, send the same arguments in the query of /api/v2/drawn/pair/here.json, those inside objects with names such as person1.date.",
     ]);
     expect((await refusal(`/drawn/pair/${"x".repeat(300)}`, get()))[3]).toBe("This path does not take GET. Use POST.");
     expect((await refusal("/drawn/pair/here", { ...get(), method: "DELETE" }))[3]).toBe(
@@ -108,7 +108,7 @@ describe("the other methods and addresses", () => {
     const response = await ask("/drawn/plain/a.json");
     expect([response.status, (await response.json()).error, used(response)]).toEqual([
       404,
-      "GET /drawn/plain/a answers JSON as it is. Leave .json out.",
+      "GET /drawn/plain/a already answers JSON. Leave .json out.",
       before,
     ]);
     expect((await ask("/drawn/nothing.json")).status).toBe(404);

@@ -100,7 +100,7 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
     if (refusal !== undefined) return send(trace, await pipeline.refuse(refusal));
     if (allow.length > 0) return send(trace, await pipeline.refuse(methodNotAllowed(c.req.method, allow)));
     if (OAUTH_PATH.test(path)) return send(trace, await pipeline.refuse(NO_OAUTH));
-    const error = `There is nothing at this path. Every endpoint stands under ${BASE_PATH}.`;
+    const error = `There is nothing at this path. Every endpoint is under ${BASE_PATH}.`;
     const miss = unknownPath({ method: c.req.method, path, endpoints, publicUrl });
     return answerMiss(c, trace, { ...miss, error }, await pipeline.refuse({ ...miss, error }));
   };
@@ -124,8 +124,8 @@ function noSuffix({ path, suffix, type }: SuffixedAddress, methods: readonly str
   const endpoint = `${methods.join(" and ")} ${path.slice(BASE_PATH.length)}`;
   const error =
     type === "application/json"
-      ? `${endpoint} answers JSON as it is. Leave ${suffix} out.`
-      : `There is no picture of ${endpoint}: it answers JSON alone. Leave ${suffix} out.`;
+      ? `${endpoint} already answers JSON. Leave ${suffix} out.`
+      : `There is no picture of ${endpoint}: it answers only JSON. Leave ${suffix} out.`;
   return { code: "not_found", error };
 }
 
@@ -142,7 +142,7 @@ interface PostPath {
 function otherAddress(method: string, { path, suffixed }: PostPath): string | undefined {
   if (path.length > LONGEST_SHOWN) return undefined;
   if (suffixed === undefined && (method === "GET" || method === "HEAD")) {
-    return `By GET the same arguments go in the query of ${BASE_PATH}${jsonAddress(path)}, those inside of objects by names such as person1.date.`;
+    return `To use GET, send the same arguments in the query of ${BASE_PATH}${jsonAddress(path)}, those inside objects with names such as person1.date.`;
   }
   if (suffixed?.type === "application/json" && method === "POST") return `POST goes to ${suffixed.path}, with a body.`;
   return undefined;

@@ -29,7 +29,7 @@ export async function readCall(
   const beside = Object.keys(flat).filter((name) => !BESIDE.has(name) || (name in read && flat[name] !== read[name]));
   if (beside.length > 0) {
     const listed = beside.slice(0, 5).join(", ").slice(0, 200);
-    return wrong(`${listed} stands beside arguments. Send everything in arguments, or nothing.`);
+    return wrong(`${listed} is beside arguments. Send everything inside arguments, or nothing in it.`);
   }
   return checked(entry, { ...flat, ...read }, read);
 }

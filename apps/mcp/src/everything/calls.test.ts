@@ -86,9 +86,9 @@ describe("several calls at once", () => {
     ["{", "calls", "no list"],
     [undefined, "calls", "no list"],
     [[CARD, 5], "calls.1", "no object"],
-    [[{ operation: "call_operations", calls: [CARD] }], "calls.0.operation", "cannot stand in calls"],
-    [[CARD, { operation: "call_operation", arguments: CARD }], "calls.1.operation", "cannot stand in calls"],
-    [[{ operation: "search_operations", query: "moon" }], "calls.0.operation", "cannot stand in calls"],
+    [[{ operation: "call_operations", calls: [CARD] }], "calls.0.operation", "cannot be one of calls"],
+    [[CARD, { operation: "call_operation", arguments: CARD }], "calls.1.operation", "cannot be one of calls"],
+    [[{ operation: "search_operations", query: "moon" }], "calls.0.operation", "cannot be one of calls"],
   ])("are refused as a whole, free: %#", async (calls, path, problem) => {
     const before = service.units();
     const { isError, texts } = await service.call("call_operations", { calls });

@@ -69,7 +69,7 @@ function readCalls({ calls, ...others }: Input, guides: readonly string[]): Inpu
     if (!isRecord(call)) return { path: `calls.${index0}`, message: `calls.${index0} is no object. ${sent}.` };
     const { operation } = call;
     if (typeof operation === "string" && guides.includes(operation)) {
-      const message = `${operation} cannot stand in calls. Send the operations themselves, each as a call.`;
+      const message = `${operation} cannot be one of calls. Send the operations themselves, each as a call.`;
       return { path: `calls.${index0}.operation`, message };
     }
     read.push({ ...call });

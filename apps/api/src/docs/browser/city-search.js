@@ -23,7 +23,7 @@ const MOST = 6;
 
 /** @type {Readonly<Record<string, string>>} */
 const IN_WORDS = {
-  api_key_required: "This service searches for nobody without a key. Enter yours at the top of the page.",
+  api_key_required: "This service does not search without a key. Enter yours at the top of the page.",
   invalid_api_key: "The key at the top of the page is not a key of this service. Copy it again, whole.",
   free_tier_exhausted:
     "The calls without a key are used up until 00:00 UTC. Enter your key at the top of the page to search on.",

@@ -42,7 +42,7 @@ function put(tree: Tree, name: string, value: Leaf): Issue | undefined {
   let place = tree;
   for (const step of steps) {
     const inside = keyed(place, step) ?? new Map();
-    if (!(inside instanceof Map)) return wrong(name, `stands inside of ${step}, which is sent as a value too.`);
+    if (!(inside instanceof Map)) return wrong(name, `is inside ${step}, which is also sent as a value.`);
     place.set(nameIn(place, step), inside);
     place = inside;
   }

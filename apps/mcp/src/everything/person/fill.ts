@@ -143,7 +143,7 @@ function contradicting({ holder, members }: BirthPlace, input: Input): readonly 
 }
 
 function contradiction(name: string, beside: readonly string[]): string {
-  return `${beside.join(", ")} stands beside ${name}, and both say it. Send ${name} alone, or leave it out.`;
+  return `${beside.join(", ")} is sent beside ${name}, which already contains it. Send only ${name}, or leave it out.`;
 }
 
 type PersonRead =

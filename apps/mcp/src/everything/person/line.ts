@@ -44,7 +44,7 @@ export function readLine(text: unknown): LineRead {
   if (found === null) return wrong(unreadableDate(text));
   const [written, year = "", month = "", day = ""] = found;
   const date = civilDate(year, month, day);
-  if (date === undefined) return wrong(`says ${written}, a day that there is not`);
+  if (date === undefined) return wrong(`says ${written}, a day that does not exist`);
   const name = nameIn(text.slice(0, found.index));
   const rest = text.slice(found.index + written.length).replace(/^(?:T(?=\d)|[\s,;]+)/i, "");
   const time = readTime(rest);
