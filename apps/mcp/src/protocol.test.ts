@@ -118,7 +118,7 @@ describe("a batch", () => {
     ["too many messages", Array.from({ length: MOST_MESSAGES + 1 }, (_, id) => call(id)), /at most 20/],
     ["nothing", [], /empty/],
     ["what is no message", [call(1), { jsonrpc: "2.0" }], /no JSON-RPC 2.0 message/],
-    ["initialize among others", [call(1), { jsonrpc: "2.0", id: 2, method: "initialize" }], /Send it alone/],
+    ["initialize among others", [call(1), { jsonrpc: "2.0", id: 2, method: "initialize" }], /Send it first/],
   ])("of %s is refused before it costs", async (_, batch, words) => {
     const response = await service().ask(batch);
     expect(response.status).toBe(400);
@@ -176,7 +176,7 @@ describe("a protocol error", () => {
       "a cursor that is none",
       { jsonrpc: "2.0", id: 1, method: "tools/list", params: { cursor: 5 } },
       -32602,
-      /not what/,
+      /do not follow MCP/,
     ],
     [
       "a method of other servers",
