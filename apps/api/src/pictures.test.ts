@@ -14,7 +14,7 @@ describe("a picture", () => {
     ["78 cards", CARDS.map(imagePath)],
     ["101 stones", STONES.map(stonePicture)],
     ["64 hexagrams", HEXAGRAMS.map(({ number }) => hexagramPath(number))],
-  ])("is served for each of the %s, without a key, to any page, and is one of its own", async (_, paths) => {
+  ])("is served for each of the %s, without a key, to any page, and each is different", async (_, paths) => {
     const { app } = testService();
     const pictures = await Promise.all(
       paths.map(async (path) => {

@@ -46,7 +46,7 @@ describe("calculations that become due together", () => {
     expect(done).toEqual(["a", "b", "c"]);
   });
 
-  it("fail for themselves alone", async () => {
+  it("fail without affecting others", async () => {
     const { inTurn, work } = clocked();
     const done: string[] = [];
     await work(20, "a", done);

@@ -249,7 +249,7 @@ describe("what cannot be answered", () => {
     expect(err).toContain(message);
   });
 
-  test("an engine that there is not is refused by what may be asked for", async () => {
+  test("an unknown engine is refused with the accepted ones", async () => {
     const { code, err } = await runTool([...NATAL, "Paris"], { environment: { ALMAGEST_ENGINE: "steam" } });
     expect(code).toBe(2);
     expect(err).toContain('ALMAGEST_ENGINE is "steam". It has to be one of auto, native, wasm.');

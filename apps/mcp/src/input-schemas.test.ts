@@ -38,7 +38,7 @@ describe("what tools take is said in words that every client and model reads", (
     expect(withWord("exclusiveMinimum", "exclusiveMaximum")).toEqual([]);
   });
 
-  test("a choice stands in no other choice", () => {
+  test("no choice contains another choice", () => {
     const isNested = (branch: unknown): boolean => isRecord(branch) && "anyOf" in branch;
     const nested = schemas.filter(([, { anyOf }]) => Array.isArray(anyOf) && anyOf.some(isNested));
     expect(nested.map(([place]) => place)).toEqual([]);

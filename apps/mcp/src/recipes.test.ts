@@ -72,7 +72,7 @@ const READS: Readonly<Record<string, z.ZodType>> = {
 };
 
 describe("the recipes for clients", () => {
-  test("are there for each, and ChatGPT is told of OAuth", () => {
+  test("exist for each client, and the section of ChatGPT mentions OAuth", () => {
     expect(new Set(blocks.map(({ client }) => client))).toEqual(new Set(Object.keys(READS)));
     expect(guide.split("## ChatGPT")[1]).toContain("OAuth");
   });

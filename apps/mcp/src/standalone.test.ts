@@ -104,7 +104,7 @@ describe("the package that npx runs", () => {
     await client.close();
   });
 
-  test("serves the domains that are named, without a handshake to whoever wants none", async () => {
+  test("serves the named domains, without a handshake if the client wants none", async () => {
     const client = new Client(NAME, { versionNegotiation: { mode: "auto" } });
     await client.connect(new StdioClientTransport(started("tarot", "iching")));
     expect(client.getNegotiatedProtocolVersion()).toBe("2026-07-28");
@@ -118,7 +118,7 @@ describe("the package that npx runs", () => {
     await client.close();
   });
 
-  test("answers a line that is no message, and the next one", () => {
+  test("answers an invalid line, and the next one", () => {
     const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: NAME };
     const lines = ["garbage", { jsonrpc: "2.0", id: 1, method: "initialize", params }, [], "{"];
     const input = lines.map((line) => `${typeof line === "string" ? line : JSON.stringify(line)}\n`).join("");

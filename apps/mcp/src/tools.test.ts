@@ -82,7 +82,7 @@ describe("the tool list", () => {
     }
   });
 
-  test("each tool has a title of its own in words", () => {
+  test("each tool has a different title in words", () => {
     const titles = new Map(toolbox.list.map(({ name, title }) => [name, title]));
     expect(titles.get("post_astrology_natal_chart")).toBe("Generate Natal Chart");
     expect(titles.get("post_numerology_compatibility")).toBe("Calculate Numerology Compatibility");

@@ -208,7 +208,7 @@ describe.each([
     expect((await exactly(["audit"])).out).toBe("Nothing was changed yet.\n");
   });
 
-  it("shows usage by what it is asked for, with totals, and reconciles it", async () => {
+  it("shows usage by the requested columns, with totals, and reconciles it", async () => {
     const { key } = await createKey();
     for (const _ of [1, 2]) await call(key.id);
     const { out } = await exactly(["usage", "--by", "day,operation", "--by", "transport"]);
@@ -329,7 +329,7 @@ describe.each([
     expect(await question(["subscriptions", "suspend", id])).toContain(`Suspend ${id} of ann@example.com?`);
   });
 
-  it("changes nothing without a question where nobody is there, unless it is told to", async () => {
+  it("changes nothing without confirmation and without a terminal, unless --yes is given", async () => {
     const { key } = await createKey();
     const id = key.subscriptionId ?? "";
     for (const args of [

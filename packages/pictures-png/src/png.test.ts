@@ -157,7 +157,7 @@ describe("a PNG", () => {
     }
   });
 
-  test("of what is no SVG is refused", async () => {
+  test("of invalid SVG is refused", async () => {
     await expect(pngOf("<svg")).rejects.toThrow();
   });
 });
@@ -254,7 +254,7 @@ describe("text", () => {
   });
 });
 
-describe.skipIf(CHROMIUM.path === undefined)("beside Chromium's pixels", () => {
+describe.skipIf(CHROMIUM.path === undefined)("compared with Chromium's pixels", () => {
   let browser: Browser;
   let make: PngMaker;
   beforeAll(async () => {
@@ -280,7 +280,7 @@ describe.skipIf(CHROMIUM.path === undefined)("beside Chromium's pixels", () => {
   }
 
   /** The share of either picture's ink that is within a pixel of the other's. */
-  test("ink stands in the same places", async () => {
+  test("ink is in the same places", async () => {
     const texts = [
       "Sonne in Löwe 12°34′",
       "Ascendant",

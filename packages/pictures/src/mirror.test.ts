@@ -11,7 +11,7 @@ const sheet: Figure = {
   description: "sheet",
 };
 
-test("a table below a sky is mirrored, and the sky stays as it is in its place", () => {
+test("a table below a sky is mirrored, and the sky stays unmirrored in its place", () => {
   const [above, below] = mirrored(stacked([sky, sheet], 0)).shapes;
   // The sky is 60 of 100 wide, in the middle: 20 from either side.
   expect(above?.attributes["transform"]).toBe("translate(20 0)");
@@ -21,7 +21,7 @@ test("a table below a sky is mirrored, and the sky stays as it is in its place",
   expect(below?.children?.[0]?.attributes["x"]).toBe(-30);
 });
 
-test("skies alone stay whole", () => {
+test("only skies are not mirrored", () => {
   const both = stacked([sky, sky]);
   expect(mirrored(both)).toBe(both);
 });

@@ -177,7 +177,7 @@ describe("the AI SDK over MCP", () => {
     expect(result?.output).toMatchObject({ content: [{ type: "text", text: await rest.text() }] });
   });
 
-  test("is told what is wrong with a call in words that a model can act on", async () => {
+  test("gets the fault of a call in words that a model can act on", async () => {
     const client = await connect("tarot");
     const { steps } = await generateText({
       model: callingOnce("get_tarot_cards_id", { id: "nobody" }),

@@ -80,7 +80,7 @@ describe("the docs page in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("writes into the person at the cursor or the one chosen, by keyboard alone", async () => {
+  test("writes into the person at the cursor or the chosen one, by keyboard only", async () => {
     const operation = page.locator('[id$="calculateSynastry"]');
     await operation.locator(".opblock-summary-control").click();
     const target = operation.getByRole("combobox", { name: "into" });
@@ -127,7 +127,7 @@ describe("the docs page in a browser", () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining("401")]);
   });
 
-  test("takes no text for a key that is none, and says why", async () => {
+  test("refuses an invalid key, and says why", async () => {
     await page.fill("#key", "abc");
     await page.click("#key-form button");
     expect(await page.textContent("#key-state")).toContain("begins with alm_sk_ or alm_pk_");

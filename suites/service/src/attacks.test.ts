@@ -119,7 +119,7 @@ describe("a header", () => {
 });
 
 describe("slow clients", () => {
-  it("by the hundred keep nobody else waiting", async () => {
+  it("by the hundred delay no other caller", async () => {
     const sockets = await Promise.all(
       upTo(100).map(
         () =>
@@ -215,7 +215,7 @@ describe("a path", () => {
 });
 
 describe("a flood of what costs nothing", () => {
-  it("is refused after a while, while a key is served and the health is told", async () => {
+  it("is refused after a while, while a key is served and health is answered", async () => {
     const bounded = await startApi({
       environment: { DATABASE_URL: server.url, LOG_LEVEL: "silent", ALMAGEST_FREE_PER_SECOND: "1" },
     });
@@ -235,7 +235,7 @@ describe("a flood of what costs nothing", () => {
 });
 
 describe("secrets", () => {
-  it("stand in no answer and in no line of the log", async () => {
+  it("are in no answer and in no line of the log", async () => {
     const log = api.output();
     const [row] = await database.ledger.query(
       "SELECT value, (SELECT string_agg(hash, ' ') FROM api_key_secret) AS hashes FROM service_secret",

@@ -215,7 +215,7 @@ describe("a client without a key", () => {
     expect((await from("203.0.113.10")).status).toBe(200);
   });
 
-  it("is told apart by the first half of an IPv6 address", async () => {
+  it("is identified by the first half of an IPv6 address", async () => {
     const statuses = [];
     for (const host of ["1", "2:3", "ffff", "1"]) statuses.push((await from(`2001:db8:0:7::${host}`)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
@@ -244,7 +244,7 @@ describe("a page of another host", () => {
       },
     });
 
-  it("may ask whoever it is, for its preflight carries no key; what then costs is decided by the key", async () => {
+  it("may send requests from anywhere, because its preflight has no key; the key decides what then costs", async () => {
     for (const origin of ["https://shop.example.com:8443", "https://elsewhere.example", "null"]) {
       const { status, headers } = await preflight(origin);
       expect([status, headers["access-control-allow-origin"]]).toEqual([204, origin]);
@@ -332,7 +332,7 @@ describe("what a call costs", () => {
     expect(JSON.parse(body)).toMatchObject({ usedThisMonth: 3 });
   });
 
-  it("is told by GET /usage, which counts itself", async () => {
+  it("is reported by GET /usage, which counts itself", async () => {
     const own = await issued({ requestsPerMonth: 10 });
     await send({ headers: withKey(own) });
     const answer = await send({ path: "/api/v2/usage", headers: withKey(own) });
@@ -364,7 +364,7 @@ describe("what a call costs", () => {
 });
 
 describe("keys", () => {
-  it("stand in no line of the log, whichever way they came", async () => {
+  it("are in no line of the log, whichever way they came", async () => {
     const own = await issued({});
     await send({ headers: withKey(own) });
     await send({ path: `${SIGNS}?api_key=${own.text}` });

@@ -189,7 +189,7 @@ describe("a service that is killed", () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it("leaves no database that bars the way, also where nobody watched", async ({ skip }) => {
+  it("leaves no database behind that blocks the next start, even if killed unnoticed", async ({ skip }) => {
     skip(process.platform !== "linux", ON_LINUX);
     const dataDir = join(root, "unwatched");
     const api = await started(dataDir);
@@ -259,7 +259,7 @@ describe("a power cut", () => {
    * whenever it suits, and the log up to the position that the server called synced when the last call was answered.
    * Everything after that is cut off, and later acts of service and server never happened.
    */
-  it("keeps every unit that was answered, from what was synced alone", async ({ skip }) => {
+  it("keeps every answered unit, with only the synced data", async ({ skip }) => {
     skip(process.platform !== "linux", ON_LINUX);
     const dataDir = join(root, "power");
     const cluster = join(dataDir, "postgres");
@@ -387,7 +387,7 @@ function mounted(folder: string): boolean {
 }
 
 describe("several processes on the embedded database", () => {
-  it("grant exactly what is there, each position once, and one that dies is replaced", async () => {
+  it("grant exactly the allowance, each position once, and one that dies is replaced", async () => {
     const dataDir = join(root, "several");
     const environment = { ALMAGEST_PROCESSES: "2", ALMAGEST_MONTHLY_LIMIT: "600" };
     const api = await started(dataDir, environment);

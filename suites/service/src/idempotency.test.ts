@@ -251,7 +251,7 @@ describe("an Idempotency-Key on the embedded database", () => {
   });
 });
 
-describe("what is kept of a call with an Idempotency-Key", () => {
+describe("the stored data of a call with an Idempotency-Key", () => {
   needs(POSTGRES);
 
   it("is nothing about people: a dump of the whole database has no date, no place and no name of theirs", async () => {

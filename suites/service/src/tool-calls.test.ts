@@ -50,7 +50,7 @@ async function unitsOf({ id }: TestKey): Promise<number> {
 }
 
 describe("a tool call that its own batch takes back", () => {
-  it("is answered and costs its unit, five hundred times, and holds no connection and no stop", async () => {
+  it("is answered and costs its unit, five hundred times, and keeps open no connection and delays no stop", async () => {
     const own = await launchApi({ environment: { DATABASE_URL: server.url, LOG_LEVEL: "silent" } });
     await said(own);
     const key = await issueKey(database, { requestsPerMonth: 10_000 });
@@ -109,7 +109,7 @@ describe("a message that names its own revision", () => {
     expect(new Set(answers.map(({ headers }) => headers["content-type"]))).toEqual(new Set(["application/json"]));
   });
 
-  it("is told at once that there is nothing to listen to, and holds no connection", async () => {
+  it("is refused at once because there is nothing to listen to, and holds no connection", async () => {
     const key = await issueKey(database);
     const params = { notifications: { toolsListChanged: true } };
     const { status, body } = await modern(key.text, "subscriptions/listen", params);
@@ -197,7 +197,7 @@ describe("a client that hangs up", () => {
     socket.destroy();
   }
 
-  it("pays for what it had asked for in full, and not for half a request; neither is left unanswered", async () => {
+  it("pays for a complete request, and not for half of one; neither is left unanswered", async () => {
     const key = await issueKey(database);
     for (const _ of upTo(5)) await hungUp(request(key.text, SIGNS));
     await hungUp(request(key.text, SIGNS).slice(0, -2));

@@ -143,7 +143,7 @@ function textsIn({ properties = {} }: DeclaredSchema, under = ""): readonly stri
   });
 }
 
-test("each text that tells an answer as a whole is compared, or listed as one that is not yet", () => {
+test("each text about a whole answer is checked, or listed as not checked yet", () => {
   const all = domains.flatMap(({ operations }) =>
     operations.flatMap(({ id, output }) =>
       textsIn(declaredSchemaOf(output, "output"))

@@ -54,7 +54,7 @@ function hoverOf(folder: string, program: string, mark: string): ts.QuickInfo | 
   return service.getQuickInfoAtPosition(file, program.indexOf(mark) + mark.length);
 }
 
-describe("each operation says in its declaration what it is", () => {
+describe("each operation has its description in its declaration", () => {
   test.each(byFolder(DOMAIN_PACKAGES))("%s", async (folder) => {
     const text = [...declarationsOf(folder).values()].join("\n");
     for (const { name, operation } of await operationsOf(folder)) {

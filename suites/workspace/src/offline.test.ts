@@ -283,7 +283,7 @@ describe("the engine in the page", () => {
     fetched.length = before;
   });
 
-  test("answers at once without a network what was prepared for", async () => {
+  test("answers prepared calls at once without a network", async () => {
     const hexagram = asked("getHexagram", { number: 1 });
     await page.evaluate("offline.prepare('iching', 'getHexagram', 'en')");
     unplug();
@@ -342,7 +342,7 @@ describe("the engine in the page", () => {
     expect(await page.evaluate("local.places('Ankara').then(([first]) => first.timezone)")).toBe("Europe/Istanbul");
   });
 
-  test("keeps the page and files that never change, and nothing of what is asked and answered", async () => {
+  test("stores the page and files that never change, and nothing of requests and answers", async () => {
     const paths = await keptPaths(page);
     const known = new Set(["/", ...site.built.files.map((name) => `/play/${name}`)]);
     expect(paths.filter((path) => !known.has(path) && !/^\/play\/page-\w+\.js$/.test(path))).toEqual([]);
@@ -415,7 +415,7 @@ function medianOf(values: readonly number[]): number {
 }
 
 describe("the files of the engine", () => {
-  test("hold what is under the AGPL in one program, which says so, and nothing else of ours in it", () => {
+  test("have all AGPL code in one program, which says so and contains nothing else of this project", () => {
     const STRONG = /^(?:\.\.\/)*packages\/ephemeris-swiss|^src\/offline\/engine\.ts$/;
     const programs = Object.entries(site.built.metafile.outputs).filter(([path]) => path.endsWith(".js"));
     const codeOf = ({ inputs }: (typeof programs)[number][1]): readonly string[] =>

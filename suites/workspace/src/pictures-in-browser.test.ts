@@ -148,7 +148,7 @@ describe("in headless Chromium", () => {
   needs(CHROMIUM);
 
   test.each(drawing.map((domain) => [domain.folder, domain] as const))(
-    "every text of %s stands in its box and in the picture, none over another",
+    "every text of %s is in its box and in the picture, none over another",
     async (_, domain) => {
       const { pictures } = await domain.pictures.load();
       const faults: string[] = [];

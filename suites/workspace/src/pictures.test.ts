@@ -128,7 +128,7 @@ const WITHOUT_PICTURE: Readonly<Record<string, Reason>> = {
   getUsageStats: "service",
 };
 
-test("every operation but those that answer in words alone has a picture", () => {
+test("every operation has a picture, except those that answer only in words", () => {
   const without = domains.flatMap(({ operations, pictures }) =>
     operations.map(({ id }) => id).filter((id) => !pictures.of.includes(id)),
   );
@@ -143,7 +143,7 @@ test("every operation but those that answer in words alone has a picture", () =>
  */
 const MOST_WHEEL_KB = 15.8;
 
-test("the natal wheel alone brings neither other forms nor other pictures' words", async () => {
+test("importing only the natal wheel loads neither other forms nor other pictures' words", async () => {
   const { metafile, outputFiles } = await build({
     stdin: {
       contents: `export { natalWheel } from "@almagest/western/pictures";`,
@@ -178,7 +178,7 @@ const kernelApart: Plugin = {
   },
 };
 
-test("an operation alone brings no code that draws", async () => {
+test("importing only an operation loads no drawing code", async () => {
   const { metafile } = await build({
     stdin: { contents: `export { natalChart } from "@almagest/western";`, resolveDir: join(ROOT, "packages/catalog") },
     bundle: true,

@@ -31,7 +31,7 @@ function differences(one: unknown, other: unknown, name = ""): readonly string[]
 const answerTo = (operation: AnyOperation, input: unknown, context: BaseContext): unknown =>
   JSON.parse(JSON.stringify(operation.run(input, context)));
 
-test("no answer says a place that nobody sent and that decided nothing in it", async () => {
+test("no answer mentions a place that was not sent and did not affect it", async () => {
   const echoes: string[] = [];
   let withDefault = 0;
   for (const domain of domains) {

@@ -61,7 +61,7 @@ describe("the proof itself", () => {
   const chart = chartOf(3);
   const svg = natalWheel(chart);
 
-  test("finds nothing in what is whole", () => {
+  test("finds no fault in a correct drawing", () => {
     expect(faultsOf(svg, chart)).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ describe("a POST by GET", () => {
     expect(await (await ask(`${ADDRESS}&fields=nothing`)).json()).toMatchObject({ issues: [{ path: "fields" }] });
   });
 
-  it("refuses what the POST refuses, and what it does not know", async () => {
+  it("refuses the input that the POST refuses, and unknown input", async () => {
     const response = await ask("/drawn/pair/here.json?first.name=Ann&first.age=old&hight=3");
     const { issues } = await response.json();
     expect(issues.map(({ path }: { path: string }) => path).sort()).toEqual(["first.age", "hight"]);
@@ -82,7 +82,7 @@ describe("the other methods and addresses", () => {
     return [response.status, response.headers.get("allow"), code, error];
   };
 
-  it("are told where the arguments go", async () => {
+  it("names the place for the arguments", async () => {
     expect(await refusal("/drawn/pair/here?first.name=Ann", get())).toEqual([
       405,
       "POST",
@@ -103,7 +103,7 @@ describe("the other methods and addresses", () => {
     expect([preflight.status, preflight.headers.get("allow")]).toEqual([204, "GET, HEAD"]);
   });
 
-  it("are not there for what is a GET already, which costs nothing", async () => {
+  it("does not exist for an operation by GET, and its refusal costs nothing", async () => {
     const before = used(await ask(ADDRESS));
     const response = await ask("/drawn/plain/a.json");
     expect([response.status, (await response.json()).error, used(response)]).toEqual([

@@ -62,7 +62,7 @@ async function ask(address: string, headers: Record<string, string> = {}, method
 
 const usedNow = async (): Promise<number> => (await ask("/health")).used;
 
-describe("answers that depend on their arguments alone", () => {
+describe("answers that depend only on their arguments", () => {
   it("are those of most reads, by what they declare to need", () => {
     const ids = constant.map(({ path }) => path);
     for (const path of ["/astrology/signs", "/tarot/cards/{id}", "/languages", "/languages/field-labels"]) {
@@ -93,7 +93,7 @@ describe("answers that depend on their arguments alone", () => {
     expect(bodies.size).toBeGreaterThan(constant.length);
   });
 
-  it("cost a unit when they are sent, and nothing for their headers or to whoever has them", async () => {
+  it("cost a unit when they are sent, and nothing for HEAD or to a caller who has them", async () => {
     let used = await usedNow();
     for (const [address = ""] of constant.map(addressesOf)) {
       const sent = await ask(address);
@@ -127,7 +127,7 @@ describe("answers that depend on their arguments alone", () => {
 });
 
 describe("answers that change", () => {
-  it("are kept by nobody, and cost their unit by HEAD as well", async () => {
+  it("are never cached, and cost their unit by HEAD as well", async () => {
     let used = await usedNow();
     for (const operation of changing) {
       const [address = ""] = addressesOf(operation);
@@ -171,7 +171,7 @@ describe("pictures of constant answers", () => {
     expect(bodies.size).toBeGreaterThan(addresses.length);
   });
 
-  it("are painted for nobody who wants the headers alone", async () => {
+  it("are not rendered for a HEAD request", async () => {
     const used = await usedNow();
     const head = await ask("/api/v2/tarot/cards.png?limit=1", {}, "HEAD");
     expect([head.status, head.headers.get("content-type"), head.used]).toEqual([200, "image/png", used]);

@@ -11,7 +11,8 @@ const CHARACTERS = 53;
 export function keyProblem(text) {
   if (text === "" || FORM.test(text)) return undefined;
   if (!BEGINNING.test(text)) return "This is not a key: a key begins with alm_sk_ or alm_pk_.";
-  if (text.length !== CHARACTERS) return `This is not a whole key: it has ${text.length} characters, a key ${CHARACTERS}.`;
+  if (text.length !== CHARACTERS)
+    return `This is not a whole key: it has ${text.length} characters, a key ${CHARACTERS}.`;
   return "This is not a key: after alm_sk_ a key has only digits and lower-case letters, without i, l, o and u.";
 }
 

@@ -17,7 +17,7 @@ describe("the key box", () => {
     [`${generateKey("secret", random)}x`, "it has 54 characters"],
     [generateKey("secret", random).replace(/.$/, "O"), "without i, l, o and u"],
     [generateKey("secret", random).toUpperCase(), "begins with alm_sk_"],
-  ])("says what is wrong with %j", (text, problem) => {
+  ])("names the fault of %j", (text, problem) => {
     expect(keyProblem(text)).toContain(problem);
   });
 });

@@ -80,7 +80,7 @@ describe("a line", () => {
     ["Ada: 1990-07-15 14:30, 95.0, 10.0", "latitude goes to 90"],
     ["Ada: 1990-07-15 14:30, 45.0, 10.0, Nowhere", "no timezone"],
     [12, "is no text"],
-  ])("%j is refused with what is wrong and a line to copy", (text, problem) => {
+  ])("%j is refused with its fault and a line to copy", (text, problem) => {
     const read = readLine(text);
     expect(read.ok ? "" : read.problem).toContain(problem);
     expect(read.ok ? "" : read.problem).toContain(JSON.stringify(ADA));
@@ -268,7 +268,7 @@ describe("a birth", () => {
   });
 });
 
-test("every example with a birth could be told by a line", () => {
+test("every example with a birth could be sent as a line", () => {
   const takers = [...byName.values()].filter((entry) => birthsOf(entry).kind !== "none");
   expect(takers.length).toBeGreaterThan(100);
   const silent = [...byName.values()].filter((entry) => {
