@@ -8,7 +8,7 @@ const GENERATED = /^packages\/[^/]+\/src\/types\.ts$|\.generated\.ts$/;
 const sources = repositoryFiles().filter((file) => /\.(?:ts|tsx|mts|mjs|js)$/.test(file) && !GENERATED.test(file));
 
 /** Comments that are still to be rewritten: lower it with each that is. */
-const LEFT = 810;
+const LEFT = 324;
 
 describe("comments are in plain English", () => {
   beforeEach(({ skip }) => skip(sources.length === 0, "needs a checkout of git: git clone"));
