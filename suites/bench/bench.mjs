@@ -170,7 +170,7 @@ async function residentMb(port) {
 const row = (name, value, aim, more = "") =>
   console.log(`${name.padEnd(66)} ${value.padStart(12)}${aim && `   aim ${aim}`}${more && `   ${more}`}`);
 
-/** Load from a process of its own; answers requests per second, and the bytes of a body. */
+/** Load from a separate process; returns requests per second, and the bytes of a body. */
 async function load(service, count, options = {}) {
   const child = fork(fileURLToPath(new URL("load.mjs", import.meta.url)));
   child.send({

@@ -14,7 +14,7 @@ export interface Answered {
   readonly answers: readonly JSONRPCMessage[];
   /** The operations that were called, in order. */
   readonly operationIds: readonly string[];
-  /** The rate-limit headers of the last call; undefined where none was made. */
+  /** The rate-limit headers of the last call; undefined if there was none. */
   readonly headers: Readonly<Record<string, string>> | undefined;
 }
 

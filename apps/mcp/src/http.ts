@@ -37,7 +37,7 @@ export interface McpHttpParts {
   readonly version: string;
   /** The largest body in bytes; a larger one is a 413. */
   readonly maxBodyBytes: number;
-  /** Reads a body of at most so many bytes. */
+  /** Reads a body of at most this many bytes. */
   readonly readBody: (request: Request) => Promise<BodyText>;
   /** Names of this server: requests from pages of other hosts are refused. */
   readonly isOwnHost: OwnHosts;

@@ -78,7 +78,7 @@ export interface Moment {
 const DAYS_LATER = 30;
 const HOURS_LATER = 12;
 
-/** A date so many days after another. */
+/** The date this many days after another. */
 export function dateAfter(date: string, days: number): string {
   const instant = new Date(`${date}T00:00:00Z`);
   instant.setUTCDate(instant.getUTCDate() + days);

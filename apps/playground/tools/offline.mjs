@@ -91,7 +91,7 @@ const withoutPictures = {
   },
 };
 
-/** Files that are fetched as they are: `import asset from "…?asset"` gives their address and their size. */
+/** Files fetched unchanged: `import asset from "…?asset"` returns their address and size. */
 const assets = {
   name: "assets",
   setup: (building) => {

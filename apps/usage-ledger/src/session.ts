@@ -58,7 +58,7 @@ export interface Confirmation {
   readonly question: () => Promise<string>;
 }
 
-/** @throws Failure where nobody is there to ask, or the answer is no. */
+/** @throws Failure without a terminal, or if the answer is no. */
 export async function confirm(terminal: Terminal, { yes, question }: Confirmation): Promise<void> {
   if (yes === true) return;
   if (!terminal.isInteractive) {

@@ -41,7 +41,7 @@ export async function play({ call }: Asker, id: QuestionId, question: string): P
   };
 }
 
-/** From 1; 0 where none of the right tools is there. */
+/** From 1; 0 if none of the right tools is found. */
 export function placeOf({ tool, orTools = [] }: Expected, found: string): number {
   const places = [tool, ...orTools].map((name) => namesIn(found).indexOf(name)).filter((index0) => index0 >= 0);
   return places.length === 0 ? 0 : Math.min(...places) + 1;

@@ -91,7 +91,7 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     return send({ headers: withKey(small) });
   },
   rate_limited: async () => {
-    // So many that a second passes before none of the others comes.
+    // Enough calls that two of them arrive within one second.
     const slow = await issued({ burstPerSecond: 1 });
     const answers = await Promise.all(upTo(20).map(() => send({ headers: withKey(slow) })));
     const refused = answers.find(({ status }) => status === 429);
@@ -103,7 +103,7 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     return send();
   },
   internal_error: async () => {
-    // A row that no migration writes: a status that nobody knows.
+    // A row that no migration writes, with an unknown status.
     const broken = await issued({});
     await database.ledger.query("ALTER TABLE subscription DROP CONSTRAINT subscription_status", []);
     await database.ledger.query("UPDATE subscription SET status = 'odd' WHERE id = $1::text", [

@@ -91,7 +91,7 @@ function load(api: ApiProcess, key: string): Load {
   return { answers, over };
 }
 
-/** Until so many more are answered than now. */
+/** Waits until this many more calls are answered. */
 async function moreAnswered(answers: readonly Answer[], count: number): Promise<void> {
   const due = positionsOf(answers).length + count;
   await until(`${due} calls are answered`, () => positionsOf(answers).length >= due);
@@ -118,7 +118,7 @@ async function expectKept(database: Database, positions: readonly number[]): Pro
   expect(new Set(positions).size).toBe(positions.length);
 }
 
-/** The service itself gives back a unit that was taken for a call with a 503, and its position goes to another. */
+/** The service itself refunds a unit taken for a call with a 503, and its position goes to another call. */
 async function expectSettled(database: Database, answered: number): Promise<void> {
   const units = async (): Promise<number> => (await reconcile(database.ledger, monthOf(Date.now()), 0)).units;
   await expect.poll(units).toBe(answered);

@@ -194,7 +194,7 @@ describe("an Idempotency-Key among several processes", () => {
     await moveClock(0);
   });
 
-  /** The ledger's clock goes so many seconds ahead. */
+  /** Moves the ledger's clock this many seconds ahead. */
   async function moveClock(seconds: number): Promise<void> {
     await database.drizzle.execute(
       sql.raw(`CREATE OR REPLACE FUNCTION ledger_now() RETURNS timestamptz LANGUAGE sql VOLATILE AS

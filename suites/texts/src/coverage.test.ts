@@ -12,7 +12,7 @@ interface Row {
   readonly lang: Lang;
   readonly translated: number;
   readonly total: number;
-  /** Keys that English lacks: nobody can ever read them. */
+  /** Keys missing in English: they can never be read. */
   readonly unknown: readonly string[];
 }
 

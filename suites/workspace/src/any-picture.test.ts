@@ -14,7 +14,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { contextOf, drawing } from "./drawn-pictures";
 import { memberValues, randomRequest } from "./random-request";
 
-/** A run draws each picture once, `ALL_PICTURES=1` so many times. */
+/** A run draws each picture once, `ALL_PICTURES=1` this many times. */
 const DRAWS = process.env["ALL_PICTURES"] === "1" ? 40 : 1;
 /** The same for pictures of months and pages of lists, whose bounds are near. */
 const BOUNDED_DRAWS = 5 * DRAWS;

@@ -20,7 +20,7 @@ const FAMILIES: readonly (readonly [name: RegExp, family: string])[] = [
   [/^(?:symbols|mayan-numerals)$/, "Noto Sans Symbols 2"],
 ];
 
-/** The `font-family` that the documentation of figures gives a page which brings those families. */
+/** The `font-family` in the documentation of figures, for a page that loads those families. */
 export const DOCUMENTED_FAMILIES: string = documented();
 
 function documented(): string {

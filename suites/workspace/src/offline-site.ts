@@ -30,7 +30,7 @@ const PROGRAM = `import { openLocal } from "./src/offline/index.ts";
 globalThis.progress = [];
 globalThis.openLocal = () => openLocal((told) => globalThis.progress.push(told));`;
 
-/** The files of the engine, made anew, with a page over them. */
+/** The files of the engine, newly built, with a page over them. */
 export interface Site {
   readonly folder: string;
   readonly built: OfflineBuild;

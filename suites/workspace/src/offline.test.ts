@@ -160,7 +160,7 @@ const inOtherLanguages = catalogue.domains.flatMap(({ id }) =>
     .flatMap((one) => ["de", "hi"].map((lang) => ({ ...one, lang }))),
 );
 
-/** Centuries whose files are loaded when they are first asked for, the days at which files change, and days in none. */
+/** Centuries whose files are loaded on demand, the days at which files change, and days outside all files. */
 const otherTimes = [
   "1800-01-01",
   "1800-01-05",

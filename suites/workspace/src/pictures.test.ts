@@ -167,7 +167,7 @@ test("importing only the natal wheel loads neither other forms nor other picture
   expect(kilobytes).toBeLessThan(MOST_WHEEL_KB);
 });
 
-/** The parts that every operation of the domain brings anyway. */
+/** The parts that every operation of the domain needs anyway. */
 const kernelApart: Plugin = {
   name: "kernel-apart",
   setup: (bundle) => {

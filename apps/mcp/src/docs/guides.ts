@@ -3,7 +3,7 @@ import type { Guide, Guided } from "../tools";
 import type { Library } from "./library";
 
 const MOST_FOUND = 5;
-/** Characters of a page: a quarter of what an answer may have. */
+/** Characters of a page: a quarter of the limit of an answer. */
 export const PAGE_CHARACTERS = 5_000;
 
 /** Searches the documentation by plain words. */

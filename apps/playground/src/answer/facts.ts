@@ -1,6 +1,6 @@
 import { isMembers, isSibling, labelOf, type Members, type Naming, spoken, titleOf, wordText } from "./names";
 
-/** Facts under names, and rows of them: what a figure shows, as tables. */
+/** The facts in a figure, as tables of names and values, and of rows. */
 export interface FactTable {
   readonly title: string | undefined;
   readonly columns: readonly string[];

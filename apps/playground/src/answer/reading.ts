@@ -32,7 +32,7 @@ const PLAIN = new Set([
 /** Names of lists whose items are words, shown in one line. */
 const KEYWORDS = "keywords";
 
-/** The sentences of an answer in its order: first what it says as a whole, then a chapter for each part. */
+/** The sentences of an answer in its order: first those about the whole, then a chapter for each part. */
 export function readingOf(answer: unknown, prose: Prose): readonly Chapter[] {
   if (Array.isArray(answer)) return chapter(undefined, answer, prose);
   if (!isMembers(answer)) return [];
@@ -44,7 +44,7 @@ export function readingOf(answer: unknown, prose: Prose): readonly Chapter[] {
   return [...lead, ...parts];
 }
 
-/** Texts under one name, such as the summary's, are told by the answer itself. */
+/** Texts under one name, such as the summary's, belong to the answer as a whole. */
 function isLead(name: string, value: unknown, { prose }: Prose): boolean {
   return typeof value !== "object" || (Array.isArray(value) && prose.has(name) && typeof value[0] === "string");
 }

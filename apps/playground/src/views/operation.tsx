@@ -46,7 +46,7 @@ export interface OperationParts {
   readonly asked: Set<string>;
   /** Whether to calculate as soon as the form is ready, because the reader pressed for it. */
   readonly isPressed: boolean;
-  /** Writes what was calculated into the address. */
+  /** Writes the calculated request into the address. */
   readonly onLink: (route: OperationRoute) => void;
   readonly go: (route: Route, isPressed: boolean) => void;
   /** The start page has a main heading of its own. */

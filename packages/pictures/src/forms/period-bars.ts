@@ -6,7 +6,7 @@ import { markedLast } from "./day-clock";
 import { type Headed, headed } from "./heading";
 import { LINE, PAGE_WIDTH, SIZE } from "./type";
 
-/** One period: `[from, to)` on the level's scale (years, days, hours: whatever the numbers are). */
+/** One period: `[from, to)` on the level's scale (years, days, hours: the unit is the caller's). */
 export interface Period {
   readonly from: number;
   readonly to: number;

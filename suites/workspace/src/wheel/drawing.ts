@@ -43,7 +43,7 @@ const ADVANCE: Readonly<Record<string, number>> = {
 };
 const DIGIT = { plain: 0.572, bold: 0.6 } as const;
 const OTHER = 0.66;
-/** Digits and capitals of Noto Sans reach so high above the line, and none of these letters reach below it. */
+/** Digits and capitals of Noto Sans are this high above the line, and none of these letters extends below it. */
 const HEIGHT = 0.714;
 
 const TAG = /<(\/?)([a-z]+)([^>]*)>([^<]*)/g;

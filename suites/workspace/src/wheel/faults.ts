@@ -88,7 +88,7 @@ function linesOf({ houses, ascendant, midheaven }: Answer): readonly Line[] {
   return [...cusps, ...alone.map(({ angle, longitude }) => ({ names: [angle, `at-${angle}`], longitude, angle }))];
 }
 
-/** Degrees and minutes within the sign as they are told. */
+/** Degrees and minutes within the sign, as printed. */
 function told(longitude: number): { readonly sign: string; readonly degrees: string; readonly minutes: string } {
   const minutes = Math.floor(Math.round(longitude * 3600) / 60) % 21_600;
   const sign = SIGNS[Math.floor(minutes / 1800)] ?? "";

@@ -48,7 +48,7 @@ export const BODIES = [
 
 const COMMON = 14;
 
-/** Numbers in [0, 1) that a seed gives (mulberry32). */
+/** Numbers in [0, 1) from a seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -61,7 +61,7 @@ export function randomOf(seed: number): () => number {
 
 export const turn = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
-/** A chart that a seed gives: scattered, crowded, on cusps, of any house system, with houses as narrow as 2°. */
+/** A chart from a seed: scattered, crowded, on cusps, in any house system, with houses as narrow as 2°. */
 export function chartOf(seed: number): Answer {
   const random = randomOf(seed);
   const ascendant = 360 * random();

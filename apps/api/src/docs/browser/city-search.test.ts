@@ -4,7 +4,7 @@ import { citySearch } from "./city-search.js";
 const BERLIN = { city: "Berlin", province: "Berlin", country: "Germany", latitude: 52.5, longitude: 13.4 };
 const never = new AbortController().signal;
 
-/** A search over fixed answers, and what it asked. */
+/** A search with fixed answers, and the requests that it made. */
 function searchOver(answers: readonly (readonly [status: number, body: unknown])[], key = "") {
   const asked: { readonly address: string; readonly key: string | null }[] = [];
   const waiting = [...answers];
