@@ -35,7 +35,10 @@ const COUNT = process.env["ALMAGEST_CI"] === "1" ? MOST : strong(300, MOST);
 const IS_LONG = COUNT === MOST;
 /** A thousand charts on a busy machine take minutes. */
 const LIMIT_MS = 600_000;
-/** The long run says the same of the same commit; others look at other answers, and a failure names their seed. */
+/**
+ * The long run gives the same result for the same commit; other runs examine other answers, and a failure names their
+ * seed.
+ */
 const SEED = IS_LONG ? 20261121 : Math.floor(Math.random() * 2 ** 31);
 
 const reports = new Map<CheckedText, ClaimReport>();
@@ -128,7 +131,7 @@ const NOT_YET: readonly string[] = [
   "getZodiacCompatibility summary",
 ];
 
-/** Where an answer tells itself as a whole. */
+/** Members with a text about the whole answer. */
 const WHOLE =
   /(?:^|\.)(?:summary|overall|overview|column|periodAdvice)$|^(?:interpretation|reading|summary\.interpretation)$/;
 
@@ -140,7 +143,7 @@ function textsIn({ properties = {} }: DeclaredSchema, under = ""): readonly stri
   });
 }
 
-test("each text that tells an answer as a whole is compared, or listed as one that is not yet", () => {
+test("each text about a whole answer is checked, or listed as not checked yet", () => {
   const all = domains.flatMap(({ operations }) =>
     operations.flatMap(({ id, output }) =>
       textsIn(declaredSchemaOf(output, "output"))
