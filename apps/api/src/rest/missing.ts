@@ -14,10 +14,11 @@ import { PAGE_HEADERS } from "../docs/html";
 import { asksForPage, missingPage } from "../docs/missing-page";
 import { type RequestTrace, type TracedHandler, traced } from "../trace";
 import { BASE_PATH } from "./base";
-import { type CallerParts, credentialsOf, identify, isDrawn } from "./operations";
+import { type CallerParts, credentialsOf, identify } from "./caller";
 import { jsonAddress, type SuffixedAddress, sentPath, suffixedAddress } from "./pictures/address";
 import { isMalformed, readQuery } from "./query";
 import { send } from "./respond";
+import { isDrawn } from "./ways";
 
 type Headers = Readonly<Record<string, string>>;
 
