@@ -72,7 +72,10 @@ describe("where it works", () => {
     if (!opened.ok) throw new Error(opened.problem);
     const meter = ledgerMeter({
       database: opened.database.ledger,
-      ...{ monthlyLimit: 0, dailyLimit: 0, newBatchId: () => crypto.randomUUID(), now: Date.now },
+      monthlyLimit: 0,
+      dailyLimit: 0,
+      newBatchId: () => crypto.randomUUID(),
+      now: Date.now,
     });
     const account = { id: key.key.id, window: "month" as const };
     for (const operationId of ["one", "two"]) await meter.charge({ account, operationId, transport: "rest" });
@@ -103,7 +106,10 @@ describe("where it works", () => {
       const target = openPostgres({ url: server.url });
       const other = ledgerMeter({
         database: target.ledger,
-        ...{ monthlyLimit: 0, dailyLimit: 0, newBatchId: () => crypto.randomUUID(), now: Date.now },
+        monthlyLimit: 0,
+        dailyLimit: 0,
+        newBatchId: () => crypto.randomUUID(),
+        now: Date.now,
       });
       expect((await other.resume(question)).fate).toMatch(/^(?:under_way|resumed)$/);
       await target.close();

@@ -16,7 +16,10 @@ const resources = await nodeResources(operations, { ephemeris: swissEphemeris() 
 /** The whole service; each has its own clock, chance, and name of the program. */
 function serviceAt(now: number, chance: number, programId: string): ReturnType<typeof createApp> {
   const pipeline = createPipeline({
-    ...{ resources, publicUrl: PUBLIC_URL, now: () => now, burst: burstGuard(() => now) },
+    resources,
+    publicUrl: PUBLIC_URL,
+    now: () => now,
+    burst: burstGuard(() => now),
     callers: keyCallers({
       store: fixedKeyStore([KEY]),
       keyless: false,

@@ -110,8 +110,14 @@ export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {
   };
 
   return {
-    ...{ charge: tracked(charge), chargeOnce: tracked(chargeOnce), resume, refund: tracked(refund), answered, current },
-    ...{ lastKnown: known.of, settled },
+    charge: tracked(charge),
+    chargeOnce: tracked(chargeOnce),
+    resume,
+    refund: tracked(refund),
+    answered,
+    current,
+    lastKnown: known.of,
+    settled,
   };
 }
 
