@@ -176,7 +176,7 @@ describe("the bodies of any ring", () => {
         });
         expect(ring.bodiesDeg).toHaveLength(bodiesDeg.length);
       }),
-      { numRuns: strong(300, 4000) },
+      { numRuns: long(300, 4000) },
     );
   });
 });
