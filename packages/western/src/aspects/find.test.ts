@@ -85,6 +85,13 @@ test("the table has these nine aspects, majors first", () => {
   expect(ASPECT_IDS.map((id) => [id, ASPECTS[id].angleDeg, ASPECTS[id].maxOrbDeg])).toEqual(PRINTED);
 });
 
+test("trine and sextile are harmonious, the square and its kin challenging, the others neutral", () => {
+  const ofNature = (nature: string): readonly string[] => ASPECT_IDS.filter((id) => ASPECTS[id].nature === nature);
+  expect(ofNature("harmonious")).toEqual(["trine", "sextile"]);
+  expect(ofNature("challenging")).toEqual(["opposition", "square", "semi-square", "sesquiquadrate"]);
+  expect(ofNature("neutral")).toEqual(["conjunction", "quincunx", "semi-sextile"]);
+});
+
 test("the wire codes are the table's, in its order", () => {
   expect(ASPECT_IDS.map((id) => ASPECTS[id].code)).toEqual(ASPECT_CODES);
 });
