@@ -254,6 +254,8 @@ describe("the playground", () => {
     await page.locator("#key").waitFor();
     await page.keyboard.type(service.key);
     await page.keyboard.press("Enter");
+    // While the box is open, nothing beside it takes the focus.
+    await page.locator("#key").waitFor({ state: "hidden" });
     const run = page.getByRole("button", { name: "Calculate" });
     await run.focus();
     await page.keyboard.press("Enter");
