@@ -9,7 +9,7 @@ import { packagedDirectory } from "@almagest/ephemeris-swiss-core/files";
 import { InvariantError } from "@almagest/operation";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { strong } from "../../../suites/strength";
+import { long } from "../../../suites/strength";
 import manifest from "../../ephemeris-swiss-core/data/manifest.json";
 import { swissEphemeris } from "./swiss";
 

@@ -1,7 +1,7 @@
 import { at } from "@almagest/operation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { strong } from "../../../../../suites/strength";
+import { long } from "../../../../../suites/strength";
 import type { Figure } from "../../figure";
 import { GLYPH_NAMES } from "../../glyphs/glyph";
 import { polar, turn } from "../../layout/polar";
