@@ -58,11 +58,13 @@ describe(`composed texts, seed ${SEED}`, () => {
   );
 
   // Of fewer answers some lack a sentence.
-  test.runIf(IS_LONG).each(Object.entries(CLAIMS))("%s declares nothing that none of its texts says", (_, texts) => {
-    const all = texts.map(reportOf);
-    const said = new Set(all.flatMap(({ declared, stale }) => declared.filter((one) => !stale.includes(one))));
-    expect(all.flatMap(({ declared }) => declared).filter((one) => !said.has(one))).toEqual([]);
-  });
+  if (IS_LONG) {
+    test.each(Object.entries(CLAIMS))("%s declares nothing that none of its texts says", (_, texts) => {
+      const all = texts.map(reportOf);
+      const said = new Set(all.flatMap(({ declared, stale }) => declared.filter((one) => !stale.includes(one))));
+      expect(all.flatMap(({ declared }) => declared).filter((one) => !said.has(one))).toEqual([]);
+    });
+  }
 });
 
 const PACKAGES = join(import.meta.dirname, "../../../packages");
