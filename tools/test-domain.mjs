@@ -1,4 +1,4 @@
-// `npm run test:domain vedic`: lints, checks the types of and tests one package or app, for whoever works on it.
+// `npm run test:domain vedic`: lints, type-checks and tests one package or app.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { inRoot } from "./lib/project.mjs";
@@ -7,7 +7,7 @@ import { TYPES } from "./lib/types.mjs";
 
 const bin = (name) => inRoot("node_modules", ".bin", name);
 
-/** The package and its tests in one program; what it imports is read as source, and checked only as far as it is used. */
+/** The package and its tests as one program; imports are read as source, and checked only as far as they are used. */
 function programOf(folder) {
   const file = inRoot(TYPES, `${folder.replaceAll("/", "-")}.json`);
   const config = {

@@ -12,8 +12,8 @@ const REPORTS = `${ROOT}.reports/`;
 const toolbox = toolboxFor(domains);
 
 /**
- * Bytes of a domain's list as a client receives it, at most: `toolListBytes` in its `ratchet.json`. They are paid for in
- * the caller's context, so the number may only fall.
+ * The largest size of a domain's list as a client receives it: `toolListBytes` in its `ratchet.json`. The caller's
+ * context pays for it, so the number may only fall.
  */
 function mostBytes(folder: string): number {
   return JSON.parse(readFileSync(`${ROOT}packages/${folder}/ratchet.json`, "utf8")).toolListBytes;
@@ -45,7 +45,7 @@ describe("the tool list", () => {
       `Tool list of ${id}: ${bytes} bytes, ${domain.operations.length} tools; ${all - bytes} bytes more for pictures\n`,
     );
     expect(bytes).toBeLessThanOrEqual(mostBytes(domain.folder));
-    // What a drawn tool says of its page; a host reads it, and shows none of it to a model.
+    // A drawn tool's reference to its page: a host reads it and does not show it to a model.
     expect(all - bytes).toBe(domain.pictures.of.length * PAGE_BYTES);
   });
 
@@ -82,7 +82,7 @@ describe("the tool list", () => {
     }
   });
 
-  test("each tool has a title of its own in words", () => {
+  test("each tool has a different title in words", () => {
     const titles = new Map(toolbox.list.map(({ name, title }) => [name, title]));
     expect(titles.get("post_astrology_natal_chart")).toBe("Generate Natal Chart");
     expect(titles.get("post_numerology_compatibility")).toBe("Calculate Numerology Compatibility");

@@ -21,11 +21,11 @@ export interface AppParts {
   readonly words: Words;
   /** The service's version root. */
   readonly root: string;
-  /** The page was opened by an address that is no longer good. */
+  /** The page was opened with an expired one-time address. */
   readonly isLate: boolean;
 }
 
-/** What the start page has a form of. */
+/** The operation whose form is on the start page. */
 export const FIRST: Extract<Route, { view: "operation" }> = {
   view: "operation",
   domain: "astrology",
@@ -33,7 +33,6 @@ export const FIRST: Extract<Route, { view: "operation" }> = {
   values: {},
 };
 
-/** The page. */
 export function App({ lang: firstLang, words: firstWords, root, isLate }: AppParts): JSX.Element {
   const { lang, words, chooseLang } = useLanguage({ lang: firstLang, words: firstWords });
   const [theme, setTheme] = useState<ThemeChoice>(keptTheme);

@@ -26,13 +26,13 @@ export function useRoute(): Routed {
 /** Writes what was calculated into the address. */
 export function showInAddress(linked: Extract<Route, { view: "operation" }>): void {
   const hash = writeRoute(linked);
-  // An address without values was opened for this answer: one step back, not two.
+  // An address without values leads here: replacing it makes going back one step, not two.
   const isFirst = location.hash === writeRoute({ ...linked, values: {} });
   if (isFirst) history.replaceState(null, "", hash);
   else if (hash !== location.hash) history.pushState(null, "", hash);
 }
 
-/** Another view begins at its heading, as another page would; the first one begins at the top. */
+/** Another view starts at its heading, as a new page would; the first one starts at the top. */
 export function useFocusedHeading(route: Route): void {
   const isFirst = useRef(true);
   const name = route.view === "operation" ? route.operation : route.view === "domain" ? route.domain : "";

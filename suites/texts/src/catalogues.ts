@@ -3,7 +3,7 @@ import { leavesOf } from "@almagest/i18n";
 import { type Domain, LANGS, type Lang, type TextCatalogue } from "@almagest/operation";
 import type { Entry } from "./originality";
 
-/** A domain that speaks, with all it has to say. */
+/** A domain with texts, and all of them. */
 export interface Speaking {
   readonly domain: Domain;
   readonly catalogues: readonly TextCatalogue[];

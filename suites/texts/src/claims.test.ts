@@ -130,7 +130,7 @@ const NOT_YET: readonly string[] = [
   "getZodiacCompatibility summary",
 ];
 
-/** Where an answer tells itself as a whole. */
+/** Members with a text about the whole answer. */
 const WHOLE =
   /(?:^|\.)(?:summary|overall|overview|column|periodAdvice)$|^(?:interpretation|reading|summary\.interpretation)$/;
 
@@ -142,7 +142,7 @@ function textsIn({ properties = {} }: DeclaredSchema, under = ""): readonly stri
   });
 }
 
-test("each text that tells an answer as a whole is compared, or listed as one that is not yet", () => {
+test("each text about a whole answer is checked, or listed as not checked yet", () => {
   const all = domains.flatMap(({ operations }) =>
     operations.flatMap(({ id, output }) =>
       textsIn(declaredSchemaOf(output, "output"))

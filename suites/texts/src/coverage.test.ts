@@ -12,7 +12,7 @@ interface Row {
   readonly lang: Lang;
   readonly translated: number;
   readonly total: number;
-  /** Keys that English lacks: nobody can ever read them. */
+  /** Keys missing in English: they can never be read. */
   readonly unknown: readonly string[];
 }
 
@@ -41,7 +41,7 @@ describe("coverage of texts", () => {
     expect(row.unknown).toEqual([]);
   });
 
-  /** Names written beside English ones, without an English catalogue of their own. */
+  /** Names given beside English ones, without a separate English catalogue. */
   const beside = SPEAKING.flatMap((speaking) => {
     const english = inLanguage(speaking, "en").map(({ namespace }) => namespace);
     return speaking.catalogues.filter(({ namespace }) => !english.includes(namespace));

@@ -8,7 +8,7 @@ import * as z from "zod";
 import { long } from "../../strength";
 import { ROOT } from "./packages";
 
-/** A painter that keeps what it has painted keeps 30 MB and more of each: of 12, 180 MB from one half to the other. */
+/** A renderer that keeps its pictures keeps 30 MB or more of each: of 12, 180 MB from one half to the other. */
 const PICTURES = long(12, 24);
 const MOST_GROWTH_MB = 100;
 

@@ -49,7 +49,7 @@ function openPage(): Page {
   return page;
 }
 
-/** The room of every text, in the coordinates of its own group, in the order of the SVG. */
+/** The room of every text, in the coordinates of its group, in the order of the SVG. */
 function declared(shapes: readonly Shape[]): readonly Box[] {
   return shapes.flatMap(({ box, children = [] }) => (box === undefined ? declared(children) : [box]));
 }
@@ -77,7 +77,7 @@ async function settingOf(svg: string): Promise<Setting> {
       const base = Number(text.getAttribute("y"));
       const [left, right] = [bounds.x, bounds.x + bounds.width];
       const matrix = origin?.multiply(text.getScreenCTM() ?? new DOMMatrix());
-      // Of the height of a line what letters fill: from capitals to descenders.
+      // The share of a line's height that letters fill, from capitals to descenders.
       const [top, bottom] = [base - 0.74 * size, base + 0.2 * size];
       const corners = [new DOMPoint(left, top), new DOMPoint(right, top)]
         .concat([new DOMPoint(right, bottom), new DOMPoint(left, bottom)])
@@ -112,7 +112,7 @@ describe("in headless Chromium", () => {
   needs(CHROMIUM);
 
   test.each(drawing.map((domain) => [domain.folder, domain] as const))(
-    "every text of %s stands in its box and in the picture, none over another",
+    "every text of %s is in its box and in the picture, none over another",
     async (_, domain) => {
       const { pictures } = await domain.pictures.load();
       const faults: string[] = [];
@@ -236,7 +236,7 @@ async function difference(svg: string): Promise<{ readonly mean: number; readonl
   );
 }
 
-/** The rules that a page breaks which holds these pictures, each as a drawing and as an image. */
+/** The accessibility rules violated by a page with these pictures, each as a drawing and as an image. */
 async function violationsOn(svgs: readonly string[]): Promise<readonly string[]> {
   const fresh = await browser?.newPage();
   if (fresh === undefined) throw new Error("there is no browser");

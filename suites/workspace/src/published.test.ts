@@ -7,7 +7,7 @@ import { AGPL } from "./rules";
 const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), "utf8");
 const [, root] = MANIFESTS.find(([folder]) => folder === ".") ?? [];
 
-describe("what is published", () => {
+describe("published packages", () => {
   test.each(byFolder(PUBLISHED))("%s names its licence and carries its text", (folder, { id, manifest }) => {
     const licence = AGPL.has(id) ? "AGPL-3.0-or-later" : "MIT";
     expect(manifest.license).toBe(licence);
@@ -35,7 +35,7 @@ describe("what is published", () => {
     expect(readme).toContain(manifest.license);
   });
 
-  test.each(byFolder(PUBLISHED))("%s says where it runs and ships what it should", (_, { manifest }) => {
+  test.each(byFolder(PUBLISHED))("%s declares where it runs and ships the right files", (_, { manifest }) => {
     expect(manifest.type).toBe("module");
     expect(manifest.engines).toEqual(root?.engines);
     expect(manifest.files).toEqual(expect.arrayContaining(["dist", "README.md", "LICENSE"]));

@@ -41,7 +41,7 @@ function leaves({ file, specifier }: Import, { folder }: WorkspacePackage): bool
 }
 
 describe("sources import what their package declares", () => {
-  test.each(byFolder(shipped))("%s needs nothing that is there for its tests alone", (_, entry) => {
+  test.each(byFolder(shipped))("%s needs nothing that exists only for its tests", (_, entry) => {
     expect(importsOf(entry).filter((found) => isUndeclared(found, entry) || leaves(found, entry))).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ export function callHandler({ operation, domain }: CatalogueEntry, parts: Caller
   };
 }
 
-/** A call that is not sent by POST has no key of idempotency. */
+/** Only a POST has an idempotency key. */
 function onceOf(
   parts: CallerParts,
   c: Context,
@@ -64,7 +64,7 @@ function onceOf(
   return readOnce(header, caller, header && credentialsOf(parts, c, query).key);
 }
 
-/** It has no record: the sender of that much never reads the answer. */
+/** No error record: a client that sends that much never reads it. */
 function bare413(trace: RequestTrace, { headers }: Outcome): Response {
   return new Response(null, {
     status: 413,

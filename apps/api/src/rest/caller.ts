@@ -7,18 +7,18 @@ import type { NamedProgram } from "./caching";
 import type { Query } from "./query";
 
 export interface CallerParts extends TraceParts, NamedProgram {
-  /** Proxies of the operator's own in front of the service. */
+  /** The number of the operator's proxies in front of the service. */
   readonly trustedHops: number;
 }
 
-/** What a request of the REST transport says about who sends it. */
+/** The credentials in a REST request. */
 export function credentialsOf({ trustedHops }: CallerParts, c: Context, query: Query): Credentials {
   const header = (name: string): string | undefined => c.req.header(name);
   const address = addressOf(c, trustedHops);
   return readCredentials("rest", { header, query: (name) => query.values[name], address });
 }
 
-/** Who sends a request of the REST transport. */
+/** Identifies the caller of a REST request. */
 export function identify(parts: CallerParts, c: Context, query: Query): Promise<Identified> {
   return parts.pipeline.identify(credentialsOf(parts, c, query));
 }

@@ -10,7 +10,7 @@ import { extensionOf, jsonAddress, jsonRoute, pictureRoutes } from "./pictures/a
 import { requestReader } from "./request";
 import { answerWay, byGetWay, isDrawn, pictureWay } from "./ways";
 
-/** Mounts every operation. Fixed segments go before parameters: `/signs/random` is not the sign "random". */
+/** Mounts every operation. Fixed segments come before parameters: `/signs/random` is not the sign "random". */
 export function mountOperations(app: OpenAPIHono, catalogue: Catalogue, parts: CallerParts): void {
   for (const entry of [...catalogue.entries].sort(bySpecificity)) {
     for (const { methods, pattern, route, handler } of addressesOf(entry, parts)) {

@@ -40,8 +40,8 @@ const PREFETCHED =
   "A browser sent this ahead, before anybody opened the address, and the answer could not be kept until then. Nothing was computed and nothing counted: send the request without its prefetch header (Sec-Purpose, Purpose or X-Moz).";
 
 /**
- * Answers a POST whose arguments are in the address of a GET, as those of a picture are. The address tells a birth: no
- * cache keeps the answer, and what is fetched ahead of a reader is refused before it costs.
+ * Answers a POST by GET, with its arguments in the address, as for a picture. The address contains a birth, so no cache
+ * keeps the answer; prefetches are refused before they cost anything.
  */
 export function byGetWay({ operation }: CatalogueEntry): Way {
   return {
@@ -59,7 +59,7 @@ interface PictureParts {
   readonly type: PictureType;
 }
 
-/** Draws an answer: the same call, for the same unit, and the same refusals as JSON. */
+/** Draws an answer: the same call, at the same cost and with the same refusals as for JSON. */
 export function pictureWay(entry: CatalogueEntry, parts: CallerParts, { read, type }: PictureParts): Way {
   const { operation, name } = entry;
   const fileName = fileNameOf(name);
@@ -82,7 +82,7 @@ export function pictureWay(entry: CatalogueEntry, parts: CallerParts, { read, ty
   };
 }
 
-/** `natal-chart` for what a library user imports as `natalChart`. */
+/** `natal-chart` for the library's `natalChart`. */
 function fileNameOf(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }

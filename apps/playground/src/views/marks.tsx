@@ -24,7 +24,7 @@ const PATHS: Readonly<Record<string, string>> = {
   usage: "M4 20h16M7 20v-6M12 20V6M17 20v-9",
 };
 
-/** It says nothing that the words beside it do not. */
+/** Hidden from screen readers: the words beside it say the same. */
 export function Mark({ domain }: { readonly domain: string }): JSX.Element {
   return (
     <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">

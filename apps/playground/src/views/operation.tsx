@@ -12,14 +12,14 @@ import { useLoaded, Waiting } from "./loading";
 import { SystemChips } from "./system-chips";
 import { useWorkbench } from "./use-workbench";
 
-/** What is kept of a call while the page is open: going back shows it again, without another call. */
+/** A call kept while the page is open: going back shows it again, without another call. */
 export interface Shown {
   readonly called: Called;
   readonly input: Input;
   readonly lang: string;
   /** Its first figure, where it has one. */
   readonly svg: string | undefined;
-  /** What the form may hold for this answer, as keys: as it was asked, and as a link asks it again. */
+  /** The form contents that this answer belongs to, as keys: as sent, and as a link sends it again. */
   readonly keys: readonly string[];
   readonly isTimeUnknown: boolean;
 }
@@ -31,20 +31,20 @@ export interface OperationParts {
   readonly people: readonly Person[];
   readonly setPeople: (change: (people: readonly Person[]) => readonly Person[]) => void;
   readonly known: Map<string, Shown>;
-  /** What calls said of people so far. */
+  /** Facts about people in earlier calls. */
   readonly asked: Set<string>;
-  /** Whether to calculate as soon as the form is there: somebody pressed for it. */
+  /** Whether to calculate as soon as the form is ready, because the reader pressed for it. */
   readonly isPressed: boolean;
-  /** Writes what was calculated into the address. */
+  /** Writes the calculated request into the address. */
   readonly onLink: (route: OperationRoute) => void;
   readonly go: (route: Route, isPressed: boolean) => void;
-  /** On the start page the heading of the page is another. */
+  /** The start page has a main heading of its own. */
   readonly isStart?: boolean;
-  /** Stands where an answer will. */
+  /** Shown until there is an answer. */
   readonly before: JSX.Element;
 }
 
-/** An operation: its form, and what it answered. */
+/** An operation: its form and its answer. */
 export function OperationView(parts: OperationParts): JSX.Element {
   const { lang } = useSession();
   const { domain, operation } = parts.route;
@@ -59,7 +59,7 @@ export function OperationView(parts: OperationParts): JSX.Element {
   return <Workbench key={operation} {...parts} {...loaded.data} />;
 }
 
-/** An address of nothing, and the way on. */
+/** Shown for an address that leads nowhere, with a way on. */
 function Unknown(): JSX.Element {
   const { words } = useSession();
   return (

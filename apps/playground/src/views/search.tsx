@@ -10,7 +10,7 @@ import { onKeys } from "./keys";
 
 const ID = "find";
 
-/** Loads the search when it is first wanted, and again where that failed. */
+/** Loads the search when first needed, and again after a failure. */
 function finderOnce(lang: string, words: Words): () => Promise<Finder> {
   let opening: Promise<Finder> | undefined;
   const open = async (): Promise<Finder> => {
@@ -81,7 +81,7 @@ function useFinding(): Finding {
   return { text, on, found, prepare, ask, move, close: () => setFound(undefined), leave };
 }
 
-/** Finds an operation by words in ten languages. Its data is loaded when a reader comes to it. */
+/** Finds an operation by words in ten languages. Its data is loaded when the box is first used. */
 export function Search(): JSX.Element {
   const { words } = useSession();
   const finding = useFinding();

@@ -28,7 +28,7 @@ export function useCalculation(parts: WorkbenchParts, locate: (asked: Held) => P
   const [isRunning, setRunning] = useState(false);
   const written = useRef<string>();
   const isFresh = useRef(false);
-  /** From the press on, before anything is drawn: a second press would be a second call. */
+  /** Set by the press itself, before anything is drawn, so that a second press makes no second call. */
   const isUnderWay = useRef(false);
 
   const calculate = async (given: Held): Promise<void> => {
@@ -63,7 +63,7 @@ export function useCalculation(parts: WorkbenchParts, locate: (asked: Held) => P
   return { shown, show, isRunning, written, isFresh, run };
 }
 
-/** Drawn before the answer is shown: nothing moves when it comes. */
+/** Drawn before the answer is shown, so that nothing moves later. */
 async function firstFigure({ route, form }: WorkbenchParts, called: Called, lang: string): Promise<string | undefined> {
   const [first] = form.drawn;
   if (!called.ok || first === undefined) return undefined;

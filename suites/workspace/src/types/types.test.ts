@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnyOperation } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
@@ -5,11 +6,16 @@ import * as z from "zod";
 import { DOMAIN_PACKAGES, domainOf, exportsOf, operationsOf } from "../domains";
 import { ROOT } from "../packages";
 import { typesModule } from "./module";
+import { unnamedObjects } from "./unnamed";
 
 describe.each(DOMAIN_PACKAGES.map(({ folder }) => folder))("%s", (folder) => {
   test("types.ts is what `npm run types` makes from its schemas", async () => {
     const made = typesModule(await operationsOf(folder));
     await expect(made).toMatchFileSnapshot(join(ROOT, folder, "src/types.ts"));
+  });
+
+  test("types.ts has a name for conventions, and for every object that three places share", () => {
+    expect(unnamedObjects(readFileSync(join(ROOT, folder, "src/types.ts"), "utf8"))).toEqual([]);
   });
 });
 
@@ -69,4 +75,16 @@ describe("a type made from a schema", () => {
     expect(() => made(z.object({}), z.object({ place, other }))).toThrow("two schemas are called Place");
     expect(() => made(z.object({}), z.object({ it: z.object({}).meta({ name: "Thing" }) }))).toThrow("Thing");
   });
+});
+
+test("an object without a name is found in conventions, and where it is written a third time", () => {
+  const inline = "{ readonly from: string; }";
+  const twice = `interface A { readonly one: ${inline}; readonly other: ${inline}[]; }`;
+  expect(unnamedObjects(twice)).toEqual([]);
+  expect(unnamedObjects(`${twice}\ninterface B { readonly third?: { /** Day */ readonly from: string; }; }`)).toEqual([
+    inline,
+  ]);
+  expect(unnamedObjects("interface A { readonly conventions: { readonly rule: string; }; }")).toEqual([
+    "{ readonly rule: string; }",
+  ]);
 });
