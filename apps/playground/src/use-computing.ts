@@ -10,7 +10,7 @@ import { type Current, useOffline } from "./use-offline";
 interface ComputingParts extends Pick<ReturnType<typeof useKey>, "key" | "inUse"> {
   /** The service's version root. */
   readonly root: string;
-  /** What is to be computed next. */
+  /** The next computation. */
   readonly current: Current;
 }
 

@@ -39,7 +39,7 @@ export function endpointsOf(catalogue: Catalogue, publicUrl: string): readonly E
   }));
 }
 
-/** What there is at which address. */
+/** The addresses that a request may have meant. */
 interface Addresses {
   readonly endpoints: readonly Endpoint[];
   /** The service's own pages. */
