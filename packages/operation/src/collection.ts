@@ -66,7 +66,7 @@ export interface Collection<Row, Sent = string> {
   readonly row: (sent: Sent) => Row;
 }
 
-/** What a list and its single rows are computed with: the rows, how one is found, and what is said where none is. */
+/** The rows of a collection, the way to find one, and the message where there is none. */
 export function collection<Row, Sent = string>(of: {
   readonly rows: readonly Row[];
   readonly find: (sent: Sent) => Row | undefined;

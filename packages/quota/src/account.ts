@@ -1,4 +1,4 @@
-/** How long an allowance lasts: a UTC calendar month for a key, a UTC day for a caller without one. */
+/** The duration of an allowance: a UTC calendar month for a key, a UTC day for a caller without one. */
 export type WindowKind = "month" | "day";
 
 /** Whose units are counted. */

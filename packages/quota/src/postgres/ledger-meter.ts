@@ -60,7 +60,7 @@ export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {
   };
 }
 
-/** What the promises of a meter share. */
+/** The parts that all promises of a meter share. */
 interface Ledger extends Statements {
   readonly known: LastKnown;
   readonly receipts: Receipts;
