@@ -81,8 +81,8 @@ describe("the page's words", () => {
   });
 });
 
-test("every domain is named, and what is popular is there", () => {
-  expect([...DOMAINS].sort()).toEqual(catalogue.domains.map(({ id }) => id).sort());
+test("no domain is named that is not there, and what is popular is", () => {
+  expect(catalogue.domains.map(({ id }) => id)).toEqual(expect.arrayContaining([...DOMAINS]));
   for (const { domain, operation } of [...OF_BIRTH, ...POPULAR])
     expect(catalogue.byId(operation)?.domain.id).toBe(domain);
 });

@@ -1,0 +1,139 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ROOT } from "../packages";
+import { copyOfRepository, link } from "./copy";
+
+let copy = "";
+beforeAll(() => {
+  copy = copyOfRepository();
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+interface Ran {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+function node(args: readonly string[], env: Readonly<Record<string, string>> = {}): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...args], {
+    ...{ cwd: copy, encoding: "utf8" },
+    env: { ...process.env, NO_COLOR: "1", ...env },
+  });
+  return { code: status, said: `${stdout}${stderr}` };
+}
+
+const asked = (...words: readonly string[]): Ran => node(["tools/new.mjs", ...words, "--files-only"]);
+
+function vitest(file: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Ran {
+  const program = join(ROOT, "node_modules/vitest/vitest.mjs");
+  return node([program, "run", "--project=units", `suites/workspace/src/${file}`, ...args], env);
+}
+
+const filesOf = (folder: string): readonly string[] =>
+  readdirSync(join(copy, folder), { recursive: true, encoding: "utf8" }).filter(
+    (name) => !name.includes("node_modules"),
+  );
+
+describe("a command that cannot be done", () => {
+  test.each([
+    [["domain", "Dice"], '"Dice" is no name for a domain: send small letters, digits and single hyphens'],
+    [["domain", "roll--two"], '"roll--two" is no name for a domain'],
+    [["domain", "class"], '"class" is a word of TypeScript'],
+    [["domain", "a-name-that-goes-on-for-much-too-long"], "has 37 characters: a domain has 28 at most"],
+    [["domain", "biorhythm"], "packages/biorhythm is there already"],
+    [["domain", "mcp"], "apps/mcp is there already"],
+    [["domain", "vedic-astrology"], "A domain has the id vedic-astrology already"],
+    [["domain", "usage"], "A domain has the id usage already"],
+    [["operation", "biorhythm"], '"biorhythm" is no operation: send the domain\'s folder and a name'],
+    [["operation", "dice/roll"], "packages/dice is no domain. A new one: npm run new domain dice"],
+    [["operation", "operation/roll"], "packages/operation is no domain"],
+    [["operation", "biorhythm/forecast"], "packages/biorhythm/src/forecast is there already"],
+    [["operation", "human-design/gate"], "packages/human-design has an operation called humanDesignGate"],
+    [["operation", "western/natal-chart"], "packages/western/src/natal-chart is there already"],
+    [["operation", "crystals/daily"], "packages/crystals answers at /crystals/daily"],
+    [["operation", "biorhythm/a/b"], "is no operation"],
+    [["thing", "dice"], "Say what is new:"],
+    [[], "Say what is new:"],
+  ])("%j is refused in plain words, and nothing is written", (words, said) => {
+    const before = filesOf("packages").length;
+    expect(asked(...words)).toEqual({ code: 1, said: expect.stringContaining(said) });
+    expect(filesOf("packages").length).toBe(before);
+  });
+});
+
+/** The lines of the list that a domain's own run ends with. */
+function listIn(said: string): readonly string[] {
+  return [...new Set([...said.matchAll(/^ {2}- (.*)$/gm)].map(([, line = ""]) => line))];
+}
+
+/** The words of the page are Western, the marks are drawn, the question is asked: nobody can write these but a person. */
+const ELSEWHERE: readonly string[] = [
+  "README.md: give the domain its row in the table, with a link to packages/dice",
+  "docs/architecture.md: name dice among the domains",
+  expect.stringMatching(/^suites\/agents\/src\/questions: ask a question that dice answers/),
+  expect.stringMatching(/^apps\/playground\/src\/words: name the domain by "domain:dice" in en, tr, .*, zh-Hant$/),
+  expect.stringMatching(/^apps\/playground\/src\/views\/mark-paths\.ts: draw a mark for "dice"/),
+];
+
+describe("a new domain with a second operation", () => {
+  const said: string[] = [];
+  let list: readonly string[] = [];
+
+  beforeAll(() => {
+    for (const words of [
+      ["domain", "dice"],
+      ["operation", "dice/roll-two"],
+    ]) {
+      const ran = asked(...words);
+      expect(ran).toMatchObject({ code: 0 });
+      said.push(ran.said);
+    }
+    // as `pnpm install` does where the tool may run it
+    const dice = join(copy, "packages/dice");
+    for (const user of ["packages/catalog", "suites/workspace"]) link(copy, user, "@almagest/dice", dice);
+    for (const name of ["@almagest/i18n", "@almagest/operation", "zod"]) {
+      link(copy, "packages/dice", name, realpathSync(join(ROOT, "packages/catalog/node_modules", name)));
+    }
+    const made = vitest("sync/sync.test.ts", ["--update"]);
+    expect(made).toMatchObject({ code: 0 });
+    list = listIn(vitest("complete/complete.test.ts", [], { ALMAGEST_DOMAIN: "dice" }).said);
+    console.info(`${said.join("\n")}\nLeft to write: ${list.length} places\n${list.join("\n")}`);
+  });
+
+  test("is written in whole, and lists itself in one place with the dependency that follows", () => {
+    expect(said[0]).toContain("Wrote 17 files with ");
+    expect(said[0]).toMatch(/packages\/catalog\/src\/domains\.ts \(\+2\)\n.*packages\/catalog\/package\.json \(\+1\)/);
+    expect(said[1]).toContain("Wrote 3 files with ");
+    const read = (file: string): string => readFileSync(join(copy, "packages", file), "utf8");
+    expect(read("catalog/src/domains.ts")).toMatch(/ {2}dice,\n {2}languages,/);
+    expect(read("dice/src/domain.ts")).toContain("operations: { diceReading, diceRollTwo },");
+    expect(read("dice/src/types.ts")).toContain("export interface DiceRollTwoRequest {");
+    expect(read("dice/README.md")).toContain("| `diceRollTwo` | POST `/dice/roll-two` |");
+    expect(read("catalog/src/directory.generated.ts")).toContain('id: "dice"');
+  });
+
+  test("is told by its own run all that is missing, each once, by file", () => {
+    expect(list).toEqual(expect.arrayContaining([...ELSEWHERE]));
+    const marked = list.filter((line) => /^packages\/dice\/\S+:\d+: /.test(line));
+    expect(marked.length).toBeGreaterThan(10);
+    for (const file of ["README.md", "package.json", "src/domain.ts", "texts/en/note.json"]) {
+      expect(
+        marked.some((line) => line.startsWith(`packages/dice/${file}:`)),
+        file,
+      ).toBe(true);
+    }
+    for (const name of ["diceReading", "diceRollTwo"]) {
+      expect(list.filter((line) => line.startsWith(`packages/dice/src/concepts.ts: ${name}: `))).toHaveLength(1);
+      expect(list.filter((line) => line.startsWith(`packages/dice/ratchet.json: ${name}: draw it`))).toHaveLength(1);
+    }
+    expect(list.filter((line) => /"toolListBytes" allows 0/.test(line))).toHaveLength(1);
+    expect(list.length).toBe(marked.length + ELSEWHERE.length + 5);
+  });
+
+  test("leaves nothing that `npm run sync` would write otherwise", () => {
+    expect(list.filter((line) => line.includes("npm run sync"))).toEqual([]);
+    expect(existsSync(join(copy, "packages/dice/src/types.ts"))).toBe(true);
+  });
+});

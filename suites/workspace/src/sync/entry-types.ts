@@ -1,0 +1,29 @@
+import type { ExportedOperation } from "../domains";
+
+/** The one statement of an entry file that is made: what `types.ts` declares for each operation. */
+const STATEMENT = /^export type \{[^}]*\} from "\.\/types";$/m;
+
+const WIDTH = 120;
+
+/** `src/index.ts` with the types of all requests and answers; what else it exports is written by hand. */
+export function withTypes(entry: string, operations: readonly ExportedOperation[]): string {
+  const statement = statementOf(operations);
+  return STATEMENT.test(entry) ? entry.replace(STATEMENT, statement) : `${entry.trimEnd()}\n${statement}\n`;
+}
+
+function statementOf(operations: readonly ExportedOperation[]): string {
+  const names = operations
+    .map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1))
+    .flatMap((name) => [name, `${name}Request`])
+    .sort(asLinted);
+  const line = `export type { ${names.join(", ")} } from "./types";`;
+  return line.length <= WIDTH
+    ? line
+    : `export type {\n${names.map((name) => `  ${name},\n`).join("")}} from "./types";`;
+}
+
+/** The order that the linter asks of names in an export: that of their letters, whether capital or small. */
+function asLinted(one: string, other: string): number {
+  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
+  return first < second ? -1 : Number(first > second);
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Domain } from "@almagest/operation";
+import { operationsOf } from "../domains";
+import { ROOT } from "../packages";
+import { withOperations } from "../readmes/table";
+import { typesModule } from "../types/module";
+import { withTypes } from "./entry-types";
+import { directoryModule, packagedDomains, pictureLoadersModule, readmesModule } from "./modules";
+
+/** A file of the repository, and its text as it has to be. */
+export interface Made {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** What is made from the list of domains. */
+export async function madeOfList(domains: readonly Domain[]): Promise<readonly Made[]> {
+  const packaged = await packagedDomains(domains);
+  return [
+    { file: "packages/catalog/src/directory.generated.ts", text: directoryModule(packaged) },
+    { file: "apps/mcp/src/docs/readmes.generated.ts", text: readmesModule(packaged) },
+    { file: "apps/playground/src/pictures.generated.ts", text: pictureLoadersModule(packaged) },
+  ];
+}
+
+/** What is made from the operations of a domain's package: files, and parts of files that are else written by hand. */
+export async function madeOfPackage(folder: string): Promise<readonly Made[]> {
+  const operations = await operationsOf(folder);
+  const read = (name: string): string => readFileSync(join(ROOT, folder, name), "utf8");
+  return [
+    { file: `${folder}/src/types.ts`, text: typesModule(operations) },
+    { file: `${folder}/src/index.ts`, text: withTypes(read("src/index.ts"), operations) },
+    { file: `${folder}/README.md`, text: withOperations(read("README.md"), operations) },
+  ];
+}
