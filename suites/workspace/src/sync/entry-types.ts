@@ -22,8 +22,14 @@ function statementOf(operations: readonly ExportedOperation[]): string {
     : `export type {\n${names.map((name) => `  ${name},\n`).join("")}} from "./types";`;
 }
 
-/** The order that the linter asks of names in an export: that of their letters, whether capital or small. */
+/** The order that the linter asks of names in an export, letter by letter: A, a, B, b. */
 function asLinted(one: string, other: string): number {
-  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
+  const first = one.replace(/[a-z]/gi, lettered);
+  const second = other.replace(/[a-z]/gi, lettered);
   return first < second ? -1 : Number(first > second);
+}
+
+function lettered(letter: string): string {
+  const small = letter.toLowerCase();
+  return `${small}${letter === small ? 1 : 0}`;
 }
