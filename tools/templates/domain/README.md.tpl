@@ -33,6 +33,6 @@ TODO: name the book and the page of each table and rule, and what the tests comp
 
 ## Limits
 
-TODO: say what it does not know, and for which dates it answers. Texts are in English.
+Texts are in English. TODO: say what it does not know, and for which dates it answers
 
 MIT.

@@ -56,18 +56,22 @@ export const unallowed: Check = ({ own, folder }) => {
 /** A mark that `npm run new` leaves where somebody has to write. */
 const TO_DO = /\bTODO: (.*)/;
 
-/** Made again from what is marked elsewhere. */
-const MADE = /^(?:src\/types\.ts|dist\/|node_modules\/)/;
-
 /** Lines that nobody has written yet. */
 export const unwritten: Check = ({ own, folder }) => {
   if (own === undefined) return [];
-  const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
-  return names
-    .filter((name) => /\.(?:ts|json|md)$/.test(name) && !MADE.test(name))
-    .sort()
-    .flatMap((name) => toDoIn(`${folder}/${name}`));
+  const written = filesOf(folder).filter((file) => /\.(?:ts|json|md)$/.test(file) && file !== `${folder}/src/types.ts`);
+  return written.flatMap(toDoIn);
 };
+
+/** The files of a package that are written by hand. */
+function filesOf(folder: string): readonly string[] {
+  const beside = readdirSync(join(ROOT, folder)).filter((name) => /\.\w+$/.test(name));
+  const below = ["src", "texts", "test"].filter((name) => existsSync(join(ROOT, folder, name)));
+  const inside = below.flatMap((name) =>
+    readdirSync(join(ROOT, folder, name), { recursive: true, encoding: "utf8" }).map((file) => `${name}/${file}`),
+  );
+  return [...beside, ...inside].sort().map((file) => `${folder}/${file}`);
+}
 
 function toDoIn(file: string): readonly string[] {
   const lines = textOf(file).split("\n");
