@@ -82,6 +82,7 @@ const ELSEWHERE: readonly string[] = [
 ];
 
 describe("a new domain with a second operation", () => {
+  const read = (file: string): string => readFileSync(join(copy, "packages", file), "utf8");
   const said: string[] = [];
   let list: readonly string[] = [];
 
@@ -89,6 +90,7 @@ describe("a new domain with a second operation", () => {
     for (const words of [
       ["domain", "dice"],
       ["operation", "dice/roll-two"],
+      ["operation", "biorhythm/age"],
     ]) {
       const ran = asked(...words);
       expect(ran).toMatchObject({ code: 0 });
@@ -110,12 +112,19 @@ describe("a new domain with a second operation", () => {
     expect(said[0]).toContain("Wrote 17 files with ");
     expect(said[0]).toMatch(/packages\/catalog\/src\/domains\.ts \(\+2\)\n.*packages\/catalog\/package\.json \(\+1\)/);
     expect(said[1]).toContain("Wrote 3 files with ");
-    const read = (file: string): string => readFileSync(join(copy, "packages", file), "utf8");
     expect(read("catalog/src/domains.ts")).toMatch(/ {2}dice,\n {2}languages,/);
     expect(read("dice/src/domain.ts")).toContain("operations: { diceReading, diceRollTwo },");
     expect(read("dice/src/types.ts")).toContain("export interface DiceRollTwoRequest {");
     expect(read("dice/README.md")).toContain("| `diceRollTwo` | POST `/dice/roll-two` |");
     expect(read("catalog/src/directory.generated.ts")).toContain('id: "dice"');
+  });
+
+  test("is no other than an operation of a domain that is there: listed last, exported, with its types", () => {
+    expect(read("biorhythm/src/domain.ts")).toContain("    biorhythmReading,\n    biorhythmAge,\n  },");
+    expect(read("biorhythm/src/index.ts")).toContain('export { biorhythmAge } from "./age/operation";');
+    expect(read("biorhythm/src/index.ts")).toContain("export type {\n  BiorhythmAge,\n  BiorhythmAgeRequest,");
+    expect(read("biorhythm/src/facts.ts")).toContain("computeBiorhythmAge");
+    expect(read("biorhythm/README.md")).toContain("| `biorhythmAge` | POST `/biorhythm/age` |");
   });
 
   test("is told by its own run all that is missing, each once, by file", () => {
