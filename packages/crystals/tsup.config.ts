@@ -4,7 +4,7 @@ export default packageBuild({
   index: "src/index.ts",
   domain: "src/domain.ts",
   facts: "src/facts.ts",
-  labels: "src/labels.ts",
   pictures: "src/pictures.ts",
+  languages: "src/names.generated.ts",
   "texts/en": "src/texts/en.ts",
 });

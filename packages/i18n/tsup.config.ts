@@ -9,4 +9,5 @@ export default packageBuild({
   tarot: "src/tarot/index.ts",
   testing: "src/testing/index.ts",
   vedic: "src/vedic/index.ts",
+  languages: "src/names.generated.ts",
 });

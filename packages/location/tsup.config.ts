@@ -7,6 +7,7 @@ export default packageBuild(
     facts: "src/facts.ts",
     node: "src/node.ts",
     packaged: "src/packaged.ts",
+    languages: "src/names.generated.ts",
   },
   {
     external: [/^node:/],

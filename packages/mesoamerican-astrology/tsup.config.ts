@@ -5,5 +5,6 @@ export default packageBuild({
   domain: "src/domain.ts",
   facts: "src/facts.ts",
   pictures: "src/pictures.ts",
+  languages: "src/names.generated.ts",
   "texts/en": "src/texts/en.ts",
 });

@@ -6,6 +6,6 @@ export default packageBuild({
   pictures: "src/pictures.ts",
   facts: "src/facts.ts",
   names: "src/names.ts",
-  labels: "src/labels.ts",
+  languages: "src/names.generated.ts",
   "texts/en": "src/texts/en.ts",
 });

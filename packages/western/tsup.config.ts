@@ -5,5 +5,6 @@ export default packageBuild({
   facts: "src/facts.ts",
   domain: "src/domain.ts",
   pictures: "src/pictures.ts",
+  languages: "src/names.generated.ts",
   "texts/en": "src/texts/en.ts",
 });

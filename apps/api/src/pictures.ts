@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import * as crystals from "@almagest/crystals";
-import { stoneName } from "@almagest/crystals/labels";
+import { loadNames as nameStones } from "@almagest/crystals/languages";
 import * as iching from "@almagest/iching";
+import { loadNames as nameHexagrams } from "@almagest/iching/languages";
 import { type Issue, LANGS, type Lang, languageOf } from "@almagest/operation";
 import { invalidInput, type Refusal } from "@almagest/pipeline";
 import * as tarot from "@almagest/tarot";
+import { loadNames as nameCards } from "@almagest/tarot/languages";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { isKnown, tagOf } from "./documents/tags";
 import type { NamedProgram } from "./rest/caching";
@@ -61,6 +63,7 @@ export function mountPictures(app: OpenAPIHono, parts: TraceParts & NamedProgram
     const tag = tagOf([parts.programId, path, lang].join("\0"));
     const headers = { ...HEADERS, ...common, ETag: tag };
     if (isKnown(c.req.header("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+    await Promise.all(NAMED.map((load) => load(lang)));
     const body = await picture(lang);
     const type = typeof body === "string" ? {} : { "Content-Type": "image/png" };
     return new Response(body, { headers: { ...headers, ...type, "Content-Length": byteLength(body) } });
@@ -68,6 +71,9 @@ export function mountPictures(app: OpenAPIHono, parts: TraceParts & NamedProgram
   for (const route of PICTURES_PATHS)
     app.get(route, traced(parts, { route, transport: "rest", handler, free: "file" }));
 }
+
+/** Cards, stones and hexagrams are titled in the language asked for. */
+const NAMED = [nameCards, nameStones, nameHexagrams];
 
 const NO_PICTURE: Refusal = {
   code: "not_found",
@@ -120,7 +126,7 @@ function builtFile(file: string): string | undefined {
 function stone(entry: crystals.Stone): Entry {
   const path = crystals.imagePath(entry);
   const drawing = textOf(`crystals/images/${crystals.imageFile(path)}`);
-  return [path, (lang) => crystals.titledStone(drawing, stoneName(entry, lang))];
+  return [path, (lang) => crystals.titledStone(drawing, crystals.stoneName(entry, lang))];
 }
 
 /** Drawn from their lines, without files. */

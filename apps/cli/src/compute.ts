@@ -40,7 +40,10 @@ function computerWith(
   const { now, random, err } = terminal;
   const { pipeline, caller } = localPipeline({
     resources,
-    loadTexts: async (_, lang) => (await domain.texts[lang]?.()) ?? [],
+    loadTexts: async (_, lang) => {
+      await domain.loadNames(lang);
+      return (await domain.texts[lang]?.()) ?? [];
+    },
     now,
     random,
     publicUrl: undefined,

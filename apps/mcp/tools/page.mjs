@@ -1,6 +1,6 @@
 // Makes the one file that a host of MCP Apps shows: the page, and what draws the pictures of every domain, out of their
 // sources.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -13,10 +13,14 @@ export async function pictureHtml() {
   const drawing = readdirSync(join(ROOT, "packages")).filter(hasPictures).sort();
   const imports = drawing.map((id, index0) => `import { pictures as p${index0} } from "@almagest/${id}/pictures";`);
   const all = drawing.map((_, index0) => `...p${index0}`).join(", ");
+  const names = nameFiles().map(
+    ({ owner, lang, file }, index0) =>
+      `import n${index0} from ${JSON.stringify(file)};\naddNames(${JSON.stringify(owner)}, ${JSON.stringify(lang)}, n${index0});\n`,
+  );
   const { outputFiles } = await build({
     stdin: {
       // A page has no right to make code out of text, which the schemas would try.
-      contents: `import { config } from "zod";\nimport { start } from ${JSON.stringify(join(PAGE, "page.js"))};\n${imports.join("\n")}\nconfig({ jitless: true });\nstart([${all}]);\n`,
+      contents: `import { config } from "zod";\nimport { addNames } from "@almagest/operation/names";\nimport { start } from ${JSON.stringify(join(PAGE, "page.js"))};\n${imports.join("\n")}\nconfig({ jitless: true });\n${names.join("")}start([${all}]);\n`,
       resolveDir: join(ROOT, "packages/catalog"),
     },
     bundle: true,
@@ -42,6 +46,26 @@ const withoutDrawings = {
     bundle.onLoad({ filter: /\.svg$/ }, () => ({ contents: "export default undefined;" }));
   },
 };
+
+/**
+ * The page is one file and cannot load a language later, so it holds them all.
+ * @returns {{ owner: string, lang: string, file: string }[]}
+ */
+function nameFiles() {
+  return readdirSync(join(ROOT, "packages"))
+    .filter((id) => existsSync(join(ROOT, "packages", id, "names")) && (hasPictures(id) || SHARED.includes(id)))
+    .flatMap((owner) => {
+      const folder = join(ROOT, "packages", owner, "names");
+      return readdirSync(folder).map((name) => ({
+        owner,
+        lang: name.slice(0, -".json".length),
+        file: join(folder, name),
+      }));
+    });
+}
+
+/** Packages whose names the pictures of several domains show. */
+const SHARED = ["i18n", "pictures"];
 
 /**
  * @param {string} id

@@ -1,23 +1,72 @@
 // Made from packages/catalog/src/domains.ts by `npm run sync`; a test compares. Change the list, not this file.
 import type { AnyPicture } from "@almagest/operation";
+import type { NameLoader } from "@almagest/operation/names";
 
-export type PictureLoader = () => Promise<{ readonly pictures: readonly AnyPicture[] }>;
+export interface PictureLoader {
+  readonly load: () => Promise<{ readonly pictures: readonly AnyPicture[] }>;
+  readonly loadNames: NameLoader;
+}
 
 /** Draws the answers of each domain; loaded when one of them is drawn. */
 export const LOADERS: Readonly<Record<string, PictureLoader>> = {
-  "astrology": () => import("@almagest/western/pictures"),
-  "vedic-astrology": () => import("@almagest/vedic/pictures"),
-  "human-design": () => import("@almagest/human-design/pictures"),
-  "chinese-astrology": () => import("@almagest/chinese-astrology/pictures"),
-  "feng-shui": () => import("@almagest/feng-shui/pictures"),
-  "mesoamerican-astrology": () => import("@almagest/mesoamerican-astrology/pictures"),
-  "vastu": () => import("@almagest/vastu/pictures"),
-  "ayurveda": () => import("@almagest/ayurveda/pictures"),
-  "numerology": () => import("@almagest/numerology/pictures"),
-  "kabbalah": () => import("@almagest/kabbalah/pictures"),
-  "tarot": () => import("@almagest/tarot/pictures"),
-  "iching": () => import("@almagest/iching/pictures"),
-  "crystals": () => import("@almagest/crystals/pictures"),
-  "biorhythm": () => import("@almagest/biorhythm/pictures"),
-  "forecast": () => import("@almagest/forecast/pictures"),
+  "astrology": {
+    load: () => import("@almagest/western/pictures"),
+    loadNames: async (lang) => (await import("@almagest/western/languages")).loadNames(lang),
+  },
+  "vedic-astrology": {
+    load: () => import("@almagest/vedic/pictures"),
+    loadNames: async (lang) => (await import("@almagest/vedic/languages")).loadNames(lang),
+  },
+  "human-design": {
+    load: () => import("@almagest/human-design/pictures"),
+    loadNames: async (lang) => (await import("@almagest/human-design/languages")).loadNames(lang),
+  },
+  "chinese-astrology": {
+    load: () => import("@almagest/chinese-astrology/pictures"),
+    loadNames: async (lang) => (await import("@almagest/chinese-astrology/languages")).loadNames(lang),
+  },
+  "feng-shui": {
+    load: () => import("@almagest/feng-shui/pictures"),
+    loadNames: async (lang) => (await import("@almagest/feng-shui/languages")).loadNames(lang),
+  },
+  "mesoamerican-astrology": {
+    load: () => import("@almagest/mesoamerican-astrology/pictures"),
+    loadNames: async (lang) => (await import("@almagest/mesoamerican-astrology/languages")).loadNames(lang),
+  },
+  "vastu": {
+    load: () => import("@almagest/vastu/pictures"),
+    loadNames: async (lang) => (await import("@almagest/vastu/languages")).loadNames(lang),
+  },
+  "ayurveda": {
+    load: () => import("@almagest/ayurveda/pictures"),
+    loadNames: async (lang) => (await import("@almagest/ayurveda/languages")).loadNames(lang),
+  },
+  "numerology": {
+    load: () => import("@almagest/numerology/pictures"),
+    loadNames: async (lang) => (await import("@almagest/numerology/languages")).loadNames(lang),
+  },
+  "kabbalah": {
+    load: () => import("@almagest/kabbalah/pictures"),
+    loadNames: async (lang) => (await import("@almagest/kabbalah/languages")).loadNames(lang),
+  },
+  "tarot": {
+    load: () => import("@almagest/tarot/pictures"),
+    loadNames: async (lang) => (await import("@almagest/tarot/languages")).loadNames(lang),
+  },
+  "iching": {
+    load: () => import("@almagest/iching/pictures"),
+    loadNames: async (lang) => (await import("@almagest/iching/languages")).loadNames(lang),
+  },
+  "crystals": {
+    load: () => import("@almagest/crystals/pictures"),
+    loadNames: async (lang) => (await import("@almagest/crystals/languages")).loadNames(lang),
+  },
+  "biorhythm": {
+    load: () => import("@almagest/biorhythm/pictures"),
+    loadNames: async (lang) => (await import("@almagest/biorhythm/languages")).loadNames(lang),
+  },
+  "forecast": {
+    load: () => import("@almagest/forecast/pictures"),
+    loadNames: async (lang) => (await import("@almagest/forecast/languages")).loadNames(lang),
+  },
 };

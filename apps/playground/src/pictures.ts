@@ -1,3 +1,4 @@
+import { languageOf } from "@almagest/operation/languages";
 import { LOADERS, type PictureLoader } from "./pictures.generated";
 
 /** The domains whose answers are drawn. */
@@ -15,7 +16,12 @@ export type DrawnTheme = "inherit" | "light";
 
 /** The figure of an answer as SVG text. @throws where the answer has none, or its program cannot be loaded */
 export async function draw({ domain, operation, form, answer, lang }: Drawing, theme: DrawnTheme): Promise<string> {
-  const [{ pictures }, { quietSchemas }] = await Promise.all([picturesOf(domain), import("./quiet-schemas")]);
+  const { load, loadNames } = loaderOf(domain);
+  const [{ pictures }, { quietSchemas }] = await Promise.all([
+    load(),
+    import("./quiet-schemas"),
+    loadNames(languageOf(lang) ?? "en"),
+  ]);
   quietSchemas();
   const picture = pictures.find((one) => one.operation === operation && one.form === form);
   if (picture === undefined) throw new Error(`${operation} is not drawn as ${form}`);
@@ -24,13 +30,15 @@ export async function draw({ domain, operation, form, answer, lang }: Drawing, t
   return picture.svg(answer, options.value);
 }
 
-/** Loads what draws a domain before anything of it is drawn. */
-export async function preparePictures(domain: string): Promise<void> {
-  if (LOADERS[domain] !== undefined) await Promise.all([picturesOf(domain), import("./quiet-schemas")]);
+/** Loads what draws a domain in a language before anything of it is drawn. */
+export async function preparePictures(domain: string, lang: string): Promise<void> {
+  if (LOADERS[domain] === undefined) return;
+  const { load, loadNames } = loaderOf(domain);
+  await Promise.all([load(), import("./quiet-schemas"), loadNames(languageOf(lang) ?? "en")]);
 }
 
-function picturesOf(domain: string): ReturnType<PictureLoader> {
-  const load = LOADERS[domain];
-  if (load === undefined) throw new Error(`nothing of ${domain} is drawn`);
-  return load();
+function loaderOf(domain: string): PictureLoader {
+  const loader = LOADERS[domain];
+  if (loader === undefined) throw new Error(`nothing of ${domain} is drawn`);
+  return loader;
 }

@@ -31,7 +31,7 @@ export function useOffline(service: Backend, local: () => Promise<Local>, curren
   const wanted = useRef(current);
   wanted.current = current;
   const prepare = (engine: Offline, { domain, operation, lang }: Current): Promise<unknown> =>
-    Promise.all([engine.prepare(domain, operation, lang), preparePictures(domain)]);
+    Promise.all([engine.prepare(domain, operation, lang), preparePictures(domain, lang)]);
   const show = (next: OfflineState): void => {
     if (isWanted.current) setState(next);
   };

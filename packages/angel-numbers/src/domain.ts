@@ -4,6 +4,7 @@ import { dailyAngelNumber } from "./daily/operation";
 import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
 import { numberSequence } from "./lookup/operation";
+import { loadNames } from "./names.generated";
 import { angelNumber, angelNumbers as listed } from "./numbers/operations";
 
 /** Angel numbers as the transports mount them. */
@@ -16,4 +17,5 @@ export const angelNumbers: Domain = defineDomain({
   operations: { dailyAngelNumber, numberSequence, angelNumbers: listed, angelNumber },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values },
+  loadNames,
 });

@@ -8,6 +8,7 @@ import { dailyAyurveda } from "./daily/operation";
 import { dinacharya } from "./dinacharya/operation";
 import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
+import { loadNames } from "./names.generated";
 import { ritucharya } from "./ritucharya/operation";
 import { doshaTerms } from "./vocabulary/doshas";
 
@@ -41,4 +42,5 @@ export const ayurveda: Domain = defineDomain({
     ],
     load: () => import("./pictures"),
   },
+  loadNames,
 });

@@ -4,6 +4,7 @@ import { concepts } from "./concepts";
 import { criticalDays } from "./critical-days/operation";
 import { dailyBiorhythm } from "./daily/operation";
 import { biorhythmForecast } from "./forecast/operation";
+import { loadNames } from "./names.generated";
 import { biorhythmPhases } from "./phases/operation";
 import { DRAWN } from "./pictures/drawn";
 import { biorhythmReading } from "./reading/operation";
@@ -24,4 +25,5 @@ export const biorhythm: Domain = defineDomain({
   },
   texts: { en: async () => [(await import("./texts/en")).en] },
   pictures: { of: DRAWN, load: () => import("./pictures") },
+  loadNames,
 });

@@ -54,7 +54,11 @@ export function createCatalogue(domains: readonly Domain[]): Catalogue {
     entries,
     byId: (id) => ids.get(id),
     byTool: (tool) => tools.get(tool),
-    loadTexts: async (domainId, lang) => (await byDomain.get(domainId)?.texts[lang]?.()) ?? [],
+    loadTexts: async (domainId, lang) => {
+      const domain = byDomain.get(domainId);
+      await domain?.loadNames(lang);
+      return (await domain?.texts[lang]?.()) ?? [];
+    },
   };
 }
 

@@ -12,6 +12,7 @@ import { concepts } from "./concepts";
 import { fiveElements } from "./elements/elements";
 import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
+import { loadNames } from "./names.generated";
 import { zodiacAnimal, zodiacAnimals } from "./zodiac/animals";
 import { zodiacCompatibility } from "./zodiac/compatibility";
 import { dailyZodiac } from "./zodiac/daily";
@@ -66,4 +67,5 @@ export const chinese: Domain = defineDomain({
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values },
   pictures: { of: DRAWN, load: () => import("./pictures") },
+  loadNames,
 });

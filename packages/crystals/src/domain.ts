@@ -1,4 +1,4 @@
-import { type Domain, defineDomain, LANGS, type Lang, type TextCatalogue, type TextLoaders } from "@almagest/operation";
+import { type Domain, defineDomain } from "@almagest/operation";
 import { concepts } from "./concepts";
 import { crystal } from "./detail/operation";
 import { crystalPairings } from "./detail/pairings";
@@ -9,15 +9,8 @@ import { birthstones } from "./lists/birthstones";
 import { crystalsByChakra, crystalsByElement, crystalsByZodiac, crystals as listed } from "./lists/operations";
 import { crystalSearch } from "./lists/search";
 import { crystalColors, crystalPlanets } from "./lists/values";
+import { loadNames } from "./names.generated";
 import { DRAWN } from "./pictures/drawn";
-
-/** English has texts; the other languages have the names that an answer gives beside its English ones. */
-const texts: TextLoaders = Object.fromEntries(LANGS.map((lang) => [lang, () => textsIn(lang)]));
-
-async function textsIn(lang: Lang): Promise<readonly TextCatalogue[]> {
-  if (lang === "en") return [(await import("./texts/en")).en];
-  return (await import("./labels")).labels.filter((own) => own.lang === lang);
-}
 
 /** Crystals as the transports mount them. */
 export const crystals: Domain = defineDomain({
@@ -40,7 +33,8 @@ export const crystals: Domain = defineDomain({
     crystalsByZodiac,
     crystal,
   },
-  texts,
+  texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values },
   pictures: { of: DRAWN, load: () => import("./pictures") },
+  loadNames,
 });

@@ -7,7 +7,7 @@ export { crystalSearch } from "./lists/search";
 export { crystalColors, crystalPlanets } from "./lists/values";
 export { resolveStone, STONES, stoneOf } from "./stones/catalogue";
 export { birthstonesOf, colorNames, filterStones, planetNames, type StoneFilter } from "./stones/filter";
-export { IMAGE_ROOT, imageFile, imagePath, titledStone } from "./stones/image";
+export { IMAGE_ROOT, imageFile, imagePath, stoneName, titledStone } from "./stones/image";
 export {
   CHAKRAS,
   type Chakra,

@@ -2,6 +2,7 @@ import { type Domain, defineDomain } from "@almagest/operation";
 import { concepts } from "./concepts";
 import { dailyDreamSymbol } from "./daily/operation";
 import { fields } from "./field-labels/fields";
+import { loadNames } from "./names.generated";
 import { dreamLetters, dreamSymbol, dreamSymbols, randomSymbols } from "./symbols/operations";
 
 /** Dreams as the transports mount them. The dictionary is loaded when a symbol is first asked for. */
@@ -13,4 +14,5 @@ export const dreams: Domain = defineDomain({
   operations: { dailyDreamSymbol, dreamSymbols, dreamLetters, randomSymbols, dreamSymbol },
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields },
+  loadNames,
 });

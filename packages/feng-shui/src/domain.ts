@@ -6,6 +6,7 @@ import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
 import { eightMansions } from "./mansions/eight-mansions";
 import { kuaChart, kuaNumber } from "./mansions/kua-operations";
+import { loadNames } from "./names.generated";
 import { ninePeriods } from "./periods/operation";
 import { annualStars } from "./stars/annual";
 import { flyingStars } from "./stars/list";
@@ -49,4 +50,5 @@ export const fengShui: Domain = defineDomain({
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values },
   pictures: { of: DRAWN, load: () => import("./pictures") },
+  loadNames,
 });

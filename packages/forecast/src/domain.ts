@@ -3,6 +3,7 @@ import { concepts } from "./concepts";
 import { digest } from "./digest/operation";
 import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
+import { loadNames } from "./names.generated";
 import { forecastSolarReturn } from "./solar-return/operation";
 import { forecastTransits, significantDates, timeline } from "./timeline/operations";
 
@@ -31,4 +32,5 @@ export const forecast: Domain = defineDomain({
     of: ["generateDigest", "findSignificantDates", "forecastSolarReturn", "generateTimeline", "forecastTransits"],
     load: () => import("./pictures"),
   },
+  loadNames,
 });

@@ -6,6 +6,7 @@ import { concepts } from "./concepts";
 import { collections } from "./field-labels/collections";
 import { fields } from "./field-labels/fields";
 import { gateActivations, humanDesignGate } from "./gates/operations";
+import { loadNames } from "./names.generated";
 import { designConnection } from "./people/connection";
 import { designPenta } from "./people/penta";
 import { DRAWN } from "./pictures/drawn";
@@ -37,4 +38,5 @@ export const humanDesign: Domain = defineDomain({
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, collections },
   pictures: { of: DRAWN, load: () => import("./pictures") },
+  loadNames,
 });

@@ -1,9 +1,16 @@
 export type { Term, TermTable } from "@almagest/operation";
+export {
+  type EnglishName,
+  named,
+  sibling,
+  siblings,
+  term,
+  type Vocabulary,
+  vocabulary,
+} from "@almagest/operation/names";
 export { type Coverage, coverageOf } from "./coverage";
 export { capitalized, inSentence, withArticle } from "./english";
 export type { Variables } from "./filler";
 export { joined } from "./joined";
 export { LANGUAGES, type LanguageName } from "./languages";
-export { sibling, siblings } from "./localized";
 export { type BranchKey, type ListKey, leavesOf, readerFor, type TextKey, type TextReader } from "./reader";
-export { type EnglishNames, type Vocabulary, vocabulary } from "./vocabulary";

@@ -5,6 +5,7 @@ import { dailyCast } from "./daily/cast";
 import { dailyHexagram } from "./daily/operation";
 import { fields } from "./field-labels/fields";
 import { hexagram, hexagramByLines, hexagrams, randomHexagram } from "./hexagrams/operations";
+import { loadNames } from "./names.generated";
 import { trigram, trigrams } from "./trigrams/operations";
 
 /** Operations whose answers have pictures, in the domain's order. */
@@ -41,4 +42,5 @@ export const iching: Domain = defineDomain({
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values: {} },
   pictures: { of: DRAWN, load: () => import("./pictures") },
+  loadNames,
 });

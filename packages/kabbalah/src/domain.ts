@@ -8,6 +8,7 @@ import { gematriaCiphers } from "./gematria/list";
 import { gematria } from "./gematria/operation";
 import { hebrewLetter, hebrewLetters } from "./letters/operations";
 import { shemName, shemNames } from "./names/operations";
+import { loadNames } from "./names.generated";
 import { DRAWN } from "./pictures/drawn";
 import { birthProfile } from "./profile/birth";
 import { nameProfile } from "./profile/name";
@@ -36,4 +37,5 @@ export const kabbalah: Domain = defineDomain({
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values },
   pictures: { of: DRAWN, load: () => import("./pictures") },
+  loadNames,
 });

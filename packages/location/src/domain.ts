@@ -2,6 +2,7 @@ import { type Domain, defineDomain } from "@almagest/operation";
 import { concepts } from "./concepts";
 import { citiesOfCountry, countries } from "./countries/operation";
 import { fields } from "./field-labels/fields";
+import { loadNames } from "./names.generated";
 import { citySearch } from "./search/operation";
 
 /** The domain as transports mount it. */
@@ -14,4 +15,5 @@ export const location: Domain = defineDomain({
   featured: ["searchCities"],
   operations: { countries, citiesOfCountry, citySearch },
   labels: { fields },
+  loadNames,
 });

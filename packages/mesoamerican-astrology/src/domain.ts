@@ -14,6 +14,7 @@ import { haabMonth, haabMonths } from "./mayan/haab-months";
 import { tzolkinMonth } from "./mayan/monthly";
 import { mayanTrecena, mayanTrecenas } from "./mayan/trecenas";
 import { tzolkin } from "./mayan/tzolkin";
+import { loadNames } from "./names.generated";
 
 /** Operations whose answers have pictures, in the domain's order. */
 const DRAWN = [
@@ -66,4 +67,5 @@ export const mesoamerican: Domain = defineDomain({
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values },
   pictures: { of: DRAWN, load: () => import("./pictures") },
+  loadNames,
 });

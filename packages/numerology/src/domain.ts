@@ -1,4 +1,4 @@
-import { type Domain, defineDomain, LANGS, type Lang, type TextCatalogue, type TextLoaders } from "@almagest/operation";
+import { type Domain, defineDomain } from "@almagest/operation";
 import { businessName } from "./chaldean/business-name";
 import { dualReading } from "./chaldean/dual";
 import { chaldeanNumbers, compoundNumber } from "./chaldean/operations";
@@ -16,15 +16,8 @@ import { dailyNumber } from "./daily/operation";
 import { fields } from "./field-labels/fields";
 import { karmicDebt } from "./karmic/debt";
 import { karmicLessons } from "./karmic/lessons";
+import { loadNames } from "./names.generated";
 import { DRAWN } from "./pictures/drawn";
-
-/** English has texts; the other languages have the names that an answer gives beside its English ones. */
-const texts: TextLoaders = Object.fromEntries(LANGS.map((lang) => [lang, () => textsIn(lang)]));
-
-async function textsIn(lang: Lang): Promise<readonly TextCatalogue[]> {
-  if (lang === "en") return [(await import("./texts/en")).en];
-  return (await import("./labels")).labels.filter((own) => own.lang === lang);
-}
 
 /** Numerology as the transports mount it. */
 export const numerology: Domain = defineDomain({
@@ -55,7 +48,8 @@ export const numerology: Domain = defineDomain({
     personality,
     soulUrge,
   },
-  texts,
+  texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields },
   pictures: { of: DRAWN, load: () => import("./pictures") },
+  loadNames,
 });

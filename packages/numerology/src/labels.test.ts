@@ -5,10 +5,9 @@ import { numerologyChart } from "./chart/operation";
 import { numerologyCompatibility } from "./compatibility/operation";
 import { bridgeNumbers } from "./core/bridge";
 import { personalYear } from "./cycles/operations";
-import { labels } from "./labels";
 import { NUMBERS } from "./numbers/reduce";
 
-const context = createContext({ now: Date.UTC(2026, 0, 1), texts: labels });
+const context = createContext({ now: Date.UTC(2026, 0, 1), texts: [] });
 
 /** Fields that end in Localized and have no value, anywhere in an answer. */
 function unnamed(answer: unknown, path = ""): readonly string[] {

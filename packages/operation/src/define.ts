@@ -1,10 +1,11 @@
 import type * as z from "zod";
 import { type BaseContext, missingNeed, type Need, type NeededContext } from "./context";
 import { type Draft, known } from "./draft";
-import { asAnswer, asParsed, attachTo, emptyContext } from "./erased";
+import { asAnswer, asDraft, asParsed, attachTo, emptyContext } from "./erased";
 import { InvariantError, ValidationError } from "./errors";
 import { type ParseResult, type PartParser, parseParts, partParser, type RawInput } from "./input";
 import { LANGS, type Lang } from "./languages";
+import { type Localizer, localizerOf } from "./names/localize";
 import type { Operation, OperationFacts } from "./operation";
 import type { Words } from "./words";
 
@@ -65,10 +66,13 @@ export function defineOperation<
   type Input = InputOf<P, Q, B>;
   const { compute, present, ...facts } = definition;
   const parsers = partParsers(definition);
+  const localize = localizer(definition.output);
   const parse = (raw: RawInput): ParseResult<Input> => asParsed<Input>(parseParts(parsers, raw));
   const run = (input: Input, context: BaseContext & NeededContext<Needs>): Draft<z.output<O>> => {
     requireNeeds(definition, context);
-    return present(compute(input, context), { lang: langOf(input), catalogues: context?.texts ?? [] });
+    const lang = langOf(input);
+    const answer = present(compute(input, context), { lang, catalogues: context?.texts ?? [] });
+    return lang === "en" ? answer : asDraft(localize(answer, lang));
   };
   const call = (input: RequestOf<P, Q, B>, context?: BaseContext & NeededContext<Needs>): z.output<O> => {
     const parsed = parse({ flat: input });
@@ -76,6 +80,15 @@ export function defineOperation<
     return asAnswer<z.output<O>>(known(run(parsed.value, context ?? emptyContext())));
   };
   return attachTo(call, { ...facts, parse, run });
+}
+
+/** Compiles the schema when the first answer in another language is given. */
+function localizer(output: z.ZodType): Localizer {
+  let compiled: Localizer | undefined;
+  return (answer, lang) => {
+    compiled ??= localizerOf(output);
+    return compiled(answer, lang);
+  };
 }
 
 function partParsers(parts: { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodObject }): {

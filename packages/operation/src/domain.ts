@@ -1,5 +1,6 @@
 import { erase } from "./erased";
 import type { Lang } from "./languages";
+import type { NameLoader } from "./names";
 import type { AnyOperation } from "./operation";
 import type { PictureLoader } from "./picture";
 import type { TermTable } from "./term";
@@ -43,6 +44,8 @@ export interface Domain {
   /** What a library user imports each operation as, by its id; the id itself where it is not told. */
   readonly names: Readonly<Record<string, string>>;
   readonly texts: TextLoaders;
+  /** Loads the names of its answers and pictures in a language. */
+  readonly loadNames: NameLoader;
   readonly labels: DomainLabels;
   /** Loaded when a picture is first asked for. */
   readonly pictures: PictureLoader;
@@ -64,6 +67,7 @@ export interface DomainDefinition extends Pick<Domain, "id" | "title" | "descrip
   /** In the contract's order; by the names they are imported by, which name their types and components too. */
   readonly operations: readonly Declared[] | Readonly<Record<string, Declared>>;
   readonly texts?: TextLoaders;
+  readonly loadNames?: NameLoader;
   readonly labels?: DomainLabels;
   readonly pictures?: PictureLoader;
   readonly concepts?: Domain["concepts"];
@@ -77,6 +81,7 @@ export function defineDomain({ operations, ...definition }: DomainDefinition): D
   return {
     folder: definition.id,
     texts: {},
+    loadNames: async () => {},
     labels: {},
     pictures: NO_PICTURES,
     concepts: {},

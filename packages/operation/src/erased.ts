@@ -1,4 +1,5 @@
 // The boundary file: the only one of this package where `as` may stand. What it asserts is what `define.ts` builds.
+import type { Draft } from "./draft";
 import type { ParseResult } from "./input";
 import type { DeclaredSchema } from "./json-schema";
 import type { AnyOperation } from "./operation";
@@ -16,6 +17,11 @@ export function emptyContext<Context>(): Context {
 /** Parsed parts merged flat are, by construction of the parsers, the definition's input type. */
 export function asParsed<Value>(result: ParseResult<object>): ParseResult<Value> {
   return result as ParseResult<Value>;
+}
+
+/** A draft with its localized members is one of the same type. */
+export function asDraft<Answer>(localized: unknown): Draft<Answer> {
+  return localized as Draft<Answer>;
 }
 
 /** A draft without its undefined members is an answer. */

@@ -6,6 +6,7 @@ import { cardDraw } from "./draw/operation";
 import { collections } from "./field-labels/collections";
 import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
+import { loadNames } from "./names.generated";
 import { DRAWN } from "./pictures/drawn";
 import { customSpread } from "./spreads/custom";
 import { careerSpread, celticCross, loveSpread, threeCardSpread } from "./spreads/operations";
@@ -33,4 +34,5 @@ export const tarot: Domain = defineDomain({
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values, collections },
   pictures: { of: DRAWN, load: () => import("./pictures") },
+  loadNames,
 });

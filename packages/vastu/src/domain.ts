@@ -8,6 +8,7 @@ import { fields } from "./field-labels/fields";
 import { values } from "./field-labels/values";
 import { grihaPravesh } from "./griha-pravesh/operation";
 import { mandala } from "./mandala/operation";
+import { loadNames } from "./names.generated";
 import { DRAWN } from "./pictures/drawn";
 import { plotAnalysis } from "./plot/operation";
 import { roomCompliance } from "./rooms/operation";
@@ -34,4 +35,5 @@ export const vastu: Domain = defineDomain({
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values },
   pictures: { of: DRAWN, load: () => import("./pictures") },
+  loadNames,
 });

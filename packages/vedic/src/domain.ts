@@ -39,6 +39,7 @@ import { vedicEclipticCrossings } from "./month/crossings-operation";
 import { vedicParallels } from "./month/parallels";
 import { vedicMonthlyParallels } from "./month/parallels-monthly";
 import { vedicMonthlyTransits } from "./month/transits-operation";
+import { loadNames } from "./names.generated";
 import { basicPanchang } from "./panchang/basic";
 import { detailedPanchang } from "./panchang/detailed";
 import { choghadiya, hora } from "./panchang/hours-operations";
@@ -177,4 +178,5 @@ export const vedic: Domain = defineDomain({
     ],
     load: () => import("./pictures"),
   },
+  loadNames,
 });

@@ -22,6 +22,7 @@ import { localSpace } from "./map-lines/local-space";
 import { moonCalendar } from "./moon-phase/calendar";
 import { currentMoonPhase } from "./moon-phase/current";
 import { upcomingMoonPhases } from "./moon-phase/upcoming";
+import { loadNames } from "./names.generated";
 import { natalChart } from "./natal-chart/operation";
 import { monthlyParallels } from "./parallels/operation";
 import { aspectPatterns } from "./patterns/operation";
@@ -100,4 +101,5 @@ export const western: Domain = defineDomain({
   texts: { en: async () => [(await import("./texts/en")).en] },
   labels: { fields, values, collections },
   pictures: { of: DRAWN, load: () => import("./pictures") },
+  loadNames,
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { inRoot, rootManifest } from "../project.mjs";
 import { edited, fromTemplate, importing } from "./change.mjs";
 import { domainIds } from "./known.mjs";
@@ -10,7 +10,7 @@ import { Refusal } from "./refusal.mjs";
 const MODEL = "packages/angel-numbers";
 
 const TEMPLATES = ["README.md", "ratchet.json"];
-const SOURCES = ["index.ts", "domain.ts", "facts.ts", "concepts.ts"];
+const SOURCES = ["index.ts", "domain.ts", "facts.ts", "concepts.ts", "names.generated.ts"];
 const TEXTS = ["src/texts/en.ts", "src/texts/en-messages.ts", "src/texts/reader.ts", "texts/en/note.json"];
 
 /** A domain with its first operation. */
@@ -28,6 +28,7 @@ export function newDomain(folder, topic) {
   const changes = [
     ...ofModel(folder),
     ...files.map((file) => fromTemplate(`packages/${folder}/${file}`, `domain/${file}`, values)),
+    ...noNames(folder),
     ...filesOf(values, "domain/first/operation.ts"),
     ...registered(values),
   ];
@@ -36,6 +37,14 @@ export function newDomain(folder, topic) {
 
 function namesOf(folder) {
   return { domain: camel(folder), Domain: pascal(folder), title: title(folder) };
+}
+
+/** The files of its own names, one for each language of the model, with none in them yet. */
+function noNames(folder) {
+  return readdirSync(inRoot(MODEL, "names")).map((name) => ({
+    file: `packages/${folder}/names/${name}`,
+    text: "{}\n",
+  }));
 }
 
 /** What is the same in every domain's package but for its name. */

@@ -11,7 +11,7 @@ const STRETCH_MS = 4;
 export function searchOver(domains: readonly Domain[]): Search {
   let making: Promise<OperationSearch> | undefined;
   return async (query, most) => {
-    making ??= operationSearch(searchedOperations(domains), pauses());
+    making ??= searchedOperations(domains).then((operations) => operationSearch(operations, pauses()));
     return (await making)(query, most);
   };
 }

@@ -8,6 +8,7 @@ import { domainForms } from "./domain";
  * every operation, and `search` has what people look for each by, in all languages.
  */
 export async function dataFiles(): Promise<ReadonlyMap<string, string>> {
+  await Promise.all(catalogue.domains.flatMap(({ loadNames }) => LANGS.map(loadNames)));
   const all = await Promise.all(
     catalogue.domains.map(async (domain) => domainForms(domain, (await domain.pictures.load()).pictures)),
   );
@@ -16,6 +17,6 @@ export async function dataFiles(): Promise<ReadonlyMap<string, string>> {
     ...LANGS.map((lang): [string, unknown] => [`${forms.id}.${lang}`, words(lang)]),
   ]);
   const titles = LANGS.map((lang): [string, unknown] => [`titles.${lang}`, all.flatMap(({ index }) => index(lang))]);
-  const search: [string, unknown] = ["search", searchedOperations(catalogue.domains)];
+  const search: [string, unknown] = ["search", await searchedOperations(catalogue.domains)];
   return new Map([...files, ...titles, search].map(([name, data]) => [name, JSON.stringify(data)]));
 }

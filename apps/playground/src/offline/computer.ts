@@ -41,7 +41,11 @@ const now = (): number => Date.now();
 
 /** Answers calls through the pipeline of the service, with everything in it but keys and counters. */
 export function computerOver({ resourcesFor, publicUrl }: ComputerParts): Computer {
-  const texts = createTextStore(async (id, lang) => here((await domainCalled(id)).texts[lang]?.() ?? noTexts()));
+  const texts = createTextStore(async (id, lang) => {
+    const domain = await domainCalled(id);
+    await here(domain.loadNames(lang));
+    return here(domain.texts[lang]?.() ?? noTexts());
+  });
   const fixed = {
     callers: { identify: async () => ({ ok: true, caller: CALLER }) as const },
     burst: burstGuard(now),

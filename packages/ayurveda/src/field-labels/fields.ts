@@ -1,65 +1,11 @@
+import { vocabulary } from "@almagest/i18n";
 import type { TermTable } from "@almagest/operation";
 
 /** Request fields that no other domain has, by their names on the wire. */
-export const fields: TermTable = {
-  hemisphere: {
-    en: "Hemisphere",
-    tr: "Yarım küre",
-    de: "Hemisphäre",
-    es: "Hemisferio",
-    hi: "गोलार्ध",
-    pt: "Hemisfério",
-    fr: "Hémisphère",
-    ru: "Полушарие",
-    "zh-Hans": "半球",
-    "zh-Hant": "半球",
-  },
-  doshaClock: {
-    en: "Dosha clock",
-    tr: "Doşa saati",
-    de: "Dosha-Uhr",
-    es: "Reloj de los doshas",
-    hi: "दोष काल",
-    pt: "Relógio dos doshas",
-    fr: "Horloge des doshas",
-    ru: "Часы дош",
-    "zh-Hans": "督夏时钟",
-    "zh-Hant": "督夏時鐘",
-  },
-  rituZodiac: {
-    en: "Zodiac of the seasons",
-    tr: "Mevsimlerin zodyağı",
-    de: "Tierkreis der Jahreszeiten",
-    es: "Zodíaco de las estaciones",
-    hi: "ऋतु राशिचक्र",
-    pt: "Zodíaco das estações",
-    fr: "Zodiaque des saisons",
-    ru: "Зодиак сезонов",
-    "zh-Hans": "季节所用黄道",
-    "zh-Hant": "季節所用黃道",
-  },
-  ritucharyaScheme: {
-    en: "Seasonal regimen",
-    tr: "Mevsim düzeni",
-    de: "Ritucharya-Schema",
-    es: "Régimen estacional",
-    hi: "ऋतुचर्या पद्धति",
-    pt: "Rotina sazonal",
-    fr: "Régime des saisons",
-    ru: "Схема ритучарьи",
-    "zh-Hans": "季节养生体系",
-    "zh-Hant": "季節養生體系",
-  },
-  signDoshaScheme: {
-    en: "Doshas of the signs",
-    tr: "Burçların doşaları",
-    de: "Doshas der Zeichen",
-    es: "Doshas de los signos",
-    hi: "राशि दोष पद्धति",
-    pt: "Doshas dos signos",
-    fr: "Doshas des signes",
-    ru: "Доши знаков",
-    "zh-Hans": "星座督夏体系",
-    "zh-Hant": "星座督夏體系",
-  },
-};
+export const fields: TermTable = /* @__PURE__ */ vocabulary("ayurveda/fields", {
+  hemisphere: "Hemisphere",
+  doshaClock: "Dosha clock",
+  rituZodiac: "Zodiac of the seasons",
+  ritucharyaScheme: "Seasonal regimen",
+  signDoshaScheme: "Doshas of the signs",
+});

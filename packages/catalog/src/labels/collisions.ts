@@ -1,5 +1,5 @@
 import { sharedFields, sharedValues } from "@almagest/i18n/labels";
-import { type Domain, InvariantError, type Term, type TermTable } from "@almagest/operation";
+import { type Domain, InvariantError, type Lang, type Term, type TermTable } from "@almagest/operation";
 import { isSameName } from "./tables";
 
 interface Labeled {
@@ -8,17 +8,17 @@ interface Labeled {
 }
 
 /**
- * Checks what domains call the fields and values of their requests. Identifiers of collections may differ by nature.
+ * Checks what domains call the fields and values of their requests, in the languages whose names are loaded. Identifiers of collections may differ by nature.
  * @throws InvariantError where two of them give one name different labels and none declares it in `differing`.
  */
-export function requireNoCollidingLabels(domains: readonly Domain[]): void {
+export function requireNoCollidingLabels(domains: readonly Domain[], langs: readonly Lang[] = ["en"]): void {
   const known = new Map<string, Labeled>();
   for (const [name, term] of names(sharedFields, sharedValues)) known.set(name, { by: "i18n", term });
   for (const { folder, labels } of domains) {
     const declared = new Set(labels.differing);
     for (const [name, term] of names(labels.fields, labels.values)) {
       const other = known.get(name);
-      if (other !== undefined && !declared.has(name) && !isSameName(other.term, term)) {
+      if (other !== undefined && !declared.has(name) && !isSameName(other.term, term, langs)) {
         throw new InvariantError(
           `${other.by} and ${folder} label ${name} differently: give both one label, or declare it in "differing"`,
           { name, folders: [other.by, folder] },

@@ -1,9 +1,10 @@
 import type { Domain, Term } from "@almagest/operation";
-import { type DomainLabels, defineDomain, defineOperation } from "@almagest/operation";
+import { type DomainLabels, defineDomain, defineOperation, LANGS } from "@almagest/operation";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { createCatalogue } from "../catalogue";
 import { catalogue, domains } from "../domains";
+import { requireNoCollidingLabels } from "./collisions";
 import { inputNames } from "./inputs";
 import { labelsOf } from "./labels";
 
@@ -31,6 +32,16 @@ describe("the labels of the catalogue", () => {
     for (const entry of catalogue.entries) {
       for (const field of inputNames(entry.operation).fields) expect(fields.has(field), field).toBe(true);
     }
+  });
+
+  it("leave out the same names whichever languages are compared", () => {
+    const compared = labelsOf(domains, LANGS);
+    expect([...compared.fields.keys()]).toEqual([...fields.keys()]);
+    expect([...compared.enums.keys()]).toEqual([...enums.keys()]);
+  });
+
+  it("agree from domain to domain in every language", () => {
+    expect(() => requireNoCollidingLabels(domains, LANGS)).not.toThrow();
   });
 
   it("name the values that a form offers", () => {

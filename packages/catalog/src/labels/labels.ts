@@ -1,4 +1,5 @@
-import type { AnyOperation, Domain, Term } from "@almagest/operation";
+import type { AnyOperation, Domain, Lang, Term } from "@almagest/operation";
+import { composedTerm } from "@almagest/operation/names";
 import { type EnumeratedValue, inputNames } from "./inputs";
 import { collected, fieldLabel, isSameName, valueLabel } from "./tables";
 
@@ -14,11 +15,12 @@ export interface Labels {
 
 /**
  * The labels of every request field of some domains and of every value it enumerates. Numbers are their own labels. A
- * name with different meanings in different operations has none.
+ * name with different meanings in different operations has none: by its English, and a test says that the other
+ * languages agree.
  */
-export function labelsOf(domains: readonly Domain[]): Labels {
-  const fields = new LabelMap();
-  const enums = new LabelMap();
+export function labelsOf(domains: readonly Domain[], langs: readonly Lang[] = ["en"]): Labels {
+  const fields = new LabelMap(langs);
+  const enums = new LabelMap(langs);
   for (const domain of domains) {
     for (const operation of domain.operations) {
       const names = inputNames(operation);
@@ -34,12 +36,17 @@ class LabelMap {
   readonly missing = new Set<string>();
   private readonly known = new Map<string, Term>();
   private readonly differing = new Set<string>();
+  private readonly langs: readonly Lang[];
+
+  constructor(langs: readonly Lang[]) {
+    this.langs = langs;
+  }
 
   add(name: string, term: Term | undefined): void {
     const other = this.known.get(name);
     if (term === undefined) this.missing.add(name);
     else if (other === undefined) this.known.set(name, term);
-    else if (!isSameName(other, term)) this.differing.add(name);
+    else if (!isSameName(other, term, this.langs)) this.differing.add(name);
   }
 
   terms(): ReadonlyMap<string, Term> {
@@ -62,6 +69,5 @@ function namedValues(
 }
 
 function numeral(value: number): Term {
-  const en = String(value);
-  return { en, tr: en, de: en, es: en, hi: en, pt: en, fr: en, ru: en, "zh-Hans": en, "zh-Hant": en };
+  return composedTerm(() => String(value));
 }

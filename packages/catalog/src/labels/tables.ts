@@ -1,5 +1,5 @@
 import { sharedFields, sharedValues } from "@almagest/i18n/labels";
-import { type Domain, LANGS, type Term, type TermTable } from "@almagest/operation";
+import type { Domain, Lang, Term, TermTable } from "@almagest/operation";
 
 /** The label that a domain gives a request field: the shared one, or its own. */
 export function fieldLabel({ labels }: Domain, field: string): Term | undefined {
@@ -19,9 +19,9 @@ export function collected({ labels }: Domain, operationId: string): readonly (re
   );
 }
 
-/** Whether two terms read the same in every language. */
-export function isSameName(one: Term, other: Term): boolean {
-  return one === other || LANGS.every((lang) => one[lang] === other[lang]);
+/** Whether two terms read the same in some languages. */
+export function isSameName(one: Term, other: Term, langs: readonly Lang[]): boolean {
+  return one === other || langs.every((lang) => one[lang] === other[lang]);
 }
 
 /** A wire name may be that of a member of every object. */

@@ -12,5 +12,8 @@ export function languagesOver(domains: () => readonly Domain[]): Domain {
     title: "Languages",
     description: "The languages of the service, and labels for forms in each of them",
     operations: { languages: listLanguages, fieldLabels: fieldLabelsOver(domains) },
+    loadNames: async (lang) => {
+      await Promise.all(domains().map((domain) => domain.id === "languages" || domain.loadNames(lang)));
+    },
   });
 }

@@ -1,4 +1,12 @@
-import { type AnyOperation, type Domain, shortToolName, toolName, toolTitle } from "@almagest/operation";
+import {
+  type AnyOperation,
+  type Domain,
+  LANGS,
+  shortToolName,
+  type Term,
+  toolName,
+  toolTitle,
+} from "@almagest/operation";
 
 /** The texts that an operation may be found by. */
 export interface SearchedOperation {
@@ -20,8 +28,9 @@ export interface SearchedOperation {
   readonly isFeatured: boolean;
 }
 
-/** The operations of domains. */
-export function searchedOperations(domains: readonly Domain[]): readonly SearchedOperation[] {
+/** The operations of domains, with the names of their values in every language: those are loaded first. */
+export async function searchedOperations(domains: readonly Domain[]): Promise<readonly SearchedOperation[]> {
+  await Promise.all(domains.flatMap(({ loadNames }) => LANGS.map(loadNames)));
   return domains.flatMap((domain) => domain.operations.map((operation) => searched(operation, domain)));
 }
 
@@ -42,6 +51,10 @@ function searched(operation: AnyOperation, domain: Domain): SearchedOperation {
   };
 }
 
+function wordsOf(term: Term): readonly string[] {
+  return [term.inSentence ?? [], ...LANGS.map((lang) => term[lang])].flat();
+}
+
 /** The labels, in every language, of the values that an operation takes. */
 function* valuesOf({ id, params, query, body }: AnyOperation, { labels }: Domain): Generator<string> {
   const fields = [params, query, body].flatMap((part) => Object.keys(part?.shape ?? {}));
@@ -49,5 +62,5 @@ function* valuesOf({ id, params, query, body }: AnyOperation, { labels }: Domain
     ...Object.values(labels.collections?.[id] ?? {}),
     ...fields.flatMap((field) => (labels.values?.[field] === undefined ? [] : [labels.values[field]])),
   ];
-  for (const table of tables) for (const term of Object.values(table)) yield* Object.values(term);
+  for (const table of tables) for (const term of Object.values(table)) yield* wordsOf(term);
 }

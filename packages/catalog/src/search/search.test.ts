@@ -8,7 +8,7 @@ import { questionsIn } from "./questions-elsewhere";
 import { questionsHeldOut } from "./questions-held-out";
 import { operationSearch } from "./search";
 
-const search = await operationSearch(searchedOperations(domains), async () => undefined);
+const search = await operationSearch(await searchedOperations(domains), async () => undefined);
 
 /** Of a hundred questions so many find their operation among five. */
 const LEAST_PERCENT = 95;

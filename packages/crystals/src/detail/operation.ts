@@ -121,7 +121,7 @@ function presentDetail(stone: Stone, texts: CrystalReader): DraftOf<typeof outpu
     planet: stone.planet,
     planetLocalized: sibling(bodies[BODIES[stone.planet]], texts.lang),
     elements: [...stone.elements],
-    elementsLocalized: texts.labels("elements", stone.elements),
+    elementsLocalized: texts.labels("stoneElements", stone.elements),
     colors,
     colorsLocalized,
     hardness: min,

@@ -1,53 +1,10 @@
+import { vocabulary } from "@almagest/i18n";
 import type { TermTable } from "@almagest/operation";
 
 /** Request fields that no other domain has, by their names on the wire. */
-export const fields: TermTable = {
-  zodiac: {
-    en: "Zodiac sign",
-    tr: "Zodyak burcu",
-    de: "Tierkreiszeichen",
-    es: "Signo del zodíaco",
-    hi: "राशि चिह्न",
-    pt: "Signo do zodíaco",
-    fr: "Signe du zodiaque",
-    ru: "Знак зодиака",
-    "zh-Hans": "黄道星座",
-    "zh-Hant": "黃道星座",
-  },
-  chakra: {
-    en: "Chakra",
-    tr: "Çakra",
-    de: "Chakra",
-    es: "Chakra",
-    hi: "चक्र",
-    pt: "Chakra",
-    fr: "Chakra",
-    ru: "Чакра",
-    "zh-Hans": "脉轮",
-    "zh-Hant": "脈輪",
-  },
-  color: {
-    en: "Color",
-    tr: "Renk",
-    de: "Farbe",
-    es: "Color",
-    hi: "रंग",
-    pt: "Cor",
-    fr: "Couleur",
-    ru: "Цвет",
-    "zh-Hans": "颜色",
-    "zh-Hant": "顏色",
-  },
-  element: {
-    en: "Element",
-    tr: "Element",
-    de: "Element",
-    es: "Elemento",
-    hi: "तत्व",
-    pt: "Elemento",
-    fr: "Élément",
-    ru: "Стихия",
-    "zh-Hans": "元素",
-    "zh-Hant": "元素",
-  },
-};
+export const fields: TermTable = /* @__PURE__ */ vocabulary("crystals/fields", {
+  zodiac: "Zodiac sign",
+  chakra: "Chakra",
+  color: "Color",
+  element: "Element",
+});

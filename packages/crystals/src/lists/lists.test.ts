@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { labels } from "../labels";
 import { STONES } from "../stones/catalogue";
 import { CHAKRAS, ELEMENTS, SIGNS } from "../stones/stone";
 import { en } from "../texts/en";
@@ -8,7 +7,7 @@ import { crystals, crystalsByChakra, crystalsByElement, crystalsByZodiac } from 
 import { crystalSearch } from "./search";
 import { crystalColors, crystalPlanets } from "./values";
 
-const context = { texts: [en, ...labels] };
+const context = { texts: [en] };
 const ids = (stones: readonly { readonly id: string }[]): string[] => stones.map(({ id }) => id);
 
 describe("the list", () => {

@@ -130,7 +130,7 @@ export const crystalsByElement: Operation<CrystalsByElementRequest, CrystalsByEl
     const texts = crystalReader(words);
     return {
       element: input.element,
-      elementLocalized: texts.label("elements", input.element),
+      elementLocalized: texts.label("stoneElements", input.element),
       ...presentPage(input, found, (stone) => presentRecord(stone, texts)),
     };
   },

@@ -5,12 +5,11 @@ import type { Figure, Shape } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
 import { expect, test } from "vitest";
 import { birthstones, crystal, crystalPairings, dailyCrystal, randomCrystal } from "../index";
-import { labels } from "../labels";
 import { STONES } from "../stones/catalogue";
 import { OUTLINES } from "./outlines";
 import { birthstonesRow, crystalCard, crystalPairingsCards, dailyCrystalCard, randomCrystalCard } from "./stones";
 
-const texts: readonly TextCatalogue[] = labels;
+const texts: readonly TextCatalogue[] = [];
 const context = createContext({ now: Date.UTC(2026, 10, 22), random: (count: number) => new Uint8Array(count), texts });
 
 function flat(shapes: readonly Shape[]): readonly Shape[] {

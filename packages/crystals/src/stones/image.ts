@@ -1,3 +1,5 @@
+import type { Lang } from "@almagest/operation";
+import { loadedName } from "@almagest/operation/names";
 import { STONES } from "./catalogue";
 import type { Stone } from "./stone";
 
@@ -20,11 +22,15 @@ export function imageFile(path: string): string | undefined {
 }
 
 /**
- * A stone's drawing with another title, which a screen reader says: its name in a language, as `stoneName` of
- * `@almagest/crystals/labels` gives it.
+ * A stone's drawing with another title, which a screen reader says: its name in a language, as `stoneName` gives it.
  * @param drawing the text of `@almagest/crystals/images/{id}.svg`
  */
 export function titledStone(drawing: string, name: string): string {
   const escaped = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return drawing.replace(/(<title[^>]*>)[^<]*/, (_, tag: string) => tag + escaped);
+}
+
+/** A stone's name in a language whose names are loaded. */
+export function stoneName({ id, name }: Pick<Stone, "id" | "name">, lang: Lang): string {
+  return lang === "en" ? name : loadedName({ owner: "crystals", table: "stones", id }, lang);
 }

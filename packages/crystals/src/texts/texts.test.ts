@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import { leavesOf } from "@almagest/i18n";
 import { wrongTerms } from "@almagest/i18n/testing";
-import { LANGS, type Lang, type Term } from "@almagest/operation";
+import { LANGS, type Term } from "@almagest/operation";
+import { loadedName, spokenTerm } from "@almagest/operation/names";
 import { sentencesOf, wordCount } from "@almagest/telling";
 import { wrongArticles } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
-import { labels } from "../labels";
 import { STONES } from "../stones/catalogue";
 import { colorNames } from "../stones/filter";
 import { CHAKRAS, CRYSTAL_SYSTEMS, ELEMENTS, WATER } from "../stones/stone";
@@ -81,17 +82,13 @@ describe("the texts", () => {
 });
 
 describe("names", () => {
-  /** The names of a table in all languages, as the labels have them. */
-  const tableOf = (table: string, english: ReadonlyMap<string, string>): Record<string, Term> => {
-    const own = new Map(labels.map(({ lang, messages }) => [lang, new Map(leavesOf(messages))]));
-    const term = (id: string, en: string): Term => {
-      const name = (lang: Lang): string => String(own.get(lang)?.get(`${table}.${id}`) ?? "");
-      const [tr, de, es, hi] = [name("tr"), name("de"), name("es"), name("hi")];
-      const [pt, fr, ru] = [name("pt"), name("fr"), name("ru")];
-      return { en, tr, de, es, hi, pt, fr, ru, "zh-Hans": name("zh-Hans"), "zh-Hant": name("zh-Hant") };
-    };
-    return Object.fromEntries([...english].map(([id, name]) => [id, term(id, name)]));
-  };
+  const tableOf = (table: string, english: ReadonlyMap<string, string>): Record<string, Term> =>
+    Object.fromEntries(
+      [...english].map(([id, name]) => [
+        id,
+        spokenTerm(name, (lang) => loadedName({ owner: "crystals", table, id }, lang)),
+      ]),
+    );
 
   test("of stones, colors, systems and water are whole, once each, in the script of each language", () => {
     const stones = tableOf("stones", new Map(STONES.map(({ id, name }) => [id, name])));
@@ -108,12 +105,13 @@ describe("names", () => {
       ...colorNames().map((color) => `colors.${color}`),
       ...CRYSTAL_SYSTEMS.map((system) => `systems.${system}`),
       ...CHAKRAS.map((chakra) => `chakras.${chakra}`),
-      ...ELEMENTS.map((element) => `elements.${element}`),
+      ...ELEMENTS.map((element) => `stoneElements.${element}`),
       ...WATER.map((water) => `water.${water}`),
     ];
-    expect(labels.map(({ lang }) => lang).sort()).toEqual(LANGS.filter((lang) => lang !== "en").sort());
-    for (const { messages } of labels) {
-      expect([...leavesOf(messages)].map(([key]) => key).sort()).toEqual([...expected].sort());
+    for (const lang of LANGS.filter((one) => one !== "en")) {
+      const file = new URL(`../../names/${lang}.json`, import.meta.url);
+      const { fields: _, titles: __, words: ___, ...tables } = JSON.parse(readFileSync(file, "utf8"));
+      expect([...leavesOf(tables)].map(([key]) => key).sort(), lang).toEqual([...expected].sort());
     }
   });
 

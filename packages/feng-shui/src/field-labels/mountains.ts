@@ -1,5 +1,6 @@
 import type { Term } from "@almagest/i18n";
-import { at, type Lang } from "@almagest/operation";
+import { at } from "@almagest/operation";
+import { composedTerm } from "@almagest/operation/names";
 import { MOUNTAIN_PLACES } from "@almagest/sky";
 import { mountains } from "./mountain-names";
 
@@ -20,17 +21,5 @@ export const mountainsByPlace: Readonly<Record<string, Term>> = Object.fromEntri
 
 /** Practitioners read both: the mountain's name, and its place on the compass. */
 function withPlace(name: Term, place: string): Term {
-  const both = (lang: Lang): string => `${name[lang]} (${place})`;
-  return {
-    en: both("en"),
-    tr: both("tr"),
-    de: both("de"),
-    es: both("es"),
-    hi: both("hi"),
-    pt: both("pt"),
-    fr: both("fr"),
-    ru: both("ru"),
-    "zh-Hans": both("zh-Hans"),
-    "zh-Hant": both("zh-Hant"),
-  };
+  return composedTerm((lang) => `${name[lang]} (${place})`);
 }

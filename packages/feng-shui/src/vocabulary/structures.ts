@@ -1,53 +1,9 @@
 import { vocabulary } from "@almagest/i18n";
 
 /** The four structures of a natal chart. */
-export const structureNames = /* @__PURE__ */ vocabulary({
-  "prosperous-mountain-prosperous-water": {
-    en: "Prosperous Mountain and Water",
-    tr: "Bereketli Dağ ve Su",
-    de: "Gedeihender Berg und gedeihendes Wasser",
-    es: "Montaña y agua prósperas",
-    hi: "समृद्ध पर्वत और जल",
-    pt: "Montanha e água prósperas",
-    fr: "Montagne et eau prospères",
-    ru: "Процветающие гора и вода",
-    "zh-Hans": "旺山旺向",
-    "zh-Hant": "旺山旺向",
-  },
-  reversed: {
-    en: "Up the Mountain and Down the Water",
-    tr: "Dağa Çıkış ve Suya İniş",
-    de: "Hinauf zum Berg und hinab ins Wasser",
-    es: "Sube al monte y baja al agua",
-    hi: "पर्वत पर चढ़ना और जल में उतरना",
-    pt: "Sobe ao monte e desce à água",
-    fr: "Monte au mont et descend à l'eau",
-    ru: "Вверх на гору и вниз в воду",
-    "zh-Hans": "上山下水",
-    "zh-Hant": "上山下水",
-  },
-  "double-facing": {
-    en: "Double Star at Facing",
-    tr: "Cephede Çift Yıldız",
-    de: "Doppelstern an der Front",
-    es: "Estrella doble en el frente",
-    hi: "मुख पर दोहरा तारा",
-    pt: "Estrela dupla na frente",
-    fr: "Double étoile en façade",
-    ru: "Двойная звезда на фасаде",
-    "zh-Hans": "双星到向",
-    "zh-Hant": "雙星到向",
-  },
-  "double-sitting": {
-    en: "Double Star at Sitting",
-    tr: "Oturumda Çift Yıldız",
-    de: "Doppelstern am Rücken",
-    es: "Estrella doble en el asiento",
-    hi: "पीठ पर दोहरा तारा",
-    pt: "Estrela dupla no assento",
-    fr: "Double étoile en assise",
-    ru: "Двойная звезда в тылу",
-    "zh-Hans": "双星到坐",
-    "zh-Hant": "雙星到坐",
-  },
+export const structureNames = /* @__PURE__ */ vocabulary("feng-shui/structureNames", {
+  "prosperous-mountain-prosperous-water": "Prosperous Mountain and Water",
+  reversed: "Up the Mountain and Down the Water",
+  "double-facing": "Double Star at Facing",
+  "double-sitting": "Double Star at Sitting",
 });

@@ -1,55 +1,14 @@
+import { vocabulary } from "@almagest/i18n";
 import type { TermTable } from "@almagest/operation";
 import { traditionNames } from "./values";
 
 /** Request fields that no other domain has, by their names on the wire. */
 export const fields: TermTable = {
-  top: {
-    en: "Highlights",
-    tr: "Öne çıkanlar",
-    de: "Höhepunkte",
-    es: "Destacados",
-    hi: "मुख्य घटनाएँ",
-    pt: "Destaques",
-    fr: "Temps forts",
-    ru: "Главные события",
-    "zh-Hans": "重点条数",
-    "zh-Hant": "重點筆數",
-  },
-  minSignificance: {
-    en: "Minimum significance",
-    tr: "En düşük önem",
-    de: "Mindestrelevanz",
-    es: "Relevancia mínima",
-    hi: "न्यूनतम महत्त्व",
-    pt: "Relevância mínima",
-    fr: "Importance minimale",
-    ru: "Минимальная значимость",
-    "zh-Hans": "最低重要度",
-    "zh-Hant": "最低重要度",
-  },
-  domains: {
-    en: "Traditions",
-    tr: "Gelenekler",
-    de: "Traditionen",
-    es: "Tradiciones",
-    hi: "परंपराएँ",
-    pt: "Tradições",
-    fr: "Traditions",
-    ru: "Традиции",
-    "zh-Hans": "体系",
-    "zh-Hant": "體系",
-  },
-  domainWeights: {
-    en: "Weights of the traditions",
-    tr: "Geleneklerin ağırlıkları",
-    de: "Gewichtung der Traditionen",
-    es: "Peso de las tradiciones",
-    hi: "परंपराओं का भार",
-    pt: "Peso das tradições",
-    fr: "Poids des traditions",
-    ru: "Веса традиций",
-    "zh-Hans": "各体系权重",
-    "zh-Hant": "各體系權重",
-  },
+  .../* @__PURE__ */ vocabulary("forecast/fields", {
+    top: "Highlights",
+    minSignificance: "Minimum significance",
+    domains: "Traditions",
+    domainWeights: "Weights of the traditions",
+  }),
   ...traditionNames,
 };

@@ -1,17 +1,7 @@
+import { vocabulary } from "@almagest/i18n";
 import type { TermTable } from "@almagest/operation";
 
 /** Request fields that no other domain has, by their names on the wire. */
-export const fields: TermTable = {
-  members: {
-    en: "Members",
-    tr: "Üyeler",
-    de: "Mitglieder",
-    es: "Miembros",
-    hi: "सदस्य",
-    pt: "Membros",
-    fr: "Membres",
-    ru: "Участники",
-    "zh-Hans": "成员",
-    "zh-Hant": "成員",
-  },
-};
+export const fields: TermTable = /* @__PURE__ */ vocabulary("human-design/fields", {
+  members: "Members",
+});

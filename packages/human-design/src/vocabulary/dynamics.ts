@@ -1,81 +1,15 @@
 import { vocabulary } from "@almagest/i18n";
 
 /** Dynamics of a channel that two people hold together. */
-export const dynamics = /* @__PURE__ */ vocabulary({
-  electromagnetic: {
-    en: "Electromagnetic",
-    tr: "Elektromanyetik",
-    de: "Elektromagnetisch",
-    es: "Electromagnético",
-    hi: "विद्युतचुंबकीय",
-    pt: "Eletromagnético",
-    fr: "Électromagnétique",
-    ru: "Электромагнитное",
-    "zh-Hans": "电磁",
-    "zh-Hant": "電磁",
-  },
-  dominance: {
-    en: "Dominance",
-    tr: "Baskınlık",
-    de: "Dominanz",
-    es: "Dominancia",
-    hi: "प्रभुत्व",
-    pt: "Dominância",
-    fr: "Dominance",
-    ru: "Доминирование",
-    "zh-Hans": "主导",
-    "zh-Hant": "主導",
-  },
-  compromise: {
-    en: "Compromise",
-    tr: "Ödün",
-    de: "Kompromiss",
-    es: "Compromiso",
-    hi: "समझौता",
-    pt: "Compromisso",
-    fr: "Compromis",
-    ru: "Компромисс",
-    "zh-Hans": "妥协",
-    "zh-Hant": "妥協",
-  },
-  companionship: {
-    en: "Companionship",
-    tr: "Yoldaşlık",
-    de: "Kameradschaft",
-    es: "Compañerismo",
-    hi: "साहचर्य",
-    pt: "Companheirismo",
-    fr: "Compagnonnage",
-    ru: "Товарищество",
-    "zh-Hans": "陪伴",
-    "zh-Hant": "陪伴",
-  },
+export const dynamics = /* @__PURE__ */ vocabulary("human-design/dynamics", {
+  electromagnetic: "Electromagnetic",
+  dominance: "Dominance",
+  compromise: "Compromise",
+  companionship: "Companionship",
 });
 
 /** Ways in which the sky completes a channel. */
-export const completions = /* @__PURE__ */ vocabulary({
-  personal: {
-    en: "personal",
-    tr: "kişisel",
-    de: "persönlich",
-    es: "personal",
-    hi: "व्यक्तिगत",
-    pt: "pessoal",
-    fr: "personnel",
-    ru: "личный",
-    "zh-Hans": "个人",
-    "zh-Hant": "個人",
-  },
-  educational: {
-    en: "educational",
-    tr: "öğretici",
-    de: "lehrend",
-    es: "educativo",
-    hi: "शैक्षिक",
-    pt: "educativo",
-    fr: "éducatif",
-    ru: "обучающий",
-    "zh-Hans": "教育",
-    "zh-Hant": "教育",
-  },
+export const completions = /* @__PURE__ */ vocabulary("human-design/completions", {
+  personal: "personal",
+  educational: "educational",
 });

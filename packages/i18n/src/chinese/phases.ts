@@ -1,93 +1,16 @@
-import { vocabulary } from "../vocabulary";
+import { vocabulary } from "@almagest/operation/names";
 
 /** The five phases in the order in which each feeds the next. */
-export const phases = /* @__PURE__ */ vocabulary({
-  wood: {
-    en: "Wood",
-    tr: "Ağaç",
-    de: "Holz",
-    es: "Madera",
-    hi: "काष्ठ",
-    pt: "Madeira",
-    fr: "Bois",
-    ru: "Дерево",
-    "zh-Hans": "木",
-    "zh-Hant": "木",
-  },
-  fire: {
-    en: "Fire",
-    tr: "Ateş",
-    de: "Feuer",
-    es: "Fuego",
-    hi: "अग्नि",
-    pt: "Fogo",
-    fr: "Feu",
-    ru: "Огонь",
-    "zh-Hans": "火",
-    "zh-Hant": "火",
-  },
-  earth: {
-    en: "Earth",
-    tr: "Toprak",
-    de: "Erde",
-    es: "Tierra",
-    hi: "पृथ्वी",
-    pt: "Terra",
-    fr: "Terre",
-    ru: "Земля",
-    "zh-Hans": "土",
-    "zh-Hant": "土",
-  },
-  metal: {
-    en: "Metal",
-    tr: "Metal",
-    de: "Metall",
-    es: "Metal",
-    hi: "धातु",
-    pt: "Metal",
-    fr: "Métal",
-    ru: "Металл",
-    "zh-Hans": "金",
-    "zh-Hant": "金",
-  },
-  water: {
-    en: "Water",
-    tr: "Su",
-    de: "Wasser",
-    es: "Agua",
-    hi: "जल",
-    pt: "Água",
-    fr: "Eau",
-    ru: "Вода",
-    "zh-Hans": "水",
-    "zh-Hant": "水",
-  },
+export const phases = /* @__PURE__ */ vocabulary("i18n/phases", {
+  wood: "Wood",
+  fire: "Fire",
+  earth: "Earth",
+  metal: "Metal",
+  water: "Water",
 });
 
 /** The two polarities. */
-export const polarities = /* @__PURE__ */ vocabulary({
-  yang: {
-    en: "Yang",
-    tr: "Yang",
-    de: "Yang",
-    es: "Yang",
-    hi: "यांग",
-    pt: "Yang",
-    fr: "Yang",
-    ru: "Ян",
-    "zh-Hans": "阳",
-    "zh-Hant": "陽",
-  },
-  yin: {
-    en: "Yin",
-    tr: "Yin",
-    de: "Yin",
-    es: "Yin",
-    hi: "यिन",
-    pt: "Yin",
-    fr: "Yin",
-    ru: "Инь",
-    "zh-Hans": "阴",
-    "zh-Hant": "陰",
-  },
+export const polarities = /* @__PURE__ */ vocabulary("i18n/polarities", {
+  yang: "Yang",
+  yin: "Yin",
 });

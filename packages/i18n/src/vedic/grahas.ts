@@ -1,8 +1,8 @@
+import { vocabulary } from "@almagest/operation/names";
 import { bodies } from "../astrology/bodies";
-import { vocabulary } from "../vocabulary";
 
 /** The nine grahas under their everyday names, in the order of the weekdays, then the nodes. */
-export const grahas = /* @__PURE__ */ vocabulary({
+export const grahas = {
   sun: bodies.sun,
   moon: bodies.moon,
   mars: bodies.mars,
@@ -10,28 +10,8 @@ export const grahas = /* @__PURE__ */ vocabulary({
   jupiter: bodies.jupiter,
   venus: bodies.venus,
   saturn: bodies.saturn,
-  rahu: {
-    en: "Rahu",
-    tr: "Rahu",
-    de: "Rahu",
-    es: "Rahu",
-    hi: "राहु",
-    pt: "Rahu",
-    fr: "Rahu",
-    ru: "Раху",
-    "zh-Hans": "罗睺",
-    "zh-Hant": "羅睺",
-  },
-  ketu: {
-    en: "Ketu",
-    tr: "Ketu",
-    de: "Ketu",
-    es: "Ketu",
-    hi: "केतु",
-    pt: "Ketu",
-    fr: "Ketu",
-    ru: "Кету",
-    "zh-Hans": "计都",
-    "zh-Hant": "計都",
-  },
-});
+  .../* @__PURE__ */ vocabulary("i18n/grahas", {
+    rahu: "Rahu",
+    ketu: "Ketu",
+  }),
+} as const;

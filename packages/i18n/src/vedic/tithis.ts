@@ -1,4 +1,5 @@
-import type { Lang, Term } from "@almagest/operation";
+import type { Term } from "@almagest/operation";
+import { composedTerm } from "@almagest/operation/names";
 import { pakshas, tithiNames } from "./tithi-names";
 
 /** One of the thirty lunar days. */
@@ -30,17 +31,8 @@ function namesOf(table: object): readonly string[] {
 }
 
 function inHalf(paksha: Tithi["paksha"], name: Tithi["name"]): Term {
-  const joined = (lang: Lang, joint: string): string => `${pakshas[paksha][lang]}${joint}${tithiNames[name][lang]}`;
-  return {
-    en: joined("en", " "),
-    tr: joined("tr", " "),
-    de: joined("de", " "),
-    es: joined("es", " "),
-    hi: joined("hi", " "),
-    pt: joined("pt", " "),
-    fr: joined("fr", " "),
-    ru: joined("ru", " "),
-    "zh-Hans": joined("zh-Hans", ""),
-    "zh-Hant": joined("zh-Hant", ""),
-  };
+  return composedTerm((lang) => {
+    const joint = lang === "zh-Hans" || lang === "zh-Hant" ? "" : " ";
+    return `${pakshas[paksha][lang]}${joint}${tithiNames[name][lang]}`;
+  });
 }

@@ -1,3 +1,4 @@
+import { term } from "@almagest/i18n";
 import type { Lang } from "@almagest/operation";
 import { HEXAGRAMS, type HexagramEntry, hexagramOf } from "./table";
 
@@ -27,18 +28,7 @@ const LIGHT = { ink: "#26221c", paper: "#fbf8f1" };
 const DARK = { ink: "#ece6da", paper: "#191722" };
 
 /** The kind of figure and its number, before the name: Hexagram 1. */
-const NUMBERED: Readonly<Record<Lang, (number: number) => string>> = {
-  en: (number) => `Hexagram ${number}`,
-  tr: (number) => `${number}. heksagram`,
-  de: (number) => `Hexagramm ${number}`,
-  es: (number) => `Hexagrama ${number}`,
-  hi: (number) => `हेक्साग्राम ${number}`,
-  pt: (number) => `Hexagrama ${number}`,
-  fr: (number) => `Hexagramme ${number}`,
-  ru: (number) => `Гексаграмма ${number}`,
-  "zh-Hans": (number) => `第${number}卦`,
-  "zh-Hant": (number) => `第${number}卦`,
-};
+const NUMBERED = /* @__PURE__ */ term("iching/numbered", "Hexagram {number}");
 
 export interface HexagramSvgOptions {
   /** Of the title, which a screen reader says. */
@@ -49,7 +39,7 @@ export interface HexagramSvgOptions {
 export function hexagramSvg({ number, binary, name }: HexagramEntry, { lang = "en" }: HexagramSvgOptions = {}): string {
   const path = [...binary].map((digit, index0) => lineAt(index0, digit === "1")).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}" role="img" aria-labelledby="hexagram-${number}">
-<title id="hexagram-${number}">${NUMBERED[lang](number)}: ${name[lang]}</title>
+<title id="hexagram-${number}">${NUMBERED[lang].replace("{number}", String(number))}: ${name[lang]}</title>
 <style>:root{color-scheme:light dark}rect{fill:${LIGHT.paper}}path{stroke:${LIGHT.ink};stroke-width:${LINE.width}}@media (prefers-color-scheme:dark){rect{fill:${DARK.paper}}path{stroke:${DARK.ink}}}</style>
 <rect width="${SIDE}" height="${SIDE}" rx="14"/>
 <path d="${path}"/>

@@ -1,53 +1,9 @@
 import { vocabulary } from "@almagest/i18n";
 
 /** The four worlds in plain words. */
-export const worldGlosses = /* @__PURE__ */ vocabulary({
-  atziluth: {
-    en: "Emanation",
-    tr: "Südur",
-    de: "Emanation",
-    es: "Emanación",
-    hi: "उद्भव",
-    pt: "Emanação",
-    fr: "Émanation",
-    ru: "Эманация",
-    "zh-Hans": "流溢",
-    "zh-Hant": "流溢",
-  },
-  briah: {
-    en: "Creation",
-    tr: "Yaratılış",
-    de: "Schöpfung",
-    es: "Creación",
-    hi: "सृष्टि",
-    pt: "Criação",
-    fr: "Création",
-    ru: "Творение",
-    "zh-Hans": "创造",
-    "zh-Hant": "創造",
-  },
-  yetzirah: {
-    en: "Formation",
-    tr: "Biçimlenme",
-    de: "Formung",
-    es: "Formación",
-    hi: "रचना",
-    pt: "Formação",
-    fr: "Formation",
-    ru: "Формирование",
-    "zh-Hans": "形成",
-    "zh-Hant": "形成",
-  },
-  assiah: {
-    en: "Action",
-    tr: "Eylem",
-    de: "Tat",
-    es: "Acción",
-    hi: "कर्म",
-    pt: "Ação",
-    fr: "Action",
-    ru: "Действие",
-    "zh-Hans": "行动",
-    "zh-Hant": "行動",
-  },
+export const worldGlosses = /* @__PURE__ */ vocabulary("kabbalah/worldGlosses", {
+  atziluth: "Emanation",
+  briah: "Creation",
+  yetzirah: "Formation",
+  assiah: "Action",
 });

@@ -1,53 +1,9 @@
 import { vocabulary } from "@almagest/i18n";
 
 /** The four worlds by their Hebrew names. */
-export const worldNames = /* @__PURE__ */ vocabulary({
-  atziluth: {
-    en: "Atziluth",
-    tr: "Atsilut",
-    de: "Azilut",
-    es: "Atsilut",
-    hi: "अत्ज़ीलूत",
-    pt: "Atzilut",
-    fr: "Atsilout",
-    ru: "Ацилут",
-    "zh-Hans": "阿齐鲁特",
-    "zh-Hant": "阿齊魯特",
-  },
-  briah: {
-    en: "Briah",
-    tr: "Beriya",
-    de: "Beria",
-    es: "Beriá",
-    hi: "ब्रिया",
-    pt: "Briá",
-    fr: "Beriah",
-    ru: "Брия",
-    "zh-Hans": "布里亚",
-    "zh-Hant": "布里亞",
-  },
-  yetzirah: {
-    en: "Yetzirah",
-    tr: "Yetsira",
-    de: "Jezira",
-    es: "Yetsirá",
-    hi: "येत्ज़िरा",
-    pt: "Yetzirá",
-    fr: "Yetsirah",
-    ru: "Йецира",
-    "zh-Hans": "耶齐拉",
-    "zh-Hant": "耶齊拉",
-  },
-  assiah: {
-    en: "Assiah",
-    tr: "Asiya",
-    de: "Assia",
-    es: "Asiá",
-    hi: "असिया",
-    pt: "Assiá",
-    fr: "Assiah",
-    ru: "Асия",
-    "zh-Hans": "阿西亚",
-    "zh-Hant": "阿西亞",
-  },
+export const worldNames = /* @__PURE__ */ vocabulary("kabbalah/worldNames", {
+  atziluth: "Atziluth",
+  briah: "Briah",
+  yetzirah: "Yetzirah",
+  assiah: "Assiah",
 });

@@ -1,53 +1,10 @@
+import { vocabulary } from "@almagest/i18n";
 import type { TermTable } from "@almagest/operation";
 
 /** Request fields that no other domain has, by their names on the wire. */
-export const fields: TermTable = {
-  longCount: {
-    en: "Long Count",
-    tr: "Uzun Sayım",
-    de: "Lange Zählung",
-    es: "Cuenta larga",
-    hi: "दीर्घ गणना",
-    pt: "Contagem longa",
-    fr: "Compte long",
-    ru: "Длинный счёт",
-    "zh-Hans": "长纪历",
-    "zh-Hant": "長紀曆",
-  },
-  correlation: {
-    en: "Correlation",
-    tr: "Korelasyon",
-    de: "Korrelation",
-    es: "Correlación",
-    hi: "सहसंबंध",
-    pt: "Correlação",
-    fr: "Corrélation",
-    ru: "Корреляция",
-    "zh-Hans": "历法对照常数",
-    "zh-Hant": "曆法對照常數",
-  },
-  directionScheme: {
-    en: "Directions of the day signs",
-    tr: "Gün işaretlerinin yönleri",
-    de: "Richtungen der Tageszeichen",
-    es: "Direcciones de los signos del día",
-    hi: "दिवस चिह्नों की दिशाएँ",
-    pt: "Direções dos signos do dia",
-    fr: "Directions des signes du jour",
-    ru: "Стороны света знаков дня",
-    "zh-Hans": "日符方位体系",
-    "zh-Hant": "日符方位體系",
-  },
-  yearBearerSystem: {
-    en: "Year bearers",
-    tr: "Yıl taşıyıcıları",
-    de: "Jahresträger",
-    es: "Cargadores del año",
-    hi: "वर्ष वाहक",
-    pt: "Portadores do ano",
-    fr: "Porteurs d'année",
-    ru: "Носители года",
-    "zh-Hans": "年负者体系",
-    "zh-Hant": "年負者體系",
-  },
-};
+export const fields: TermTable = /* @__PURE__ */ vocabulary("mesoamerican-astrology/fields", {
+  longCount: "Long Count",
+  correlation: "Correlation",
+  directionScheme: "Directions of the day signs",
+  yearBearerSystem: "Year bearers",
+});

@@ -1,53 +1,9 @@
 import { vocabulary } from "@almagest/i18n";
 
 /** The colors of the quarters. */
-export const quarterColors = /* @__PURE__ */ vocabulary({
-  red: {
-    en: "Red",
-    tr: "Kırmızı",
-    de: "Rot",
-    es: "Rojo",
-    hi: "लाल",
-    pt: "Vermelho",
-    fr: "Rouge",
-    ru: "Красный",
-    "zh-Hans": "红",
-    "zh-Hant": "紅",
-  },
-  white: {
-    en: "White",
-    tr: "Beyaz",
-    de: "Weiß",
-    es: "Blanco",
-    hi: "सफ़ेद",
-    pt: "Branco",
-    fr: "Blanc",
-    ru: "Белый",
-    "zh-Hans": "白",
-    "zh-Hant": "白",
-  },
-  black: {
-    en: "Black",
-    tr: "Siyah",
-    de: "Schwarz",
-    es: "Negro",
-    hi: "काला",
-    pt: "Preto",
-    fr: "Noir",
-    ru: "Чёрный",
-    "zh-Hans": "黑",
-    "zh-Hant": "黑",
-  },
-  yellow: {
-    en: "Yellow",
-    tr: "Sarı",
-    de: "Gelb",
-    es: "Amarillo",
-    hi: "पीला",
-    pt: "Amarelo",
-    fr: "Jaune",
-    ru: "Жёлтый",
-    "zh-Hans": "黄",
-    "zh-Hant": "黃",
-  },
+export const quarterColors = /* @__PURE__ */ vocabulary("mesoamerican-astrology/quarterColors", {
+  red: "Red",
+  white: "White",
+  black: "Black",
+  yellow: "Yellow",
 });

@@ -1,5 +1,6 @@
-import { joined } from "@almagest/i18n";
-import { at, defineOperation, langQuery, localizedText, type Operation, prose, proseList } from "@almagest/operation";
+import { joined, named } from "@almagest/i18n";
+import { bodies } from "@almagest/i18n/astrology";
+import { at, defineOperation, langQuery, type Operation, prose, proseList } from "@almagest/operation";
 import * as z from "zod";
 import { type CountedName, countedName } from "../names/counted";
 import { type NameContext, needTransliterator } from "../names/transliterator";
@@ -41,8 +42,7 @@ export const businessName: Operation<BusinessNameRequest, BusinessName, NameCont
   body: z.object({ name }),
   output: chaldeanCountAnswer.extend({
     name: z.string(),
-    planet: z.string(),
-    planetLocalized: localizedText,
+    ...named("planet", z.string(), bodies),
     rating: z.enum(["excellent", "good", "caution", "avoid"]),
     favorableCompound: z.boolean(),
     ...reading.shape,
@@ -56,7 +56,7 @@ export const businessName: Operation<BusinessNameRequest, BusinessName, NameCont
     const texts = numerologyReader(words);
     const { count, rating } = facts;
     const { root } = count;
-    const { planet, planetLocalized } = presentRoot(root, texts);
+    const { planet } = presentRoot(root, texts);
     const advice = read(reading, texts, `business.${keyIn("digit", root)}`);
     const { compound } = count;
     const nature = compound === undefined ? "none" : natureOf(compound);
@@ -64,7 +64,6 @@ export const businessName: Operation<BusinessNameRequest, BusinessName, NameCont
       name: facts.name,
       ...presentCount(count, texts),
       planet,
-      planetLocalized,
       rating,
       favorableCompound: facts.favorable,
       ...advice,

@@ -1,4 +1,6 @@
-import { defineOperation, langQuery, localizedText, type Operation, prose, proseList } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { bodies } from "@almagest/i18n/astrology";
+import { defineOperation, langQuery, type Operation, prose, proseList } from "@almagest/operation";
 import * as z from "zod";
 import { namedLetters, presentName } from "../core/named";
 import { expressionOf, type PositionNumber } from "../core/positions";
@@ -56,8 +58,7 @@ export const dualReading: Operation<DualReadingRequest, DualReading, NameContext
       keywords: proseList,
     }),
     chaldean: chaldeanCountAnswer.extend({
-      planet: z.string(),
-      planetLocalized: localizedText,
+      ...named("planet", z.string(), bodies),
       title: prose,
       caution: z.boolean(),
     }),
@@ -73,13 +74,13 @@ export const dualReading: Operation<DualReadingRequest, DualReading, NameContext
     const { pythagorean, chaldean, agree } = facts;
     const { number, calculation } = pythagorean;
     const { title, keywords } = meaningOf(texts, number);
-    const { planet, planetLocalized, caution, title: chaldeanTitle } = presentRoot(chaldean.root, texts);
+    const { planet, caution, title: chaldeanTitle } = presentRoot(chaldean.root, texts);
     const { letters: shown, conventions } = presentName(facts.named);
     const variables = { name: facts.name, root: chaldean.root, chaldean: chaldean.root, pythagorean: number, planet };
     return {
       name: facts.name,
       pythagorean: { number, type: typeOf(number), calculation, title, keywords },
-      chaldean: { ...presentCount(chaldean, texts), planet, planetLocalized, title: chaldeanTitle, caution },
+      chaldean: { ...presentCount(chaldean, texts), planet, title: chaldeanTitle, caution },
       agreement: agree,
       note:
         title && chaldeanTitle

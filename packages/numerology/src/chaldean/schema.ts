@@ -1,18 +1,19 @@
-import { at, type DraftOf, localizedText, prose, proseList } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { bodies } from "@almagest/i18n/astrology";
+import { at, type DraftOf, prose, proseList } from "@almagest/operation";
 import * as z from "zod";
 import { type CountedName, shownLetters } from "../names/counted";
 import type { nameConventions } from "../schema";
 import { keyIn } from "../texts/keys";
 import { type NumerologyReader, read } from "../texts/reader";
-import { COMPOUND_NAMES, isNamed, titled } from "../vocabulary/english";
+import { compoundNames, isNamed } from "../vocabulary/compound-names";
 import type { ChaldeanCount } from "./count";
 import { CAUTIONED, natureOf, ROOT_PLANETS, sameAs } from "./table";
 
 export const compoundMeaning = z
   .object({
     number: z.int(),
-    name: z.string().nullable(),
-    nameLocalized: localizedText,
+    ...named("name", z.string().nullable(), compoundNames),
     nature: z.enum(["fortunate", "unfortunate", "mixed"]),
     meaning: prose,
     sameAs: z.int().exactOptional().meta({ description: "The number whose reading this one repeats" }),
@@ -33,20 +34,18 @@ const rootReading = z.object({ title: prose, keywords: proseList, meaning: prose
 
 export const rootMeaning = rootReading.extend({
   number: z.int(),
-  planet: z.string(),
-  planetLocalized: localizedText,
+  ...named("planet", z.string(), bodies),
   caution: z.boolean(),
 });
 
 export function presentCompound(number: number, texts: NumerologyReader): DraftOf<typeof compoundMeaning> {
   const repeated = sameAs(number);
   const key = String(number);
-  const named = isNamed(key) ? key : undefined;
+  const name = isNamed(key) ? compoundNames[key].en : null;
   const meaning = texts.lookup(`compounds.${repeated ?? number}`);
   return {
     number,
-    name: named === undefined ? null : COMPOUND_NAMES[named],
-    nameLocalized: named && texts.label("compoundNames", named),
+    name,
     nature: natureOf(number),
     meaning:
       repeated === undefined || meaning === undefined
@@ -72,8 +71,7 @@ export function presentRoot(root: number, texts: NumerologyReader): DraftOf<type
   const planet = at(ROOT_PLANETS, root - 1);
   return {
     number: root,
-    planet: titled(planet),
-    planetLocalized: texts.label("planets", planet),
+    planet: bodies[planet].en,
     caution: CAUTIONED.includes(root),
     ...read(rootReading, texts, `chaldean.${keyIn("digit", root)}`),
   };

@@ -1,33 +1,31 @@
-import { at, type DraftOf, localizedList, localizedText } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { bodies, weekdays } from "@almagest/i18n/astrology";
+import { at, type DraftOf } from "@almagest/operation";
 import * as z from "zod";
 import { ROOT_PLANETS } from "../chaldean/table";
 import { friendsOf } from "../compatibility/matrix";
 import { digitalRoot } from "../numbers/reduce";
-import { labelsOf, type NumerologyReader } from "../texts/reader";
-import { type ColorId, type ElementId, type StoneId, titled, type WeekdayId } from "../vocabulary/english";
+import { colors } from "../vocabulary/colors";
+import { elements } from "../vocabulary/elements";
+import { stones } from "../vocabulary/stones";
 
 export const luckyAssociations = z
   .object({
-    colors: z.array(z.string()),
-    colorsLocalized: localizedList,
-    gemstones: z.array(z.string()),
-    gemstonesLocalized: localizedList,
-    day: z.string(),
-    dayLocalized: localizedText,
-    element: z.string(),
-    elementLocalized: localizedText,
-    rulingPlanet: z.string(),
-    rulingPlanetLocalized: localizedText,
+    ...named("colors", z.array(z.string()), colors),
+    ...named("gemstones", z.array(z.string()), stones),
+    ...named("day", z.string(), weekdays),
+    ...named("element", z.string(), elements),
+    ...named("rulingPlanet", z.string(), bodies),
     compatibleNumbers: z.array(z.int()),
     incompatibleNumbers: z.array(z.int()),
   })
   .meta({ name: "LuckyAssociations" });
 
 interface LuckyRow {
-  readonly day: WeekdayId;
-  readonly element: ElementId;
-  readonly colors: readonly ColorId[];
-  readonly stones: readonly StoneId[];
+  readonly day: keyof typeof weekdays;
+  readonly element: keyof typeof elements;
+  readonly colors: readonly (keyof typeof colors)[];
+  readonly stones: readonly (keyof typeof stones)[];
 }
 
 /**
@@ -57,22 +55,16 @@ const ROWS: readonly LuckyRow[] = [
 ];
 
 /** Correspondences of a Life Path; a master number takes the row of its digit. */
-export function presentLucky(lifePath: number, texts: NumerologyReader): DraftOf<typeof luckyAssociations> {
+export function presentLucky(lifePath: number): DraftOf<typeof luckyAssociations> {
   const index0 = digitalRoot(lifePath) - 1;
-  const { day, element, colors, stones } = at(ROWS, index0);
-  const planet = at(ROOT_PLANETS, index0);
+  const row = at(ROWS, index0);
   const { compatible, incompatible } = friendsOf(lifePath);
   return {
-    colors: colors.map(titled),
-    colorsLocalized: labelsOf(texts, "colors", colors),
-    gemstones: stones.map(titled),
-    gemstonesLocalized: labelsOf(texts, "stones", stones),
-    day: titled(day),
-    dayLocalized: texts.label("weekdays", day),
-    element: titled(element),
-    elementLocalized: texts.label("elements", element),
-    rulingPlanet: titled(planet),
-    rulingPlanetLocalized: texts.label("planets", planet),
+    colors: row.colors.map((id) => colors[id].en),
+    gemstones: row.stones.map((id) => stones[id].en),
+    day: weekdays[row.day].en,
+    element: elements[row.element].en,
+    rulingPlanet: bodies[at(ROOT_PLANETS, index0)].en,
     compatibleNumbers: compatible,
     incompatibleNumbers: incompatible,
   };

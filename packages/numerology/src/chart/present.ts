@@ -38,7 +38,7 @@ export function presentChart(chart: NumerologyChartFacts, words: Words): ChartAn
       maturity: presentInChart(core, "maturity", texts),
     },
     birthDayProfile: presentBirthDay(birth.day, texts),
-    luckyAssociations: presentLucky(core.lifePath.number, texts),
+    luckyAssociations: presentLucky(core.lifePath.number),
     additionalInsights: presentInsights(chart, texts),
     maturityStatus: { isActive: currentAge >= MATURE_FROM_AGE, currentAge, activationRange: MATURING_AGES },
     summary: summaryOf(chart, texts),

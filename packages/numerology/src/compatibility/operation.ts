@@ -1,8 +1,8 @@
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   proseList,
@@ -17,7 +17,7 @@ import { digitalRoot } from "../numbers/reduce";
 import { letters } from "../schema";
 import { type NumerologyReader, numerologyReader } from "../texts/reader";
 import type { NumerologyCompatibility, NumerologyCompatibilityRequest } from "../types";
-import { RATINGS } from "../vocabulary/english";
+import { ratings } from "../vocabulary/ratings";
 import {
   computeCompatibility,
   type NumberCompatibility,
@@ -40,8 +40,7 @@ const pairAnswer = z
 
 const output = z.object({
   overallScore: z.int(),
-  rating: z.string(),
-  ratingLocalized: localizedText,
+  ...named("rating", z.string(), ratings),
   lifePath: pairAnswer,
   expression: pairAnswer,
   soulUrge: pairAnswer,
@@ -88,8 +87,7 @@ function present({ pairs, overall, band, named }: NumberCompatibility, words: Wo
   const lowest = ordered.at(-1)?.role ?? "lifePath";
   return {
     overallScore: overall,
-    rating: RATINGS[band],
-    ratingLocalized: texts.label("ratings", band),
+    rating: ratings[band].en,
     lifePath: presentPair(pairs.lifePath, texts),
     expression: presentPair(pairs.expression, texts),
     soulUrge: presentPair(pairs.soulUrge, texts),

@@ -1,4 +1,5 @@
-import { type DraftOf, defineOperation, langQuery, localizedText, type Operation, prose } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { type DraftOf, defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
 import * as z from "zod";
 import { type NameContext, needTransliterator } from "../names/transliterator";
 import { digitalRoot } from "../numbers/reduce";
@@ -6,7 +7,7 @@ import { fullName, letters, nameConventions } from "../schema";
 import { keyIn } from "../texts/keys";
 import { type NumerologyReader, numerologyReader } from "../texts/reader";
 import type { BridgeNumbers, BridgeNumbersRequest } from "../types";
-import { ROLES } from "../vocabulary/english";
+import { roles } from "../vocabulary/roles";
 import { birthDate, requireRealDay } from "./date";
 import { type NamedLetters, namedLetters, presentName } from "./named";
 import {
@@ -65,7 +66,7 @@ function bridgeOf(id: BridgeId, from: BridgeEnd, to: BridgeEnd): Bridge {
   return { id, from, to, bridge: Math.abs(from.number - to.number) };
 }
 
-const end = z.object({ name: z.string(), nameLocalized: localizedText, number: z.int() }).meta({ name: "BridgeEnd" });
+const end = z.object({ ...named("name", z.string(), roles), number: z.int() }).meta({ name: "BridgeEnd" });
 const bridge = z
   .object({ bridge: z.int().min(0).max(8), from: end, to: end, meaning: prose })
   .meta({ name: "NumberBridge" });
@@ -108,6 +109,6 @@ function presentBridge({ id, from, to, bridge: gap }: Bridge, texts: NumerologyR
   };
 }
 
-function presentEnd({ position, number }: BridgeEnd, texts: NumerologyReader): DraftOf<typeof end> {
-  return { name: ROLES[position], nameLocalized: texts.label("roles", position), number };
+function presentEnd({ position, number }: BridgeEnd, _texts: NumerologyReader): DraftOf<typeof end> {
+  return { name: roles[position].en, number };
 }

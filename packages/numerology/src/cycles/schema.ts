@@ -1,8 +1,9 @@
+import { sibling } from "@almagest/i18n";
 import { type DraftOf, localizedText, prose, proseList } from "@almagest/operation";
 import * as z from "zod";
 import { keyIn } from "../texts/keys";
 import { type NumerologyReader, read } from "../texts/reader";
-import { CYCLE } from "../vocabulary/english";
+import { cycle } from "../vocabulary/cycle";
 import type { CycleNumber, PersonalMonthFacts } from "./compute";
 
 const year = z.object({
@@ -36,8 +37,8 @@ export function presentYear(
 ): DraftOf<typeof yearReading> {
   return {
     personalYear: number,
-    cycle: CYCLE.yearOfNine.replace("#", String(number)),
-    cycleLocalized: texts.label("cycle", "yearOfNine")?.replace("#", String(number)),
+    cycle: cycle.yearOfNine.en.replace("#", String(number)),
+    cycleLocalized: sibling(cycle.yearOfNine, texts.lang)?.replace("#", String(number)),
     calculation,
     ...read(year, texts, `cycles.years.${keyIn("digit", number)}`),
   };

@@ -19,7 +19,6 @@ import {
   personalDay,
   personalYear,
 } from "../index";
-import { labels } from "../labels";
 import { businessNameLadder, chaldeanLadder, compoundNumberLadder, dualLadders } from "./chaldean";
 import { chartNumbers, chartPeriods } from "./chart";
 import { bridgesBars, compatibilityBars, dailyNumberRing, personalDayRing, personalYearRing } from "./cycles";
@@ -27,7 +26,7 @@ import { karmicDebtGrid } from "./debt";
 import { karmicLessonsGrid } from "./grid";
 import { expressionLadder, lifePathLadder, maturityLadder, stepsOf, wordStepsOf } from "./ladder";
 
-const context = createContext({ now: Date.UTC(2026, 10, 22), texts: labels });
+const context = createContext({ now: Date.UTC(2026, 10, 22), texts: [] });
 const DATE = { year: 1985, month: 12, day: 10 };
 const NAME = { fullName: "Ada Augusta King Countess of Lovelace" };
 

@@ -3,35 +3,14 @@ import type { DraftOf, Words } from "@almagest/operation";
 import type * as z from "zod";
 import type { CorePosition } from "../core/positions";
 import { meaning } from "../schema";
-import type * as tables from "../vocabulary/tables";
 import type { NumerologyTexts } from "./en-messages";
 import { keyIn } from "./keys";
 
-type Tables = typeof tables;
-type IdIn<Table extends keyof Tables> = keyof Tables[Table] & (string | number);
-
-export interface NumerologyReader extends TextReader<NumerologyTexts> {
-  /** The name of an id in the language of the call; undefined for English, and where no labels are at hand. */
-  label<Table extends keyof Tables>(table: Table, id: IdIn<Table>): string | undefined;
-}
+export type NumerologyReader = TextReader<NumerologyTexts>;
 
 /** This package's texts, in the language of the call. */
 export function numerologyReader(words: Words): NumerologyReader {
-  const labels = readerFor(words, "numerology-labels");
-  return {
-    ...readerFor<NumerologyTexts>(words, "numerology"),
-    label: (table, id) => labels.lookup(`${table}.${id}`),
-  };
-}
-
-/** Each name of a list in the language of the call; undefined where one is missing. */
-export function labelsOf<Table extends keyof Tables>(
-  texts: NumerologyReader,
-  table: Table,
-  ids: readonly IdIn<Table>[],
-): string[] | undefined {
-  const found = ids.map((id) => texts.label(table, id)).filter((name) => name !== undefined);
-  return found.length === ids.length ? found : undefined;
+  return readerFor<NumerologyTexts>(words, "numerology");
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Term } from "@almagest/i18n";
 import { majors } from "@almagest/i18n/tarot";
 import type { Lang } from "@almagest/operation";
+import { composedTerm } from "@almagest/operation/names";
 import { CARDS, type Card, type CardId } from "../deck/cards";
 import { minorName } from "./minors";
 
@@ -9,19 +10,7 @@ const NAMES: ReadonlyMap<CardId, Term> = new Map(CARDS.map((card) => [card.id, n
 function nameTerm(card: Card): Term {
   if (card.arcana === "major") return majors[card.id];
   const name = (lang: Lang): string => minorName(card.rank, card.suit, lang);
-  return {
-    en: name("en"),
-    inSentence: `the ${name("en")}`,
-    tr: name("tr"),
-    de: name("de"),
-    es: name("es"),
-    hi: name("hi"),
-    pt: name("pt"),
-    fr: name("fr"),
-    ru: name("ru"),
-    "zh-Hans": name("zh-Hans"),
-    "zh-Hant": name("zh-Hant"),
-  };
+  return composedTerm(name, `the ${name("en")}`);
 }
 
 /** The card's name in all languages. */

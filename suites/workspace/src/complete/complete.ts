@@ -3,12 +3,12 @@ import { undrawn, unexported, unpaid, unparsed, unsaid, unsearched, untested } f
 import { unallowed, unfinishedPackage, unwritten } from "./package-files";
 import { unasked, unregistered, unshown } from "./registration";
 import type { Check, Subject } from "./subject";
-import { uncompared, uncounted, unlabeled, unspoken } from "./words";
+import { uncompared, uncounted, unlabeled, unspoken, untranslated } from "./words";
 
 /** Everything that a domain needs beside its own tests, in the order in which it is best written. */
 const CHECKS: readonly Check[] = [
   ...[unwritten, unfinishedPackage, unallowed, unregistered],
-  ...[unsaid, unparsed, unexported, untested, unlabeled, unspoken],
+  ...[unsaid, unparsed, unexported, untested, unlabeled, untranslated, unspoken],
   ...[unsearched, undrawn, uncompared, unasked, unshown],
   ...[uncounted, unpaid, stale],
 ];

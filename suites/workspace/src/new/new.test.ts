@@ -109,7 +109,7 @@ describe("a new domain with a second operation", () => {
   });
 
   test("is written in whole, and lists itself in one place with the dependency that follows", () => {
-    expect(said[0]).toContain("Wrote 17 files with ");
+    expect(said[0]).toContain("Wrote 27 files with ");
     expect(said[0]).toMatch(/packages\/catalog\/src\/domains\.ts \(\+2\)\n.*packages\/catalog\/package\.json \(\+1\)/);
     expect(said[1]).toContain("Wrote 3 files with ");
     expect(read("catalog/src/domains.ts")).toMatch(/ {2}dice,\n {2}languages,/);

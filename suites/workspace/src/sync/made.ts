@@ -2,11 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Domain } from "@almagest/operation";
 import { operationsOf } from "../domains";
-import { ROOT } from "../packages";
+import { ALL, ROOT, type WorkspacePackage } from "../packages";
 import { withOperations } from "../readmes/table";
 import { typesModule } from "../types/module";
 import { withTypes } from "./entry-types";
-import { directoryModule, packagedDomains, pictureLoadersModule, readmesModule } from "./modules";
+import {
+  directoryModule,
+  hasNames,
+  namesModule,
+  packagedDomains,
+  pictureLoadersModule,
+  readmesModule,
+} from "./modules";
 
 /** A file of the repository, and its text as it has to be. */
 export interface Made {
@@ -32,5 +39,11 @@ export async function madeOfPackage(folder: string): Promise<readonly Made[]> {
     { file: `${folder}/src/types.ts`, text: typesModule(operations) },
     { file: `${folder}/src/index.ts`, text: withTypes(read("src/index.ts"), operations) },
     { file: `${folder}/README.md`, text: withOperations(read("README.md"), operations) },
+    ...ALL.filter((one) => one.folder === folder).flatMap(madeOfNames),
   ];
+}
+
+/** What is made from the names of a package in nine languages. */
+export function madeOfNames(own: WorkspacePackage): readonly Made[] {
+  return hasNames(own) ? [{ file: `${own.folder}/src/names.generated.ts`, text: namesModule(own, ALL) }] : [];
 }

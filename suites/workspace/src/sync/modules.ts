@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Domain } from "@almagest/operation";
-import { ROOT } from "../packages";
+import { LANGS } from "@almagest/operation/languages";
+import { ROOT, type WorkspacePackage } from "../packages";
 
 const HEAD =
   "// Made from packages/catalog/src/domains.ts by `npm run sync`; a test compares. Change the list, not this file.\n";
@@ -65,15 +66,59 @@ ${rows.join("\n")}
 export function pictureLoadersModule(domains: readonly PackagedDomain[]): string {
   const rows = domains
     .filter(({ pictures }) => pictures.of.length > 0)
-    .map(({ id, folder }) => `  ${text(id)}: () => import(${text(`@almagest/${folder}/pictures`)}),`);
+    .map(
+      ({ id, folder }) =>
+        `  ${text(id)}: {\n    load: () => import(${text(`@almagest/${folder}/pictures`)}),\n    loadNames: async (lang) => (await import(${text(`@almagest/${folder}/languages`)})).loadNames(lang),\n  },`,
+    );
   return `${HEAD}import type { AnyPicture } from "@almagest/operation";
+import type { NameLoader } from "@almagest/operation/names";
 
-export type PictureLoader = () => Promise<{ readonly pictures: readonly AnyPicture[] }>;
+export interface PictureLoader {
+  readonly load: () => Promise<{ readonly pictures: readonly AnyPicture[] }>;
+  readonly loadNames: NameLoader;
+}
 
 /** Draws the answers of each domain; loaded when one of them is drawn. */
 export const LOADERS: Readonly<Record<string, PictureLoader>> = {
 ${rows.join("\n")}
 };
+`;
+}
+
+/** Whether a package has names in the nine languages beside English. */
+export function hasNames({ folder }: Pick<WorkspacePackage, "folder">): boolean {
+  return existsSync(join(ROOT, folder, "names"));
+}
+
+/** `src/names.generated.ts` of a package with names: loads them with those of the packages that it depends on. */
+export function namesModule({ id, manifest }: WorkspacePackage, all: readonly WorkspacePackage[]): string {
+  const others = all.filter((other) => other.manifest.name in (manifest.dependencies ?? {}) && hasNames(other));
+  const imports = [
+    { names: "type NameLoader, nameLoader", from: "@almagest/operation/names" },
+    ...others.map((other, index0) => ({
+      names: `loadNames as load${index0}`,
+      from: `${other.manifest.name}/languages`,
+    })),
+  ]
+    .sort((one, other) => (one.from < other.from ? -1 : 1))
+    .map(({ names, from }) => `import { ${names} } from ${text(from)};\n`);
+  const rows = LANGS.filter((lang) => lang !== "en").map(
+    (lang) => `    ${/\W/.test(lang) ? text(lang) : lang}: () => import(${text(`../names/${lang}.json`)}),`,
+  );
+  return `// Made from the folder names and the package's dependencies by \`npm run sync\`; a test compares.
+${imports.join("")}
+/** Loads the names of this package in a language, once, with those of the packages that it takes names from. */
+export const loadNames: NameLoader = /* @__PURE__ */ nameLoader(
+  ${text(id)},
+  {
+${rows.join("\n")}
+  },${
+    others.length === 0
+      ? ""
+      : `
+  [${others.map((_, index0) => `load${index0}`).join(", ")}],`
+  }
+);
 `;
 }
 

@@ -4,9 +4,9 @@ import type { AnyOperation } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DOMAIN_PACKAGES, type ExportedOperation } from "../domains";
-import { ROOT } from "../packages";
+import { ALL, ROOT } from "../packages";
 import { withTypes } from "./entry-types";
-import { madeOfList, madeOfPackage } from "./made";
+import { madeOfList, madeOfNames, madeOfPackage } from "./made";
 
 test.each(await madeOfList(domains))(
   "$file is as `npm run sync` makes it from the list of domains",
@@ -16,11 +16,18 @@ test.each(await madeOfList(domains))(
 );
 
 test.each(DOMAIN_PACKAGES.map(({ folder }) => folder))(
-  "%s has the types, the exports and the README's table that `npm run sync` makes from its schemas",
+  "%s has the types, the exports, the names and the README's table that `npm run sync` makes from its schemas",
   async (folder) => {
     for (const { file, text } of await madeOfPackage(folder)) {
       await expect(text).toMatchFileSnapshot(join(ROOT, file));
     }
+  },
+);
+
+test.each(ALL.filter((one) => !DOMAIN_PACKAGES.includes(one)).flatMap(madeOfNames))(
+  "$file loads the package's names as `npm run sync` makes it",
+  async ({ file, text }) => {
+    await expect(text).toMatchFileSnapshot(join(ROOT, file));
   },
 );
 

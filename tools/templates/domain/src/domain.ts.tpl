@@ -1,5 +1,6 @@
 import { type Domain, defineDomain } from "@almagest/operation";
 import { concepts } from "./concepts";
+import { loadNames } from "./names.generated";
 import { {{operation}} } from "./{{topic}}/operation";
 
 /** {{title}} as the transports mount it. */
@@ -10,4 +11,5 @@ export const {{domain}}: Domain = defineDomain({
   description: "TODO: say in one line what a reader gets from this domain",
   operations: { {{operation}} },
   texts: { en: async () => [(await import("./texts/en")).en] },
+  loadNames,
 });

@@ -1,23 +1,13 @@
 import { points, signs } from "@almagest/i18n/astrology";
 import { at, type Lang, type Term } from "@almagest/operation";
+import { term } from "@almagest/operation/names";
 import type { WheelBody, WheelData } from "./data";
 import { degreesText, minutesText, signPlace } from "./degree";
 
 const SIGN_NAMES: readonly Term[] = Object.values(signs);
 
 /** Said of a body that moves backwards. */
-const retrograde: Term = {
-  en: "retrograde",
-  tr: "geri",
-  de: "rückläufig",
-  es: "retrógrado",
-  hi: "वक्री",
-  pt: "retrógrado",
-  fr: "rétrograde",
-  ru: "ретроградно",
-  "zh-Hans": "逆行",
-  "zh-Hant": "逆行",
-};
+const retrograde: Term = /* @__PURE__ */ term("pictures/retrograde", "retrograde");
 
 /** The angles, the bodies of each ring and the aspects, as text for who cannot see them. */
 export function describeWheel({
