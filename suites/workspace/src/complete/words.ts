@@ -18,8 +18,12 @@ export const unlabeled: Check = ({ domain, folder }) =>
 /** Names that are not there in every language: labels, and what one language has and another lacks. */
 export const untranslated: Check = ({ domain: { labels }, folder }) => {
   const tables = [labels.fields ?? {}, ...Object.values(labels.values ?? {})];
-  const terms = tables.flatMap((table) => Object.values(table));
-  const unknown = OTHERS.flatMap((lang) => terms.flatMap((term) => problemOf(() => term[lang])));
+  const terms = tables.flatMap((table) => Object.entries(table));
+  const unknown = OTHERS.flatMap((lang) =>
+    terms.flatMap(([name, term]) =>
+      problemOf(() => term[lang], `${folder}/names/${lang}.json has no word for ${name}`),
+    ),
+  );
   const names = new Map(OTHERS.map((lang) => [lang, namesIn(`${folder}/names/${lang}.json`)]));
   const all = new Set([...names.values()].flatMap((own) => [...own]));
   const lacking = OTHERS.flatMap((lang) =>
@@ -33,9 +37,9 @@ export const untranslated: Check = ({ domain: { labels }, folder }) => {
 const OTHERS = LANGS.filter((lang) => lang !== "en");
 
 /** A name that is asked for and not there says so itself, with its file. */
-function problemOf(name: () => string): readonly string[] {
+function problemOf(name: () => string, empty: string): readonly string[] {
   try {
-    return name().trim() === "" ? ["a label is empty"] : [];
+    return name().trim() === "" ? [empty] : [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

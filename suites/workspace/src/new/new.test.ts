@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../packages";
@@ -149,4 +149,50 @@ describe("a new domain with a second operation", () => {
     expect(list.filter((line) => line.includes("npm run sync"))).toEqual([]);
     expect(existsSync(join(copy, "packages/dice/src/types.ts"))).toBe(true);
   });
+
+  test("is told of what was broken since, too", () => {
+    const edit = (file: string, before: string | RegExp, after: string): void => {
+      expect(read(file)).toMatch(before);
+      writeFileSync(join(copy, "packages", file), read(file).replace(before, after));
+    };
+    edit("catalog/src/domains.ts", "  dice,\n", "");
+    edit("dice/src/index.ts", /^export \{ diceRollTwo \}.*$/m, "");
+    edit("dice/src/roll-two/operation.ts", "date.meta(", 'faces: z.enum(["six"]).optional(), date: date.meta(');
+    edit("dice/src/roll-two/operation.ts", /body: z\.object\(\{ date: /, "body: z.object({ ");
+    edit("dice/src/roll-two/operation.ts", "output: z.object({", "output: z.object({ summary: prose,");
+    edit("dice/src/roll-two/operation.ts", "type Operation }", "type Operation, prose }");
+    edit("dice/src/roll-two/operation.ts", /examples: \[\{ .* \}\],/, 'examples: [{ date: "today" }],');
+    edit("dice/src/facts.ts", /$/, 'export type { Birth } from "@almagest/sky";\n');
+    edit("dice/texts/en/note.json", '{\n  "note"', '{\n  "more": "More of it",\n  "note"');
+    edit("dice/names/de.json", "{}", '{ "fields": { "faces": "Seiten" } }');
+    edit("dice/README.md", /^MIT\.$/m, "");
+    edit("dice/README.md", /^```text\n[^`]*```$/m, "");
+    rmSync(join(copy, "packages/dice/LICENSE"));
+    rmSync(join(copy, "packages/dice/src/roll-two/roll-two.test.ts"));
+    const found = listIn(vitest("complete/complete.test.ts", [], { ALMAGEST_DOMAIN: "dice" }).said);
+    expect(found.filter((line) => !list.includes(line) && !/^packages\/dice\/\S+:\d+: /.test(line))).toEqual(BROKEN);
+  });
 });
+
+/** What the list has more of after the changes above. */
+const BROKEN: readonly string[] = [
+  "packages/dice/LICENSE: cp LICENSES/MIT.txt packages/dice/LICENSE",
+  'packages/dice/README.md: end with the licence, "MIT."',
+  "packages/dice/README.md: show a program in a ts block, and what it prints in a text block after it",
+  'packages/dice/package.json: packages/dice/src/facts.ts imports @almagest/sky: add "@almagest/sky" to the dependencies',
+  'packages/catalog/src/domains.ts: import the domain from "@almagest/dice/domain" and put it into the list',
+  'packages/dice/src: diceRollTwo: its example is refused: {"date":"today"}',
+  "packages/dice/src/index.ts: export diceRollTwo, as src/domain.ts calls diceRollTwo",
+  "packages/dice/src: test diceRollTwo beside its code, by values from an authority",
+  "packages/dice/src/field-labels/fields.ts: label the field faces in English, its translations in packages/dice/names, and list the table in src/domain.ts",
+  "packages/dice/src/field-labels/values.ts: label the value faces.six in English, its translations in packages/dice/names, and list the table in src/domain.ts",
+  ...["tr", "es", "hi", "pt", "fr", "ru", "zh-Hans", "zh-Hant"].map(
+    (lang) => `packages/dice/names/${lang}.json: translate fields.faces`,
+  ),
+  'packages/dice/test/claims.ts: compare the sentences of "diceRollTwo summary" with its answer',
+  'packages/dice/ratchet.json: there are 2 texts in en, "texts" says 1: write 2',
+  expect.stringMatching(/^packages\/dice\/ratchet\.json: the list of its tools has \d+ bytes/),
+  "packages/dice/src/types.ts: not what the schemas and the list of domains make: npm run sync",
+  "packages/catalog/src/directory.generated.ts: not what the schemas and the list of domains make: npm run sync",
+  "apps/mcp/src/docs/readmes.generated.ts: not what the schemas and the list of domains make: npm run sync",
+];
