@@ -23,7 +23,7 @@ function programOf(folder) {
   return file;
 }
 
-/** What vitest runs: the package's own tests and, for a domain, all that the whole repository asks of it. */
+/** The files for vitest: the package's own tests and, for a domain, all that the whole repository asks of it. */
 function testsOf(folder) {
   const { exports = {} } = JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
   if (exports["./domain"] === undefined) return { files: [`${folder}/`], env: {} };

@@ -47,7 +47,7 @@ function noNames(folder) {
   }));
 }
 
-/** What is the same in every domain's package but for its name. */
+/** Files that are the same in every domain's package but for its name. */
 function ofModel(folder) {
   const read = (file) => readFileSync(inRoot(MODEL, file), "utf8");
   const manifest = {

@@ -1,4 +1,4 @@
-/** What is to be done next, in its order. */
+/** The next steps in their order. */
 export function steps({ folder, topic, isDomain }, isMade) {
   const src = `packages/${folder}/src/${topic}`;
   const all = [

@@ -13,7 +13,7 @@ const CHECKS: readonly Check[] = [
   ...[uncounted, unpaid, stale],
 ];
 
-/** What is missing from a domain, in whole lines: the file, and what to write in it. */
+/** Everything that a domain lacks, in whole lines: the file, and what to write in it. */
 export async function missingFrom(subject: Subject): Promise<readonly string[]> {
   const found: string[] = [];
   for (const check of CHECKS) found.push(...(await lines(check, subject)));

@@ -21,10 +21,13 @@ export const unsearched: Check = ({ domain, folder }) =>
         `${folder}/src/concepts.ts: ${id}: write ${LEAST_WORDS} or more words that people look for it by, in ten languages`,
     );
 
-/** What an operation says of itself. */
+/** The words that an operation has for itself. */
 export const unsaid: Check = ({ domain, folder }) =>
-  domain.operations.flatMap(({ id, summary, examples }) => [
+  domain.operations.flatMap(({ id, summary, description = "", examples }) => [
     ...(summary.trim() === "" ? [`${folder}/src: ${id}: write its summary, one line`] : []),
+    ...(description.trim() === ""
+      ? [`${folder}/src: ${id}: write its description: what it computes, by which conventions`]
+      : []),
     ...(examples.length === 0 ? [`${folder}/src: ${id}: give it an example that a reader can send`] : []),
   ]);
 

@@ -8,7 +8,7 @@ import type { Check } from "./subject";
 
 const textOf = (file: string): string => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), "utf8") : "");
 
-/** What a published package lacks of its licence and of its README's frame. */
+/** Faults of a published package's licence and of its README's first and last line. */
 export function unlicensed({ folder, id, manifest }: WorkspacePackage): readonly string[] {
   const licence = AGPL.has(id) ? "AGPL-3.0-or-later" : "MIT";
   const readme = textOf(`${folder}/README.md`);

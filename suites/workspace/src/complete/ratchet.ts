@@ -15,7 +15,7 @@ const ratchet = z.strictObject({
   withoutPicture: z.record(z.string(), z.enum(REASONS)).default({}),
 });
 
-/** What a domain may not get more of, or less. @throws ZodError for a file that says anything else */
+/** Numbers of a domain that may only fall or only rise. @throws ZodError for a file that says anything else */
 export function ratchetOf(folder: string): z.infer<typeof ratchet> {
   const file = join(ROOT, folder, "ratchet.json");
   return ratchet.parse(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});

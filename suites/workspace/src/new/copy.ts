@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { ALL, ROOT } from "../packages";
 
-/** What is built, and what is linked anew. */
+/** Folders that are built, or linked anew. */
 const LEFT = new Set(["node_modules", "dist", ".types", ".reports", ".turbo", ".git"]);
 
 /** The repository's own files in a folder of their own, with its libraries linked and its packages linked to each other. */

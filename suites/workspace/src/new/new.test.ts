@@ -31,7 +31,7 @@ function vitest(file: string, args: readonly string[] = [], env: Readonly<Record
   return node([program, "run", "--project=units", `suites/workspace/src/${file}`, ...args], env);
 }
 
-/** What a command would add to: folders of packages, files of those that it is asked to extend, the list of domains. */
+/** All that a command would add to: folders of packages, files of those that it is asked to extend, the list of domains. */
 const filesThere = (): readonly string[] => [
   ...readdirSync(join(copy, "packages")),
   ...["biorhythm", "crystals", "human-design", "western"].flatMap((folder) =>
@@ -174,7 +174,7 @@ describe("a new domain with a second operation", () => {
   });
 });
 
-/** What the list has more of after the changes above. */
+/** Lines that the list gets by the changes above. */
 const BROKEN: readonly string[] = [
   "packages/dice/LICENSE: cp LICENSES/MIT.txt packages/dice/LICENSE",
   'packages/dice/README.md: end with the licence, "MIT."',

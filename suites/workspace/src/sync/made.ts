@@ -21,7 +21,7 @@ export interface Made {
   readonly text: string;
 }
 
-/** What is made from the list of domains. */
+/** The files made from the list of domains. */
 export async function madeOfList(domains: readonly Domain[]): Promise<readonly Made[]> {
   const packaged = await packagedDomains(domains);
   return [
@@ -31,7 +31,7 @@ export async function madeOfList(domains: readonly Domain[]): Promise<readonly M
   ];
 }
 
-/** What is made from the operations of a domain's package: files, and parts of files that are else written by hand. */
+/** The files made from a domain's operations; of two of them only a part is, and the rest is written by hand. */
 export async function madeOfPackage(folder: string): Promise<readonly Made[]> {
   const operations = await operationsOf(folder);
   const read = (name: string): string => readFileSync(join(ROOT, folder, name), "utf8");
@@ -43,7 +43,7 @@ export async function madeOfPackage(folder: string): Promise<readonly Made[]> {
   ];
 }
 
-/** What is made from the names of a package in nine languages. */
+/** The loader made for the names of a package in nine languages. */
 export function madeOfNames(own: WorkspacePackage): readonly Made[] {
   return hasNames(own) ? [{ file: `${own.folder}/src/names.generated.ts`, text: namesModule(own, ALL) }] : [];
 }
