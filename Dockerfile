@@ -1,7 +1,7 @@
 # Two images: the service (the last stage, so the default) and, with --target pooler, a PgBouncer for it.
 #
-# A tag can be given to other bytes, a digest cannot. `docker buildx imagetools inspect IMAGE` prints the digest of a tag;
-# build with `--build-arg NODE_IMAGE=IMAGE@sha256:…` to pin it. None stands here: no registry of images could be asked.
+# A tag can be moved to another image, a digest cannot. `docker buildx imagetools inspect IMAGE` prints the digest of a tag;
+# build with `--build-arg NODE_IMAGE=IMAGE@sha256:…` to pin it. None is pinned here yet, because no image registry could be queried.
 # renovate: datasource=docker depName=node
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 # renovate: datasource=docker depName=debian
@@ -17,7 +17,7 @@ RUN node tools/build.mjs --programs
 RUN node tools/pnpm.mjs --filter @almagest/api deploy --prod --legacy /out/api
 RUN node tools/pnpm.mjs --filter @almagest/usage-ledger deploy --prod --no-optional --legacy /out/usage-ledger
 
-# Debian 13 has PgBouncer 1.24, which knows the statements that a client has prepared on another connection.
+# Debian 13 has PgBouncer 1.24, which supports prepared statements across connections.
 FROM ${DEBIAN_IMAGE} AS pooler
 RUN apt-get update && apt-get install -y --no-install-recommends pgbouncer && rm -rf /var/lib/apt/lists/*
 USER nobody
@@ -25,7 +25,7 @@ HEALTHCHECK --interval=10s --timeout=3s CMD ["bash", "-c", "exec 3<>/dev/tcp/127
 CMD ["/usr/sbin/pgbouncer", "/etc/pgbouncer/pgbouncer.ini"]
 
 FROM ${NODE_IMAGE} AS service
-# A container is reached from outside; whatever publishes its port speaks TLS.
+# A container is reached from outside; the proxy that publishes its port has to speak TLS.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 ALMAGEST_DATA_DIR=/data ALMAGEST_ENGINE=wasm
 RUN install -d -o node -g node -m 700 /data
 COPY --from=build /out /app

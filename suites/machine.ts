@@ -6,7 +6,7 @@ import { beforeEach } from "vitest";
 export interface Outside {
   /** Where it is; undefined where it is not found. */
   readonly path: string | undefined;
-  /** A way to install it, or to say where it is. */
+  /** The way to install it, or the variable that names its location. */
   readonly remedy: string;
 }
 
@@ -45,7 +45,7 @@ export const CONTRACT: Outside = {
   remedy: "needs the contract: put the folder `shared` beside the checkout, or set ALMAGEST_SHARED to its path",
 };
 
-/** Where it is not found, the tests of this block are not run, and the run's last lines say what to do about it. */
+/** Skips the tests of this block if it is missing; the last lines of the run say how to get it. */
 export function needs({ path, remedy }: Outside): void {
   beforeEach((context) => context.skip(path === undefined, remedy));
 }

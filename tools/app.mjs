@@ -1,5 +1,5 @@
-// `npm run usage-ledger -- <command>` and `npm run almagest -- <command>`: installs and builds what is missing, then
-// becomes the tool in the folder of `apps` that is named first.
+// `npm run usage-ledger -- <command>` and `npm run almagest -- <command>`: installs and builds whatever is missing,
+// then runs the tool in the folder of `apps` given by the first argument.
 import { pathToFileURL } from "node:url";
 import { buildIfNeeded } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
@@ -14,7 +14,7 @@ async function prepare() {
   return installed.ok && (await buildIfNeeded("Building", folder));
 }
 
-/** Standard output belongs to the tool's answer, which may be JSON: progress goes to standard error. */
+/** Standard output is for the tool's answer, which may be JSON: progress goes to standard error. */
 async function withoutOutput(work) {
   const { log } = console;
   console.log = console.error;
@@ -26,7 +26,7 @@ async function withoutOutput(work) {
 }
 
 if (await withoutOutput(prepare)) {
-  // In this process, so that terminal, signals and exit code are the tool's own.
+  // Run in this process, so that terminal, signals and exit code are the tool's own.
   process.argv[1] = TOOL;
   await import(pathToFileURL(TOOL).href);
 } else {

@@ -1,6 +1,6 @@
-// `npm run build`: the programs of every package and app, ESM and CommonJS, and their declarations. With --programs the
-// declarations, which take a check of all types and which nothing here runs on, are left out; folders that are named
-// after it are built alone.
+// `npm run build`: the programs of every package and app, ESM and CommonJS, and their declarations. `--programs` leaves
+// the declarations out, which require a full type check and are not needed to run anything here; it may be followed by
+// the folders to build.
 import { fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -11,7 +11,10 @@ import { checkTypes } from "./lib/types.mjs";
 
 const WORKER = inRoot("tools", "lib", "build-worker.mjs");
 
-/** Every process takes a job as soon as it is free; starting one for each folder would take longer than building it. */
+/**
+ * Each process takes the next job when it is free: starting one process for each folder would take longer than the
+ * builds.
+ */
 async function runJobs(jobs, onDone) {
   const waiting = [...jobs];
   const count = Math.min(availableParallelism(), waiting.length, 8);
@@ -48,7 +51,7 @@ function scripts(folders, name) {
   });
 }
 
-/** The files that are made of sources take longest, then apps; a package's `postbuild` may run any built program. */
+/** Files generated from sources take longest, then apps; a package's `postbuild` may run any built program. */
 async function buildPrograms(folders) {
   const files = scripts(folders, "build:files");
   const programs = folders

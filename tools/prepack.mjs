@@ -1,10 +1,10 @@
-// Run by `pnpm pack` and `npm pack` in the folder of a package: refuses to pack one whose manifest names files that are
-// not there. `npm start` builds programs without the declarations that types lead to.
+// Run by `pnpm pack` and `npm pack` in the folder of a package: refuses to pack if the manifest names missing files.
+// `npm start` builds programs without the declarations that `types` refers to.
 import { existsSync, readFileSync } from "node:fs";
 
 const { name, exports = {}, bin = {}, main, module, types } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** Paths in a value of a manifest, in conditions inside conditions too; sources are not packed, patterns are no files. */
+/** Paths in a manifest value, nested conditions included; sources are not packed, and patterns are not files. */
 function pathsIn(value) {
   if (typeof value === "string") return value.includes("*") || value.startsWith("./src/") ? [] : [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(pathsIn) : [];

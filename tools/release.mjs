@@ -1,5 +1,5 @@
-// `node tools/release.mjs 1.2.0` makes a version; `--check v1.2.0`, `--stamp` and `--pack folder` are steps of the publish
-// workflow; `--order` prints in which order packages are published.
+// `node tools/release.mjs 1.2.0` makes a version; `--check v1.2.0`, `--stamp` and `--pack folder` are steps of the
+// publish workflow; `--order` prints the order in which packages are published.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -46,7 +46,10 @@ function stamp() {
   console.log(`${published.length} manifests name ${address}.`);
 }
 
-/** Tarballs whose names sort as they are to be published: what publishes them needs nothing of this repository. */
+/**
+ * The names of the tarballs sort in publishing order: the step that publishes them needs nothing else from this
+ * repository.
+ */
 function pack(folder) {
   if (folder === "") throw new ReleaseProblem("Name the folder to pack into: --pack tarballs.");
   const manifests = publishedInOrder();

@@ -1,4 +1,4 @@
-// `npm start`: installs and builds what is missing, then becomes the server. Needs Node, npm, python3, make and g++.
+// `npm start`: installs and builds whatever is missing, then runs the server. Needs Node, npm, python3, make and g++.
 import { pathToFileURL } from "node:url";
 import { buildIfNeeded } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
@@ -6,7 +6,7 @@ import { inRoot } from "./lib/project.mjs";
 
 const SERVER = inRoot("apps", "api", "dist", "main.js");
 
-/** In this process, so that terminal, signals and exit code are the server's own. */
+/** Run in this process, so that terminal, signals and exit code are the server's own. */
 async function serve() {
   process.argv[1] = SERVER;
   await import(pathToFileURL(SERVER).href);

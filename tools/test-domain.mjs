@@ -1,16 +1,16 @@
-// `npm run test:domain vedic`: lints, checks the types of and tests one package or app, for whoever works on it.
+// `npm run test:domain vedic`: lints, type-checks and tests one package or app.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { inRoot } from "./lib/project.mjs";
 import { run } from "./lib/run.mjs";
 import { TYPES } from "./lib/types.mjs";
 
-/** Says of a domain everything that is missing from it. */
+/** Lists everything that a domain lacks. */
 const COMPLETE = "suites/workspace/src/complete/complete.test.ts";
 
 const bin = (name) => inRoot("node_modules", ".bin", name);
 
-/** The package and its tests in one program; what it imports is read as source, and checked only as far as it is used. */
+/** The package and its tests as one program; imports are read as source, and checked only as far as they are used. */
 function programOf(folder) {
   const file = inRoot(TYPES, `${folder.replaceAll("/", "-")}.json`);
   const config = {

@@ -1,4 +1,4 @@
-// `npm run test:long`: the proofs that `npm test` shortens, with all of their cases. It takes half an hour of two cores.
+// `npm run test:long`: the proofs that `npm test` shortens, with all of their cases. Takes half an hour on two cores.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildIfNeeded } from "./lib/build.mjs";
@@ -7,7 +7,7 @@ import { installIfNeeded } from "./lib/install.mjs";
 import { inRoot } from "./lib/project.mjs";
 import { run } from "./lib/run.mjs";
 
-/** Tests that say how many cases they take by `strong(some, all)`. */
+/** Tests that set their number of cases with `strong(some, all)`. */
 function longTests() {
   return workspaceFolders().flatMap((folder) =>
     readdirSync(inRoot(folder), { recursive: true })

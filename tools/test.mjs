@@ -1,5 +1,5 @@
-// `npm test`: installs, lints, checks types, builds, runs every suite once. The last line is `N passed, M failed`.
-// With ALMAGEST_CI=1 a test that was not run counts as failed. Why two lanes: docs/decisions/0014-lanes-for-tests.md
+// `npm test`: installs, lints, checks types, builds, and runs every suite once. The last line is `N passed, M failed`.
+// With ALMAGEST_CI=1 a skipped test counts as failed. The reason for two lanes: docs/decisions/0014-lanes-for-tests.md
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { buildIfNeeded } from "./lib/build.mjs";
 import { declare } from "./lib/declarations.mjs";
@@ -11,14 +11,14 @@ import { run } from "./lib/run.mjs";
 import { runSuites } from "./lib/suites.mjs";
 import { checkTypes } from "./lib/types.mjs";
 
-/** What a lane reports: a step counts as one test. */
+/** The result of a lane: a step counts as one test. */
 const NOTHING = { passed: 0, failures: [], notRun: [], files: [] };
 const step = (name, ok) => (ok ? { ...NOTHING, passed: 1 } : { ...NOTHING, failures: [name] });
 
 async function main() {
   const { ok, problem = "installation" } = await installIfNeeded();
   if (!ok) return summarize([step(problem, false)]);
-  // Found here once, for every program that packs or installs below.
+  // Looked up here once, for every program below that packs or installs.
   pnpmBinary();
   rmSync(inRoot(".reports"), { recursive: true, force: true });
   const [types, units] = await Promise.all([checkTypes(), programsAndUnits()]);
@@ -27,7 +27,7 @@ async function main() {
     runSuites("Tests of what is published", ["published"]),
     runSuites("Tests of the contract", ["contract"]),
   ]);
-  // Alone: it holds the service to seconds while its database is away.
+  // Alone: it requires answers within seconds while the service's database is away.
   const service = await runSuites("Tests of the service", ["service"]);
   summarize([step("types", types), step("declarations", declared), ...units, ...built, service]);
 }
@@ -38,7 +38,7 @@ async function programsAndUnits() {
   return [step("lint", lint.ok), step("build", isBuilt), await runSuites("Tests that need no build", ["units"])];
 }
 
-/** They take a moment: the compiler wrote them while it checked, what it complained of too. */
+/** Takes a moment: the compiler wrote the declarations while it checked types, even for code with errors. */
 async function declarations() {
   try {
     await declare();
@@ -49,7 +49,7 @@ async function declarations() {
   }
 }
 
-/** What suites measured and want read with the result. */
+/** Measurements that suites want shown with the result. */
 function printReports() {
   if (!existsSync(inRoot(".reports"))) return;
   const files = readdirSync(inRoot(".reports")).filter((name) => name.endsWith(".txt"));

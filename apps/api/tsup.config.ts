@@ -6,8 +6,8 @@ import { pictureHtml } from "../mcp/tools/page.mjs";
 import manifest from "./package.json" with { type: "json" };
 
 /**
- * The packages that find their data beside their own modules, and those they are built on, which may be there only once
- * (the manifest's `apart`). All else is put together: Node takes a second to open 1,800 modules one after another.
+ * Packages that find their data beside their own modules, and their dependencies, of which only one copy may exist (the
+ * manifest's `apart`). Everything else is bundled: Node takes a second to open 1,800 modules one after another.
  */
 const { apart } = manifest.almagest;
 
@@ -29,9 +29,9 @@ export default packageBuild(
       options.conditions = ["@almagest/source"];
     },
     onSuccess: async () => {
-      // Another package may be built by the time that the page is there.
+      // The current directory may be another package's by the time the page is ready.
       const [browser, page] = [resolve("dist/browser"), resolve("dist/picture.html")];
-      // What the docs page loads is served as it is written.
+      // The docs page's scripts are served unchanged.
       await cp("src/docs/browser", browser, { recursive: true, filter: (path) => !path.endsWith(".test.ts") });
       writeFileSync(page, await pictureHtml());
     },

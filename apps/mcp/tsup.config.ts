@@ -10,7 +10,7 @@ export default packageBuild(
     platform: "node",
     esbuildPlugins: [rawText],
     onSuccess: async () => {
-      // Another package may be built by the time that the page is there.
+      // The current directory may be another package's by the time the page is ready.
       const file = resolve("dist/picture.html");
       writeFileSync(file, await pictureHtml());
     },

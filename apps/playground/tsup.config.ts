@@ -1,4 +1,4 @@
 import { packageBuild } from "../../tsup.base";
 
-/** What Node imports; the files of the page are made by tools/build.mjs at the same time, in a folder of their own. */
+/** The module for Node; tools/build.mjs makes the files of the page at the same time, in a separate folder. */
 export default packageBuild({ index: "src/index.ts" }, { format: ["esm"], platform: "node", clean: false });

@@ -1,4 +1,4 @@
 import { packageBuild } from "../../tsup.base";
 
-// Each is loaded with the first picture.
+// Both are loaded with the first picture.
 export default packageBuild({ index: "src/index.ts" }, { external: ["harfbuzzjs", "@resvg/resvg-wasm"] });

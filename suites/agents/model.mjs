@@ -1,6 +1,6 @@
-// ANTHROPIC_API_KEY=… node suites/agents/model.mjs [language] [question …]: has a model answer the questions with the tools of
-// `npx almagest-mcp`, and says for each whether it called what answers it, met the known value, and how much it read. It
-// costs money, so nothing runs it by itself. ALMAGEST_MODEL names the model.
+// ANTHROPIC_API_KEY=… node suites/agents/model.mjs [language] [question …]: lets a model answer the questions with the
+// tools of `npx almagest-mcp`, and reports for each whether it called the right operation, gave the known value, and
+// how much it read. It costs money, so nothing runs it automatically. ALMAGEST_MODEL names the model.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// node suites/agents/play.mjs: plays the sixty questions without a model, through the clients of both generations, and prints
-// what each costs to read and which the search does not find.
+// node suites/agents/play.mjs: plays the sixty questions without a model, through the clients of both generations, and
+// prints the size of each exchange and the questions whose operation the search does not find.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 

@@ -1,5 +1,5 @@
-// Prints speed as ratios to the bare ephemeris calls in the same run, and memory. Machines are noisy: ratios are what
-// counts. Needs a build (npm test and npm start make one).
+// Prints speed as ratios to the bare ephemeris calls of the same run, and memory. Machines vary, so only ratios count.
+// Needs a build (npm test and npm start make one).
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -170,7 +170,7 @@ async function residentMb(port) {
 const row = (name, value, aim, more = "") =>
   console.log(`${name.padEnd(66)} ${value.padStart(12)}${aim && `   aim ${aim}`}${more && `   ${more}`}`);
 
-/** Load from a process of its own; answers requests per second, and the bytes of a body. */
+/** Load from a separate process; returns requests per second, and the bytes of a body. */
 async function load(service, count, options = {}) {
   const child = fork(fileURLToPath(new URL("load.mjs", import.meta.url)));
   child.send({

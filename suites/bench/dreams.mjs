@@ -15,7 +15,7 @@ function heapMb() {
   return process.memoryUsage().heapUsed / 1e6;
 }
 
-/** Prints three rows: texts, search index, search. Comes before whatever else loads the dictionary. */
+/** Prints three rows: texts, search index, search. Has to run before anything else loads the dictionary. */
 export async function benchDreams({ row }) {
   const { dreamCatalogue, searchSymbols } = await import("@almagest/dreams/facts");
   const before = heapMb();

@@ -1,4 +1,5 @@
-// The embedded default beside PostgreSQL, and one server process beside two: each pair measured in turn in one run.
+// The embedded database compared with PostgreSQL, and one server process with two: the two of each pair take turns in
+// one run.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Measures the time of a text that the reader has compiled: with names alone, and with a number that chooses the form.
+// Measures formatting of a compiled text: with names only, and with a number that selects the plural form.
 const ROUNDS = 9;
 const CALLS = 50_000;
 

@@ -1,7 +1,7 @@
-// Resident memory of a process that paints large PNGs, in MB: the least in the first half of them, and in the second.
-// Buffers come and go with the collector; what a painter keeps of each picture stays, and adds up.
+// Resident memory of a process that renders large PNGs, in MB: the least in the first half of them, and in the second.
+// Buffers come and go with the garbage collector; memory that a renderer keeps for each picture stays, and adds up.
 //
-//   node suites/bench/painting-memory.mjs 500 docs/pictures/*.svg
+// node suites/bench/painting-memory.mjs 500 docs/pictures/*.svg
 import { readFileSync } from "node:fs";
 import { pngMaker } from "@almagest/pictures-png";
 

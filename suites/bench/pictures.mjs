@@ -1,5 +1,5 @@
-// Measures drawing beside computing: the natal wheel as SVG and as PNG, in parts of the chart's own calculation; and the
-// memory that painting keeps.
+// Compares drawing with computing: the natal wheel as SVG and as PNG, relative to the chart's calculation; and the
+// memory that rendering keeps.
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -60,7 +60,7 @@ export async function benchPictures({ ephemeris, births, row }) {
   row(`resident memory of a painter after ${LARGE_PNGS} large PNGs, less before`, `${afterMb - beforeMb} MB`, "100 MB");
 }
 
-/** In a process of its own, which does nothing else. */
+/** In a separate process, which does nothing else. */
 function paintingMemory() {
   const files = readdirSync(GALLERY).map((file) => join(GALLERY, file));
   const program = join(import.meta.dirname, "painting-memory.mjs");

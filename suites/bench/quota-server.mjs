@@ -1,4 +1,4 @@
-// The service over keys in memory, or over the same keys in PostgreSQL; for the benchmark alone.
+// The service with keys in memory, or with the same keys in PostgreSQL; only for the benchmark.
 import { accessOn, compose, createApp } from "@almagest/api";
 import { fixedKeyStore, keyCallers } from "@almagest/auth";
 import { openPostgres } from "@almagest/database";

@@ -107,7 +107,7 @@ async function monthMs(database) {
 const CALLERS = 16;
 const CALLS = 4_000;
 
-/** PostgreSQL publishes what it counted with a delay of its own. */
+/** PostgreSQL publishes its counters with a delay. */
 const STATISTICS_MS = 1_200;
 
 async function statistics(database) {
@@ -120,7 +120,7 @@ async function statistics(database) {
   return found;
 }
 
-/** A unit and the mark of its answer, as each call has them: what it costs the database. */
+/** The database work of a call: a unit, and the mark of its answer. */
 async function meterCost(database) {
   const { ledgerMeter } = await import("@almagest/quota");
   let statements = 0;

@@ -1,4 +1,4 @@
-// The built service as users run it, and load against it from a process of its own.
+// The built service as users run it, with load from a separate process.
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";

@@ -1,5 +1,5 @@
-// One of the processes that tools/build.mjs hands its jobs to: a message is `{ folder, script }`, with the script of the
-// manifest to run, or none to build the folder's programs. tsup builds what the current folder holds.
+// A worker process of tools/build.mjs. A message is `{ folder, script }`: the manifest script to run, or none to build
+// the folder's programs. tsup builds the current folder.
 import { spawnSync } from "node:child_process";
 import { build } from "tsup";
 import { inRoot } from "./project.mjs";

@@ -9,10 +9,10 @@ const INPUTS = ["src", "texts", "data", "tools", "images", "package.json", "tsco
 const SHARED = ["tsconfig.base.json", "tsup.base.ts", "pnpm-lock.yaml", "tools/build.mjs", "tools/lib"];
 
 /**
- * Builds programs whose sources changed since the last time.
+ * Builds programs whose sources changed since the last build.
  * @param {string} label
- * @param {string} [app] the folder in `apps` that is about to run; without one, everything is built
- * @returns whether everything that was asked for is built now
+ * @param {string} [app] the folder in `apps` that is about to run; without it, everything is built
+ * @returns whether everything requested is built now
  */
 export async function buildIfNeeded(label, app) {
   const hashes = new Map((app === undefined ? builtFolders() : runsOn(app)).map((one) => [one, hashOf(one)]));
@@ -24,7 +24,7 @@ export async function buildIfNeeded(label, app) {
   return ok;
 }
 
-/** An app is made of the sources of the packages that it carries, so all of them count. */
+/** An app bundles the sources of its packages, so all of them count. */
 function hashOf(folder) {
   const sources = folder.startsWith("apps") ? builtFolders() : [folder];
   const inputs = sources.flatMap((one) => INPUTS.map((input) => join(one, input)));

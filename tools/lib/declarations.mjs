@@ -6,14 +6,14 @@ import { workspaceFolders } from "./fingerprint.mjs";
 import { inRoot } from "./project.mjs";
 import { TYPES } from "./types.mjs";
 
-/** What a declaration ends in, and what it imports, in a package's ESM and in its CommonJS. */
+/** The endings of declarations and their imports, for a package's ESM and CommonJS. */
 const ESM = { declaration: ".d.ts", program: ".js" };
 const COMMON_JS = { declaration: ".d.cts", program: ".cjs" };
 
-/** `from "./x"` and `import("./x")`: a declaration names other files in no other way. */
+/** `from "./x"` and `import("./x")`: the only ways in which a declaration names other files. */
 const RELATIVE = /(\bfrom |\bimport\()"(\.[^"]*)"/g;
 
-/** Puts the declarations that the compiler wrote beside the built programs: those that an entry of the package leads to. */
+/** Copies the compiler's declarations beside the built programs, as far as a package's entries reach them. */
 export async function declare() {
   for (const folder of workspaceFolders()) {
     const entries = entriesOf(folder);
@@ -30,13 +30,13 @@ export async function declare() {
   for (const folder of workspaceFolders()) addMade(folder);
 }
 
-/** What a package makes of what was built, and adds to its declarations. */
+/** Runs a package's own script that adds to its built declarations. */
 function addMade(folder) {
   const { scripts = {} } = JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
   if (scripts.postdeclare !== undefined) execSync(scripts.postdeclare, { cwd: inRoot(folder), stdio: "inherit" });
 }
 
-/** The programs among a package's exports: the name each is published under, and its source below `src`. */
+/** The programs among a package's exports: the published name of each, and its source below `src`. */
 function entriesOf(folder) {
   const { exports = {} } = JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
   return Object.entries(exports).flatMap(([path, target]) => {
@@ -46,7 +46,7 @@ function entriesOf(folder) {
   });
 }
 
-/** Text by file, all relative imports leading to files as Node wants it: no folders. */
+/** Text by file, with all relative imports naming files, as Node requires, not folders. */
 function reachable(folder, entries) {
   const found = new Map();
   const waiting = entries.map(({ file }) => file);

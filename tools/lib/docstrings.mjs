@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "./project.mjs";
 
-/** How the compiler declares an operation that a module exports. */
+/** The compiler's declaration of an exported operation. */
 const OPERATION = /^export declare const (\w+): Operation</gm;
 
-/** What is said of the operations of a built package, by the names they are imported by; nothing where it has no domain. */
+/** Docstrings for the operations of a built package, by export name; undefined if it has no domain. */
 export async function docstringsOf(folder) {
   const { exports = {} } = JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
   if (exports["./domain"] === undefined) return new Map();
@@ -19,7 +19,7 @@ export async function docstringsOf(folder) {
   );
 }
 
-/** Declarations with what an operation says of itself before each: an editor shows it where a function is used. */
+/** Adds each operation's docstring before its declaration: an editor shows it where the function is used. */
 export function documented(text, docstrings) {
   return text.replaceAll(OPERATION, (declared, name) =>
     docstrings.has(name) ? `${docstrings.get(name)}\n${declared}` : declared,
@@ -56,7 +56,7 @@ function listed(names) {
   return names.length === 0 ? "nothing" : names.map((name) => `\`${name}\``).join(", ");
 }
 
-/** `, createContext({ ephemeris: swissEphemeris(), texts: [en] })`; nothing where nothing is needed. */
+/** `, createContext({ ephemeris: swissEphemeris(), texts: [en] })`; empty if nothing is needed. */
 function contextOf(needs, hasTexts) {
   const needed = needs.filter(({ isOptional }) => isOptional !== true);
   const parts = needed.map(({ name, source }) => (source === undefined ? name : `${name}: ${source.value}`));
@@ -64,7 +64,7 @@ function contextOf(needs, hasTexts) {
   return all.length === 0 ? "" : `, createContext({ ${all.join(", ")} })`;
 }
 
-/** A value as a program writes it. */
+/** A value as program text. */
 function literal(value) {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

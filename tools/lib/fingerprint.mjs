@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 import { inRoot } from "./project.mjs";
 
-/** Directories, relative to the root, that hold a package of the workspace. */
+/** Folders, relative to the root, with a package of the workspace. */
 export function workspaceFolders() {
   return ["packages", "apps", "suites"]
     .filter((parent) => existsSync(inRoot(parent)))
@@ -13,7 +13,7 @@ export function workspaceFolders() {
     .sort();
 }
 
-/** SHA-256 over the contents of files, given relative to the root; a missing file counts as such. */
+/** SHA-256 over the contents of files, given relative to the root; a missing file counts as missing. */
 export function contentHash(files, ...more) {
   const hash = createHash("sha256");
   for (const file of files) {
@@ -23,7 +23,7 @@ export function contentHash(files, ...more) {
   return hash.update(JSON.stringify(more)).digest("hex");
 }
 
-/** SHA-256 over path, size and modification time of everything below some paths, without reading the files. */
+/** SHA-256 over path, size and modification time of everything below these paths, without reading the files. */
 export function statHash(paths, skip) {
   const hash = createHash("sha256");
   for (const path of paths) visit(path, skip, hash);
@@ -40,7 +40,7 @@ function visit(path, skip, hash) {
   }
 }
 
-/** What a stamp file below node_modules holds, or nothing. */
+/** The content of a stamp file below node_modules, if it exists. */
 export function readStamp(name) {
   const file = stampFile(name);
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { inRoot } from "./project.mjs";
 
-/** What the tests of a domain may grow to, in seconds; a domain that reads the sky computes more. */
+/** Time limits for a domain's tests, in seconds; a domain that reads the sky computes more. */
 const SMALL = 5;
 const WITH_SKY = 25;
 
-/** Seconds of tests by package, the longest first, domains with what they should stay under. A clock fails nothing. */
+/** Seconds of tests by package, the longest first, with the limits of domains. Exceeding a limit fails nothing. */
 export function growthTable(files) {
   const seconds = new Map();
   for (const { file, seconds: own } of files) {

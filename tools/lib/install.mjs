@@ -8,7 +8,7 @@ import { run } from "./run.mjs";
 
 const STAMP = "install";
 
-/** Installs packages where the lockfile, a manifest or Node itself changed since the last time. */
+/** Installs packages if the lockfile, a manifest or Node itself changed since the last time. */
 export async function installIfNeeded() {
   const problem = nodeProblem();
   if (problem !== undefined) return { ok: false, problem };
@@ -32,7 +32,7 @@ export async function installNew() {
 
 async function install(label, args = ["--frozen-lockfile"]) {
   try {
-    // CI: pnpm asks nothing, and replaces a node_modules that another package manager made.
+    // With CI set, pnpm asks nothing and replaces a node_modules made by another package manager.
     const env = { ...headersEnvironment(), CI: "true" };
     return await run(label, pnpmBinary(), ["install", ...args], { env });
   } catch (error) {

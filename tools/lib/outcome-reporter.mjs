@@ -1,11 +1,14 @@
 import { writeFileSync } from "node:fs";
 
-/** Writes to ALMAGEST_OUTCOME what became of each test, with the reason of each that was not run, and what files took. */
+/**
+ * Writes the outcome of each test to ALMAGEST_OUTCOME, with the reason for each skipped one and the seconds of each
+ * file.
+ */
 export default class OutcomeReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]).map(outcome);
     const failed = new Set(tests.filter(({ state }) => state === "failed").map(({ file }) => file));
-    // A file that does not load, or whose hooks fail, may have no failing test to show for it.
+    // A file that fails to load, or whose hooks fail, may have no failing test.
     const broken = modules.filter((module) => module.state() === "failed").map(fileOf);
     const brokenFiles = broken.filter((file) => !failed.has(file));
     const files = modules.map((module) => ({ file: fileOf(module), seconds: secondsOf(module) }));
@@ -20,7 +23,7 @@ function outcome(test) {
   return { file: fileOf(test.module), name: test.fullName, state, reason };
 }
 
-/** Loading included, of modules that no file before it in its worker had loaded. */
+/** Includes loading modules that no earlier file of its worker had loaded. */
 function secondsOf(module) {
   const { setupDuration, collectDuration, duration } = module.diagnostic();
   return (setupDuration + collectDuration + duration) / 1000;

@@ -3,15 +3,15 @@ import { delimiter, dirname } from "node:path";
 import { inRoot, ROOT, rootManifest } from "./project.mjs";
 
 /**
- * The environment in which `pnpm` is the version that package.json pins. npm's own runner fetches it once and keeps it,
- * so that nobody has to install it (corepack is not part of every Node).
+ * An environment in which `pnpm` is the version pinned in package.json. npm's own runner downloads and caches it, so
+ * that it need not be installed (corepack is not part of every Node).
  */
 export function pnpmEnvironment() {
   const path = [dirname(pnpmBinary()), inRoot("node_modules", ".bin"), process.env.PATH].join(delimiter);
   return { PATH: path };
 }
 
-/** The pinned pnpm's executable; asked for once, also by the programs that this one starts. */
+/** The pinned pnpm's executable; looked up once, also for child programs. */
 export function pnpmBinary() {
   process.env.ALMAGEST_PNPM ??= findPnpm();
   return process.env.ALMAGEST_PNPM;

@@ -10,7 +10,7 @@ export function inRoot(...parts) {
   return join(ROOT, ...parts);
 }
 
-/** The root package.json: the pinned package manager and the Node versions that are supported. */
+/** The root package.json: the pinned package manager and the supported Node versions. */
 export function rootManifest() {
   return JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 }

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { workspaceFolders } from "./fingerprint.mjs";
 import { inRoot } from "./project.mjs";
 
-/** What every entry of the changelog has, in this order; the first two say `None.` where nothing moves. */
+/** The headings of every changelog entry, in this order; the first two say `None.` if nothing moves. */
 export const HEADINGS = ["Numbers that move", "Schema", "Otherwise"];
 
 const EMPTY = HEADINGS.map((heading) => `### ${heading}\n\nNone.\n`).join("\n");
 
-/** Why a version cannot be released, in one line. */
+/** The reason that a version cannot be released, in one line. */
 export class ReleaseProblem extends Error {}
 
 /** The text of an entry: `Unreleased`, or a version. */
@@ -19,7 +19,7 @@ export function entryOf(changelog, name) {
   return entry.slice(entry.indexOf("\n") + 1).trim();
 }
 
-/** What an entry lacks, one line each. */
+/** The faults of an entry, one line each. */
 export function lackingIn(entry) {
   const found = [...entry.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading);
   if (found.join() !== HEADINGS.join()) return [`An entry has the headings ${HEADINGS.join(", ")}, in this order.`];
@@ -27,7 +27,7 @@ export function lackingIn(entry) {
   return HEADINGS.filter((_, at) => bodies[at].trim() === "").map((heading) => `${heading} is empty: say None.`);
 }
 
-/** Moves what is unreleased under a version and its day, and begins anew. */
+/** Moves the unreleased entry under a version and its date, and starts a new one. */
 export function releasedChangelog(changelog, version, day) {
   const entry = entryOf(changelog, "Unreleased");
   const [problem] = lackingIn(entry);
@@ -36,7 +36,7 @@ export function releasedChangelog(changelog, version, day) {
   return changelog.replace(/^## Unreleased$/m, `## Unreleased\n\n${EMPTY}\n## ${version}, ${day}`);
 }
 
-/** @throws ReleaseProblem for what is no version, and for one that is not later. */
+/** @throws ReleaseProblem for an invalid version, and for one that is not later */
 export function requireLater(version, before) {
   const parts = (text) => /^(\d+)\.(\d+)\.(\d+)$/.exec(text)?.slice(1).map(Number);
   const [next, last] = [parts(version), parts(before)];
@@ -50,7 +50,7 @@ export function manifestFiles() {
   return ["package.json", ...workspaceFolders().map((folder) => join(folder, "package.json"))];
 }
 
-/** Those whose version is not this one. */
+/** Manifests with another version. */
 export function outOfStep(version, read = readManifest) {
   return manifestFiles().filter((file) => read(file).version !== version);
 }
@@ -59,14 +59,14 @@ export function readManifest(file) {
   return JSON.parse(readFileSync(inRoot(file), "utf8"));
 }
 
-/** Changes one manifest, its other lines as they are. */
+/** Writes one manifest, keeping its other lines. */
 export function writeManifest(file, manifest) {
   writeFileSync(inRoot(file), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /**
- * The address of the repository that a run of the workflow builds from, which is the root manifest's where that names one.
- * @throws ReleaseProblem where there is none, or they differ.
+ * The address of the repository that the workflow builds from; it has to match the root manifest's, if that names one.
+ * @throws ReleaseProblem if there is none, or they differ
  */
 export function addressOf(environment, rootManifest) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = environment;
@@ -80,7 +80,7 @@ export function addressOf(environment, rootManifest) {
   return address;
 }
 
-/** A manifest with what provenance and a reader of the package's page need. */
+/** Adds the members that provenance and the package's page need to a manifest. */
 export function stamped(manifest, folder, address) {
   return {
     ...manifest,
@@ -90,7 +90,7 @@ export function stamped(manifest, folder, address) {
   };
 }
 
-/** The manifests that are published, those first that others depend on. */
+/** The published manifests, dependencies first. */
 export function publishedInOrder(read = readManifest) {
   const manifests = manifestFiles().map((file) => read(file));
   const published = new Map(manifests.filter((one) => one.private !== true).map((one) => [one.name, one]));
@@ -106,7 +106,7 @@ export function publishedInOrder(read = readManifest) {
   return [...ordered];
 }
 
-/** What `pnpm pack` calls the tarball of a manifest. */
+/** The name that `pnpm pack` gives the tarball of a manifest. */
 export function tarballName({ name, version }) {
   return `${name.replace("@", "").replace("/", "-")}-${version}.tgz`;
 }

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { rootManifest } from "./project.mjs";
 
-/** What is wrong with this Node version, or nothing. */
+/** The reason that this Node version is not supported, or undefined. */
 export function nodeProblem(version = process.versions.node, wanted = rootManifest().engines.node) {
   const needed = numbers(wanted);
   const found = numbers(version);
@@ -17,14 +17,14 @@ function numbers(version) {
     .map(Number);
 }
 
-/** Each tool of the native build of Swiss Ephemeris, by any of its names, and the Debian package it comes in. */
+/** Each tool of the native build of Swiss Ephemeris, by its possible names, and its Debian package. */
 const BUILD_TOOLS = [
   { commands: ["python3", "python"], debian: "python3" },
   { commands: ["make", "gmake"], debian: "make" },
   { commands: ["g++", "c++", "clang++"], debian: "g++" },
 ];
 
-/** Why Swiss Ephemeris cannot be compiled here, and what that means; nothing where it can. */
+/** The reason that Swiss Ephemeris cannot be compiled here, and its effect; undefined if it can. */
 export function compilerProblem(path = process.env.PATH ?? "") {
   const missing = BUILD_TOOLS.filter(({ commands }) => !commands.some((command) => isOnPath(command, path)));
   if (missing.length === 0) return undefined;
@@ -36,7 +36,7 @@ export function compilerProblem(path = process.env.PATH ?? "") {
   ].join("\n");
 }
 
-/** Node's own headers, where they came with it, so that the native build need not download them. */
+/** Points the native build to Node's own headers if they are installed, so that it need not download them. */
 export function headersEnvironment(executable = process.execPath) {
   const prefix = dirname(dirname(realpathSync(executable)));
   return existsSync(join(prefix, "include", "node", "node_api.h")) ? { npm_config_nodedir: prefix } : {};

@@ -5,9 +5,8 @@ const HEARTBEAT_MS = 10_000;
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 };
 
 /**
- * Runs a command in the root directory.
- * `quiet` keeps its output and shows it, in full, only where the command fails. With `counts` the command is a Node
- * program that sends `{ done, all }` as it goes on.
+ * Runs a command in the root folder. `quiet` captures its output and shows it only if the command fails. With `counts`
+ * the command is a Node program that sends `{ done, all }` as it goes on.
  * @returns `{ ok, seconds }`; it does not throw for a command that fails.
  */
 export async function run(label, command, args, { env = {}, quiet = true, counts = false } = {}) {
@@ -26,7 +25,7 @@ export async function run(label, command, args, { env = {}, quiet = true, counts
   return { ok: code === 0, seconds: seconds() };
 }
 
-/** How far a step is: on a terminal in one line that is written again, else a line from time to time. */
+/** Progress of a step: on a terminal one line that is rewritten, elsewhere a line from time to time. */
 function progressOf(label, seconds) {
   let counted = "";
   const heartbeat = setInterval(() => console.log(`${label}:${counted} (${seconds()} s)`), HEARTBEAT_MS);
@@ -56,12 +55,12 @@ function finished(command, args, options, onMessage) {
   });
 }
 
-/** Whoever stops this process stops the step it is at. */
+/** Stopping this process also stops its current step. */
 function passSignalsTo(child) {
   const handlers = Object.entries(SIGNALS).map(([signal, exitCode]) => {
     const handler = () => {
       child.kill(signal);
-      // After the handlers of every other step that is under way.
+      // After the handlers of all other running steps.
       setImmediate(() => process.exit(exitCode));
     };
     process.once(signal, handler);

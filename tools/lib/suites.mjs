@@ -5,8 +5,8 @@ import { inRoot } from "./project.mjs";
 import { run } from "./run.mjs";
 
 /**
- * Runs every test of some of vitest's projects.
- * @returns what passed, failed and was not run, and the seconds that each file took.
+ * Runs every test of these vitest projects.
+ * @returns the passed, failed and skipped tests, and the seconds of each file.
  */
 export async function runSuites(label, projects) {
   const folder = mkdtempSync(join(tmpdir(), "almagest-test-"));

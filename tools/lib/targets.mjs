@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { workspaceFolders } from "./fingerprint.mjs";
 import { inRoot } from "./project.mjs";
 
-/** Folders whose programs are built. */
+/** Folders with programs to build. */
 export function builtFolders() {
   return workspaceFolders().filter((folder) => existsSync(inRoot(folder, "tsup.config.ts")));
 }
 
 /**
- * The folders that an app runs on, itself among them. An app whose manifest names what lies `apart` carries every other
- * package inside; of a package in `data` it reads files alone.
+ * The folders that an app needs at run time, including its own. An app whose manifest lists packages that stay `apart`
+ * bundles every other package; from packages listed in `data` it only reads files.
  * @param {string} app the name of a folder in `apps`
  */
 export function runsOn(app) {

@@ -4,17 +4,17 @@ import { workspaceFolders } from "./fingerprint.mjs";
 import { inRoot } from "./project.mjs";
 import { run } from "./run.mjs";
 
-/** Where the compiler writes declarations: each file at its own path. */
+/** The compiler's folder for declarations: each file at its own path. */
 export const TYPES = ".types";
 
-/** Checks all types, and writes the declarations of what is published; only what changed since the last time. */
+/** Checks all types, and writes the declarations of published packages; only for changes since the last time. */
 export async function checkTypes() {
   for (const folder of workspaceFolders()) linkModules(folder);
   const { ok } = await run("Checking types", inRoot("node_modules", ".bin", "tsc"), ["-b", "tsconfig.tests.json"]);
   return ok;
 }
 
-/** A declaration finds what it imports as its source does; without this, an import would be `any` without a word. */
+/** Lets a declaration find its imports as its source does; otherwise an import would silently be `any`. */
 function linkModules(folder) {
   const modules = inRoot(folder, "node_modules");
   if (!existsSync(modules)) return;

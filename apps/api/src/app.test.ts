@@ -74,7 +74,7 @@ describe("every response", () => {
     }
   });
 
-  it("shows the caller's exact position, and what was not charged changes nothing", async () => {
+  it("shows the caller's exact quota, which uncharged requests do not change", async () => {
     const { app } = testService(10);
     expect(rate(await app.request("/api/v2/test/hello", post({ name: "a" })))).toEqual(["10", "9", "1", RESET]);
     expect(rate(await app.request("/api/v2/test/hello", post({})))).toEqual(["10", "9", "1", RESET]);
@@ -84,7 +84,7 @@ describe("every response", () => {
     expect(rate(await app.request("/api/v2/test/things"))).toEqual(["0", "0", "0", RESET]);
   });
 
-  it("of a document shows where the caller stands who sends a key, and the keyless allowance to nobody known", async () => {
+  it("of a document shows the quota of a caller with a key, and the keyless allowance to others", async () => {
     const { app } = testService(10, {}, { keyless: true });
     await app.request("/api/v2/test/hello", post({ name: "a" }));
     for (const path of ["/api/v2/openapi.json", "/health"]) {
@@ -170,7 +170,7 @@ describe("a path without an endpoint", () => {
     expect((await app.request("/docs", { method: "POST" })).status).toBe(405);
   });
 
-  it("tells OPTIONS its methods, without a key and without a charge", async () => {
+  it("lists its methods for OPTIONS, without a key and without a charge", async () => {
     const { app } = testService();
     const response = await app.request("/api/v2/test/hello", { method: "OPTIONS" });
     expect([response.status, response.headers.get("allow")]).toEqual([204, "POST"]);
@@ -188,7 +188,7 @@ describe("a path without an endpoint", () => {
     },
   );
 
-  it("outside the interface needs no key to be told so", async () => {
+  it("outside the API is a 404 without a key", async () => {
     expect(await codeOf(await testService().app.request("/test/hello"))).toEqual([404, "not_found"]);
   });
 
@@ -314,21 +314,21 @@ describe("a body", () => {
   });
 });
 
-describe("a body that could be read in two ways", () => {
+describe("an ambiguous body", () => {
   const { app } = testService();
   const refusal = async (body: BodyInit) => {
     const response = await app.request("/api/v2/test/hello", { ...post(""), body });
     return [response.status, await response.json(), response.headers.get("x-ratelimit-used")];
   };
 
-  it("for a member comes twice is a 400 that names it, and costs nothing", async () => {
+  it("with a repeated member is a 400 that names it, and costs nothing", async () => {
     for (const body of ['{"name":"Ann","name":"Eve"}', '{"name":"Ann","n\\u0061me":"Eve"}']) {
       const due = { code: "bad_request", error: expect.stringContaining('two members "name". Send each member once.') };
       expect(await refusal(body)).toEqual([400, expect.objectContaining(due), "0"]);
     }
   });
 
-  it("for it is no UTF-8 is a 400, and no letter of it is guessed", async () => {
+  it("with invalid UTF-8 is a 400, and no letter of it is guessed", async () => {
     const body = Buffer.concat([Buffer.from('{"name":"An'), Buffer.from([0xff]), Buffer.from('"}')]);
     const due = { code: "bad_request", error: "The body is no text in UTF-8. Send JSON in UTF-8." };
     expect(await refusal(body)).toEqual([400, expect.objectContaining(due), "0"]);
@@ -401,7 +401,7 @@ describe("the log", () => {
 });
 
 describe("routes of another transport", () => {
-  it("answer for themselves, with the request's id and a line of their own", async () => {
+  it("write their own answers, with the request's id and a separate log line", async () => {
     const { app, lines } = testService(1, {
       extraRoutes: [
         {
@@ -433,7 +433,7 @@ describe("routes of another transport", () => {
 });
 
 describe("health", () => {
-  it("needs no key and says what runs", async () => {
+  it("needs no key and describes the running service", async () => {
     const response = await testService().app.request("/health");
     expect(await response.json()).toEqual({
       status: "ok",

@@ -32,12 +32,12 @@ import { beginTrace, type TracedHandler, traced } from "./trace";
 export interface ExtraRoute {
   /** A pattern of the router: `/mcp/:domain`. */
   readonly path: string;
-  /** The address above it, where its handler says what there is: `/mcp`. */
+  /** The parent address, whose handler lists what there is below: `/mcp`. */
   readonly above?: string;
   readonly transport: Transport;
-  /** Where it is answered without a caller: what it is counted as by address. */
+  /** Kind under which requests without a caller are counted by address. */
   readonly free?: FreeKind;
-  /** Writes its own answer. What it sets in the trace (`keyId`, `operationId`) stands in the request's log line. */
+  /** Writes its own answer. The values it sets in the trace (`keyId`, `operationId`) go into the request's log line. */
   readonly handler: TracedHandler;
 }
 
@@ -50,26 +50,29 @@ export interface AppParts extends GateParts {
   readonly now: () => number;
   /** The service's address without a closing slash. */
   readonly publicUrl: string;
-  /** How the database does; without one the health report says nothing of it. */
+  /** The state of the database; the health report leaves it out without this. */
   readonly databaseHealth?: () => Health;
   readonly extraRoutes?: readonly ExtraRoute[];
-  /** Example answers, for the document and the reference; none where the program was not built. */
+  /** Example answers, for the document and the reference; absent where the program was not built. */
   readonly examples?: Examples;
-  /** Where the source of the running program is offered; undefined where nobody has said. */
+  /** The address of the running program's source; undefined if not configured. */
   readonly sourceUrl?: string | undefined;
-  /** Names the program and all that its answers depend on beside their requests; another at each start where it is left out. */
+  /** Names the program and everything else that its answers depend on; by default a new name at each start. */
   readonly programId?: string;
-  /** The page at the root; without one the root leads to the reference. */
+  /** The page at the root; without it the root redirects to the reference. */
   readonly playground?: Playground | undefined;
-  /** What an address with a one-time token is exchanged at. */
+  /** Exchanges the one-time token of an address for a key. */
   readonly redeem?: Redeem | undefined;
-  /** The OpenAPI document that the build made of this catalogue; where there is none, it is made when it is asked for. */
+  /** The OpenAPI document made by the build; without it the document is made on the first request. */
   readonly builtDocument?: () => string | undefined;
 }
 
 const HEALTH_PATH = "/health";
 
-/** The whole service as one function of a request. What answers calls is compiled here; documents are made when they are first read. */
+/**
+ * The whole service as one function of a request. Call handlers are compiled here; documents are made on the first
+ * read.
+ */
 export function createApp(given: AppParts): OpenAPIHono {
   const parts = { ...given, gate: freeGate(given), programId: given.programId ?? randomUUID() };
   const app = new OpenAPIHono({ getPath: pathOf });
@@ -98,7 +101,7 @@ export function createApp(given: AppParts): OpenAPIHono {
   return app;
 }
 
-/** Made when it is first asked for. */
+/** Made on the first request. */
 function documentOf(parts: AppParts): LazyDocument {
   return storedDocument(async () => {
     const pictures = () => loadPictures(parts.catalogue);
@@ -117,7 +120,7 @@ function mountExtra(app: OpenAPIHono, parts: AppParts): void {
 }
 
 /**
- * A closing slash changes no address of the interface or of the tool servers; the pages' links depend on theirs.
+ * A trailing slash is ignored in addresses of the API and of the tool servers; the links in the pages depend on theirs.
  * A picture is routed by its operation's path.
  */
 function pathOf(request: Request): string {
@@ -131,14 +134,14 @@ function withRequestId(response: Response, requestId: string): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** The position that the headers show whoever sends a key, as long as it does not ask too often. */
+/** The quota headers for a caller who sends a key, unless it asks too often. */
 async function positionOf(parts: CallerParts, c: Context): Promise<Readonly<Record<string, string>> | undefined> {
   const credentials = credentialsOf(parts, c, readQuery(c.req.url));
   if (credentials.key === undefined || parts.gate?.(c, "work") !== undefined) return undefined;
   return parts.pipeline.liveQuotaHeaders(credentials);
 }
 
-/** The document is everybody's; the position of a key in its headers is not. */
+/** The document is public; the quota of a key in its headers is not. */
 function mountDocument(app: OpenAPIHono, parts: AppParts & CallerParts): void {
   const document = documentOf(parts);
   const handler: TracedHandler = async (c, { requestId }) => {
@@ -154,7 +157,7 @@ function mountDocument(app: OpenAPIHono, parts: AppParts & CallerParts): void {
   app.get(DOCUMENT_PATH, traced(parts, { route: DOCUMENT_PATH, transport: "rest", handler, free: "work" }));
 }
 
-/** A monitor has no key: its answer waits for no database, and is never refused. */
+/** A monitor has no key: its answer never waits for the database and is never refused. */
 function mountHealth(app: OpenAPIHono, parts: AppParts & CallerParts): void {
   const report = healthReport(parts);
   const handler: TracedHandler = async (c, trace) => {

@@ -11,21 +11,21 @@ import type { FirstKey } from "./storage/first-key";
 
 export interface StartFacts {
   readonly config: Pick<Config, "host" | "port" | "publicUrl" | "keylessDaily" | "sourceUrl">;
-  /** Of the embedded database; undefined where keys are made with usage-ledger. */
+  /** The first key of the embedded database; undefined where keys are made with usage-ledger. */
   readonly key: FirstKey | undefined;
   readonly page: PageAddress;
-  /** What computes the sky, with its version. */
+  /** The name and version of the ephemeris engine. */
   readonly engine: string;
   /** Where keys and the ledger are. */
   readonly storage: string;
-  /** How the embedded database is administered; undefined on PostgreSQL. */
+  /** The command that administers the embedded database; undefined on PostgreSQL. */
   readonly admin: string | undefined;
   readonly catalogue: Catalogue;
-  /** Of other transports on the same port: `/mcp/:domain`. */
+  /** Paths of other transports on the same port: `/mcp/:domain`. */
   readonly extraPaths: readonly string[];
 }
 
-/** What a person sees when the service has started: the page first, then a line for the shell, then everything else. */
+/** The start message: the page first, then a line for the shell, then everything else. */
 export function startMessage(facts: StartFacts): string {
   const { config, engine, storage, admin, catalogue, extraPaths } = facts;
   const rows: readonly (readonly [string, string])[] = [
@@ -50,17 +50,17 @@ function pageLines({ page: { address, hasKey }, config }: StartFacts): readonly 
   return [line, `  It brings the key along, once and within a minute. Afterwards: ${listeningAddress(config)}/`];
 }
 
-/** What a person is told of the engine. */
+/** The engine in words. */
 export function engineText({ kind, ephemeris }: Extract<LoadedEngine, { ok: true }>): string {
   return `${ephemeris.name} ${ephemeris.version}${kind === "native" ? ", native" : ""}`;
 }
 
-/** `/mcp/:domain` is MCP. */
+/** `/mcp/:domain` becomes MCP. */
 function nameOf(path: string): string {
   return (path.split("/")[1] ?? path).toUpperCase();
 }
 
-/** The key is shown on the first start and never again; a later line for the shell reads it from its file. */
+/** The key is shown on the first start only; later the shell line reads it from its file. */
 function keyLines({ config, key, catalogue }: StartFacts): readonly string[] {
   if (key === undefined) return ["  Make keys with: usage-ledger keys create --help"];
   const shell = (of: Parameters<typeof curlLine>[2]): string =>

@@ -20,7 +20,7 @@ describe("the card of a tool server", () => {
     expect((await response.json()).remotes).toMatchObject([{ type: "streamable-http", url }]);
   });
 
-  it("is none where there is no such server, and is only read", async () => {
+  it("is a 404 for an unknown server, and answers only GET", async () => {
     const none = await app.request("/mcp/alchemy/server-card");
     expect([none.status, (await none.json()).code]).toEqual([404, "not_found"]);
     const posted = await app.request("/mcp/server-card", { method: "POST" });

@@ -9,7 +9,7 @@ import { send } from "./rest/respond";
 
 const METHODS = ["GET", "HEAD"];
 
-/** What programs read of the tool servers before they connect; anybody may, from any page, without a key. */
+/** The description of the tool servers that programs read before connecting; public, for any page, without a key. */
 export function cardRoute({ pipeline, catalogue, publicUrl }: ServiceParts): ExtraRoute {
   const cards = new Map(
     [undefined, ...catalogue.domains].map((domain) => [

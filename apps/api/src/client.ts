@@ -2,7 +2,7 @@ import { clientAddress } from "@almagest/auth";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
-/** Where a request comes from, as far as the configured proxies are to be believed; undefined where it cannot be told. */
+/** The client's address, trusting only the configured proxies; undefined where it cannot be known. */
 export function addressOf(c: Context, trustedHops: number): string | undefined {
   return clientAddress({
     socketAddress: socketOf(c.env),

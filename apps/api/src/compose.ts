@@ -26,14 +26,14 @@ import { onceParts } from "./once";
 import { callPatience } from "./patience";
 import { fairTurns } from "./turns";
 
-/** What the transports of a running service share. */
+/** Parts shared by the transports of a running service. */
 export interface ServiceParts extends Omit<AppParts, "extraRoutes"> {
   readonly texts: TextStore;
   /** The name or address that the service listens on. */
   readonly listensOn: string;
 }
 
-/** Who may call and what is counted: the two that live in a database. */
+/** Callers and counting: the two parts that live in a database. */
 export type AccessParts = Pick<PipelineParts, "callers" | "meter">;
 
 export interface ComposeOptions
@@ -41,11 +41,11 @@ export interface ComposeOptions
     Pick<PipelineParts, "heavy" | "painter">,
     Pick<AppParts, "databaseHealth"> {
   readonly config: Pick<Config, "publicUrl" | "trustedHops" | "host" | "freePerSecond">;
-  /** What operations need of the machine, by the names of their needs. */
+  /** Resources for operations, by the names of their needs. */
   readonly resources: PipelineParts["resources"] & { readonly ephemeris: Ephemeris };
   readonly log: ServiceLog;
   readonly catalogue?: Catalogue;
-  /** Where calls and requests are counted. */
+  /** Counts calls and requests. */
   readonly metrics?: Metrics | undefined;
 }
 
@@ -55,7 +55,7 @@ export function systemRandom(byteCount: number): Uint8Array {
 
 const now = (): number => Date.now();
 
-/** Keys, subscriptions and the exact counter in a database that is open and migrated. */
+/** Keys, subscriptions and the exact counter in an open, migrated database. */
 export async function accessOn(
   database: Database,
   { keylessDaily }: Pick<Config, "keylessDaily">,
@@ -65,7 +65,7 @@ export async function accessOn(
   const meterOf = (dailyLimit: number): LedgerMeter =>
     ledgerMeter({
       database: ledger,
-      // A key whose subscription is gone has nothing.
+      // A key without a subscription has no calls.
       monthlyLimit: 0,
       dailyLimit,
       newBatchId: randomUUID,

@@ -1,9 +1,9 @@
-// What is used of the package; the published types are bound to Express, which is not here.
+// The part of the package in use; its published types require Express, which is not installed here.
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 
   interface Options {
-    /** Bytes below which nothing is compressed. */
+    /** Answers of fewer bytes are not compressed. */
     readonly threshold?: number;
   }
 

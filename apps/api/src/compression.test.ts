@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop(0));
 
-/** As the bytes come: `fetch` would unpack them. */
+/** Returns the raw bytes: `fetch` would decompress them. */
 function ask(path: string, acceptEncoding: string | undefined, method = "GET"): Promise<Answer> {
   const headers = { "X-API-Key": KEY, ...(acceptEncoding === undefined ? {} : { "Accept-Encoding": acceptEncoding }) };
   return new Promise((resolve, reject) => {
@@ -62,7 +62,7 @@ describe("a text of a kilobyte or more", () => {
     }
   });
 
-  it.each([undefined, "identity", "br;q=0, gzip;q=0"])("asked for with %s comes as it is", async (accepted) => {
+  it.each([undefined, "identity", "br;q=0, gzip;q=0"])("requested with %s is not compressed", async (accepted) => {
     const { headers, bytes } = await ask(CARDS, accepted);
     expect(headers["content-encoding"]).toBeUndefined();
     expect(Number(headers["content-length"])).toBe(bytes.length);
@@ -92,7 +92,7 @@ describe("a text of a kilobyte or more", () => {
 });
 
 describe("a smaller text", () => {
-  it("comes as it is, with its length", async () => {
+  it("is not compressed, and has its length", async () => {
     const { headers, bytes } = await ask("/health", "br");
     expect(bytes.length).toBeLessThan(1024);
     expect(headers["content-encoding"]).toBeUndefined();

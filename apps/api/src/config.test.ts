@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "./config";
 
 describe("the configuration", () => {
-  it("has a default for everything, and an empty variable is none", () => {
+  it("has a default for everything, and treats an empty variable as unset", () => {
     const defaults = {
       port: 8787,
       host: "127.0.0.1",
@@ -25,7 +25,7 @@ describe("the configuration", () => {
     expect(readConfig({ PORT: "", LOG_LEVEL: "", OTHER: "x" })).toEqual({ ok: true, config: defaults });
   });
 
-  it("takes what is set", () => {
+  it("reads the variables that are set", () => {
     const environment = {
       PORT: "9000",
       HOST: "0.0.0.0",
@@ -77,7 +77,7 @@ describe("the configuration", () => {
     expect(readConfig({ PORT: "9000", HOST })).toMatchObject({ config: { publicUrl } });
   });
 
-  it("names every variable that is wrong at once, with what it has to be", () => {
+  it("names all invalid variables at once, with the accepted values", () => {
     const result = readConfig({
       PORT: "70000",
       HOST: "a b",

@@ -11,27 +11,27 @@ export interface Config {
   readonly dataDir: string;
   /** Without a closing slash. */
   readonly publicUrl: string;
-  /** Where the source of the running program is offered. */
+  /** The address of the running program's source. */
   readonly sourceUrl: string | undefined;
-  /** Of the key that the embedded database is born with. */
+  /** Calls a month of the embedded database's first key. */
   readonly monthlyLimit: number;
   /** PostgreSQL; undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** How long a start waits for PostgreSQL. */
+  /** Seconds that a start waits for PostgreSQL. */
   readonly databaseWaitSeconds: number;
   /** Calls a day for a client without a key; 0 for none. */
   readonly keylessDaily: number;
-  /** Requests a second of an address that cost no unit; 0 for no limit. */
+  /** Free requests a second for each address; 0 for no limit. */
   readonly freePerSecond: number;
-  /** Proxies of the operator's own in front of the service. */
+  /** The number of the operator's proxies in front of the service. */
   readonly trustedHops: number;
-  /** Threads for heavy calculations; undefined for one less than there are cores. */
+  /** Threads for heavy calculations; undefined for one less than the cores. */
   readonly workers: number | undefined;
-  /** Which build of Swiss Ephemeris computes. */
+  /** The build of Swiss Ephemeris to use. */
   readonly engine: EngineChoice;
   /** Server processes behind the one port. */
   readonly processes: number;
-  /** Where Prometheus may ask for metrics; undefined for nowhere. */
+  /** The address at which Prometheus reads metrics; undefined for none. */
   readonly metrics: MetricsAddress | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -54,7 +54,7 @@ function wholeNumber(low: number, high: number): z.ZodType<number, string> {
 
 /** `9464`, `0.0.0.0:9464`, `[::1]:9464` */
 const METRICS_ADDRESS = /^(?:(?:([\w.-]+)|\[([\da-f:]+)\]):)?([1-9]\d{0,4})$/;
-const METRICS_RULE = "a port of its own, such as 9464 (on 127.0.0.1) or 0.0.0.0:9464";
+const METRICS_RULE = "a separate port, such as 9464 (on 127.0.0.1) or 0.0.0.0:9464";
 
 function metricsAddress(text: string): MetricsAddress {
   const [, name, address, port] = METRICS_ADDRESS.exec(text) ?? [];
@@ -99,7 +99,7 @@ const schema = z.object({
 
 const NAMES = z.keyof(schema).options;
 
-/** Reads the configuration. A variable that is not set, or is empty, takes its default. */
+/** Reads the configuration. An unset or empty variable takes its default. */
 export function readConfig(environment: Environment): ConfigResult {
   const given = Object.fromEntries(NAMES.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
   const result = schema.safeParse(given);
@@ -132,7 +132,7 @@ function problemOf(issue: z.core.$ZodIssue, given: Environment): string {
   return `${name} is ${shown}. It has to be ${issue.message}.`;
 }
 
-/** They hold passwords. */
+/** Their values contain passwords. */
 const SECRET_NAMES: ReadonlySet<string> = new Set(["DATABASE_URL"]);
 
 function isDatabaseAddress(text: string): boolean {
@@ -143,7 +143,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^?#\s]+$/.test(text) && URL.canParse(text);
 }
 
-/** Where a page leads people, so that it may have a query; a password in it would be shown to them. */
+/** A public link, so a query is allowed but a password is not. */
 function isPlainAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s"<>]+$/.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);

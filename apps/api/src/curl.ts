@@ -2,14 +2,14 @@ import type { Catalogue } from "@almagest/catalog";
 import { type AnyOperation, InvariantError } from "@almagest/operation";
 import { BASE_PATH } from "./rest/base";
 
-/** What a first visitor tries: the natal chart, or the first operation of a catalogue without one. */
+/** The operation for a first visitor: the natal chart, or the catalogue's first operation if there is none. */
 export function featuredOperation(catalogue: Catalogue): AnyOperation {
   const entry = catalogue.byId("generateNatalChart") ?? catalogue.entries[0];
   if (entry === undefined) throw new InvariantError("the catalogue is empty");
   return entry.operation;
 }
 
-/** The members of an example that one part of a request takes. */
+/** The example's members for one part of a request. */
 export function exampleOf(
   operation: Pick<AnyOperation, "params" | "query" | "body" | "examples">,
   part: "params" | "query" | "body",
@@ -21,8 +21,8 @@ export function exampleOf(
 }
 
 /**
- * A line for a shell that calls an operation with its first example. `origin` has no closing slash; a key may be named by
- * the file that holds it.
+ * A shell command that calls an operation with its first example. `origin` has no closing slash; a key may be given by
+ * the file that contains it.
  */
 export function curlLine(operation: AnyOperation, origin: string, key: string | { readonly file: string }): string {
   const params = exampleOf(operation, "params") ?? {};

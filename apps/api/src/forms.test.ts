@@ -6,7 +6,7 @@ import { type Flat, overRest, type WholeService, wholeService } from "../test/wh
 
 const DAY_MS = 86_400_000;
 const app = wholeService(NOON, (byteCount) => new Uint8Array(byteCount).fill(3));
-/** With another clock and other chance. */
+/** A later clock and different random bytes. */
 const later = wholeService(NOON + 3 * DAY_MS, (byteCount) => new Uint8Array(byteCount).fill(9));
 
 interface ToolAnswer {
@@ -24,7 +24,7 @@ async function overMcp(service: WholeService, operation: AnyOperation, input: Fl
   return { text: result.content[0].text, structured: result.structuredContent };
 }
 
-/** What stands where a reader of facts looks: not the conventions, which stay, nor the call for the rest. */
+/** Texts in the facts of an answer: not its conventions, which stay, nor the call for the rest. */
 function* textsIn(value: unknown, path: string): Generator<string> {
   if (typeof value === "string") yield `${path}: ${value}`;
   if (typeof value !== "object" || value === null) return;
@@ -41,7 +41,7 @@ function isSentence(text: string): boolean {
 
 const numbersIn = (text: string): ReadonlySet<string> => new Set(text.match(/(?<=[[,:])-?\d+(?:\.\d+)?(?=[,\]}])/g));
 
-/** The items of a list of an answer; rows of a table by the names above them, without what they do not have. */
+/** The items of a list in an answer; table rows become objects under their column names, without empty cells. */
 function itemsAt(
   answer: unknown,
   { path, count }: { readonly path: string; readonly count: number },
@@ -64,7 +64,10 @@ interface Listed {
   readonly total: number;
 }
 
-/** All items of the lists that an answer was cut in, from it and the calls it leads to, made later and by chance. */
+/**
+ * All items of the lists that were cut in an answer, from it and from the calls it links to, made later with different
+ * random bytes.
+ */
 async function allItems(operation: AnyOperation, first: unknown): Promise<ReadonlyMap<string, readonly unknown[]>> {
   const listsOf = (answer: unknown): readonly Listed[] => JSON.parse(JSON.stringify(answer)).more?.lists ?? [];
   const found = new Map(listsOf(first).map(({ path }): [string, readonly unknown[]] => [path, []]));

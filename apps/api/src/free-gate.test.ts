@@ -3,7 +3,7 @@ import { freeWork, memoryMeter } from "@almagest/quota";
 import { describe, expect, it } from "vitest";
 import { get, NOON, PUBLIC_URL, post, testService } from "../test/service";
 
-/** A service that lets one free request a second pass for each address, and ten at once. */
+/** A service that allows each address one free request a second, and a burst of ten. */
 function bounded() {
   const clock = { ms: 0 };
   const now = (): number => NOON;
@@ -14,7 +14,7 @@ function bounded() {
   const { app } = testService(1000, { pipeline, free, trustedHops: 0 });
   const ask = async (path: string, init: RequestInit = {}, remoteAddress = "192.0.2.1"): Promise<Response> =>
     app.request(path, init, { incoming: { socket: { remoteAddress } } });
-  /** How many of so many requests were not refused for their number. */
+  /** Counts the requests that were not refused for their number. */
   const passing = async (count: number, path: string, init?: RequestInit, address?: string): Promise<number> => {
     let passed = 0;
     for (let turn = 0; turn < count; turn += 1) if ((await ask(path, init, address)).status !== 429) passed += 1;

@@ -3,7 +3,7 @@ import type { FreeKind, FreeWork } from "@almagest/quota";
 import type { Context } from "hono";
 import { addressOf } from "./client";
 
-/** Counts a request that no key pays for by where it comes from; a refusal where too many came from there. */
+/** Counts a request without a key by its address; a refusal where too many came from there. */
 export type FreeGate = (c: Context, kind: FreeKind) => Refusal | undefined;
 
 export interface GateParts {

@@ -5,17 +5,17 @@ import { name, version } from "./package-facts";
 export interface HealthParts {
   readonly catalogue: Catalogue;
   readonly ephemeris: { readonly name: string; readonly version: string };
-  /** Where the source of the running program is. */
+  /** The address of the running program's source. */
   readonly sourceUrl?: string | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** How the database does that keys and the ledger are in; without one there is nothing to say. */
+  /** The state of the database with the keys and the ledger; left out of the report without this. */
   readonly databaseHealth?: () => Health;
 }
 
 /**
- * Makes the health report: what runs, since when, and how much of it there is. The service started when it is made. It
- * is "degraded" while calls that need the database are answered with 503.
+ * Makes the health report: the program, its start time and its size. The service counts as started when this is called.
+ * The status is "degraded" while calls that need the database get a 503.
  */
 export function healthReport(parts: HealthParts): () => string {
   const { catalogue, ephemeris, now } = parts;

@@ -37,7 +37,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("tells the cause of an incident by its type, message, stack and issues", () => {
+  it("logs the cause of an incident with its type, message, stack and issues", () => {
     const { log, lines } = kept();
     const issues = [{ path: "reversed", message: "Invalid input: expected boolean, received object", code: "invalid" }];
     const cause = new ForeignAnswerError("not drawn", issues);

@@ -9,14 +9,14 @@ import {
   stdTimeFunctions,
 } from "pino";
 
-/** One line for one request. No key, no query string and no body ever stands in it. */
+/** The log line of one request. It never contains a key, a query string or a body. */
 export interface RequestLine {
   readonly requestId: string;
   readonly method: string;
-  /** The pattern that matched, not the address that was asked for. */
+  /** The pattern that matched, not the requested address. */
   readonly route: string;
   readonly status: number;
-  /** Milliseconds from the first look at the request to its answer. */
+  /** Milliseconds from the arrival of the request to its answer. */
   readonly ms: number;
   readonly transport: Transport;
   readonly operationId?: string;
@@ -27,18 +27,18 @@ export interface RequestLine {
 export interface ServiceLog extends LogPort {
   request(line: RequestLine): void;
   info(message: string): void;
-  /** Writes out what is still waiting. */
+  /** Writes out the lines still waiting. */
   flush(): void;
 }
 
-/** Where the lines go: standard error, so that standard output is free for a person. Written in the background. */
+/** Writes lines to standard error in the background; standard output is for messages to a person. */
 export function standardError(): DestinationStream & { flushSync(): void } {
   return pino.destination({ dest: 2, sync: false });
 }
 
 /** Structured lines of JSON. */
 export function createLog(level: LevelWithSilent, destination: DestinationStream & { flushSync?(): void }): ServiceLog {
-  // With its cause as a record of its own, whose issues say what did not fit.
+  // Logs the cause as a separate record, whose issues name the mismatch.
   const serializers = { err: stdSerializers.errWithCause };
   const logger: Logger = pino({ level, base: null, timestamp: stdTimeFunctions.isoTime, serializers }, destination);
   return {

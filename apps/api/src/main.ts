@@ -11,11 +11,11 @@ import { addressFrom, isWorker, redeemAtPrimary, stopWithPrimary, tellPrimary } 
 import { stopOnSignals } from "./signals";
 import { type Started, start } from "./start";
 
-/** How long requests that are under way may still take after a signal. */
+/** The time for requests under way to finish after a signal. */
 const GRACE_MS = 10_000;
 
 const say = (message: string): void => void process.stderr.write(`${message}\n`);
-/** A person reads it there and then; what is written to a file or a journal is kept. */
+/** A secret may go to a terminal, where a person reads it at once; a file or a journal would keep it. */
 const isTerminal = process.stdout.isTTY === true;
 const exit = (code: number): void => process.exit(code);
 
@@ -30,12 +30,12 @@ async function main(): Promise<void> {
     ? startSeveral({ config, say, file, isTerminal })
     : startHere(config, log));
   if (!started.ok) return giveUp([started.problem]);
-  // Whoever reads the message may stop it at once.
+  // Installed before the message is printed: its reader may stop the service at once.
   stopOnSignals(process, stopping(started, log), exit);
   process.stdout.write(`${started.message}\n`);
 }
 
-/** What starts others is opened only where there are several. */
+/** Loaded only where there are several processes. */
 async function startSeveral(options: PrimaryOptions): Promise<Started> {
   const { startProcesses } = await import("./processes/primary");
   return startProcesses(options);

@@ -6,7 +6,7 @@ import { version } from "./package-facts";
 import { MAX_BODY_BYTES, readBody } from "./rest/body";
 import { options } from "./rest/missing";
 
-/** The tool server on the same port and through the same pipeline. */
+/** The tool server, on the same port and with the same pipeline. */
 export function mcpRoute({ pipeline, catalogue, trustedHops, free, ...where }: ServiceParts): ExtraRoute {
   const handle = createMcpHandler({
     pipeline,

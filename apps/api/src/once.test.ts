@@ -13,7 +13,7 @@ describe("the digest of a key of idempotency", () => {
     expect(digest(KEY, ["key", new TextEncoder().encode("Käm")])).toBe(spelled);
   });
 
-  it("tells lists of parts apart, whatever stands in them", () => {
+  it("distinguishes lists of parts, whatever they contain", () => {
     const lists = [["ab"], ["a", "b"], ["", "ab"], ["ab", ""], ["a1:b"], ["1:a1:b"], ["2:ab"]];
     expect(new Set(lists.map((parts) => digest(KEY, parts))).size).toBe(lists.length);
   });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The database's work, which takes so long. */
+/** Database work that takes this long. */
 const taking = (ms: number): Promise<string> => new Promise((resolve) => setTimeout(resolve, ms, "done"));
 const never = new Promise<string>(() => undefined);
 
@@ -28,7 +28,7 @@ describe("the patience of a call", () => {
     expect(await third).toBe(true);
   });
 
-  it("takes what is there although the time is up, and passes on what fails", async () => {
+  it("takes a result that is there although the time is up, and passes on failures", async () => {
     const { wait } = callPatience(2_000, 2_000);
     const there = wait(Promise.resolve("there"));
     await vi.advanceTimersByTimeAsync(10);

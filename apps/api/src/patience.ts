@@ -3,8 +3,8 @@ import type { Patience } from "@almagest/pipeline";
 import { StorageAway } from "@almagest/quota";
 
 /**
- * What one call waits for the database at most: for its caller, its unit, the record of its answer, and what goes back.
- * Long enough that a machine with too much to do still answers; a database that hangs is given up before, by statement.
+ * The longest time that one call waits for the database: for its caller, its unit, the record of its answer and a
+ * refund. Long enough for an overloaded machine to answer; a hanging database is given up earlier, per statement.
  */
 const LONGEST_MS = 5_000;
 

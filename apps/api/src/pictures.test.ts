@@ -6,7 +6,7 @@ import { CARDS, imagePath } from "@almagest/tarot";
 import { describe, expect, it } from "vitest";
 import { KEY, PUBLIC_URL, testService } from "../test/service";
 
-/** The build paints the cards; from the source alone there is no PNG. */
+/** The build renders the cards; without a build there is no PNG. */
 const isPainted = existsSync(new URL("../../../packages/tarot/dist/png/fool.png", import.meta.url));
 
 describe("a picture", () => {
@@ -14,7 +14,7 @@ describe("a picture", () => {
     ["78 cards", CARDS.map(imagePath)],
     ["101 stones", STONES.map(stonePicture)],
     ["64 hexagrams", HEXAGRAMS.map(({ number }) => hexagramPath(number))],
-  ])("is served for each of the %s, without a key, to any page, and is one of its own", async (_, paths) => {
+  ])("is served for each of the %s, without a key, to any page, and each is different", async (_, paths) => {
     const { app } = testService();
     const pictures = await Promise.all(
       paths.map(async (path) => {

@@ -15,12 +15,12 @@ import type { NamedProgram } from "./rest/caching";
 import { byteLength } from "./rest/respond";
 import { type TracedHandler, type TraceParts, traced } from "./trace";
 
-/** Of every picture, for the log and for suggestions. */
+/** The routes of all pictures, for the log and for suggestions. */
 export const PICTURES_PATHS = ["/img/tarot/:arcana/:file", "/img/crystals/:file", "/img/hexagrams/:file"] as const;
 
 const A_DAY = "public, max-age=86400";
 
-/** A picture may be shown and read by any page (an `img` tag, a canvas), and runs nothing when it is opened by itself. */
+/** Any page may show and read a picture (an `img` tag, a canvas); opened by itself it runs nothing. */
 const HEADERS = {
   "Content-Type": "image/svg+xml",
   "Cache-Control": A_DAY,
@@ -30,14 +30,14 @@ const HEADERS = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** A photograph there never was: whoever asks for one is sent to the drawing, which the same tags show. */
+/** There never was a photograph: a request for one is redirected to the drawing, which the same tags show. */
 const MOVED = {
   "Cache-Control": A_DAY,
   "Access-Control-Allow-Origin": "*",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** A picture by its language, or a file that the build has painted. */
+/** A picture by language, or a PNG file rendered by the build. */
 type Picture = (lang: Lang) => string | Promise<Uint8Array<ArrayBuffer>>;
 
 /**
@@ -114,7 +114,7 @@ function cardPictures(card: tarot.Card): readonly Entry[] {
     : [svg, [path.replace(/\.svg$/, ".png"), async () => new Uint8Array(await readFile(painted))]];
 }
 
-/** Undefined from the source, where nothing is built. */
+/** Undefined when running from source, where nothing is built. */
 function builtFile(file: string): string | undefined {
   try {
     return resolve(`@almagest/${file}`);
@@ -129,7 +129,7 @@ function stone(entry: crystals.Stone): Entry {
   return [path, (lang) => crystals.titledStone(drawing, crystals.stoneName(entry, lang))];
 }
 
-/** Drawn from their lines, without files. */
+/** Drawn from their lines, so without files. */
 function hexagrams(): readonly Entry[] {
   return iching.HEXAGRAMS.map((hexagram) => [
     iching.imagePath(hexagram.number),

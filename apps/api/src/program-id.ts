@@ -12,9 +12,9 @@ export interface Surroundings {
 }
 
 /**
- * Names all that an answer depends on beside its request: what the program was built of, the engine, the address that
- * answers name, and the runtime, whose tables of time zones and letters are used. A program that was not built has
- * another name at each start.
+ * Names everything that an answer depends on besides its request: the program's sources, the engine, the address in
+ * answers, and the runtime with its tables of time zones and letters. A program that was not built gets a new name at
+ * each start.
  */
 export function programId({ engine, publicUrl }: Surroundings, file = ID_FILE): string {
   const built = existsSync(file) ? z.string().parse(JSON.parse(readFileSync(file, "utf8"))) : randomUUID();

@@ -25,7 +25,7 @@ afterAll(() => server.stop(0));
 
 const url = (path: string): string => `http://127.0.0.1:${server.port}${path}`;
 
-/** Says something to the server as it stands and gives everything that comes back until the connection closes. */
+/** Sends raw text to the server and returns everything received until the connection closes. */
 async function raw(...lines: readonly string[]): Promise<string> {
   const socket = connect(server.port, "127.0.0.1");
   socket.write(`${lines.join("\r\n")}\r\n\r\n`);
@@ -51,7 +51,7 @@ describe("over a socket", () => {
     expect(JSON.parse(body)).toEqual({ said: { lang: "en", name: "Ann", times: 1 } });
   });
 
-  it("HEAD sends the headers alone", async () => {
+  it("HEAD sends only the headers", async () => {
     const response = await fetch(url("/api/v2/test/things"), { method: "HEAD", headers: { "X-API-Key": KEY } });
     expect([response.status, await response.text()]).toEqual([200, ""]);
     expect(response.headers.get("x-ratelimit-used")).toMatch(/^\d+$/);
@@ -78,7 +78,7 @@ describe("over a socket", () => {
     expect((await fetch(url(`/api/v2/test/things?api_key=${key}`))).status).toBe(401);
   });
 
-  it("an address that is none is a 400 with its record", async () => {
+  it("an invalid address is a 400 with its record", async () => {
     for (const lines of [
       ["GET /health HTTP/1.1", "Host: exa mple", "Connection: close"],
       ["GET \\health HTTP/1.1", "Host: x", "Connection: close"],
@@ -110,7 +110,7 @@ describe("over a socket", () => {
     expect(await raw("OPTIONS /health HTTP/1.0")).toMatch(/^HTTP\/1\.1 204/);
   });
 
-  it("an expectation that nobody meets is a 417 with a record", async () => {
+  it("an unsupported expectation is a 417 with a record", async () => {
     const answer = await raw(...HEAD("Expect: the-impossible", "Content-Length: 2"), "", "{}");
     expect(answer).toMatch(/^HTTP\/1\.1 417/);
     expect(answer).toContain('"code":"error"');
@@ -118,7 +118,7 @@ describe("over a socket", () => {
     expect((await fetch(url(HELLO), post({ name: "Ann" }))).status).toBe(200);
   });
 
-  it("every answer forbids browsers to guess its type, and is told apart by the page that asked", async () => {
+  it("every answer forbids browsers to guess its type, and varies by the requesting page", async () => {
     const paths = ["/health", "/docs", "/api/v2/openapi.json", "/api/v2/test/things", "/api/v2/nothing", "/x", "/mcp"];
     for (const path of paths) {
       const { headers } = await fetch(url(path));
@@ -157,7 +157,7 @@ describe("a page", () => {
   const PAGE = "https://app.example.com:8443";
   const readable = ({ headers }: Response): string | null => headers.get("access-control-allow-origin");
 
-  it("reads what it was answered, a refusal too", async () => {
+  it("can read its answer, even a refusal", async () => {
     for (const Origin of [PAGE, "null"]) {
       const answers = [
         await fetch(url(HELLO), post({ name: "Ann" }, { Origin })),
@@ -176,7 +176,7 @@ describe("a page", () => {
     expect(readable(await fetch(url("/health")))).toBeNull();
   });
 
-  it("may send what it likes to send: its preflight carries no key and decides nothing", async () => {
+  it("may send any request: its preflight has no key and decides nothing", async () => {
     const headers = { Origin: PAGE, "Access-Control-Request-Method": "POST" };
     const preflight = await fetch(url(HELLO), { method: "OPTIONS", headers });
     expect([preflight.status, readable(preflight)]).toEqual([204, PAGE]);
@@ -188,7 +188,7 @@ describe("a page", () => {
 
 describe("a large body over a socket", () => {
   const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, " ");
-  /** A body that does not announce its length. */
+  /** A body without an announced length. */
   function inPieces(count: number): ReadableStream<Uint8Array<ArrayBuffer>> {
     let left = count;
     return new ReadableStream({
@@ -245,7 +245,7 @@ describe("a large body over a socket", () => {
 });
 
 describe("a client that goes away", () => {
-  it("in the middle of its body harms nobody and is no incident", async () => {
+  it("in the middle of its body harms no other client and is no incident", async () => {
     const socket = connect(server.port, "127.0.0.1");
     const seen = service.lines.length;
     socket.write(`${HEAD("Content-Length: 100").join("\r\n")}\r\n\r\n{"name":`);
@@ -260,7 +260,7 @@ describe("a client that goes away", () => {
 });
 
 describe("a stop", () => {
-  /** A server whose answers wait until they are let go. */
+  /** A server whose answers wait until the gate opens. */
   async function waiting() {
     const gate: { open: () => void } = { open: () => undefined };
     const opened = new Promise<void>((resolve) => {
@@ -282,7 +282,7 @@ describe("a stop", () => {
     return { gate, running, get, arrived: () => arrived };
   }
 
-  it("lets what is under way finish, accepts nothing new, and ends", async () => {
+  it("lets running requests finish, accepts nothing new, and ends", async () => {
     const { gate, running, get, arrived } = await waiting();
     const under = get();
     await expect.poll(arrived).toBe(1);

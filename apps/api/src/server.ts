@@ -9,7 +9,7 @@ export interface ListenOptions {
   readonly port: number;
   readonly host: string;
   readonly fetch: Parameters<typeof getRequestListener>[0];
-  /** Answers what is no proper HTTP request: a broken line or address, headers too large, a client too slow. */
+  /** Answers invalid HTTP: a broken line or address, headers too large, a client too slow. */
   readonly refuse: (status: BrokenStatus) => Promise<Response>;
 }
 
@@ -18,7 +18,7 @@ export type BrokenStatus = 400 | 408 | 417 | 431;
 
 export interface RunningServer {
   readonly port: number;
-  /** Accepts nothing new, lets what is under way finish for so long, then cuts it off. */
+  /** Accepts no new requests, gives those under way this long to finish, then cuts them off. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -27,15 +27,15 @@ export type Listening =
   /** One line. */
   | { readonly ok: false; readonly problem: string };
 
-/** A client has this long to send its whole request, and its headers, before the connection is closed. */
+/** Limits for a client to send its whole request, and its headers, before the connection is closed. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_MS = 30_000;
-/** Bytes. A smaller answer fits into one packet as it is. */
+/** In bytes. A smaller answer fits into one packet uncompressed. */
 const COMPRESSED_FROM = 1024;
 const IDLE_GRACE_MS = 250;
 const SWEEP_STEP_MS = 25;
-/** A client that was told that its request is broken has this long to read it. */
+/** A client may take this long to read that its request is broken. */
 const LINGER_MS = 1_000;
 
 const BROKEN_STATUS: ReadonlyMap<unknown, BrokenStatus> = new Map([
@@ -50,7 +50,7 @@ export function listen({ port, host, fetch, refuse }: ListenOptions): Promise<Li
     headersTimeout: HEADERS_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 5_000,
-    // The listener itself refuses a request without a Host, and answers it with a record.
+    // The listener itself refuses a request without a Host, with an error record.
     requireHostHeader: false,
   };
   const compress = compression({ threshold: COMPRESSED_FROM });
@@ -66,7 +66,8 @@ export function listen({ port, host, fetch, refuse }: ListenOptions): Promise<Li
   });
   const answered = new WeakSet<Duplex>();
   server.on("clientError", (error, socket) => {
-    // What comes after the answer is broken too. To close on it would take the answer away from who still sends.
+    // Input after the answer is broken too. Closing the connection now would take the answer from a client that still
+    // sends.
     if (answered.has(socket)) return;
     answered.add(socket);
     answerBroken(error, socket, refuse).catch(() => socket.destroy());
@@ -77,14 +78,14 @@ export function listen({ port, host, fetch, refuse }: ListenOptions): Promise<Li
   });
 }
 
-/** What holds of every answer, whichever part of the service writes it. */
+/** Headers of every answer, whichever part of the service writes it. */
 function setForEveryAnswer(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader("X-Content-Type-Options", "nosniff");
   response.setHeader("Vary", "Origin");
   for (const [name, value] of Object.entries(answerHeaders(request.headers.origin))) response.setHeader(name, value);
 }
 
-/** Answers a request that is refused by its headers. A body may follow it, which nobody reads. */
+/** Answers a request that is refused for its headers, without reading its body. */
 async function answerUnread(
   status: BrokenStatus,
   response: ServerResponse,
@@ -99,7 +100,7 @@ async function answerUnread(
   }
 }
 
-/** Node keeps the first of several: a proxy in front may have believed another one (RFC 9112, 3.2). */
+/** Node keeps the first of several Host headers; a proxy in front may have used another one (RFC 9112, 3.2). */
 function hostCount({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let index0 = 0; index0 < rawHeaders.length; index0 += 2) {
@@ -109,12 +110,14 @@ function hostCount({ rawHeaders }: IncomingMessage): number {
   return count;
 }
 
-/** HTTP/1.0 has no Host: a load balancer asks for the health of a service in it, as HAProxy does. */
+/** HTTP/1.0 has no Host header: load balancers such as HAProxy use it for health checks. */
 function nameHost({ httpVersion, url, headers }: IncomingMessage): void {
   if (httpVersion === "1.0" && url === "/health") headers.host ??= "localhost";
 }
 
-/** What the HTTP parser gives up on never becomes a request; the answer is written by hand and the connection closed. */
+/**
+ * Input that the HTTP parser rejects never becomes a request: the answer is written by hand and the connection closed.
+ */
 async function answerBroken(error: Error, socket: Duplex, refuse: ListenOptions["refuse"]): Promise<void> {
   const code = "code" in error ? error.code : undefined;
   if (code === "ECONNRESET" || !socket.writable) {
@@ -136,8 +139,8 @@ function running(server: Server, asked: number): RunningServer {
 }
 
 /**
- * `http.Server.close` would cut idle connections off at once, also one on which a client is just sending its next
- * request. Here they have a moment in which that request is still answered, and told to be the last.
+ * `http.Server.close` would cut idle connections at once, even one on which a client is just sending its next request.
+ * This gives them a moment in which that request is still answered, and marked as the last.
  */
 function stop(server: Server, graceMs: number): Promise<void> {
   server.prependListener("request", (_, response) => {

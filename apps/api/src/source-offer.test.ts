@@ -32,7 +32,7 @@ describe("the source of a service whose operator says where it is", () => {
     expect(banner(SOURCE)).toContain(`  Source  ${SOURCE}\n`);
   });
 
-  it("is named where programs look: in the health report, and beside the licence of the document", async () => {
+  it("is given to programs in the health report, and beside the licence of the document", async () => {
     expect(JSON.parse(await shown(SOURCE, "/health"))).toMatchObject({ source: SOURCE });
     const document = JSON.parse(await shown(SOURCE, "/api/v2/openapi.json"));
     expect(document.info).toMatchObject({ "x-source-code": SOURCE, license: { identifier: "AGPL-3.0-or-later" } });
@@ -40,10 +40,10 @@ describe("the source of a service whose operator says where it is", () => {
   });
 });
 
-describe("the source of a service of which nobody says where it is", () => {
-  it("is asked of whoever runs it, who is told so at the start in one line", async () => {
+describe("the source of a service without a configured address", () => {
+  it("has to be requested from its operator, which the start message says in one line", async () => {
     expect(await shown(undefined, "/")).toBe(playground.html);
-    expect(await shown(undefined, "/docs")).toContain("AGPL-3.0-or-later: ask whoever runs this service");
+    expect(await shown(undefined, "/docs")).toContain("AGPL-3.0-or-later: ask the operator of this service");
     expect(JSON.parse(await shown(undefined, "/health"))).not.toHaveProperty("source");
     expect(JSON.parse(await shown(undefined, "/api/v2/openapi.json")).info).not.toHaveProperty("x-source-code");
     const [line] = banner()
@@ -53,7 +53,7 @@ describe("the source of a service of which nobody says where it is", () => {
   });
 
   it.each(["git.example.com", "ftp://git.example.com", "https://", "https://me:secret@git.example.com", "https://a b"])(
-    "is not taken from %j: the start says what it has to be",
+    "is not read from %j: the start names the accepted form",
     (ALMAGEST_SOURCE_URL) => {
       expect(readConfig({ ALMAGEST_SOURCE_URL })).toEqual({
         ok: false,

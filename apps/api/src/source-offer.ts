@@ -1,15 +1,18 @@
 import { escapeHtml } from "./docs/html";
 
-/** The licence of the programs that make the service: over a network it goes with an offer of their source (section 13). */
+/**
+ * The licence of the programs that make up the service: over a network it requires an offer of their source (section
+ * 13).
+ */
 export const LICENSE_ID = "AGPL-3.0-or-later";
 
-/** Where the source of the running program is, as its operator says; undefined where nobody has said. */
+/** The address of the running program's source, as configured by its operator; undefined if not configured. */
 export type SourceUrl = string | undefined;
 
-/** For a person who reads a page of the service. */
+/** For readers of the service's pages. */
 export function sourceOfferHtml(sourceUrl: SourceUrl): string {
   if (sourceUrl === undefined) {
-    return `License ${LICENSE_ID}: ask whoever runs this service for its source code.`;
+    return `License ${LICENSE_ID}: ask the operator of this service for its source code.`;
   }
   return `<a href="${escapeHtml(sourceUrl)}" rel="external">Source code of this service</a>, ${LICENSE_ID}.`;
 }
@@ -22,13 +25,13 @@ export function sourceOfferLine(sourceUrl: SourceUrl): string {
   );
 }
 
-/** The page at the root reads it there. */
+/** The page at the root reads the address there. */
 export function withSourceMeta(html: string, sourceUrl: SourceUrl): string {
   if (sourceUrl === undefined) return html;
   return html.replace("</head>", () => `<meta name="source-code" content="${escapeHtml(sourceUrl)}">\n</head>`);
 }
 
-/** An OpenAPI document that names the source beside the licence. */
+/** An OpenAPI document with the address of the source beside the licence. */
 export function withSourceMember(document: string, sourceUrl: SourceUrl): string {
   if (sourceUrl === undefined) return document;
   return document.replace('"license":{', (license) => `"x-source-code":${JSON.stringify(sourceUrl)},${license}`);

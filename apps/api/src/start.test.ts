@@ -93,7 +93,7 @@ describe("a start on a terminal", () => {
 });
 
 describe("a start that fails", () => {
-  it("for a port in use says so and leaves no key that nobody saw", async () => {
+  it("for a port in use says so and leaves no unseen key behind", async () => {
     const config = await configIn("taken");
     const { server } = await begun(config);
     const other = { ...config, dataDir: join(root, "other") };
@@ -102,7 +102,7 @@ describe("a start that fails", () => {
     await server.stop(0);
   });
 
-  it("for a data directory that is none says so and takes no port", async () => {
+  it("for an invalid data directory says so and takes no port", async () => {
     const config = await configIn("file");
     writeFileSync(config.dataDir, "");
     expect(await begin(config)).toEqual({ ok: false, problem: expect.stringContaining(config.dataDir) });

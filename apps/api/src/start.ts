@@ -30,17 +30,17 @@ export interface StartOptions {
   readonly log: ServiceLog;
   /** Other transports on the same port. */
   readonly extraRoutes: (parts: ServiceParts) => readonly ExtraRoute[];
-  /** Told what the start is waiting for. */
+  /** Called with the reason that the start is waiting. */
   readonly say: (message: string) => void;
-  /** What a thread for heavy calculations runs. */
+  /** The program of a thread for heavy calculations. */
   readonly workerFile: string;
-  /** The embedded database of the process that this one serves with; without it this one opens its own. */
+  /** The embedded database of the parent process; without it this process opens its own. */
   readonly shared?: EmbeddedAddress;
-  /** Which of several server processes this one is; the process that started them serves the metrics of all. */
+  /** The number of this server process among several; their parent serves the metrics of all. */
   readonly besides?: string | undefined;
   /** Whether a person reads the message as it is printed. */
   readonly isTerminal?: boolean;
-  /** Where another process printed the address that opens the page, that one has the key for its token. */
+  /** Redeems tokens through the process that printed the page's address, which has the key. */
   readonly redeem?: Redeem | undefined;
 }
 
@@ -48,15 +48,15 @@ export type Started =
   | {
       readonly ok: true;
       readonly server: Pick<RunningServer, "port" | "stop">;
-      /** For a person. */
+      /** The start message, for a person. */
       readonly message: string;
-      /** Of the other transports. */
+      /** Paths of the other transports. */
       readonly extraPaths: readonly string[];
     }
   /** One line that says why nothing runs. */
   | { readonly ok: false; readonly problem: string };
 
-/** Starts the service. Where it cannot, everything it opened is closed again. */
+/** Starts the service. If it cannot, it closes everything that it opened. */
 export async function start(options: StartOptions): Promise<Started> {
   const [opened, machine] = await Promise.all([openStorage(options), loadMachine(options.config)]);
   if (!opened.ok) return opened;
@@ -70,7 +70,7 @@ export async function start(options: StartOptions): Promise<Started> {
 
 type Machine = Extract<Awaited<ReturnType<typeof loadMachine>>, { ok: true }>;
 
-/** The engine, and what else operations need, while the database starts. */
+/** Loads the engine and the other resources of operations while the database starts. */
 async function loadMachine({ engine: choice }: Pick<Config, "engine">) {
   const engine = await loadEngine(choice);
   if (!engine.ok) return engine;
@@ -89,7 +89,7 @@ interface Ground extends Machine {
 }
 
 /**
- * A new key is kept, and shown in `message`, only once the port is ours: a start that fails leaves no key behind that
+ * A new key is stored, and shown in `message`, only once the port is bound: a failed start leaves no key behind that
  * nobody saw.
  */
 async function startOn(options: StartOptions, ground: Ground): Promise<Started> {
@@ -161,7 +161,7 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
   };
 }
 
-/** Its library is opened only where somebody wants figures. */
+/** The metrics library is loaded only where metrics are wanted. */
 async function metricsOf({ besides = "1" }: StartOptions): Promise<Metrics> {
   const { createMetrics } = await import("./metrics/metrics");
   return createMetrics(besides);
@@ -169,7 +169,7 @@ async function metricsOf({ besides = "1" }: StartOptions): Promise<Metrics> {
 
 type Offered = { readonly ok: true; close(): Promise<void> } | { readonly ok: false; readonly problem: string };
 
-/** Nowhere, at an address of its own, or to the process that started this one beside others. */
+/** Serves no metrics, serves them on a separate address, or sends them to the parent process. */
 async function offerMetrics(metrics: Metrics | undefined, { config, besides }: StartOptions): Promise<Offered> {
   const nothing = { ok: true as const, close: async () => undefined };
   if (metrics === undefined || config.metrics === undefined) return nothing;
@@ -183,7 +183,7 @@ async function offerMetrics(metrics: Metrics | undefined, { config, besides }: S
   return served.ok ? { ok: true, close: served.server.close } : served;
 }
 
-/** The meter may still owe the database an answer or a unit; it has this long. */
+/** The time for the meter to settle open answers and units with the database. */
 const SETTLE_MS = 3_000;
 
 interface Stoppable {
@@ -220,12 +220,12 @@ const BROKEN: Readonly<Record<BrokenStatus, Refusal>> = {
   408: { code: "error", error: "The request did not arrive in time." },
   417: {
     code: "error",
-    error: "The header Expect asks for what nobody here can do. Leave it out, or send 100-continue.",
+    error: "This service cannot meet the header Expect. Leave it out, or send 100-continue.",
   },
   431: { code: "error", error: "The headers of the request are too large." },
 };
 
-/** Answers what never reached a route. */
+/** Answers requests that never reached a route. */
 export function brokenRequest({
   pipeline,
 }: Pick<ServiceParts, "pipeline">): (status: BrokenStatus) => Promise<Response> {

@@ -7,7 +7,7 @@ import type { FreeGate } from "./free-gate";
 import type { ServiceLog } from "./log";
 import { send } from "./rest/respond";
 
-/** What is known of a request while it is under way; the log line is made from it. */
+/** Facts about a request while it is under way; the log line is made from them. */
 export interface RequestTrace {
   readonly requestId: string;
   readonly transport: Transport;
@@ -15,33 +15,33 @@ export interface RequestTrace {
   keyId?: string;
 }
 
-/** Answers a request, filling in what it finds out about it. */
+/** Answers a request, and records what it learns about it. */
 export type TracedHandler = (c: Context, trace: RequestTrace) => Promise<Response>;
 
 export interface TraceParts {
   readonly log: ServiceLog;
   readonly pipeline: Pipeline;
-  /** Without it there is no limit to what costs nothing. */
+  /** Limits free requests; without it they are unlimited. */
   readonly gate?: FreeGate;
 }
 
 const SANE_ID = /^[\w.-]{1,64}$/;
 
-/** A caller's own request id where it is short and plain, else a new one. */
+/** The caller's own request id if it is short and plain, otherwise a new one. */
 export function beginTrace(sent: string | undefined, transport: Transport): RequestTrace {
   return { requestId: sent !== undefined && SANE_ID.test(sent) ? sent : randomUUID(), transport };
 }
 
 export interface TracedRoute {
-  /** The pattern, for the log. */
+  /** The route pattern, for the log. */
   readonly route: string;
   readonly transport: Transport;
   readonly handler: TracedHandler;
-  /** Answered without a caller: so it is counted by address, as this. */
+  /** Counts requests without a caller by address, as this kind. */
   readonly free?: FreeKind;
 }
 
-/** Runs a handler, answers for it where it throws, and writes the request's one line. */
+/** Runs a handler, answers in its place if it throws, and writes the request's log line. */
 export function traced(
   parts: TraceParts,
   { route, transport, handler, free }: TracedRoute,

@@ -3,7 +3,7 @@ import { fairTurns } from "./turns";
 
 const nextRound = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A clock that only work moves. */
+/** A clock that advances only with work. */
 function clocked() {
   let nowMs = 0;
   const inTurn = fairTurns(() => nowMs);
@@ -46,7 +46,7 @@ describe("calculations that become due together", () => {
     expect(done).toEqual(["a", "b", "c"]);
   });
 
-  it("fail for themselves alone", async () => {
+  it("fail without affecting others", async () => {
     const { inTurn, work } = clocked();
     const done: string[] = [];
     await work(20, "a", done);

@@ -1,12 +1,12 @@
 import type { InTurn } from "@almagest/pipeline";
 
-/** Calculations take at most so much of one round of the event loop, and the one that is under way then its whole time. */
+/** Calculations take at most this much of one round of the event loop; one that has begun runs to its end. */
 const ROUND_MS = 8;
 
 /**
- * Takes turns: calculations that become due together run one after another, and after each few milliseconds of them
- * everything else that waits (a health check, a new connection, the database's answers) comes first.
- * @param now milliseconds of a clock that only goes forward.
+ * Takes turns: calculations due together run one after another, and after every few milliseconds everything else that
+ * waits (a health check, a new connection, the database's answers) comes first.
+ * @param now milliseconds of a monotonic clock
  */
 export function fairTurns(now: () => number = () => performance.now()): InTurn {
   const waiting: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { CONTRACT } from "../../../suites/machine";
 import type { Flat } from "./whole-service";
 
-/** A schema of the contract: a part of JSON Schema. */
+/** A schema of the contract, in a subset of JSON Schema. */
 export interface ContractSchema {
   readonly properties?: Readonly<Record<string, ContractSchema>>;
   readonly required?: readonly string[];
@@ -23,7 +23,7 @@ interface Checker {
   loadContract(): readonly { readonly operations: readonly ContractOperation[] }[];
 }
 
-/** The operations of the contract, which lies outside the repository, by their ids; none where it is not there. */
+/** The operations of the contract by id. The contract is outside the repository; the map is empty without it. */
 export async function contractOperations(): Promise<ReadonlyMap<string, ContractOperation>> {
   if (CONTRACT.path === undefined) return new Map();
   const checker: Checker = await import(pathToFileURL(join(CONTRACT.path, "tools", "contract-check.mjs")).href);
@@ -31,7 +31,7 @@ export async function contractOperations(): Promise<ReadonlyMap<string, Contract
   return new Map(operations.map((operation) => [operation.id, operation]));
 }
 
-/** The requests that the contract gives for an operation, their members together. */
+/** The contract's example requests for an operation, with the members of each in one object. */
 export function contractRequests({ examples }: ContractOperation): readonly Flat[] {
   return examples.map(({ path, query, body }) => ({ ...path, ...query, ...body }));
 }

@@ -52,15 +52,17 @@ export function printedOperation({ paths }: ServiceDocument, { id, path, method 
 
 const REFERENCE = "#/components/schemas/";
 
-/** The name of the component that a reference leads to. */
+/** The component name in a reference. */
 export function nameOfReference(reference: string): string {
   return reference.slice(REFERENCE.length);
 }
 
-/** Complaints about a value, each with where it is; none where it fits a schema of the document. */
+/** Mismatches of a value with a schema of the document, each with its path; empty if it fits. */
 export type Complaints = (schema: Printed, value: unknown) => readonly string[];
 
-/** Checks values against the document's schemas: nothing required may be absent, nothing undeclared may be there. */
+/**
+ * Checks values against the document's schemas strictly: no required member may be absent, no undeclared one present.
+ */
 export function strictComplaints({ components }: ServiceDocument): Complaints {
   return complaintsBy(Object.fromEntries(Object.entries(components.schemas).flatMap(closedAndOpen)));
 }
@@ -71,7 +73,7 @@ export function complaintsOf({ components }: ServiceDocument): Complaints {
 }
 
 function complaintsBy(schemas: object): Complaints {
-  // Each schema sees a few answers: to make its check fast costs more than to run it.
+  // Each schema checks few answers, so optimizing its code costs more than it saves.
   const ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false }, inlineRefs: false });
   formats(ajv);
   ajv.addSchema({ $id: "document", components: { schemas } });
@@ -84,7 +86,7 @@ function complaintsBy(schemas: object): Complaints {
   };
 }
 
-/** A component is found by its name; a schema at its place may refer to components. */
+/** A component is found by its name; an inline schema may refer to components. */
 function validatorOf(ajv: Ajv2020, schema: Printed): ValidateFunction {
   const { $ref } = schema;
   if ($ref === undefined) return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')));
@@ -93,7 +95,7 @@ function validatorOf(ajv: Ajv2020, schema: Printed): ValidateFunction {
   return found;
 }
 
-/** An object that others extend has to stay open where they do: it is kept a second time for them. */
+/** An object that others extend has to stay open there, so an open copy is kept for them. */
 const OPEN = "Extended";
 
 function closedAndOpen([name, schema]: readonly [string, Printed]): readonly (readonly [string, object])[] {
@@ -108,7 +110,7 @@ function closed(schema: Printed): object {
   return { ...open(schema), ...(isClosed && { unevaluatedProperties: false }) };
 }
 
-/** Closed in its members alone. */
+/** Only its nested members are closed. */
 function open(schema: Printed): object {
   const { $ref, properties, items, anyOf, allOf, additionalProperties } = schema;
   const members = Object.entries(properties ?? {}).map(([name, member]) => [name, closed(member)] as const);

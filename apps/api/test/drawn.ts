@@ -5,7 +5,7 @@ import * as z from "zod";
 
 const person = z.object({ name: z.string(), age: z.int().min(0).max(150).optional() });
 
-/** What it draws is what it was sent. */
+/** Draws its own input. */
 const pair = defineOperation({
   id: "showPair",
   method: "POST",

@@ -1,4 +1,4 @@
-/** One line of figures. */
+/** One sample line. */
 export interface Series {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
@@ -10,8 +10,8 @@ const LABEL = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"(?:,|$)/gy;
 
 /**
  * The series of a text in Prometheus' format 0.0.4.
- * @throws for what is none: a line that cannot be read, a series twice, one whose family has no type before it, a family
- * whose lines do not stand together.
+ * @throws for invalid text: an unreadable line, a repeated series, a family without a type line before it, or a family
+ * whose lines are not together
  */
 export function seriesOf(text: string): readonly Series[] {
   const [types, seen, series]: [Map<string, string>, Set<string>, Series[]] = [new Map(), new Set(), []];
@@ -43,13 +43,13 @@ function sampleOf(line: string): Series {
   if (name === undefined || value === undefined) throw new Error(`"${line}" is no sample`);
   const labels = [...inside.matchAll(LABEL)];
   if (labels.map(([whole]) => whole).join("") !== inside) throw new Error(`"${inside}" are no labels`);
-  // Prometheus reads numbers as Go does: "Nan", which prom-client writes, is one.
+  // Prometheus reads numbers as Go does: "Nan", which prom-client writes, is valid.
   const read = value === "+Inf" ? Number.POSITIVE_INFINITY : Number(value);
   if (Number.isNaN(read) && !/^nan$/i.test(value)) throw new Error(`"${value}" is no number`);
   return { name, labels: Object.fromEntries(labels.map(([, label = "", text = ""]) => [label, text])), value: read };
 }
 
-/** The sum of the series of a name that have these labels; undefined where there is none. */
+/** The sum of a name's series with these labels; undefined if there are none. */
 export function sumOf(text: string, name: string, labels: Readonly<Record<string, string>> = {}): number | undefined {
   const found = seriesOf(text).filter(
     (each) => each.name === name && Object.entries(labels).every(([label, value]) => each.labels[label] === value),

@@ -1,7 +1,7 @@
 import type { ContractSchema } from "./contract";
 import { nameOfReference, type Printed, type ServiceDocument } from "./document";
 
-/** The members of an object with what it extends, and which of them are always there. */
+/** The members of an object, including inherited ones, and those that are always present. */
 interface Members {
   readonly properties: Readonly<Record<string, Printed>>;
   readonly required: ReadonlySet<string>;
@@ -23,7 +23,7 @@ function membersOf(schema: Printed, document: ServiceDocument): Members {
   };
 }
 
-/** Paths of the members that the contract requires of an answer, and that the document does not. */
+/** Paths of members that the contract requires of an answer, but the document does not. */
 export function notRequired(
   asked: ContractSchema,
   printed: Printed,
@@ -59,7 +59,7 @@ function membersNotRequired(
   });
 }
 
-/** Of an object whose names are data: the contract says it once, the document may name each. */
+/** For an object with data as names: the contract describes them once, the document may list each. */
 function othersNotRequired(
   asked: ContractSchema,
   schema: Printed,

@@ -21,7 +21,7 @@ import { onceParts } from "../src/once";
 /** 2024-05-10T12:00:00Z */
 export const NOON = 1_715_342_400_000;
 export const PUBLIC_URL = "https://api.example.com";
-/** Calls a day of a client without a key, where a test lets such clients in. */
+/** Calls a day for a client without a key, in tests that allow such clients. */
 export const DAILY_LIMIT = 3;
 const SALT = "a salt for the tests";
 export const KEY = generateKey("secret", (byteCount) => new Uint8Array(byteCount).fill(42));
@@ -125,7 +125,7 @@ export interface TestService {
   readonly incidents: Incident[];
 }
 
-/** A service of its own over the test operations: a fixed clock, one key, a log that is kept. */
+/** A separate service over the test operations: a fixed clock, one key, a recorded log. */
 export function testService(
   monthlyLimit = 1000,
   more: Partial<AppParts> = {},
@@ -161,7 +161,7 @@ export function testService(
   return { app: createApp(parts), parts, lines, incidents };
 }
 
-/** The parts of a request that carry the key and a JSON body. */
+/** Request options with the key and a JSON body. */
 export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
   return {
     method: "POST",

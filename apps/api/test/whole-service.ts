@@ -36,7 +36,7 @@ export function wholeService(now: number, random: (byteCount: number) => Uint8Ar
 
 export type Flat = Readonly<Record<string, unknown>>;
 
-/** A call over REST: each member in its place, as text in path and query. `query` holds what is sent besides. */
+/** A REST call: each member in its place, as text in path and query. `query` adds further parameters. */
 export async function overRest(
   service: WholeService,
   operation: AnyOperation,

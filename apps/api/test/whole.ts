@@ -8,7 +8,7 @@ import { expect } from "vitest";
 import { createApp } from "../src/app";
 import { KEY, NOON, testService } from "./service";
 
-/** The service with all its operations and the sky, at a fixed moment and with fixed chance. */
+/** The service with all operations and the sky, at a fixed moment and with fixed random bytes. */
 export async function wholeService(): Promise<ReturnType<typeof createApp>> {
   const now = (): number => NOON;
   const operations = catalogue.entries.map(({ operation }) => operation);

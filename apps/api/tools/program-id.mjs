@@ -1,11 +1,11 @@
-// Run by the build: names the program by what its answers are made of, so that one that is built anew has other names
-// for its answers as soon as their bytes may differ.
+// Run by the build: names the program by a hash of what its answers are made from, so that a rebuilt program has new
+// tags whenever the bytes of its answers may differ.
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentHash } from "../../../tools/lib/fingerprint.mjs";
 import { inRoot } from "../../../tools/lib/project.mjs";
 
-/** Sources, texts, data, fonts and drawings; not what is made of them, and no tests. */
+/** Folders and files that answers are not made from: build output and tests. */
 const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|test|\.types|\.turbo)(?:\/|$)|\.test\.ts$/;
 
 function filesBelow(folder) {

@@ -4,20 +4,20 @@ import { bold, indented, pairs, table, wrapped } from "./layout";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Any answer for a reader: facts in pairs, lists of like things as tables, prose in paragraphs. */
+/** Any answer as text: facts in pairs, lists of similar items as tables, prose in paragraphs. */
 export function answerText(answer: unknown, hasColour: boolean): readonly string[] {
   if (Array.isArray(answer)) return listText(answer, hasColour);
   return isRecord(answer) ? membersText(answer, hasColour) : [scalarText(answer)];
 }
 
-/** A name in the language that was asked for stands where the English one would. */
+/** A name in the requested language replaces the English one. */
 export function localized(members: Members): readonly (readonly [name: string, value: unknown])[] {
   return Object.entries(members)
     .filter(([name]) => !(name.endsWith("Localized") && name.slice(0, -"Localized".length) in members))
     .map(([name, value]) => [name, members[`${name}Localized`] ?? value]);
 }
 
-/** Longer texts stand under their name. */
+/** Longer texts go below their name. */
 const LONGEST_BESIDE = 70;
 
 function membersText(members: Members, hasColour: boolean): readonly string[] {
@@ -37,7 +37,7 @@ function blockText(value: unknown, hasColour: boolean): readonly string[] {
   return typeof value === "string" ? wrapped(value) : answerText(value, hasColour);
 }
 
-/** The text of what fits beside its name; undefined for what does not. */
+/** A text that fits beside its name; undefined for any other value. */
 function shortText(value: unknown): string | undefined {
   if (Array.isArray(value)) {
     if (value.length === 0) return "none";
@@ -55,7 +55,7 @@ function scalarText(value: unknown): string {
   return value === null || value === undefined ? "-" : String(value);
 }
 
-/** Columns of a terminal that a table takes at most. */
+/** The widest table, in terminal columns. */
 const WIDEST_TABLE = 110;
 
 function listText(items: readonly unknown[], hasColour: boolean): readonly string[] {
@@ -69,7 +69,7 @@ function listText(items: readonly unknown[], hasColour: boolean): readonly strin
   );
 }
 
-/** Like things as a table; undefined where something in them is too long, or all of it too wide. */
+/** Similar items as a table; undefined if a value is too long, or the whole too wide. */
 function tableText(items: readonly Members[], hasColour: boolean): readonly string[] | undefined {
   const rows = items.map((item) => new Map(localized(item)));
   const names = [...new Set(rows.flatMap((row) => [...row.keys()]))];

@@ -2,7 +2,7 @@ import type { Gazetteer, Place } from "@almagest/location";
 import { Failure } from "./failure";
 import { type Field, optionOf } from "./fields";
 
-/** Coordinates of a request that a place's name may stand for: those of a birth, a person, a house. */
+/** Coordinates in a request that a place name may replace: those of a birth, a person, a house. */
 export interface PlaceFields {
   /** The option that names it: `place`, `person1-place`. */
   readonly option: string;
@@ -11,7 +11,7 @@ export interface PlaceFields {
   readonly timezone: Field | undefined;
 }
 
-/** Where a request takes a latitude and a longitude, at its top or in one of its objects. */
+/** The latitudes and longitudes of a request, at its top or in one of its objects. */
 export function placeFieldsOf(fields: readonly Field[]): readonly PlaceFields[] {
   return fields.flatMap((latitude) => {
     const { path } = latitude;
@@ -24,7 +24,9 @@ export function placeFieldsOf(fields: readonly Field[]): readonly PlaceFields[] 
   });
 }
 
-/** The date and the time that may be written without their options, first and second, where a place follows them. */
+/**
+ * The date and the time that may be given without their options, first and second, if the request also takes a place.
+ */
 export function birthFieldsOf(
   fields: readonly Field[],
 ): { readonly date: Field; readonly time: Field; readonly place: PlaceFields } | undefined {
@@ -34,20 +36,20 @@ export function birthFieldsOf(
   return place && date && time ? { date, time, place } : undefined;
 }
 
-/** So many places are offered where it is not certain which is meant, as by the tools. */
+/** The number of places offered when it is unclear which is meant, the same as in the tools. */
 const MOST_OFFERED = 6;
 
 interface PlaceAsked {
-  /** The option that a place is sent by. */
+  /** The option for the place. */
   readonly option: string;
-  /** A person sees which place was taken. */
+  /** Whether a person sees which place was used. */
   readonly isWatched: boolean;
 }
 
 /**
- * The place that a name means. Where that is not certain it is the first of the search, which puts exact names and
- * populous places first, if a person sees that.
- * @throws Failure where no place is called so, and where a program would not notice that it is another place.
+ * The place with this name. An ambiguous name is the first search result (exact names and populous places first), but
+ * only if a person sees which one.
+ * @throws Failure if there is no such place, or if a program would not notice that it got another place
  */
 export async function placeNamed(name: string, { option, isWatched }: PlaceAsked): Promise<Place> {
   const { readGazetteer } = await import("@almagest/location/node");

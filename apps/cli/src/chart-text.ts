@@ -3,7 +3,7 @@ import { bold, pairs, table, wrapped } from "./layout";
 
 type Placed = Pick<NatalChart["ascendant"], "sign" | "signLocalized" | "degree">;
 
-/** A natal chart: its angles, the twelve houses with who stands in them, the bodies, the aspects, and what it says. */
+/** A natal chart: its angles, the twelve houses with their bodies, the bodies, the aspects, and its summary. */
 export function chartText(chart: NatalChart, hasColour: boolean): readonly string[] {
   const { birthDetails, houseSystem, summary } = chart;
   const { date, time, latitude, longitude, timezone } = birthDetails;
@@ -58,7 +58,7 @@ function bodiesText({ planets }: NatalChart, hasColour: boolean): readonly strin
   );
 }
 
-/** The closest, which say most. */
+/** The closest ones matter most. */
 const MOST_ASPECTS = 15;
 
 function aspectsText({ aspects }: NatalChart, hasColour: boolean): readonly string[] {

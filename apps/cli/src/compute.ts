@@ -7,15 +7,15 @@ import { optionOf } from "./fields";
 import type { FlatRequest } from "./request";
 import type { Terminal } from "./terminal";
 
-/** Answers a request as the service would: as JSON text, or drawn. */
+/** Answers a request as the service would, as JSON text or as a picture. */
 export interface Compute {
   readonly text: (flat: FlatRequest) => Promise<string>;
   readonly picture: (flat: FlatRequest, asked: AskedPicture) => Promise<Drawn>;
 }
 
 /**
- * Loads what an operation needs of this machine, for requests that go through the same pipeline as the service's. It
- * throws a Failure with the service's message and one line for each failing field.
+ * Loads the resources of an operation, for requests through the service's own pipeline. Throws a Failure with the
+ * service's message and one line for each faulty field.
  */
 export async function computerOf(entry: CatalogueEntry, terminal: Terminal): Promise<Compute> {
   const [resources] = await Promise.all([resourcesFor(entry, terminal), entry.domain.texts.en?.()]);
@@ -23,11 +23,11 @@ export async function computerOf(entry: CatalogueEntry, terminal: Terminal): Pro
 }
 
 /**
- * Refuses what the operation's schema refuses, before anything is loaded to compute with.
+ * Refuses an invalid request before any resource is loaded.
  * @throws Failure
  */
 export async function refuseInvalid(entry: CatalogueEntry, terminal: Terminal, flat: FlatRequest): Promise<void> {
-  // What is wrong is refused before it would be computed, so that nothing is computed here.
+  // The pipeline refuses an invalid request before computing, so nothing is computed here.
   if (!entry.operation.parse({ flat, decodes: true }).ok) await computerWith(entry, terminal, {}).text(flat);
 }
 
@@ -80,7 +80,7 @@ function refusal(code: string, record: Readonly<Record<string, unknown>>): Failu
   return new Failure(code, String(error), { details, record });
 }
 
-/** Where the option says it better than the message does, its name stands first. */
+/** The option's name goes first, where it says more than the message. */
 function issueText({ path, message }: Readonly<Record<string, unknown>>): string {
   if (path === "(root)") return String(message);
   const option = optionOf(String(path).split("."));

@@ -6,9 +6,9 @@ export class Failure extends Error {
   override readonly name = "Failure";
   /** `wrong_use`, or a code of the service's error records. */
   readonly code: string;
-  /** What is printed under the message, a line each. */
+  /** Lines printed under the message. */
   readonly details: readonly string[];
-  /** The service's whole record, where there is one. */
+  /** The service's whole error record, if there is one. */
   readonly record: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
@@ -27,11 +27,11 @@ export class Failure extends Error {
   }
 }
 
-/** What is printed on standard error. */
+/** The text for standard error. */
 export function failureText({ code, message, details, record }: Failure, isJson: boolean): string {
   if (isJson) return `${JSON.stringify(record ?? { error: message, code })}\n`;
   const [only, ...others] = details;
-  // One failing field is the whole message.
+  // A single faulty field is the whole message.
   if (only !== undefined && others.length === 0) return `almagest: ${only}\n`;
   return [`almagest: ${message}`, ...details.map((line) => `  ${line}`)].map((line) => `${line}\n`).join("");
 }

@@ -16,13 +16,13 @@ function memberAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
   return isRecord(value) ? memberAt(value[name], rest) : undefined;
 }
 
-/** A value as somebody would type it. */
+/** A value as a person types it. */
 function typedAs({ kind }: Field, value: unknown): string {
   if (kind === "json") return JSON.stringify(value);
   return Array.isArray(value) ? value.join(",") : String(value);
 }
 
-/** The request that comes of typing an example's members. */
+/** The request made by typing an example's members. */
 function retyped(entry: (typeof entries)[number], example: Readonly<Record<string, unknown>>): object {
   const { params, options } = fieldsOf(entry.operation);
   const typed = options.flatMap((field): [string, readonly string[]][] => {

@@ -1,27 +1,27 @@
 import { type AnyOperation, type JsonSchema, jsonSchemaOf } from "@almagest/operation";
 
-/** A member of a request that the command line takes by an option. */
+/** A request member that is given as an option. */
 export interface Field {
-  /** Where it stands in the request: `["person1", "date"]`. */
+  /** Its path in the request: `["person1", "date"]`. */
   readonly path: readonly string[];
-  /** `person1-date`, without the hyphens before it. */
+  /** `person1-date`, without the leading hyphens. */
   readonly option: string;
-  /** A list is written with commas or by repeating the option; what has a shape of its own as JSON. */
+  /** A list is written with commas or by repeating the option; objects are written as JSON. */
   readonly kind: "scalar" | "list" | "json";
   /** One line for the help. */
   readonly help: string;
 }
 
-/** The path's own members, which are written in their order, and all others. */
+/** The path's parameters, given in order, and the members given as options. */
 export interface Fields {
   readonly params: readonly string[];
   readonly options: readonly Field[];
 }
 
-/** The language is asked for with `--lang`, which every command has. */
+/** Every command has `--lang` for the language. */
 const LANGUAGE = "lang";
 
-/** What an operation takes, by its declaration. */
+/** The members that an operation takes, from its declaration. */
 export function fieldsOf({ params, query, body }: Pick<AnyOperation, "params" | "query" | "body">): Fields {
   const options = [query, body].flatMap((part) => (part === undefined ? [] : members(jsonSchemaOf(part, "input"), [])));
   return {

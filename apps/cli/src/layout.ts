@@ -1,4 +1,4 @@
-/** Columns of a terminal: letters of East Asia and emoji take two, marks none. */
+/** Columns in a terminal: East Asian letters and emoji take two, combining marks none. */
 function widthOf(text: string): number {
   const widths = [...text].map((character) => (/\p{M}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1));
   return widths.reduce<number>((sum, width) => sum + width, 0);
@@ -7,7 +7,7 @@ function widthOf(text: string): number {
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u{ff01}-\u{ff60}]/u;
 
-/** What a terminal would take for a command is shown, not obeyed; line ends stay. */
+/** Control characters become visible instead of taking effect in the terminal; line ends stay. */
 export function harmless(text: string): string {
   return text.replace(/(?![\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "\ufffd");
 }
@@ -16,7 +16,7 @@ export function bold(text: string, hasColour: boolean): string {
   return hasColour ? `\u001b[1m${text}\u001b[22m` : text;
 }
 
-/** Rows under titles, two spaces between columns; a column of numbers stands right. */
+/** Rows under titles, two spaces between columns; columns of numbers are aligned right. */
 export function table(
   titles: readonly string[],
   rows: readonly (readonly string[])[],
@@ -45,10 +45,10 @@ function pad(text: string, width: number, isRight: boolean): string {
   return isRight ? blanks + text : text + blanks;
 }
 
-/** Columns that prose takes at most. */
+/** The widest prose, in columns. */
 const WIDEST = 96;
 
-/** Prose in lines of a readable width; paragraphs keep the line between them. */
+/** Prose in lines of a readable width, with blank lines between paragraphs. */
 export function wrapped(text: string): readonly string[] {
   return text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];

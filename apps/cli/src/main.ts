@@ -8,7 +8,7 @@ const { stdout, stderr, env } = process;
 
 const err = (text: string): void => void stderr.write(text);
 const isLost = watchOutput(process, err);
-// What is lost is told when the answer was written, after the program has run.
+// Lost output is known only after the program has run and the answer was written.
 process.once("exit", () => {
   if (isLost()) process.exitCode = 1;
 });

@@ -12,7 +12,7 @@ import { addPictureOptions, pictureFields, saveFailure, wantedPicture } from "./
 import { type FlatRequest, put, requestOf, type Typed } from "./request";
 import type { Terminal } from "./terminal";
 
-/** What a command takes, by its operation's declaration. */
+/** The arguments of a command, from its operation's declaration. */
 interface Taken {
   readonly params: readonly string[];
   readonly options: readonly Field[];
@@ -20,14 +20,14 @@ interface Taken {
   readonly birth: ReturnType<typeof birthFieldsOf>;
 }
 
-/** What a command works with. */
+/** The environment of a command. */
 export interface Surroundings {
   readonly terminal: Terminal;
-  /** Of the operation, where somebody asks for one. */
+  /** The operation's pictures, if one is asked for. */
   readonly pictures: readonly AnyPicture[];
 }
 
-/** Adds an operation as a command: the path's members in their order, all others as options. */
+/** Adds an operation as a command: the path's parameters in order, everything else as options. */
 export function addOperation(
   parent: Command,
   name: string,
@@ -53,7 +53,7 @@ export function addOperation(
     const picture = wantedPicture(flags, pictures, { fields: drawn, typed, lang });
     const given = { typed, positional: command.processedArgs, lang };
     await refuseInvalid(entry, terminal, await requestFrom(taken, given, async () => SOMEWHERE));
-    // The gazetteer is unpacked beside the engine's and the texts' loading.
+    // The gazetteer is unpacked while the engine and the texts load.
     const locate: Locate = async (name, option) => {
       const place = await placeNamed(name, { option, isWatched: terminal.isWatched });
       terminal.err(`Place: ${placeText(place)}\n`);
@@ -66,7 +66,7 @@ export function addOperation(
   });
 }
 
-/** A language by any BCP 47 tag of it. */
+/** A language by any of its BCP 47 tags. */
 function chosenLanguage(text: string): string {
   const code = languageOf(text);
   if (code === undefined) throw new InvalidArgumentError(`Allowed choices are ${LANGS.join(", ")}.`);
@@ -113,7 +113,7 @@ function optionFor({ option, kind, help }: Field): Option {
   return new Option(`--${option} <${VALUE_NAME[kind]}>`, help);
 }
 
-/** Each text that comes for an option is kept under the option's own name. */
+/** Records each text given for an option under the option's name. */
 function remembering(option: Option, typed: Map<string, string[]>): Option {
   const name = (option.long ?? "").slice("--".length);
   return option.argParser((text: string) => {
@@ -124,17 +124,17 @@ function remembering(option: Option, typed: Map<string, string[]>): Option {
 
 interface Given {
   readonly typed: Typed;
-  /** Path members, date, time, and the words of the place. */
+  /** Path parameters, date, time, and the words of the place. */
   readonly positional: readonly unknown[];
   readonly lang: string | undefined;
 }
 
 type Located = Pick<Place, "latitude" | "longitude" | "timezone">;
 
-/** Finds the place of a name that was written for an option. */
+/** Finds the place named by an option. */
 type Locate = (name: string, option: string) => Promise<Located>;
 
-/** In the place of one that has not been looked up yet. */
+/** Used in place of one not looked up yet. */
 const SOMEWHERE: Located = { latitude: 0, longitude: 0, timezone: "UTC" };
 
 async function requestFrom(taken: Taken, { typed, positional, lang }: Given, locate: Locate): Promise<FlatRequest> {
@@ -167,7 +167,7 @@ function wordsAfter({ params, birth }: Taken, positional: readonly unknown[]): s
   return Array.isArray(words) && words.length > 0 ? words.join(" ") : undefined;
 }
 
-/** What an option says counts before what a place brought. */
+/** Options override the data of a place. */
 function merge(request: Record<string, unknown>, typed: FlatRequest): void {
   for (const [name, value] of Object.entries(typed)) {
     const before = request[name];

@@ -10,7 +10,7 @@ import { requestOf, type Typed } from "./request";
 /** The language is the command's own option. */
 const SHARED = "lang";
 
-/** What asks for a picture, as typed. */
+/** The options for a picture, as typed. */
 interface PictureFlags {
   readonly svg?: boolean;
   readonly png?: boolean;
@@ -20,23 +20,23 @@ interface PictureFlags {
 
 export interface WantedPicture {
   readonly asked: AskedPicture;
-  /** The file that it goes into; standard output where there is none. */
+  /** The output file; standard output if absent. */
   readonly file: string | undefined;
 }
 
-/** Whether somebody asks for a picture, or what one may be told: only then is the code loaded that draws. */
+/** Whether the arguments ask for a picture, or for help about pictures: only then is the drawing code loaded. */
 export function asksForPicture(args: readonly string[]): boolean {
   return args.some((arg) => arg === "--svg" || arg === "--png" || arg === "--help");
 }
 
-/** The pictures of an operation; none where it has no figure. */
+/** The pictures of an operation; empty if it has no figure. */
 export async function picturesOf({ domain, operation }: CatalogueEntry): Promise<readonly AnyPicture[]> {
   if (!domain.pictures.of.includes(operation.id)) return [];
   const { pictures } = await domain.pictures.load();
   return pictures.filter((picture) => picture.operation === operation.id);
 }
 
-/** What the pictures of an operation take: each name once. One that the operation itself has stays the operation's. */
+/** The options of an operation's pictures, each once. A name that the operation itself takes stays the operation's. */
 export function pictureFields(pictures: readonly AnyPicture[], taken: ReadonlySet<string>): readonly Field[] {
   const fields = new Map<string, Field>();
   for (const { options } of pictures) {
@@ -48,7 +48,7 @@ export function pictureFields(pictures: readonly AnyPicture[], taken: ReadonlySe
   return [...fields.values()];
 }
 
-/** Every command takes these, so that one without a picture says so. */
+/** Every command accepts these, so that one without a picture can say so. */
 export function addPictureOptions(command: Command, pictures: readonly AnyPicture[]): void {
   command
     .option("--svg", "draw the answer, as SVG")
@@ -61,7 +61,7 @@ export function addPictureOptions(command: Command, pictures: readonly AnyPictur
   }
 }
 
-/** The picture that is asked for. Undefined where none is. */
+/** The requested picture, or undefined. */
 export function wantedPicture(
   { svg, png, output, form }: PictureFlags,
   pictures: readonly AnyPicture[],

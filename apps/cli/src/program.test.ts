@@ -9,7 +9,7 @@ const json = async (args: readonly string[]): Promise<unknown> => {
   return JSON.parse(out);
 };
 
-/** Facts that stand in the textbooks and almanacs of each tradition. */
+/** Facts from the textbooks and almanacs of each tradition. */
 const KNOWN: readonly (readonly [what: string, args: readonly string[], holds: object])[] = [
   [
     "the Sun enters Aries at 03:06 UTC of 20 March 2024 (USNO)",
@@ -249,7 +249,7 @@ describe("what cannot be answered", () => {
     expect(err).toContain(message);
   });
 
-  test("an engine that there is not is refused by what may be asked for", async () => {
+  test("an unknown engine is refused with the accepted ones", async () => {
     const { code, err } = await runTool([...NATAL, "Paris"], { environment: { ALMAGEST_ENGINE: "steam" } });
     expect(code).toBe(2);
     expect(err).toContain('ALMAGEST_ENGINE is "steam". It has to be one of auto, native, wasm.');

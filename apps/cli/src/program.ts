@@ -28,7 +28,7 @@ Examples:
   almagest tarot three-card --seed monday --json
 `;
 
-/** Operations so common that they are a command without their domain. */
+/** Frequent operations that are also commands without their domain. */
 const SHORT: readonly { readonly name: string; readonly domainId: string; readonly command: string }[] = [
   { name: "natal", domainId: "astrology", command: "natal-chart" },
 ];
@@ -47,14 +47,14 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-/** The words before the first option; `help` before them asks about what follows. */
+/** The words before the first option; a leading `help` asks about the words after it. */
 function wordsOf(args: readonly string[]): readonly string[] {
   const end = args.findIndex((arg) => arg.startsWith("-"));
   const words = end === -1 ? args : args.slice(0, end);
   return words[0] === "help" ? words.slice(1) : words;
 }
 
-/** Help and version have been printed when these are thrown. */
+/** Help and version are already printed when these are thrown. */
 const SHOWN: ReadonlySet<string> = new Set(["commander.help", "commander.helpDisplayed", "commander.version"]);
 
 async function failureOf(error: unknown, args: readonly string[]): Promise<Failure> {
@@ -67,7 +67,7 @@ async function failureOf(error: unknown, args: readonly string[]): Promise<Failu
   return new Failure("internal_error", error instanceof Error ? error.message : String(error));
 }
 
-/** Only the domain that is asked for is loaded, and its commands made: all of them take longer than most answers. */
+/** Only the requested domain is loaded and gets commands: loading all takes longer than most answers. */
 async function createProgram(args: readonly string[], terminal: Terminal): Promise<Command> {
   const [first, second] = wordsOf(args);
   const around = surroundingsOf(args, terminal);
@@ -101,7 +101,7 @@ async function catalogueOf(domainId: string): Promise<Catalogue> {
 
 type Around = (entry: CatalogueEntry) => Promise<Surroundings>;
 
-/** What draws is loaded where a picture is asked for. */
+/** Drawing code is loaded only if a picture is asked for. */
 function surroundingsOf(args: readonly string[], terminal: Terminal): Around {
   const wants = asksForPicture(args);
   return async (entry) => ({ terminal, pictures: wants ? await picturesOf(entry) : [] });
@@ -114,18 +114,18 @@ async function addDomain(
 ): Promise<void> {
   for (const entry of entries) {
     const name = commandName(entry);
-    // The schemas of one operation are read, not those of all its neighbors.
+    // Only the schemas of this operation are read, not those of the others.
     if (name === wanted) addOperation(command, name, entry, await around(entry));
     else command.command(name).summary(entry.operation.summary);
   }
 }
 
-/** `natal-chart`: the name that a library user imports, with hyphens. */
+/** `natal-chart`: the name in the library, with hyphens. */
 export function commandName({ name }: CatalogueEntry): string {
   return kebab(name);
 }
 
-/** Commands of all domains that are called like a word that is none here: `numerology life-path` for `life-path`. */
+/** Suggests commands of other domains with this name: `numerology life-path` for `life-path`. */
 async function elsewhere([first = "", second = ""]: readonly string[]): Promise<string> {
   const word = LOCAL.some(({ id }) => id === first) ? second : first;
   const domains = await Promise.all(LOCAL.map(({ load }) => load()));

@@ -1,13 +1,13 @@
 import { Failure } from "./failure";
 import type { Field } from "./fields";
 
-/** A request as the kernel takes it: params, query and body merged flat, numbers still as text. */
+/** A request as the kernel takes it: params, query and body merged flat, with numbers still as text. */
 export type FlatRequest = Readonly<Record<string, unknown>>;
 
-/** What was typed: each option's texts, in order. */
+/** The texts typed for each option, in order. */
 export type Typed = ReadonlyMap<string, readonly string[]>;
 
-/** The members that were typed, each at its place. */
+/** The typed members as a request. */
 export function requestOf(fields: readonly Field[], typed: Typed): FlatRequest {
   const request: Record<string, unknown> = {};
   for (const field of fields) {
@@ -17,7 +17,7 @@ export function requestOf(fields: readonly Field[], typed: Typed): FlatRequest {
   return request;
 }
 
-/** Sets a member of a request, and of an object inside of it. */
+/** Sets a member of a request, or of an object inside it. */
 export function put(request: Record<string, unknown>, [name = "", ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) {
     request[name] = value;

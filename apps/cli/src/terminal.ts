@@ -1,12 +1,12 @@
-/** What the tool may ask of the system it runs on. */
+/** The services of the operating system that the tool uses. */
 export interface Terminal {
   /** Standard output: the answer, and nothing else. */
   readonly out: (content: string | Uint8Array) => void;
-  /** Standard error: which place was taken, and refusals. */
+  /** Standard error: the place used, and refusals. */
   readonly err: (text: string) => void;
-  /** Writes a file whose name the caller gave; rejects where that cannot be done. */
+  /** Writes the file named by the caller; rejects if it cannot. */
   readonly save: (file: string, content: string | Uint8Array) => Promise<void>;
-  /** Whether a person reads standard error, and with it which place was taken. */
+  /** Whether a person reads standard error, and so sees which place was used. */
   readonly isWatched: boolean;
   /** Whether standard output shows bold text. */
   readonly hasColour: boolean;

@@ -1,11 +1,11 @@
 import { run } from "../src/program";
 
-/** What one run of the tool did. */
+/** The result of one run of the tool. */
 export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
-  /** What was written that is no text, and into which file. */
+  /** The contents of written files, by name. */
   readonly saved: ReadonlyMap<string, string | Uint8Array>;
 }
 

@@ -4,7 +4,7 @@ import type { Options } from "tsup";
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
-/** Writes into the build what the licences of the libraries inside of it ask for: their texts. */
+/** Adds the licence texts of bundled libraries to the build, as those licences require. */
 export const licencesBeside: Plugin = {
   name: "licences-beside",
   setup: ({ initialOptions, onEnd }) =>

@@ -10,7 +10,7 @@ const parts = { publicUrl: "https://api.example.com", version: "1.2.3" };
 
 describe("a server's card", () => {
   test.each([undefined, ...domains].map((domain) => [domain?.id ?? "everything", domain] as const))(
-    "is valid, and has one clause at least of what it does: %s",
+    "is valid, and has at least one clause about its purpose: %s",
     (_, domain) => {
       const card = serverCard(parts, domain);
       expect(isCard(card), JSON.stringify(isCard.errors)).toBe(true);

@@ -2,10 +2,10 @@ import type { Domain } from "@almagest/operation";
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import { MODERN_VERSION } from "./modern";
 
-/** What a program may read of a tool server before it connects (SEP-2127): who it is, where, and in which revisions. */
+/** A tool server's identity, address and protocol revisions, for programs to read before connecting (SEP-2127). */
 export interface ServerCard {
   readonly $schema: string;
-  /** The service's host in reverse, and the server: `com.example.api/almagest-astrology`. */
+  /** The service's host in reverse, then the server's name: `com.example.api/almagest-astrology`. */
   readonly name: string;
   readonly title: string;
   /** At most 100 characters. */
@@ -37,7 +37,7 @@ export const CARD_MEDIA_TYPE = "application/mcp-server-card+json";
 
 const SCHEMA = "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json";
 
-/** The card of the server that leads to everything, or of one domain's. */
+/** The card of the server for all domains, or of one domain's. */
 export function serverCard({ publicUrl, version }: CardParts, domain?: Domain): ServerCard {
   const about =
     domain === undefined
@@ -64,7 +64,7 @@ export function serverCard({ publicUrl, version }: CardParts, domain?: Domain): 
   };
 }
 
-/** The host's labels from the last to the first, as packages are named; an address stays as it is. */
+/** The host's labels in reverse, as packages are named; an IP address stays unchanged. */
 function namespaceOf(publicUrl: string): string {
   const host = new URL(publicUrl).hostname;
   if (/^[\d.]+$|^\[/.test(host)) return host.replace(/[^\w.-]+/g, "");
@@ -73,7 +73,7 @@ function namespaceOf(publicUrl: string): string {
 
 const LONGEST = 100;
 
-/** Up to the last clause that fits. */
+/** Cut after the last clause that fits. */
 function shortened(text: string): string {
   if (text.length <= LONGEST) return text;
   const start = text.slice(0, LONGEST);

@@ -15,8 +15,8 @@ export interface Conversation {
 }
 
 /**
- * Connects a server to somebody who asks one thing at a time. It hears requests alone, so nothing can take a request
- * back: each is answered, by the server or, where its parameters are none, here.
+ * Connects a server to a caller who asks one thing at a time. The server receives only requests, so nothing can cancel
+ * one: each is answered, by the server or, if its parameters are invalid, here.
  */
 export async function converse(server: Server): Promise<Conversation> {
   let answer: (message: JSONRPCMessage) => void = () => undefined;
@@ -39,12 +39,12 @@ export async function converse(server: Server): Promise<Conversation> {
   return { ask, close: () => server.close() };
 }
 
-/** The protocol library answers parameters that it cannot read, and what else it refuses, with its own inside. */
+/** The protocol library's own errors expose its internals: they are replaced by messages of this server. */
 function inOurWords(message: JSONRPCMessage, { id, method }: JSONRPCRequest): JSONRPCMessage {
   if (!isJSONRPCErrorResponse(message)) return message;
   const { code, message: words } = message.error;
   if (code === METHOD_NOT_FOUND) return { jsonrpc: "2.0", id, error: noMethod(method) };
   if (code !== INTERNAL_ERROR && !words.startsWith("Invalid ")) return message;
-  const error = { code: INVALID_PARAMS, message: `The parameters of ${method.slice(0, 60)} are not what MCP says.` };
+  const error = { code: INVALID_PARAMS, message: `The parameters of ${method.slice(0, 60)} do not follow MCP.` };
   return { jsonrpc: "2.0", id, error };
 }

@@ -1,14 +1,14 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 
-/** Which build of Swiss Ephemeris computes: the one compiled for this machine, or WebAssembly. */
+/** The build of Swiss Ephemeris that computes: compiled for this machine, or WebAssembly. */
 export type EngineKind = "native" | "wasm";
 
 export const ENGINE_CHOICES = ["auto", "native", "wasm"] as const;
 
-/** `auto` is the native one where it is installed, and the other where it is not. */
+/** `auto` is the native one if installed, otherwise WebAssembly. */
 export type EngineChoice = (typeof ENGINE_CHOICES)[number];
 
-/** The variable that asks for an engine. */
+/** The environment variable that selects an engine. */
 export const ENGINE_VARIABLE = "ALMAGEST_ENGINE";
 
 export type LoadedEngine =
@@ -16,10 +16,10 @@ export type LoadedEngine =
   /** One line that says why there is none and what to do. */
   | { readonly ok: false; readonly problem: string };
 
-/** What the native engine's package gives, or why it cannot be loaded. */
+/** The native engine's package, or the reason that it cannot be loaded. */
 type Native = { readonly start: () => Ephemeris } | { readonly reason: string };
 
-/** Loads an engine. Files of the engine that is there but are damaged are an InvariantError, never a reason for the other. */
+/** Loads an engine. Damaged files of an installed engine are an InvariantError, never a reason to use the other one. */
 export async function loadEngine(choice: EngineChoice, native = loadNative): Promise<LoadedEngine> {
   if (choice !== "wasm") {
     const found = await native();
@@ -43,7 +43,7 @@ function nativeProblem(reason: string): string {
   return `${ENGINE_VARIABLE} asks for the native engine, which is not built here (${reason}). Install python3, make and g++ and start again, or set ${ENGINE_VARIABLE} to auto or wasm.`;
 }
 
-/** The choice that the environment makes, or a line that says what it may be. */
+/** The engine selected by the environment, or a line with the accepted values. */
 export function engineChoice(
   environment: Readonly<Record<string, string | undefined>>,
 ): EngineChoice | { problem: string } {

@@ -3,7 +3,7 @@ import { type Conversation, converse } from "./conversation";
 import { INTERNAL_ERROR } from "./messages";
 import { createToolServer, type ToolServerParts } from "./server";
 
-/** What a body asked, and whether anybody still waits for the answer. */
+/** The requests of a body, and whether their sender still waits. */
 export interface Asked {
   readonly requests: readonly JSONRPCRequest[];
   readonly isGone: () => boolean;
@@ -14,14 +14,14 @@ export interface Answered {
   readonly answers: readonly JSONRPCMessage[];
   /** The operations that were called, in order. */
   readonly operationIds: readonly string[];
-  /** The rate-limit headers of the last call; undefined where none was made. */
+  /** The rate-limit headers of the last call; undefined if there was none. */
   readonly headers: Readonly<Record<string, string>> | undefined;
 }
 
-/** Requests of a batch that have not begun by then are refused. */
+/** Requests of a batch not begun by this time are refused. */
 const BATCH_MS = 5_000;
 
-/** Told of each call's outcome, it keeps what a response and a log say of them. */
+/** Records the outcomes of calls for the response and the log. */
 export interface CallRecord {
   readonly onOutcome: NonNullable<ToolServerParts["onOutcome"]>;
   readonly kept: () => Pick<Answered, "operationIds" | "headers">;
@@ -40,8 +40,8 @@ export function recordOfCalls(): CallRecord {
 }
 
 /**
- * Answers requests one after another, other work in between: a batch takes the place of one client. What has not begun
- * when its time is up, or when the client is gone, is not done and costs nothing.
+ * Answers requests one after another, with pauses for other work, so that a batch takes no more than one client's
+ * share. Requests not begun in time, or after the client has gone, are not made and cost nothing.
  */
 export async function answerAll(
   parts: Omit<ToolServerParts, "onOutcome">,

@@ -2,19 +2,22 @@ import { hostOfOrigin, isAddressHost, normalizeHostname } from "@almagest/auth";
 import type { Refusal } from "@almagest/pipeline";
 
 export interface OwnHostsOptions {
-  /** The service's public address, where it has one. */
+  /** The service's public address, if it has one. */
   readonly publicUrl: string | undefined;
   /** The name or address that it listens on. */
   readonly listensOn: string;
 }
 
-/** Says whether a name or address, normalized, is the service's own. */
+/** Whether a normalized name or address is the service's own. */
 export type OwnHosts = (host: string) => boolean;
 
 const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
 const EVERY_ADDRESS = new Set(["0.0.0.0", "::", "[::]"]);
 
-/** The public address, what the service listens on, and this machine; any address where it listens on all of them. */
+/**
+ * The public address, the address that the service listens on, and this machine; any IP address if it listens on all of
+ * them.
+ */
 export function ownHosts({ publicUrl, listensOn }: OwnHostsOptions): OwnHosts {
   const bracketed = listensOn.includes(":") ? `[${listensOn.replace(/^\[|\]$/g, "")}]` : listensOn;
   const published = publicUrl === undefined ? [] : [new URL(publicUrl).hostname];
@@ -25,9 +28,9 @@ export function ownHosts({ publicUrl, listensOn }: OwnHostsOptions): OwnHosts {
 }
 
 /**
- * Refuses what a page of another host sends (the protocol demands it), and what is addressed to another host: with that a
- * page whose name was turned to point at this machine reaches what only this machine may (DNS rebinding). A name can be
- * turned, an address cannot.
+ * Refuses requests from pages of another host (as the protocol requires), and requests addressed to another host: this
+ * stops DNS rebinding, with which a page could reach services private to this machine. A name can be rebound, an IP
+ * address cannot.
  */
 export function foreignHost(headers: Headers, isOwn: OwnHosts): Refusal | undefined {
   const origin = headers.get("origin");

@@ -80,7 +80,7 @@ describe("a tool call over HTTP", () => {
     }
   });
 
-  test("that is no JSON gets the protocol's own error, and one too long our record", async () => {
+  test("with invalid JSON gets the protocol's own error, and one too long the service's record", async () => {
     expect(await (await send("{", "tarot", withKey)).json()).toMatchObject({ error: { code: -32700 } });
     const twice = call({ count: 1 }).replace('"count":1', '"count":1,"count":2');
     expect(await (await send(twice, "tarot", withKey)).json()).toMatchObject({
@@ -100,13 +100,13 @@ describe("an address that asks for short names", () => {
     const refused = await send(list, "tarot?names=long", withKey);
     expect([refused.status, (await refused.json()).error]).toEqual([
       400,
-      'names takes "short" alone. Send names=short, or leave it out.',
+      'names only takes "short". Send names=short, or leave it out.',
     ]);
   });
 });
 
 describe("an address without tools", () => {
-  test("says how tool servers are addressed, to whoever has a key", async () => {
+  test("names the addresses of the tool servers to a caller with a key", async () => {
     expect((await send("{}", "")).status).toBe(401);
     expect((await send("{}", "taro")).status).toBe(401);
     const missed = await (await send("{}", "taro", withKey)).json();
@@ -128,7 +128,7 @@ describe("the address above the domains", () => {
     );
   const used = (response: Response): number => Number(response.headers.get("x-ratelimit-used"));
 
-  test("leads to every operation; the call alone counts", async () => {
+  test("leads to every operation; only the call counts", async () => {
     const found = await send(everything("search_operations", { query: "draw cards" }), "", withKey);
     const { result } = await found.json();
     expect(result.structuredContent.operations[0].operation).toBe("post_tarot_draw");
@@ -220,7 +220,7 @@ describe("the address of the documents", () => {
     expect((await search("192.0.2.3")).isError).toBeUndefined();
   });
 
-  test("refuses the whole request of an address that has none left, and counts what is no request at all", async () => {
+  test("refuses the whole request of an address without any left, and counts invalid requests too", async () => {
     const post = async (body: string) => {
       const request = new Request("http://localhost/mcp/docs", { method: "POST", headers: withKey, body });
       return (await handle(request, { domainId: "docs", address: "192.0.2.4" })).response;

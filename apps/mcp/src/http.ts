@@ -26,7 +26,7 @@ import { answerModern, HEADER_VERSIONS, MODERN_VERSION, namesItsRevision } from 
 import { ASSUMED_DETAIL } from "./server";
 import { type Toolbox, toolboxFor } from "./tools";
 
-/** The body of a request, or why there is none. */
+/** The body of a request, or the reason that there is none. */
 export type BodyText =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "too_large" | "far_too_large" | "aborted" | "no_text" };
@@ -35,17 +35,17 @@ export interface McpHttpParts {
   readonly pipeline: Pipeline;
   readonly domains: readonly Domain[];
   readonly version: string;
-  /** Greatest body in bytes; a larger one is a 413. */
+  /** The largest body in bytes; a larger one is a 413. */
   readonly maxBodyBytes: number;
-  /** Reads a body of at most so many bytes. */
+  /** Reads a body of at most this many bytes. */
   readonly readBody: (request: Request) => Promise<BodyText>;
-  /** Whose pages may ask, and by which names the server goes. */
+  /** Names of this server: requests from pages of other hosts are refused. */
   readonly isOwnHost: OwnHosts;
-  /** Bounds what costs no unit; one of this handler alone where it is left out. */
+  /** Limits free requests; without it this handler has a limit of its own. */
   readonly free?: FreeWork;
 }
 
-/** What a request came to, for the log of whoever mounts the handler. */
+/** The result of a request, for the log of the mounting server. */
 export interface McpExchange {
   readonly response: Response;
   readonly caller?: Caller;
@@ -53,24 +53,24 @@ export interface McpExchange {
   readonly operationIds: readonly string[];
 }
 
-/** What the mounting server knows of a request. */
+/** Facts about a request that the mounting server provides. */
 export interface McpRequestFacts {
-  /** Empty where the address names none: that server leads to the operations of all domains. */
+  /** Empty for the server of all domains. */
   readonly domainId: string;
-  /** For logs; a new one where it is not given. */
+  /** For logs; a new one by default. */
   readonly requestId?: string;
-  /** Where the request comes from. */
+  /** The client's address. */
   readonly address?: string | undefined;
 }
 
 /** Answers one HTTP request to `/mcp/{domainId}`, or to `/mcp` for all domains: stateless Streamable HTTP with JSON responses. */
 export type McpHandler = (request: Request, facts: McpRequestFacts) => Promise<McpExchange>;
 
-/** `/mcp` itself names no domain: it leads to the operations of all of them. */
+/** `/mcp` itself names no domain: it serves the operations of all of them. */
 const EVERYTHING = "";
-/** `/mcp/docs`: what is free, for whoever has no key. */
+/** `/mcp/docs`: the free tools, for callers without a key. */
 const DOCS = "docs";
-/** Free requests a second of an address, where nobody says how many. */
+/** The default number of free requests a second for each address. */
 const FREE_PER_SECOND = 5;
 
 export function createMcpHandler(parts: McpHttpParts): McpHandler {
@@ -101,14 +101,14 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
     const detail = detailOf(request);
     if (detail === undefined) return refuse(unknownDetail());
     const names = namesOf(request);
-    if (names === "unknown") return refuse(badRequest('names takes "short" alone. Send names=short, or leave it out.'));
+    if (names === "unknown") return refuse(badRequest('names only takes "short". Send names=short, or leave it out.'));
     const body = await read(parts, request);
     if (typeof body !== "string") return refuse(body);
     return exchange(parts, { request, body, toolbox, caller, credentials, requestId, detail, names, free });
   };
 }
 
-/** The tools of a domain, or of all: made when somebody first asks for them, so that a start waits for none. */
+/** The tools of a domain, or of all: made on the first request, so that they do not delay the start. */
 function toolboxesOf(domains: readonly Domain[], everything: Toolbox): (domainId: string) => Toolbox | undefined {
   const made = new Map([[EVERYTHING, everything]]);
   return (domainId) => {
@@ -119,7 +119,7 @@ function toolboxesOf(domains: readonly Domain[], everything: Toolbox): (domainId
   };
 }
 
-/** Who comes to the documents without a key is named by the address. */
+/** Readers of the documents without a key are limited by address. */
 function askingOf(caller: Caller): Asking {
   return caller.kind === "keyless" ? askingFrom(caller.keyId) : askingWith(caller);
 }
@@ -127,8 +127,8 @@ function askingOf(caller: Caller): Asking {
 type DocsHandler = (request: Request, address: string | undefined, requestId: string) => Promise<McpExchange>;
 
 /**
- * The free tools without a key: limited by address, which nothing else is kept or logged of. What the protocol itself
- * asks is there as it is sent; a tool is work.
+ * The free tools without a key, limited by address, which is used for nothing else. Requests of the protocol itself are
+ * cheap; a tool call counts as work.
  */
 function docsHandler(parts: McpHttpParts, toolbox: Toolbox, free: FreeWork): DocsHandler {
   return async (request, address, requestId) => {
@@ -157,7 +157,7 @@ function docsHandler(parts: McpHttpParts, toolbox: Toolbox, free: FreeWork): Doc
   };
 }
 
-/** The detail of calls that name none, from the address: `/mcp/astrology?detail=full`. Undefined for an unknown one. */
+/** The default detail of calls, from the address: `/mcp/astrology?detail=full`. Undefined if unknown. */
 function detailOf({ url }: Request): Detail | undefined {
   const asked = new URL(url).searchParams.get("detail");
   return asked === null ? ASSUMED_DETAIL : DETAILS.find((one) => one === asked);
@@ -171,15 +171,15 @@ function namesOf({ url }: Request): "short" | "unknown" | undefined {
 }
 
 function unknownDetail(): Refusal {
-  return badRequest(`The address asks for a detail that there is not. Send one of ${DETAILS.join(", ")}.`);
+  return badRequest(`The address asks for an unknown detail. Send one of ${DETAILS.join(", ")}.`);
 }
 
-/** That refusal says more than the page's host does. */
+/** This refusal takes precedence over that of a foreign host, because it says more. */
 function isPublishable(found: Identified): boolean {
   return !found.ok && found.outcome.code === "publishable_key_not_allowed_on_mcp";
 }
 
-/** The body, or what is wrong with the request around it. */
+/** The body, or a fault of the request around it. */
 async function read({ maxBodyBytes, readBody }: McpHttpParts, request: Request): Promise<string | Refusal> {
   if (request.method !== "POST") return methodNotAllowed(request.method, ["POST"]);
   const body = await readBody(request);
@@ -193,7 +193,7 @@ async function read({ maxBodyBytes, readBody }: McpHttpParts, request: Request):
   return excess === undefined ? body.text : badRequest(excess);
 }
 
-/** Where a message does not name its revision, the header does. */
+/** The header names the revision where the message does not. */
 function unknownVersion(request: Request): Refusal | undefined {
   const version = request.headers.get("mcp-protocol-version");
   if (version === null || HEADER_VERSIONS.includes(version)) return undefined;
@@ -209,7 +209,7 @@ function unknownVersion(request: Request): Refusal | undefined {
   );
 }
 
-/** Batches left the protocol with this revision; a message without the header is of an earlier one. */
+/** The protocol dropped batches with this revision; a message without the header is of an earlier one. */
 const FIRST_WITHOUT_BATCHES = "2025-06-18";
 
 function takesBatches({ headers }: Request): boolean {
@@ -262,7 +262,7 @@ async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchang
   return { response: jsonResponse(200, JSON.stringify(answer), position), caller, operationIds };
 }
 
-/** Before there is a request with an id to answer. */
+/** For a fault found before there is a request id to answer. */
 function invalid(error: ProtocolProblem, position: Readonly<Record<string, string>>): Response {
   return jsonResponse(400, JSON.stringify({ jsonrpc: "2.0", id: null, error }), position);
 }

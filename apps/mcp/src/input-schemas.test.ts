@@ -10,7 +10,7 @@ const tools: readonly Tool[] = [
   ...everythingToolbox(localDomains(domains)).list.filter(({ name }) => !/^(?:get|post)_/.test(name)),
 ];
 
-/** Every schema inside a tool's input, with its place. */
+/** Every schema inside a tool's input, with its path. */
 function* schemasIn(schema: unknown, place: string): Generator<readonly [string, Readonly<Record<string, unknown>>]> {
   if (!isRecord(schema)) return;
   yield [place, schema];
@@ -25,7 +25,7 @@ function* schemasIn(schema: unknown, place: string): Generator<readonly [string,
 
 const schemas = tools.flatMap(({ name, inputSchema }) => [...schemasIn(inputSchema, name)]);
 
-/** Places where a schema has one of these words. */
+/** Paths of schemas with one of these words. */
 const withWord = (...words: readonly string[]): readonly string[] =>
   schemas.flatMap(([place, schema]) => (words.some((word) => word in schema) ? [place] : []));
 
@@ -38,14 +38,14 @@ describe("what tools take is said in words that every client and model reads", (
     expect(withWord("exclusiveMinimum", "exclusiveMaximum")).toEqual([]);
   });
 
-  test("a choice stands in no other choice", () => {
+  test("no choice contains another choice", () => {
     const isNested = (branch: unknown): boolean => isRecord(branch) && "anyOf" in branch;
     const nested = schemas.filter(([, { anyOf }]) => Array.isArray(anyOf) && anyOf.some(isNested));
     expect(nested.map(([place]) => place)).toEqual([]);
   });
 
   test("names have 60 characters at most, but for those that the contract's paths make longer", () => {
-    // Some clients put the server's name before a tool's and cut off what is beyond 64 characters.
+    // Some clients prefix a tool's name with the server's and cut it after 64 characters.
     expect(tools.map(({ name }) => name).filter((name) => name.length > 60)).toEqual(LONG_NAMES);
   });
 });

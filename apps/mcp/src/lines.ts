@@ -2,12 +2,12 @@ import { Transform } from "node:stream";
 import { isSpecType } from "@modelcontextprotocol/server";
 import { INVALID_REQUEST, PARSE_ERROR, type ProtocolProblem, readJson } from "./messages";
 
-/** Longer than any request that is answered; the protocol library would close the connection at ten times that. */
+/** Longer than any request that is answered; at ten times this the protocol library closes the connection. */
 const LONGEST_LINE = 1024 * 1024;
 const NEWLINE = 10;
 
 /**
- * Passes on the lines that are messages, and reports the others: the protocol library would drop them, and their sender
+ * Passes on lines that are messages, and reports the others: the protocol library would drop them, and their sender
  * would wait forever.
  */
 export function messageLines(onProblem: (problem: ProtocolProblem) => void): Transform {
@@ -41,14 +41,14 @@ const TOO_LONG: ProtocolProblem = {
   message: `The line has more than ${LONGEST_LINE} bytes. Send less at once.`,
 };
 
-/** A message as it is passed on, what is wrong with the line, or nothing for an empty one. */
+/** A message to pass on, the fault of a line, or undefined for an empty one. */
 function readLine(line: string): string | ProtocolProblem | undefined {
   if (line.trim() === "") return undefined;
   const json = readJson(line);
   if (!json.ok) return json.problem;
   if (isSpecType.JSONRPCMessage(json.value)) return `${line}\n`;
   const message = Array.isArray(json.value)
-    ? "The line holds a list. Send each message on a line of its own."
+    ? "The line contains a list. Send each message on a separate line."
     : 'The line is no JSON-RPC 2.0 message. Send an object with "jsonrpc": "2.0", "method", "params" and, for a request, "id".';
   return { code: INVALID_REQUEST, message };
 }

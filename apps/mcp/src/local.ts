@@ -9,7 +9,7 @@ export interface LocalParts {
   readonly loadTexts: TextLoader;
   readonly now: () => number;
   readonly random: (byteCount: number) => Uint8Array;
-  /** A service whose pages errors link to, if there is one. */
+  /** The service whose pages errors link to, if there is one. */
   readonly publicUrl: string | undefined;
   readonly log: (line: string) => void;
 }
@@ -19,18 +19,18 @@ const LOGGED_DEPTH = 4;
 
 const LOCAL_CALLER: Caller = { keyId: "local", kind: "secret" };
 
-/** One caller waits for one picture. What paints is loaded with the first. */
+/** One caller waits for one picture. The renderer is loaded with the first picture. */
 const LOCAL_PAINTER: Painter = {
   hasRoom: () => true,
   png: async (svg) => (await import("@almagest/pictures-png")).pngOf(svg),
 };
 
-/** Nobody has a key on his own machine: what speaks about the caller's own account has no place there. */
+/** There are no keys on one's own machine, so operations about the caller's account are left out. */
 export function localDomains(domains: readonly Domain[]): readonly Domain[] {
   return domains.filter(({ operations }) => !operations.some(({ needs }) => needs.includes(needAccount)));
 }
 
-/** The pipeline of somebody's own machine: no key, nothing counted against anybody. */
+/** The pipeline for one's own machine: no keys, and nothing is counted. */
 export function localPipeline(parts: LocalParts): { readonly pipeline: Pipeline; readonly caller: Caller } {
   const pipeline = createPipeline({
     callers: { identify: async () => ({ ok: true, caller: LOCAL_CALLER }) },

@@ -7,15 +7,15 @@ import {
   type JSONRPCRequest,
 } from "@modelcontextprotocol/server";
 
-/** Messages in one request at most. */
+/** The most messages in one request. */
 export const MOST_MESSAGES = 20;
 
-/** What a body asks: the requests in it, in order. */
+/** The requests in a body, in order. */
 export type ReadMessages =
   | { readonly ok: true; readonly requests: readonly JSONRPCRequest[]; readonly isBatch: boolean }
   | { readonly ok: false; readonly problem: ProtocolProblem };
 
-/** A JSON-RPC error: what is wrong, and what to send instead. */
+/** A JSON-RPC error: the fault, and what to send instead. */
 export interface ProtocolProblem {
   readonly code: number;
   readonly message: string;
@@ -27,7 +27,7 @@ export const METHOD_NOT_FOUND = -32601;
 export const INVALID_PARAMS = -32602;
 export const INTERNAL_ERROR = -32603;
 
-/** The value that a body is, or what is wrong with it. */
+/** A body as JSON, or its fault. */
 export function readJson(
   body: string,
 ): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: ProtocolProblem } {
@@ -42,16 +42,16 @@ export function readJson(
   }
 }
 
-/** For a method that no tool server here has. */
+/** The error for an unknown method. */
 export function noMethod(method: string): ProtocolProblem {
   const message = `There is no method "${method.slice(0, 60)}" here. This server has tools/list and tools/call, and the methods of its other capabilities.`;
   return { code: METHOD_NOT_FOUND, message };
 }
 
 /**
- * Takes the JSON-RPC messages of a body; where one of them is wrong, none is taken. Notifications and responses mean
- * nothing to a server without sessions that asks its clients nothing: a `notifications/cancelled` comes when the answer
- * is under way already.
+ * Reads the JSON-RPC messages of a body; one invalid message refuses all. Notifications and responses are ignored by a
+ * server that has no sessions and asks its clients nothing: a `notifications/cancelled` comes too late to cancel
+ * anything.
  */
 export function readMessages(parsed: unknown, { takesBatches }: { readonly takesBatches: boolean }): ReadMessages {
   const isBatch = Array.isArray(parsed);
@@ -81,12 +81,12 @@ function problemOfRequests(requests: readonly JSONRPCRequest[], isBatch: boolean
     return problem(INVALID_REQUEST, "Two requests of the batch have the same id. Give each an id of its own.");
   }
   if (isBatch && requests.length > 1 && requests.some(({ method }) => method === "initialize")) {
-    return problem(INVALID_REQUEST, "initialize stands in a batch. Send it alone, and first.");
+    return problem(INVALID_REQUEST, "initialize is in a batch. Send it first, by itself.");
   }
   return undefined;
 }
 
-/** What is wrong with the parameters of a request that the protocol defines; undefined where nothing is. */
+/** The fault in the parameters of a protocol request; undefined if there is none. */
 export function problemOfParams({ method, params }: JSONRPCRequest): ProtocolProblem | undefined {
   if (method === "initialize" && !isInitializeRequest({ method, params })) {
     return { code: INVALID_PARAMS, message: "initialize takes protocolVersion, capabilities and clientInfo." };

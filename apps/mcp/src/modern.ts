@@ -10,19 +10,19 @@ import { type Answered, recordOfCalls } from "./exchange";
 import { noMethod, type ProtocolProblem, problemOfParams } from "./messages";
 import { createToolServer, type ToolServerParts } from "./server";
 
-/** What an HTTP request of the revisions since 2026-07-28 came to: they ask one thing each, and shake no hands. */
+/** The result of an HTTP request of the revisions since 2026-07-28: each asks one thing, without a handshake. */
 export interface ModernAnswer extends Pick<Answered, "operationIds" | "headers"> {
   readonly status: number;
   readonly body: string;
 }
 
-/** The revisions that name themselves in a header alone; later ones do so in each message. */
+/** Revisions named only in a header; later ones are named in each message. */
 export const HEADER_VERSIONS: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS;
 
 /** The first revision without a handshake. */
 export const MODERN_VERSION = "2026-07-28";
 
-/** Whether a body is a message of a revision without a handshake. A batch, and what is no message, is never one. */
+/** Whether a body is a message of a revision without a handshake. A batch or an invalid message never is. */
 export async function namesItsRevision(request: Request, value: unknown): Promise<boolean> {
   return isSpecType.JSONRPCMessage(value) && !(await isLegacyRequest(request, value));
 }
@@ -43,8 +43,8 @@ export async function answerModern(
 }
 
 /**
- * What the protocol library would answer with its own inside, or with a stream that never ends: nothing here changes, so
- * there is nothing to listen to.
+ * Requests that the protocol library would answer with its internals, or with an endless stream: nothing here changes,
+ * so there is nothing to listen to.
  */
 function refusal(request: JSONRPCRequest): { readonly status: number; readonly body: string } | undefined {
   if (request.method === "subscriptions/listen")

@@ -1,4 +1,4 @@
-// What computes on somebody's own machine, without the protocol: the command line stands on it as stdio does.
+// The parts that compute on one's own machine without the protocol, shared by the command line and stdio.
 export { engineChoice, loadEngine } from "./engine";
 export { localDomains, localPipeline } from "./local";
 export { nodeResources } from "./resources";

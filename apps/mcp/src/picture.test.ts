@@ -71,7 +71,7 @@ describe("picture: true", () => {
     expect(content[1]).toEqual(whole.content[1]);
   });
 
-  test("is refused where there is none, and where it is neither true nor false", async () => {
+  test("is refused if there is no picture, and if it is neither true nor false", async () => {
     const client = await connected();
     for (const [name, picture] of [
       ["get_astrology_planet_meanings", true],
@@ -94,7 +94,7 @@ describe("picture: true", () => {
     expect(plain).toHaveLength(1);
   });
 
-  test("stands beside the arguments, and in them, where one tool calls all operations", async () => {
+  test("is accepted beside the arguments, and in them, where one tool calls all operations", async () => {
     const client = await connected({ toolbox: everythingToolbox(localDomains(catalogue.domains)), detail: "standard" });
     const operation = "get_astrology_signs";
     for (const input of [
@@ -144,7 +144,7 @@ describe("picture: true in a list of calls", () => {
     return { types: content.map(({ type }) => type), results, isError };
   };
 
-  test("adds an image for each, and each result says which is its own", async () => {
+  test("adds an image for each, and each result gives the number of its image", async () => {
     const { types, results } = await listed([
       { operation, picture: true },
       { operation },
@@ -154,7 +154,7 @@ describe("picture: true in a list of calls", () => {
     expect(results.map(({ image }) => image)).toEqual([1, undefined, 2]);
   });
 
-  test("is refused free in the fourth that asks, and where there is none, and holds up no other", async () => {
+  test("is refused free in the fourth call that asks, and where there is no picture, and delays no other call", async () => {
     used.length = 0;
     const none = { operation: "get_astrology_planet_meanings", picture: true };
     const drawn = { operation, picture: true };
@@ -192,7 +192,7 @@ describe("the page", () => {
     expect(used).toEqual([]);
   });
 
-  test("is one file that asks nobody else for anything", () => {
+  test("is one file that requests nothing else", () => {
     expect(page).not.toMatch(/\b(?:src|href)=|@import|\bfetch\(|XMLHttpRequest|sourceMappingURL/);
     expect(page.match(/<\/script/g)).toHaveLength(1);
   });
@@ -206,7 +206,7 @@ describe.skipIf(CHROMIUM.path === undefined)("the page in the extension's own br
   });
   afterAll(() => browser?.close());
 
-  /** What a host does, with the bridge that hosts are made with: a frame without rights beyond scripts, and its policy. */
+  /** A host, made with the official bridge: a frame that may only run scripts, under the host's policy. */
   const HOST = `
     import { AppBridge, PostMessageTransport } from "@modelcontextprotocol/ext-apps/app-bridge";
     window.show = async ({ html, results, input, theme }) => {

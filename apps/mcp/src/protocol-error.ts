@@ -1,4 +1,4 @@
-/** The protocol library sends its code and its message as they are. */
+/** An error whose code and message the protocol library sends unchanged. */
 export class ProtocolError extends Error {
   override readonly name = "ProtocolError";
   readonly code: number;

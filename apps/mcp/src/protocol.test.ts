@@ -101,7 +101,7 @@ describe("a batch", () => {
     expect([alone.status, used(alone)]).toEqual([200, status === 200 ? 4 : 1]);
   });
 
-  it("that takes its own call back is answered all the same", async () => {
+  it("that cancels its own call is answered all the same", async () => {
     const { ask } = service();
     for (const batch of [
       [call(1), cancelled(1)],
@@ -118,7 +118,7 @@ describe("a batch", () => {
     ["too many messages", Array.from({ length: MOST_MESSAGES + 1 }, (_, id) => call(id)), /at most 20/],
     ["nothing", [], /empty/],
     ["what is no message", [call(1), { jsonrpc: "2.0" }], /no JSON-RPC 2.0 message/],
-    ["initialize among others", [call(1), { jsonrpc: "2.0", id: 2, method: "initialize" }], /Send it alone/],
+    ["initialize among others", [call(1), { jsonrpc: "2.0", id: 2, method: "initialize" }], /Send it first/],
   ])("of %s is refused before it costs", async (_, batch, words) => {
     const response = await service().ask(batch);
     expect(response.status).toBe(400);
@@ -129,7 +129,7 @@ describe("a batch", () => {
     expect(used(response)).toBe(0);
   });
 
-  it("stops where nobody waits any longer: what had not begun costs nothing", async () => {
+  it("stops when the client is gone: calls not begun cost nothing", async () => {
     const { ask } = service();
     const client = new AbortController();
     const answering = ask([call(1), call(2), call(3)], {}, { signal: client.signal });
@@ -176,7 +176,7 @@ describe("a protocol error", () => {
       "a cursor that is none",
       { jsonrpc: "2.0", id: 1, method: "tools/list", params: { cursor: 5 } },
       -32602,
-      /not what/,
+      /do not follow MCP/,
     ],
     [
       "a method of other servers",
@@ -209,7 +209,7 @@ describe("a protocol error", () => {
 });
 
 describe("an exhausted key", () => {
-  it("is told in the tool's record how long to wait", async () => {
+  it("gets the waiting time in the tool's record", async () => {
     const { result } = await (await service(0).ask(call(1))).json();
     const record = JSON.parse(result.content[0].text);
     expect(record).toMatchObject({ code: "rate_limit_exceeded" });
@@ -241,7 +241,7 @@ describe("a page", () => {
     },
   );
 
-  it("with a publishable key is told that the key does not open the tool server", async () => {
+  it("with a publishable key is refused, because that key is not for the tool server", async () => {
     const response = await service().ask(list, { Origin: "https://app.example.com", "X-API-Key": PUBLISHABLE });
     expect([response.status, (await response.json()).code]).toEqual([401, "publishable_key_not_allowed_on_mcp"]);
   });
@@ -249,7 +249,7 @@ describe("a page", () => {
 
 describe("the names of the server", () => {
   const isOwn = ownHosts({ publicUrl: "https://API.example.com:8443/base", listensOn: "::1" });
-  it("are its public host, what it listens on, and this machine", () => {
+  it("are its public host, the address it listens on, and this machine", () => {
     for (const host of ["api.example.com", "[::1]", "localhost", "127.0.0.1"]) expect(isOwn(host)).toBe(true);
     for (const host of ["evil.example", "example.com", "10.0.0.7", "[::2]"]) expect(isOwn(host)).toBe(false);
   });
@@ -279,7 +279,7 @@ describe("the names of the server", () => {
 
 type Fetch = (url: URL | string, init?: RequestInit) => Promise<Response>;
 
-/** The clients of both generations of the protocol's SDK, the later one with and without a handshake. */
+/** Clients of both generations of the protocol's SDK, the later one with and without a handshake. */
 const CLIENTS = {
   "the first generation": async (options: { readonly fetch: Fetch; readonly requestInit: RequestInit }) => {
     const client = new FirstClient({ name: "test", version: "0" });
@@ -314,7 +314,7 @@ describe.each(Object.entries(CLIENTS))("the SDK's client of %s", (name, connect)
     return { client, seen };
   };
 
-  it("lists and calls, and is told of a tool that there is not", async () => {
+  it("lists and calls, and gets an error for an unknown tool", async () => {
     const { client } = await connected();
     expect((await client.listTools()).tools.map((tool) => tool.name)).toContain("get_tarot_cards_id");
     const result = await client.callTool({ name: "get_tarot_cards_id", arguments: { id: "the-star" } });
@@ -368,7 +368,7 @@ describe("a message that names its revision", () => {
   const send = (method: string, params: Record<string, unknown> = {}, ask = service().ask) =>
     ask(modern(method, params), headersFor(method, typeof params["name"] === "string" ? params["name"] : undefined));
 
-  it("discovers without a handshake, may keep lists for an hour, and pays for calls alone", async () => {
+  it("discovers without a handshake, may cache lists for an hour, and pays only for calls", async () => {
     const { ask } = service();
     const discovered = await send("server/discover", {}, ask);
     expect((await discovered.json()).result).toMatchObject({
@@ -413,14 +413,14 @@ describe("a message that names its revision", () => {
     },
   );
 
-  it("of a revision that nobody knows is told which there are", async () => {
+  it("of an unknown revision gets the list of known ones", async () => {
     const meta = { ...META, "io.modelcontextprotocol/protocolVersion": "2031-01-01" };
     const headers = { ...headersFor("tools/list"), "MCP-Protocol-Version": "2031-01-01" };
     const { error } = await (await service().ask(modern("tools/list", {}, meta), headers)).json();
     expect(error).toMatchObject({ code: -32022, data: { supported: ["2026-07-28"] } });
   });
 
-  it("whose headers say another thing than its body is refused, and costs nothing", async () => {
+  it("whose headers contradict its body is refused, and costs nothing", async () => {
     const params = { name: "get_tarot_cards_id", arguments: { id: "star" } };
     const response = await service().ask(modern("tools/call", params), headersFor("tools/list"));
     expect([response.status, (await response.json()).error.code, used(response)]).toEqual([400, -32020, 0]);
@@ -468,7 +468,7 @@ describe("a message that names its revision", () => {
     expect([response.status, await response.text(), used(response)]).toEqual([202, "", 0]);
   });
 
-  it("whose sender is gone hangs nobody", async () => {
+  it("whose sender is gone blocks no other client", async () => {
     const { ask } = service();
     const sender = new AbortController();
     const params = { name: "get_tarot_cards_id", arguments: { id: "star" } };

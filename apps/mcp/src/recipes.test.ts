@@ -7,7 +7,7 @@ import * as z from "zod";
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const guide = read("../../../docs/agents.md");
 
-/** A block of a configuration file, and the client whose it is. */
+/** A block of a configuration file, and its client. */
 const blocks = [...guide.matchAll(/^## (.+)$([\s\S]*?)(?=^## |(?![\s\S]))/gm)].flatMap(
   ([, client = "", section = ""]) =>
     [...section.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, kind = "", text = ""], index0) => ({
@@ -23,14 +23,14 @@ const headers = z.strictObject({ "X-API-Key": z.string().min(5) });
 /** From a checkout: the program that the build writes. */
 const PROGRAM = "/path/to/almagest/apps/mcp/dist/stdio.js";
 const local = { command: z.literal("node"), args: z.tuple([z.literal(PROGRAM)], z.string()) };
-/** From the registry, once it is there. */
+/** From the registry, once published. */
 const published = {
   command: z.literal("npx"),
   args: z.tuple([z.literal("-y"), z.literal("almagest-mcp")], z.string()),
 };
 const serversOf = (server: z.ZodType) => z.strictObject({ almagest: server });
 
-/** What each client reads, by its own documents. */
+/** The configuration format of each client, from its documentation. */
 const READS: Readonly<Record<string, z.ZodType>> = {
   "Claude Desktop": z.strictObject({ mcpServers: serversOf(z.strictObject(local)) }),
   "Claude Code": z.strictObject({
@@ -72,7 +72,7 @@ const READS: Readonly<Record<string, z.ZodType>> = {
 };
 
 describe("the recipes for clients", () => {
-  test("are there for each, and ChatGPT is told of OAuth", () => {
+  test("exist for each client, and the section of ChatGPT mentions OAuth", () => {
     expect(new Set(blocks.map(({ client }) => client))).toEqual(new Set(Object.keys(READS)));
     expect(guide.split("## ChatGPT")[1]).toContain("OAuth");
   });

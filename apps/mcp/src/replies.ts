@@ -4,42 +4,42 @@ import type { Detail } from "@almagest/operation";
 import type { Outcome, Refusal } from "@almagest/pipeline";
 import type { ToolEntry } from "./tools";
 
-/** What a tool answers, before the protocol: texts, and the same as an object where it is no error. */
+/** A tool's answer before the protocol: texts, and the same as an object unless it is an error. */
 export interface ToolReply {
   readonly texts: readonly string[];
-  /** Left out where the reply is an error. */
+  /** Absent for an error. */
   readonly structured?: Readonly<Record<string, unknown>>;
   /** PNGs of the answers, in the order of the calls that asked for one. */
   readonly images?: readonly Uint8Array[];
-  /** Whose answer it is, where a page can draw it. */
+  /** The operation that the answer belongs to, if a page can draw it. */
   readonly drawnOperation?: string;
 }
 
-/** How much of an answer is wanted, beyond what its arguments say. */
+/** The wanted part of an answer, beyond its arguments. */
 export interface Wanted {
   readonly detail?: Detail;
   readonly mostCharacters?: number;
   readonly isRefitted?: boolean;
-  /** Whether the arguments may ask for a picture. Where not, no operation knows that argument. */
+  /** Whether the arguments may ask for a picture. If not, that argument is unknown. */
   readonly takesPicture?: boolean;
 }
 
-/** What a tool that is no operation may ask of the server that it stands in. */
+/** The services of the host server for tools that are not operations. */
 export interface GuideHost {
   readonly caller: Caller;
-  /** Undefined where the server knows no places. */
+  /** Undefined if the server has no gazetteer. */
   readonly gazetteer: Gazetteer | undefined;
-  /** One call through the pipeline: a unit where it is answered. */
+  /** One call through the pipeline, for a unit if it is answered. */
   readonly call: (entry: ToolEntry, input: object, wanted?: Wanted) => Promise<Outcome>;
-  /** Whether nobody waits for the answer any more: what has not begun then is not begun. */
+  /** Whether the caller has gone: then no further work begins. */
   readonly isGone: () => boolean;
-  /** A refusal with the caller's position; it costs nothing. */
+  /** A refusal with the caller's quota; it costs nothing. */
   readonly refuse: (refusal: Refusal) => Promise<Outcome>;
 }
 
 /**
- * The text is REST's body byte for byte. An array stands under `items` in the structured content; an error has none. A
- * picture comes as an image, never as SVG: clients take that for text, or break on it.
+ * The text is REST's body, byte for byte. An array goes under `items` in the structured content; an error has none. A
+ * picture is sent as an image, never as SVG: clients treat that as text, or fail on it.
  */
 export function replyOf(outcome: Outcome, entry?: ToolEntry): ToolReply {
   const { code, picture } = outcome;
@@ -62,7 +62,7 @@ export function structured(answer: unknown): Readonly<Record<string, unknown>> {
   return typeof answer === "object" && answer !== null && !Array.isArray(answer) ? { ...answer } : { items: answer };
 }
 
-/** An answer of the server's own. */
+/** An answer made by the server itself. */
 export function ownReply(answer: object): ToolReply {
   return { texts: [JSON.stringify(answer)], structured: { ...answer } };
 }

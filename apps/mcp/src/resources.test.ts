@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { nodeResources } from "./resources";
 
 const operations = catalogue.entries.map(({ operation }) => operation);
-/** What the pipeline gives to each call. */
+/** Needs that the pipeline fills for each call. */
 const OF_A_CALL: readonly string[] = [needNow.name, needRandom.name, needAccount.name];
 
 test("every need of every operation is there, given by the call or loaded", async () => {

@@ -1,17 +1,20 @@
 import { type AnyOperation, InvariantError } from "@almagest/operation";
 import { type EngineChoice, loadEngine } from "./engine";
 
-/** By the names of the needs that they answer. */
+/** By the names of needs. */
 export type Resources = Readonly<Record<string, unknown>>;
 
-/** What operations may need of the machine, loaded where it is needed. The caller's account, the clock and chance belong to a call, not here. */
+/**
+ * The resources of operations, loaded when needed. The caller's account, the clock and random bytes belong to a call,
+ * not here.
+ */
 const LOADERS: Readonly<Record<string, () => unknown>> = {
   ephemeris: () => ephemerisOf("auto"),
   gazetteer: async () => (await import("@almagest/location/node")).readGazetteer(),
   transliterate: async () => (await import("@almagest/numerology/names")).loadTransliterator(),
 };
 
-/** An engine of choice; an InvariantError where that one cannot be had. */
+/** The selected engine; an InvariantError if it cannot be loaded. */
 export async function ephemerisOf(choice: EngineChoice): Promise<unknown> {
   const loaded = await loadEngine(choice);
   if (!loaded.ok) throw new InvariantError(loaded.problem);
@@ -19,8 +22,9 @@ export async function ephemerisOf(choice: EngineChoice): Promise<unknown> {
 }
 
 /**
- * Loads what these operations need in Node and is not given: a tarot server reads no ephemeris, a thread for heavy
- * calculations no gazetteer. The service, its threads and the tools over stdio all get their resources here.
+ * Loads the needs of these operations that Node provides and that are not given: a tarot server reads no ephemeris, a
+ * thread for heavy calculations no gazetteer. The service, its threads and the stdio tools all get their resources
+ * here.
  */
 export function nodeResources(operations: readonly Pick<AnyOperation, "needs">[]): Promise<Resources>;
 export function nodeResources<Given extends Resources>(

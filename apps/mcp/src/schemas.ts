@@ -1,9 +1,12 @@
 import { type AnyOperation, type JsonSchema, jsonSchemaOf } from "@almagest/operation";
 
-/** A tool's schema: an object at the root, as MCP demands. */
+/** A tool's schema: an object at the root, as MCP requires. */
 export type ObjectSchema = JsonSchema & { readonly type: "object" };
 
-/** What a tool takes: params, query and body merged flat. Examples stay out: the list is paid for in a caller's context. */
+/**
+ * A tool's input: params, query and body merged flat. Examples are left out, because the caller's context pays for the
+ * list.
+ */
 export function toolInput(operation: AnyOperation): ObjectSchema {
   const parts = [operation.params, operation.query, operation.body].flatMap((part) =>
     part === undefined ? [] : [jsonSchemaOf(part, "input")],
@@ -15,12 +18,12 @@ export function toolInput(operation: AnyOperation): ObjectSchema {
   return { type: "object", properties, ...(required.length === 0 ? {} : { required }) };
 }
 
-/** What every answer under the sky says about itself: worth reading, not worth announcing in each tool's schema. */
+/** The conventions of an answer: worth reading, but not worth announcing in each tool's schema. */
 const UNANNOUNCED = "conventions";
 
 /**
- * What a tool's structured content holds, in every form: two levels of the answer; deeper ones are left open, and nothing
- * is required, for `detail` and `fields` leave members out.
+ * A tool's structured content in every form: two levels of the answer. Deeper ones are left open, and nothing is
+ * required, because `detail` and `fields` leave members out.
  */
 export function toolOutput(operation: AnyOperation): ObjectSchema {
   const answer = jsonSchemaOf(operation.output, "output");
@@ -50,15 +53,17 @@ function mapProperties(
   return Object.fromEntries(members.map(([name, member]) => [name, change(member, name)]));
 }
 
-/** In the place of `format`, which many clients and models do not know. The service refuses 30 February all the same. */
+/**
+ * Used instead of `format`, which many clients and models do not know. The service refuses 30 February all the same.
+ */
 const DATE_PATTERN = "^\\d{4}(-\\d\\d){2}$";
 
-/** Without examples, dates by their pattern, bounds among what they bound. */
+/** Without examples, with patterns for dates, and with inclusive bounds. */
 function announced(schema: JsonSchema): JsonSchema {
   const { examples: _, format, exclusiveMinimum, exclusiveMaximum, ...plain } = schema;
   const rest: JsonSchema = {
     ...plain,
-    // Some clients and models know no exclusive bound. The service refuses the bound itself all the same.
+    // Some clients and models know no exclusive bounds. The service still refuses the bound itself.
     ...(exclusiveMinimum !== undefined && { minimum: exclusiveMinimum }),
     ...(exclusiveMaximum !== undefined && { maximum: exclusiveMaximum }),
     ...(format === "date" ? { pattern: DATE_PATTERN } : format && { format }),

@@ -85,7 +85,7 @@ describe("the SDK's own client", () => {
     expect(await refusalOf("get_tarot_cards", { limit: "many" })).toMatchObject({ issues: [{ path: "limit" }] });
   });
 
-  test("what programs without types send is read, or refused with what was meant, as over REST", async () => {
+  test("values as text are read, or refused with the intended value, as over REST", async () => {
     const birth = {
       timezone: "-5",
       latitude: "40.7",

@@ -17,27 +17,27 @@ export interface ToolServerParts {
   readonly caller: Caller;
   readonly version: string;
   readonly requestId?: string;
-  /** The detail of calls that name none; `standard` where this is left out. */
+  /** The default detail of calls; `standard` if absent. */
   readonly detail?: Detail;
   /** `short`: the list has no name of more than 64 characters. Both names of a tool can be called. */
   readonly names?: "short" | undefined;
-  /** The page that draws answers; the built one where this is left out. */
+  /** The page that draws answers; by default the built one. */
   readonly page?: string;
-  /** Whether the connection is given up, where the protocol library does not hear of that. */
+  /** Whether the caller has closed the connection, where the protocol library does not notice. */
   readonly isGone?: () => boolean;
-  /** Told of each call's outcome, for headers and logs. */
+  /** Called with each call's outcome, for headers and logs. */
   readonly onOutcome?: (operationId: string, outcome: Outcome) => void;
 }
 
-/** A model pays for every character: prose and points to draw are sent on request. */
+/** A model pays for every character: prose and drawing data are sent on request. */
 export const ASSUMED_DETAIL: Detail = "standard";
 
-/** A list changes with a release alone, and is the same for everybody. */
+/** A list changes only with a release, and is the same for everybody. */
 const FOR_AN_HOUR = { ttlMs: 3_600_000, cacheScope: "public" } as const;
 
 /**
- * A tool server for one caller, in every revision of the protocol: the list is free, each call goes through the pipeline
- * and costs as over REST.
+ * A tool server for one caller, in every revision of the protocol: the list is free; each call goes through the
+ * pipeline and costs the same as over REST.
  */
 export function createToolServer(parts: ToolServerParts): Server {
   const { toolbox, page = builtPage() } = parts;
@@ -96,7 +96,7 @@ async function guided(parts: ToolServerParts, guide: Guide, input: object): Prom
     isGone: parts.isGone ?? (() => false),
     gazetteer: isGazetteer(gazetteer) ? gazetteer : undefined,
     call: (entry, arguments_, wanted) => executed(parts, entry, arguments_, wanted),
-    // Whoever reads the documents without a key has no position to show.
+    // Readers of the documents without a key have no quota to show.
     refuse: (refusal) => pipeline.refuse(refusal, caller.kind === "keyless" ? undefined : caller),
   };
   const taken = await guide.take({ ...input }, host);

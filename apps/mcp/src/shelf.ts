@@ -6,7 +6,7 @@ import { PAGE_RESOURCE, PAGE_URI, pageContents } from "./page/resource";
 import { ProtocolError } from "./protocol-error";
 import type { Toolbox } from "./tools";
 
-/** What a server offers beside its tools. */
+/** A server's capabilities besides its tools. */
 export function capabilitiesOf({ library, hasPrompts }: Toolbox, page: string | undefined): ServerCapabilities {
   const hasResources = library !== undefined || page !== undefined;
   return { tools: {}, ...(hasResources && { resources: {} }), ...(hasPrompts && { prompts: {} }) };
@@ -14,14 +14,14 @@ export function capabilitiesOf({ library, hasPrompts }: Toolbox, page: string | 
 
 interface Shelf {
   readonly library: Toolbox["library"];
-  /** The page that draws answers in a host; undefined where it was not built. */
+  /** The page that draws answers in a host; undefined if it was not built. */
   readonly page: string | undefined;
 }
 
-/** Resources on a page of the list. */
+/** Resources in one page of the list. */
 const PAGE_OF_RESOURCES = 50;
 
-/** The documents, and the page, as resources. Reading them costs nothing. */
+/** Serves the documents and the page as resources. Reading them is free. */
 export function serveResources(server: Server, { library, page }: Shelf): void {
   if (library === undefined && page === undefined) return;
   const drawing = page === undefined ? [] : [PAGE_RESOURCE];
@@ -44,16 +44,16 @@ export function serveResources(server: Server, { library, page }: Shelf): void {
   });
 }
 
-/** Where a page of the list begins; a ProtocolError for a cursor that this server did not give. */
+/** The start of a page of the list; a ProtocolError for an unknown cursor. */
 function startOf(cursor: string | undefined, count: number): number {
   const start = /^\d{1,6}$/.test(cursor ?? "0") ? Number(cursor ?? 0) : Number.NaN;
   if (start % PAGE_OF_RESOURCES === 0 && start < Math.max(count, 1)) return start;
   const message =
-    "cursor is none that resources/list gave. Send its nextCursor, or leave cursor out for the first page.";
+    "cursor does not come from resources/list. Send its nextCursor, or leave cursor out for the first page.";
   throw new ProtocolError(INVALID_PARAMS, message);
 }
 
-/** Questions that a person may pick. */
+/** Serves prompts that a person may choose. */
 export function servePrompts(server: Server): void {
   server.setRequestHandler("prompts/list", () => ({
     prompts: prompts.map((prompt) => ({ ...prompt, arguments: prompt.arguments.map((one) => ({ ...one })) })),

@@ -15,7 +15,7 @@ import { writeStandalone } from "../tools/standalone.mjs";
 const folder = mkdtempSync(join(tmpdir(), "almagest-standalone-"));
 const PROGRAM = join(folder, "dist/stdio.js");
 const NAME = { name: "test", version: "0" };
-/** Where nothing but the package itself can be found. */
+/** A folder from which only the package itself can be found. */
 const started = (...args: string[]) => ({ command: process.execPath, args: [PROGRAM, ...args], cwd: folder });
 const json = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 
@@ -34,7 +34,7 @@ function textOf({ content }: Readonly<Record<string, unknown>>): string {
   return String(first?.text);
 }
 
-/** Milliseconds that Node itself takes to start and end. */
+/** Milliseconds that Node itself takes to start and exit. */
 function bareMs(): number {
   const startMs = performance.now();
   spawnSync(process.execPath, ["-e", "0"]);
@@ -104,7 +104,7 @@ describe("the package that npx runs", () => {
     await client.close();
   });
 
-  test("serves the domains that are named, without a handshake to whoever wants none", async () => {
+  test("serves the named domains, without a handshake if the client wants none", async () => {
     const client = new Client(NAME, { versionNegotiation: { mode: "auto" } });
     await client.connect(new StdioClientTransport(started("tarot", "iching")));
     expect(client.getNegotiatedProtocolVersion()).toBe("2026-07-28");
@@ -113,12 +113,12 @@ describe("the package that npx runs", () => {
     expect(names.every((name) => /^[a-z]+_(?:tarot|iching)_/.test(name))).toBe(true);
     const drawn = await client.callTool({ name: "get_tarot_cards_id", arguments: { id: "tower" } });
     expect(drawn.structuredContent).toMatchObject({ number: 16 });
-    // Nothing is served here that an address could lead to.
+    // Nothing is served here, so an address would lead nowhere.
     expect(drawn.structuredContent).not.toHaveProperty("imageUrl");
     await client.close();
   });
 
-  test("answers a line that is no message, and the next one", () => {
+  test("answers an invalid line, and the next one", () => {
     const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: NAME };
     const lines = ["garbage", { jsonrpc: "2.0", id: 1, method: "initialize", params }, [], "{"];
     const input = lines.map((line) => `${typeof line === "string" ? line : JSON.stringify(line)}\n`).join("");

@@ -26,7 +26,7 @@ ${SHORT_NAMES} lists no tool by a name of more than 64 characters.
 Domains: ${domains.map(({ id }) => id).join(", ")}.
 `;
 
-/** Whoever sends calls and closes the pipe still reads their answers: they are waited for. */
+/** A client may send calls and close the pipe: it still reads the answers, so the program waits for them. */
 function watched(pipeline: Pipeline): { readonly pipeline: Pipeline; readonly settled: () => Promise<void> } {
   let underWay = 0;
   const execute: Pipeline["execute"] = async (call) => {
@@ -38,13 +38,13 @@ function watched(pipeline: Pipeline): { readonly pipeline: Pipeline; readonly se
     }
   };
   const settled = async (): Promise<void> => {
-    // What was read last has not begun yet, and what was computed last is not written yet.
+    // The last request read may not have begun yet, and the last answer may not be written yet.
     for (let turns = 0; turns < TURNS || underWay > 0; turns += 1) await nextTurn();
   };
   return { pipeline: { ...pipeline, execute }, settled };
 }
 
-/** A line that is no message has no id to answer. */
+/** A line that is not a message has no id to answer. */
 function answerProblem(error: ProtocolProblem): void {
   process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id: null, error })}\n`);
 }
@@ -52,7 +52,7 @@ function answerProblem(error: ProtocolProblem): void {
 const TURNS = 20;
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** Standard output belongs to the protocol: everything for a person goes to standard error. */
+/** Standard output is for the protocol: messages for a person go to standard error. */
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes("--help") || args.includes("-h")) {
     process.stderr.write(USAGE);
@@ -85,7 +85,7 @@ async function main(args: readonly string[]): Promise<number> {
   });
   const toolbox = wanted.length === 0 ? everythingToolbox(domains) : toolboxFor(chosen);
   const { pipeline, settled } = watched(computing);
-  // The protocol library forgets what is under way when its input ends: this one ends when all is answered.
+  // The protocol library drops open requests when its input ends: this program ends once all are answered.
   const input = process.stdin.pipe(messageLines(answerProblem), { end: false });
   const transport = new StdioServerTransport(input, process.stdout);
   const connection = serveStdio(() => createToolServer({ toolbox, pipeline, caller, version: VERSION, names }), {

@@ -28,7 +28,7 @@ describe("the tool list", () => {
   });
 
   test.each(domains.map((domain) => [domain.id, domain] as const))(
-    "of %s has so many bytes, which a report tells, and the same more for each picture",
+    "of %s has so many bytes, written to a report, and the same more for each picture",
     (id, domain) => {
       const { list } = toolboxFor([domain]);
       const all = Buffer.byteLength(JSON.stringify({ tools: list }));
@@ -38,7 +38,7 @@ describe("the tool list", () => {
         `${REPORTS}tools-${id}.txt`,
         `Tool list of ${id}: ${bytes} bytes, ${domain.operations.length} tools; ${all - bytes} bytes more for pictures\n`,
       );
-      // What a drawn tool says of its page; a host reads it, and shows none of it to a model.
+      // A drawn tool's reference to its page: a host reads it and does not show it to a model.
       expect(all - bytes).toBe(domain.pictures.of.length * PAGE_BYTES);
     },
   );
@@ -76,7 +76,7 @@ describe("the tool list", () => {
     }
   });
 
-  test("each tool has a title of its own in words", () => {
+  test("each tool has a different title in words", () => {
     const titles = new Map(toolbox.list.map(({ name, title }) => [name, title]));
     expect(titles.get("post_astrology_natal_chart")).toBe("Generate Natal Chart");
     expect(titles.get("post_numerology_compatibility")).toBe("Calculate Numerology Compatibility");

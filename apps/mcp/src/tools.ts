@@ -15,32 +15,32 @@ import { type ObjectSchema, toolInput, toolOutput } from "./schemas";
 /** A tool as `tools/list` sends it. */
 export interface Tool {
   readonly name: string;
-  /** For people, who see it in a client's list. */
+  /** For people, in a client's list. */
   readonly title: string;
   readonly description: string;
   readonly inputSchema: ObjectSchema;
-  /** Left out where a tool answers whatever an operation answers. */
+  /** Absent if a tool answers for any operation. */
   readonly outputSchema?: ObjectSchema;
-  /** The protocol's other two hints mean something only where a tool changes something. */
+  /** The protocol's other two hints only concern tools that change something. */
   readonly annotations: { readonly readOnlyHint: true; readonly openWorldHint: false };
-  /** The page that a host may show the answer in. */
+  /** The page in which a host may show the answer. */
   readonly _meta?: PageMeta;
 }
 
-/** A tool that is one operation says what that answers. */
+/** A tool for one operation describes that operation's answer. */
 export interface OperationTool extends Tool {
   readonly outputSchema: ObjectSchema;
 }
 
 export interface ToolEntry {
-  /** What is loaded where the answer is to be drawn too. */
+  /** Loaded when the answer is to be drawn too. */
   readonly pictures: PictureLoader;
   readonly tool: OperationTool;
   readonly operation: AnyOperation;
   readonly domainId: string;
 }
 
-/** What a tool that is no operation makes of its arguments. */
+/** The result of a tool that is not an operation. */
 export type Guided =
   | { readonly kind: "answer"; readonly answer: object }
   /** `help`: what the caller needs to do better, beside the refusal. */
@@ -48,7 +48,7 @@ export type Guided =
   /** What came of calls. */
   | { readonly kind: "called"; readonly reply: ToolReply };
 
-/** A tool that leads to operations. Its own answers cost nothing; the calls that it makes cost theirs. */
+/** A tool that leads to operations. Its own answers are free; the calls that it makes cost as usual. */
 export interface Guide {
   readonly tool: Tool;
   readonly take: (input: Readonly<Record<string, unknown>>, host: GuideHost) => Guided | Promise<Guided>;
@@ -60,11 +60,11 @@ export interface Toolbox {
   readonly instructions: string;
   readonly list: readonly Tool[];
   readonly byName: ReadonlyMap<string, ToolEntry>;
-  /** The same by names of at most 64 characters, where those are others. */
+  /** The tools by names of at most 64 characters, where these differ. */
   readonly byShortName: ReadonlyMap<string, ToolEntry>;
   /** Tools that lead to operations, by their names. */
   readonly guides?: ReadonlyMap<string, Guide>;
-  /** What is written about the service, where the server has it. */
+  /** The documentation of the service, if the server has it. */
   readonly library?: () => Promise<Library>;
   readonly hasPrompts?: boolean;
 }
@@ -96,7 +96,7 @@ function shortNames(entries: readonly ToolEntry[]): ReadonlyMap<string, ToolEntr
   return new Map(named.filter(([name, { tool }]) => name !== tool.name));
 }
 
-/** Its schemas are made when they are first looked at: most servers never list most domains. */
+/** Its schemas are made on first use: most servers never list most domains. */
 function toolFor(operation: AnyOperation, { pictures }: Domain): OperationTool {
   let input: ObjectSchema | undefined;
   let output: ObjectSchema | undefined;

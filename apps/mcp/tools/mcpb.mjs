@@ -1,4 +1,5 @@
-// node apps/mcp/tools/mcpb.mjs <file.mcpb>: writes the same program as a bundle that a desktop client installs by a double click.
+// node apps/mcp/tools/mcpb.mjs <file.mcpb>: writes the same program as a bundle that desktop clients install with a
+// double click.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve, sep } from "node:path";
@@ -6,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { zipSync } from "fflate";
 import { writeStandalone } from "./standalone.mjs";
 
-/** What a client shows before it installs the bundle, and how it starts it. */
+/** The bundle's description for clients, and the command that starts it. */
 export function bundleManifest({ version, description, license, engines, keywords, bin }) {
   const program = bin["almagest-mcp"];
   return {

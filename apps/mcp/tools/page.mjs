@@ -1,4 +1,4 @@
-// Makes the one file that a host of MCP Apps shows: the page, and what draws the pictures of every domain, out of their
+// Makes the one file that a host of MCP Apps shows: the page and the drawing programs of every domain, from their
 // sources.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ export async function pictureHtml() {
   );
   const { outputFiles } = await build({
     stdin: {
-      // A page has no right to make code out of text, which the schemas would try.
+      // The page may not make code from text, which zod would try.
       contents: `import { config } from "zod";\nimport { addNames } from "@almagest/operation/names";\nimport { start } from ${JSON.stringify(join(PAGE, "page.js"))};\n${imports.join("\n")}\nconfig({ jitless: true });\n${names.join("")}start([${all}]);\n`,
       resolveDir: join(ROOT, "packages/catalog"),
     },
@@ -37,7 +37,7 @@ export async function pictureHtml() {
 }
 
 /**
- * The deck is twice as large as all the rest: here a card shows the mark of its suit.
+ * The deck is twice as large as everything else: here a card shows only the mark of its suit.
  * @type {import("esbuild").Plugin}
  */
 const withoutDrawings = {

@@ -1,2 +1,2 @@
-/** Writes the package that npx runs into a folder, which is emptied before. */
+/** Writes the package that npx runs into a folder, which is emptied first. */
 export function writeStandalone(folder: string): Promise<void>;

@@ -1,6 +1,7 @@
-// node apps/mcp/tools/standalone.mjs <folder>: writes the package that `npx -y almagest-mcp` runs, ready for `npm publish`.
-// One program with everything in it, so that it needs no other package, no compiler and no network, and starts in a second:
-// modules of every domain in few files, texts in a file a language and domain, which are read when they are first asked for.
+// node apps/mcp/tools/standalone.mjs <folder>: writes the package that `npx -y almagest-mcp` runs, ready for `npm
+// publish`. One program that contains everything, so that it needs no other package, no compiler and no network, and
+// starts in a second: the modules of all domains in few files, texts in one file for each language and domain, loaded
+// on first use.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
@@ -11,7 +12,7 @@ import { pictureHtml } from "./page.mjs";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const APP = join(ROOT, "apps/mcp");
 
-/** Where the modules look for them: beside the folder of the program. */
+/** The modules look for these beside the folder of the program. */
 const DATA = [
   ["packages/ephemeris-swiss-core/data", "data"],
   ["packages/location/data", "data/location"],
@@ -19,7 +20,7 @@ const DATA = [
   ["packages/pictures-png/fonts", "fonts"],
 ];
 
-/** What paints: the shaper looks beside its own module. */
+/** Files for rendering: the shaper looks beside its own module. */
 const WASM = [
   ["harfbuzzjs/dist/harfbuzz.wasm", "dist/harfbuzz.wasm"],
   ["@resvg/resvg-wasm/index_bg.wasm", "wasm/resvg.wasm"],
@@ -29,7 +30,7 @@ function resolveFrom(folder, name) {
   return createRequire(join(ROOT, folder, "package.json")).resolve(name);
 }
 
-/** Writes the package into a folder, which is emptied before. */
+/** Writes the package into a folder, which is emptied first. */
 export async function writeStandalone(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -48,9 +49,9 @@ export async function writeStandalone(folder) {
     legalComments: "linked",
     conditions: ["@almagest/source"],
     loader: { ".svg": "text" },
-    // Compiled for the machine, and used where somebody has installed it.
+    // Compiled for the machine; used if installed separately.
     external: ["sweph"],
-    // What was written for require finds it.
+    // CommonJS code in the bundle needs `require`.
     banner: { js: 'import{createRequire as __required}from"node:module";const require=__required(import.meta.url);' },
     plugins: [rawText],
     logLevel: "error",
@@ -87,7 +88,7 @@ function manifestOf() {
     name: "almagest-mcp",
     version,
     description,
-    // How the registry of servers knows that package and entry belong together.
+    // The registry of servers uses this to match the package to its entry.
     mcpName: name,
     license,
     type: "module",

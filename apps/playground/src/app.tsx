@@ -24,11 +24,11 @@ export interface AppParts {
   readonly words: Words;
   /** The service's version root. */
   readonly root: string;
-  /** The page was opened by an address that is no longer good. */
+  /** The page was opened with an expired one-time address. */
   readonly isLate: boolean;
 }
 
-/** What the start page has a form of. */
+/** The operation whose form is on the start page. */
 export const FIRST: Extract<Route, { view: "operation" }> = {
   view: "operation",
   domain: "astrology",
@@ -36,7 +36,6 @@ export const FIRST: Extract<Route, { view: "operation" }> = {
   values: {},
 };
 
-/** The page. */
 export function App({ lang: firstLang, words: firstWords, root, isLate }: AppParts): JSX.Element {
   const [{ lang, words }, setLanguage] = useState({ lang: firstLang, words: firstWords });
   const [theme, setTheme] = useState<ThemeChoice>(keptTheme);
@@ -103,7 +102,7 @@ export function App({ lang: firstLang, words: firstWords, root, isLate }: AppPar
       isPressed={isPressed}
       onLink={(linked) => {
         const hash = writeRoute(linked);
-        // What an address without values was opened for is this answer: one step back, not two.
+        // An address without values leads here: replacing it makes going back one step, not two.
         const isFirst = location.hash === writeRoute({ ...linked, values: {} });
         if (isFirst) history.replaceState(null, "", hash);
         else if (hash !== location.hash) history.pushState(null, "", hash);
@@ -159,7 +158,7 @@ export function App({ lang: firstLang, words: firstWords, root, isLate }: AppPar
   );
 }
 
-/** Another view begins at its heading, as another page would; the first one begins at the top. */
+/** Another view starts at its heading, as a new page would; the first one starts at the top. */
 function useFocusedHeading(route: Route): void {
   const isFirst = useRef(true);
   const name = route.view === "operation" ? route.operation : route.view === "domain" ? route.domain : "";

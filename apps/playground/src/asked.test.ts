@@ -18,7 +18,7 @@ async function formOf(domain: string, id: string): Promise<OperationForm> {
 }
 
 describe("another tradition is calculated by itself", () => {
-  test("only for what was asked before or written, never with a name that nobody saw", async () => {
+  test("only for a birth asked about before or typed, never with a name that the reader did not see", async () => {
     const chart = await formOf("astrology", "generateNatalChart");
     const numbers = await formOf("numerology", "generateNumerologyChart");
     const asked = new Set(askedOf(chart, HELD));
@@ -40,7 +40,7 @@ describe("a draw", () => {
   test.each([
     ["tarot", "castThreeCard"],
     ["iching", "castReading"],
-  ])("of %s is in its link, and another press draws anew", async (domain, id) => {
+  ])("of %s is in its link, and another press draws again", async (domain, id) => {
     const form = await formOf(domain, id);
     const sent = seeded(form, HELD, freshSeed);
     expect(linkValues(form, sent)["seed"]).toMatch(/^[\da-f]{12}$/);

@@ -7,14 +7,14 @@ type Fields = Pick<OperationForm, "fields">;
 
 const NO_VALUES: Held["values"] = {};
 
-/** What a call says of people, as names that are kept while the page is open: `0.date`. */
+/** The facts about people that a call contains (`0.date`), kept while the page is open. */
 export function askedOf(form: Fields, held: Held): readonly string[] {
   return leaves(placed(form), held).flatMap((one) => (isPersonal(one.field) ? [nameOf(one)] : []));
 }
 
 /**
- * Whether a call may be made for somebody who pressed for the same birth in another tradition: everything that it says of
- * them was asked before, or written by them. An example that they never saw is not theirs.
+ * Whether the same birth may be calculated at once in another tradition: each fact about the person was asked before or
+ * typed by the reader. Example data that the reader never saw does not count.
  */
 export function isBirthComplete(form: Fields, held: Held, asked: ReadonlySet<string>): boolean {
   const examples: Held = { people: EXAMPLE_PEOPLE, values: NO_VALUES, moment: held.moment };
@@ -31,7 +31,7 @@ function nameOf({ field, person }: Placed): string {
   return `${person}.${field.f}`;
 }
 
-/** Whether noon stands in a call for a birth time that nobody knows. */
+/** Whether a call uses noon in place of an unknown birth time. */
 export function isTimeUnknown(form: Fields, held: Held): boolean {
   return leaves(placed(form), held).some(
     ({ field, path, person }) =>
@@ -39,14 +39,14 @@ export function isTimeUnknown(form: Fields, held: Held): boolean {
   );
 }
 
-/** Draws by a seed of the page's where the reader has none: a link then shows the same draw. A day is its own seed. */
+/** Supplies a seed where the reader gave none, so that a link shows the same draw. A day is its own seed. */
 export function seeded(form: Fields, held: Held, seed: () => string): Held {
   const isDrawn = hasField(form, "seed") && !hasField(form, "date");
   if (!isDrawn || (held.values["seed"] ?? "").trim() !== "") return held;
   return { ...held, values: { ...held.values, seed: seed() } };
 }
 
-/** With the day that an answer is drawn for, where it was left to the service: a link means the same day tomorrow. */
+/** Adds the day that the service chose for the answer, so that a link means the same day tomorrow. */
 export function dated(form: Fields, held: Held, answer: unknown): Held {
   const { date } = Object(answer);
   const isDaily = hasField(form, "seed") && hasField(form, "date");
@@ -58,14 +58,14 @@ function hasField({ fields }: Fields, name: string): boolean {
   return fields.some(({ n }) => n === name);
 }
 
-/** What a form asks, to be compared. */
+/** The request of a form as a string, for comparison. */
 export function askedKey(form: Fields, held: Held): string {
   return JSON.stringify(inputOf(form, held));
 }
 
 const SEED_BYTES = 6;
 
-/** A seed that nobody had before. */
+/** A new random seed. */
 export function freshSeed(): string {
   return [...crypto.getRandomValues(new Uint8Array(SEED_BYTES))]
     .map((byte) => byte.toString(16).padStart(2, "0"))

@@ -1,4 +1,4 @@
-/** A place to be born in, or to look at the sky from. */
+/** A birthplace, or a place to observe the sky from. */
 export interface Place {
   readonly city: string;
   /** Empty on some islands. */
@@ -12,26 +12,26 @@ export interface Place {
   readonly timezone: string;
 }
 
-/** One thing that is wrong with a request. */
+/** One fault of a request. */
 export interface FailureIssue {
   /** Of the field: `birthDate`, `person1.date`, `positions.0.name`. */
   readonly path: string;
   readonly message: string;
 }
 
-/** The error record of the service, as it stands in its documents. */
+/** The error record of the service, as its document describes it. */
 export interface Failure {
   readonly code: string;
-  /** What is wrong and what to send instead, in English. */
+  /** The fault and what to send instead, in English. */
   readonly error: string;
   readonly issues?: readonly FailureIssue[];
 }
 
-/** How much of an allowance is left, as the service's headers say it. */
+/** The calls left, from the service's headers. */
 export interface CallsLeft {
   readonly limit: number;
   readonly left: number;
-  /** When there are new ones, in seconds since 1970. */
+  /** When the allowance is renewed, in seconds since 1970. */
   readonly resetsAt?: number;
 }
 
@@ -42,13 +42,13 @@ export type Called =
 /** Arguments as a tool takes them: members of path, query and body side by side. */
 export type Input = Readonly<Record<string, unknown>>;
 
-/** Whoever computes: the service, or this page itself. */
+/** Computes calls: the service, or this page itself. */
 export interface Backend {
-  /** Never rejects: what goes wrong is a failure. */
+  /** Never rejects: faults are returned as failures. */
   call(domainId: string, operationId: string, input: Input, lang: string): Promise<Called>;
 }
 
-/** A failure, where a function has an answer to give and none to give it in. */
+/** A failure, for functions that cannot return one. */
 export class BackendError extends Error {
   readonly failure: Failure;
 

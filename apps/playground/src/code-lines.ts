@@ -2,7 +2,7 @@ import type { Input } from "./backend";
 import type { OperationForm } from "./forms/model";
 import { requestOf } from "./service";
 
-/** A line for a shell. The key is never printed: it stands as a variable. */
+/** A shell command. The key is never printed: a variable takes its place. */
 export function curlText(form: OperationForm, input: Input, root: string): string {
   const { url, method, body } = requestOf(form, input, root);
   const lines = [`curl -X ${method} ${quoted(url)}`, `  -H "X-API-Key: $ALMAGEST_KEY"`];
@@ -14,7 +14,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** What stands in the context of the library, by need. */
+/** The members of the library's context, by need. */
 const GIVEN: Readonly<Record<string, { readonly line?: string; readonly member: string }>> = {
   ephemeris: {
     line: `import { swissEphemeris } from "@almagest/ephemeris-swiss";`,

@@ -2,14 +2,14 @@ import type { SearchedOperation } from "@almagest/catalog/search";
 import type { DomainForms, DomainWords, OperationForm, Titles } from "./forms/model";
 import { DOMAINS } from "./systems";
 
-/** The hash in the names of the page's data, which lies beside its programs; the build writes it in. */
+/** The hash in the names of the page's data files; the build inserts it. */
 declare const DATA: string;
 
 const loaded = new Map<string, Promise<unknown>>();
-/** What is there already: it is shown at once, without a moment in which it loads. */
+/** Data already loaded, so that it shows at once, without a loading state. */
 const arrived = new Map<string, unknown>();
 
-/** A file of the page's data, asked for once; again where that failed. */
+/** Loads a file of the page's data once, and again after a failure. */
 function load(name: string): Promise<unknown> {
   const known = loaded.get(name);
   if (known !== undefined) return known;
@@ -25,7 +25,7 @@ function load(name: string): Promise<unknown> {
   return asked;
 }
 
-/** The build made it of the same types. */
+/** The build made the file from the same types. */
 async function read<Data>(name: string, is: (data: unknown) => data is Data): Promise<Data> {
   const data = await load(name);
   if (!is(data)) throw new Error(`${name} is no data of this page`);
@@ -49,19 +49,22 @@ export function loadTitles(lang: string): Promise<Titles> {
   return read(`titles.${lang}`, has<Titles>(""));
 }
 
-/** The names and words that the search reads, in all languages. */
+/** The operation names and search words, in all languages. */
 export function loadSearched(): Promise<readonly SearchedOperation[]> {
   return read("search", has<readonly SearchedOperation[]>(""));
 }
 
-/** Everything that the view of an operation needs. */
+/** All data for the view of an operation. */
 export interface OperationData {
   readonly form: OperationForm;
   readonly folder: string;
   readonly labels: DomainWords;
 }
 
-/** Nothing where there is no such operation. @throws Error where its files cannot be loaded */
+/**
+ * Undefined when there is no such operation.
+ * @throws Error where its files cannot be loaded
+ */
 export async function loadOperation(
   domain: string,
   operation: string,
@@ -72,7 +75,7 @@ export async function loadOperation(
   return dataOf(forms, labels, operation);
 }
 
-/** The same where it is there already. */
+/** The same, if already loaded. */
 export function arrivedOperation(domain: string, operation: string, lang: string): OperationData | undefined {
   const [forms, labels] = [arrived.get(domain), arrived.get(`${domain}.${lang}`)];
   const isThere = has<DomainForms>("operations")(forms) && has<DomainWords>("fields")(labels);

@@ -2,7 +2,7 @@ import { operationSearch, type SearchedOperation } from "@almagest/catalog/searc
 import type { Titles } from "./forms/model";
 import { OF_BIRTH, POPULAR } from "./systems";
 
-/** An operation that was found. */
+/** A search result. */
 export interface FoundOperation {
   readonly domain: string;
   readonly operation: string;
@@ -17,13 +17,13 @@ export interface Searched {
   readonly domainName: (domain: string) => string;
 }
 
-/** Operations that a question is about, the best first. Its last word may still be written. */
+/** Operations that match a query, the best first. Its last word may be unfinished. */
 export type Finder = (query: string) => readonly FoundOperation[];
 
 const MOST = 12;
 const WANTED: ReadonlySet<string> = new Set([...OF_BIRTH, ...POPULAR].map(({ operation }) => operation));
 
-/** The search of the service over the names of the page's language, too. */
+/** The search of the service, with operation names in the page's language added. */
 export async function openFinder({ titles, operations, domainName }: Searched): Promise<Finder> {
   const byId = new Map(
     titles.map(([domain, operation, title, line]) => [operation, { domain, operation, title, line }]),
@@ -40,7 +40,7 @@ export async function openFinder({ titles, operations, domainName }: Searched): 
 
 const STRETCH_MS = 8;
 
-/** The page stays alive while the index is made. */
+/** Pauses regularly, so that the page stays responsive while the index is built. */
 function pauses(): () => Promise<void> {
   let lastMs = performance.now();
   return async () => {

@@ -2,40 +2,40 @@ import type { Input } from "./backend";
 import type { Field, OperationForm } from "./forms/model";
 import { type Moment, type Person, sourceText } from "./people";
 
-/** What a form holds. */
+/** The state of a form. */
 export interface Held {
   readonly people: readonly Person[];
-  /** What was written into controls, and how many rows lists have (`members.length`), by dotted path. */
+  /** Texts typed into controls, and row counts of lists (`members.length`), by dotted path. */
   readonly values: Readonly<Record<string, string>>;
   readonly moment: Moment;
 }
 
-/** Members of a person that the person's block shows, by their source. */
+/** The sources of fields that the person's block shows. */
 const IN_BLOCK: ReadonlySet<string> = new Set(["date", "time", "latitude", "longitude", "timezone", "name"]);
 
-/** A field where it stands. */
+/** A field with its path in the request. */
 export interface Placed {
   readonly field: Field;
   /** `date`, `person1.date`, `members.0.date`. */
   readonly path: string;
   readonly person: number;
-  /** What the example of its row has for it. */
+  /** The value from the example of its row. */
   readonly given?: unknown;
 }
 
-/** Whether a field is one of a person's, and shown with them. */
+/** Whether a field belongs to a person and is shown in their block. */
 export function isPersonal({ f }: Field): boolean {
   return f !== undefined && IN_BLOCK.has(f);
 }
 
-/** How many rows a list has. */
+/** The number of rows of a list. */
 export function rowCount(one: Placed, { values }: Pick<Held, "values">): number {
   const written = values[`${one.path}.length`];
   if (written !== undefined) return Math.min(Number(written) || 0, MOST_ROWS);
   return Math.max(exampleRows(one).length, one.field.r === 1 ? Math.max(one.field.a ?? 0, 1) : 0);
 }
 
-/** A link may say any number. */
+/** A bound, because a link may give any number. */
 const MOST_ROWS = 50;
 
 function exampleRows({ field, given }: Placed): readonly unknown[] {
@@ -43,7 +43,7 @@ function exampleRows({ field, given }: Placed): readonly unknown[] {
   return field.r === 1 && field.x !== undefined ? JSON.parse(field.x) : [];
 }
 
-/** The members of an object, or of a row of a list, where they stand. */
+/** The members of an object, or of a row of a list, with their paths. */
 export function placedIn(one: Placed, row0?: number): readonly Placed[] {
   const base = row0 === undefined ? one.path : `${one.path}.${row0}`;
   const person = row0 ?? one.field.p ?? one.person;
@@ -54,7 +54,7 @@ export function placedIn(one: Placed, row0?: number): readonly Placed[] {
   });
 }
 
-/** What a control shows: what was written, or else where its value comes from. */
+/** The text of a control: typed by the reader, else from the field's source. */
 export function textAt({ field, path, person, given }: Placed, held: Held): string {
   const written = held.values[path];
   if (written !== undefined) return written;
@@ -66,12 +66,12 @@ export function textAt({ field, path, person, given }: Placed, held: Held): stri
   return given === undefined ? (field.x ?? "") : String(given);
 }
 
-/** The request that a form stands for. */
+/** The request of a form. */
 export function inputOf(form: Pick<OperationForm, "fields">, held: Held): Input {
   return members(placed(form), held);
 }
 
-/** The fields of a form where they stand. */
+/** The fields of a form with their paths. */
 export function placed({ fields }: Pick<OperationForm, "fields">): readonly Placed[] {
   return fields.map((field) => ({ field, path: field.n, person: 0 }));
 }
@@ -95,7 +95,7 @@ function sentValue(one: Placed, held: Held): unknown {
     const rows = Array.from({ length: rowCount(one, held) }, (_, row0) => members(placedIn(one, row0), held));
     return rows.length === 0 ? undefined : rows;
   }
-  // An operation that can do without a birth time is told none, and says by itself what it then computes.
+  // Operations that do not require a birth time get none, and say themselves what they then compute.
   if (isLeftUnknown(one, held)) return undefined;
   const text = textAt(one, held).trim();
   return text === "" ? undefined : typed(field, text);
@@ -108,7 +108,7 @@ function isLeftUnknown({ field, path, person }: Placed, { people, values }: Held
 
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** What is no number is sent as it is: the service says what to send instead. */
+/** Non-numbers are sent unchanged: the service says what to send instead. */
 function typed({ k, i }: Field, text: string): unknown {
   const number = (one: string): unknown => (NUMBER.test(one) ? Number(one) : one);
   if (k === "number" || k === "integer" || k === "timezone" || i === 1) return number(text);
@@ -118,7 +118,7 @@ function typed({ k, i }: Field, text: string): unknown {
   return text;
 }
 
-/** Every control of a form where it stands, those in objects and lists too. */
+/** Every control of a form, including those inside objects and lists. */
 export function leaves(fields: readonly Placed[], held: Held): readonly Placed[] {
   return fields.flatMap((one) => {
     if (one.field.k === "object") return leaves(placedIn(one), held);

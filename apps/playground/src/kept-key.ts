@@ -2,7 +2,7 @@ import { keyProblem } from "./key";
 
 const NAME = "almagest-key";
 
-/** The key that this tab was given before, which a reload keeps; empty for none. A browser may keep nothing. */
+/** The key kept for this tab, which survives a reload; empty for none. A browser may store nothing. */
 export function keptKey(): string {
   try {
     const key = sessionStorage.getItem(NAME) ?? "";

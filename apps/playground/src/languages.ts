@@ -1,4 +1,4 @@
-// Not of the whole package: what reads schemas would come with it before the first use of the page.
+// Imported from the subpath: the whole package would load its schemas before the page needs them.
 import { languageOf } from "@almagest/operation/languages";
 import { en } from "./words/en";
 import type { Words } from "./words/words";
@@ -24,7 +24,7 @@ export const LANGUAGES: readonly Language[] = [
   { code: "zh-Hant", name: "繁體中文", load: async () => (await import("./words/zh-hant")).zhHant },
 ];
 
-/** The language of a reader: the first of theirs that the page speaks, English where it speaks none. */
+/** The first of the reader's languages that the page speaks, else English. */
 export function languageFor(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const found = languageOf(tag);

@@ -2,10 +2,10 @@ import type { Field, OperationForm } from "./forms/model";
 import { type Held, leaves, type Placed, placed, textAt } from "./input";
 import { EXAMPLE_PEOPLE, NOBODY, NOON, type Person } from "./people";
 
-/** What an address says instead of a time that nobody knows. */
+/** The link's value for an unknown birth time. */
 const UNKNOWN = "unknown";
 
-/** Members of a person by the source of a field. */
+/** The person's member for each source of a field. */
 const OF_PERSON: Readonly<Partial<Record<string, "name" | "date" | "time" | "latitude" | "longitude" | "timezone">>> = {
   name: "name",
   date: "date",
@@ -15,7 +15,7 @@ const OF_PERSON: Readonly<Partial<Record<string, "name" | "date" | "time" | "lat
   timezone: "timezone",
 };
 
-/** Everything that a form holds, as texts by path: what a link keeps. */
+/** The contents of a form as texts by path, for a link. */
 export function linkValues(form: Pick<OperationForm, "fields">, held: Held): Readonly<Record<string, string>> {
   const all = leaves(placed(form), held);
   const texts = all.map((one) => [one.path, linkText(one, held)] as const);
@@ -34,18 +34,18 @@ function linkText(one: Placed, held: Held): string {
   return isUnknown && held.values[one.path] === undefined ? UNKNOWN : textAt(one, held).trim();
 }
 
-/** `person1.latitude` has its name beside it, in `person1.place`. */
+/** The name of the place with `person1.latitude` is at `person1.place`. */
 function placePath(path: string): string {
   return path.replace(/[^.]+$/, "place");
 }
 
-/** What a link says that its form has a control for, and the fields whose values no control can show. */
+/** The values in a link that have a control in its form, and the fields whose values no control can show. */
 export interface ReadLink {
   readonly values: Readonly<Record<string, string>>;
   readonly unread: readonly Field[];
 }
 
-/** Reads the values of a link; what cannot be read is left out, as if it had not been sent. */
+/** Reads the values of a link; unreadable ones are dropped, as if they had not been sent. */
 export function readLink(
   form: Pick<OperationForm, "fields">,
   values: Readonly<Record<string, string>>,
@@ -66,13 +66,13 @@ export function readLink(
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/;
 
-/** A day that the calendar has. */
+/** A date that exists in the calendar. */
 function isDate(text: string): boolean {
   const instant = new Date(`${text}T00:00:00Z`);
   return DATE.test(text) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }
 
-/** Whether a control can show a text. One that takes any text can: the service says what is wrong with it. */
+/** Whether a control can show a text. A text box shows anything: the service reports what is wrong with it. */
 function fits({ k, e = [] }: Field, text: string): boolean {
   if (k === "date") return isDate(text);
   if (k === "time") return text === UNKNOWN || TIME.test(text);
@@ -81,7 +81,7 @@ function fits({ k, e = [] }: Field, text: string): boolean {
   return k !== "choices" || text.split(",").every((one) => e.includes(one));
 }
 
-/** What a form holds that was opened by a link: what belongs to a person goes to that person, the rest into controls. */
+/** Fills a form from a link: the data of people goes to them, everything else into controls. */
 export function fromLink(
   form: Pick<OperationForm, "fields">,
   values: Readonly<Record<string, string>>,
@@ -94,15 +94,15 @@ export function fromLink(
   const own = all.flatMap((one) => {
     const text = values[one.path];
     const isPersons = one.field.f !== undefined && OF_PERSON[one.field.f] !== undefined && one.person < people.length;
-    // What the link leaves out was empty.
+    // Fields absent from the link were empty.
     return isPersons ? [] : [[one.path, text ?? ""] as const];
   });
   return { people, values: { ...rows, ...Object.fromEntries(own.filter(isKept(all, held))) } };
 }
 
 /**
- * A link says who is asked about: nothing of an example or of somebody else completes them. Only who is the same in
- * everything that the link says stays as they were written here.
+ * People in a link are not completed from examples or from the people on the page. A person is kept as entered here
+ * only where everything in the link agrees with them.
  */
 function linkedPeople(
   all: readonly Placed[],
@@ -124,7 +124,7 @@ function isEqual(one: Person, other: Person | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** An empty text is kept only where the control would be filled otherwise. */
+/** An empty text is kept only where the control would otherwise be filled. */
 function isKept(all: readonly Placed[], held: Held): (entry: readonly [string, string]) => boolean {
   const texts = new Map(all.map((one) => [one.path, textAt(one, { ...held, values: {} })]));
   return ([path, text]) => text !== "" || texts.get(path) !== "";

@@ -1,17 +1,17 @@
 import type { Local, Progress } from "./offline";
 import { once } from "./offline/once";
 
-/** How much of something large has come. */
+/** Loading progress of a large part. */
 export interface Coming {
   readonly percent: number;
-  /** Of all of it. */
+  /** Its whole size. */
   readonly megabytes: number;
 }
 
-/** What was begun to be loaded, by its part. */
+/** Loading progress by part. */
 export type Arriving = Readonly<Partial<Record<Progress["part"], Coming>>>;
 
-/** What the browser does by itself, loaded when it is first wanted. */
+/** Loads the browser's own engine when it is first needed. */
 export function localWhenWanted(tell: (arriving: Arriving) => void): () => Promise<Local> {
   let arriving: Arriving = {};
   const report = ({ part, loadedBytes, totalBytes }: Progress): void => {

@@ -1,16 +1,16 @@
 import { keyProblem } from "./key";
 
-/** The address that a start prints on its terminal ends so. */
+/** The end of the address that the start command prints on its terminal. */
 const OPENING = /^#open=([\w-]*)$/;
 
-/** The one-time token of the page's address, which is taken out of it at once; nothing in every other address. */
+/** The one-time token of the page's address, which is removed from it at once; undefined for any other address. */
 export function takenToken(): string | undefined {
   const token = OPENING.exec(location.hash)?.[1];
   if (token !== undefined) history.replaceState(null, "", `${location.pathname}${location.search}`);
   return token;
 }
 
-/** The key that the service has for a token; nothing where the token was used, is late, or none. */
+/** The service's key for a token; undefined where the token is used, expired or invalid. */
 export async function keyFor(token: string): Promise<string | undefined> {
   try {
     const response = await fetch(new URL("play/open", document.baseURI), {

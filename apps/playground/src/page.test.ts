@@ -26,7 +26,7 @@ async function formOf(domain: string, id: string): Promise<OperationForm> {
   return form;
 }
 
-test("what stands above answers is said in every language, and a body's longitude is no place's", async () => {
+test("headings of answers are in every language, and a body's longitude is not called a place's", async () => {
   const files = await dataFiles();
   const headings = (lang: string): Readonly<Record<string, string>> =>
     JSON.parse(files.get(`astrology.${lang}`) ?? "").headings;
@@ -55,7 +55,7 @@ test("what stands above answers is said in every language, and a body's longitud
 });
 
 describe("the page's words", () => {
-  test("are there in the service's languages, with what is put in, and translated", async () => {
+  test("are there in the service's languages, with the same placeholders, and translated", async () => {
     expect(LANGUAGES.map(({ code }) => code)).toEqual([...LANGS]);
     const holes = (text: string): readonly string[] => [...new Set([...text.matchAll(/\{\w+\}/g)].map(String))].sort();
     for (const lang of LANGS.filter((one) => one !== "en")) {
@@ -81,13 +81,13 @@ describe("the page's words", () => {
   });
 });
 
-test("no domain is named that is not there, and what is popular is", () => {
+test("no domain is named that is not there, and every popular operation is", () => {
   expect(catalogue.domains.map(({ id }) => id)).toEqual(expect.arrayContaining([...DOMAINS]));
   for (const { domain, operation } of [...OF_BIRTH, ...POPULAR])
     expect(catalogue.byId(operation)?.domain.id).toBe(domain);
 });
 
-test("what draws is loaded for every domain that has pictures", () => {
+test("the drawing program is loaded for every domain with pictures", () => {
   expect([...PICTURED].sort()).toEqual(
     catalogue.domains
       .filter(({ pictures }) => pictures.of.length > 0)
@@ -145,7 +145,7 @@ describe("a request", () => {
     ]);
   });
 
-  test("is told as curl, program and tool call", async () => {
+  test("is shown as curl, program and tool call", async () => {
     const form = await formOf("astrology", "generateNatalChart");
     expect(curlText(form, { date: "it's" }, "https://x/api/v2")).toContain(`-d '{"date":"it'\\''s"}'`);
     expect(libraryText(form, "western", { date: "1990-07-15" })).toContain(
@@ -154,7 +154,7 @@ describe("a request", () => {
     expect(toolText(form, {})).toContain("post_astrology_natal_chart");
   });
 
-  test("never rejects, and says what the service said", async () => {
+  test("never rejects, and repeats the service's message", async () => {
     const told: unknown[] = [];
     const answers = [
       new Response(`{"code":"validation_error","error":"no","issues":[{"path":"date","message":"x"}]}`, {
@@ -191,7 +191,7 @@ test.each([
   expect(keyProblem(text)).toBe(problem);
 });
 
-test("an allowance that is used up says when it returns, and that the page goes on; another failure what it is", async () => {
+test("a used-up allowance says when it returns, and that the page still computes; another failure has its own message", async () => {
   const callsLeft = { limit: 25, left: 0, resetsAt: Date.UTC(2026, 8, 22) / 1000 };
   for (const lang of LANGS) {
     const words = await loadLanguage(lang);
@@ -206,7 +206,7 @@ test("an allowance that is used up says when it returns, and that the page goes 
   expect(problemText({ code: "offline", error: "x" }, { words, lang: "en" })).toContain("Nothing was sent");
 });
 
-test("cards are drawn, coins are cast, what is only looked up is shown, and all else is calculated", async () => {
+test("cards are drawn, coins are cast, look-ups are shown, and everything else is calculated", async () => {
   const word = async (domain: string, id: string): Promise<string> => runWord(domain, await formOf(domain, id));
   expect(await word("tarot", "castThreeCard")).toBe("draw");
   expect(await word("tarot", "getDailyCard")).toBe("draw");

@@ -1,7 +1,7 @@
 import type { Place } from "./backend";
 import type { Source } from "./forms/model";
 
-/** Whoever is asked about: what stands in the controls, as text. */
+/** A person asked about, as the texts of the controls. */
 export interface Person {
   readonly name: string;
   /** YYYY-MM-DD. */
@@ -9,7 +9,7 @@ export interface Person {
   /** HH:MM or HH:MM:SS. */
   readonly time: string;
   readonly isTimeUnknown: boolean;
-  /** What the place is called; only for the reader. */
+  /** The name of the place, only for the reader. */
   readonly place: string;
   /** Degrees. */
   readonly latitude: string;
@@ -37,14 +37,14 @@ const CHICAGO = {
   timezone: "America/Chicago",
 };
 
-/** Examples, so that every form can be sent as it stands. */
+/** Examples, so that every form can be sent unchanged. */
 export const EXAMPLE_PEOPLE: readonly Person[] = [
   { name: "Jane Marie Doe", date: "1990-07-15", time: "14:30", isTimeUnknown: false, ...NEW_YORK },
   { name: "John William Smith", date: "1992-03-20", time: "09:15", isTimeUnknown: false, ...LOS_ANGELES },
   { name: "Mary Ann Jones", date: "1988-11-02", time: "21:40", isTimeUnknown: false, ...CHICAGO },
 ];
 
-/** What stands for a birth time that nobody knows. */
+/** The time used when the birth time is unknown. */
 export const NOON = "12:00:00";
 
 /** A person with a place that was found. */
@@ -53,12 +53,12 @@ export function withPlace(person: Person, { city, province, country, latitude, l
   return { ...person, place, latitude: String(latitude), longitude: String(longitude), timezone };
 }
 
-/** A person whose place was written and not chosen, or erased: where a place stood, nothing stands for it any more. */
+/** A person whose place was typed without choosing one, or erased: the coordinates no longer apply. */
 export function withPlaceText(place: string): Partial<Person> {
   return { ...placeless(), place };
 }
 
-/** Somebody of whom nothing is known. */
+/** A person without any data. */
 export const NOBODY: Person = { name: "", date: "", time: "", isTimeUnknown: false, ...placeless() };
 
 function placeless(): Pick<Person, "place" | "latitude" | "longitude" | "timezone"> {
@@ -78,14 +78,14 @@ export interface Moment {
 const DAYS_LATER = 30;
 const HOURS_LATER = 12;
 
-/** A date so many days after another. */
+/** The date this many days after another. */
 export function dateAfter(date: string, days: number): string {
   const instant = new Date(`${date}T00:00:00Z`);
   instant.setUTCDate(instant.getUTCDate() + days);
   return instant.toISOString().slice(0, 10);
 }
 
-/** What a field of this source has in its control. */
+/** The control's text for a field of this source. */
 export function sourceText(source: Source, person: Person, { date, time, zone = "UTC" }: Moment): string {
   const [year = "", month = "", day = ""] = person.date.split("-");
   const [thisYear = "", thisMonth = ""] = date.split("-");

@@ -10,7 +10,7 @@ test.each(drawn.map((domain) => [domain.id, domain] as const))(
     const known = (await pictures.load()).pictures;
     expect(known.length).toBeGreaterThan(0);
     for (const { operation, form } of known) {
-      // There is no answer to draw: a figure that is there refuses it by itself.
+      // The answer is undefined, so an existing figure refuses it.
       const said = await draw({ domain, operation, form, answer: undefined, lang: "en" }, "inherit").then(
         String,
         String,

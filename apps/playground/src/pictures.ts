@@ -30,7 +30,7 @@ export async function draw({ domain, operation, form, answer, lang }: Drawing, t
   return picture.svg(answer, options.value);
 }
 
-/** Loads what draws a domain in a language before anything of it is drawn. */
+/** Loads a domain's drawing program, and its names in a language, before its first figure. */
 export async function preparePictures(domain: string, lang: string): Promise<void> {
   if (LOADERS[domain] === undefined) return;
   const { load, loadNames } = loaderOf(domain);

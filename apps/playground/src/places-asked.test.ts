@@ -43,7 +43,7 @@ test("a place that an operation can do without is missing only where something w
   expect(missingPlaces(free, heldBy(withPlaceText("Xqzzy")))).toMatchObject([{ text: "Xqzzy" }]);
 });
 
-test("a written place is taken where one alone is called so", async () => {
+test("a typed place is used if only one has that name", async () => {
   const found = [place("Paris", "France"), place("Paris", "United States"), place("Orléans", "France")];
   const places = async () => found;
   expect(await onlyPlace("Paris", places)).toBeUndefined();
@@ -64,7 +64,7 @@ test("a link that has no place is not completed with an example's or anybody's",
   expect(fromLink(DAY, same, { people: EXAMPLE_PEOPLE, values: {}, moment: MOMENT }).people[0]?.latitude).toBe("");
 });
 
-test("whoever goes back to a link of their own birth keeps the rest of it", () => {
+test("going back to a link of one's own birth keeps the rest of it", () => {
   const [first] = EXAMPLE_PEOPLE;
   if (first === undefined) throw new Error("nobody");
   const held = heldBy({ ...withPlace(first, place("Paris", "France")), date: "1985-03-21" });

@@ -2,23 +2,23 @@ import type { Place } from "./backend";
 import type { OperationForm } from "./forms/model";
 import { type Held, leaves, type Placed, placed, textAt } from "./input";
 
-/** A place that a form has to have and has not. */
+/** A required place that has not been chosen. */
 export interface Missing {
-  /** Of the box in which places are searched for, as errors name it. */
+  /** Path of the place's search box, as errors name it. */
   readonly path: string;
   readonly person: number;
-  /** What is written in the box; empty for nothing. */
+  /** The text in the box, possibly empty. */
   readonly text: string;
 }
 
 const OF_PLACE: ReadonlySet<string> = new Set(["latitude", "longitude", "timezone"]);
 
-/** The box of a place stands at the first of its coordinates. */
+/** The path of a place's search box, made from the first of its coordinates. */
 export function placeBoxPath(coordinates: readonly Placed[]): string {
   return `${coordinates[0]?.path ?? ""}.place`;
 }
 
-/** The places that have to be chosen first: those that the operation needs, and those that were only written. */
+/** The places still to be chosen: those that the operation requires, and those typed without choosing one. */
 export function missingPlaces(form: Pick<OperationForm, "fields">, held: Held): readonly Missing[] {
   const groups = new Map<string, Placed[]>();
   for (const one of leaves(placed(form), held)) {
@@ -35,7 +35,7 @@ export function missingPlaces(form: Pick<OperationForm, "fields">, held: Held): 
   });
 }
 
-/** The one place that is called so, where there is one only; else the reader has to choose. */
+/** The place of that name, if there is only one; otherwise the reader has to choose. */
 export async function onlyPlace(
   text: string,
   places: (query: string) => Promise<readonly Place[]>,

@@ -7,7 +7,7 @@ interface Telling {
   readonly callsLeft?: CallsLeft | undefined;
 }
 
-/** What went wrong, in the reader's language where the page has words for it. */
+/** A failure's message, in the reader's language where the page has words for it. */
 export function problemText({ code, error }: Failure, { words, lang, callsLeft }: Telling): string {
   const { limit = 0, resetsAt } = callsLeft ?? {};
   const format = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeStyle: "short" });

@@ -1,6 +1,6 @@
 import { config } from "zod";
 
-/** The page may make no code out of text, which schemas would try and browsers would note as a breach. */
+/** The page's security policy forbids code made from text: zod would try it, and browsers would report a violation. */
 export function quietSchemas(): void {
   config({ jitless: true });
 }

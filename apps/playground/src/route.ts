@@ -1,4 +1,4 @@
-/** What the page shows: the start, a domain's list, or an operation with what its form holds. */
+/** The view of the page: the start, a domain's list, or an operation with the contents of its form. */
 export type Route =
   | { readonly view: "start" }
   | { readonly view: "domain"; readonly domain: string }
@@ -6,13 +6,13 @@ export type Route =
       readonly view: "operation";
       readonly domain: string;
       readonly operation: string;
-      /** Texts of controls by dotted path; `place` and `person2.place` are names of places. */
+      /** Texts of controls by dotted path; `place` and `person2.place` are place names. */
       readonly values: Readonly<Record<string, string>>;
     };
 
 const NAME = /^[\w-]+$/;
 
-/** Reads the part of an address after `#`. What it does not know is the start. */
+/** Reads the part of an address after `#`; an unknown one is the start. */
 export function readRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
   const [domain = "", operation] = path.split("/");
@@ -26,7 +26,7 @@ export function writeRoute(route: Route): string {
   if (route.view === "start") return "#/";
   if (route.view === "domain") return `#/${route.domain}`;
   const query = new URLSearchParams(Object.entries(route.values).filter(([, text]) => text !== "")).toString();
-  // Readable where the standard lets it be: a time keeps its colons.
+  // The standard allows these characters in a fragment, and a time stays readable with its colons.
   const readable = query.replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/");
   return `#/${route.domain}/${route.operation}${readable === "" ? "" : `?${readable}`}`;
 }

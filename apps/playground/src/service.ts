@@ -1,23 +1,23 @@
 import type { Backend, Called, CallsLeft, Failure, Input } from "./backend";
 import type { OperationForm } from "./forms/model";
 
-/** What the calls of a service are made of. */
+/** The settings of the service's client. */
 export interface ServiceParts {
   /** Its version root, without a closing slash: `https://example.com/api/v2`. */
   readonly root: string;
   /** The reader's key; empty for none. */
   readonly key: () => string;
   readonly fetch: typeof globalThis.fetch;
-  /** How an operation is called. */
+  /** Loads the form of an operation. */
   readonly formOf: (
     domainId: string,
     operationId: string,
   ) => Promise<Pick<OperationForm, "method" | "path" | "params" | "query">>;
-  /** Told after every answer that says it. */
+  /** Called after every answer with these headers. */
   readonly onCallsLeft: (left: CallsLeft) => void;
 }
 
-/** A request as `fetch` takes it. */
+/** The arguments of `fetch`. */
 export interface Request {
   readonly url: string;
   readonly method: "GET" | "POST" | "OPTIONS";
@@ -42,13 +42,13 @@ export function requestOf(
   return method === "GET" ? { url, method } : { url, method, body: JSON.stringify(body) };
 }
 
-/** The service as a backend, and where its caller stands. */
+/** The service as a backend, with its caller's allowance. */
 export interface Service extends Backend {
-  /** Asks how many calls are left; the question is none. */
+  /** Asks how many calls are left, without using one. */
   position(): Promise<void>;
 }
 
-/** Any path of the service answers `OPTIONS`, to everybody, with the headers of the allowance. */
+/** Every path answers `OPTIONS` with the headers of the allowance, without a key. */
 const ASKED_FOR_POSITION = "/languages";
 
 export function openService(parts: ServiceParts): Service {
@@ -85,7 +85,7 @@ async function send(parts: ServiceParts, { url, method, body }: Request): Promis
   }
 }
 
-/** Where the caller stands, as the headers of every answer say it. */
+/** The caller's allowance, from the headers of an answer. */
 export function callsLeft(headers: Pick<Headers, "get">): CallsLeft | undefined {
   const [limit, left, resetsAt] = ["Limit", "Remaining", "Reset"].map((name) =>
     Number(headers.get(`X-RateLimit-${name}`) ?? Number.NaN),

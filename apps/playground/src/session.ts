@@ -5,7 +5,7 @@ import type { Arriving } from "./local";
 import type { Licence } from "./offline";
 import type { Words } from "./words/words";
 
-/** How it stands with the engine in the page. In all states but `off` nothing is sent. */
+/** State of the engine in the page. In all states but `off` nothing is sent. */
 export type OfflineState =
   | { readonly state: "off" }
   | { readonly state: "loading" }
@@ -13,23 +13,23 @@ export type OfflineState =
   /** It could not be loaded; the next call tries again. */
   | { readonly state: "failed" };
 
-/** What every part of the page may look at. */
+/** State shared by all parts of the page. */
 export interface Session {
   readonly lang: string;
   readonly words: Words;
-  /** Who computes: the service, or the page where that is wanted. */
+  /** The service, or the page itself when the reader chose that. */
   readonly backend: Backend;
   /** Places by name, found by the page itself. @throws BackendError */
   readonly places: (query: string) => Promise<readonly Place[]>;
-  /** What the page is loading, or has loaded, of what is large. */
+  /** Loading progress of large parts. */
   readonly arriving: Arriving;
-  /** Whether the page computes by itself, and how that is changed. */
+  /** Whether the page computes by itself, and the setter for it. */
   readonly offline: OfflineState;
   readonly setOffline: (isOn: boolean) => void;
   readonly callsLeft: CallsLeft | undefined;
   /** The service's version root. */
   readonly root: string;
-  /** Opens the box for the key; told when a key was accepted by it. */
+  /** Opens the key dialog; calls back when it has accepted a key. */
   readonly askForKey: (onKey: () => void) => void;
 }
 
@@ -42,7 +42,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** How it is said that a part of the page did not come: a page that computes by itself may be without a connection. */
+/** The message for a part of the page that failed to load: a page that computes by itself may have no connection. */
 export function notLoadedText({ words, offline }: Pick<Session, "words" | "offline">): string {
   return offline.state === "off" ? words.loadFailed : words.loadAway;
 }

@@ -1,7 +1,7 @@
 import type { OperationForm } from "./forms/model";
 import { en } from "./words/en";
 
-/** An operation by the domain that it belongs to. */
+/** An operation and its domain. */
 export interface Named {
   readonly domain: string;
   readonly operation: string;
@@ -9,7 +9,7 @@ export interface Named {
 
 const named = (domain: string, operation: string): Named => ({ domain, operation });
 
-/** What each tradition makes of a birth. */
+/** The birth chart of each tradition. */
 export const OF_BIRTH: readonly Named[] = [
   named("astrology", "generateNatalChart"),
   named("vedic-astrology", "generateBirthChart"),
@@ -22,7 +22,7 @@ export const OF_BIRTH: readonly Named[] = [
   named("biorhythm", "getReading"),
 ];
 
-/** What else people come for. */
+/** Other popular operations. */
 export const POPULAR: readonly Named[] = [
   named("tarot", "castThreeCard"),
   named("iching", "castReading"),
@@ -40,22 +40,22 @@ export const POPULAR: readonly Named[] = [
 
 const DOMAIN = "domain:";
 
-/** Every domain, in the order they are listed in. */
+/** Every domain, in listing order. */
 export const DOMAINS: readonly string[] = Object.keys(en).flatMap((key) =>
   key.startsWith(DOMAIN) ? [key.slice(DOMAIN.length)] : [],
 );
 
-/** What a domain is called. */
+/** A domain's name. */
 export function domainName(domain: string, words: Readonly<Record<string, string>>): string {
   return words[`${DOMAIN}${domain}`] ?? domain;
 }
 
-/** What a popular operation is called here; nothing for the others. */
+/** The page's own name for a popular operation; undefined for the others. */
 export function popularName(operation: string, words: Readonly<Record<string, string>>): string | undefined {
   return words[`op:${operation}`];
 }
 
-/** What the button of a form says: cards are drawn, coins are cast, and what is only looked up is shown. */
+/** The label of a form's button: cards are drawn, coins are cast, and look-ups are shown. */
 export function runWord(domain: string, { needs, fields }: Pick<OperationForm, "needs" | "fields">): RunWord {
   const chance = { tarot: "draw", iching: "cast" } as const;
   if (domain !== "tarot" && domain !== "iching") return "run";

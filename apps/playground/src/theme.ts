@@ -6,7 +6,7 @@ const KEPT = "almagest-theme";
 const KEPT_OFFLINE = "almagest-offline";
 const KEPT_LANG = "almagest-lang";
 
-/** What was chosen before on this machine; a browser may keep nothing. */
+/** The setting stored on this machine; a browser may store nothing. */
 function kept(name: string): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;

@@ -9,21 +9,21 @@ import type { Named } from "./systems";
 import { keepOffline, keptOffline } from "./theme";
 
 interface UsedOffline {
-  /** The page from the moment that this is wanted, also while its engine is still coming; else the service. */
+  /** The page, from the moment the reader chooses it, even while its engine is still loading; else the service. */
   readonly backend: Backend;
   readonly offline: OfflineState;
   readonly setOffline: (isOn: boolean) => void;
 }
 
-/** What is to be computed next. */
+/** The operation to be computed next. */
 export interface Current extends Named {
   readonly lang: string;
 }
 
 /**
- * The engine in the page, loaded when somebody wants it first and kept then, with what the operation in view needs: it
- * is computed without a connection as soon as the page says that it computes here. A reload keeps the choice. Nothing
- * is sent while it is wanted: a call waits for the engine, and fails where that cannot be loaded.
+ * The engine in the page, loaded when the reader first chooses it and then stored, together with the needs of the
+ * operation in view: once the page says that it computes here, the operation works without a connection. A reload keeps
+ * the choice. While it is chosen nothing is sent: a call waits for the engine, and fails if that cannot be loaded.
  */
 export function useOffline(service: Backend, local: () => Promise<Local>, current: Current): UsedOffline {
   const isWanted = useRef(keptOffline());
@@ -49,7 +49,7 @@ export function useOffline(service: Backend, local: () => Promise<Local>, curren
   );
   const turnOn = async (): Promise<void> => {
     const opened = await engine();
-    // What cannot be loaded is said where it is asked for.
+    // A failed load is reported by the call that needs it.
     await prepare(opened, wanted.current).catch(() => undefined);
     show({ state: "on", version: opened.version, licence: opened.licence });
   };
@@ -83,7 +83,7 @@ export function useOffline(service: Backend, local: () => Promise<Local>, curren
   return { backend, offline, setOffline };
 }
 
-/** A program that cannot be loaded says so in the browser's own words, which say nothing to a reader. */
+/** The browser's own message for a program that cannot be loaded means nothing to a reader. */
 function failureOf(error: unknown): Failure {
   return error instanceof BackendError ? error.failure : AWAY;
 }

@@ -17,10 +17,10 @@ const HERE = fileURLToPath(new URL("../", import.meta.url));
 const FILES = join(HERE, "dist", "files");
 const PLAY = join(FILES, "play");
 
-/** Programs of the page, each with what it imports split off. */
+/** The entry programs of the page; their dynamic imports are split off. */
 const ENTRIES = { app: "src/main.tsx", style: "src/style.css" };
 
-/** What is written of the workspace's sources, without a build of theirs. */
+/** Bundles from the workspace's sources, so that packages need no build first. */
 const SOURCES = {
   bundle: true,
   loader: { ".svg": "text" },
@@ -45,7 +45,7 @@ async function dataFiles() {
   return files;
 }
 
-/** Under names with the hash of all of it: a page finds the data that it was built with. */
+/** All data is under one hash, so that a page finds the data it was built with. */
 function writeData(files) {
   const digest = createHash("sha256");
   for (const [name, text] of files) digest.update(`${name}\0${text}\0`);
@@ -80,11 +80,14 @@ async function bundle(data, offline) {
 const COMPRESSED = /\.(?:js|css|json|html|svg|wasm|txt)$/;
 const LEAST_BYTES = 1024;
 
-/** The hardest Brotli takes a minute for all of it and gains an eighth: only what everybody loads is worth that. */
+/**
+ * The highest Brotli level takes a minute for all files and saves an eighth: it is used only for files that every
+ * visitor loads.
+ */
 const HARDEST = 11;
 const QUICK = 5;
 
-/** Once: a service sends them as they are. */
+/** Compressed at build time: a service sends them as they are. */
 async function compress(folder, first) {
   const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
   const names = readdirSync(folder, { recursive: true }).filter((name) => COMPRESSED.test(name));
@@ -101,7 +104,7 @@ async function compress(folder, first) {
   );
 }
 
-/** The file of an entry, and the ones that it imports before it runs. */
+/** The file of an entry and its static imports. */
 function filesOf({ outputs }, entry) {
   const [path] = Object.entries(outputs).find(([, output]) => output.entryPoint === entry) ?? [];
   const found = new Set([path]);

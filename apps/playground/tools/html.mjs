@@ -1,7 +1,7 @@
-/** The one page. Nothing in it runs or paints but its own files. */
+/** The page's HTML. It runs and paints only its own files. */
 export function indexHtml({ app, chunks, style, data }) {
   const early = [...chunks, app].map((file) => `<link rel="modulepreload" href="play/${file}">`);
-  // What the first form needs, in the language of most; another one is fetched a moment later.
+  // The data of the first form in the most common language; another language is fetched a moment later.
   const first = [`<link rel="preload" as="fetch" crossorigin href="play/astrology-${data}.json">`];
   return `<!doctype html>
 <html lang="en">

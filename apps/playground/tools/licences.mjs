@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const HERE = new URL("../", import.meta.url).pathname;
 
-/** The texts that the licences of the libraries inside of a bundle ask to be passed on. */
+/** The licence texts that bundled libraries require to be passed on. */
 export function licencesOf({ inputs }) {
   const folders = new Set(Object.keys(inputs).flatMap(libraryFolder));
   return `${[...folders].sort().map(licenceOf).join("\n\n")}\n`;

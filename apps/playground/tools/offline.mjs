@@ -1,5 +1,5 @@
-// Makes the files of the engine that computes in the page: its worker with what that loads, program and data of Swiss
-// Ephemeris, the names of places, and, once the page is there, the service worker that keeps them.
+// Makes the files of the engine that computes in the page: its worker with everything that loads, the program and data
+// of Swiss Ephemeris, the place names and, once the page is built, the service worker that stores them.
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const WORKER = "src/offline/worker.ts";
 const SERVICE_WORKER = "sw.js";
 
-/** What both builds have in common. */
+/** Options of both builds. */
 const COMMON = {
   absWorkingDir: HERE,
   bundle: true,
@@ -54,7 +54,7 @@ export async function buildOffline(folder) {
   if (worker === undefined || places === undefined) throw new Error("The build made no worker, or no names of places.");
   return {
     files,
-    // Packed already: a transport that compresses them again wastes its time.
+    // Already compressed: compressing them again wastes time.
     packed: files.filter((name) => /\.(?:se1|bin)$/.test(name)),
     define: { worker: basename(worker), serviceWorker: SERVICE_WORKER },
     placesBytes: statSync(join(folder, places)).size,
@@ -78,7 +78,7 @@ export async function buildServiceWorker(folder, kept) {
   });
 }
 
-/** Answers are drawn by the page: the worker's domains come without what draws. */
+/** The page draws the answers: the worker's domains come without their drawing programs. */
 const withoutPictures = {
   name: "without-pictures",
   setup: (building) => {
@@ -91,7 +91,7 @@ const withoutPictures = {
   },
 };
 
-/** Files that are fetched as they are: `import asset from "…?asset"` gives their address and their size. */
+/** Files fetched unchanged: `import asset from "…?asset"` returns their address and size. */
 const assets = {
   name: "assets",
   setup: (building) => {
@@ -126,13 +126,13 @@ async function contentsOf(building, path, resolveDir) {
   return { name: basename(path), contents: readFileSync(found.path) };
 }
 
-/** As every browser unpacks it. */
+/** Packed with gzip, which every browser can unpack. */
 function packedGazetteer() {
   const packed = readFileSync(join(ROOT, "packages/location/data/gazetteer.bin.br"));
   return gzipSync(brotliDecompressSync(packed), { level: 6 });
 }
 
-/** Libraries of others inside of the worker, each with who brings it; the build fails where one is missing. */
+/** Third-party libraries in the worker, each with the package that depends on it; the build fails if one is missing. */
 const LIBRARIES = {
   "@formatjs/fast-memoize": "intl-messageformat",
   "@formatjs/icu-messageformat-parser": "intl-messageformat",
@@ -145,7 +145,7 @@ const LIBRARIES = {
   zod: "packages/catalog",
 };
 
-/** Under which terms everything is that the worker loads: one file, which the engine's notice names. */
+/** The terms of everything that the worker loads: one file, which the engine's notice names. */
 function licences() {
   const own = (path) => readFileSync(join(ROOT, path), "utf8").trim();
   const parts = [
@@ -168,14 +168,14 @@ function licenceOf(name) {
   return [`${name} ${version}`, readFileSync(join(folder, file), "utf8").trim()];
 }
 
-/** Libraries lie beside whoever brings them. */
+/** A library is installed beside the package that depends on it. */
 function folderOf(name) {
   const user = LIBRARIES[name];
   if (user === undefined) return join(ROOT, name);
   return realpathSync(join(folderOf(user), user in LIBRARIES ? beside(user) : "node_modules", name));
 }
 
-/** From a library's folder to the folder that it and its own libraries lie in. */
+/** From a library's folder to the folder that contains it and its own libraries. */
 function beside(name) {
   return name.startsWith("@") ? "../.." : "..";
 }

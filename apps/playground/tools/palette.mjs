@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 const THEME = createRequire(import.meta.url).resolve("@almagest/pictures/theme.css");
 
 /**
- * The colors of the page are those of the pictures: `@import "palette"` is their sheet for the theme `inherit`, with a
- * choice of the reader's before what the system prefers.
+ * The page's colors are those of the pictures: `@import "palette"` inserts their style sheet for the theme `inherit`,
+ * in which the reader's choice overrides the system's.
  */
 export const palette = {
   name: "palette",

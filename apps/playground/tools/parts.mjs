@@ -1,6 +1,6 @@
-// Has every `import()` of a build fetch its files first. A browser may remember that an import failed and never ask for
-// the file again in that page (Chromium to 150, Firefox); a failed fetch is forgotten. So a part that cannot be loaded
-// without a network is imported only once all of its files have come, from then on out of the browser's own cache.
+// Makes every `import()` of a build fetch its files first. A browser may remember that an import failed and never
+// request the file again in that page (Chromium to 150, Firefox); a failed fetch is forgotten. A part is therefore
+// imported only once all of its files have arrived, out of the browser's own cache.
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -30,7 +30,7 @@ function loaderOf(address) {
 
 const LOADER_CODE = transformSync(`const ${LOADER}=(${loaderOf})(import.meta.url);`, { minify: true }).code.trim();
 
-/** Ends every program of a build, so that another loader gives all of them other names. */
+/** Appended to every program of a build, so that another loader changes all of their names. */
 export const PARTS_FOOTER = {
   js: `//parts ${createHash("sha256").update(LOADER_CODE).digest("hex").slice(0, 8)}`,
 };

@@ -40,7 +40,7 @@ describe("help", () => {
     [["keys", "create", "--name", "x"], "required option '--subscription <id>' not specified"],
     [["keys", "rotate", "alm_sk_01234567", "--grace", "soon"], "It has to be a whole number."],
     [["subscriptions", "create", "--plan", "gold"], "Allowed choices are starter, growth, business, scale, custom."],
-  ])("%j is wrong use, told in one line", async (args, message) => {
+  ])("%j is wrong use, reported in one line", async (args, message) => {
     const { code, out, err } = await runTool(args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toMatch(/^usage-ledger: [^\n]+\n$/);

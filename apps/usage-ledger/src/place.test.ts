@@ -133,7 +133,7 @@ describe("where it works", () => {
     }
   });
 
-  it("what is named on the command line counts before the environment", async () => {
+  it("the command line takes precedence over the environment", async () => {
     const environment = { DATABASE_URL: "postgres://u:hidden@127.0.0.1:1/x", ALMAGEST_DATA_DIR: join(folder, "env") };
     const named = await runTool(["status", "--data-dir", join(folder, "named")], { environment });
     expect(named.err).toContain(join(folder, "named"));

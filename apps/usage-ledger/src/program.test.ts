@@ -208,7 +208,7 @@ describe.each([
     expect((await exactly(["audit"])).out).toBe("Nothing was changed yet.\n");
   });
 
-  it("shows usage by what it is asked for, with totals, and reconciles it", async () => {
+  it("shows usage by the requested columns, with totals, and reconciles it", async () => {
     const { key } = await createKey();
     for (const _ of [1, 2]) await call(key.id);
     const { out } = await exactly(["usage", "--by", "day,operation", "--by", "transport"]);
@@ -329,7 +329,7 @@ describe.each([
     expect(await question(["subscriptions", "suspend", id])).toContain(`Suspend ${id} of ann@example.com?`);
   });
 
-  it("changes nothing without a question where nobody is there, unless it is told to", async () => {
+  it("changes nothing without confirmation and without a terminal, unless --yes is given", async () => {
     const { key } = await createKey();
     const id = key.subscriptionId ?? "";
     for (const args of [
@@ -340,7 +340,7 @@ describe.each([
     ]) {
       const { code, out, err } = await exactly(args);
       expect({ code, out }).toEqual({ code: 1, out: "" });
-      expect(err).toBe("usage-ledger: Nobody is there to confirm this. Add --yes to do it without a question.\n");
+      expect(err).toBe("usage-ledger: There is no terminal to confirm this. Add --yes to do it without a question.\n");
     }
     expect((await json(["audit"])).entries).toHaveLength(2);
     expect(await exactly(["keys", "revoke", key.id, "--yes"])).toMatchObject({ code: 0, questions: [] });

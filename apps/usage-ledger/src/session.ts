@@ -58,11 +58,11 @@ export interface Confirmation {
   readonly question: () => Promise<string>;
 }
 
-/** @throws Failure where nobody is there to ask, or the answer is no. */
+/** @throws Failure without a terminal, or if the answer is no. */
 export async function confirm(terminal: Terminal, { yes, question }: Confirmation): Promise<void> {
   if (yes === true) return;
   if (!terminal.isInteractive) {
-    throw new Failure("refused", "Nobody is there to confirm this. Add --yes to do it without a question.");
+    throw new Failure("refused", "There is no terminal to confirm this. Add --yes to do it without a question.");
   }
   const answer = await terminal.ask(`${await question()} [y/N] `);
   if (!/^y(?:es)?$/i.test(answer.trim())) throw new Failure("refused", "Nothing was changed.");

@@ -47,7 +47,7 @@ describe("a table", () => {
 });
 
 describe("facts", () => {
-  it("stand one a line, their values in line", () => {
+  it("are one on each line, with aligned values", () => {
     const entries = [
       ["Id", "x"],
       ["Units", 5000],
@@ -55,7 +55,7 @@ describe("facts", () => {
     expect(facts(entries)).toBe("  Id     x\n  Units  5,000");
   });
 
-  it("that are all numbers stand right", () => {
+  it("that are all numbers are aligned right", () => {
     const entries = [
       ["Taken", 5000],
       ["Back", 7],

@@ -1,6 +1,6 @@
 /** Everything that the tool may ask of the system it runs on. */
 export interface Terminal {
-  /** Standard output: what was asked for, and nothing else. */
+  /** Standard output: only the answer. */
   readonly out: (text: string) => void;
   /** Standard error: questions and refusals. */
   readonly err: (text: string) => void;
@@ -8,7 +8,7 @@ export interface Terminal {
   readonly isInteractive: boolean;
   /** Whether standard output shows bold text. */
   readonly hasColour: boolean;
-  /** The line that is typed; empty where none is. */
+  /** The line that the user types; empty without a terminal. */
   readonly ask: (question: string) => Promise<string>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Epoch milliseconds. */

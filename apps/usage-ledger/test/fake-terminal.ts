@@ -15,7 +15,7 @@ export interface Ran {
 
 export interface Setting {
   readonly environment?: Terminal["environment"];
-  /** The answer to each question; without one nobody is there. */
+  /** The answer to each question; without it there is no terminal. */
   readonly answer?: string;
   readonly hasColour?: boolean;
 }

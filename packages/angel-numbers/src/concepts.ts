@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   getDailyAngelNumber:
     "angel number today daily günün melek sayısı Engelszahl des Tages heute número de ángel del día hoy número de anjo do dia nombre angélique du jour ангельское число дня आज का एंजल नंबर 今日天使数字 今日天使數字",

@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `getDailyAngelNumber` takes. */
+/** Request of `getDailyAngelNumber`. */
 export interface DailyAngelNumberRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -34,7 +34,7 @@ export interface DailyAngelNumber {
   readonly actionSteps?: string[];
 }
 
-/** What `analyzeNumberSequence` takes. */
+/** Request of `analyzeNumberSequence`. */
 export interface NumberSequenceRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -85,7 +85,7 @@ export interface NumberSequence {
   readonly contextNote?: string;
 }
 
-/** What `listAngelNumbers` takes. */
+/** Request of `listAngelNumbers`. */
 export interface AngelNumbersRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -119,7 +119,7 @@ export interface AngelNumbers {
   }[];
 }
 
-/** What `getAngelNumber` takes. */
+/** Request of `getAngelNumber`. */
 export interface AngelNumberRequest {
   /** A number of the catalogue, in digits. 1 to 60 characters */
   readonly number: string;

@@ -16,7 +16,7 @@ export interface Caller {
   readonly burstPerSecond?: number;
 }
 
-/** What a refusal knows of a caller. */
+/** The parts of a caller that a refusal may use. */
 export type KnownCaller = Pick<Caller, "keyId" | "kind" | "networkId">;
 
 export type Identification =
@@ -26,8 +26,8 @@ export type Identification =
       readonly code: ErrorCode;
       readonly message: string;
       /**
-       * Whose position the answer shows: the key that is refused, or the client by its address where no key is known;
-       * undefined where that cannot be told either.
+       * The caller whose position the answer shows: the refused key, or the client by its address where no key is
+       * known; undefined where that is unknown too.
        */
       readonly known?: KnownCaller;
     };

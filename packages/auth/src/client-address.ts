@@ -20,11 +20,11 @@ const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
 const IPV4_WITH_PORT = /^([\d.]+):\d{1,5}$/;
 
 /**
- * Whom a request without a key is attributed to: the IPv4 address, or the first 64 bits of the IPv6 address, which is
- * what one subscriber has at the least (RFC 6177). IPv6 that carries an IPv4 client (NAT64, 6to4) is that client.
- * Counted from the right, past the entries that the operator's own proxies added, so whatever a client wrote to the left
- * is never read. Undefined where there is no such entry or it is no address.
- * @throws InvariantError for `trustedHops` that is no whole number of 0 or more.
+ * The client to which a request without a key is attributed: the IPv4 address, or the first 64 bits of the IPv6
+ * address, the least that one subscriber has (RFC 6177). IPv6 that carries an IPv4 client (NAT64, 6to4) is that client.
+ * Entries are counted from the right, past those that the operator's own proxies added, so text that a client wrote to
+ * the left is never read. Undefined where there is no such entry or it is not an address.
+ * @throws InvariantError unless `trustedHops` is a whole number of 0 or more.
  */
 export function clientAddress(source: AddressSource): string | undefined {
   const { socketAddress, forwardedFor, trustedHops } = source;

@@ -4,7 +4,7 @@ import { hostOfOrigin } from "./origins";
 export interface Preflight {
   /** The header `Origin`. */
   readonly origin: string | undefined;
-  /** The header `Access-Control-Request-Method`; undefined where the request is no preflight. */
+  /** The header `Access-Control-Request-Method`; undefined where the request is not a preflight. */
   readonly requestedMethod: string | undefined;
 }
 

@@ -21,9 +21,9 @@ const KEPT = /[ßςı]/g;
 
 /**
  * The one way to write a host: ASCII in lower case, international labels in Punycode (`xn--…`), IPv6 in brackets, no
- * closing dot. Undefined for what is no host: blanks, ports, empty labels, labels of more than 63 and names of more than
- * 253 characters, numbers that are no IPv4 address, Punycode that decodes to nothing. Unicode letters are mapped as
- * UTS 46 maps them; the few that lower case and NFKC map otherwise are refused, never mistaken for another host.
+ * closing dot. Undefined for text that is not a host: blanks, ports, empty labels, labels of more than 63 and names of
+ * more than 253 characters, numbers other than IPv4 addresses, Punycode that decodes to nothing. Unicode letters are
+ * mapped as in UTS 46; the few that lower case and NFKC map differently are refused, never mistaken for another host.
  */
 export function normalizeHostname(text: string): string | undefined {
   if (text.length > MAX_HOSTNAME_CHARACTERS + 1 || AMBIGUOUS.test(text)) return undefined;
@@ -88,7 +88,7 @@ function isSettled(lower: string): boolean {
   return back.normalize("NFKC") === lower.normalize("NFKC");
 }
 
-/** The same label must not have two spellings: what it decodes to encodes to it again, and needs Punycode at all. */
+/** The same label must not have two spellings: the decoded text must encode to it again, and must need Punycode. */
 function isCanonical(label: string): boolean {
   const decoded = punycodeDecode(label.slice(4));
   return decoded !== undefined && !ASCII.test(decoded) && `xn--${punycodeEncode(decoded)}` === label;

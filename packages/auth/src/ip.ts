@@ -59,7 +59,7 @@ function groupsOf(text: string, isEnd: boolean): readonly number[] | undefined {
   return groups;
 }
 
-/** `::ffff:0:0/96` (RFC 4291, 2.5.5.2): how a socket that serves both versions shows an IPv4 client. */
+/** `::ffff:0:0/96` (RFC 4291, 2.5.5.2): the form in which a socket for both versions shows an IPv4 client. */
 function unmapped(groups: readonly number[]): IpAddress {
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   return isMapped ? { version: 4, groups: groups.slice(6) } : { version: 6, groups };

@@ -16,8 +16,8 @@ export interface KeyCallersOptions extends CacheOptions {
 }
 
 /**
- * Knows callers by their keys, and clients without a key by their address. What is wrong is told in this order: the
- * key's form, the tool server, whether the key exists, its revocation, its origin, its subscription.
+ * Identifies callers by key, and clients without a key by address. Faults are reported in this order: the key's form,
+ * the tool server, whether the key exists, its revocation, its origin, its subscription.
  */
 export function keyCallers(options: KeyCallersOptions): Callers {
   const store = cachedKeyStore(options.store, options);

@@ -11,7 +11,7 @@ export interface ParsedKey {
   readonly kind: KeyKind;
   /** The part that may be shown and logged: the prefix and the first eight characters. 160 random bits stay hidden. */
   readonly keyId: string;
-  /** SHA-256 of the whole key, 64 hexadecimal digits: what is stored in its place. */
+  /** SHA-256 of the whole key as 64 hexadecimal digits, stored instead of the key. */
   readonly hash: string;
 }
 

@@ -27,8 +27,8 @@ export function readAllowlistEntry(text: string): AllowlistEntry {
 }
 
 /**
- * Whether a page may use a key with this allowlist of normalized hosts. Scheme and port play no part, a closing dot
- * neither; a subdomain is another host. `null` (a sandboxed frame, a local file) and what is no origin are nobody's.
+ * Whether a page may use a key with this allowlist of normalized hosts. Scheme, port and a closing dot are ignored; a
+ * subdomain is another host. `null` (a sandboxed frame, a local file) and text that is not an origin never match.
  */
 export function originAllowed(originHeader: string | undefined, allowlist: readonly string[]): OriginDecision {
   if (originHeader === undefined || originHeader === "") return "origin_required";
@@ -36,7 +36,7 @@ export function originAllowed(originHeader: string | undefined, allowlist: reado
   return host !== undefined && allowlist.includes(host) ? "allowed" : "origin_not_allowed";
 }
 
-/** The normalized host of an `Origin` header, or undefined for `null` and for what is no origin. */
+/** The normalized host of an `Origin` header, or undefined for `null` and for text that is not an origin. */
 export function hostOfOrigin(originHeader: string): string | undefined {
   if (originHeader.length > LONGEST_ORIGIN) return undefined;
   const host = ORIGIN.exec(originHeader)?.[1];

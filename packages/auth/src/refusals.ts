@@ -25,8 +25,7 @@ export const REFUSALS = {
   },
   noAddress: {
     code: "invalid_client_ip",
-    message:
-      "The request carries no API key, and where it comes from cannot be told. Send a key in the X-API-Key header.",
+    message: "The request carries no API key, and its origin is unknown. Send a key in the X-API-Key header.",
   },
   noOrigin: {
     code: "origin_required",

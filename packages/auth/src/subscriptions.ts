@@ -21,7 +21,7 @@ export interface Subscription {
   /** Requests in a UTC calendar month, a whole number of 1 or more. */
   readonly requestsPerMonth: number;
   readonly email: string;
-  /** As it was recorded; `statusAt` is what it is at an instant. */
+  /** The recorded status; `statusAt` gives the one at an instant. */
   readonly status: SubscriptionStatus;
   /** The first instant after the period, epoch milliseconds: usable in `[…, end)`. */
   readonly endEpochMs: number;
@@ -46,7 +46,7 @@ export function requestsPerMonthOf(plan: Plan, custom?: number): number {
 }
 
 /**
- * The status at an instant, with no job that has to run: whatever was in force is `expired` from `endEpochMs` on. A
+ * The status at an instant, without a scheduled job: a status in force becomes `expired` from `endEpochMs` on. A
  * checkout that was never paid stays `pending`.
  */
 export function statusAt(subscription: Subscription, nowEpochMs: number): SubscriptionStatus {

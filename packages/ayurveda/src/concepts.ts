@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   calculateAyurvedicConstitution:
     "prakriti my dosha vata pitta kapha body type quiz which am I bünye dosha tipim vücut Konstitution Dosha-Typ welcher Typ constitución prakriti mi dosha tipo constituição qual é o meu dosha biotipo constitution mon dosha type конституция моя доша пракрити тип प्रकृति वात पित्त कफ मेरा दोष शरीर 体质 我的体质 阿育吠陀 體質 阿育吠陀 from birth by chart doğuma göre nach Geburt Geburtsdaten según nacimiento soy pelo nascimento sou d'après naissance suis по рождению जन्म से दोष प्रकृति मेरी 我是什么体质 出生体质 哪种能量 我是什麼體質 出生體質",

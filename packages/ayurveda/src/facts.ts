@@ -31,8 +31,8 @@ export {
 } from "./dinacharya/compute";
 export { computeRitu, type RituFacts, type RituInput, STAGES, type Stage } from "./ritucharya/compute";
 export type { Cited, NoteKey, Work } from "./sources/works";
-export { DOSHAS, type DoshaRow, type SubDoshaId } from "./tables/doshas";
-export { doshasOfGuna, GUNA_PAIRS, type GunaId } from "./tables/gunas";
+export { DOSHAS, type DoshaRow, doshasOfGuna, type SubDoshaId } from "./tables/doshas";
+export { GUNA_PAIRS, type GunaId } from "./tables/gunas";
 export { type DhatuId, PLANETS, type PlanetRow } from "./tables/planets";
 export { RASAS, type RasaRow, raisedBy, tastesLowering, tastesRaising } from "./tables/rasas";
 export {

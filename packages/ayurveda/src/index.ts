@@ -11,10 +11,13 @@ export { RITU_IDS } from "./tables/ritus";
 export { SIGN_DOSHA_SCHEMES } from "./tables/signs";
 export type {
   AyurvedicConstitution,
+  AyurvedicConstitutionConventions,
   AyurvedicConstitutionRequest,
   DailyAyurveda,
+  DailyAyurvedaConventions,
   DailyAyurvedaRequest,
   Dinacharya,
+  DinacharyaConventions,
   DinacharyaRequest,
   Dosha,
   DoshaRequest,
@@ -23,6 +26,7 @@ export type {
   Qualities,
   QualitiesRequest,
   Ritucharya,
+  RitucharyaConventions,
   RitucharyaRequest,
   Tastes,
   TastesRequest,

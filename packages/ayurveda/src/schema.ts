@@ -1,4 +1,4 @@
-import { type DraftOf, type Lang, limit, localizedList, localizedText, offset } from "@almagest/operation";
+import { type DraftOf, type Lang, localizedList, localizedText } from "@almagest/operation";
 import * as z from "zod";
 import { DOSHA_IDS, type DoshaId } from "./tables/doshas";
 import { scopeNotice } from "./vocabulary/scope-notice";
@@ -33,11 +33,6 @@ export const doshaPeriodShape = {
   span: z.enum(["day", "night"]).meta({ name: "DayOrNight" }),
   spanLocalized: localizedText,
 };
-
-/** The query of a list, all of which is one page by default. */
-export function pageQuery(size: number): { readonly limit: ReturnType<typeof limit>; readonly offset: typeof offset } {
-  return { limit: limit({ max: size, default: size }), offset };
-}
 
 export const page = {
   total: z.int().min(0).meta({ description: "How many there are" }),

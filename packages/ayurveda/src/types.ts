@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `calculateAyurvedicConstitution` takes. */
+/** Request of `calculateAyurvedicConstitution`. */
 export interface AyurvedicConstitutionRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -36,30 +36,11 @@ export interface AyurvedicConstitution {
   /** The same for every birth: Sun to Saturn */
   readonly planetDoshas: GrahaDoshas[];
   readonly summary?: string;
-  readonly conventions: {
-    readonly signDoshaScheme: "satyacharya" | "bphs";
-    readonly ayanamsa: string;
-    /** How the sunrise is defined from which shadbala counts the hours */
-    readonly sunrise: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-  };
+  readonly conventions: AyurvedicConstitutionConventions;
   readonly meta: AyurvedaScope;
 }
 
-/** What `getDinacharyaSchedule` takes. */
+/** Request of `getDinacharyaSchedule`. */
 export interface DinacharyaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -91,36 +72,11 @@ export interface Dinacharya {
   readonly routine: DinacharyaStep[];
   readonly summary?: string;
   readonly sources: AyurvedaSource[];
-  readonly conventions: {
-    /** The one used */
-    readonly doshaClock: "sunrise-anchored" | "clock-hours";
-    /** Only where the Sun left no choice: what was asked for */
-    readonly requestedDoshaClock?: "sunrise-anchored" | "clock-hours";
-    /** midnight-sun and polar-night: without a sunrise, a sunset and a next sunrise the day is told by the clock */
-    readonly sunState: SunState;
-    /** How risings and settings are defined */
-    readonly sunriseRule: string;
-    /** Decimal hours from UTC that were applied */
-    readonly timezone: number;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-  };
+  readonly conventions: DinacharyaConventions;
   readonly meta: AyurvedaScope;
 }
 
-/** What `getRitucharya` takes. */
+/** Request of `getRitucharya`. */
 export interface RitucharyaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -147,29 +103,11 @@ export interface Ritucharya {
   readonly regimen: SeasonRegimen[];
   readonly summary?: string;
   readonly sources: AyurvedaSource[];
-  readonly conventions: {
-    readonly ritucharyaScheme: "sutrasthana-6" | "vimana-8";
-    readonly rituZodiac: "sayana" | "nirayana";
-    readonly hemisphere: "northern" | "southern";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-  };
+  readonly conventions: RitucharyaConventions;
   readonly meta: AyurvedaScope;
 }
 
-/** What `getDailyAyurvedaReading` takes. */
+/** Request of `getDailyAyurvedaReading`. */
 export interface DailyAyurvedaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -196,43 +134,11 @@ export interface DailyAyurveda {
   readonly doshaCycle: DailySeasonDosha[];
   readonly summary?: string;
   readonly sources: AyurvedaSource[];
-  readonly conventions: {
-    /** The one used */
-    readonly doshaClock: "sunrise-anchored" | "clock-hours";
-    /** Only where the Sun left no choice: what was asked for */
-    readonly requestedDoshaClock?: "sunrise-anchored" | "clock-hours";
-    /** midnight-sun and polar-night: without a sunrise, a sunset and a next sunrise the day is told by the clock */
-    readonly sunState: SunState;
-    /** How risings and settings are defined */
-    readonly sunriseRule: string;
-    /** Decimal hours from UTC that were applied */
-    readonly timezone: number;
-    readonly ritucharyaScheme: "sutrasthana-6" | "vimana-8";
-    readonly rituZodiac: "sayana" | "nirayana";
-    readonly hemisphere: "northern" | "southern";
-    /** Decimal degrees, north positive, as sent or 0 */
-    readonly latitude: number;
-    /** Decimal degrees, east positive, as sent or 0 */
-    readonly longitude: number;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-  };
+  readonly conventions: DailyAyurvedaConventions;
   readonly meta: AyurvedaScope;
 }
 
-/** What `listDoshas` takes. */
+/** Request of `listDoshas`. */
 export interface DoshasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -255,7 +161,7 @@ export interface Doshas {
   readonly meta: AyurvedaScope;
 }
 
-/** What `getDosha` takes. */
+/** Request of `getDosha`. */
 export interface DoshaRequest {
   /** One of vata, pitta, kapha; case is free. 1 to 40 characters */
   readonly id: string;
@@ -270,7 +176,7 @@ export interface Dosha {
   readonly meta: AyurvedaScope;
 }
 
-/** What `listRasas` takes. */
+/** Request of `listRasas`. */
 export interface TastesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -300,7 +206,7 @@ export interface Tastes {
   readonly meta: AyurvedaScope;
 }
 
-/** What `listGunas` takes. */
+/** Request of `listGunas`. */
 export interface QualitiesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -466,6 +372,27 @@ export interface GrahaDoshas {
   readonly dhatuSource: AyurvedaSource;
 }
 
+export interface AyurvedicConstitutionConventions {
+  readonly signDoshaScheme: "satyacharya" | "bphs";
+  readonly ayanamsa: string;
+  /** How the sunrise is defined from which shadbala counts the hours */
+  readonly sunrise: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+}
+
 /** proleptic-gregorian before 1582-10-15 */
 export type CalendarUsed = "gregorian" | "proleptic-gregorian";
 
@@ -530,6 +457,33 @@ export interface DinacharyaStep {
   readonly guidance?: string;
   readonly timing?: string;
   readonly source: AyurvedaSource;
+}
+
+export interface DinacharyaConventions {
+  /** The one used */
+  readonly doshaClock: "sunrise-anchored" | "clock-hours";
+  /** Only where the Sun left no choice: what was asked for */
+  readonly requestedDoshaClock?: "sunrise-anchored" | "clock-hours";
+  /** midnight-sun and polar-night: without a sunrise, a sunset and a next sunrise the day is told by the clock */
+  readonly sunState: SunState;
+  /** How risings and settings are defined */
+  readonly sunriseRule: string;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
 }
 
 /** midnight-sun and polar-night: without a sunrise, a sunset and a next sunrise the day is told by the clock */
@@ -625,6 +579,26 @@ export interface SeasonRegimen {
   readonly source: AyurvedaSource;
 }
 
+export interface RitucharyaConventions {
+  readonly ritucharyaScheme: "sutrasthana-6" | "vimana-8";
+  readonly rituZodiac: "sayana" | "nirayana";
+  readonly hemisphere: "northern" | "southern";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+}
+
 export interface WakingHour {
   /** ISO 8601, UTC, to the second */
   readonly start: string;
@@ -663,6 +637,40 @@ export interface DailySeasonDosha {
   readonly doshaLocalized?: string;
   readonly state: DoshaState;
   readonly stateLocalized?: string;
+}
+
+export interface DailyAyurvedaConventions {
+  /** The one used */
+  readonly doshaClock: "sunrise-anchored" | "clock-hours";
+  /** Only where the Sun left no choice: what was asked for */
+  readonly requestedDoshaClock?: "sunrise-anchored" | "clock-hours";
+  /** midnight-sun and polar-night: without a sunrise, a sunset and a next sunrise the day is told by the clock */
+  readonly sunState: SunState;
+  /** How risings and settings are defined */
+  readonly sunriseRule: string;
+  /** Decimal hours from UTC that were applied */
+  readonly timezone: number;
+  readonly ritucharyaScheme: "sutrasthana-6" | "vimana-8";
+  readonly rituZodiac: "sayana" | "nirayana";
+  readonly hemisphere: "northern" | "southern";
+  /** Decimal degrees, north positive, as sent or 0 */
+  readonly latitude: number;
+  /** Decimal degrees, east positive, as sent or 0 */
+  readonly longitude: number;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
 }
 
 export interface DoshaRow {

@@ -1,7 +1,7 @@
-// What swetest 2.10.03 prints for the tests: node packages/ayurveda/tools/swetest.mjs
+// Writes swetest 2.10.03's answers for the tests: node packages/ayurveda/tools/swetest.mjs
 //   test/authority/ingresses.txt   the Sun a minute before and after each border of a sign, tropical and Lahiri
 //   test/authority/risings.txt     sunrise and sunset from the equator to beyond the polar circles
-// The borders are looked for here on swetest's own printed longitudes; nothing of the library takes part.
+// The borders are found on swetest's own printed longitudes, without the library.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 

@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   calculateBioCompatibility:
     "biorhythm compatibility couple two people bioritim uyumu çift Biorhythmus Partnerschaft Paar biorritmo compatibilidad pareja biorritmo compatibilidade casal biorythme compatibilité couple биоритмы совместимость пара बायोरिदम मिलान जोड़ी 生物节律配对 生物節律配對 partner girlfriend husband sevgili eş Freundin novia namorada copine девушка муж पति साथी 伴侣 伴侶",

@@ -24,7 +24,10 @@ export { biorhythmPhases } from "./phases/operation";
 export { biorhythmReading } from "./reading/operation";
 export type {
   BiorhythmCompatibility,
+  BiorhythmCompatibilityConventions,
   BiorhythmCompatibilityRequest,
+  BiorhythmConventions,
+  BiorhythmCycleConventions,
   BiorhythmForecast,
   BiorhythmForecastRequest,
   BiorhythmPhases,
@@ -34,6 +37,7 @@ export type {
   CriticalDays,
   CriticalDaysRequest,
   DailyBiorhythm,
+  DailyBiorhythmConventions,
   DailyBiorhythmRequest,
 } from "./types";
 export { cycleNames } from "./vocabulary/cycles";

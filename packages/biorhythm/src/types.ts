@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `calculateBioCompatibility` takes. */
+/** Request of `calculateBioCompatibility`. */
 export interface BiorhythmCompatibilityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -44,18 +44,10 @@ export interface BiorhythmCompatibility {
     /** Of the two values. 0 to 200 */
     readonly intellectualDiff: number;
   };
-  readonly conventions: {
-    readonly counting: "whole-days-from-birth-date";
-    /** A phase is critical up to this value, either way */
-    readonly criticalBand: 9;
-    /** A zero at 11.5 days from birth falls on day 11, counted from 0 */
-    readonly criticalDay: "day-that-holds-the-zero";
-    readonly note?: string;
-    readonly alignment: "values-on-the-day";
-  };
+  readonly conventions: BiorhythmCompatibilityConventions;
 }
 
-/** What `getCriticalDays` takes. */
+/** Request of `getCriticalDays`. */
 export interface CriticalDaysRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -82,7 +74,7 @@ export interface CriticalDays {
   readonly conventions: BiorhythmConventions;
 }
 
-/** What `getDailyBiorhythm` takes. */
+/** Request of `getDailyBiorhythm`. */
 export interface DailyBiorhythmRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -112,19 +104,10 @@ export interface DailyBiorhythm {
   };
   readonly dailyMessage?: string;
   readonly advice?: string;
-  readonly conventions: {
-    /** From a day that the seed alone decides, or the same for everybody */
-    readonly counting: "days-from-seeded-start" | "days-from-1970-01-01";
-    /** A phase is critical up to this value, either way */
-    readonly criticalBand: 9;
-    /** A zero at 11.5 days from birth falls on day 11, counted from 0 */
-    readonly criticalDay: "day-that-holds-the-zero";
-    readonly note?: string;
-    readonly draw: "sha256";
-  };
+  readonly conventions: DailyBiorhythmConventions;
 }
 
-/** What `getForecast` takes. */
+/** Request of `getForecast`. */
 export interface BiorhythmForecastRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -157,7 +140,7 @@ export interface BiorhythmForecast {
   readonly conventions: BiorhythmConventions;
 }
 
-/** What `getPhases` takes. */
+/** Request of `getPhases`. */
 export interface BiorhythmPhasesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -189,7 +172,7 @@ export interface BiorhythmPhases {
   readonly conventions: BiorhythmCycleConventions;
 }
 
-/** What `getReading` takes. */
+/** Request of `getReading`. */
 export interface BiorhythmReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -257,6 +240,16 @@ export interface BiorhythmCyclePair {
   readonly description?: string;
 }
 
+export interface BiorhythmCompatibilityConventions {
+  readonly counting: "whole-days-from-birth-date";
+  /** A phase is critical up to this value, either way */
+  readonly criticalBand: 9;
+  /** A zero at 11.5 days from birth falls on day 11, counted from 0 */
+  readonly criticalDay: "day-that-holds-the-zero";
+  readonly note?: string;
+  readonly alignment: "values-on-the-day";
+}
+
 export interface CriticalDay {
   readonly date: string;
   /** Whole days from the date of birth, which is day 0 */
@@ -307,6 +300,17 @@ export interface BiorhythmSpotlight {
   /** The phase in the language asked for */
   readonly phaseLabel: string;
   readonly message?: string;
+}
+
+export interface DailyBiorhythmConventions {
+  /** From a day that the seed alone decides, or the same for everybody */
+  readonly counting: "days-from-seeded-start" | "days-from-1970-01-01";
+  /** A phase is critical up to this value, either way */
+  readonly criticalBand: 9;
+  /** A zero at 11.5 days from birth falls on day 11, counted from 0 */
+  readonly criticalDay: "day-that-holds-the-zero";
+  readonly note?: string;
+  readonly draw: "sha256";
 }
 
 export interface BiorhythmForecastDay {

@@ -32,7 +32,7 @@ const pairs = fc
     })),
   );
 
-/** What the advice for two people rests on. */
+/** The facts behind the advice for two people. */
 export const together: CheckedText = claimedText({
   operation: biorhythmCompatibility,
   member: "advice",

@@ -51,7 +51,7 @@ describe.each(cases)("%s", (_, operation) => {
   );
 
   test("says what is wrong with a hostile value in the place of any member, and never throws", () => {
-    // An operation that takes nothing knows no name: whatever is sent under one is refused.
+    // An operation without input knows no names: it refuses any member.
     const places = names.length === 0 ? ["xyzzy"] : names;
     for (const name of places) {
       const mayBeEmpty = operation.parse({ flat: { ...example, [name]: {} } }).ok;

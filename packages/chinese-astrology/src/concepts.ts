@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   generateBaziChart:
     "bazi eight characters four pillars of destiny saju day master dört sütun kader sekiz karakter Çin haritası vier Säulen Schicksal BaZi acht Zeichen cuatro pilares del destino ocho caracteres quatro pilares do destino oito caracteres quatre piliers du destin huit caractères четыре столпа судьбы бацзы восемь иероглифов चार स्तंभ भाग्य बाज़ी आठ अक्षर 八字 四柱 排盘 命盘 生辰八字 命理 排盤 命盤 pillar missing element lacking ba zi chinese birth chart eksik fehlt Tagesmeister falta elemento maestro día mestre dia manque élément maître jour господин дня ба цзы столпы не хватает стихии बा ज़ी डे मास्टर दिन स्वामी तत्व की कमी चीनी कुंडली 日主 缺什么 五行缺 缺什麼",

@@ -1,4 +1,4 @@
-import { date, limit, localizedText, offset, prose } from "@almagest/operation";
+import { date, localizedText, prose } from "@almagest/operation";
 import * as z from "zod";
 import { ACTIVITIES } from "./almanac/activities";
 import { MANSION_PLANETS, PALACES } from "./almanac/mansions";
@@ -141,11 +141,6 @@ export const calendarConventionsShape = {
 export const calendarConventionsSchema = z
   .object(calendarConventionsShape)
   .meta({ name: "ChineseCalendarConventions" });
-
-/** The query of a list, all of which is one page by default. */
-export function pageQuery(size: number): { readonly limit: ReturnType<typeof limit>; readonly offset: typeof offset } {
-  return { limit: limit({ max: size, default: size }), offset };
-}
 
 export const page = {
   total: z.int().min(0).meta({ description: "How many there are in all" }),

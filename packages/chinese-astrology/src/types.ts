@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `generateBaziChart` takes. */
+/** Request of `generateBaziChart`. */
 export interface BaziChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -38,7 +38,7 @@ export interface BaziChart {
   readonly summary?: string;
 }
 
-/** What `calculateLuckPillars` takes. */
+/** Request of `calculateLuckPillars`. */
 export interface LuckReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -89,7 +89,7 @@ export interface LuckReading {
   readonly summary?: string;
 }
 
-/** What `calculateDayMasterStrength` takes. */
+/** Request of `calculateDayMasterStrength`. */
 export interface DayMasterReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -135,7 +135,7 @@ export interface DayMasterReading {
   readonly summary?: string;
 }
 
-/** What `calculateBaziCompatibility` takes. */
+/** Request of `calculateBaziCompatibility`. */
 export interface BaziCompatibilityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -158,7 +158,7 @@ export interface BaziCompatibility {
   readonly summary?: string;
 }
 
-/** What `calculateAnnualForecast` takes. */
+/** Request of `calculateAnnualForecast`. */
 export interface AnnualReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -204,7 +204,7 @@ export interface AnnualReading {
   readonly summary?: string;
 }
 
-/** What `listZodiacAnimals` takes. */
+/** Request of `listZodiacAnimals`. */
 export interface ZodiacAnimalsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -224,7 +224,7 @@ export interface ZodiacAnimals {
   readonly animals: ChineseAnimalListed[];
 }
 
-/** What `getZodiacAnimal` takes. */
+/** Request of `getZodiacAnimal`. */
 export interface ZodiacAnimalRequest {
   /** One of rat, ox, tiger, rabbit, dragon, snake, horse, goat, monkey, rooster, dog, pig; case and punctuation are free, sheep and ram are goat. 1 to 40 characters */
   readonly id: string;
@@ -265,7 +265,7 @@ export interface ZodiacAnimal {
   readonly elementVariants: AnimalOfElement[];
 }
 
-/** What `calculateZodiacAnimal` takes. */
+/** Request of `calculateZodiacAnimal`. */
 export interface BirthYearAnimalRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -289,7 +289,7 @@ export interface BirthYearAnimal {
   readonly conventions: BirthYearConventions;
 }
 
-/** What `getZodiacCompatibility` takes. */
+/** Request of `getZodiacCompatibility`. */
 export interface ZodiacCompatibilityRequest {
   /** One of rat, ox, tiger, rabbit, dragon, snake, horse, goat, monkey, rooster, dog, pig; case and punctuation are free, sheep and ram are goat. 1 to 40 characters */
   readonly sign1: string;
@@ -319,7 +319,7 @@ export interface ZodiacCompatibility {
   readonly advice?: string;
 }
 
-/** What `getDailyZodiacReading` takes. */
+/** Request of `getDailyZodiacReading`. */
 export interface DailyZodiacRequest {
   /** One of rat, ox, tiger, rabbit, dragon, snake, horse, goat, monkey, rooster, dog, pig; case and punctuation are free, sheep and ram are goat. 1 to 40 characters */
   readonly id: string;
@@ -350,7 +350,7 @@ export interface DailyZodiac {
   readonly conventions: DailyZodiacConventions;
 }
 
-/** What `listSolarTerms` takes. */
+/** Request of `listSolarTerms`. */
 export interface SolarTermsRequest {
   /** Solar year, from its Li Chun; 1900 to 2100 are compared */
   readonly year: number;
@@ -369,7 +369,7 @@ export interface SolarTerms {
   readonly conventions: ChineseCalendarConventions;
 }
 
-/** What `calculateLunarDate` takes. */
+/** Request of `calculateLunarDate`. */
 export interface LunarDateRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -396,7 +396,7 @@ export interface LunarDate {
   readonly conventions: ChineseCalendarConventions;
 }
 
-/** What `getAlmanacDay` takes. */
+/** Request of `getAlmanacDay`. */
 export interface AlmanacDayRequest {
   /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
   readonly date: CivilDate;
@@ -423,7 +423,7 @@ export interface AlmanacDay {
   readonly conventions: ChineseCalendarConventions;
 }
 
-/** What `getMonthlyAlmanac` takes. */
+/** Request of `getMonthlyAlmanac`. */
 export interface MonthlyAlmanacRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -445,7 +445,7 @@ export interface MonthlyAlmanac {
   readonly conventions: ChineseCalendarConventions;
 }
 
-/** What `lookupAuspiciousDays` takes. */
+/** Request of `lookupAuspiciousDays`. */
 export interface AuspiciousDaysRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -477,7 +477,7 @@ export interface AuspiciousDays {
   readonly conventions: ChineseCalendarConventions;
 }
 
-/** What `listFiveElements` takes. */
+/** Request of `listFiveElements`. */
 export interface FiveElementsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;

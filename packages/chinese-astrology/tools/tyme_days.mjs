@@ -1,9 +1,8 @@
 // Every day from 1900 to 2100 as tyme4ts counts it, in runs: node packages/chinese-astrology/tools/tyme_days.mjs
 //
-// Writes src/calendar/fixtures/tyme-days.txt. A line `lunar` stands where a lunar day is not the one after the day
-// before, `solar` where the pillars of year or month change or the day officer is not the next one; between lines lunar
-// day and officer go up by one each day. Day pillar and mansion go up by one throughout: this program stops where they
-// do not. Indexes are zero-based. Takes a minute.
+// Writes src/calendar/fixtures/tyme-days.txt. Between two lines, the lunar day and the day officer go up by one a day. A
+// line `lunar` marks a break in the lunar days; `solar` a break in the officers, or a new pillar of year or month. Day
+// pillar and mansion always go up by one: otherwise this program stops. Indexes are zero-based. Takes a minute.
 import { writeFileSync } from "node:fs";
 import { SolarDay } from "tyme4ts";
 

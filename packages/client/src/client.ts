@@ -7,11 +7,11 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** Travels in a header, never in an address. */
   readonly key?: string;
-  /** How often a refused request is sent again where that may help; 2 where it is not told, 0 for never. */
+  /** Attempts after a refusal that may pass; 2 by default, 0 for none. */
   readonly retries?: number;
-  /** Seconds that are waited at most before a request is sent again, 30 where it is not told: what asks for more is an error. */
+  /** The longest wait before another attempt, 30 seconds by default: an answer that asks for more is an error. */
   readonly longestWaitSeconds?: number;
-  /** In the place of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
 }
 
@@ -65,7 +65,7 @@ async function ask(options: ClientOptions, method: Method, path: string, request
   }
 }
 
-/** The service answers such a call once, whatever became of the connection. */
+/** The service answers such a call once, even if the connection breaks. */
 function isRepeatable({ idempotencyKey, signal }: Sent): boolean {
   return idempotencyKey !== undefined && signal?.aborted !== true;
 }

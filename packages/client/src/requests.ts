@@ -44,7 +44,7 @@ type Once<Operation> = [HeaderOf<Operation>] extends [never]
       readonly idempotencyKey?: string;
     };
 
-/** What a call sends, by where it travels. */
+/** The values of a request, by where they travel. */
 export type RequestOf<Operation> = Part<"path", PathOf<Operation>> &
   Part<"query", QueryOf<Operation>> &
   Part<"body", BodyOf<Operation>> &
@@ -57,7 +57,7 @@ export type RequestOf<Operation> = Part<"path", PathOf<Operation>> &
 export type RequestArgument<Operation> =
   Nothing extends RequestOf<Operation> ? [request?: RequestOf<Operation>] : [request: RequestOf<Operation>];
 
-/** What a call is answered with. */
+/** The body of a successful answer. */
 export type AnswerOf<Operation> = Operation extends {
   responses: { 200: { content: { "application/json": infer Answer } } };
 }
@@ -66,7 +66,7 @@ export type AnswerOf<Operation> = Operation extends {
 
 /** The service's error record, or the same shape where no service answered. */
 export interface Failure {
-  /** For people; the wording may change. */
+  /** Meant for people; the wording may change. */
   readonly error: string;
   /** For programs: the service's code, or `unreachable`, `aborted` or `unreadable`, which are the client's own. */
   readonly code: string;

@@ -7,9 +7,9 @@ const PASSING_IF_TOLD: ReadonlySet<number> = new Set([409, 429]);
 export const FIRST_WAIT_MS = 500;
 
 /**
- * How long to wait before a request is sent again, in milliseconds; undefined where it should not be.
- * `Retry-After` is obeyed as seconds and as a date (RFC 9110, 10.2.3).
- * @param attempt0 how often it was tried anew, from 0.
+ * Milliseconds to wait before another attempt; undefined where none should be made. `Retry-After` may be seconds or a
+ * date (RFC 9110, 10.2.3).
+ * @param attempt0 earlier repeats, from 0.
  * @param nowMs epoch milliseconds.
  */
 export function waitMs(response: Response, attempt0: number, nowMs: number): number | undefined {

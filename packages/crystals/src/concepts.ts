@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   listCrystals:
     "all crystals stones gems list filter taşlar kristaller liste alle Steine Kristalle Liste cristales piedras lista cristais pedras lista cristaux pierres liste кристаллы камни список क्रिस्टल रत्न सूची 水晶列表 宝石 寶石列表",

@@ -28,6 +28,7 @@ export {
 export { numericalVibration } from "./stones/vibration";
 export type {
   Birthstones,
+  BirthstonesConventions,
   BirthstonesRequest,
   Crystal,
   CrystalColors,
@@ -48,7 +49,10 @@ export type {
   CrystalsByZodiacRequest,
   CrystalsRequest,
   DailyCrystal,
+  DailyCrystalConventions,
   DailyCrystalRequest,
   RandomCrystal,
+  RandomCrystalConventions,
   RandomCrystalRequest,
+  StoneConventions,
 } from "./types";

@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `listCrystals` takes. */
+/** Request of `listCrystals`. */
 export interface CrystalsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -41,7 +41,7 @@ export interface Crystals {
   readonly crystals: ListedStone[];
 }
 
-/** What `getBirthstones` takes. */
+/** Request of `getBirthstones`. */
 export interface BirthstonesRequest {
   /** Calendar month, 1 is January. 1 to 12 */
   readonly month: number;
@@ -57,13 +57,10 @@ export interface Birthstones {
   /** How many stones the month has */
   readonly total: number;
   readonly crystals: StoneRecord[];
-  readonly conventions: {
-    /** Jewelers of America and GIA: 1912, with spinel, tanzanite and others since */
-    readonly birthstones: "american-trade-list";
-  };
+  readonly conventions: BirthstonesConventions;
 }
 
-/** What `getCrystalsByChakra` takes. */
+/** Request of `getCrystalsByChakra`. */
 export interface CrystalsByChakraRequest {
   /** One of the seven chakras */
   readonly chakra: StoneChakra;
@@ -87,7 +84,7 @@ export interface CrystalsByChakra {
   readonly crystals: StoneRecord[];
 }
 
-/** What `listCrystalColors` takes. */
+/** Request of `listCrystalColors`. */
 export type CrystalColorsRequest = Record<never, never>;
 
 /** Every color of the catalogue. */
@@ -96,7 +93,7 @@ export interface CrystalColors {
   readonly colors: string[];
 }
 
-/** What `getDailyCrystal` takes. */
+/** Request of `getDailyCrystal`. */
 export interface DailyCrystalRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -141,13 +138,10 @@ export interface DailyCrystal {
     | "Pisces")[];
   readonly zodiacSignsLocalized?: string[];
   readonly affirmation?: string;
-  readonly conventions: {
-    /** Chosen by the seed alone, each stone equally likely */
-    readonly draw: "sha256-uniform";
-  };
+  readonly conventions: DailyCrystalConventions;
 }
 
-/** What `getCrystalsByElement` takes. */
+/** Request of `getCrystalsByElement`. */
 export interface CrystalsByElementRequest {
   /** Element of the stone; Storm holds all the others */
   readonly element: StoneElement;
@@ -171,7 +165,7 @@ export interface CrystalsByElement {
   readonly crystals: StoneRecord[];
 }
 
-/** What `getCrystalPairings` takes. */
+/** Request of `getCrystalPairings`. */
 export interface CrystalPairingsRequest {
   /** Stone id or English name; letter case and separators do not matter. 1 to 60 characters */
   readonly id: string;
@@ -188,7 +182,7 @@ export interface CrystalPairings {
   readonly pairings: PairedStone[];
 }
 
-/** What `listCrystalPlanets` takes. */
+/** Request of `listCrystalPlanets`. */
 export type CrystalPlanetsRequest = Record<never, never>;
 
 /** Every planet that rules a stone of the catalogue. */
@@ -197,7 +191,7 @@ export interface CrystalPlanets {
   readonly planets: string[];
 }
 
-/** What `getRandomCrystal` takes. */
+/** Request of `getRandomCrystal`. */
 export interface RandomCrystalRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -235,13 +229,10 @@ export interface RandomCrystal {
     | "Pisces")[];
   readonly zodiacSignsLocalized?: string[];
   readonly affirmation?: string;
-  readonly conventions: {
-    /** Chosen at each call, each stone equally likely */
-    readonly draw: "system-random";
-  };
+  readonly conventions: RandomCrystalConventions;
 }
 
-/** What `searchCrystals` takes. */
+/** Request of `searchCrystals`. */
 export interface CrystalSearchRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -263,7 +254,7 @@ export interface CrystalSearch {
   readonly crystals: StoneRecord[];
 }
 
-/** What `getCrystalsByZodiac` takes. */
+/** Request of `getCrystalsByZodiac`. */
 export interface CrystalsByZodiacRequest {
   /** Zodiac sign */
   readonly sign:
@@ -310,7 +301,7 @@ export interface CrystalsByZodiac {
   readonly crystals: StoneRecord[];
 }
 
-/** What `getCrystal` takes. */
+/** Request of `getCrystal`. */
 export interface CrystalRequest {
   /** Stone id or English name; letter case and separators do not matter. 1 to 60 characters */
   readonly id: string;
@@ -447,8 +438,18 @@ export interface StoneRecord {
   readonly colorsLocalized?: string[];
 }
 
+export interface BirthstonesConventions {
+  /** Jewelers of America and GIA: 1912, with spinel, tanzanite and others since */
+  readonly birthstones: "american-trade-list";
+}
+
 /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
 export type CivilDate = string;
+
+export interface DailyCrystalConventions {
+  /** Chosen by the seed alone, each stone equally likely */
+  readonly draw: "sha256-uniform";
+}
 
 export interface PairedStone {
   readonly name: string;
@@ -467,6 +468,11 @@ export interface PairedStone {
     | "Crown")[];
   readonly chakrasLocalized?: string[];
   readonly keywords?: string[];
+}
+
+export interface RandomCrystalConventions {
+  /** Chosen at each call, each stone equally likely */
+  readonly draw: "system-random";
 }
 
 /** What practice makes of it: lore and reflection, no medicine */

@@ -13,7 +13,7 @@ const OUT = fileURLToPath(new URL("../src/pictures/outlines.ts", import.meta.url
 const whole = (path) => path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number)) + 0));
 const pathsIn = (text) => [...text.matchAll(/<path d="([^"]*)"([^>]*)\/>/g)];
 
-/** Outlines first; edges are what is stroked within them, less what is turned and what is the outline again. */
+/** Outlines first, then the stroked edges within them, less those that are turned or repeat the outline. */
 function lines(id) {
   const drawing = readFileSync(`${IMAGES}${id}.svg`, "utf8");
   const [, clip] = /<clipPath[^>]*>(.*?)<\/clipPath>/.exec(drawing);

@@ -7,15 +7,15 @@ export type Drizzle = PgDatabase<PgQueryResultHKT>;
 
 /** An open database. */
 export interface Database {
-  /** "PostgreSQL at db.example.com/almagest" or "embedded database in ./data". No password stands in it. */
+  /** "PostgreSQL at db.example.com/almagest" or "embedded database in ./data", without a password. */
   readonly description: string;
   /** For statements of the service: bounded in time, sent again by their callers where that is safe. */
   readonly ledger: LedgerDatabase;
-  /** Of the service, at most. */
+  /** The most connections that the service opens. */
   readonly connections: number;
-  /** For administration: tables, transactions, and no bound on time. */
+  /** For administration: tables, transactions, and no time limit. */
   readonly drizzle: Drizzle;
-  /** How it does, at once and without waiting for it. */
+  /** The health as last seen; does not wait for the database. */
   health(): Health;
   /** Applies the migrations that are missing and says how many those were. Several programs may do so at once. */
   migrate(): Promise<number>;

@@ -7,10 +7,11 @@ import { copyRows, countRows, ROWS_AT_ONCE, type RowSource, SALT_ROWS, textIn } 
 import { isMigrated } from "./migrations";
 
 /**
- * Copies everything into another database, which gets the schema first: keys, subscriptions, counters, ledger and audit.
- * What is read is of one instant. One transaction there, and every table is compared before it commits.
- * @returns how many rows there are.
- * @throws AdministrationError `conflict` where the other one is in use already.
+ * Copies everything into another database, which gets the schema first: keys, subscriptions, counters, ledger and
+ * audit. All rows are read as of one instant and written in one transaction, which commits after every table was
+ * compared.
+ * @returns the number of rows.
+ * @throws AdministrationError `conflict` where the other database is already in use.
  */
 export async function copyDatabase(from: Database, to: Database): Promise<number> {
   if ((await isMigrated(to.drizzle)) && (await countRows(to.drizzle)) > SALT_ROWS) {

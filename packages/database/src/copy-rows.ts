@@ -7,7 +7,7 @@ const TABLES = [
   ...["quota_counter", "quota_batch", "quota_ledger", "idempotency_key"],
 ] as const;
 
-/** Those that a schema has: an earlier one lacks the latest. */
+/** The tables that exist: an earlier schema lacks the latest. */
 async function tablesIn(textOf: RowSource["text"]): Promise<readonly string[]> {
   const names = TABLES.map((table) => `('${table}')`).join(", ");
   const query = `SELECT string_agg(name, ' ') AS value FROM (VALUES ${names}) AS t (name) WHERE to_regclass(name) IS NOT NULL`;
@@ -41,7 +41,7 @@ export async function copyRows(source: RowSource, target: Drizzle): Promise<numb
   return countRows(target);
 }
 
-/** Months that have a partition of their own, as `2026-11-01`. */
+/** Months that have a separate partition, as `2026-11-01`. */
 async function monthsOf(source: RowSource): Promise<readonly string[]> {
   const names = await source.text(
     "SELECT string_agg(inhrelid::regclass::text, ' ') AS value FROM pg_inherits WHERE inhparent = 'quota_ledger'::regclass",
@@ -64,13 +64,13 @@ async function copyTable(source: RowSource, target: Drizzle, table: string): Pro
   if (before !== after) throw new Error(`the rows of ${table} are not the same after they were copied`);
 }
 
-/** How many rows a table has, and a sum over their contents that does not depend on their order. */
+/** The number of rows of a table, and a sum over their contents that does not depend on their order. */
 function digest(table: string): string {
   const hash = "('x' || left(md5(row_to_json(t)::text), 15))::bit(60)::bigint";
   return `SELECT count(*) || ' ' || coalesce(sum(${hash}), 0) AS value FROM ${table} AS t`;
 }
 
-/** What a schema without any use has: the salt. */
+/** An unused schema has one row, the salt. */
 export const SALT_ROWS = 1;
 
 export async function countRows(target: Drizzle): Promise<number> {

@@ -1,7 +1,7 @@
 import { isStorageAway, type LedgerDatabase } from "@almagest/quota";
 import { isDiskFull } from "./interruptions";
 
-/** How a database does, as far as this process has seen. */
+/** The health of a database, as far as this process has seen. */
 export type Health = "ok" | "not answering" | "disk full";
 
 /** Statements of the service, with what they showed of the database's health. */
@@ -35,12 +35,12 @@ export function watched(ledger: LedgerDatabase): Watched {
 
 const LOOK_EVERY_MS = 1_000;
 const READS = "SELECT 1";
-/** Changes nothing, and has to be written down all the same. */
+/** Changes nothing, but still has to be written to the disk. */
 const WRITES = "UPDATE service_secret SET value = value WHERE name = 'client-salt'";
 
 /**
- * What is known of the health, at once. Being asked is a reason to look again, at most once a second: without any calls
- * nobody would notice that the database is away, or back.
+ * The last known health, at once. Each question starts a new check, at most one a second: without calls nobody would
+ * notice that the database went away, or came back.
  */
 export function healthOf(ledger: Watched): () => Health {
   let lookedMs = Number.NEGATIVE_INFINITY;

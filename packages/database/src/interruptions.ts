@@ -21,7 +21,7 @@ export function isInterruption(error: unknown): boolean {
   return isInterrupted || INTERRUPTIONS.has(code);
 }
 
-/** Nothing was written; what was there can still be read. */
+/** Nothing was written; existing rows can still be read. */
 export function isDiskFull(error: unknown): boolean {
   return codeOf(error) === "53100";
 }

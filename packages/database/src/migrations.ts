@@ -14,7 +14,7 @@ function migrationsFolder(): string {
 /** Where drizzle keeps what it applied. */
 const APPLIED = "drizzle.__drizzle_migrations";
 
-/** How many of the migrations a database lacks; all of them where it is empty. */
+/** The number of migrations that a database lacks; all of them where it is empty. */
 export async function missingMigrations(drizzle: Drizzle): Promise<number> {
   return lacking(await lastApplied(drizzle)).length;
 }

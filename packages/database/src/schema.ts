@@ -44,7 +44,7 @@ export const apiKey = pgTable(
   ],
 );
 
-/** What opens a key: the SHA-256 of its text, never the text. A rotated key has the old one until it expires. */
+/** The SHA-256 of a key's text, never the text itself. A rotated key keeps the old secret until that expires. */
 export const apiKeySecret = pgTable(
   "api_key_secret",
   {
@@ -60,7 +60,7 @@ export const apiKeySecret = pgTable(
   (table) => [index("api_key_secret_key").on(table.keyId)],
 );
 
-/** One row for each change that an administrator made. No secret stands in it. */
+/** One row for each change by an administrator, without secrets. */
 export const auditEntry = pgTable("audit_entry", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   at: instant("at").notNull(),

@@ -8,7 +8,7 @@ export const END = "2030-06-30T00:00:00.000Z";
 export const refusal = (code: string, message: string | RegExp): object =>
   expect.objectContaining({ name: "AdministrationError", code, message: expect.stringMatching(message) });
 
-/** What a test works with: one way into an empty database. */
+/** One way into an empty database, for the tests. */
 export interface Bench {
   readonly place: Place;
   readonly administration: Administration;

@@ -13,7 +13,7 @@ import { applyMigrations } from "../src/migrations";
 export const CALLS = 60;
 export const REFUNDS = 7;
 
-/** What stood in the earlier database, table by table, as JSON texts in order. */
+/** The rows of the earlier database by table, as JSON texts in order. */
 export type Contents = Readonly<Record<string, readonly string[]>>;
 
 export const TABLES = [

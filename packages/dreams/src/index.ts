@@ -11,4 +11,5 @@ export type {
   DreamSymbolsRequest,
   RandomSymbols,
   RandomSymbolsRequest,
+  RelatedDreamSymbol,
 } from "./types";

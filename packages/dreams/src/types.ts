@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `getDailyDreamSymbol` takes. */
+/** Request of `getDailyDreamSymbol`. */
 export interface DailyDreamSymbolRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -24,16 +24,13 @@ export interface DailyDreamSymbol {
     /** Other words that find it */
     readonly aliases: string[];
     /** Symbols it leads to */
-    readonly see: {
-      readonly id: string;
-      readonly name: string;
-    }[];
+    readonly see: RelatedDreamSymbol[];
   };
   /** The symbol with the first sentence of its meaning */
   readonly dailyMessage: string;
 }
 
-/** What `searchDreamSymbols` takes. */
+/** Request of `searchDreamSymbols`. */
 export interface DreamSymbolsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -61,7 +58,7 @@ export interface DreamSymbols {
   }[];
 }
 
-/** What `getSymbolLetterCounts` takes. */
+/** Request of `getSymbolLetterCounts`. */
 export interface DreamLettersRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -75,7 +72,7 @@ export interface DreamLetters {
   readonly total: number;
 }
 
-/** What `getRandomSymbols` takes. */
+/** Request of `getRandomSymbols`. */
 export interface RandomSymbolsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -95,14 +92,11 @@ export interface RandomSymbols {
     /** Other words that find it */
     readonly aliases: string[];
     /** Symbols it leads to */
-    readonly see: {
-      readonly id: string;
-      readonly name: string;
-    }[];
+    readonly see: RelatedDreamSymbol[];
   }[];
 }
 
-/** What `getDreamSymbol` takes. */
+/** Request of `getDreamSymbol`. */
 export interface DreamSymbolRequest {
   /** Symbol id; letter case and separators do not matter. 1 to 100 characters */
   readonly id: string;
@@ -121,10 +115,7 @@ export interface DreamSymbol {
   /** Other words that find it */
   readonly aliases: string[];
   /** Symbols it leads to */
-  readonly see: {
-    readonly id: string;
-    readonly name: string;
-  }[];
+  readonly see: RelatedDreamSymbol[];
 }
 
 /** BCP 47 */
@@ -132,3 +123,8 @@ export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "
 
 /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
 export type CivilDate = string;
+
+export interface RelatedDreamSymbol {
+  readonly id: string;
+  readonly name: string;
+}

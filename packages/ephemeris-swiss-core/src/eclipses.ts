@@ -80,7 +80,7 @@ function searchWithLibrary(session: Session, of: Eclipse["of"], fromJdTt: number
   return { of, flags: found.flag, jdTt: ttOfModeledUt1(library, found.data), jdModeledUt1: found.data };
 }
 
-/** The library says nothing of where a search took its numbers from: they are asked for again, with the check. */
+/** The library does not say which files a search used: the numbers are asked for again, with the check. */
 function described(session: Session, found: FoundEclipse): Eclipse {
   open(session, found.jdTt);
   return describedEclipse(session, found);

@@ -21,7 +21,7 @@ const JD_OF_EPOCH = 2_440_587.5;
 /** A Julian day of today is a double that steps by 40 microseconds; a difference within a millisecond is rounding. */
 const SAME_INSTANT_DAYS = 1e-8;
 
-/** The library refuses a sixtieth second that is no leap second; doubles round a hair before the minute to it. */
+/** The library refuses a sixtieth second that is not a leap second; doubles round a hair before the minute to it. */
 const LATEST_SECOND = 59.999_999_999;
 
 /** Delta T with the library's default tidal acceleration, whatever file is open. */

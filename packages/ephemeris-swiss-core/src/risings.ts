@@ -70,7 +70,7 @@ function requireAnswerable(request: RiseSetRequest): void {
   if (!isAir) throw new InvariantError("no air to look through", { pressureMbar, temperatureC });
 }
 
-/** The library says nothing of where its search took its numbers from; a position near by, which is refused, does. */
+/** The library does not say which files its search used; a position near by, which is refused, does. */
 function requireFiles(use: LibraryUse, body: SkyBody, { jdTt }: TimeScales): void {
   swissNumbers(use, jdTt, BODY_NUMBERS[body], SEFLG_SWIEPH);
 }

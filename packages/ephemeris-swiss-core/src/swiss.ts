@@ -16,7 +16,7 @@ const IN_ERA_JD = { "12": 2_268_922.5, "18": 2_451_545, "24": 2_707_214.5 } as c
 export interface SwissParts extends LibraryUse {
   /** The name and version that answers give for the engine. */
   readonly name: string;
-  /** The folder, as the library is told of it. */
+  /** The folder, as passed to the library. */
   readonly directory: string;
   /** The sets of files in it, neighbors, earliest first. */
   readonly eras: readonly Era[];

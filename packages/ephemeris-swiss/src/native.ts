@@ -43,8 +43,8 @@ function nextSolar(jdUt1: number, flags: number, kind: number): ReturnType<typeo
 }
 
 /**
- * The state of the library in this thread. It hangs on the library itself, because that is what has the state: an ESM
- * and a CJS copy of this module share one library.
+ * The state of the library in this thread. It is attached to the library itself, since an ESM and a CJS copy of this
+ * module share one library.
  */
 export function nativeState(): EngineState {
   const existing: unknown = Reflect.get(sweph, STATE_KEY);

@@ -21,6 +21,7 @@ export {
   type Obliquity,
   type RiseSetRequest,
   type RisingAndSetting,
+  type SearchWindow,
   SKY_BODIES,
   type SkyBody,
   type SkyContext,
@@ -43,4 +44,4 @@ export { ROOT_TOLERANCE_DAYS, type ScalarFunction } from "./search/root";
 export { type RootSearch, rootsOf } from "./search/roots";
 export { type Direction, type Station, type StationSearch, stations, type Turn, turnsOf } from "./search/station";
 export { type AngleState, type AngleTrack, elongationTrack, longitudeTrack } from "./search/track";
-export { answerableWindow, type SearchWindow } from "./search/window";
+export { answerableWindow } from "./search/window";

@@ -1,6 +1,5 @@
 import { type HouseSystem, need } from "@almagest/operation";
 import type { Ut1Source } from "./earth-rotation/delta-t";
-import type { SearchWindow } from "./search/window";
 
 /** Everything that has a position. The Moon's nodes and apogees are named by the way they are computed. */
 export const SKY_BODIES = [
@@ -99,6 +98,12 @@ export interface Houses {
 
 /** Sidereal frames the port knows; a custom value needs no engine. */
 export type Ayanamsa = "lahiri" | "raman" | "kp-newcomb" | "kp-old";
+
+/** A half-open span of instants in TT Julian days: an event at `fromJdTt` belongs to it, one at `toJdTt` does not. */
+export interface SearchWindow {
+  readonly fromJdTt: number;
+  readonly toJdTt: number;
+}
 
 /** The half-open span of instants an implementation answers for. */
 export interface EphemerisRange {

@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   calculateKuaNumber:
     "kua gua number ming gua life trigram east west group directions kua sayım yön Kua-Zahl Ming Gua Richtungen número kua ming gua direcciones número kua direções nombre kua directions число куа гуа направления कुआ अंक दिशा 命卦 卦数 东四命 西四命 卦數 東四命 lucky favorable facing compass bed desk uğurlu yönler yönüm pusula glückliche Himmelsrichtungen Richtung Glück Kompass Bett de la suerte favorables brújula cama da sorte favoráveis bússola chance boussole lit счастливые стороны света компас кровать शुभ दिशाएँ भाग्यशाली दिशा फेंग शुई पलंग 吉方 方位 朝向 床头 吉利方位 床頭",

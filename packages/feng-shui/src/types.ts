@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `calculateKuaNumber` takes. */
+/** Request of `calculateKuaNumber`. */
 export interface KuaChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -37,7 +37,7 @@ export interface KuaChart {
   readonly conventions: KuaConventions;
 }
 
-/** What `getKuaNumber` takes. */
+/** Request of `getKuaNumber`. */
 export interface KuaNumberRequest {
   /** 1 to 9; 5, which has no trigram, is served as 2. 1 to 9 */
   readonly number: number;
@@ -58,7 +58,7 @@ export interface KuaNumber {
   readonly sectors: KuaSector[];
 }
 
-/** What `generateEightMansions` takes. */
+/** Request of `generateEightMansions`. */
 export interface EightMansionsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -89,7 +89,7 @@ export interface EightMansions {
   readonly conventions: EightMansionsConventions;
 }
 
-/** What `generateFlyingStarChart` takes. */
+/** Request of `generateFlyingStarChart`. */
 export interface NatalStarChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -173,7 +173,7 @@ export interface NatalStarChart {
   readonly conventions: NatalStarConventions;
 }
 
-/** What `getAnnualFlyingStars` takes. */
+/** Request of `getAnnualFlyingStars`. */
 export interface AnnualStarsRequest {
   /** Solar year, from Li Chun about 4 February of it to Li Chun of the next. 1900 to 2100 */
   readonly year: number;
@@ -192,7 +192,7 @@ export interface AnnualStars {
   readonly palaces: VisitingStar[];
 }
 
-/** What `getMonthlyFlyingStars` takes. */
+/** Request of `getMonthlyFlyingStars`. */
 export interface MonthlyStarsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -231,7 +231,7 @@ export interface MonthlyStars {
   readonly palaces: VisitingStar[];
 }
 
-/** What `listFlyingStars` takes. */
+/** Request of `listFlyingStars`. */
 export interface FlyingStarsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -250,7 +250,7 @@ export interface FlyingStars {
   readonly stars: FlyingStar[];
 }
 
-/** What `getAnnualAfflictions` takes. */
+/** Request of `getAnnualAfflictions`. */
 export interface AnnualAfflictionsRequest {
   /** Solar year, from Li Chun about 4 February of it to Li Chun of the next. 1900 to 2100 */
   readonly year: number;
@@ -282,7 +282,7 @@ export interface AnnualAfflictions {
   readonly fiveYellow: FiveYellow;
 }
 
-/** What `listBaguaSectors` takes. */
+/** Request of `listBaguaSectors`. */
 export interface BaguaSectorsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -301,7 +301,7 @@ export interface BaguaSectors {
   readonly sectors: BaguaSectorRow[];
 }
 
-/** What `getBaguaSector` takes. */
+/** Request of `getBaguaSector`. */
 export interface BaguaSectorRequest {
   /** One of career, knowledge, family, wealth, fame, love, children, helpful-people, health. 1 to 40 characters */
   readonly id: string;
@@ -340,7 +340,7 @@ export interface BaguaSector {
   readonly meaning?: string;
 }
 
-/** What `listNinePeriods` takes. */
+/** Request of `listNinePeriods`. */
 export interface NinePeriodsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;

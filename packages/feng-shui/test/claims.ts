@@ -197,5 +197,5 @@ const natal: CheckedText = claimedText({
   figures,
 });
 
-/** What the sentences of the composed texts rest on. */
+/** The facts behind the sentences of the composed texts. */
 export const claims: readonly CheckedText[] = [natal];

@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   generateDigest:
     "what is coming overview week month quarter summary forecast önümüzdeki hafta ay özet öngörü Überblick was kommt Woche Monat resumen lo que viene semana mes pronóstico resumo o que vem semana mês previsão résumé ce qui vient semaine mois prévision обзор что ждёт неделя месяц прогноз आगे क्या है सारांश सप्ताह महीना 近期概览 未来一周 一个月 近期概覽 未來一週",

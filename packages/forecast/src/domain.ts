@@ -7,7 +7,7 @@ import { loadNames } from "./names.generated";
 import { forecastSolarReturn } from "./solar-return/operation";
 import { forecastTransits, significantDates, timeline } from "./timeline/operations";
 
-/** Forecasts as the transports mount them. Their texts are those of the traditions too. */
+/** Forecasts as the transports mount them. They also use the texts of the traditions whose events they list. */
 export const forecast: Domain = defineDomain({
   concepts,
   id: "forecast",

@@ -9,10 +9,13 @@ export { DEFAULT_DAYS, MOST_DAYS } from "./timeline/window";
 export type {
   Digest,
   DigestRequest,
+  DomainWeights,
+  ForecastConventions,
   ForecastSolarReturn,
   ForecastSolarReturnRequest,
   ForecastTransits,
   ForecastTransitsRequest,
+  ReturnConventions,
   SignificantDates,
   SignificantDatesRequest,
   Timeline,

@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `generateDigest` takes. */
+/** Request of `generateDigest`. */
 export interface DigestRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -10,14 +10,7 @@ export interface DigestRequest {
   /** What to search; all three by default */
   readonly domains?: Tradition[] | undefined;
   /** Factors of the significance, before the floor and the cap; 1 by default */
-  readonly domainWeights?: {
-    /** 0 to 100 */
-    readonly western?: number | undefined;
-    /** 0 to 100 */
-    readonly vedic?: number | undefined;
-    /** 0 to 100 */
-    readonly biorhythm?: number | undefined;
-  } | undefined;
+  readonly domainWeights?: DomainWeights | undefined;
   /** Least significance after weighting. 0 to 100. Default 0 */
   readonly minSignificance?: number | undefined;
   /** Highlights of each window. 0 to 20. Default 3 */
@@ -34,7 +27,7 @@ export interface Digest {
   readonly conventions: ForecastConventions;
 }
 
-/** What `findSignificantDates` takes. */
+/** Request of `findSignificantDates`. */
 export interface SignificantDatesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -46,14 +39,7 @@ export interface SignificantDatesRequest {
   /** What to search; all three by default */
   readonly domains?: Tradition[] | undefined;
   /** Factors of the significance, before the floor and the cap; 1 by default */
-  readonly domainWeights?: {
-    /** 0 to 100 */
-    readonly western?: number | undefined;
-    /** 0 to 100 */
-    readonly vedic?: number | undefined;
-    /** 0 to 100 */
-    readonly biorhythm?: number | undefined;
-  } | undefined;
+  readonly domainWeights?: DomainWeights | undefined;
   /** Least significance after weighting. 0 to 100. Default 70 */
   readonly minSignificance?: number | undefined;
 }
@@ -70,7 +56,7 @@ export interface SignificantDates {
   readonly conventions: ForecastConventions;
 }
 
-/** What `forecastSolarReturn` takes. */
+/** Request of `forecastSolarReturn`. */
 export interface ForecastSolarReturnRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -103,7 +89,7 @@ export interface ForecastSolarReturn {
   readonly conventions: ReturnConventions;
 }
 
-/** What `generateTimeline` takes. */
+/** Request of `generateTimeline`. */
 export interface TimelineRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -115,14 +101,7 @@ export interface TimelineRequest {
   /** What to search; all three by default */
   readonly domains?: Tradition[] | undefined;
   /** Factors of the significance, before the floor and the cap; 1 by default */
-  readonly domainWeights?: {
-    /** 0 to 100 */
-    readonly western?: number | undefined;
-    /** 0 to 100 */
-    readonly vedic?: number | undefined;
-    /** 0 to 100 */
-    readonly biorhythm?: number | undefined;
-  } | undefined;
+  readonly domainWeights?: DomainWeights | undefined;
   /** Least significance after weighting. 0 to 100. Default 0 */
   readonly minSignificance?: number | undefined;
 }
@@ -139,7 +118,7 @@ export interface Timeline {
   readonly conventions: ForecastConventions;
 }
 
-/** What `forecastTransits` takes. */
+/** Request of `forecastTransits`. */
 export interface ForecastTransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -196,6 +175,15 @@ export type Latitude = number;
 export type Longitude = number;
 
 export type Tradition = "western" | "vedic" | "biorhythm";
+
+export interface DomainWeights {
+  /** 0 to 100 */
+  readonly western?: number | undefined;
+  /** 0 to 100 */
+  readonly vedic?: number | undefined;
+  /** 0 to 100 */
+  readonly biorhythm?: number | undefined;
+}
 
 export interface ForecastSubject {
   readonly date: string;

@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   generateBodygraph:
     "human design chart type generator projector manifestor reflector authority profile strategy rave incarnation cross insan tasarımı tipim beden grafiği Human-Design-Chart Typ Autorität Körpergrafik tipo diseño humano autoridad carta gráfico corporal desenho humano tipo autoridade gráfico design humain type autorité graphe дизайн человека тип бодиграф рейв карта मानव डिज़ाइन प्रकार बॉडीग्राफ 人类图 类型 人体图 人類圖 類型 人體圖 body graph çizelge do corpo corporel дизайна बॉडीग्राफ ह्यूमन डिज़ाइन चार्ट",

@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `generateBodygraph` takes. */
+/** Request of `generateBodygraph`. */
 export interface BodygraphRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -61,7 +61,7 @@ export interface Bodygraph {
   readonly conventions: DesignConventions;
 }
 
-/** What `calculateCenters` takes. */
+/** Request of `calculateCenters`. */
 export interface CenterStatesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -86,7 +86,7 @@ export interface CenterStates {
   readonly conventions: DesignConventions;
 }
 
-/** What `getCenter` takes. */
+/** Request of `getCenter`. */
 export interface HumanDesignCenterRequest {
   /** One of head, ajna, throat, g, heart, sacral, solar-plexus, spleen, root; letter case, spaces, hyphens and underscores are free. 1 to 60 characters */
   readonly id: string;
@@ -110,7 +110,7 @@ export interface HumanDesignCenter {
   readonly biology?: string;
 }
 
-/** What `calculateChannels` takes. */
+/** Request of `calculateChannels`. */
 export interface DefinedChannelsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -137,7 +137,7 @@ export interface DefinedChannels {
   readonly conventions: DesignConventions;
 }
 
-/** What `calculateConnection` takes. */
+/** Request of `calculateConnection`. */
 export interface DesignConnectionRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -164,7 +164,7 @@ export interface DesignConnection {
   readonly conventions: DesignsConventions;
 }
 
-/** What `calculateGates` takes. */
+/** Request of `calculateGates`. */
 export interface GateActivationsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -189,7 +189,7 @@ export interface GateActivations {
   readonly conventions: DesignConventions;
 }
 
-/** What `getGate` takes. */
+/** Request of `getGate`. */
 export interface HumanDesignGateRequest {
   /** 1 to 64 */
   readonly number: number;
@@ -223,7 +223,7 @@ export interface HumanDesignGate {
   }[];
 }
 
-/** What `calculatePenta` takes. */
+/** Request of `calculatePenta`. */
 export interface DesignPentaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -250,7 +250,7 @@ export interface DesignPenta {
   readonly conventions: DesignsConventions;
 }
 
-/** What `calculateProfile` takes. */
+/** Request of `calculateProfile`. */
 export interface DesignProfileRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -282,7 +282,7 @@ export interface DesignProfile {
   readonly conventions: DesignConventions;
 }
 
-/** What `generateTransit` takes. */
+/** Request of `generateTransit`. */
 export interface DesignTransitRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -315,7 +315,7 @@ export interface DesignTransit {
   readonly conventions: DesignConventions;
 }
 
-/** What `calculateType` takes. */
+/** Request of `calculateType`. */
 export interface StrategyAndAuthorityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -356,7 +356,7 @@ export interface StrategyAndAuthority {
   readonly conventions: DesignConventions;
 }
 
-/** What `calculateVariables` takes. */
+/** Request of `calculateVariables`. */
 export interface DesignVariablesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;

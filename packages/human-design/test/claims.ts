@@ -33,7 +33,7 @@ const closed = (says: string, isCore: boolean, all?: number): Claim<DesignPenta>
 const half = ({ channels }: DesignPenta, position: "upper" | "lower"): number =>
   channels.filter((channel) => channel.defined && channel.position === position).length;
 
-/** How many of three are closed toward the Throat and toward the Sacral, the larger number first. */
+/** The closed channels of three toward the Throat and toward the Sacral, as counts, the larger number first. */
 const balance = (says: string, first: "upper" | "lower"): Claim<DesignPenta> => ({
   says: new RegExp(says),
   restsOn: ["channels.*.position", "channels.*.defined"],
@@ -114,7 +114,10 @@ const holder = (center: string, says: string): Claim<DesignConnection> => ({
 const DYNAMICS = ["electromagnetic", "dominance", "compromise", "companionship"] as const;
 const CHANNELS = "((?:[A-Z][\\w ]+ \\(\\d+-\\d+\\)(?:, and |, | and )?)+)";
 
-/** How the two have the channels that a theme's sentence names: each an end, or one of them more than the other. */
+/**
+ * Checks that the channels named in a theme's sentence are shared as it says: one end each, or more held by one of the
+ * two.
+ */
 function shared(text: string, dynamic: (typeof DYNAMICS)[number]): readonly Claim<DesignConnection>[] {
   const [sentence] = sentencesOf(text).filter((one) => one.includes("{channels}"));
   const pattern = sentence?.replace(/[.?]/g, "\\$&").replace("{channels}", CHANNELS);
@@ -221,5 +224,5 @@ const transit: CheckedText = claimedText<DesignTransitRequest, DesignTransit>({
   figures: [],
 });
 
-/** What the sentences of the composed texts rest on. */
+/** The facts behind the sentences of the composed texts. */
 export const claims: readonly CheckedText[] = [penta, connection, transit];

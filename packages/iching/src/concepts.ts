@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   castReading:
     "throw coins oracle book of changes yijing ask question cast I Ching para at kehanet Münzen werfen Orakel Buch der Wandlungen I Ging befragen lanzar monedas oráculo libro de los cambios lançar moedas oráculo livro das mutações jeter pièces oracle livre des mutations yi king tirage гадание книга перемен бросить монеты и цзин оракул सिक्के फेंकना परिवर्तन की पुस्तक आई चिंग 易经起卦 占卜 掷铜钱 六爻 卜卦 擲銅錢 易經 卜卦 起卦 toss decision decide atmak karar vermek soru Entscheidung Frage tira decisión decidir pregunta jogar decisão lancer décision décider брось решение вопрос सिक्के उछालो निर्णय फैसला प्रश्न 摇卦 算卦 决定 问卦 卦 搖卦 決定 問卦",

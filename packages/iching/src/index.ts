@@ -17,6 +17,7 @@ export type {
   Hexagram,
   HexagramByLines,
   HexagramByLinesRequest,
+  HexagramCastConventions,
   HexagramRequest,
   Hexagrams,
   HexagramsRequest,

@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `castReading` takes. */
+/** Request of `castReading`. */
 export interface CoinCastRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -21,7 +21,7 @@ export interface CoinCast {
   readonly conventions: HexagramCastConventions;
 }
 
-/** What `getDailyHexagram` takes. */
+/** Request of `getDailyHexagram`. */
 export interface DailyHexagramRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -40,7 +40,7 @@ export interface DailyHexagram {
   readonly dailyMessage?: string;
 }
 
-/** What `castDailyReading` takes. */
+/** Request of `castDailyReading`. */
 export interface DailyCastRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -66,7 +66,7 @@ export interface DailyCast {
   readonly conventions: HexagramCastConventions;
 }
 
-/** What `listHexagrams` takes. */
+/** Request of `listHexagrams`. */
 export interface HexagramsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -104,7 +104,7 @@ export interface Hexagrams {
   }[];
 }
 
-/** What `lookupHexagram` takes. */
+/** Request of `lookupHexagram`. */
 export interface HexagramByLinesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -143,7 +143,7 @@ export interface HexagramByLines {
   readonly changingLines: HexagramLine[];
 }
 
-/** What `getRandomHexagram` takes. */
+/** Request of `getRandomHexagram`. */
 export interface RandomHexagramRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -180,7 +180,7 @@ export interface RandomHexagram {
   readonly changingLines: HexagramLine[];
 }
 
-/** What `getHexagram` takes. */
+/** Request of `getHexagram`. */
 export interface HexagramRequest {
   /** Number of the hexagram in the order of King Wen. 1 to 64 */
   readonly number: number;
@@ -219,7 +219,7 @@ export interface Hexagram {
   readonly changingLines: HexagramLine[];
 }
 
-/** What `listTrigrams` takes. */
+/** Request of `listTrigrams`. */
 export interface TrigramsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -245,7 +245,7 @@ export interface Trigrams {
   }[];
 }
 
-/** What `getTrigram` takes. */
+/** Request of `getTrigram`. */
 export interface TrigramRequest {
   /** English name in any letter case, or a number from 1 to 8. 1 to 60 characters */
   readonly id: string;

@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   calculateGematria:
     "gematria hebrew word value letters count isopsephy ebced gematria kelime değeri ibranice harf Gematrie hebräisches Wort Zahlenwert guematria gematría palabra hebrea valor gematria palavra hebraica valor guématrie mot hébreu valeur гематрия слово иврит значение букв गेमेट्रिया हिब्रू शब्द मान 希伯来数值 字母代码 希伯來字母數值 數值",

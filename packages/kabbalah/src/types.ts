@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `calculateGematria` takes. */
+/** Request of `calculateGematria`. */
 export interface GematriaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -47,7 +47,7 @@ export interface Gematria {
   readonly conventions: GematriaConventions;
 }
 
-/** What `listGematriaCiphers` takes. */
+/** Request of `listGematriaCiphers`. */
 export interface GematriaCiphersRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -63,7 +63,7 @@ export interface GematriaCiphers {
   readonly latinCiphers: CatalogedCipher[];
 }
 
-/** What `generateNameProfile` takes. */
+/** Request of `generateNameProfile`. */
 export interface NameProfileRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -94,7 +94,7 @@ export interface NameProfile {
   readonly conventions: NameProfileConventions;
 }
 
-/** What `generateBirthProfile` takes. */
+/** Request of `generateBirthProfile`. */
 export interface BirthProfileRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -126,7 +126,7 @@ export interface BirthProfile {
   readonly conventions: BirthProfileConventions;
 }
 
-/** What `listShemNames` takes. */
+/** Request of `listShemNames`. */
 export interface ShemNamesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -149,7 +149,7 @@ export interface ShemNames {
   readonly names: ShemNameEntry[];
 }
 
-/** What `getShemName` takes. */
+/** Request of `getShemName`. */
 export interface ShemNameRequest {
   /** 1 to 72 */
   readonly number: number;
@@ -197,7 +197,7 @@ export interface ShemName {
   readonly reading?: string;
 }
 
-/** What `getTreeOfLife` takes. */
+/** Request of `getTreeOfLife`. */
 export interface TreeOfLifeRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -222,7 +222,7 @@ export interface TreeOfLife {
   readonly conventions: TreeConventions;
 }
 
-/** What `getSephirah` takes. */
+/** Request of `getSephirah`. */
 export interface SephirahRequest {
   /** keter to malkuth, or daat; other common spellings too */
   readonly id: string;
@@ -264,7 +264,7 @@ export interface Sephirah {
   readonly conventions: SephirahConventions;
 }
 
-/** What `listHebrewLetters` takes. */
+/** Request of `listHebrewLetters`. */
 export interface HebrewLettersRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -288,7 +288,7 @@ export interface HebrewLetters {
   readonly letters: HebrewLetterEntry[];
 }
 
-/** What `getHebrewLetter` takes. */
+/** Request of `getHebrewLetter`. */
 export interface HebrewLetterRequest {
   /** alef to tav; other common spellings of a name and the letter itself too */
   readonly id: string;
@@ -331,7 +331,7 @@ export interface HebrewLetter {
   readonly conventions: LetterConventions;
 }
 
-/** What `calculateNameCompatibility` takes. */
+/** Request of `calculateNameCompatibility`. */
 export interface NameCompatibilityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -366,7 +366,7 @@ export interface NameCompatibility {
   readonly conventions: NameCompatibilityConventions;
 }
 
-/** What `getDailySephirah` takes. */
+/** Request of `getDailySephirah`. */
 export interface DailySephirahRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;

@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   listCountries:
     "countries list nations ülkeler listesi Länder Liste países lista países lista pays liste страны список देश सूची 国家列表 各国 國家列表",

@@ -24,9 +24,9 @@ export const GAZETTEER_FORMAT = {
     "names",
     /** uint8 for each name: its bytes. */
     "nameBytes",
-    /** uint16 for each name: how many places bear it. */
+    /** uint16 for each name: the number of places with it. */
     "nameUses",
-    /** uint16, then uint8, for each name and each place that bears it: the low and the high part of the place. */
+    /** uint16, then uint8, for each name and each place with it: the low and the high part of the place. */
     "usesLow",
     "usesHigh",
     /** uint32 for each place: its own name. */
@@ -66,7 +66,7 @@ export function gazetteerChecksum(bytes: Uint8Array): number {
 
 /**
  * Checks the head and the checksum of a gazetteer and gives access to its sections.
- * @throws InvariantError where the bytes are no gazetteer of this version, or damaged.
+ * @throws InvariantError where the bytes are not a gazetteer of this version, or damaged.
  */
 export function readSections(given: Uint8Array): SectionReader {
   const bytes = given.byteOffset % 4 === 0 ? given : given.slice();

@@ -38,7 +38,7 @@ export interface Gazetteer {
   readonly names: NameList;
   readonly regions: Regions;
   readonly places: PlaceColumns;
-  /** The places that bear the names of a range, one for each name and place. */
+  /** Visits the places with a name in the range, one for each name and place. */
   readonly bearers: (start: number, end: number, visit: (place: number) => void) => void;
   /** Words inside places' own names, in the order of the name's key from that word on. */
   readonly innerWords: { readonly count: number; readonly name: Uint32Array; readonly word: Uint8Array };
@@ -62,7 +62,7 @@ export const needGazetteer = need<Gazetteer>()("gazetteer", {
 
 /**
  * Opens the unpacked bytes of a gazetteer. They are read in place and must not change afterwards.
- * @throws InvariantError where they are no gazetteer of this version, or damaged.
+ * @throws InvariantError where they are not a gazetteer of this version, or damaged.
  */
 export function openGazetteer(bytes: Uint8Array): Gazetteer {
   const section = readSections(bytes);

@@ -86,7 +86,7 @@ function searches(keyOf: (name: number) => string, count: number): Pick<NameList
   };
 }
 
-/** The first index of [start, end) that passes, where all after one that passes do too; end where none does. */
+/** The first index of [start, end) that passes, where all later ones pass too; end where none does. */
 export function firstIndex(start: number, end: number, passes: (index: number) => boolean): number {
   let low = start;
   let high = end;

@@ -29,11 +29,13 @@ export interface Regions {
   /** The index of the country that a province lies in. */
   readonly regionCountry: (region: number) => number | undefined;
   readonly zones: readonly string[];
-  /** What a folded text means as a country or province: by its whole name or code, else by a name's beginning. */
+  /** The country or province of a folded text: by its whole name or code, else by a name's beginning. */
   readonly areaOf: (key: string, reading: QualifierReading) => Area | undefined;
 }
 
-/** How freely a qualifier is read: by whole names and codes, by beginnings too, or by whole names with one misspelt letter. */
+/**
+ * The freedom in reading a qualifier: whole names and codes, beginnings too, or whole names with one misspelt letter.
+ */
 export type QualifierReading = "whole" | "beginning" | "misspelt";
 
 interface Tables {

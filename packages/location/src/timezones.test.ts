@@ -4,7 +4,7 @@ import { searchPlaces } from "./search/search";
 
 const gazetteer = loadGazetteer();
 
-/** Places near a border of zones or under a rule of their own, each with the reason; tz database 2025b and its comments. */
+/** Places near a border of zones or under a special rule, each with the reason; tz database 2025b and its comments. */
 const PLACES = [
   ["Pierre, SD", "America/Chicago", "the Missouri parts the zones; the capital lies east of it"],
   ["Rapid City", "America/Denver", "west of the Missouri"],

@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `listCountries` takes. */
+/** Request of `listCountries`. */
 export interface CountriesRequest {
   /** How many entries to return. 1 to 250. Default 50 */
   readonly limit?: number | undefined;
@@ -18,7 +18,7 @@ export interface Countries {
   readonly countries: Country[];
 }
 
-/** What `getCitiesByCountry` takes. */
+/** Request of `getCitiesByCountry`. */
 export interface CitiesOfCountryRequest {
   /** ISO 3166-1 alpha-2, in any letter case. 2 to 2 characters */
   readonly iso2: string;
@@ -38,7 +38,7 @@ export interface CitiesOfCountry {
   readonly cities: City[];
 }
 
-/** What `searchCities` takes. */
+/** Request of `searchCities`. */
 export interface CitySearchRequest {
   /** A place's name or its beginning, with province or country. 1 to 100 characters */
   readonly q: string;

@@ -1,7 +1,7 @@
 /** So many code units go into one call. */
 const CHUNK = 4096;
 
-/** Decodes well-formed UTF-8. `TextDecoder` is no part of the language. */
+/** Decodes well-formed UTF-8. `TextDecoder` is not part of the language. */
 export function decodeUtf8(bytes: Uint8Array, start: number, end: number): string {
   let text = "";
   let units: number[] = [];

@@ -1,4 +1,4 @@
-// Builds data/gazetteer.bin.br and data/ORIGIN.md; how to run it stands in the README.
+// Builds data/gazetteer.bin.br and data/ORIGIN.md; the README says how to run it.
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   calculateTzolkin:
     "mayan birth sign kin nahual day sign galactic signature Maya burcum doğum günü nahual kin Maya-Geburtszeichen Nahual Kin mi signo maya nahual kin meu signo maia kin nahual mon signe maya nahual kin знак майя кин нагваль день рождения цолькин माया जन्म चिह्न किन 玛雅历 图腾 卓尔金历 我的玛雅印记 馬雅曆 圖騰 卓爾金曆",

@@ -16,6 +16,7 @@ export { mayanTrecena, mayanTrecenas } from "./mayan/trecenas";
 export { tzolkin } from "./mayan/tzolkin";
 export { resolveAztecSign, resolveHaabMonth, resolveMayanSign } from "./names/resolve";
 export type {
+  AztecConventions,
   AztecDaySign,
   AztecDaySignRequest,
   AztecDaySigns,
@@ -35,8 +36,10 @@ export type {
   LongCount,
   LongCountRequest,
   MayanChart,
+  MayanChartConventions,
   MayanChartRequest,
   MayanCompatibility,
+  MayanCompatibilityConventions,
   MayanCompatibilityRequest,
   MayanDaySign,
   MayanDaySignRequest,

@@ -1,5 +1,5 @@
 import { dayNumberOf } from "@almagest/civil-time";
-import { isAlmagestError, limit, offset, prose, proseList } from "@almagest/operation";
+import { isAlmagestError, prose, proseList } from "@almagest/operation";
 import * as z from "zod";
 import { CORRELATIONS } from "./calendar/correlation";
 import { FIRST_DATE, LAST_DATE, paddedDate } from "./calendar/days";
@@ -64,7 +64,7 @@ export const trecenaNumber = z.int().min(1).max(20);
 export const trecenaParam = z.object({ number: z.int().meta({ description: "1 to 20", examples: [1] }) });
 
 export const CALENDAR = "proleptic-gregorian" as const;
-/** What the dates of an answer are of, those that came too. */
+/** The calendar of an answer's dates, those of the request included. */
 export const calendarEcho = z.literal(CALENDAR).meta({ description: "Calendar of the dates sent and given" });
 
 export const correlationEcho = z
@@ -106,10 +106,5 @@ export const tzolkinReading = z
     guidance: prose,
   })
   .meta({ name: "TzolkinReading" });
-
-/** The query of a list, all of which is one page by default. */
-export function pageQuery(size: number): { readonly limit: ReturnType<typeof limit>; readonly offset: typeof offset } {
-  return { limit: limit({ max: size, default: size }), offset };
-}
 
 export const page = { total: z.int().min(0), limit: z.int().min(1), offset: z.int().min(0) };

@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `calculateTzolkin` takes. */
+/** Request of `calculateTzolkin`. */
 export interface TzolkinRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -29,7 +29,7 @@ export interface Tzolkin {
   readonly conventions: CorrelationUsed;
 }
 
-/** What `generateMayanChart` takes. */
+/** Request of `generateMayanChart`. */
 export interface MayanChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -61,7 +61,7 @@ export interface MayanChart {
   readonly conventions: MayanChartConventions;
 }
 
-/** What `convertLongCount` takes. */
+/** Request of `convertLongCount`. */
 export interface LongCountRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -90,7 +90,7 @@ export interface LongCount {
   readonly conventions: CorrelationUsed;
 }
 
-/** What `getDailyMayanReading` takes. */
+/** Request of `getDailyMayanReading`. */
 export interface DailyMayanRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -120,7 +120,7 @@ export interface DailyMayan {
   readonly conventions: CorrelationUsed;
 }
 
-/** What `getMonthlyTzolkinCalendar` takes. */
+/** Request of `getMonthlyTzolkinCalendar`. */
 export interface TzolkinMonthRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -146,7 +146,7 @@ export interface TzolkinMonth {
   readonly conventions: CorrelationUsed;
 }
 
-/** What `calculateMayanCompatibility` takes. */
+/** Request of `calculateMayanCompatibility`. */
 export interface MayanCompatibilityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -177,7 +177,7 @@ export interface MayanCompatibility {
   readonly conventions: MayanCompatibilityConventions;
 }
 
-/** What `listMayanDaySigns` takes. */
+/** Request of `listMayanDaySigns`. */
 export interface MayanDaySignsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -199,7 +199,7 @@ export interface MayanDaySigns {
   readonly conventions: DirectionSchemeUsed;
 }
 
-/** What `getMayanDaySign` takes. */
+/** Request of `getMayanDaySign`. */
 export interface MayanDaySignRequest {
   /** One of imix, ik, akbal, kan, chikchan, kimi, manik, lamat, muluk, ok, chuwen, eb, ben, ix, men, kib, kaban, etznab, kawak, ajaw; case and punctuation are free. 1 to 40 characters */
   readonly id: string;
@@ -239,7 +239,7 @@ export interface MayanDaySign {
   readonly conventions: DirectionSchemeUsed;
 }
 
-/** What `listTrecenas` takes. */
+/** Request of `listTrecenas`. */
 export interface MayanTrecenasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -258,7 +258,7 @@ export interface MayanTrecenas {
   readonly trecenas: MayanTrecenaRow[];
 }
 
-/** What `getTrecena` takes. */
+/** Request of `getTrecena`. */
 export interface MayanTrecenaRequest {
   /** 1 to 20 */
   readonly number: number;
@@ -277,7 +277,7 @@ export interface MayanTrecena {
   readonly reading?: string;
 }
 
-/** What `listHaabMonths` takes. */
+/** Request of `listHaabMonths`. */
 export interface HaabMonthsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -296,7 +296,7 @@ export interface HaabMonths {
   readonly months: HaabMonthRow[];
 }
 
-/** What `getHaabMonth` takes. */
+/** Request of `getHaabMonth`. */
 export interface HaabMonthRequest {
   /** One of pop, wo, sip, sotz, sek, xul, yaxkin, mol, chen, yax, sak, keh, mak, kankin, muwan, pax, kayab, kumku, wayeb; case and punctuation are free. 1 to 40 characters */
   readonly id: string;
@@ -319,7 +319,7 @@ export interface HaabMonth {
   readonly reading?: string;
 }
 
-/** What `calculateTonalpohualli` takes. */
+/** Request of `calculateTonalpohualli`. */
 export interface TonalpohualliRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -347,7 +347,7 @@ export interface Tonalpohualli {
   readonly conventions: AztecConventions;
 }
 
-/** What `getDailyAztecReading` takes. */
+/** Request of `getDailyAztecReading`. */
 export interface DailyAztecRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -376,7 +376,7 @@ export interface DailyAztec {
   readonly overview?: string;
 }
 
-/** What `listAztecDaySigns` takes. */
+/** Request of `listAztecDaySigns`. */
 export interface AztecDaySignsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -395,7 +395,7 @@ export interface AztecDaySigns {
   readonly daySigns: AztecDaySignRow[];
 }
 
-/** What `getAztecDaySign` takes. */
+/** Request of `getAztecDaySign`. */
 export interface AztecDaySignRequest {
   /** One of cipactli, ehecatl, calli, cuetzpalin, coatl, miquiztli, mazatl, tochtli, atl, itzcuintli, ozomahtli, malinalli, acatl, ocelotl, cuauhtli, cozcacuauhtli, ollin, tecpatl, quiahuitl, xochitl; case and punctuation are free. 1 to 40 characters */
   readonly id: string;
@@ -418,7 +418,7 @@ export interface AztecDaySign {
   readonly keynote?: string;
 }
 
-/** What `listAztecTrecenas` takes. */
+/** Request of `listAztecTrecenas`. */
 export interface AztecTrecenasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -437,7 +437,7 @@ export interface AztecTrecenas {
   readonly trecenas: AztecTrecenaRow[];
 }
 
-/** What `getAztecTrecena` takes. */
+/** Request of `getAztecTrecena`. */
 export interface AztecTrecenaRequest {
   /** 1 to 20 */
   readonly number: number;

@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   calculateBirthDay:
     "birthday number day of month doğum günü sayısı Geburtstagszahl número del día de nacimiento número do dia de nascimento nombre du jour de naissance число дня рождения जन्म दिन अंक मूलांक 生日数 生日數 mulank birth मूलांक जन्मांक",

@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `calculateBirthDay` takes. */
+/** Request of `calculateBirthDay`. */
 export interface BirthDayRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -31,7 +31,7 @@ export interface BirthDay {
   };
 }
 
-/** What `calculateBridgeNumbers` takes. */
+/** Request of `calculateBridgeNumbers`. */
 export interface BridgeNumbersRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -55,7 +55,7 @@ export interface BridgeNumbers {
   readonly conventions: NameConventions;
 }
 
-/** What `calculateBusinessName` takes. */
+/** Request of `calculateBusinessName`. */
 export interface BusinessNameRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -83,7 +83,7 @@ export interface BusinessName {
   readonly conventions: NameConventions;
 }
 
-/** What `calculateChaldean` takes. */
+/** Request of `calculateChaldean`. */
 export interface ChaldeanNumbersRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -113,7 +113,7 @@ export interface ChaldeanNumbers {
   readonly conventions: NameConventions;
 }
 
-/** What `generateNumerologyChart` takes. */
+/** Request of `generateNumerologyChart`. */
 export interface NumerologyChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -233,19 +233,10 @@ export interface NumerologyChart {
     readonly activationRange: string;
   };
   readonly summary?: string;
-  readonly conventions: {
-    readonly system: "pythagorean" | "chaldean" | "pythagorean-and-chaldean";
-    readonly romanization: ("latin" | "icao-9303" | "elot-743" | "transliterated")[];
-    readonly names: "added-as-one" | "word-by-word";
-    readonly vowels?: "aeiou" | "y";
-    readonly calendar: "proleptic-gregorian";
-    readonly cycles: "month-day-year";
-    readonly masters: "kept";
-    readonly year: "calendar";
-  };
+  readonly conventions: NumerologyChartConventions;
 }
 
-/** What `calculateNumCompatibility` takes. */
+/** Request of `calculateNumCompatibility`. */
 export interface NumerologyCompatibilityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -270,18 +261,10 @@ export interface NumerologyCompatibility {
     /** The letters counted, words apart */
     readonly person2?: string;
   };
-  readonly conventions: {
-    readonly system: "pythagorean";
-    readonly weights: {
-      readonly lifePath: number;
-      readonly expression: number;
-      readonly soulUrge: number;
-    };
-    readonly masters: "base-digit";
-  };
+  readonly conventions: NumerologyCompatibilityConventions;
 }
 
-/** What `getCompoundNumber` takes. */
+/** Request of `getCompoundNumber`. */
 export interface CompoundNumberRequest {
   /** A compound number of 10 to 52 */
   readonly number: string;
@@ -301,7 +284,7 @@ export interface CompoundNumber {
   readonly root: number;
 }
 
-/** What `getDailyNumber` takes. */
+/** Request of `getDailyNumber`. */
 export interface DailyNumberRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -321,7 +304,7 @@ export interface DailyNumber {
   readonly meaning: NumberReading;
 }
 
-/** What `calculateDual` takes. */
+/** Request of `calculateDual`. */
 export interface DualReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -354,16 +337,10 @@ export interface DualReading {
   readonly note?: string;
   /** The letters counted, words apart */
   readonly letters: string;
-  readonly conventions: {
-    readonly system: "pythagorean" | "chaldean" | "pythagorean-and-chaldean";
-    readonly romanization: ("latin" | "icao-9303" | "elot-743" | "transliterated")[];
-    /** How several names are counted, in either alphabet */
-    readonly names: "pythagorean-added-as-one-chaldean-word-by-word";
-    readonly vowels?: "aeiou" | "y";
-  };
+  readonly conventions: DualReadingConventions;
 }
 
-/** What `calculateExpression` takes. */
+/** Request of `calculateExpression`. */
 export interface ExpressionRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -386,7 +363,7 @@ export interface Expression {
   readonly conventions: NameConventions;
 }
 
-/** What `checkKarmicDebt` takes. */
+/** Request of `checkKarmicDebt`. */
 export interface KarmicDebtRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -418,7 +395,7 @@ export interface KarmicDebt {
   readonly conventions?: NameConventions;
 }
 
-/** What `analyzeKarmicLessons` takes. */
+/** Request of `analyzeKarmicLessons`. */
 export interface KarmicLessonsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -442,7 +419,7 @@ export interface KarmicLessons {
   readonly conventions: NameConventions;
 }
 
-/** What `calculateLifePath` takes. */
+/** Request of `calculateLifePath`. */
 export interface LifePathRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -467,7 +444,7 @@ export interface LifePath {
   readonly conventions: DateConventions;
 }
 
-/** What `calculateMaturity` takes. */
+/** Request of `calculateMaturity`. */
 export interface MaturityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -500,7 +477,7 @@ export interface Maturity {
   readonly conventions?: NameConventions;
 }
 
-/** What `getNumberMeaning` takes. */
+/** Request of `getNumberMeaning`. */
 export interface NumberMeaningRequest {
   /** A number of 1 to 9, 11, 22 or 33 */
   readonly number: string;
@@ -515,7 +492,7 @@ export interface NumberMeaning {
   readonly meaning: NumberReading;
 }
 
-/** What `calculatePersonalDay` takes. */
+/** Request of `calculatePersonalDay`. */
 export interface PersonalDayRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -542,7 +519,7 @@ export interface PersonalDay {
   readonly conventions: NumerologyCycleConventions;
 }
 
-/** What `calculatePersonalMonth` takes. */
+/** Request of `calculatePersonalMonth`. */
 export interface PersonalMonthRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -570,7 +547,7 @@ export interface PersonalMonth {
   readonly conventions: NumerologyCycleConventions;
 }
 
-/** What `calculatePersonalYear` takes. */
+/** Request of `calculatePersonalYear`. */
 export interface PersonalYearRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -598,7 +575,7 @@ export interface PersonalYear {
   readonly conventions: NumerologyCycleConventions;
 }
 
-/** What `calculatePersonality` takes. */
+/** Request of `calculatePersonality`. */
 export interface PersonalityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -621,7 +598,7 @@ export interface Personality {
   readonly conventions: NameConventions;
 }
 
-/** What `calculateSoulUrge` takes. */
+/** Request of `calculateSoulUrge`. */
 export interface SoulUrgeRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -776,6 +753,17 @@ export interface NameLetter {
   readonly meaning?: string;
 }
 
+export interface NumerologyChartConventions {
+  readonly system: "pythagorean" | "chaldean" | "pythagorean-and-chaldean";
+  readonly romanization: ("latin" | "icao-9303" | "elot-743" | "transliterated")[];
+  readonly names: "added-as-one" | "word-by-word";
+  readonly vowels?: "aeiou" | "y";
+  readonly calendar: "proleptic-gregorian";
+  readonly cycles: "month-day-year";
+  readonly masters: "kept";
+  readonly year: "calendar";
+}
+
 export interface NumerologyPerson {
   /** Full name as given at birth, in any script. 1 to 200 characters */
   readonly fullName?: FullName | undefined;
@@ -801,8 +789,26 @@ export interface NumberPair {
   readonly description?: string;
 }
 
+export interface NumerologyCompatibilityConventions {
+  readonly system: "pythagorean";
+  readonly weights: {
+    readonly lifePath: number;
+    readonly expression: number;
+    readonly soulUrge: number;
+  };
+  readonly masters: "base-digit";
+}
+
 /** Calendar date, YYYY-MM-DD (proleptic Gregorian) */
 export type CivilDate = string;
+
+export interface DualReadingConventions {
+  readonly system: "pythagorean" | "chaldean" | "pythagorean-and-chaldean";
+  readonly romanization: ("latin" | "icao-9303" | "elot-743" | "transliterated")[];
+  /** How several names are counted, in either alphabet */
+  readonly names: "pythagorean-added-as-one-chaldean-word-by-word";
+  readonly vowels?: "aeiou" | "y";
+}
 
 export interface DateConventions {
   readonly calendar: "proleptic-gregorian";

@@ -17,5 +17,5 @@ export const optionalProseList = z.array(z.string()).meta({ weight: "prose" }).e
 export const localizedText = z.string().exactOptional();
 export const localizedList = z.array(z.string()).exactOptional();
 
-/** How many there are. */
+/** A number of things. */
 export const count = z.int().min(0);

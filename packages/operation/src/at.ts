@@ -1,4 +1,4 @@
-import { InvariantError } from "./errors";
+import { InvariantError } from "./contract/errors";
 
 /** The element at a zero-based index that the caller knows to exist. */
 export function at<Value>(list: readonly Value[], index0: number): Value {

@@ -1,13 +1,14 @@
 import type * as z from "zod";
-import { type BaseContext, missingNeed, type Need, type NeededContext } from "./context";
+import { type BaseContext, missingNeed, type Need, type NeededContext } from "./contract/context";
+import { InvariantError, ValidationError } from "./contract/errors";
+import type { Operation, OperationFacts } from "./contract/operation";
+import type { ParseResult, RawInput } from "./contract/request";
+import type { Words } from "./contract/words";
 import { type Draft, known } from "./draft";
 import { asAnswer, asDraft, asParsed, attachTo, emptyContext } from "./erased";
-import { InvariantError, ValidationError } from "./errors";
-import { type ParseResult, type PartParser, parseParts, partParser, type RawInput } from "./input";
 import { LANGS, type Lang } from "./languages";
 import { type Localizer, localizerOf } from "./names/localize";
-import type { Operation, OperationFacts } from "./operation";
-import type { Words } from "./words";
+import { type PartParser, parseParts, partParser } from "./wire/input";
 
 // biome-ignore lint/complexity/noBannedTypes: the empty shape of a part that is not there
 type NoPart = z.ZodObject<{}>;
@@ -16,17 +17,17 @@ type Flat<T> = { [K in keyof T]: T[K] };
 type PartInput<S extends z.ZodObject> = [keyof S["shape"]] extends [never] ? unknown : z.input<S>;
 type PartOutput<S extends z.ZodObject> = [keyof S["shape"]] extends [never] ? unknown : z.output<S>;
 
-/** What a caller passes: params, query and body merged flat. No two names collide. */
+/** The request as a caller passes it: params, query and body merged flat. No two names collide. */
 type RequestOf<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodObject> = Flat<
   PartInput<P> & PartInput<Q> & PartInput<B>
 >;
 
-/** What `compute` gets: the same after parsing, defaults filled in. */
+/** The input of `compute`: the same after parsing, defaults filled in. */
 type InputOf<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodObject> = Flat<
   PartOutput<P> & PartOutput<Q> & PartOutput<B>
 >;
 
-/** What an operation is declared with: schemas by the place their values travel in, needs, and two pure functions. */
+/** The declaration of an operation: schemas by the place their values travel in, needs, and two pure functions. */
 interface OperationDefinition<
   P extends z.ZodObject,
   Q extends z.ZodObject,

@@ -1,8 +1,8 @@
 import type * as z from "zod";
 
 /**
- * An answer as it is written: an optional member may stand there with the value `undefined`, which JSON leaves out. What
- * a library caller gets has been through `known`.
+ * An answer under construction: an optional member may have the value `undefined`, which JSON leaves out. `known`
+ * removes those before a library caller gets the answer.
  */
 export type Draft<Answer> = Answer extends readonly (infer Item)[]
   ? Draft<Item>[]

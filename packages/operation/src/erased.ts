@@ -1,15 +1,15 @@
-// The boundary file: the only one of this package where `as` may stand. What it asserts is what `define.ts` builds.
+// The boundary file: the only one of this package where `as` is allowed. It asserts what `define.ts` builds.
+
+import type { AnyOperation } from "./contract/operation";
+import type { ParseResult } from "./contract/request";
 import type { Draft } from "./draft";
-import type { ParseResult } from "./input";
-import type { DeclaredSchema } from "./json-schema";
-import type { AnyOperation } from "./operation";
 
 /** Erases the types of an operation. */
 export function erase(operation: { readonly id: string; readonly run: unknown }): AnyOperation {
   return operation as unknown as AnyOperation;
 }
 
-/** What a caller who passes no context gets: the operation's needs are checked before they are read. */
+/** The context of a caller who passes none: the operation's needs are checked before they are read. */
 export function emptyContext<Context>(): Context {
   return Object.freeze({}) as Context;
 }
@@ -35,6 +35,6 @@ export function attachTo<Result>(call: unknown, members: object): Result {
 }
 
 /** zod's JSON Schema type allows every draft; ours uses the part that `JsonSchema` names. */
-export function asSchema(schema: unknown): DeclaredSchema {
-  return schema as DeclaredSchema;
+export function asSchema<Schema>(schema: unknown): Schema {
+  return schema as Schema;
 }

@@ -10,6 +10,17 @@ export {
 } from "./answers";
 export { at } from "./at";
 export {
+  type Collection,
+  collection,
+  foundRow,
+  type NoSuchRow,
+  noneNamed,
+  noneNumbered,
+  type Page,
+  type Paging,
+  pageOf,
+} from "./collection";
+export {
   type BaseContext,
   createContext,
   type Need,
@@ -21,13 +32,14 @@ export {
   type OptionalNeed,
   optionalNeed,
   type RandomContext,
-} from "./context";
-export { defineOperation } from "./define";
-export { type Domain, type DomainDefinition, type DomainLabels, defineDomain, type TextLoaders } from "./domain";
-export type { Draft, DraftOf } from "./draft";
-export { type Draw, type DrawRequest, type DrawStreams, dailySeed, drawFrom, openDraw } from "./draw/draw";
-export { randomWords, seededWords, type WordSource } from "./draw/words";
-export { erase } from "./erased";
+} from "./contract/context";
+export {
+  type Domain,
+  type DomainDefinition,
+  type DomainLabels,
+  defineDomain,
+  type TextLoaders,
+} from "./contract/domain";
 export {
   AlmagestError,
   DomainError,
@@ -39,22 +51,23 @@ export {
   InvariantError,
   isAlmagestError,
   ValidationError,
-} from "./errors";
-export { foldKey, idFinder, isRecord, memberKey } from "./fold";
+} from "./contract/errors";
+export type { Issue } from "./contract/issues";
+export type { AnyOperation, Method, Operation, OperationFacts, Parsed } from "./contract/operation";
+export type { AnyPicture, PictureLoader } from "./contract/picture";
+export type { FlatInput, ParseResult, PartedInput, RawInput } from "./contract/request";
+export { LONGEST_SHORT_NAME, shortToolName, toolName, toolTitle } from "./contract/tool-name";
+export type { MessageTree, TextCatalogue, Words } from "./contract/words";
+export { defineOperation } from "./define";
+export type { Draft, DraftOf } from "./draft";
+export { type Draw, type DrawRequest, type DrawStreams, dailySeed, drawFrom, openDraw } from "./draw/draw";
+export { randomWords, seededWords, type WordSource } from "./draw/words";
+export { erase } from "./erased";
 export { answerSchema, inForm, type More } from "./forms/answer";
 export { type AnswerForm, DETAILS, type Detail, FULL, MOST_CHARACTERS, type Selection } from "./forms/form";
 export type { Asked, NextCall } from "./forms/next-call";
 export { holdsProse } from "./forms/prose";
 export { type ReadForm, readForm } from "./forms/read-form";
-export {
-  type FlatInput,
-  type ParseResult,
-  type PartedInput,
-  type PartParser,
-  parseParts,
-  partParser,
-  type RawInput,
-} from "./input";
 export {
   AYANAMSAS,
   type AyanamsaChoice,
@@ -70,10 +83,13 @@ export {
 } from "./inputs/conventions";
 export { lang, langQuery } from "./inputs/lang";
 export { civilMoment, date, isTimezoneText, time, timezone } from "./inputs/moment";
-export { limit, offset } from "./inputs/paging";
+export { limit, offset, pageQuery } from "./inputs/paging";
 export { latitude, longitude, place } from "./inputs/place";
 export { seed } from "./inputs/seed";
-export type { Issue } from "./issues";
+export { LANGS, type Lang, languageOf } from "./languages";
+export type { Term, TermTable } from "./term";
+export { foldKey, idFinder, isRecord, memberKey } from "./wire/fold";
+export { type PartParser, parseParts, partParser } from "./wire/input";
 export {
   type DeclaredSchema,
   declaredSchemaOf,
@@ -84,14 +100,8 @@ export {
   nameOf,
   type SchemaSide,
   type Weight,
-} from "./json-schema";
-export { LANGS, type Lang, languageOf } from "./languages";
-export { datesMeant } from "./meant";
-export { MOST_EXPLAINED } from "./members";
-export { editDistance, nearestName } from "./nearest";
-export type { AnyOperation, Method, Operation, OperationFacts, Parsed } from "./operation";
-export type { AnyPicture, PictureLoader } from "./picture";
-export { canonicalTimezone } from "./spellings";
-export type { Term, TermTable } from "./term";
-export { LONGEST_SHORT_NAME, shortToolName, toolName, toolTitle } from "./tool-name";
-export type { MessageTree, TextCatalogue, Words } from "./words";
+} from "./wire/json-schema";
+export { datesMeant } from "./wire/meant";
+export { MOST_EXPLAINED } from "./wire/members";
+export { editDistance, nearestName } from "./wire/nearest";
+export { canonicalTimezone } from "./wire/spellings";

@@ -6,7 +6,7 @@ import type { Lang } from "./languages";
  */
 export interface Term<English extends string = string> extends Readonly<Record<Exclude<Lang, "en">, string>> {
   readonly en: English;
-  /** As it stands inside an English sentence, with its article (`the Moon`), where that is not the bare name. */
+  /** The form inside an English sentence, with its article (`the Moon`), where that is not the bare name. */
   readonly inSentence?: string;
 }
 

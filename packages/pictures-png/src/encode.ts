@@ -1,23 +1,26 @@
 import { deflateSync } from "node:zlib";
 
-/** What a painter has painted, row by row from above. */
+/** A rendered image, row by row from the top. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue and alpha of each, a byte for each. */
+  /** Red, green, blue and alpha of each pixel, one byte each. */
   readonly rgba: Uint8Array;
 }
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const OPAQUE = 255;
-/** Flat colors shrink as well at once as with more searching, in a third of the time. */
+/** Flat colors compress as well with this as with higher levels, in a third of the time. */
 const LEVEL = 3;
-/** IHDR, after width and height: 8 bits, true color without alpha, and the only compression, filters and order there are. */
+/**
+ * IHDR after width and height: 8 bits, true color without alpha, and the only defined compression, filtering and
+ * interlacing.
+ */
 const TRUE_COLOR = [8, 2, 0, 0, 0];
 
 /**
- * A PNG of pixels that hide what is behind them (W3C PNG, third edition, sections 5 and 11), rows unfiltered.
- * @returns undefined where something shows through.
+ * A PNG of opaque pixels (W3C PNG, third edition, sections 5 and 11), with unfiltered rows.
+ * @returns undefined if a pixel is not opaque.
  */
 export function opaquePng(pixels: Pixels): Uint8Array<ArrayBuffer> | undefined {
   const rows = rowsOf(pixels);
@@ -60,7 +63,7 @@ function rowsOf({ width, height, rgba }: Pixels): Uint8Array | undefined {
   return alpha === OPAQUE ? rows : undefined;
 }
 
-/** Length, name, data, and the check of name and data. */
+/** Length, name, data, and the checksum of name and data. */
 function chunk(name: string, data: Uint8Array): Uint8Array {
   const out = new Uint8Array(data.length + 12);
   const view = new DataView(out.buffer);

@@ -5,15 +5,15 @@ import { fontFile } from "./files";
 
 export type Shaper = typeof HarfBuzz;
 
-/** A font that is open: what it can draw, and how. */
+/** An open font: its characters and outlines. */
 export interface OpenFont {
   readonly font: HarfBuzz.Font;
   readonly unitsPerEm: number;
-  /** True where it has a character. */
+  /** True if it has a character. */
   readonly has: (codePoint: number) => boolean;
-  /** The outline of a glyph in font units, y upwards, as SVG path data; kept once it was asked for. */
+  /** The outline of a glyph in font units, y upwards, as SVG path data; cached. */
   readonly outline: (glyphId: number) => string;
-  /** True where letters are made bold by a line around them, since the font has no bold ones. */
+  /** True if bold letters are made with a line around them, because the font has no bold weight. */
   readonly thickens: boolean;
 }
 
@@ -21,13 +21,13 @@ export interface OpenFont {
 interface Source {
   readonly name: string;
   readonly isBoldToo: boolean;
-  /** Characters that it may have: a font is opened for none that it cannot have. */
+  /** Characters that it may have: a font is not opened for others. */
   readonly covers: RegExp;
 }
 
 const LETTERS = /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** In the order in which they are asked for a character. */
+/** In the order in which they are tried for a character. */
 const SOURCES: readonly Source[] = [
   { name: "latin", isBoldToo: true, covers: LETTERS },
   { name: "latin-ext", isBoldToo: true, covers: LETTERS },
@@ -54,7 +54,7 @@ const SOURCES: readonly Source[] = [
   { name: "mayan-numerals", isBoldToo: false, covers: /[\u{1d2e0}-\u{1d2ff}]/u },
 ];
 
-/** Fonts of a few characters each that the large ones lack. */
+/** Fonts with a few characters each that the large ones lack. */
 function more(): readonly Source[] {
   const listed: unknown = JSON.parse(readFileSync(fontFile("MORE.json"), "utf8"));
   if (typeof listed !== "object" || listed === null) return [];
@@ -65,7 +65,7 @@ function more(): readonly Source[] {
   }));
 }
 
-/** Finds the font for a character; each is opened when it is first needed. Undefined where none has it. */
+/** Finds the font for a character; each is opened when first needed. Undefined if none has it. */
 export type FontFinder = (codePoint: number, isBold: boolean) => OpenFont | undefined;
 
 export function fontFinder(shaper: Shaper): FontFinder {

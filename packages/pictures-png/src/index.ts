@@ -6,10 +6,10 @@ import { withoutText } from "./without-text";
 
 export { MOST_PIXELS, requirePaintable } from "./size";
 
-/** Makes PNGs of pictures. */
+/** Renders pictures as PNG. */
 export type PngMaker = (svg: string) => Uint8Array<ArrayBuffer>;
 
-/** Loads what paints: the shaper of text, and the painter. Fonts are opened when a text first needs them. */
+/** Loads the text shaper and the renderer. Fonts are opened when a text first needs them. */
 export async function pngMaker(): Promise<PngMaker> {
   const [shaper, paint] = await Promise.all([import("harfbuzzjs"), loadPaint()]);
   return pngWith(outliner(shaper, fontFinder(shaper)), paint);
@@ -30,7 +30,7 @@ export async function pngOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function pngWith(outline: Outliner, paint: Paint): PngMaker {
-  // Its own memory: what goes to another thread is moved, not copied.
+  // The bytes have a buffer of their own, so that they can be moved to another thread without copying.
   return (svg) => {
     requirePaintable(svg);
     return new Uint8Array(paint(withoutText(svg, outline)));

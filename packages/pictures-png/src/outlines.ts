@@ -1,7 +1,7 @@
 import type { FontFinder, Shaper } from "./fonts";
 import { type Run, runsOf } from "./runs";
 
-/** A line of text as drawing: path elements whose origin is the start of the baseline, and how long it is. */
+/** A line of text as a drawing: path elements with their origin at the start of the baseline, and its length. */
 export interface Outlined {
   readonly paths: string;
   /** In the unit of the size. */
@@ -10,11 +10,11 @@ export interface Outlined {
 
 export type Outliner = (text: string, size: number, isBold: boolean) => Outlined;
 
-/** Longer lines hold nothing that can be read; a figure cuts long before. */
+/** Longer lines are not readable; a figure cuts them long before. */
 const MOST_CHARACTERS = 4_000;
-/** Of a box that stands for a character without a glyph, in ems. */
+/** The box for a character without a glyph, in ems. */
 const BOX = { width: 0.5, height: 0.68, side: 0.06, line: 0.05 };
-/** How much thicker a letter gets that has no bold form, in ems. */
+/** The added thickness of a bold letter without a bold weight, in ems. */
 const THICKER = 0.035;
 
 export function outliner(shaper: Shaper, find: FontFinder): Outliner {
@@ -54,7 +54,7 @@ export function outliner(shaper: Shaper, find: FontFinder): Outliner {
   }
 }
 
-/** What has no glyph is seen all the same. */
+/** A character without a glyph is drawn as a box. */
 function boxes({ text }: Run, start: number, size: number): Outlined {
   const step = (BOX.width + 2 * BOX.side) * size;
   const letters = [...text];

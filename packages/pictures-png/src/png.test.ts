@@ -56,7 +56,7 @@ function thrownBy(call: () => unknown): unknown {
   return undefined;
 }
 
-/** Nobody draws them. */
+/** Comments are never drawn. */
 const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 describe("a PNG", () => {
@@ -139,7 +139,7 @@ describe("a PNG", () => {
   });
 
   test("has the pixels that were painted, whether something shows through or nothing", async () => {
-    // It starts the painter.
+    // Starts the renderer.
     const make = await pngMaker();
     const { Resvg } = await import("@resvg/resvg-wasm");
     const whole =
@@ -157,7 +157,7 @@ describe("a PNG", () => {
     }
   });
 
-  test("of what is no SVG is refused", async () => {
+  test("of invalid SVG is refused", async () => {
     await expect(pngOf("<svg")).rejects.toThrow();
   });
 });
@@ -235,7 +235,7 @@ describe("text", () => {
       (letter) =>
         /[\p{L}\p{N}\p{P}\p{S}]/u.test(letter) && runsOf(letter, false, find).some(({ font }) => font === undefined),
     );
-    // Told to screen readers alone; a figure draws it as a glyph.
+    // Only for screen readers; a figure draws it as a glyph.
     expect(missing).toEqual(["℞"]);
   });
 
@@ -254,7 +254,7 @@ describe("text", () => {
   });
 });
 
-describe.skipIf(CHROMIUM.path === undefined)("beside Chromium's pixels", () => {
+describe.skipIf(CHROMIUM.path === undefined)("compared with Chromium's pixels", () => {
   let browser: Browser;
   let make: PngMaker;
   beforeAll(async () => {
@@ -266,7 +266,7 @@ describe.skipIf(CHROMIUM.path === undefined)("beside Chromium's pixels", () => {
   });
   afterAll(() => browser?.close());
 
-  /** The page of a browser that has the same fonts and no others. */
+  /** A browser page with the same fonts and no others. */
   function pageOf(svg: string): string {
     const folder = join(import.meta.dirname, "../fonts");
     const families = ["latin", "latin-ext", "cyrillic", "devanagari", "hebrew", "chinese-simplified"];
@@ -279,8 +279,8 @@ describe.skipIf(CHROMIUM.path === undefined)("beside Chromium's pixels", () => {
     return `<!doctype html><style>${faces.join("")}body{margin:0}svg{display:block}</style>${text}`;
   }
 
-  /** Of the ink of either picture, the share that lies within a pixel of the other's. */
-  test("ink stands in the same places", async () => {
+  /** The share of either picture's ink that is within a pixel of the other's. */
+  test("ink is in the same places", async () => {
     const texts = [
       "Sonne in Löwe 12°34′",
       "Ascendant",

@@ -1,15 +1,15 @@
 import type { FontFinder, OpenFont } from "./fonts";
 
-/** Characters next to each other that one font draws in one direction; without a font each becomes a box. */
+/** Adjacent characters that one font draws in one direction; without a font each becomes a box. */
 export interface Run {
   readonly text: string;
   readonly font: OpenFont | undefined;
   readonly isRightToLeft: boolean;
 }
 
-/** What is not seen: it shapes its neighbors, or does nothing. */
+/** Invisible characters: they shape their neighbors, or do nothing. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
-/** What stands on the letter before it. */
+/** Marks on the letter before them. */
 const MARK = /\p{M}/u;
 const BLANK = /\s/u;
 const RIGHT_TO_LEFT =
@@ -17,8 +17,8 @@ const RIGHT_TO_LEFT =
 const LEFT_TO_RIGHT = /\p{L}/u;
 
 /**
- * Cuts a text into runs, in the order in which they stand from left to right. Among letters of one direction, blanks and
- * points follow the letters before them.
+ * Cuts a text into runs, ordered from left to right. Blanks and punctuation between letters of one direction follow the
+ * letters before them.
  */
 export function runsOf(text: string, isBold: boolean, find: FontFinder): readonly Run[] {
   const runs: { text: string; font: OpenFont | undefined; isRightToLeft: boolean }[] = [];
@@ -38,7 +38,7 @@ export function runsOf(text: string, isBold: boolean, find: FontFinder): readonl
   return runs[0]?.isRightToLeft === true ? runs.reverse() : runs;
 }
 
-/** A character that no font has, as the plain ones that it stands for: the small 2 of a formula as 2. */
+/** Replaces a character that no font has by plain ones with the same meaning: the small 2 of a formula by 2. */
 function plain(text: string, isBold: boolean, find: FontFinder): string {
   const isDrawn = (letter: string): boolean => find(letter.codePointAt(0) ?? 0, isBold) !== undefined;
   return [...text]

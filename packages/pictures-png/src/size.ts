@@ -1,13 +1,13 @@
 import { DomainError } from "@almagest/operation";
 
-/** A picture of 2400 pixels by 3333, for which the painter needs some 100 MB while it paints. */
+/** A picture of 2400 by 3333 pixels, for which the renderer needs some 100 MB. */
 export const MOST_PIXELS = 8_000_000;
 
 const ROOT = /^<svg [^>]*?\bwidth="([\d.]+)" height="([\d.]+)"/;
 
 /**
- * Looks at the size that a picture declares, before anything is painted.
- * @throws DomainError `unprocessable_entity` where it has too many pixels, with the width that it may have.
+ * Checks the declared size of a picture before rendering it.
+ * @throws DomainError `unprocessable_entity` if it has too many pixels, with the greatest allowed width.
  */
 export function requirePaintable(svg: string): void {
   const [, declaredWidth, declaredHeight] = ROOT.exec(svg) ?? [];
@@ -22,7 +22,7 @@ export function requirePaintable(svg: string): void {
   );
 }
 
-/** The widest picture within the bound whose height is so many times its width. */
+/** The greatest width within the limit for this ratio of height to width. */
 function widestOf(proportion: number): number {
   const most = Math.floor(Math.sqrt(MOST_PIXELS / proportion));
   return most * Math.ceil(most * proportion) > MOST_PIXELS ? most - 1 : most;

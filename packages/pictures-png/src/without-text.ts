@@ -1,25 +1,25 @@
 import type { Outliner } from "./outlines";
 
 /**
- * A text element of a picture of `@almagest/pictures`, which holds no elements, and the edges of groups, which say what
- * texts in them leave unsaid. Attributes hold no angle brackets.
+ * A text element of a picture of `@almagest/pictures`, which contains no elements, and the start and end of groups,
+ * from which texts inherit attributes. Attributes contain no angle brackets.
  */
 const TEXT_OR_GROUP = /<text\b([^>]*)>([^<]*)<\/text>|<g\b([^>]*?)(\/?)>|<\/g>/g;
 const STYLE = /<style>[^<]*<\/style>/g;
-/** What XML 1.0 cannot hold (section 2.2), and halves of pairs. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot hold is what is looked for
+/** Characters that XML 1.0 excludes (section 2.2), and lone surrogates. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches the characters that XML excludes
 const ILLEGAL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-/** Attributes that say where letters stand; the others stay. */
+/** Attributes for the position of letters; the others stay. */
 const PLACED = new Set(["x", "y", "font-size", "font-weight", "text-anchor"]);
-/** Of the width, what stands before the anchor. */
+/** The share of the width before the anchor. */
 const SHARE_BEFORE: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
 const BOLD_FROM = 600;
 
 /**
- * A picture whose texts are outlines, so that nothing has to know a font to paint it. Of the theme that follows a reader's
- * preference the colors stay that stand in the attributes.
+ * A picture with its texts as outlines, so that rendering needs no fonts. A theme that follows the reader's preference
+ * keeps the colors in its attributes.
  */
 export function withoutText(svg: string, outline: Outliner): string {
   const around: Said[] = [new Map()];
@@ -54,7 +54,7 @@ function outlined(own: Said, around: Said, content: string, outline: Outliner): 
   const y = numberOf(own.get("y"), 0);
   const kept = [...own].filter(([name]) => !PLACED.has(name));
   const outer = kept.map(([name, value]) => ` ${name}="${value}"`).join("");
-  // A letter that is made thicker has its line in the color that fills it; the others have none.
+  // A letter made bold has a line in its fill color; the others have none.
   const line = paths.includes("stroke-width") ? ` stroke="${said("fill") ?? "none"}" stroke-width="0"` : "";
   return `<g${outer}><g transform="translate(${rounded(x)} ${rounded(y)})"${line}>${paths}</g></g>`;
 }

@@ -1,6 +1,6 @@
-// Makes the fonts beside this folder out of Noto Sans as @fontsource packs it: `npm run fonts`. Scripts that fit are
-// kept whole; of Han and of symbols what the vocabularies say and what is in common use. The sums of what comes out stand
-// in fonts/SUMS.json, which a test compares with the files.
+// Makes the fonts beside this folder from Noto Sans as packaged by @fontsource: `npm run fonts`. Small scripts are kept
+// whole; of Han and of symbols, the characters of the vocabularies and those in common use. The checksums of the
+// results are in fonts/SUMS.json, which a test compares with the files.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,7 +16,7 @@ const FONTS = join(import.meta.dirname, "../fonts");
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index0) => String.fromCodePoint(from + index0)).join("");
 
-/** Every character of a script that two bytes of an encoding stand for. */
+/** Every character of a script in the two-byte range of an encoding. */
 function encoded(encoding, [firstLow, firstHigh], script = /\p{Script=Han}/u) {
   const decoder = new TextDecoder(encoding);
   let text = "";
@@ -26,7 +26,7 @@ function encoded(encoding, [firstLow, firstHigh], script = /\p{Script=Han}/u) {
   return [...new Set(text)].filter((letter) => script.test(letter)).join("");
 }
 
-/** The Han characters that the packages say. */
+/** The Han characters used in the packages. */
 function spoken() {
   const files = readdirSync(join(ROOT, "packages"), { recursive: true, encoding: "utf8" }).filter(
     (file) => /^[^/]+\/(?:src|texts)\/.*\.(?:ts|json)$/.test(file) && !file.includes("node_modules"),
@@ -54,9 +54,9 @@ const symbols =
   range(0x2190, 0x21ff) + range(0x2300, 0x23ff) + range(0x2500, 0x27bf) + range(0x2900, 0x297f) + range(0x4dc0, 0x4dff);
 
 const han = vocabulary + simplified + punctuation + kana;
-// Scripts of no language here, in which people write their names and questions.
+// Scripts outside the service's languages, in which people write their names and questions.
 const NAMES_ALONE = ["arabic", "bengali", "gujarati", "gurmukhi", "kannada", "malayalam", "tamil", "telugu", "thai"];
-// `only`: the characters that are kept; all that the file has where it is left out.
+// `only`: the characters that are kept; all of the file by default.
 const SOURCES = [
   { from: "noto-sans/latin", weights: [400, 600] },
   { from: "noto-sans/latin-ext", weights: [400, 600] },
@@ -89,8 +89,8 @@ for (const { from, name, weights, only } of SOURCES) {
   for (const weight of weights) await keep(`${name ?? part}-${weight}`, `${family}-${part}-${weight}`, only ?? ANY);
 }
 
-// The two large files lack some characters that the packages say: they are in one or another of the hundred parts that the
-// same fonts are cut into.
+// The two large files lack some characters used in the packages; these are among the hundred parts into which the same
+// fonts are cut.
 const more = {};
 for (const family of ["noto-sans-tc", "noto-sans-sc"]) {
   const parts = readdirSync(join(dirname(resolve(`@fontsource/${family}/package.json`)), "files"));

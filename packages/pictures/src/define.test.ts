@@ -41,7 +41,7 @@ function thrownBy(call: () => unknown): unknown {
 }
 
 describe("a picture", () => {
-  test("draws any stored answer of its operation, whatever else stands in it", () => {
+  test("draws any stored answer of its operation, whatever else it contains", () => {
     const svg = picture({ name: "Ada", note: undefined, more: 1 }, { lang: "de" });
     expect(svg).toContain(">Bild</title>");
     expect(svg).toContain(">Ada sharp</text>");

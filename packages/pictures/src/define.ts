@@ -20,26 +20,26 @@ import { svgText } from "./svg";
 // biome-ignore lint/complexity/noBannedTypes: the empty shape of options that are not there
 type NoOptions = {};
 
-/** zod gives a shape without members the type `Record<string, never>`, which nothing could be merged with. */
+/** zod types a shape without members as `Record<string, never>`, which cannot be merged with anything. */
 type OwnOutput<O extends z.ZodRawShape> = [keyof O] extends [never] ? unknown : z.output<z.ZodObject<O>>;
 type OwnInput<O extends z.ZodRawShape> = [keyof O] extends [never] ? unknown : z.input<z.ZodObject<O>>;
 
 export type OptionsOf<O extends z.ZodRawShape> = CommonOptions & OwnOutput<O>;
 export type AskedOptions<O extends z.ZodRawShape> = z.input<typeof commonOptions> & OwnInput<O>;
 
-/** What a picture states about itself. */
+/** The declaration of a picture. */
 export interface PictureDefinition<R extends z.ZodType, O extends z.ZodRawShape> {
   /** The id of the operation whose answers it draws. */
   readonly operation: string;
   readonly form: string;
-  /** What the picture is of: the figure's heading for a screen reader. */
+  /** The subject of the picture: the figure's heading for a screen reader. */
   readonly title: Term;
   /**
-   * Just what the figure reads of the answer; other members are let be. An optional member is `.optional()`, for an
-   * answer on its way to JSON may hold it as undefined.
+   * Exactly the members that the figure reads of the answer; others are ignored. Use `.optional()` for optional
+   * members, because an answer before JSON may contain them as undefined.
    */
   readonly reads: R;
-  /** Options of this picture alone, each with a default and a description. */
+  /** Options of only this picture, each with a default and a description. */
   readonly options?: O;
   readonly draw: (answer: z.output<R>, options: OptionsOf<O>) => Figure;
 }
@@ -54,18 +54,18 @@ export interface PictureDefinition<R extends z.ZodType, O extends z.ZodRawShape>
 export interface Picture<Asked extends object> extends AnyPicture {
   /**
    * @returns SVG text.
-   * @throws ValidationError with every option that does not fit; ForeignAnswerError for another operation's answer;
-   * DomainError where the answer has nothing to draw, as a page past the end of a list.
+   * @throws ValidationError with every invalid option; ForeignAnswerError for another operation's answer; DomainError
+   * if the answer has nothing to draw, such as a page past the end of a list.
    */
   (answer: unknown, options?: Asked): string;
   /** The shapes before they are painted. */
   readonly figure: (answer: unknown, options?: Asked) => Figure;
 }
 
-/** Room around every figure. */
+/** Margin around every figure. */
 const MARGIN = 20;
 
-/** Declares a picture once; library, service, command line and playground draw by it. */
+/** Declares a picture once, for library, service, command line and playground. */
 export function definePicture<R extends z.ZodType, O extends z.ZodRawShape = NoOptions>(
   definition: PictureDefinition<R, O>,
 ): Picture<AskedOptions<O>> {
@@ -112,7 +112,7 @@ function read<R extends z.ZodType>(
   );
 }
 
-/** The figure with its ground, its words and its declared size. */
+/** The figure with its background, its texts and its declared size. */
 function framed(figure: Figure, title: Term, { theme, lang, width }: CommonOptions): string {
   const viewWidth = figure.width + 2 * MARGIN;
   const viewHeight = figure.height + 2 * MARGIN;

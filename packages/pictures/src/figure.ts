@@ -1,22 +1,22 @@
 import { type Box, moved, type Shape } from "./shape";
 
-/** What a form draws: shapes over an area from (0, 0), and what they say, in the language asked for. */
+/** The drawing of a form: shapes over an area from (0, 0), with a text description in the requested language. */
 export interface Figure {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
-  /** Sentences for who cannot see it. */
+  /** A description for readers who cannot see the figure. */
   readonly description: string;
-  /** The sky and maps: not mirrored for who reads from the right. */
+  /** The sky and maps: not mirrored for right-to-left languages. */
   readonly isFixed?: true;
 }
 
 const GAP = 24;
 
-/** Figures one below the other, each in the middle. */
+/** Figures one below the other, centered. */
 export function stacked(figures: readonly Figure[], gap: number = GAP): Figure {
   const width = Math.max(0, ...figures.map((figure) => figure.width));
-  // A sky above a table stays as it is while the table is mirrored.
+  // A sky above a table is not mirrored with the table.
   const isMixed = figures.some(({ isFixed }) => isFixed === true) && figures.some(({ isFixed }) => isFixed !== true);
   let height = 0;
   const shapes = figures.map((figure, index0) => {
@@ -28,7 +28,7 @@ export function stacked(figures: readonly Figure[], gap: number = GAP): Figure {
   return { width, height, shapes, description: joinedDescriptions(figures), ...(isMixed ? {} : fixedLike(figures)) };
 }
 
-/** Figures in rows of so many, each in the upper left of its cell. */
+/** Figures in rows of this many, each in the upper left of its cell. */
 export function tiled(figures: readonly Figure[], columns: number, gap: number = GAP): Figure {
   const cellWidth = Math.max(0, ...figures.map((figure) => figure.width));
   const rows = Array.from({ length: Math.ceil(figures.length / columns) }, (_, row0): Figure => {
@@ -44,7 +44,7 @@ export function tiled(figures: readonly Figure[], columns: number, gap: number =
   return stacked(rows, gap);
 }
 
-/** Whatever a fixed figure is part of is fixed. */
+/** A group that contains a fixed figure is fixed. */
 function fixedLike(figures: readonly Figure[]): Pick<Figure, "isFixed"> {
   return figures.some(({ isFixed }) => isFixed === true) ? { isFixed: true } : {};
 }
@@ -56,7 +56,7 @@ function joinedDescriptions(figures: readonly Figure[]): string {
     .join(" ");
 }
 
-/** A text's box with its corners, where they stand in the whole. */
+/** A text's box, with its corners in the coordinates of the whole figure. */
 export interface TextBox {
   readonly text: string;
   readonly corners: readonly { readonly x: number; readonly y: number }[];
@@ -85,7 +85,7 @@ function cornersOf({ x, y, width, height }: Box): readonly Point[] {
   ];
 }
 
-/** What `translate(x y) rotate(deg)` does to a point. */
+/** Applies `translate(x y) rotate(deg)` to a point. */
 function placing(transform: string): (point: Point) => Point {
   const [, dx = "0", dy = "0"] = /^translate\((\S+) (\S+)\)/.exec(transform) ?? [];
   const [, turned = "0"] = /rotate\((\S+)\)/.exec(transform) ?? [];

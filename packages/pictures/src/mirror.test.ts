@@ -11,17 +11,17 @@ const sheet: Figure = {
   description: "sheet",
 };
 
-test("a table below a sky is mirrored, and the sky stays as it is in its place", () => {
+test("a table below a sky is mirrored, and the sky stays unmirrored in its place", () => {
   const [above, below] = mirrored(stacked([sky, sheet], 0)).shapes;
   // The sky is 60 of 100 wide, in the middle: 20 from either side.
   expect(above?.attributes["transform"]).toBe("translate(20 0)");
   expect(above?.children?.[0]?.attributes["cx"]).toBe(10);
-  // What was 30 wide at the left of a sheet that is placed by its right corner now.
+  // It was 30 wide at the left of a sheet, which is now placed by its right corner.
   expect(below?.attributes["transform"]).toBe("translate(100 60)");
   expect(below?.children?.[0]?.attributes["x"]).toBe(-30);
 });
 
-test("skies alone stay whole", () => {
+test("only skies are not mirrored", () => {
   const both = stacked([sky, sky]);
   expect(mirrored(both)).toBe(both);
 });

@@ -1,13 +1,13 @@
 import type { Figure } from "./figure";
 import { type Attributes, round, type Shape } from "./shape";
 
-/** A figure for who reads from the right: what stood left stands right; letters, glyphs and fixed figures stay. */
+/** A figure for right-to-left languages: left becomes right; letters, glyphs and fixed figures are not mirrored. */
 export function mirrored(figure: Figure): Figure {
   if (figure.isFixed === true) return figure;
   return { ...figure, shapes: figure.shapes.map((one) => flipped(one, figure.width)) };
 }
 
-/** Flips about the middle of a width. A sign, `data-sign`, is moved as it is drawn. */
+/** Mirrors about the middle of a width. A sign, `data-sign`, is moved without mirroring it. */
 function flipped(one: Shape, width: number): Shape {
   if (one.fixedWidth !== undefined) return shifted(one, width - one.fixedWidth);
   const { attributes, box, children } = one;
@@ -23,7 +23,7 @@ function flipped(one: Shape, width: number): Shape {
   };
 }
 
-/** A fixed figure among others keeps its sides where its own place is turned: `x` stands for how far it was in from the left. */
+/** A fixed figure among others is moved but not mirrored: `x` was its distance from the left. */
 function shifted(one: Shape, room: number): Shape {
   const [, x = "0", rest = " 0)"] = /^translate\((\S+)(.*)$/.exec(String(one.attributes["transform"] ?? "")) ?? [];
   return { ...one, attributes: { ...one.attributes, transform: `translate(${round(room - Number(x))}${rest}` } };
@@ -42,14 +42,14 @@ function flippedAttributes({ tag, attributes }: Shape, width: number): Attribute
   return flippedTransform(String(attributes["transform"] ?? ""), tag, width);
 }
 
-/** What is moved into its place keeps its drawing; a line that is drawn in place is turned over. */
+/** A shape with a translation is moved without mirroring it; a line drawn in place is mirrored. */
 function flippedTransform(transform: string, tag: string, width: number): Attributes {
   const [, x, rest] = /^translate\((\S+)(.*)$/.exec(transform) ?? [];
   if (x !== undefined) return { transform: `translate(${round(width - Number(x))}${turnedBack(rest ?? "")}` };
   return tag === "path" ? { transform: `translate(${round(width)} 0) scale(-1 1)` } : {};
 }
 
-/** What was turned one way is turned the other way. */
+/** A rotation changes its direction. */
 function turnedBack(rest: string): string {
   return rest.replace(/rotate\(([^)]*)\)/, (_, angle: string) => `rotate(${round(-Number(angle))})`);
 }

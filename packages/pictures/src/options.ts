@@ -2,11 +2,11 @@ import { lang } from "@almagest/operation";
 import * as z from "zod";
 import { THEMES } from "./theme";
 
-/** The widest picture there is, in pixels. */
+/** The widest allowed picture, in pixels. */
 export const MAX_WIDTH_PX = 2400;
 const MIN_WIDTH_PX = 16;
 
-/** What every picture may be asked for. */
+/** The options of every picture. */
 export const commonOptions = z.object({
   theme: z.enum(THEMES).default("light").meta({
     description:

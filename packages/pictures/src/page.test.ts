@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageEntries } from "./page";
 
-test("a page that has entries is drawn as it is", () => {
+test("a page with entries is drawn", () => {
   const entries = ["a", "b"];
   expect(pageEntries(entries, 78)).toBe(entries);
 });

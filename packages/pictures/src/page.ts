@@ -2,8 +2,8 @@ import { DomainError } from "@almagest/operation";
 
 /**
  * The entries of a page of a list, to draw.
- * @param total How many entries the list has.
- * @throws DomainError `unprocessable_entity` where the page has none: it is past the end, or nothing fits its filters.
+ * @param total the number of entries in the list
+ * @throws DomainError `unprocessable_entity` if the page has none: it is past the end, or nothing matches its filters
  */
 export function pageEntries<Entry>(entries: readonly Entry[], total: number): readonly Entry[] {
   if (entries.length > 0) return entries;

@@ -16,38 +16,38 @@ export interface Attributes {
   readonly [name: string]: string | number | undefined;
 }
 
-/** An element before it is painted: pure data, so that a form can be looked at without reading SVG. */
+/** An element before it is painted: pure data, so that a form can be examined without parsing SVG. */
 export interface Shape {
   readonly tag: string;
   readonly attributes: Attributes;
   readonly children?: readonly Shape[];
   readonly text?: string;
-  /** Elements as they stand: see `drawing`. */
+  /** Finished elements, inserted unchanged: see `drawing`. */
   readonly markup?: string;
-  /** What a text may fill, whatever font it gets. */
+  /** The room for a text, whatever its font. */
   readonly box?: Box;
-  /** Of a figure that stays as it is among others that are mirrored: how wide it is. */
+  /** The width of a fixed figure among mirrored ones. */
   readonly fixedWidth?: number;
 }
 
 export type Anchor = "start" | "middle" | "end";
 
-/** What every text may be told. */
+/** The options of every text. */
 export interface LabelOptions {
-  /** Where the anchor stands, and the middle of the letters' height. */
+  /** The position of the anchor, and the middle of the letters' height. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly anchor?: Anchor;
   readonly fill?: Role;
   readonly isBold?: boolean;
-  /** The text shrinks to it, and is cut with an ellipsis where that is not enough. */
+  /** The text shrinks to this width, and is cut with an ellipsis if that is not enough. */
   readonly maxWidth?: number;
-  /** It shrinks no further; 72 % of its size where this is left out. */
+  /** The least size; by default 72 % of its size. */
   readonly leastSize?: number;
 }
 
-/** Letters sink this far below their middle, as a share of their size. */
+/** Letters extend this far below their middle, as a share of their size. */
 const BASELINE = 0.35;
 const LINE = 1.2;
 /** Bold letters are wider. */
@@ -59,12 +59,12 @@ export function shape(tag: string, attributes: Attributes, children?: readonly S
   return children === undefined ? { tag, attributes } : { tag, attributes, children };
 }
 
-/** Elements that belong together. `name` says of what, for a reader of the SVG: `data-name`. */
+/** Elements that belong together. `name` says to what, for a reader of the SVG: `data-name`. */
 export function group(children: readonly Shape[], attributes: Attributes = {}, name?: string): Shape {
   return shape("g", name === undefined ? attributes : { ...attributes, "data-name": name }, children);
 }
 
-/** Children whose origin is moved. */
+/** Children with their origin moved. */
 export function moved(dx: number, dy: number, children: readonly Shape[], name?: string): Shape {
   return group(children, { transform: `translate(${round(dx)} ${round(dy)})` }, name);
 }
@@ -85,7 +85,7 @@ export function path(d: string, attributes: Attributes): Shape {
   return shape("path", { d, ...attributes });
 }
 
-/** A line of text around a middle height; it keeps to `maxWidth`. */
+/** A line of text centered on a height; it stays within `maxWidth`. */
 export function label(text: string, options: LabelOptions): Shape {
   const { x, y, anchor = "start", fill = "ink", isBold = false } = options;
   const { size, shown } = fitted(text, options);
@@ -105,12 +105,12 @@ export function label(text: string, options: LabelOptions): Shape {
   };
 }
 
-/** A text that was made just as wide as its room may be wider in the last digit. */
+/** A text made exactly as wide as its room may exceed it in the last digit. */
 const NEARLY = 1e-6;
 
 const SHARE_BEFORE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 };
 
-/** How wide a text is at most, in picture units. */
+/** The greatest width of a text, in picture units. */
 export function widthOf(text: string, size: number, isBold = false): number {
   return textWidth(text) * size * (isBold ? BOLD : 1);
 }
@@ -123,7 +123,7 @@ function fitted(text: string, options: LabelOptions): { readonly size: number; r
   return { size: smaller, shown: cut(text, (shown) => widthOf(shown, smaller, isBold) <= maxWidth + NEARLY) };
 }
 
-/** The longest beginning that fits, with an ellipsis where something is left out. */
+/** The longest start that fits, with an ellipsis if something is cut. */
 function cut(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
   const letters = [...text];
@@ -137,7 +137,7 @@ function cut(text: string, fits: (text: string) => boolean): string {
 }
 
 /**
- * A finished drawing of our own in a box. It keeps its colors in every theme, and is cut at its edge.
+ * A finished drawing of this project in a box. It keeps its colors in every theme, and is clipped at its edge.
  * @param markup SVG elements with all their paints, without ids, styles, scripts and addresses; never a caller's text
  * @param view the part of it that is shown, in its own units
  */
@@ -146,12 +146,12 @@ export function drawing(markup: string, { x, y, width, height }: Box, view: Box)
   return { tag: "svg", attributes: { x, y, width, height, viewBox }, markup };
 }
 
-/** A coordinate as it is written. */
+/** A coordinate as it is printed. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }
 
-/** A number as attributes hold it: to 0.01, without zeros that say nothing. By whole hundredths, which are fast to write. */
+/** A number in attributes: to 0.01, without needless zeros. Computed in whole hundredths, which print fast. */
 export function numberText(value: number): string {
   const hundredths = Math.round(Math.abs(value) * 100);
   if (hundredths === 0) return "0";
@@ -162,12 +162,12 @@ export function numberText(value: number): string {
   return rest % 10 === 0 ? `${start}.${rest / 10}` : `${start}.${rest < 10 ? "0" : ""}${rest}`;
 }
 
-/** A path with its numbers written as coordinates: d`M${x} ${y}h${width}`. */
+/** A path with its numbers printed as coordinates: d`M${x} ${y}h${width}`. */
 export function d(parts: TemplateStringsArray, ...values: readonly number[]): string {
   let out = parts[0] ?? "";
   for (let index0 = 0; index0 < values.length; index0 += 1) {
     const text = numberText(values[index0] ?? 0);
-    // A minus sign parts two numbers as well as a space does.
+    // A minus sign separates two numbers as well as a space does.
     if (text.charCodeAt(0) === MINUS && out.charCodeAt(out.length - 1) === SPACE) out = out.slice(0, -1);
     out += text + (parts[index0 + 1] ?? "");
   }

@@ -32,7 +32,7 @@ describe("text that came from elsewhere", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
         const parsed: unknown = parser.parse(`<t>x${escaped(text)}</t>`);
-        // A reader of XML takes every line's end for one kind.
+        // XML parsers convert every kind of line end to one.
         const kept = text.replace(/[^\t\n\r -~\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
         expect(parsed).toEqual({ t: `x${kept}`.replace(/\r\n?/g, "\n") });
       }),
@@ -53,7 +53,7 @@ describe.each(THEMES)("in the theme %s", (theme) => {
   });
 });
 
-test("auto and inherit name roles beside the colors, and auto alone brings a sheet", () => {
+test("auto and inherit have roles beside the colors, and only auto has a style sheet", () => {
   expect(svg(shapes, "auto")).toContain(`class="af-ink"`);
   expect(svg(shapes, "auto")).toContain("@media (prefers-color-scheme:dark)");
   expect(svg(shapes, "inherit")).toContain(`class="af-ink"`);
@@ -61,7 +61,7 @@ test("auto and inherit name roles beside the colors, and auto alone brings a she
   expect(svg(shapes, "light")).not.toContain("class=");
 });
 
-test("coordinates are written to 0.01 without zeros that say nothing", () => {
+test("coordinates are printed to 0.01 without needless zeros", () => {
   expect(svg(shapes)).toContain(`<rect x="0" y=".33" width="10" height=".5"`);
 });
 
@@ -75,6 +75,6 @@ test("the same data makes the same bytes, and two pictures on a page share no id
   expect(clipped(1)).toContain(`clip-path="url(#${ids(clipped(1)).at(-1)})"`);
 });
 
-test("a coordinate that is no number is a bug, and so is a color that is no role", () => {
+test("a non-numeric coordinate is a bug, and so is a color that is not a role", () => {
   expect(() => svg([rect({ ...view, x: Number.NaN }, {})])).toThrow("a coordinate is not a number");
 });

@@ -13,7 +13,7 @@ import {
   type Theme,
 } from "./theme";
 
-/** What stands around the shapes of a picture. */
+/** The frame around a picture's shapes. */
 export interface Frame {
   readonly theme: Theme;
   readonly lang: string;
@@ -28,10 +28,12 @@ export interface Frame {
 
 const FONTS = "'Noto Sans','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** Stands for the picture's name until its content is known; no text can hold it, for `escaped` drops it. */
+/**
+ * A placeholder for the picture's name until its content is known; no text can contain it, because `escaped` drops it.
+ */
 const NAME = "\u0001";
 
-/** The picture as SVG text: the same data, the same bytes. */
+/** The picture as SVG text: the same data give the same bytes. */
 export function svgText(shapes: readonly Shape[], frame: Frame): string {
   const style = frame.theme === "auto" ? `<style>${darkStyle(ROLE_NAMES)}</style>` : "";
   const words = `<title id="t${NAME}">${escaped(frame.title)}</title><desc id="d${NAME}">${escaped(frame.description)}</desc>`;
@@ -49,7 +51,7 @@ function rootAttributes({ theme, lang, width, height, view }: Frame): string {
   ].join(" ");
 }
 
-/** What elements take from the group around them, so that saying it again would say nothing. */
+/** Attributes that elements inherit from their group and need not repeat. */
 interface Inherited extends Readonly<Record<string, string | number | undefined>> {
   readonly "text-anchor": string;
   readonly "stroke-width": number;
@@ -113,7 +115,7 @@ function classFor(key: PaintKey, value: unknown): string {
   return isPaint(value) && value !== "none" ? paintClass(key, value) : "";
 }
 
-/** Names of one picture are its own: `id` and what points to it. */
+/** Names are unique to a picture: `id` and references to it. */
 function attributeText(name: string, value: string): string {
   if (name === "d" || name === "transform") return value;
   if (name === "id") return `${escaped(value)}${NAME}`;
@@ -127,7 +129,7 @@ function numberOf(value: number): string {
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as XML 1.0 may hold it (section 2.2): other characters are dropped, halves of pairs replaced. */
+/** Text as XML 1.0 allows it (section 2.2): other characters are dropped, lone surrogates replaced. */
 export function escaped(text: string): string {
   return SPECIAL.test(text)
     ? text
@@ -137,9 +139,9 @@ export function escaped(text: string): string {
     : text;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot hold is what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches the characters that XML excludes
 const ILLEGAL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, and what has to be escaped
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, and characters to escape
 const SPECIAL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff&<>"\ud800-\udfff]/;
 /** A surrogate without its other half. */
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

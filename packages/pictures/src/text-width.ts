@@ -1,6 +1,6 @@
 /**
- * How wide text is, in ems, in whatever sans serif a reader has: the widest of DejaVu Sans, Verdana and Noto Sans by
- * class of letters. Layout keeps room for it, so that a box is never too small.
+ * The width of text, in ems, for any common sans serif: the widest of DejaVu Sans, Verdana and Noto Sans by class of
+ * letters. Layout reserves this width, so that a box is never too small.
  */
 const NARROW = 0.42;
 const THIN = new Set("iIjlt.,:;'’`|!¡()[]{}·-‐‑ fr/\\ıíìîïłĳ°′");
@@ -10,7 +10,7 @@ const WIDEST = 1.0;
 const LETTER = 0.645;
 const FULL = 1.02;
 const DEVANAGARI = 0.78;
-/** Letters of two bars, and those that reach beyond their bar. */
+/** Letters with two bars, and those that extend beyond their bar. */
 const WIDE_DEVANAGARI = new Map([
   ...[..."आऑऒओऔॐॴॵ"].map((letter) => [letter, 1.03] as const),
   ...[..."ऊऋखख़ॠ"].map((letter) => [letter, 0.86] as const),
@@ -44,7 +44,7 @@ function isCapital(letter: string, code: number): boolean {
   return code > 0x7f ? letter !== letter.toLowerCase() : code >= 0x41 && code <= 0x5a;
 }
 
-/** Signs above and below the line; those beside the letter take room. */
+/** Marks above and below the line take no width; those beside the letter do. */
 function isDevanagariMark(code: number): boolean {
   return code <= 0x0902 || code === 0x093c || (code >= 0x0941 && code <= 0x0948) || code === 0x094d;
 }

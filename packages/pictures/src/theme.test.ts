@@ -33,11 +33,11 @@ describe.each(PALETTES)("the palette %s", (palette) => {
   });
 });
 
-test.each(PALETTES)("the lit and the unlit Moon are told apart in %s", (palette) => {
+test.each(PALETTES)("the lit and the unlit Moon are distinct in %s", (palette) => {
   expect(contrast(ROLES.lit[palette], ROLES.unlit[palette])).toBeGreaterThan(3);
 });
 
-test("contrast is reckoned as WCAG reckons it", () => {
+test("contrast is computed as WCAG does", () => {
   expect(contrast("#ffffff", "#000000")).toBe(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });

@@ -1,24 +1,27 @@
-/** How a picture is colored. What each means for a page: the README. */
+/** The color schemes of a picture. Their effect on a page: the README. */
 export const THEMES = ["light", "dark", "auto", "print", "inherit"] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-/** The palettes that there are values of. */
+/** The palettes with color values. */
 export const PALETTES = ["light", "dark", "print"] as const;
 
 export type Palette = (typeof PALETTES)[number];
 
-/** What a color must be told apart from, and how well (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The contrast that a color needs, by its use (WCAG 2.2, 1.4.3 and 1.4.11). */
 export type Kind = "text" | "graphic" | "ground" | "surface";
 
-/** The least contrast of a kind against every ground of its palette; grounds only lie under others, and nothing stands on a surface. */
+/**
+ * The least contrast of a kind against every ground of its palette; grounds are only backgrounds, and nothing is drawn
+ * on a surface.
+ */
 export const LEAST_CONTRAST: Readonly<Record<Exclude<Kind, "ground" | "surface">, number>> = { text: 4.5, graphic: 3 };
 
 interface RoleColors extends Readonly<Record<Palette, string>> {
   readonly kind: Kind;
 }
 
-/** Every color there is, by what it says. Text may be painted in a role of the kind `text` alone. */
+/** Every color, by its meaning. Text may only be painted in a role of the kind `text`. */
 export const ROLES = {
   paper: { kind: "ground", light: "#ffffff", dark: "#15161b", print: "#ffffff" },
   wash: { kind: "ground", light: "#f5f4f0", dark: "#1e2027", print: "#f4f4f4" },
@@ -54,12 +57,12 @@ function isRole(name: string): name is Role {
   return Object.hasOwn(ROLES, name);
 }
 
-/** The palette whose values stand in the elements themselves. */
+/** The palette whose values are in the elements themselves. */
 export function paletteOf(theme: Theme): Palette {
   return theme === "dark" || theme === "print" ? theme : "light";
 }
 
-/** Whether elements are named by their roles too, so that a sheet may paint them otherwise. */
+/** Whether elements also have classes for their roles, so that a style sheet may change their colors. */
 export function hasClasses(theme: Theme): boolean {
   return theme === "auto" || theme === "inherit";
 }
@@ -78,13 +81,16 @@ function rules(scope: string, value: (role: Role) => string, roles: readonly Rol
   );
 }
 
-/** What the theme `auto` carries with it: the dark values of the roles it uses, for who prefers them. */
+/** The style sheet in the theme `auto`: the dark values of the roles in use, for readers who prefer them. */
 export function darkStyle(roles: readonly Role[]): string {
   const inside = rules(".almagest-auto", (role) => ROLES[role].dark, roles).join("");
   return `@media (prefers-color-scheme:dark){${inside}}`;
 }
 
-/** `theme.css`: what a page links to for pictures in the theme `inherit`, and what it may set. */
+/**
+ * `theme.css`: the style sheet for a page with pictures in the theme `inherit`, and the variables that the page may
+ * set.
+ */
 export function themeSheet(): string {
   const declared = (palette: Palette): string =>
     ROLE_NAMES.map((role) => `  --almagest-${role}: ${ROLES[role][palette]};`).join("\n");

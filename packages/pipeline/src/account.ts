@@ -1,13 +1,13 @@
 import { type Caller, statusAt } from "@almagest/auth";
 import type { Account, Allowance, UsageAccount } from "@almagest/quota";
 
-/** What a caller's calls are counted under. */
+/** The account under which a caller's calls are counted. */
 export function accountOf({ keyId, kind, networkId }: Pick<Caller, "keyId" | "kind" | "networkId">): Account {
   const account = { id: keyId, window: kind === "keyless" ? ("day" as const) : ("month" as const) };
   return networkId === undefined ? account : { ...account, networkId };
 }
 
-/** What an operation may know about the caller's subscription; nothing where there is none. */
+/** The part of a caller's subscription that an operation may read; undefined without one. */
 export function usageAccount(
   { subscription }: Caller,
   allowance: Allowance,

@@ -13,19 +13,19 @@ import {
 import { type AskedPicture, svgOf } from "./picture";
 import { absoluteReferences } from "./references";
 
-/** What is made of an answer before it is sent. */
+/** The form and picture to make of an answer before it is sent. */
 export interface AnswerWish {
-  /** How much of it is sent; all of it where this is left out. */
+  /** The amount to send; all of it by default. */
   readonly form?: AnswerForm;
   /** Drawn of the whole answer, whatever form that is sent in. */
   readonly picture?: Pick<AskedPicture, "picture" | "options" | "isBeside">;
 }
 
 export interface MadeAnswer {
-  /** JSON text; empty where a picture stands in its place. */
+  /** JSON text; empty where a picture is sent instead. */
   readonly body: string;
   readonly svg?: string;
-  /** Whether sentences stand in the body. Not looked for in an English answer, which has one language. */
+  /** Whether the body has sentences. Not checked for an English answer, which has one language. */
   readonly hasProse: boolean;
   /** The same answer as JSON text in another form. */
   readonly textIn: (form: AnswerForm) => string;

@@ -30,7 +30,7 @@ const operation = at(
   0,
 );
 
-/** A service of one request a second by address and ten by key, whose clock stands still until it is moved. */
+/** A service of one request a second by address and ten by key, whose clock moves only when a test moves it. */
 function service(limits: { monthlyLimit?: number; dailyLimit?: number } = {}) {
   const clock = { ms: 0 };
   const asked: string[] = [];

@@ -10,16 +10,16 @@ import { exhausted } from "./refusals";
 export interface BoundedOptions {
   readonly free: FreeWork;
   readonly meter: Pick<Meter, "lastKnown">;
-  /** As of the pipeline. */
+  /** The same as the pipeline's. */
   readonly publicUrl: string | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * A pipeline whose callers have so many requests a second that cost nothing: a refusal takes one, and so does an answer
- * that need not be computed. A caller who has none left waits, with whatever it asks for: whether it costs is known
- * only after the work. Callers with a key are bounded by that, all others by their address.
+ * A pipeline that limits free requests a second: a refusal counts as one, and so does an answer that need not be
+ * computed. A caller who has none left waits, whatever the request, since its cost is known only after the work.
+ * Callers with a key are counted by key, all others by address.
  */
 export function boundedPipeline(inner: Pipeline, options: BoundedOptions): Pipeline {
   const { free } = options;
@@ -79,7 +79,7 @@ export function tooMuchFree(free: FreeWork, by: Asking, retryAfterSeconds: numbe
   return { code: "rate_limited", error, retryAfterSeconds };
 }
 
-/** A caller whose allowance is known to be used up is told that, and the database is not asked again. */
+/** A caller known to have used up the allowance is refused without asking the database again. */
 function usedUp(caller: Caller, { meter, now }: BoundedOptions): Refusal | undefined {
   const account = accountOf(caller);
   const allowance = meter.lastKnown(account);

@@ -23,7 +23,7 @@ export async function charged<Told extends Charge | "known">(
   }
 }
 
-/** Whose position is shown, and how long finding it may take. */
+/** The caller whose position is shown, and the time that finding it may take. */
 export interface Shown {
   readonly account: Account | undefined;
   readonly patience: Patience;

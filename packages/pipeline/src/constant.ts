@@ -12,10 +12,10 @@ export function isConstant({ method, needs }: Pick<AnyOperation, "method" | "nee
   return method === "GET" && needs.every(({ name }) => OF_THE_PROGRAM.has(name));
 }
 
-/** What a constant answer is made of, as text: its operation, arguments, form and picture. */
+/** The sources of a constant answer, as text: its operation, arguments, form and picture. */
 export type MadeOf = string;
 
-/** How a caller asks again for an answer that depends on its arguments alone. */
+/** A repeated request for an answer that depends on its arguments alone. */
 export interface Revalidation {
   /** Whether the caller has the answer that is made of this. */
   readonly has: (made: MadeOf) => boolean;

@@ -2,12 +2,12 @@ import { coverageOf } from "@almagest/i18n";
 import type { Lang, TextCatalogue } from "@almagest/operation";
 import type { TextStore } from "./texts";
 
-/** What an answer is told in. */
+/** The languages of an answer. */
 export interface Told {
   readonly domainId: string;
-  /** That was asked for. */
+  /** The language asked for. */
   readonly lang: Lang;
-  /** Whether sentences stand in the answer as it is sent. */
+  /** Whether the answer as sent has sentences. */
   readonly hasProse: boolean;
 }
 

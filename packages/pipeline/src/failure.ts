@@ -2,7 +2,7 @@ import { isAlmagestError } from "@almagest/operation";
 import type { Refusal } from "./record";
 import { invalidInput } from "./refusals";
 
-/** What an exception means to the caller, to the meter and to the log. */
+/** The meaning of an exception to the caller, to the meter and to the log. */
 export interface Failure {
   readonly refusal: Refusal;
   /** True where the call did its work and the domain said no. */

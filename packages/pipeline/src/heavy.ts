@@ -14,7 +14,7 @@ export interface HeavyJob {
   readonly seed: Uint8Array;
   /** The service's address without a closing slash; undefined where there is none. */
   readonly publicUrl: string | undefined;
-  /** How the caller wants the answer. */
+  /** The form in which the caller wants the answer. */
   readonly form: AnswerForm;
   /** A picture by its form, with the options that its `parse` gave. */
   readonly picture?: { readonly form: string; readonly options: unknown; readonly isBeside: boolean };

@@ -11,23 +11,23 @@ import { bytesOf, hex } from "./seeded";
 
 /** A call's key of idempotency. */
 export interface AskedOnce {
-  /** As the caller chose it. */
+  /** The key that the caller chose. */
   readonly key: string;
   /** The caller's API key. It is kept nowhere, so nobody who reads the database can try out what a digest is of. */
   readonly secret: string;
 }
 
-/** What keys of idempotency take of the machine; without it no call may have one. */
+/** Resources for idempotency keys; without them no call may have one. */
 export interface OnceParts {
-  /** Of the program: another one may answer otherwise. */
+  /** The program's version: another one may answer differently. */
   readonly version: string;
-  /** A digest of so many parts in their order, under a secret, as 64 hexadecimal digits. */
+  /** A digest of parts in their order, under a secret, as 64 hexadecimal digits. */
   readonly digest: (secret: string, parts: readonly (string | Uint8Array)[]) => string;
   /** Gives the same bytes for the same seed. */
   readonly seededRandom: (seed: Uint8Array) => Moment["random"];
 }
 
-/** How often an answer is given again for nothing. */
+/** An answer is repeated this many times for nothing. */
 export const FREE_REPLAYS = 5;
 
 const SEED_BYTES = 32;
@@ -137,7 +137,7 @@ function unpaid({ isCharged: _, ...outcome }: Outcome): Outcome {
   return outcome;
 }
 
-/** As other services say it. */
+/** The same header as other services use. */
 function marked(outcome: Outcome): Outcome {
   const isAnswer = outcome.status < 500 && outcome.status !== 409;
   return isAnswer ? { ...outcome, headers: { ...outcome.headers, "Idempotent-Replayed": "true" } } : outcome;

@@ -11,22 +11,24 @@ export interface Outcome {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON text, or the same as UTF-8. */
   readonly body: string | Uint8Array<ArrayBuffer>;
-  /** What was drawn of the answer, where that was asked for. */
+  /** The picture of the answer, where one was asked for. */
   readonly picture?: Drawn;
-  /** Of a constant answer, where the call asked about it: what it is made of. A refusal has it too. */
+  /** The sources of a constant answer, where the call asked about it. A refusal has them too. */
   readonly madeOf?: MadeOf;
   /** A unit was taken for it. */
   readonly isCharged?: true;
   /** The code of an error record; undefined for an answer. */
   readonly code?: ErrorCode;
-  /** The same answer as JSON text of so many characters at most; there where a call asked for it, and not from threads. */
+  /**
+   * The same answer as JSON text of at most this many characters; only where a call asked for it, and not from threads.
+   */
   readonly refit?: Refit;
 }
 
-/** Gives an answer anew in at most so many characters, as far as its form allows. */
+/** Makes the answer again in at most this many characters, as far as its form allows. */
 export type Refit = (mostCharacters: number) => string;
 
-/** Where the caller stands, as the four headers every response carries. */
+/** The caller's position, as the four headers of every response. */
 export function rateLimitHeaders(allowance: Allowance): Record<string, string> {
   return {
     "X-RateLimit-Limit": String(allowance.limit),

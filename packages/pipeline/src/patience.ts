@@ -9,5 +9,5 @@ export interface Patience {
   readonly spentMs: () => number;
 }
 
-/** Each statement has a bound of its own alone. */
+/** Only each single statement is bounded. */
 export const ENDLESS: Patience = { wait: (work) => work, spentMs: () => 0 };

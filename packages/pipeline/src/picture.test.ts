@@ -5,7 +5,7 @@ import { svgOf } from "./picture";
 
 const name = { en: "a", tr: "a", de: "a", es: "a", hi: "a", pt: "a", fr: "a", ru: "a", "zh-Hans": "a", "zh-Hant": "a" };
 
-/** What comes of a picture that throws when it is drawn. */
+/** The failure of a picture that throws when it is drawn. */
 function thrownWith(error: unknown): unknown {
   const picture = {
     operation: "listThings",

@@ -43,7 +43,7 @@ export function svgOf({ picture, options }: Pick<AskedPicture, "picture" | "opti
 /** Themes that are decided where a picture is shown. */
 const DECIDED_LATER: ReadonlySet<unknown> = new Set(["auto", "inherit"]);
 
-/** What is wrong with options, each fine in itself, for a picture of a kind. */
+/** Faults of options that are fine one by one, but not for this kind of picture. */
 export function pictureIssues({ type, options }: Pick<AskedPicture, "type" | "options">): readonly Issue[] {
   const theme = isRecord(options) ? options["theme"] : undefined;
   if (type !== "image/png" || !DECIDED_LATER.has(theme)) return [];

@@ -65,7 +65,7 @@ function answering(answer: unknown): AnyOperation {
   return { ...throwing(undefined), parse: () => ({ ok: true, value: {} }), run: () => answer };
 }
 
-/** What an answer says, as text or as bytes. */
+/** Parses an answer, whether text or bytes. */
 function recordOf({ body }: Outcome) {
   return JSON.parse(typeof body === "string" ? body : new TextDecoder().decode(body));
 }

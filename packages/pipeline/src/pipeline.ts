@@ -25,8 +25,8 @@ export interface PipelineParts {
   /** Where pictures become PNGs; without it nobody may ask for one. */
   readonly painter?: Painter;
   /**
-   * Bounds how long one call waits for the database in all, given the milliseconds that it waited already; without it
-   * each statement has a bound of its own alone.
+   * Bounds the total time that one call waits for the database, given the milliseconds that it waited already; without
+   * it only each single statement is bounded.
    */
   readonly patience?: (spentMs: number) => Patience;
   /** For keys of idempotency; without it no call may have one. */
@@ -38,7 +38,7 @@ export interface PipelineParts {
   /** Epoch milliseconds; asked once a call. */
   readonly now: () => number;
   readonly random: (byteCount: number) => Uint8Array;
-  /** What else operations may need, by the names of their needs: `{ ephemeris }`. */
+  /** Other needs of operations, by name: `{ ephemeris }`. */
   readonly resources: Readonly<Record<string, unknown>>;
   /** The service's address without a closing slash; undefined where no pages are served that errors could link to. */
   readonly publicUrl: string | undefined;
@@ -50,24 +50,24 @@ export type InTurn = <Value>(work: () => Value) => Promise<Value>;
 /** One call of one operation by a known caller. */
 export interface Call {
   readonly operation: AnyOperation;
-  /** Whose texts it speaks with. */
+  /** The domain whose texts it uses. */
   readonly domainId: string;
   readonly caller: Caller;
   readonly transport: Transport;
   readonly raw: RawInput;
-  /** How much of the answer is sent where the call itself says nothing; `full` where this is left out. */
+  /** The amount of the answer to send where the call itself does not say; `full` by default. */
   readonly detail?: Detail;
   /** Characters of an answer that is not `full`, at most; 20,000 where this is left out. */
   readonly mostCharacters?: number;
   /** Whether the answer may be wanted shorter once it is there: the outcome has `refit` then. */
   readonly isRefitted?: boolean;
-  /** What is drawn of the answer, and sent in its place or beside it. */
+  /** The picture to draw of the answer, sent in its place or beside it. */
   readonly picture?: AskedPicture;
-  /** Its key of idempotency: what is sent again with it is answered as the first time, and costs nothing. */
+  /** Its idempotency key: the same call sent again gets the first answer, and costs nothing. */
   readonly once?: AskedOnce;
-  /** What the transport itself found wrong with single fields; reported with all others. */
+  /** Faults that the transport itself found in single fields; reported with all others. */
   readonly issues?: readonly Issue[];
-  /** What the caller has already: a constant answer may cost nothing then. */
+  /** The answer that the caller has already: a constant one may then cost nothing. */
   readonly revalidation?: Revalidation;
   /** For the log. */
   readonly requestId?: string;
@@ -87,11 +87,11 @@ export interface Pipeline {
   /**
    * Parses params, query and body together, charges one unit, runs, and writes the answer.
    *
-   * What costs a unit: an answer, and a refusal of the domain, which had to be computed (404 for an identifier, 422).
-   * What costs nothing: a call refused before it ran (400, 401, 404 for a path, 405, 413, 415, 429), one that failed here
-   * (5xx), whose unit is given back, and a constant answer that the caller has, or wants the headers of alone. The answer
-   * of a call that cost is recorded before it is given: what a killed process leaves unanswered in the ledger was answered
-   * to nobody.
+   * A unit is charged for an answer, and for a refusal of the domain, which had to be computed (404 for an identifier,
+   * 422). Nothing is charged for a call refused before it ran (400, 401, 404 for a path, 405, 413, 415, 429), for one
+   * that failed here (5xx), whose unit is given back, and for a constant answer that the caller has already or wants
+   * only the headers of. A charged call is recorded before its answer is given: a call that a killed process left
+   * unanswered in the ledger was answered to nobody.
    */
   execute(call: Call): Promise<Outcome>;
   /** Answers for a transport. The headers show the caller's position, or an untouched allowance for nobody known. */
@@ -102,13 +102,13 @@ export interface Pipeline {
   liveQuotaHeaders(credentials: Credentials): Promise<Readonly<Record<string, string>>>;
   /** Answers 500, or 503 where the database is away, for something that escaped a transport, and logs it. */
   fail(incident: Incident, caller?: Caller): Promise<Outcome>;
-  /** What operations may need of the machine, for a transport that has to understand what a caller wrote. */
+  /** Resources of operations, for a transport that has to understand what a caller wrote. */
   readonly resources: PipelineParts["resources"];
 }
 
 export function createPipeline(parts: PipelineParts): Pipeline {
   const { callers } = parts;
-  /** What a call had waited for the database when its caller was known. */
+  /** Time that a call had already waited for the database when its caller was identified. */
   const waitedMs = new WeakMap<Caller, number>();
   const patienceOf = (caller?: Caller): Patience => parts.patience?.((caller && waitedMs.get(caller)) ?? 0) ?? ENDLESS;
 

@@ -21,7 +21,7 @@ export interface ErrorRecord {
   readonly error_description?: string;
 }
 
-/** What a transport or the pipeline refuses with: the record without the address that the service adds. */
+/** The error record of a refusal, without the address that the service adds. */
 export type Refusal = Omit<ErrorRecord, "doc_url">;
 
 /** The service's own pages, from its public address without a closing slash. */

@@ -6,7 +6,7 @@ import { type AnyOperation, isRecord, type JsonSchema, jsonSchemaOf } from "@alm
  */
 export type Absolute = (answer: unknown, publicUrl: string | undefined) => unknown;
 
-/** What is to be done at one place of an answer: nothing, a reference to complete, or places further down. */
+/** The work at one place of an answer: none, a reference to complete, or places further down. */
 type Plan =
   | { readonly kind: "reference" }
   | { readonly kind: "items"; readonly plan: Plan }

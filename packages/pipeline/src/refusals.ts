@@ -56,13 +56,13 @@ export function payloadTooLarge(maxBytes: number): Refusal {
   return { error: `The body is larger than ${maxBytes} bytes.`, code: "payload_too_large" };
 }
 
-/** `contentType`: what came, if anything did. */
+/** `contentType`: the one sent, if any. */
 export function unsupportedMediaType(contentType: string | undefined): Refusal {
   const came = contentType ? `came as ${contentType.slice(0, 60)}` : "came without a Content-Type";
   return { error: `The body ${came}. Send JSON with Content-Type: application/json.`, code: "unsupported_media_type" };
 }
 
-/** What a body that is not JSON as it stands is refused with; undefined where its headers say that it is. */
+/** The refusal of a body that is not plain JSON; undefined where its headers say that it is. */
 export function unreadableMedia(
   contentType: string | undefined,
   contentEncoding: string | undefined,

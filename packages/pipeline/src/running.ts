@@ -24,9 +24,9 @@ export interface Run {
   readonly call: Call;
   readonly asked: Understood;
   readonly patience: Patience;
-  /** Where the caller stands. */
+  /** The caller's position. */
   readonly allowance: Allowance;
-  /** What the answer depends on besides the request, where that was settled before. */
+  /** The time and chance of the answer, where they were settled before. */
   readonly moment?: Moment;
 }
 
@@ -34,13 +34,13 @@ export interface Run {
 export interface Moment {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** What chance is drawn from, 32 bytes. */
+  /** The source of chance, 32 bytes. */
   readonly seed: Uint8Array;
   /** Draws from that seed. */
   readonly random: (byteCount: number) => Uint8Array;
 }
 
-/** What is done with an answer before it is given. */
+/** Steps between an answer and its sending. */
 export interface Checks {
   /** Of the answer, for its record, where the call has a key of idempotency. */
   readonly digestOf?: (outcome: Outcome) => string;
@@ -48,10 +48,10 @@ export interface Checks {
   readonly objection?: (outcome: Outcome) => Fault | undefined;
 }
 
-/** What an outcome cost, or why there is none. */
+/** An outcome, or the reason why there is none. */
 export type Made = { readonly outcome: Outcome } | Fault;
 
-/** What a failure means, and what the log is told of it. */
+/** The meaning of a failure, and the error for the log. */
 export interface Fault {
   readonly failure: Failure;
   readonly error: unknown;
@@ -59,7 +59,7 @@ export interface Fault {
 
 export type Granted = Extract<Charge, { granted: true }>;
 
-/** Runs a call whose unit was taken. The answer is recorded before it is given; what fails gives the unit back. */
+/** Runs a call whose unit was taken. The answer is recorded before it is given; a failure gives the unit back. */
 export async function runCharged(
   parts: PipelineParts,
   run: Run,
@@ -105,7 +105,7 @@ function judged({ publicUrl }: PipelineParts, { allowance }: Run, fault: Fault):
   return costs ? { outcome: { ...refusalOutcome(refusal, { publicUrl, allowance }), isCharged: true } } : fault;
 }
 
-/** A picture in the place of the answer has names alone. */
+/** A picture sent instead of the answer has only names. */
 function languageOfAnswer(
   { texts }: PipelineParts,
   { domainId, picture }: Call,
@@ -179,7 +179,7 @@ async function failed(parts: PipelineParts, run: Run, fault: Fault, receipt: Rec
   return faultOutcome(parts, { ...run, allowance: await givenBack(parts.meter, run.patience, receipt) }, fault);
 }
 
-/** What is said of a call that failed here. */
+/** The outcome of a call that failed here. */
 export function faultOutcome({ publicUrl, log }: PipelineParts, { call, allowance }: Run, fault: Fault): Outcome {
   const { refusal, isIncident, status } = fault.failure;
   if (isIncident) log.error({ message: "an operation failed", error: fault.error, ...namesOf(call) });

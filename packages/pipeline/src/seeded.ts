@@ -11,8 +11,8 @@ export interface Unseeded {
 const SEED_BYTES = 12;
 
 /**
- * What is answered in part may be continued in further calls, which have to go on with the same draw: where an operation
- * takes a seed and nobody sent one, chance makes the seed instead of the draw, and the next call names it.
+ * A partial answer may be continued by further calls, which must repeat the same draw. Where an operation takes a seed
+ * and none was sent, chance therefore makes the seed instead of the draw, and the next call names it.
  */
 export function withSeed({ operation, input, form, random }: Unseeded): unknown {
   const isWhole = form.detail === "full" && form.selection === undefined;

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** What the suggestions know of an operation. */
+/** The parts of an operation that suggestions use. */
 export interface Endpoint {
   readonly method: string;
   /** Parameters in braces: `/astrology/signs/{id}`. */
@@ -31,7 +31,7 @@ const MAX_DIFFERENCE = 0.5;
 const OTHER_METHOD = 0.05;
 /** A parameter takes any text, which says less than a segment that is spelt the same. */
 const PARAMETER = 0.2;
-/** What a caller sends is read up to here: the work stays small whatever came. */
+/** A request is read up to these bounds: the work stays small whatever was sent. */
 const MAX_SEGMENTS = 8;
 const MAX_SEGMENT_LENGTH = 48;
 
@@ -72,7 +72,7 @@ function segmentsOf(path: string): readonly string[] {
     .map((segment) => segment.slice(0, MAX_SEGMENT_LENGTH));
 }
 
-/** How different a segment is from one that is due, 0 to 1. */
+/** The difference of a segment from the expected one, 0 to 1. */
 type Compare = (due: string) => number;
 
 /** Many endpoints share a segment: it is compared once. */

@@ -1,7 +1,7 @@
-/** How fast a bucket fills. */
+/** The speed at which a bucket fills. */
 export interface Rate {
   readonly perSecond: number;
-  /** Tokens in a full bucket: so many may go at once after a pause. */
+  /** Tokens in a full bucket: this many calls may pass at once after a pause. */
   readonly burst: number;
 }
 
@@ -24,7 +24,7 @@ interface Bucket {
 const MOST_BUCKETS = 20_000;
 
 /**
- * Token buckets of this process: a service of three processes lets up to three times as much pass.
+ * Token buckets of this process: a service of three processes allows up to three times as much.
  * @param now milliseconds of any clock.
  */
 export function tokenBuckets(now: () => number): TokenBuckets {

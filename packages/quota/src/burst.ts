@@ -1,6 +1,6 @@
 import { tokenBuckets } from "./buckets";
 
-/** Lets so many calls a second pass for an account, and says how long the others wait. */
+/** Lets this many calls a second pass for an account, and says how long the others wait. */
 export interface BurstGuard {
   /** Whole seconds to wait; 0 where the call may pass, and then it counts. Without a limit every call passes. */
   waitSeconds(accountId: string, perSecond: number | undefined): number;

@@ -1,12 +1,14 @@
 import { type Rate, type TokenBuckets, tokenBuckets } from "./buckets";
 
-/** Who asks for something that costs no unit. */
+/** The sender of a request that costs no unit. */
 export type Asking =
   | { readonly key: string /** The key's own limit of calls a second. */; readonly burstPerSecond?: number | undefined }
   /** As `clientAddress` gives it; those that cannot be told apart are one. */
   | { readonly address: string | undefined /** The network around it. */; readonly network?: string | undefined };
 
-/** `work`: refusals, documents, search; each takes the service a while. `file`: there as it is sent. */
+/**
+ * `work`: refusals, documents, search; each takes the service a while. `file`: sent unchanged from the disk or memory.
+ */
 export type FreeKind = "work" | "file";
 
 /** Bounds what costs no unit, by key, and without one by address and by the network around that. */
@@ -17,12 +19,12 @@ export interface FreeWork {
   wait(by: Asking): number;
   /** Counts work that is done: that it costs nothing is known only then. */
   spend(by: Asking): void;
-  /** Requests a second that cost nothing, as a caller is told; undefined where there is no such limit. */
+  /** The free requests a second, as shown to a caller; undefined where there is no such limit. */
   perSecond(by: Asking): number | undefined;
 }
 
 export interface FreeWorkOptions {
-  /** Of an address; 0 for no limit. */
+  /** Free requests a second of an address; 0 for no limit. */
   readonly perSecond: number;
   /** Milliseconds of a clock that never runs back. */
   readonly now: () => number;
@@ -34,7 +36,7 @@ const BURST_SECONDS = 10;
 const FILES = 40;
 /** A key is known, and may have many people behind it. */
 const OF_A_KEY = 10;
-/** As of the allowance without a key. */
+/** A network may use this many times as much as an address, as in the allowance without a key. */
 const OF_A_NETWORK = 16;
 
 export function freeWork({ perSecond, now }: FreeWorkOptions): FreeWork {
@@ -64,7 +66,7 @@ export function freeWork({ perSecond, now }: FreeWorkOptions): FreeWork {
 
 const UNBOUNDED: FreeWork = { take: () => 0, wait: () => 0, spend: () => undefined, perSecond: () => undefined };
 
-/** What a key may ask for free is never more than it may call. */
+/** A key may not ask for more free work than it may make calls. */
 function keyRate(rate: Rate, burstPerSecond: number | undefined): Rate {
   if (burstPerSecond === undefined || burstPerSecond >= rate.perSecond) return rate;
   return { perSecond: burstPerSecond, burst: burstPerSecond * BURST_SECONDS };

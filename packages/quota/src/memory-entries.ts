@@ -1,7 +1,7 @@
 import type { Meter, Receipt } from "./meter";
 import { ONCE_HOURS, ONCE_LEASE_SECONDS, type OnceEntry } from "./once";
 
-/** What is kept of keys of idempotency, in memory. */
+/** Idempotency keys kept in memory. */
 export interface MemoryEntries {
   has(lookup: string): boolean;
   keep(entry: OnceEntry, receipt: Receipt): void;

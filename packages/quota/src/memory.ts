@@ -15,7 +15,7 @@ export interface MemoryMeterOptions {
 /**
  * Counts in memory: exact within one process, and forgotten when it ends. It keeps the current month only, so it grows
  * with the number of callers and not with time.
- * @throws InvariantError for a limit that is no whole number of 0 or more.
+ * @throws InvariantError for a limit that is not a whole number of 0 or more.
  */
 export function memoryMeter({ monthlyLimit, dailyLimit = 0, now }: MemoryMeterOptions): Meter {
   for (const limit of [monthlyLimit, dailyLimit]) {

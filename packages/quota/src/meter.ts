@@ -1,18 +1,9 @@
+import type { Account, Receipt, WindowKind } from "./account";
 import type { OnceEntry, OnceQuestion, Resumed } from "./once";
 
-/** How long an allowance lasts: a UTC calendar month for a key, a UTC day for a caller without one. */
-export type WindowKind = "month" | "day";
+export type { Account, Receipt, WindowKind };
 
-/** Whose units are counted. */
-export interface Account {
-  /** The public id of the key, or of a caller without one. */
-  readonly id: string;
-  readonly window: WindowKind;
-  /** The network around a caller without a key, by the id that its own day is counted under. */
-  readonly networkId?: string;
-}
-
-/** Where a caller stands in the current window. `used + remaining === limit`. */
+/** A caller's position in the current window. `used + remaining === limit`. */
 export interface Allowance {
   readonly limit: number;
   readonly used: number;
@@ -30,13 +21,6 @@ export interface ChargeRequest {
   readonly requestId?: string;
 }
 
-/** Proof of one charged unit; good for one refund. */
-export interface Receipt {
-  readonly account: Account;
-  /** The month the unit was taken from. */
-  readonly windowStartEpochMs: number;
-}
-
 export type Charge =
   | {
       readonly granted: true;
@@ -46,7 +30,7 @@ export type Charge =
     }
   | {
       readonly granted: false;
-      /** By the kind of window. */
+      /** The first for a month's window, the second for a day's. */
       readonly code: "rate_limit_exceeded" | "free_tier_exhausted";
       /** Whole seconds until the next rollover, at least 1. */
       readonly retryAfterSeconds: number;
@@ -61,7 +45,7 @@ export interface Meter {
   charge(request: ChargeRequest): Promise<Charge>;
   /** Takes one unit and keeps the entry, both or neither; or tells that the key was sent before, and takes nothing. */
   chargeOnce(request: ChargeRequest, entry: OnceEntry): Promise<Charge | "known">;
-  /** What became of the call that first sent a key; takes its place where it ended without an answer. */
+  /** The fate of the call that first sent a key. Takes its place where it ended without an answer. */
   resume(question: OnceQuestion): Promise<Resumed>;
   /**
    * Gives the unit of a failed call back, once, and frees its key of idempotency; one of a past window changes nothing of

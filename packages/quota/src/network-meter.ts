@@ -1,7 +1,7 @@
 import type { Account, Charge, ChargeRequest, Meter, Receipt } from "./meter";
 import type { LedgerMeter } from "./postgres/ledger-meter";
 
-/** A network has the allowance of so many clients: an IPv6 /48 holds 65,536 subscribers' networks of 64 bits. */
+/** A network has the allowance of this many clients: an IPv6 /48 holds 65,536 subscribers' networks of 64 bits. */
 export const CLIENTS_OF_A_NETWORK = 16;
 
 export interface NetworkMeterOptions {

@@ -1,8 +1,9 @@
-import type { Account, Receipt } from "./meter";
+import type { Account, Receipt } from "./account";
 
 /**
- * What is kept of a call with a key of idempotency, so that its answer can be made again. Nothing that was sent: digests
- * under a secret that is not kept, and what the answer depends on besides the request. Texts are hexadecimal digits.
+ * The record of a call with an idempotency key, from which its answer can be made again. It holds nothing that was
+ * sent: only digests under a secret that is not kept, and the conditions of the answer besides the request. Texts are
+ * hexadecimal digits.
  */
 export interface OnceEntry {
   /** Digest of the key. It finds the entry. */
@@ -12,17 +13,17 @@ export interface OnceEntry {
   readonly made: MadeAt;
 }
 
-/** What an answer depends on besides its request. */
+/** The conditions of an answer besides its request. */
 export interface MadeAt {
   /** The moment of the call, epoch milliseconds. */
   readonly now: number;
-  /** What chance is drawn from, 32 bytes. */
+  /** The source of chance, 32 bytes. */
   readonly seed: string;
-  /** Of the program that answered first. */
+  /** The version of the program that answered first. */
   readonly version: string;
 }
 
-/** What is known of a key that was sent before. */
+/** The state of a key that was sent before. */
 export type Resumed =
   /** It came with another request. */
   | { readonly fate: "other_request" }
@@ -35,7 +36,7 @@ export type Resumed =
       readonly made: MadeAt;
       /** Digest of the answer. */
       readonly answer: string;
-      /** How often it was asked for again before. */
+      /** The number of earlier repeats. */
       readonly replays: number;
     }
   /** It was freed meanwhile: it is as good as new. */
@@ -44,7 +45,7 @@ export type Resumed =
 /** A key of idempotency that is sent again. */
 export type OnceQuestion = Pick<OnceEntry, "lookup" | "request"> & { readonly account: Account };
 
-/** How long a key is remembered. */
+/** A key is remembered for so long. */
 export const ONCE_HOURS = 24;
 /** A first call that has not answered by then has ended, or gives the same answer as the one that takes its place. */
 export const ONCE_LEASE_SECONDS = 5;

@@ -17,6 +17,7 @@ export { type Lunation, lunations, PRINCIPAL_PHASES, type PrincipalPhase } from 
 export { type BodyPair, type EventSearch, inOrderOfTime } from "./events/point";
 export { type BoundedMotion, partsWithinReach, type Reach } from "./events/reach";
 export { rememberedSky } from "./events/remembered-sky";
+export { type HorizonEvent, horizonEventAfter, SUNRISE_RULE } from "./events/risings";
 export { houseCuspSchema, houseNumber, presentCusps } from "./houses/cusps";
 export { type HousedPoint, housedPoint, housedPointSchema, presentHousedPoint } from "./houses/housed-point";
 export { HOUSE_KEYS, type HouseKey, houseKeyOf, houseOf } from "./houses/houses";

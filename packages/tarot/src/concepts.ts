@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   listCards:
     "all tarot cards major minor arcana deck list tüm tarot kartları deste liste alle Tarotkarten Deck Arkana todas las cartas del tarot arcanos mazo todas as cartas do tarô arcanos baralho toutes les cartes du tarot arcanes все карты таро арканы колода सभी टैरो कार्ड सूची 所有塔罗牌 大阿尔卡那 塔羅牌列表 大阿爾克那",

@@ -1,5 +1,6 @@
-// What answers are made from: unrounded numbers and canonical ids, without language.
-export { computeDailyCard, type DailyCardFacts } from "./daily/operation";
+// Facts behind the answers: unrounded numbers and canonical ids, independent of language.
+export { computeDailyCard } from "./daily/operation";
+export type { DailyCardFacts } from "./daily/pieces";
 export { type CardDrawFacts, computeDraw } from "./draw/operation";
 export { computeSpread, type Spread, type SpreadInput, type SpreadNeeds } from "./spreads/compute";
 export { type CustomSpreadFacts, computeCustomSpread } from "./spreads/custom";

@@ -39,6 +39,8 @@ export type {
   CustomSpreadRequest,
   DailyCard,
   DailyCardRequest,
+  DeckConventions,
+  DrawConventions,
   LoveSpread,
   LoveSpreadRequest,
   TarotCard,

@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `listCards` takes. */
+/** Request of `listCards`. */
 export interface TarotCardsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -37,13 +37,10 @@ export interface TarotCards {
     /** Picture of the card, SVG; no key is needed. A service answers its whole address, the library the path below its root */
     readonly imageUrl: string;
   }[];
-  readonly conventions: {
-    /** Numbering and names of the deck: Strength is 8, Justice 11 */
-    readonly deck: "rider-waite-smith";
-  };
+  readonly conventions: DeckConventions;
 }
 
-/** What `getCard` takes. */
+/** Request of `getCard`. */
 export interface TarotCardRequest {
   /** Card id or English name; letter case, separators and a leading article are free. 1 to 60 characters */
   readonly id: string;
@@ -72,13 +69,10 @@ export interface TarotCard {
   };
   readonly upright?: CardOrientation;
   readonly reversed?: CardOrientation;
-  readonly conventions: {
-    /** Numbering and names of the deck: Strength is 8, Justice 11 */
-    readonly deck: "rider-waite-smith";
-  };
+  readonly conventions: DeckConventions;
 }
 
-/** What `getDailyCard` takes. */
+/** Request of `getDailyCard`. */
 export interface DailyCardRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -98,7 +92,7 @@ export interface DailyCard {
   readonly conventions: DrawConventions;
 }
 
-/** What `drawCards` takes. */
+/** Request of `drawCards`. */
 export interface CardDrawRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -120,7 +114,7 @@ export interface CardDraw {
   readonly conventions: DrawConventions;
 }
 
-/** What `castCareerSpread` takes. */
+/** Request of `castCareerSpread`. */
 export interface CareerSpreadRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -144,7 +138,7 @@ export interface CareerSpread {
   readonly conventions: DrawConventions;
 }
 
-/** What `castCelticCross` takes. */
+/** Request of `castCelticCross`. */
 export interface CelticCrossRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -168,7 +162,7 @@ export interface CelticCross {
   readonly conventions: DrawConventions;
 }
 
-/** What `castCustomSpread` takes. */
+/** Request of `castCustomSpread`. */
 export interface CustomSpreadRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -200,7 +194,7 @@ export interface CustomSpread {
   readonly conventions: DrawConventions;
 }
 
-/** What `castLoveSpread` takes. */
+/** Request of `castLoveSpread`. */
 export interface LoveSpreadRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -224,7 +218,7 @@ export interface LoveSpread {
   readonly conventions: DrawConventions;
 }
 
-/** What `castThreeCard` takes. */
+/** Request of `castThreeCard`. */
 export interface ThreeCardSpreadRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -248,7 +242,7 @@ export interface ThreeCardSpread {
   readonly conventions: DrawConventions;
 }
 
-/** What `castYesNo` takes. */
+/** Request of `castYesNo`. */
 export interface YesNoOracleRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -293,6 +287,11 @@ export type Arcana = "major" | "minor";
 
 /** Suit of a minor card */
 export type Suit = "cups" | "wands" | "swords" | "pentacles";
+
+export interface DeckConventions {
+  /** Numbering and names of the deck: Strength is 8, Justice 11 */
+  readonly deck: "rider-waite-smith";
+}
 
 export interface CardOrientation {
   readonly keywords: string[];

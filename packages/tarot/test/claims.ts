@@ -162,7 +162,7 @@ const bankFor = (spread: string) => ({
   samples: SAMPLES,
 });
 
-/** What the sentences of the composed texts rest on. */
+/** The facts behind the sentences of the composed texts. */
 export const claims: readonly CheckedText[] = [
   claimedText<{ seed: string }, Spread & { readonly summary?: string }>({
     operation: threeCardSpread,

@@ -1,6 +1,6 @@
 /**
- * The effect of a fact on the person it is told to: it presses (hard), it lets go after having pressed (easing), it
- * cuts both ways (mixed), it gives (bright).
+ * The effect of a fact on its reader: it presses (hard), it eases after having pressed (easing), it has two sides
+ * (mixed), it gives (bright).
  */
 export const TONES = ["hard", "easing", "mixed", "bright"] as const;
 export type Tone = (typeof TONES)[number];

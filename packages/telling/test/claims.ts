@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { sentencesOf } from "../src/piece";
 import { rankingWords } from "./lexicon";
 
-/** What a sentence of a composed text says of the answer it stands in: an order, a number, a date, a verdict. */
+/** A statement of a composed text about its answer: an order, a number, a date, a verdict. */
 export interface Claim<Answer> {
   /** The sentence, or the part of it that ranks, counts, dates or judges. */
   readonly says: RegExp;
@@ -31,7 +31,7 @@ export interface ClaimedText<Request, Answer> {
   readonly requests: fc.Arbitrary<Request>;
   readonly answerTo: (request: Request) => Answer;
   readonly claims: readonly Claim<Answer>[];
-  /** What the text is put together from: a catalogue, and the keys that it may read there. */
+  /** The sources of the text: a catalogue, and the keys that the text may read there. */
   readonly bank: TextBank;
   /** Phrases that hold a word of rank, number or date and say nothing of the answer: "at first light". */
   readonly figures: readonly string[];
@@ -127,7 +127,7 @@ function withoutClaims<Request, Answer>(
   return withoutFigures(claimless, figures, met);
 }
 
-/** What a sentence says beyond its claims and figures, and the members that contradict it. */
+/** Words of a sentence beyond its claims and figures, and the members that contradict it. */
 function compared<Request, Answer>(
   sentence: string,
   answer: Answer,

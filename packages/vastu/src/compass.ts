@@ -55,7 +55,7 @@ export function sideOfBearing(bearingDeg: number): Side {
   return at(["North", ...SIDES.slice(0, 3)] as const, bearingSector(bearingDeg, 4, 315).index0);
 }
 
-/** How a direction stands in a sentence: `northeast`. */
+/** A direction inside a sentence: `northeast`. */
 export function inWords(direction: Direction | "Center"): string {
   return direction.toLowerCase();
 }

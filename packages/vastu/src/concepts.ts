@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   calculateEntrancePada:
     "main door facing entrance vastu which way should my door face ana kapı giriş yönü vastu Eingang Haustür Richtung Vastu puerta principal entrada orientación porta principal entrada direção vastu porte d'entrée orientation вход дверь направление васту मुख्य द्वार प्रवेश दिशा वास्तु के अनुसार दरवाजा 大门朝向 入口 门的方位 大門朝向 front gate position da frente d'entrée मुख्य द्वार दरवाज़ा 大门 大門",

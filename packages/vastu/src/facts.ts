@@ -1,4 +1,4 @@
-// What answers are made from: unrounded numbers and canonical ids, without language.
+// Facts behind the answers: unrounded numbers and canonical ids, independent of language.
 export { type AyadiFacts, type AyadiInput, computeAyadi, type Measures, type VargaResult } from "./ayadi/compute";
 export { type Formula, formulasOf, type Operand, type Varga } from "./ayadi/formulas";
 export { type Direction, directionOfBearing, oppositeOf, type Side } from "./compass";

@@ -11,6 +11,7 @@ export { roomCompliance } from "./rooms/operation";
 export { ROOM_TYPES, type RoomType } from "./rooms/tables";
 export type {
   Ayadi,
+  AyadiConventions,
   AyadiRequest,
   DevataDetail,
   DevataDetailRequest,
@@ -21,13 +22,18 @@ export type {
   DikpalaDirections,
   DikpalaDirectionsRequest,
   Entrance,
+  EntranceConventions,
   EntranceRequest,
   GrihaPravesh,
+  GrihaPraveshConventions,
   GrihaPraveshRequest,
   Mandala,
+  MandalaConventions,
   MandalaRequest,
   PlotAnalysis,
   PlotAnalysisRequest,
+  PlotConventions,
   RoomCompliance,
   RoomComplianceRequest,
+  RoomConventions,
 } from "./types";

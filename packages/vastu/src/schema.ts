@@ -1,4 +1,3 @@
-import { limit, offset, type offset as offsetSchema } from "@almagest/operation";
 import * as z from "zod";
 import { GRIDS } from "./grid/squares";
 
@@ -21,14 +20,6 @@ export const cellSchema = z
     columnFromWest: z.int().min(1).max(9).meta({ description: "1 is the westernmost column" }),
   })
   .meta({ name: "VastuCell" });
-
-/** The query of a list, all of which is one page by default. */
-export function pageQuery(size: number): {
-  readonly limit: ReturnType<typeof limit>;
-  readonly offset: typeof offsetSchema;
-} {
-  return { limit: limit({ max: size, default: size }), offset };
-}
 
 export const page = {
   total: z.int().min(0).meta({ description: "How many there are" }),

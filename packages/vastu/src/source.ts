@@ -1,7 +1,7 @@
 import type { DraftOf } from "@almagest/operation";
 import * as z from "zod";
 
-/** Where a statement stands: a verse, or `convention` with the custom behind it. Never translated. */
+/** The source of a statement: a verse, or `convention` with the custom behind it. Never translated. */
 export const sourceSchema = z
   .object({
     text: z.string().meta({ description: "Title of the text, or convention where no verse says it" }),

@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `calculateEntrancePada` takes. */
+/** Request of `calculateEntrancePada`. */
 export interface EntranceRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -42,7 +42,7 @@ export interface Entrance {
   readonly conventions: EntranceConventions;
 }
 
-/** What `generateMandala` takes. */
+/** Request of `generateMandala`. */
 export interface MandalaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -68,7 +68,7 @@ export interface Mandala {
   readonly conventions: MandalaConventions;
 }
 
-/** What `calculatePlotAnalysis` takes. */
+/** Request of `calculatePlotAnalysis`. */
 export interface PlotAnalysisRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -108,7 +108,7 @@ export interface PlotAnalysis {
   readonly conventions: PlotConventions;
 }
 
-/** What `calculateAyadi` takes. */
+/** Request of `calculateAyadi`. */
 export interface AyadiRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -140,7 +140,7 @@ export interface Ayadi {
   readonly conventions: AyadiConventions;
 }
 
-/** What `calculateRoomCompliance` takes. */
+/** Request of `calculateRoomCompliance`. */
 export interface RoomComplianceRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -166,7 +166,7 @@ export interface RoomCompliance {
   readonly conventions: RoomConventions;
 }
 
-/** What `findGrihaPraveshDates` takes. */
+/** Request of `findGrihaPraveshDates`. */
 export interface GrihaPraveshRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -200,7 +200,7 @@ export interface GrihaPravesh {
   readonly conventions: GrihaPraveshConventions;
 }
 
-/** What `listDikpalaDirections` takes. */
+/** Request of `listDikpalaDirections`. */
 export interface DikpalaDirectionsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -221,7 +221,7 @@ export interface DikpalaDirections {
   readonly directions: DikpalaDirectionRow[];
 }
 
-/** What `getDikpalaDirection` takes. */
+/** Request of `getDikpalaDirection`. */
 export interface DikpalaDirectionRequest {
   /** Name of a direction */
   readonly id: string;
@@ -246,7 +246,7 @@ export interface DikpalaDirection {
   readonly sources: VastuSource[];
 }
 
-/** What `listDevatas` takes. */
+/** Request of `listDevatas`. */
 export interface DevatasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -267,7 +267,7 @@ export interface Devatas {
   readonly devatas: DevataRow[];
 }
 
-/** What `getDevata` takes. */
+/** Request of `getDevata`. */
 export interface DevataDetailRequest {
   /** Id of a devata */
   readonly id: string;

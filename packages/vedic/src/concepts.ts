@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   calculateArudhaPadas:
     "arudha lagna upapada image jaimini pada arudha noktaları jaimini imaj Arudha Bild Ruf Jaimini imagen pública arudha jaimini imagem pública image publique арудха упапада образ джаймини आरूढ़ लग्न उपपद पद जैमिनी 阿鲁达 上升映像 阿魯達",

@@ -1,5 +1,6 @@
 // The facts behind the answers: unrounded numbers and canonical ids, without language. Other traditions build on these.
 
+export { type HorizonEvent, horizonEventAfter, SUNRISE_RULE } from "@almagest/sky";
 export { type ArudhaPada, arudhaPadasOf, computeArudhaPadas } from "./arudha/operation";
 export {
   type Ashtakavarga,
@@ -121,10 +122,7 @@ export { type Combustion, combustionsOf } from "./sky/combustion";
 export { type Frame, type FrameChoice, frameAt, inFrameDeg, TROPICAL_FRAME } from "./sky/frame";
 export { type Graha, grahaAt, grahaOf, grahasAt, type Position, positionOf } from "./sky/positions";
 export {
-  type HorizonEvent,
-  horizonEventAfter,
   type SolarDay,
-  SUNRISE_RULE,
   solarDayAfter,
   solarDayAt,
   varaOfDay,

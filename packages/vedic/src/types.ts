@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `calculateArudhaPadas` takes. */
+/** Request of `calculateArudhaPadas`. */
 export interface ArudhaPadasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -34,34 +34,10 @@ export interface ArudhaPadas {
   readonly padas: ArudhaPada[];
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly lords: string;
-    readonly exception: string;
-  };
+  readonly conventions: ArudhaPadasConventions;
 }
 
-/** What `calculateAshtakavarga` takes. */
+/** Request of `calculateAshtakavarga`. */
 export interface AshtakavargaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -95,34 +71,10 @@ export interface Ashtakavarga {
   readonly reducedBhinnashtakavarga: BinduTable[];
   readonly reducedSarvashtakavarga: BinduSum;
   readonly shodhyaPinda: ShodhyaPinda[];
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly tables: string;
-    readonly reductions: string;
-  };
+  readonly conventions: AshtakavargaConventions;
 }
 
-/** What `calculateDrishti` takes. */
+/** Request of `calculateDrishti`. */
 export interface DrishtiRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -151,33 +103,10 @@ export interface Drishti {
   readonly mutualAspects: MutualDrishti[];
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly aspects: string;
-  };
+  readonly conventions: DrishtiConventions;
 }
 
-/** What `getLunarAspects` takes. */
+/** Request of `getLunarAspects`. */
 export interface LunarAspectsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -200,33 +129,10 @@ export interface LunarAspects {
   /** Decimal hours from UTC that were applied */
   readonly timezone: number;
   readonly events: LunarAspectEvent[];
-  readonly conventions: {
-    readonly zodiac: ZodiacSearched;
-    /** Read at each event */
-    readonly ayanamsa: AyanamsaSearched;
-    readonly nodeType: "mean";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
-    readonly window: PeriodSearched;
-    /** Greatest orb of a closest approach that is reported, degrees */
-    readonly nearMissOrb: number;
-  };
+  readonly conventions: VedicAspectSearchConventions;
 }
 
-/** What `getMonthlyAspects` takes. */
+/** Request of `getMonthlyAspects`. */
 export interface MonthlyGrahaAspectsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -249,33 +155,10 @@ export interface MonthlyGrahaAspects {
   /** Decimal hours from UTC that were applied */
   readonly timezone: number;
   readonly events: MonthlyGrahaAspectEvent[];
-  readonly conventions: {
-    readonly zodiac: ZodiacSearched;
-    /** Read at each event */
-    readonly ayanamsa: AyanamsaSearched;
-    readonly nodeType: "mean";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
-    readonly window: PeriodSearched;
-    /** Greatest orb of a closest approach that is reported, degrees */
-    readonly nearMissOrb: number;
-  };
+  readonly conventions: VedicAspectSearchConventions;
 }
 
-/** What `listAvasthas` takes. */
+/** Request of `listAvasthas`. */
 export interface AvasthasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -286,7 +169,7 @@ export interface AvasthasRequest {
 /** The seventeen avasthas: states of a graha by age, wakefulness and mood. */
 export type Avasthas = AvasthaEntry[];
 
-/** What `getAvastha` takes. */
+/** Request of `getAvastha`. */
 export interface AvasthaRequest {
   /** bala to kopa */
   readonly id: string;
@@ -304,7 +187,7 @@ export interface Avastha {
   readonly interpretation?: string;
 }
 
-/** What `calculateBhavChalit` takes. */
+/** Request of `calculateBhavChalit`. */
 export interface BhavChalitRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -343,7 +226,7 @@ export interface BhavChalit {
   readonly conventions: VedicConventions;
 }
 
-/** What `calculateBhavaBala` takes. */
+/** Request of `calculateBhavaBala`. */
 export interface BhavaBalaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -373,34 +256,10 @@ export interface BhavaBala {
   readonly houseThemes: HouseThemes;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly sunrise: string;
-    readonly drik: string;
-  };
+  readonly conventions: BhavaBalaConventions;
 }
 
-/** What `generateBirthChart` takes. */
+/** Request of `generateBirthChart`. */
 export interface VedicBirthChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -468,34 +327,10 @@ export interface VedicBirthChart {
   readonly summary?: VedicChartSummary;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly avasthas: string;
-    readonly combustionOrbs: string;
-  };
+  readonly conventions: VedicBirthChartConventions;
 }
 
-/** What `calculateCharaKarakas` takes. */
+/** Request of `calculateCharaKarakas`. */
 export interface CharaKarakasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -535,7 +370,7 @@ export interface CharaKarakas {
   readonly conventions: VedicConventions;
 }
 
-/** What `calculateGunMilan` takes. */
+/** Request of `calculateGunMilan`. */
 export interface GunMilanRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -570,7 +405,7 @@ export interface GunMilan {
   readonly conventions: MatchingConventions;
 }
 
-/** What `getVedicDailyReading` takes. */
+/** Request of `getVedicDailyReading`. */
 export interface VedicDailyReadingRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -617,34 +452,10 @@ export interface VedicDailyReading {
   readonly houseThemes: HouseThemes;
   /** As asked for */
   readonly focus: "general" | "finance";
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** The birth, UTC */
-    readonly birth: string;
-    readonly sunrise: string;
-    readonly rules: string;
-    /** Of the dasha */
-    readonly yearDays: number;
-  };
+  readonly conventions: VedicDailyReadingConventions;
 }
 
-/** What `getCurrentDasha` takes. */
+/** Request of `getCurrentDasha`. */
 export interface CurrentDashaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -724,7 +535,7 @@ export interface CurrentDasha {
   readonly conventions: DashaConventions;
 }
 
-/** What `getMajorDashas` takes. */
+/** Request of `getMajorDashas`. */
 export interface MajorDashasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -783,7 +594,7 @@ export interface MajorDashas {
   readonly conventions: DashaConventions;
 }
 
-/** What `getSubDashas` takes. */
+/** Request of `getSubDashas`. */
 export interface SubDashasRequest {
   /** English name of the lord, in any letter case */
   readonly mahadasha: DashaLord;
@@ -838,7 +649,7 @@ export interface SubDashas {
   readonly conventions: DashaConventions;
 }
 
-/** What `getPratyantardashas` takes. */
+/** Request of `getPratyantardashas`. */
 export interface PratyantardashasRequest {
   /** English name of the lord, in any letter case */
   readonly mahadasha: DashaLord;
@@ -906,7 +717,7 @@ export interface Pratyantardashas {
   readonly conventions: DashaConventions;
 }
 
-/** What `getSookshmaDashas` takes. */
+/** Request of `getSookshmaDashas`. */
 export interface SookshmaDashasRequest {
   /** English name of the lord, in any letter case */
   readonly mahadasha: DashaLord;
@@ -987,7 +798,7 @@ export interface SookshmaDashas {
   readonly conventions: DashaConventions;
 }
 
-/** What `getPranaDashas` takes. */
+/** Request of `getPranaDashas`. */
 export interface PranaDashasRequest {
   /** English name of the lord, in any letter case */
   readonly mahadasha: DashaLord;
@@ -1081,7 +892,7 @@ export interface PranaDashas {
   readonly conventions: DashaConventions;
 }
 
-/** What `generateDivisionalChart` takes. */
+/** Request of `generateDivisionalChart`. */
 export interface DivisionalChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1112,33 +923,10 @@ export interface DivisionalChart {
   readonly vargottamaLocalized?: string[];
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly division: string;
-  };
+  readonly conventions: VargaConventions;
 }
 
-/** What `checkKalsarpaDosha` takes. */
+/** Request of `checkKalsarpaDosha`. */
 export interface KalsarpaDoshaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1177,7 +965,7 @@ export interface KalsarpaDosha {
   readonly conventions: VedicConventions;
 }
 
-/** What `checkManglikDosha` takes. */
+/** Request of `checkManglikDosha`. */
 export interface ManglikDoshaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1219,7 +1007,7 @@ export interface ManglikDosha {
   readonly conventions: VedicConventions;
 }
 
-/** What `checkSadhesati` takes. */
+/** Request of `checkSadhesati`. */
 export interface SadhesatiRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1262,30 +1050,10 @@ export interface Sadhesati {
   readonly remedies?: string[];
   /** Every Sade Sati from birth to the hundredth year, or thirty years on from now where that is later, from the first entry to the last exit, with each stay between them */
   readonly spans: SadeSatiSpan[];
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** UTC, ISO 8601 */
-    readonly readAt: string;
-  };
+  readonly conventions: SadeSatiConventions;
 }
 
-/** What `getEclipticCrossings` takes. */
+/** Request of `getEclipticCrossings`. */
 export interface VedicEclipticCrossingsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1307,7 +1075,7 @@ export interface VedicEclipticCrossings {
   readonly conventions: VedicSearchConventions;
 }
 
-/** What `getHeliacalVisibility` takes. */
+/** Request of `getHeliacalVisibility`. */
 export interface HeliacalVisibilityRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1325,33 +1093,10 @@ export interface HeliacalVisibilityRequest {
 export interface HeliacalVisibility {
   readonly date: string;
   readonly grahas: HeliacalRow[];
-  readonly conventions: {
-    /** What the arc is measured between */
-    readonly horizon: string;
-    /** Whose limits */
-    readonly kalamsas: string;
-    /** What counts as the crossing that is seen */
-    readonly datetimes: string;
-    /** How far events are looked for */
-    readonly searched: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-  };
+  readonly conventions: HeliacalVisibilityConventions;
 }
 
-/** What `getKpAyanamsa` takes. */
+/** Request of `getKpAyanamsa`. */
 export interface KpAyanamsaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1377,7 +1122,7 @@ export interface KpAyanamsa {
   readonly calculated: string;
 }
 
-/** What `generateKpChart` takes. */
+/** Request of `generateKpChart`. */
 export interface KpChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1461,7 +1206,7 @@ export interface KpChart {
   readonly conventions: KpConventions;
 }
 
-/** What `getKpCusps` takes. */
+/** Request of `getKpCusps`. */
 export interface KpCuspsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1493,34 +1238,10 @@ export interface KpCusps {
   /** As asked for */
   readonly focus: "general" | "finance";
   readonly houseThemes: HouseThemes;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** The zodiac that the longitudes are told in */
-    readonly frame: SiderealFrame;
-    /** The instant at which the ayanamsa was read, ISO 8601 in UTC */
-    readonly ayanamsaReadAt: string;
-  };
+  readonly conventions: KpCuspsConventions;
 }
 
-/** What `castKpHoraryChart` takes. */
+/** Request of `castKpHoraryChart`. */
 export interface KpHoraryRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1631,7 +1352,7 @@ export interface KpHorary {
   readonly conventions: KpConventions;
 }
 
-/** What `getKpPlanets` takes. */
+/** Request of `getKpPlanets`. */
 export interface KpPlanetsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1690,7 +1411,7 @@ export interface KpPlanets {
   readonly conventions: KpConventions;
 }
 
-/** What `getKpPlanetsInterval` takes. */
+/** Request of `getKpPlanetsInterval`. */
 export interface KpPlanetsIntervalRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1734,7 +1455,7 @@ export interface KpPlanetsInterval {
   }[];
 }
 
-/** What `getKpRasiChanges` takes. */
+/** Request of `getKpRasiChanges`. */
 export interface KpRasiChangesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1781,7 +1502,7 @@ export interface KpRasiChanges {
   }[];
 }
 
-/** What `getKpRulingPlanets` takes. */
+/** Request of `getKpRulingPlanets`. */
 export interface KpRulingPlanetsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1845,7 +1566,7 @@ export interface KpRulingPlanets {
   readonly conventions: KpConventions;
 }
 
-/** What `getKpRulingInterval` takes. */
+/** Request of `getKpRulingInterval`. */
 export interface KpRulingIntervalRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1892,7 +1613,7 @@ export interface KpRulingInterval {
   readonly houseThemes: HouseThemes;
 }
 
-/** What `getKpSublordChanges` takes. */
+/** Request of `getKpSublordChanges`. */
 export interface KpSublordChangesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1943,7 +1664,7 @@ export interface KpSublordChanges {
   }[];
 }
 
-/** What `listNakshatras` takes. */
+/** Request of `listNakshatras`. */
 export interface NakshatrasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1952,7 +1673,7 @@ export interface NakshatrasRequest {
 /** The twenty-seven nakshatras. */
 export type Nakshatras = NakshatraEntry[];
 
-/** What `getNakshatra` takes. */
+/** Request of `getNakshatra`. */
 export interface NakshatraRequest {
   /** ashwini to revati */
   readonly id: string;
@@ -1981,7 +1702,7 @@ export interface Nakshatra {
   readonly padas: NakshatraPada[];
 }
 
-/** What `generateNavamsa` takes. */
+/** Request of `generateNavamsa`. */
 export interface NavamsaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2010,33 +1731,10 @@ export interface Navamsa {
   readonly vargottamaExplanation?: string;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly division: string;
-  };
+  readonly conventions: VargaConventions;
 }
 
-/** What `getBasicPanchang` takes. */
+/** Request of `getBasicPanchang`. */
 export interface BasicPanchangRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2067,7 +1765,7 @@ export interface BasicPanchang {
   readonly conventions: PanchangInstantConventions;
 }
 
-/** What `getChoghadiya` takes. */
+/** Request of `getChoghadiya`. */
 export interface ChoghadiyaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2091,7 +1789,7 @@ export interface Choghadiya {
   readonly conventions: PanchangHoursConventions;
 }
 
-/** What `getDetailedPanchang` takes. */
+/** Request of `getDetailedPanchang`. */
 export interface DetailedPanchangRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2162,7 +1860,7 @@ export interface DetailedPanchang {
   readonly conventions: PanchangDayConventions;
 }
 
-/** What `getHora` takes. */
+/** Request of `getHora`. */
 export interface HoraRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2186,7 +1884,7 @@ export interface Hora {
   readonly conventions: PanchangHoursConventions;
 }
 
-/** What `calculateParallels` takes. */
+/** Request of `calculateParallels`. */
 export interface VedicParallelsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2212,27 +1910,10 @@ export interface VedicParallels {
   readonly orb: number;
   readonly planets: VedicDeclination[];
   readonly parallels: VedicParallel[];
-  readonly conventions: {
-    /** Frame of the declinations */
-    readonly declinations: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-  };
+  readonly conventions: VedicParallelsConventions;
 }
 
-/** What `getMonthlyParallels` takes. */
+/** Request of `getMonthlyParallels`. */
 export interface VedicMonthlyParallelsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2253,31 +1934,10 @@ export interface VedicMonthlyParallels {
   /** Decimal hours from UTC that were applied */
   readonly timezone: number;
   readonly events: VedicParallelEvent[];
-  readonly conventions: {
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
-    readonly window: PeriodSearched;
-    /** Frame of the declinations */
-    readonly declinations: string;
-    /** Greatest gap of a closest approach that is reported, degrees */
-    readonly greatestGap: number;
-  };
+  readonly conventions: VedicMonthlyParallelsConventions;
 }
 
-/** What `getPlanetPositions` takes. */
+/** Request of `getPlanetPositions`. */
 export interface GrahaPositionsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2311,7 +1971,7 @@ export interface GrahaPositions {
   readonly Lagna: GrahaPosition;
 }
 
-/** What `getMonthlyEphemeris` takes. */
+/** Request of `getMonthlyEphemeris`. */
 export interface VedicMonthlyEphemerisRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2332,30 +1992,10 @@ export interface VedicMonthlyEphemeris {
   readonly days: VedicEphemerisDay[];
   /** At noon of the first day */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** Time of each day's positions, UTC */
-    readonly positionsAt: string;
-  };
+  readonly conventions: VedicMonthlyEphemerisConventions;
 }
 
-/** What `listRashis` takes. */
+/** Request of `listRashis`. */
 export interface RashisRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2364,7 +2004,7 @@ export interface RashisRequest {
 /** The twelve rashis. */
 export type Rashis = RashiEntry[];
 
-/** What `getRashi` takes. */
+/** Request of `getRashi`. */
 export interface RashiRequest {
   /** mesha to meen */
   readonly id: string;
@@ -2390,7 +2030,7 @@ export interface Rashi {
   readonly characteristics?: string;
 }
 
-/** What `calculateShadbala` takes. */
+/** Request of `calculateShadbala`. */
 export interface ShadbalaRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2417,39 +2057,10 @@ export interface Shadbala {
   readonly balaThemes: BalaThemes;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** How sunrise is defined */
-    readonly sunrise: string;
-    /** Sunrise that began the day of the birth */
-    readonly sunriseUtc: string;
-    readonly figures: string;
-    readonly drik: string;
-    readonly yuddha: string;
-  };
+  readonly conventions: ShadbalaConventions;
 }
 
-/** What `calculateTransit` takes. */
+/** Request of `calculateTransit`. */
 export interface VedicTransitRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2483,35 +2094,10 @@ export interface VedicTransit {
   readonly transitingPlanets: TransitingGraha[];
   /** Jupiter, Saturn, Rahu and Ketu */
   readonly keyTransits: KeyTransit[];
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly transit: TransitMoment;
-    /** Greatest orb of aspectsToNatal, degrees */
-    readonly aspectOrb: number;
-  };
+  readonly conventions: VedicTransitConventions;
 }
 
-/** What `getMonthlyTransits` takes. */
+/** Request of `getMonthlyTransits`. */
 export interface VedicMonthlyTransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2539,7 +2125,7 @@ export interface VedicMonthlyTransits {
   readonly conventions: VedicSearchConventions;
 }
 
-/** What `getUpagrahaPositions` takes. */
+/** Request of `getUpagrahaPositions`. */
 export interface UpagrahasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2569,37 +2155,10 @@ export interface Upagrahas {
   readonly lagnaRashi?: string;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
-  readonly conventions: {
-    readonly zodiac: ZodiacUsed;
-    /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
-    readonly positions: string;
-    /** Rahu; Ketu stands opposite */
-    readonly nodeType: "mean" | "true";
-    /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
-    readonly houseSystem: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly sunrise: string;
-    /** Sunrise that began the day of the birth; null where the Sun does not rise and set */
-    readonly sunriseUtc: string | null;
-    readonly parts: string;
-    readonly instants: string;
-  };
+  readonly conventions: UpagrahaConventions;
 }
 
-/** What `listYogas` takes. */
+/** Request of `listYogas`. */
 export interface YogaCatalogueRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2619,7 +2178,7 @@ export interface YogaCatalogue {
   }[];
 }
 
-/** What `detectYogas` takes. */
+/** Request of `detectYogas`. */
 export interface DetectedYogasRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2651,7 +2210,7 @@ export interface DetectedYogas {
   readonly conventions: VedicConventions;
 }
 
-/** What `getYoga` takes. */
+/** Request of `getYoga`. */
 export interface YogaEntryRequest {
   /** Yoga id or name; letter case and separators do not matter. 1 to 60 characters */
   readonly id: string;
@@ -2674,7 +2233,7 @@ export interface YogaEntry {
   readonly source: string;
 }
 
-/** What `calculateDashakoot` takes. */
+/** Request of `calculateDashakoot`. */
 export interface DashakootRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2704,7 +2263,7 @@ export interface Dashakoot {
   readonly conventions: MatchingConventions;
 }
 
-/** What `calculatePapasamyam` takes. */
+/** Request of `calculatePapasamyam`. */
 export interface PapasamyamRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2732,7 +2291,7 @@ export interface Papasamyam {
   readonly conventions: MatchingConventions;
 }
 
-/** What `getKpDailyFinance` takes. */
+/** Request of `getKpDailyFinance`. */
 export interface KpDailyFinanceRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2950,6 +2509,32 @@ export interface SiderealFrame {
 
 export type FrameName = "lahiri" | "raman" | "kp-newcomb" | "kp-old" | "custom" | "tropical";
 
+export interface ArudhaPadasConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly lords: string;
+  readonly exception: string;
+}
+
 export type ZodiacUsed = "sidereal" | "tropical";
 
 /** proleptic-gregorian before 1582-10-15 */
@@ -2984,6 +2569,32 @@ export interface ShodhyaPinda {
   readonly grahaPinda: number;
   /** Sum of the two */
   readonly shodhyaPinda: number;
+}
+
+export interface AshtakavargaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly tables: string;
+  readonly reductions: string;
 }
 
 /** Zodiac of the longitudes; sidereal is Lahiri. Default "sidereal" */
@@ -3043,6 +2654,31 @@ export interface MutualDrishti {
   readonly aspectType: DrishtiType;
 }
 
+export interface DrishtiConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly aspects: string;
+}
+
 export interface LunarAspectEvent {
   /** English name of the graha, or Lagna */
   readonly planet: string;
@@ -3090,6 +2726,31 @@ export type MonthAspectName =
   | "quincunx"
   | "triseptile"
   | "quadranovile";
+
+export interface VedicAspectSearchConventions {
+  readonly zodiac: ZodiacSearched;
+  /** Read at each event */
+  readonly ayanamsa: AyanamsaSearched;
+  readonly nodeType: "mean";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
+  readonly window: PeriodSearched;
+  /** Greatest orb of a closest approach that is reported, degrees */
+  readonly nearMissOrb: number;
+}
 
 export type ZodiacSearched = "sidereal" | "tropical";
 
@@ -3237,6 +2898,32 @@ export interface BhavaBalaRow {
   readonly totalRupas: number;
   /** 1 to 12 */
   readonly rank: number;
+}
+
+export interface BhavaBalaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly sunrise: string;
+  readonly drik: string;
 }
 
 /** What stands in a sign */
@@ -3468,6 +3155,32 @@ export interface DetectedYoga {
 export interface VedicChartSummary {
   /** The chart as a whole: Lagna and lord, Moon, strength, yogas, the periods that run */
   readonly interpretation: string;
+}
+
+export interface VedicBirthChartConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly avasthas: string;
+  readonly combustionOrbs: string;
 }
 
 /** eight counts Rahu. Default "eight" */
@@ -3815,6 +3528,32 @@ export interface DegradedComponent {
 export type DegradedPart = "dayStart" | "dayEnd" | "areas.finance.score";
 
 export type DegradedReason = "sun-does-not-rise" | "polar-latitude";
+
+export interface VedicDailyReadingConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** The birth, UTC */
+  readonly birth: string;
+  readonly sunrise: string;
+  readonly rules: string;
+  /** Of the dasha */
+  readonly yearDays: number;
+}
 
 /** A date and time as YYYY-MM-DDTHH:MM:SS with Z or an offset; without one, on the birth's clock */
 export type DashaInstant = string;
@@ -4252,6 +3991,31 @@ export interface VargaDivision {
   readonly significance?: string;
 }
 
+export interface VargaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly division: string;
+}
+
 export type DoshaSeverity = "Mild" | "Moderate" | "Severe";
 
 /** On which side of the axis all seven stand, in the order of the signs */
@@ -4303,6 +4067,28 @@ export type SadeSatiPhase = "rising" | "peak" | "setting";
 
 /** Whether Saturn comes in forward or back from the sign ahead */
 export type SaturnEntry = "direct" | "retrograde";
+
+export interface SadeSatiConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** UTC, ISO 8601 */
+  readonly readAt: string;
+}
 
 export interface VedicEclipticCrossing {
   /** English name of the graha, or Lagna */
@@ -4386,6 +4172,31 @@ export interface HeliacalEvent {
 
 /** udaya: the first day it is seen; asta: the first day it is not */
 export type HeliacalEventType = "udaya" | "asta";
+
+export interface HeliacalVisibilityConventions {
+  /** What the arc is measured between */
+  readonly horizon: string;
+  /** Whose limits */
+  readonly kalamsas: string;
+  /** What counts as the crossing that is seen */
+  readonly datetimes: string;
+  /** How far events are looked for */
+  readonly searched: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+}
 
 export interface KpPlace {
   /** Degrees in the frame, [0, 360). 0 to 360 */
@@ -4493,6 +4304,32 @@ export interface KpConventions {
   readonly positions: string;
   /** Rahu; Ketu stands opposite */
   readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** The zodiac that the longitudes are told in */
+  readonly frame: SiderealFrame;
+  /** The instant at which the ayanamsa was read, ISO 8601 in UTC */
+  readonly ayanamsaReadAt: string;
+}
+
+export interface KpCuspsConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
   /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
   readonly houseSystem: string;
   /** proleptic-gregorian before 1582-10-15 */
@@ -4920,33 +4757,27 @@ export interface BhadraSpan {
 
 /** The first change of each after sunrise, in UTC */
 export interface PanchangTransitions {
-  readonly tithi: {
-    /** UTC, ISO 8601 */
-    readonly endsAt: string;
-    readonly next: string;
-  };
+  readonly tithi: LimbChange;
   readonly nakshatra: {
     /** UTC, ISO 8601 */
     readonly endsAt: string;
     readonly next: string;
     readonly nextPada: 1;
   };
-  readonly yoga: {
-    /** UTC, ISO 8601 */
-    readonly endsAt: string;
-    readonly next: string;
-  };
-  readonly karana: {
-    /** UTC, ISO 8601 */
-    readonly endsAt: string;
-    readonly next: string;
-  };
+  readonly yoga: LimbChange;
+  readonly karana: LimbChange;
   readonly moonSign: {
     readonly current: string;
     /** UTC, ISO 8601 */
     readonly changesAt: string;
     readonly next: string;
   };
+}
+
+export interface LimbChange {
+  /** UTC, ISO 8601 */
+  readonly endsAt: string;
+  readonly next: string;
 }
 
 export interface PanchangDayConventions {
@@ -5016,6 +4847,25 @@ export interface VedicParallel {
 /** Parallel on one side of the equator, contraparallel on both */
 export type VedicParallelKind = "parallel" | "contraparallel";
 
+export interface VedicParallelsConventions {
+  /** Frame of the declinations */
+  readonly declinations: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+}
+
 export interface VedicParallelEvent {
   /** English name of the graha, or Lagna */
   readonly planet1: string;
@@ -5040,6 +4890,29 @@ export interface VedicParallelEvent {
   readonly dec1: number;
   /** Degrees, north positive. -90 to 90 */
   readonly dec2: number;
+}
+
+export interface VedicMonthlyParallelsConventions {
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
+  readonly window: PeriodSearched;
+  /** Frame of the declinations */
+  readonly declinations: string;
+  /** Greatest gap of a closest approach that is reported, degrees */
+  readonly greatestGap: number;
 }
 
 export interface GrahaPosition {
@@ -5109,6 +4982,28 @@ export interface VedicEphemerisPosition {
   /** Degrees within the sign. [0, 30) */
   readonly degreeInSign: number;
   readonly isRetrograde: boolean;
+}
+
+export interface VedicMonthlyEphemerisConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** Time of each day's positions, UTC */
+  readonly positionsAt: string;
 }
 
 export interface RashiEntry {
@@ -5211,6 +5106,37 @@ export interface BalaTheme {
   readonly meaning?: string;
 }
 
+export interface ShadbalaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** How sunrise is defined */
+  readonly sunrise: string;
+  /** Sunrise that began the day of the birth */
+  readonly sunriseUtc: string;
+  readonly figures: string;
+  readonly drik: string;
+  readonly yuddha: string;
+}
+
 export interface NatalGraha {
   /** English name of the graha, or Lagna */
   readonly name: string;
@@ -5277,6 +5203,33 @@ export interface KeyTransit {
   readonly houseFromMoon: number;
   readonly aspects: string[];
   readonly drishti: string[];
+}
+
+export interface VedicTransitConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly transit: TransitMoment;
+  /** Greatest orb of aspectsToNatal, degrees */
+  readonly aspectOrb: number;
 }
 
 export interface TransitMoment {
@@ -5346,6 +5299,35 @@ export interface UpagrahaPoint {
   /** 1 to 4 */
   readonly nakshatraPada: number;
   readonly interpretation?: string;
+}
+
+export interface UpagrahaConventions {
+  readonly zodiac: ZodiacUsed;
+  /** Frame of all longitudes and latitudes before the ayanamsa is taken off */
+  readonly positions: string;
+  /** Rahu; Ketu stands opposite */
+  readonly nodeType: "mean" | "true";
+  /** How houses are counted: whole-sign from the Lagna, sripati, placidus */
+  readonly houseSystem: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly sunrise: string;
+  /** Sunrise that began the day of the birth; null where the Sun does not rise and set */
+  readonly sunriseUtc: string | null;
+  readonly parts: string;
+  readonly instants: string;
 }
 
 export type YogaFamily = "classical" | "asraya" | "dala" | "akriti" | "sankhya";

@@ -105,7 +105,7 @@ const yogas = Object.entries(messages.synthesis.yoga).map(
 const SEVEN = ["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"];
 const COUNTS = ["one", "two", "three", "four", "five", "six", "seven"];
 
-/** How many signs the seven grahas are in, and of which kind all of them are. */
+/** The number of signs with any of the seven grahas, and the kind that all of these are. */
 const spread: readonly Claim<Weighed>[] = [
   {
     says: /(one|two|three|four|five|six|seven) signs? hold (?:all seven|the seven)|all seven crowd one sign/,
@@ -226,5 +226,5 @@ const birth: CheckedText = claimedText({
   figures,
 });
 
-/** What the sentences of the composed texts rest on. */
+/** The facts behind the sentences of the composed texts. */
 export const claims: readonly CheckedText[] = [birth];

@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   calculateArabicLots:
     "part of fortune spirit arabic parts talih noktası arap noktaları şans Glückspunkt arabische Punkte Lose parte de la fortuna partes árabes parte da fortuna partes árabes lotes part de fortune parts arabes жребий колесо фортуны арабские точки жребии भाग्य बिंदु अरबी भाग 福点 幸运点 阿拉伯点 福點 幸運點 阿拉伯點",

@@ -1,6 +1,6 @@
 // Made from the schemas by `npm run types`; a test compares. Change the schema, not this file.
 
-/** What `calculateArabicLots` takes. */
+/** Request of `calculateArabicLots`. */
 export interface ArabicLotsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -28,33 +28,10 @@ export interface ArabicLots {
   readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   readonly lots: ArabicLot[];
   readonly summary?: string;
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
-    /** Whose formulas */
-    readonly lots: string;
-    readonly sectRule: string;
-  };
+  readonly conventions: ArabicLotsConventions;
 }
 
-/** What `detectAspectPatterns` takes. */
+/** Request of `detectAspectPatterns`. */
 export interface AspectPatternsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -86,34 +63,10 @@ export interface AspectPatterns {
     readonly strictOrbs: boolean;
     readonly include: ("chiron" | "northNode")[];
   };
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly nodeType: "mean" | "true";
-    /** Greatest orb in degrees of each defining aspect */
-    readonly orbs: Record<string, number>;
-    /** Degrees within which three bodies make a stellium over a sign border */
-    readonly stelliumArc: number;
-  };
+  readonly conventions: AspectPatternsConventions;
 }
 
-/** What `calculateAspects` takes. */
+/** Request of `calculateAspects`. */
 export interface AspectsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -171,10 +124,7 @@ export interface Aspects {
     readonly meaning?: {
       readonly name: string;
       readonly nameLocalized?: string;
-      readonly description: {
-        readonly short: string;
-        readonly long: string;
-      };
+      readonly description: AspectDescription;
       readonly keywords: string[];
       readonly nature: AspectNature;
     };
@@ -189,31 +139,10 @@ export interface Aspects {
     /** Only types that occur */
     readonly byType: Record<string, number>;
   };
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** Greatest orb in degrees, by aspect type */
-    readonly orbs: AspectOrbs;
-  };
+  readonly conventions: AspectsConventions;
 }
 
-/** What `getMonthlyTropicalAspects` takes. */
+/** Request of `getMonthlyTropicalAspects`. */
 export interface MonthlyAspectsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -236,32 +165,10 @@ export interface MonthlyAspects {
   /** Decimal hours from UTC that were applied */
   readonly timezone: number;
   readonly events: MonthlyAspectEvent[];
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
-    readonly window: PeriodSearched;
-    readonly nodeType: "mean" | "true";
-    /** Greatest orb of a closest approach that is reported, degrees */
-    readonly nearMissOrb: number;
-  };
+  readonly conventions: MonthlyAspectsConventions;
 }
 
-/** What `generateAsteroids` takes. */
+/** Request of `generateAsteroids`. */
 export interface AsteroidsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -288,30 +195,10 @@ export interface Asteroids {
   readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   readonly asteroids: Asteroid[];
   readonly summary?: string;
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
-  };
+  readonly conventions: AsteroidsConventions;
 }
 
-/** What `generateAstrocartography` takes. */
+/** Request of `generateAstrocartography`. */
 export interface AstrocartographyRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -336,42 +223,10 @@ export interface Astrocartography {
   readonly birthDetails: BirthDetails;
   readonly lines: PlanetLines[];
   readonly summary?: string;
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly nodeType: "mean" | "true";
-    readonly lines: string;
-    /** Degrees */
-    readonly pointsLatitude: {
-      readonly from: number;
-      readonly to: number;
-      readonly step: number;
-    };
-    /** Degrees */
-    readonly segmentsLatitude: {
-      readonly from: number;
-      readonly to: number;
-    };
-  };
+  readonly conventions: AstrocartographyConventions;
 }
 
-/** What `calculateCompatibility` takes. */
+/** Request of `calculateCompatibility`. */
 export interface CompatibilityScoreRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -444,29 +299,10 @@ export interface CompatibilityScore {
     readonly interpretation: AspectNature;
     readonly description?: string;
   }[];
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    readonly person1: PersonMoment;
-    readonly person2: PersonMoment;
-    /** Greatest orb in degrees, by aspect type */
-    readonly orbs: AspectOrbs;
-    readonly scoring: AspectScoring;
-    /** In hundredths */
-    readonly categoryWeights: Record<string, number>;
-    readonly categoryPairs: Record<string, string[]>;
-    /** What each category was read from; planet1 is person1's */
-    readonly categoryAspects: Record<string, CategoryAspect[]>;
-    readonly elementsOf: string;
-    readonly archetypeRule: string;
-  };
+  readonly conventions: CompatibilityScoreConventions;
 }
 
-/** What `generateCompositeChart` takes. */
+/** Request of `generateCompositeChart`. */
 export interface CompositeChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -507,28 +343,10 @@ export interface CompositeChart {
     readonly strengths?: string[];
     readonly challenges?: string[];
   };
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    readonly person1: PersonMoment;
-    readonly person2: PersonMoment;
-    readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
-    /** Greatest orb in degrees, by aspect type */
-    readonly orbs: AspectOrbs;
-    readonly midpoint: "shorter-arc";
-    readonly latitudeAndSpeed: "mean";
-    readonly southNode: "opposite-north-node";
-    readonly cuspOrder: "from-midheaven";
-    /** Houses whose cusp is the middle of the longer arc, to keep the cusps in order */
-    readonly repairedCusps: number[];
-  };
+  readonly conventions: CompositeChartConventions;
 }
 
-/** What `getPlanetaryNodePassages` takes. */
+/** Request of `getPlanetaryNodePassages`. */
 export interface NodePassagesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -548,7 +366,7 @@ export interface NodePassages {
   readonly conventions: WindowConventions;
 }
 
-/** What `generateFixedStars` takes. */
+/** Request of `generateFixedStars`. */
 export interface FixedStarsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -578,35 +396,10 @@ export interface FixedStars {
   /** Tightest first */
   readonly conjunctions: FixedStarContact[];
   readonly summary?: string;
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly nodeType: "mean" | "true";
-    readonly stars: string;
-    readonly contact: string;
-    /** Of the points, as contacts tell them */
-    readonly houses: string;
-    readonly natures: string;
-  };
+  readonly conventions: FixedStarsConventions;
 }
 
-/** What `getDailyHoroscope` takes. */
+/** Request of `getDailyHoroscope`. */
 export interface DailyHoroscopeRequest {
   /** A sign's id or English name, any letter case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
   readonly sign: string;
@@ -651,7 +444,7 @@ export interface DailyHoroscope {
   readonly conventions: HoroscopeConventions;
 }
 
-/** What `getMonthlyHoroscope` takes. */
+/** Request of `getMonthlyHoroscope`. */
 export interface MonthlyHoroscopeRequest {
   /** A sign's id or English name, any letter case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
   readonly sign: string;
@@ -693,7 +486,7 @@ export interface MonthlyHoroscope {
   readonly conventions: HoroscopeConventions;
 }
 
-/** What `getWeeklyHoroscope` takes. */
+/** Request of `getWeeklyHoroscope`. */
 export interface WeeklyHoroscopeRequest {
   /** A sign's id or English name, any letter case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
   readonly sign: string;
@@ -731,7 +524,7 @@ export interface WeeklyHoroscope {
   readonly conventions: HoroscopeConventions;
 }
 
-/** What `calculateHouses` takes. */
+/** Request of `calculateHouses`. */
 export interface HousesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -770,30 +563,10 @@ export interface Houses {
     readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
     readonly houses: HouseCusp[];
   }> | undefined;
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch" | "all";
-  };
+  readonly conventions: HousesConventions;
 }
 
-/** What `generateLilith` takes. */
+/** Request of `generateLilith`. */
 export interface LilithRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -820,33 +593,10 @@ export interface Lilith {
   readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   readonly lilith: LilithVariant[];
   readonly summary?: string;
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
-    readonly lilith: {
-      readonly mean: string;
-      readonly true: string;
-    };
-  };
+  readonly conventions: LilithConventions;
 }
 
-/** What `generateLocalSpace` takes. */
+/** Request of `generateLocalSpace`. */
 export interface LocalSpaceRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -869,33 +619,10 @@ export interface LocalSpace {
   readonly birthDetails: BirthDetails;
   readonly bodies: LocalSpaceBody[];
   readonly summary?: string;
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly nodeType: "mean" | "true";
-    readonly horizon: string;
-    /** Degrees between two points of a line */
-    readonly arcStep: number;
-  };
+  readonly conventions: LocalSpaceConventions;
 }
 
-/** What `generateLunarReturn` takes. */
+/** Request of `generateLunarReturn`. */
 export interface LunarReturnRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -927,7 +654,7 @@ export interface LunarReturn {
   readonly conventions: ReturnConventions;
 }
 
-/** What `getMoonCalendar` takes. */
+/** Request of `getMoonCalendar`. */
 export interface MoonCalendarRequest {
   /** 1900 to 2100 */
   readonly year: number;
@@ -946,21 +673,10 @@ export interface MoonCalendar {
   /** In the language asked for */
   readonly monthName: string;
   readonly calendar: MoonCalendarDay[];
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** New, quarter and full for half a day on either side of the exact instant, so at noon of its day and of no other; the intermediate names between them */
-    readonly phase: "principal-within-half-a-day";
-    readonly illumination: "geocentric-phase-angle";
-    /** Time of each day's values, UTC */
-    readonly evaluatedAt: string;
-  };
+  readonly conventions: MoonCalendarConventions;
 }
 
-/** What `getCurrentMoonPhase` takes. */
+/** Request of `getCurrentMoonPhase`. */
 export interface CurrentMoonPhaseRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -996,31 +712,10 @@ export interface CurrentMoonPhase {
   /** From the Earth's center, km */
   readonly distance: number;
   readonly meaning?: MoonPhaseMeaning;
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** New, quarter and full for half a day on either side of the exact instant, so at noon of its day and of no other; the intermediate names between them */
-    readonly phase: "principal-within-half-a-day";
-    readonly illumination: "geocentric-phase-angle";
-  };
+  readonly conventions: CurrentMoonPhaseConventions;
 }
 
-/** What `getUpcomingMoonPhases` takes. */
+/** Request of `getUpcomingMoonPhases`. */
 export interface UpcomingMoonPhasesRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1033,16 +728,10 @@ export interface UpcomingMoonPhasesRequest {
 /** The next new moons, quarters and full moons. */
 export interface UpcomingMoonPhases {
   readonly phases: UpcomingMoonPhase[];
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-  };
+  readonly conventions: MoonConventions;
 }
 
-/** What `generateNatalChart` takes. */
+/** Request of `generateNatalChart`. */
 export interface NatalChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1117,32 +806,10 @@ export interface NatalChart {
   readonly midheaven: ZodiacPlace;
   readonly partOfFortune: PartOfFortune;
   readonly vertex: HousedPlace;
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
-    /** Greatest orb in degrees, by aspect type */
-    readonly orbs: AspectOrbs;
-  };
+  readonly conventions: NatalChartConventions;
 }
 
-/** What `getMonthlyDeclinationParallels` takes. */
+/** Request of `getMonthlyDeclinationParallels`. */
 export interface MonthlyParallelsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1169,32 +836,10 @@ export interface MonthlyParallels {
   /** Greatest orb of a closest approach, degrees */
   readonly orb: number;
   readonly events: ParallelEvent[];
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
-    readonly window: PeriodSearched;
-    readonly nodeType: "mean" | "true";
-    /** Frame of the declinations */
-    readonly declinations: string;
-  };
+  readonly conventions: MonthlyParallelsConventions;
 }
 
-/** What `listPlanetMeanings` takes. */
+/** Request of `listPlanetMeanings`. */
 export interface PlanetMeaningsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1214,7 +859,7 @@ export type PlanetMeanings = {
   readonly description?: string;
 }[];
 
-/** What `getPlanetMeaning` takes. */
+/** Request of `getPlanetMeaning`. */
 export interface PlanetMeaningRequest {
   /** Body id or English name; letter case, spaces, hyphens and underscores are free. 1 to 60 characters */
   readonly id: string;
@@ -1250,13 +895,10 @@ export interface PlanetMeaning {
     readonly positive: string[];
     readonly negative: string[];
   };
-  readonly description?: {
-    readonly short: string;
-    readonly long: string;
-  };
+  readonly description?: ShortAndLong;
 }
 
-/** What `generatePlanetaryReturn` takes. */
+/** Request of `generatePlanetaryReturn`. */
 export interface PlanetaryReturnRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1302,43 +944,10 @@ export interface PlanetaryReturn {
     readonly summary?: string;
     readonly keyThemes?: string[];
   };
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly nodeType: "true";
-    readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
-    /** Greatest orb in degrees, by aspect type */
-    readonly orbs: AspectOrbs;
-    /** The return in UTC, ISO 8601, to the nearest second */
-    readonly returnUtc: string;
-    /** Both longitudes are counted from the equinox of date */
-    readonly precession: "not-corrected";
-    /** Which of the body's returns is given */
-    readonly choice: string;
-    /** How many passes this return has. 1 or more */
-    readonly passes: number;
-    /** How far from approximateDate a pass is looked for, either way */
-    readonly searchedDays: number;
-  };
+  readonly conventions: PlanetaryReturnConventions;
 }
 
-/** What `getPlanetaryPositions` takes. */
+/** Request of `getPlanetaryPositions`. */
 export interface PlanetPositionsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1394,7 +1003,7 @@ export interface PlanetPositions {
   readonly conventions: SkyConventions;
 }
 
-/** What `getMonthlyTropicalEphemeris` takes. */
+/** Request of `getMonthlyTropicalEphemeris`. */
 export interface MonthlyEphemerisRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1414,26 +1023,10 @@ export interface MonthlyEphemeris {
     readonly date: string;
     readonly positions: EphemerisPosition[];
   }[];
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly nodeType: "mean";
-    /** Time of each day's positions, UTC */
-    readonly positionsAt: string;
-  };
+  readonly conventions: MonthlyEphemerisConventions;
 }
 
-/** What `generateProfections` takes. */
+/** Request of `generateProfections`. */
 export interface ProfectionsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1475,36 +1068,10 @@ export interface Profections {
   };
   readonly summary?: string;
   readonly interpretation?: string;
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** Really used for the lord's natal house */
-    readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
-    readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
-    readonly nodeType: "mean" | "true";
-    readonly profection: "annual-whole-sign-from-ascendant";
-    readonly rulers: "traditional";
-    readonly leapDayBirthday: "march-1-in-common-years";
-  };
+  readonly conventions: ProfectionsConventions;
 }
 
-/** What `generateProgressions` takes. */
+/** Request of `generateProgressions`. */
 export interface ProgressionsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1553,45 +1120,10 @@ export interface Progressions {
     readonly interpretation?: string;
   };
   readonly summary?: string;
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly nodeType: "mean" | "true";
-    /** A day after birth for a year of life */
-    readonly method: "secondary";
-    /** Days in the year of life: the mean tropical year */
-    readonly yearDays: number;
-    /** The time of day taken on the target date */
-    readonly target: string;
-    /** converse for a target before birth */
-    readonly direction: "direct" | "converse";
-    /** The instant of the progressed sky in UTC, ISO 8601 */
-    readonly progressedUtc: string;
-    /** How Ascendant and Midheaven are progressed */
-    readonly angles: "naibod-in-longitude";
-    /** Degrees by which the angles advance in a year */
-    readonly anglesDegPerYear: number;
-    readonly houses: "whole-sign-from-progressed-ascendant";
-  };
+  readonly conventions: ProgressionsConventions;
 }
 
-/** What `generateRelocationChart` takes. */
+/** Request of `generateRelocationChart`. */
 export interface RelocationChartRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1657,37 +1189,10 @@ export interface RelocationChart {
   readonly interpretation: {
     readonly summary?: string;
   };
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly nodeType: "true";
-    readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
-    /** The system really used at the birthplace */
-    readonly birthplaceHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
-    /** Degrees of longitude */
-    readonly angularOrb: number;
-    /** Of the sphere that distance and direction are taken on */
-    readonly earthRadiusKm: number;
-  };
+  readonly conventions: RelocationChartConventions;
 }
 
-/** What `listZodiacSigns` takes. */
+/** Request of `listZodiacSigns`. */
 export interface ZodiacSignsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1709,7 +1214,7 @@ export type ZodiacSigns = {
   readonly description?: string;
 }[];
 
-/** What `getZodiacSign` takes. */
+/** Request of `getZodiacSign`. */
 export interface ZodiacSignRequest {
   /** Sign id or English name, any letter case. 1 to 60 characters */
   readonly id: string;
@@ -1737,10 +1242,7 @@ export interface ZodiacSign {
   readonly rulingPlanet: string;
   readonly rulingPlanetLocalized?: string;
   readonly keywords?: string[];
-  readonly description?: {
-    readonly short: string;
-    readonly long: string;
-  };
+  readonly description?: ShortAndLong;
   readonly famous?: string[];
   readonly strengths?: string[];
   readonly motto?: string;
@@ -1752,7 +1254,7 @@ export interface ZodiacSign {
   readonly compatibleSignsLocalized?: string[];
 }
 
-/** What `generateSolarArc` takes. */
+/** Request of `generateSolarArc`. */
 export interface SolarArcRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1784,44 +1286,10 @@ export interface SolarArc {
   /** Directed to natal points, closest first; the south node is left out, it repeats the north node */
   readonly contacts: SolarArcContact[];
   readonly summary?: string;
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly nodeType: "mean" | "true";
-    /** A day after birth for a year of life */
-    readonly method: "secondary";
-    /** Days in the year of life: the mean tropical year */
-    readonly yearDays: number;
-    /** The time of day taken on the target date */
-    readonly target: string;
-    /** converse for a target before birth */
-    readonly direction: "direct" | "converse";
-    /** The instant of the progressed sky in UTC, ISO 8601 */
-    readonly progressedUtc: string;
-    /** The way of the progressed Sun, not a mean rate */
-    readonly arc: "true-solar-arc";
-    /** Greatest orb of a contact in degrees */
-    readonly contactOrb: number;
-  };
+  readonly conventions: SolarArcConventions;
 }
 
-/** What `generateSolarReturn` takes. */
+/** Request of `generateSolarReturn`. */
 export interface SolarReturnRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1855,7 +1323,7 @@ export interface SolarReturn {
   readonly conventions: ReturnConventions;
 }
 
-/** What `calculateSynastry` takes. */
+/** Request of `calculateSynastry`. */
 export interface SynastryRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1888,23 +1356,10 @@ export interface Synastry {
     readonly strengths?: string[];
     readonly challenges?: string[];
   };
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    readonly person1: PersonMoment;
-    readonly person2: PersonMoment;
-    readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
-    /** Greatest orb in degrees, by aspect type */
-    readonly orbs: AspectOrbs;
-    readonly scoring: AspectScoring;
-  };
+  readonly conventions: SynastryConventions;
 }
 
-/** What `calculateTransitAspects` takes. */
+/** Request of `calculateTransitAspects`. */
 export interface TransitAspectsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -1975,33 +1430,10 @@ export interface TransitAspects {
     /** Only types that occur */
     readonly byType: Record<string, number>;
   };
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
-    /** Greatest orb in degrees, by aspect type */
-    readonly orbs: AspectOrbs;
-    readonly natal: NatalMoment;
-  };
+  readonly conventions: TransitAspectsConventions;
 }
 
-/** What `calculateTransits` takes. */
+/** Request of `calculateTransits`. */
 export interface TransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2046,33 +1478,10 @@ export interface Transits {
   };
   /** The chart of birth, to draw by */
   readonly natal?: NatalSky;
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** The instant used, ISO 8601 */
-    readonly utc: string;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    readonly nodeType: "mean" | "true";
-    /** Greatest orb in degrees, by aspect type */
-    readonly orbs: AspectOrbs;
-    readonly natal?: NatalMoment;
-  };
+  readonly conventions: TransitsConventions;
 }
 
-/** What `getMonthlyTropicalTransits` takes. */
+/** Request of `getMonthlyTropicalTransits`. */
 export interface MonthlyTransitsRequest {
   /** Language of localized names and texts; a missing text is given in English. Default "en" */
   readonly lang?: Language | undefined;
@@ -2096,32 +1505,10 @@ export interface MonthlyTransits {
   readonly timezone: number;
   readonly startingPositions: StartingPosition[];
   readonly transitEvents: MonthlyTransitEvent[];
-  readonly conventions: {
-    readonly zodiac: "tropical";
-    /** Frame of all longitudes and latitudes */
-    readonly positions: string;
-    readonly lilith: "mean-apogee";
-    /** proleptic-gregorian before 1582-10-15 */
-    readonly calendar: CalendarUsed;
-    /** Whether the civil time existed once, twice or not at all in its zone */
-    readonly clock: CivilClock;
-    /** Name and version of what computed the sky */
-    readonly ephemeris: string;
-    /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
-    readonly ut1: Ut1Source;
-    /** TT less UT1 that was applied, in seconds */
-    readonly deltaT: number;
-    /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
-    readonly notice?: string;
-    /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
-    readonly window: PeriodSearched;
-    readonly nodeType: "mean" | "true";
-    /** 00:00 UTC of the first day, whatever the timezone */
-    readonly startingPositionsAt: string;
-  };
+  readonly conventions: MonthlyTransitsConventions;
 }
 
-/** What `getYearlyHoroscope` takes. */
+/** Request of `getYearlyHoroscope`. */
 export interface YearlyHoroscopeRequest {
   /** A sign's id or English name, any letter case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. 1 to 60 characters */
   readonly sign: string;
@@ -2228,6 +1615,31 @@ export interface ArabicLot {
   readonly interpretation?: string;
 }
 
+export interface ArabicLotsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Whose formulas */
+  readonly lots: string;
+  readonly sectRule: string;
+}
+
 /** proleptic-gregorian before 1582-10-15 */
 export type CalendarUsed = "gregorian" | "proleptic-gregorian";
 
@@ -2282,6 +1694,32 @@ export interface BodyPosition {
   readonly isRetrograde: boolean;
 }
 
+export interface AspectPatternsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  /** Greatest orb in degrees of each defining aspect */
+  readonly orbs: Record<string, number>;
+  /** Degrees within which three bodies make a stellium over a sign border */
+  readonly stelliumArc: number;
+}
+
 export type AspectType = 
   | "CONJUNCTION"
   | "OPPOSITION"
@@ -2294,6 +1732,34 @@ export type AspectType =
   | "SESQUIQUADRATE";
 
 export type AspectNature = "harmonious" | "challenging" | "neutral";
+
+export interface AspectDescription {
+  readonly short: string;
+  readonly long: string;
+}
+
+export interface AspectsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+}
 
 /** Greatest orb in degrees, by aspect type */
 export type AspectOrbs = Record<string, number>;
@@ -2335,6 +1801,30 @@ export interface MonthlyAspectEvent {
   readonly planet2Longitude: number;
 }
 
+export interface MonthlyAspectsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
+  readonly window: PeriodSearched;
+  readonly nodeType: "mean" | "true";
+  /** Greatest orb of a closest approach that is reported, degrees */
+  readonly nearMissOrb: number;
+}
+
 /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
 export interface PeriodSearched {
   readonly from: string;
@@ -2360,6 +1850,28 @@ export interface Asteroid {
   readonly speed: number;
   readonly isRetrograde: boolean;
   readonly interpretation?: string;
+}
+
+export interface AsteroidsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
 }
 
 export interface PlanetLines {
@@ -2397,6 +1909,40 @@ export interface GeoPoint {
   readonly latitude: number;
   /** Degrees, east positive. -180 to 180 */
   readonly longitude: number;
+}
+
+export interface AstrocartographyConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  readonly lines: string;
+  /** Degrees */
+  readonly pointsLatitude: {
+    readonly from: number;
+    readonly to: number;
+    readonly step: number;
+  };
+  /** Degrees */
+  readonly segmentsLatitude: {
+    readonly from: number;
+    readonly to: number;
+  };
 }
 
 export interface BirthWithNode {
@@ -2455,6 +2001,27 @@ export interface ElementCounts {
   readonly earth: number;
   readonly air: number;
   readonly water: number;
+}
+
+export interface CompatibilityScoreConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  readonly person1: PersonMoment;
+  readonly person2: PersonMoment;
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  readonly scoring: AspectScoring;
+  /** In hundredths */
+  readonly categoryWeights: Record<string, number>;
+  readonly categoryPairs: Record<string, string[]>;
+  /** What each category was read from; planet1 is person1's */
+  readonly categoryAspects: Record<string, CategoryAspect[]>;
+  readonly elementsOf: string;
+  readonly archetypeRule: string;
 }
 
 export interface PersonMoment {
@@ -2556,6 +2123,26 @@ export interface ZodiacPlace {
   readonly longitude: number;
 }
 
+export interface CompositeChartConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  readonly person1: PersonMoment;
+  readonly person2: PersonMoment;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  readonly midpoint: "shorter-arc";
+  readonly latitudeAndSpeed: "mean";
+  readonly southNode: "opposite-north-node";
+  readonly cuspOrder: "from-midheaven";
+  /** Houses whose cusp is the middle of the longer arc, to keep the cusps in order */
+  readonly repairedCusps: number[];
+}
+
 export interface NodePassage {
   readonly planet: string;
   readonly planetLocalized?: string;
@@ -2640,6 +2227,33 @@ export interface FixedStarContact {
   readonly interpretation?: string;
 }
 
+export interface FixedStarsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  readonly stars: string;
+  readonly contact: string;
+  /** Of the points, as contacts tell them */
+  readonly houses: string;
+  readonly natures: string;
+}
+
 export interface HoroscopeEvent {
   readonly type:
     | "aspect"
@@ -2700,6 +2314,28 @@ export interface HoroscopeWeek {
   readonly advice?: string;
 }
 
+export interface HousesConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch" | "all";
+}
+
 export interface LilithVariant {
   readonly variant: "mean" | "true";
   readonly variantLocalized?: string;
@@ -2720,6 +2356,31 @@ export interface LilithVariant {
   readonly interpretation?: string;
   /** What this variant is */
   readonly note?: string;
+}
+
+export interface LilithConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly lilith: {
+    readonly mean: string;
+    readonly true: string;
+  };
 }
 
 export interface LocalSpaceBody {
@@ -2756,6 +2417,31 @@ export interface LocalSpaceBody {
     readonly segments: GeoPoint[][];
   };
   readonly interpretation?: string;
+}
+
+export interface LocalSpaceConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  readonly horizon: string;
+  /** Degrees between two points of a line */
+  readonly arcStep: number;
 }
 
 export interface ReturnLocation {
@@ -2913,6 +2599,19 @@ export type MoonPhaseName =
   | "Last Quarter Moon"
   | "Waning Crescent Moon";
 
+export interface MoonCalendarConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** New, quarter and full for half a day on either side of the exact instant, so at noon of its day and of no other; the intermediate names between them */
+  readonly phase: "principal-within-half-a-day";
+  readonly illumination: "geocentric-phase-angle";
+  /** Time of each day's values, UTC */
+  readonly evaluatedAt: string;
+}
+
 export interface MoonPhaseMeaning {
   readonly name: string;
   readonly nameLocalized?: string;
@@ -2921,6 +2620,29 @@ export interface MoonPhaseMeaning {
   readonly keywords: string[];
   readonly energy: "waxing" | "waning" | "new" | "full";
   readonly illumination: string;
+}
+
+export interface CurrentMoonPhaseConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** New, quarter and full for half a day on either side of the exact instant, so at noon of its day and of no other; the intermediate names between them */
+  readonly phase: "principal-within-half-a-day";
+  readonly illumination: "geocentric-phase-angle";
 }
 
 export interface UpcomingMoonPhase {
@@ -2937,6 +2659,14 @@ export interface UpcomingMoonPhase {
   readonly degree: number;
   /** Ecliptic longitude, degrees. [0, 360) */
   readonly longitude: number;
+}
+
+export interface MoonConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
 }
 
 export interface NatalPlanet {
@@ -2988,6 +2718,30 @@ export interface NatalAspect {
   };
 }
 
+export interface NatalChartConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+}
+
 export interface ParallelEvent {
   readonly planet1: string;
   readonly planet1Localized?: string;
@@ -3009,6 +2763,70 @@ export interface ParallelEvent {
   readonly declination1: number;
   /** Degrees, north positive. -90 to 90 */
   readonly declination2: number;
+}
+
+export interface MonthlyParallelsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
+  readonly window: PeriodSearched;
+  readonly nodeType: "mean" | "true";
+  /** Frame of the declinations */
+  readonly declinations: string;
+}
+
+export interface ShortAndLong {
+  readonly short: string;
+  readonly long: string;
+}
+
+export interface PlanetaryReturnConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly nodeType: "true";
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  /** The return in UTC, ISO 8601, to the nearest second */
+  readonly returnUtc: string;
+  /** Both longitudes are counted from the equinox of date */
+  readonly precession: "not-corrected";
+  /** Which of the body's returns is given */
+  readonly choice: string;
+  /** How many passes this return has. 1 or more */
+  readonly passes: number;
+  /** How far from approximateDate a pass is looked for, either way */
+  readonly searchedDays: number;
 }
 
 export interface SkyConventions {
@@ -3048,6 +2866,52 @@ export interface EphemerisPosition {
   readonly isRetrograde: boolean;
 }
 
+export interface MonthlyEphemerisConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly nodeType: "mean";
+  /** Time of each day's positions, UTC */
+  readonly positionsAt: string;
+}
+
+export interface ProfectionsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** Really used for the lord's natal house */
+  readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  readonly nodeType: "mean" | "true";
+  readonly profection: "annual-whole-sign-from-ascendant";
+  readonly rulers: "traditional";
+  readonly leapDayBirthday: "march-1-in-common-years";
+}
+
 export interface ProgressedBody {
   /** English name of the body */
   readonly name: string;
@@ -3079,6 +2943,43 @@ export interface NatalSky {
   readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   readonly ascendant: ZodiacPlace;
   readonly midheaven: ZodiacPlace;
+}
+
+export interface ProgressionsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  /** A day after birth for a year of life */
+  readonly method: "secondary";
+  /** Days in the year of life: the mean tropical year */
+  readonly yearDays: number;
+  /** The time of day taken on the target date */
+  readonly target: string;
+  /** converse for a target before birth */
+  readonly direction: "direct" | "converse";
+  /** The instant of the progressed sky in UTC, ISO 8601 */
+  readonly progressedUtc: string;
+  /** How Ascendant and Midheaven are progressed */
+  readonly angles: "naibod-in-longitude";
+  /** Degrees by which the angles advance in a year */
+  readonly anglesDegPerYear: number;
+  readonly houses: "whole-sign-from-progressed-ascendant";
 }
 
 export interface RelocationChanges {
@@ -3128,6 +3029,35 @@ export interface RelocationChanges {
   readonly directionLocalized?: string;
 }
 
+export interface RelocationChartConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly nodeType: "true";
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** The system really used at the birthplace */
+  readonly birthplaceHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Degrees of longitude */
+  readonly angularOrb: number;
+  /** Of the sphere that distance and direction are taken on */
+  readonly earthRadiusKm: number;
+}
+
 export interface DirectedBody {
   readonly name: string;
   readonly nameLocalized?: string;
@@ -3157,6 +3087,42 @@ export interface SolarArcContact {
   /** True while the growing arc brings it nearer */
   readonly isApplying: boolean;
   readonly interpretation?: string;
+}
+
+export interface SolarArcConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  /** A day after birth for a year of life */
+  readonly method: "secondary";
+  /** Days in the year of life: the mean tropical year */
+  readonly yearDays: number;
+  /** The time of day taken on the target date */
+  readonly target: string;
+  /** converse for a target before birth */
+  readonly direction: "direct" | "converse";
+  /** The instant of the progressed sky in UTC, ISO 8601 */
+  readonly progressedUtc: string;
+  /** The way of the progressed Sun, not a mean rate */
+  readonly arc: "true-solar-arc";
+  /** Greatest orb of a contact in degrees */
+  readonly contactOrb: number;
 }
 
 export interface NamedPerson {
@@ -3227,16 +3193,28 @@ export interface InterAspect {
   readonly meaning?: {
     readonly name: string;
     readonly nameLocalized?: string;
-    readonly description: {
-      readonly short: string;
-      readonly long: string;
-    };
+    readonly description: AspectDescription;
     readonly keywords: string[];
     readonly nature: AspectNature;
     readonly natureLocalized?: string;
     /** These two bodies in this aspect, between two people */
     readonly relationshipContext: string;
   };
+}
+
+export interface SynastryConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  readonly person1: PersonMoment;
+  readonly person2: PersonMoment;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  readonly scoring: AspectScoring;
 }
 
 export interface TransitToNatal {
@@ -3266,6 +3244,31 @@ export interface TransitToNatal {
     readonly guidance: string;
     readonly keywords: string[];
   };
+}
+
+export interface TransitAspectsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  readonly natal: NatalMoment;
 }
 
 export interface NatalMoment {
@@ -3309,6 +3312,31 @@ export interface TransitAspect {
   };
 }
 
+export interface TransitsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** The instant used, ISO 8601 */
+  readonly utc: string;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  readonly nodeType: "mean" | "true";
+  /** Greatest orb in degrees, by aspect type */
+  readonly orbs: AspectOrbs;
+  readonly natal?: NatalMoment;
+}
+
 export interface StartingPosition {
   readonly planet: string;
   readonly planetLocalized?: string;
@@ -3338,6 +3366,30 @@ export interface MonthlyTransitEvent {
   readonly utc: string;
   /** Whether the body moves backward over the border */
   readonly isRetrograde: boolean;
+}
+
+export interface MonthlyTransitsConventions {
+  readonly zodiac: "tropical";
+  /** Frame of all longitudes and latitudes */
+  readonly positions: string;
+  readonly lilith: "mean-apogee";
+  /** proleptic-gregorian before 1582-10-15 */
+  readonly calendar: CalendarUsed;
+  /** Whether the civil time existed once, twice or not at all in its zone */
+  readonly clock: CivilClock;
+  /** Name and version of what computed the sky */
+  readonly ephemeris: string;
+  /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
+  readonly ut1: Ut1Source;
+  /** TT less UT1 that was applied, in seconds */
+  readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  readonly notice?: string;
+  /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
+  readonly window: PeriodSearched;
+  readonly nodeType: "mean" | "true";
+  /** 00:00 UTC of the first day, whatever the timezone */
+  readonly startingPositionsAt: string;
 }
 
 export interface YearTheme {

@@ -1,6 +1,6 @@
 import type { Bound } from "./bounds-model";
 
-/** Bounds of what is derived from a chart, and of what holds of any input. */
+/** Bounds of values derived from a chart, and of rules that apply to any input. */
 export const DERIVED_BOUNDS = {
   return: {
     quantity: "Returns of the Sun, the Moon and planets: longitude from the natal one",

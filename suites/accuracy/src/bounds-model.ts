@@ -1,11 +1,11 @@
 /** A measured quantity and the most that its residual may be. */
 export interface Bound {
   readonly quantity: string;
-  /** `events`, `cases` and `passes` count what does not agree. */
+  /** `events`, `cases` and `passes` count disagreements. */
   readonly unit: "″" | "″/day" | "°/day" | "s" | "km" | "km/day" | "radii" | "events" | "passes" | "cases" | "virupas";
   readonly bound: number;
   readonly authority: keyof typeof AUTHORITIES;
-  /** Where the residual is the authority's own limit, and what that is. */
+  /** Set if the residual comes from a limit of the authority, and names that limit. */
   readonly reason?: string;
 }
 

@@ -15,7 +15,7 @@ describe("bounds", () => {
     expect(inArcseconds.filter(({ bound }) => bound > PROMISED.angleArcseconds)).toEqual([]);
   });
 
-  test("over the searches none is wider than 0.001 arcseconds, than 1e-6 degrees a day for what stands still", () => {
+  test("over the searches none is wider than 0.001 arcseconds, or 1e-6 degrees a day for stations", () => {
     const searched = own.filter(({ authority }) => authority === "search");
     const widest = (unit: Bound["unit"]): number =>
       Math.max(...searched.filter((bound) => bound.unit === unit).map(({ bound }) => bound));

@@ -15,7 +15,7 @@ describe("the charts", () => {
     expect(new Date(resolveCivilTime(civil).epochMilliseconds).toISOString()).toBe(`${utc}.000Z`);
   });
 
-  test("have names of their own", () => {
+  test("have different names", () => {
     expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
   });
 

@@ -7,9 +7,10 @@ export interface AuthorityChart {
   readonly utc: string;
   readonly why: string;
   /**
-   * Where two of swetest's ephemeris files hold the instant, the one that happens to be open answers, and they differ by
-   * up to 0.2 arcseconds. Asked alone, swetest has the file of 1800 to 2399 open. With this, its answer is the second
-   * step of a series that begins this many days away, negative for later, and so comes from the file of the other era.
+   * Where two of swetest's ephemeris files cover the instant, it answers from the one that is open, and they differ by
+   * up to 0.2 arcseconds. For a single instant, swetest has the file of 1800 to 2399 open. With this offset, its answer
+   * is the second step of a series that starts this many days away (negative for later), and so comes from the file of
+   * the other era.
    */
   readonly stepDays?: number;
 }

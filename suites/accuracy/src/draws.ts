@@ -2,8 +2,8 @@
 export type Draw = () => number;
 
 /**
- * A row of numbers that depends on its seed alone: mulberry32, a generator of 32 bits by Tommy Ettinger (2017), in the
- * public domain.
+ * A reproducible series of numbers from a seed: mulberry32, a 32-bit generator by Tommy Ettinger (2017), in the public
+ * domain.
  */
 export function drawsFrom(seed: number): Draw {
   let state = seed;

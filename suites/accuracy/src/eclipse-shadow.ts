@@ -9,7 +9,7 @@ const SUN_AU = 696_000 / AU_KM;
 const MOON_AU = 1738.15 / AU_KM;
 const EARTH_AU = 6378.1366 / AU_KM;
 
-/** An eclipse from three places of Sun and Moon alone. */
+/** An eclipse computed only from three positions of Sun and Moon. */
 export interface Shadow {
   readonly of: Eclipse["of"];
   /** Where the shadow's axis passes nearest to the Earth's centre, or the Moon nearest to the axis: the canon's instant. */
@@ -41,7 +41,7 @@ export function shadowOf(line: string): Shadow {
 
 interface Seen {
   readonly axisSquared: number;
-  /** Of the centres; from the Moon for one of its own eclipses. Radians. */
+  /** The distance of the centers, for a lunar eclipse measured from the Moon. Radians. */
   readonly angleSquared: number;
   readonly radii: number;
 }

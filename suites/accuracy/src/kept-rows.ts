@@ -6,7 +6,7 @@ const STEP_DAYS = 0.0001;
 
 const SECONDS_A_DAY = 86_400;
 
-/** An event that the search over swetest's rows found: what is printed at the two ends of the step that encloses it. */
+/** An event found in swetest's rows: the values printed at the two ends of the step that contains it. */
 export interface KeptEvent {
   readonly key: string;
   readonly jdTt: number;

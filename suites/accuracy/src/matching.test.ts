@@ -17,7 +17,7 @@ describe("events of the two sides", () => {
     expect(alone).toEqual([]);
   });
 
-  test("one that only the library has is told, and one that only swetest has", () => {
+  test("one found only by the library is reported, and so is one found only by swetest", () => {
     const own = [first, third, { key: "moon 90", jdTt: 2_461_100 }].flatMap((event) => event ?? []);
     expect(matched(own, kept).alone).toEqual([
       "the library's moon 90 at TT 2461100",

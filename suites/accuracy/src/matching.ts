@@ -15,7 +15,7 @@ export interface Matched {
 /** Two events of one name further apart are two events. */
 const SAME_EVENT_DAYS = 0.01;
 
-/** Each event of the library with the kept one of its name that lies nearest, none of them twice. */
+/** Each event of the library with the nearest recorded one of its name, each used once. */
 export function matched(own: readonly OwnEvent[], kept: readonly KeptEvent[]): Matched {
   const left = new Map<string, KeptEvent[]>();
   for (const event of kept) left.set(event.key, [...(left.get(event.key) ?? []), event]);

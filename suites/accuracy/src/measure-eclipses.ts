@@ -6,7 +6,7 @@ import { authorityText } from "./kept-rows";
 import type { Residual } from "./residual";
 
 const SECONDS_A_DAY = 86_400;
-/** Beyond every kept eclipse there is half a year without one of its kind's neighbors. */
+/** Half a year on either side of every recorded eclipse has no neighbor of its kind. */
 const MARGIN_DAYS = 10;
 
 /** The eclipses of 1950 to 2050 as swetest lists them, kept with the tests of the package that computes them. */
@@ -32,7 +32,10 @@ function listedEclipses(): readonly Listed[] {
   });
 }
 
-/** Every eclipse of the list in kind and instant, and its maximum and gamma from positions of Sun and Moon alone. */
+/**
+ * Every eclipse of the list by kind and instant, with its maximum and gamma computed only from positions of Sun and
+ * Moon.
+ */
 export function measureEclipses(ephemeris: Ephemeris): readonly Residual[] {
   const { eclipses } = ephemeris;
   if (eclipses === undefined) throw new InvariantError("an ephemeris without eclipses", { name: ephemeris.name });

@@ -53,7 +53,7 @@ function borders(ephemeris: Ephemeris): readonly Residual[] {
   );
 }
 
-/** Up to here swetest's quick method, and the exact one, give the same. */
+/** Up to here swetest's quick method agrees with the exact one. */
 const TOP_LATITUDE_DEG = 45;
 
 function risings(ephemeris: Ephemeris): readonly Residual[] {

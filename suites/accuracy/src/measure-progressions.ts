@@ -34,7 +34,7 @@ function printedBodies(name: string): readonly ReadonlyMap<string, Printed>[] {
   });
 }
 
-/** Progressed bodies and angles, the solar arc and what it directs, from positions that swetest prints. */
+/** Progressed bodies and angles, the solar arc and its directions, from positions that swetest prints. */
 export function measureProgressions(ephemeris: Ephemeris): readonly Residual[] {
   const printed = printedBodies("progressions.txt");
   return PROGRESSION_CASES.flatMap(({ chart: id, targetDate }, k) => {

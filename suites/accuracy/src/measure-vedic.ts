@@ -16,7 +16,7 @@ import { type AuthorityChart, CHARTS } from "./charts";
 import { arcsecondsBetween, type Residual } from "./residual";
 import { readSwetest } from "./swetest";
 
-/** Sidereal charts against what swetest prints, and strengths against the second program. */
+/** Sidereal charts against swetest's output, and strengths against the second program. */
 export function measureVedic(ephemeris: Ephemeris): readonly Residual[] {
   const charts: readonly AuthorityChart[] = CHARTS;
   return [

@@ -20,7 +20,7 @@ const ORDER: readonly (keyof typeof AUTHORITIES)[] = [
   "property",
 ];
 
-/** docs/accuracy.md, from what was measured. */
+/** docs/accuracy.md, from the measurements. */
 export function renderScoreboard(measured: readonly Measured[], moved: readonly MovedYear[]): string {
   const rows = ORDER.flatMap((authority) =>
     measured.filter(({ quantity }) => BOUNDS[quantity].authority === authority).map(rowOf),
@@ -47,7 +47,7 @@ function rowOf({ quantity, comparisons, largest }: Measured): string {
   return `| ${[name, comparisons, ...sizes, AUTHORITIES[authority], reason ?? ""].join(" | ")} |`;
 }
 
-/** Two significant digits; what no printed digit shows is called zero. */
+/** Two significant digits; a value below the printed digits is called zero. */
 function shown(size: number): string {
   if (size === 0) return "0";
   return size < 1e-4 ? size.toExponential(1) : String(Number(size.toPrecision(2)));
@@ -59,11 +59,11 @@ export interface ScoreboardRow {
   readonly structure: string;
   readonly largest: number;
   readonly bound: number;
-  /** Whether the residual is what a search leaves, which other arithmetic may end a step earlier or later. */
+  /** Whether the residual comes from a search, whose last step may differ with other arithmetic. */
   readonly isSearched: boolean;
 }
 
-/** The rows of a scoreboard, to compare two without the last digits of what was measured. */
+/** The rows of a scoreboard, for comparing two without the last digits of their measurements. */
 export function scoreboardRows(text: string): readonly ScoreboardRow[] {
   const lines = text.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| ---"));
   return lines.slice(1).map((line) => {

@@ -16,7 +16,7 @@ export interface SwetestBody {
 }
 
 export interface SwetestHouses {
-  /** False where swetest says that the system failed and prints Porphyry cusps. */
+  /** False if swetest reports that the system failed and prints Porphyry cusps. */
   readonly drawn: boolean;
   readonly cuspsDeg: readonly number[];
   readonly ascendantDeg: number;

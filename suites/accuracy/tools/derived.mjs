@@ -1,5 +1,5 @@
-// Asks swetest for what returns, progressions and stars are compared with:
-// node suites/accuracy/tools/derived.mjs, after authority.mjs, whose kept answers give the births.
+// Collects swetest's values for returns, progressions and stars: node suites/accuracy/tools/derived.mjs, after
+// authority.mjs, whose recorded answers provide the births.
 import { readFileSync, writeFileSync } from "node:fs";
 import { answered, changes, dataOf, rowsAt, signChangeWithin, swetest, wrapped } from "./swetest.mjs";
 

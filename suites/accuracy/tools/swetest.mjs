@@ -16,7 +16,7 @@ export function answered(args) {
   return `$ swetest ${args.join(" ")}\n${swetest(args)}\n`;
 }
 
-/** A module of the suite or of a package that is data alone. */
+/** A module of the suite, or of a package with only data. */
 export async function dataOf(path) {
   const source = readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
   const { outputText } = ts.transpileModule(source, { compilerOptions: { module: "ESNext", target: "ES2022" } });

@@ -57,7 +57,7 @@ describe("the server for everything", () => {
   });
 
   /** Where a birth may be a line, the chart of somebody born in New York is one call. */
-  test("tells somebody born in New York the whole chart in few tokens, the list of tools with it", async () => {
+  test("gives a person born in New York the whole chart in few tokens, including the list of tools", async () => {
     const natal = both.toolbox.list.find(({ name }) => name === "post_astrology_natal_chart");
     const takesLine = natal?.inputSchema.properties?.["person"] !== undefined;
     const birth = takesLine ? { person: "1990-07-15 14:30, New York" } : expected.birthChart.input;

@@ -8,7 +8,7 @@ export interface Played {
   readonly id: QuestionId;
   /** The place of the right operation among those that the search finds; 0 where it is not among them. */
   readonly place: number;
-  /** Tokens of what the search, the description and the call answer. */
+  /** Tokens in the answers of search, description and call. */
   readonly search: number;
   readonly describe: number;
   readonly answer: number;
@@ -41,7 +41,7 @@ export async function play({ call }: Asker, id: QuestionId, question: string): P
   };
 }
 
-/** From 1; 0 where none of the right tools is there. */
+/** From 1; 0 if none of the right tools is found. */
 export function placeOf({ tool, orTools = [] }: Expected, found: string): number {
   const places = [tool, ...orTools].map((name) => namesIn(found).indexOf(name)).filter((index0) => index0 >= 0);
   return places.length === 0 ? 0 : Math.min(...places) + 1;

@@ -2,7 +2,7 @@ import type { Value } from "./questions/index";
 
 const STEP = /([\p{L}\p{N}_-]+)|\[(\d+)\]|\[([\w-]+)=([^\]]+)\]/gu;
 
-/** The member at a path: `planets[name=Sun].sign`, `positions[2].name`, `lines.length`. Undefined where there is none. */
+/** The member at a path: `planets[name=Sun].sign`, `positions[2].name`, `lines.length`. Undefined if there is none. */
 export function memberAt(answer: unknown, path: string): unknown {
   let member = answer;
   for (const [, name, index, key, wanted] of path.matchAll(STEP)) {
@@ -13,7 +13,7 @@ export function memberAt(answer: unknown, path: string): unknown {
   return member;
 }
 
-/** Whether an answer holds a value. */
+/** Whether an answer contains a value. */
 export function holds(answer: unknown, { path, is }: Value): boolean {
   const found = memberAt(answer, path);
   if (typeof is !== "object") return found === is;

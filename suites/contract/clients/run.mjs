@@ -152,7 +152,7 @@ async function langChain({ origin, key }) {
   const client = new MultiServerMCPClient({ mcpServers: servers, throwOnLoadError: true });
   const tools = await client.getTools();
   const tool = (name) => tools.find((one) => one.name === name);
-  // A content block, or its text alone: the adapter gives what the tool's only content is.
+  // A content block, or only its text: the adapter returns the content of the tool's only block.
   const given = await tool("post_astrology_natal_chart").invoke(BIRTH);
   const chart = JSON.parse(given.text ?? given);
   const code = await tool("get_tarot_cards_id")

@@ -134,7 +134,7 @@ const USAGE = {
   outputTokens: { total: 0, text: 0, reasoning: 0 },
 };
 
-/** A model that calls one tool, once, and then says what came back. */
+/** A model that calls one tool once, and then repeats its answer. */
 function callingOnce(toolName: string, input: object): MockLanguageModelV3 {
   return new MockLanguageModelV3({
     doGenerate: async ({ prompt }) => {
@@ -177,7 +177,7 @@ describe("the AI SDK over MCP", () => {
     expect(result?.output).toMatchObject({ content: [{ type: "text", text: await rest.text() }] });
   });
 
-  test("is told what is wrong with a call in words that a model can act on", async () => {
+  test("gets the fault of a call in words that a model can act on", async () => {
     const client = await connect("tarot");
     const { steps } = await generateText({
       model: callingOnce("get_tarot_cards_id", { id: "nobody" }),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const PROGRAM = fileURLToPath(new URL("../../../apps/mcp/dist/stdio.js", import.meta.url));
 
-test("who sends calls over stdio and closes the pipe gets every answer", () => {
+test("a client that sends calls over stdio and closes the pipe gets every answer", () => {
   const clientInfo = { name: "test", version: "0" };
   const initialize = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo };
   const call = { name: "post_numerology_life_path", arguments: { year: 1990, month: 7, day: 15 } };

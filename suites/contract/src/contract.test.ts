@@ -45,7 +45,7 @@ describe("the contract", () => {
     for (const { operation } of catalogue.entries) expect(ids.get(name(operation)), name(operation)).toBe(operation.id);
   });
 
-  test("names in not-built-yet.json exactly what is missing: the list only shrinks", () => {
+  test("lists in not-built-yet.json exactly the missing operations: the list only shrinks", () => {
     expect([...notBuiltYet].sort()).toEqual(
       contract
         .map(name)

@@ -5,7 +5,7 @@ import { CHROMIUM, needs } from "../../machine";
 /** As GeoNames has it. */
 const BERLIN = { latitude: 52.52437, longitude: 13.41053, timezone: "Europe/Berlin" };
 
-/** A page of nearly two hundred operations takes its time where other suites run beside it. */
+/** A page of nearly two hundred operations takes time while other suites run. */
 const PATIENCE_MS = 60_000;
 const POLL = { timeout: PATIENCE_MS };
 
@@ -80,7 +80,7 @@ describe("the docs page in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("writes into the person at the cursor or the one chosen, by keyboard alone", async () => {
+  test("writes into the person at the cursor or the chosen one, by keyboard only", async () => {
     const operation = page.locator('[id$="calculateSynastry"]');
     await operation.locator(".opblock-summary-control").click();
     const target = operation.getByRole("combobox", { name: "into" });
@@ -127,7 +127,7 @@ describe("the docs page in a browser", () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining("401")]);
   });
 
-  test("takes no text for a key that is none, and says why", async () => {
+  test("refuses an invalid key, and says why", async () => {
     await page.fill("#key", "abc");
     await page.click("#key-form button");
     expect(await page.textContent("#key-state")).toContain("begins with alm_sk_ or alm_pk_");

@@ -35,7 +35,7 @@ async function answered(job: HeavyJob): Promise<HeavyResult> {
 beforeAll(async () => {
   if (!existsSync(WORKER)) throw new Error(`${WORKER} is not built: npm test builds it, or npm run build`);
   const module = new URL(`data:text/javascript,${encodeURIComponent(thread)}`);
-  // Without the runner's own conditions: a thread of the service loads what is built.
+  // Without the runner's own conditions: a thread of the service loads the built program.
   worker = new Worker(module, { execArgv: [], workerData: { file: pathToFileURL(WORKER).href, engine: "native" } });
   await once(worker, "message");
 });

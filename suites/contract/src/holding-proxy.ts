@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 
-/** A port in front of a service that keeps back, or loses, what a test names. It sees what every worker of a page asks. */
+/**
+ * A proxy before a service that delays or drops the requests that a test names. It sees the requests of every worker of
+ * a page.
+ */
 export interface HoldingProxy {
   readonly origin: string;
   /** Everything that was asked, as `POST /api/v2/...`. */
@@ -9,7 +12,7 @@ export interface HoldingProxy {
   readonly hold: (paths: RegExp) => void;
   /** From here on connections that ask for these paths are cut. */
   readonly lose: (paths: RegExp) => void;
-  /** Nothing is kept back any more, and what waited is answered. */
+  /** Stops delaying, and answers the requests that were waiting. */
   readonly release: () => void;
   readonly close: () => Promise<void>;
 }

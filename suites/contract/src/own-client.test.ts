@@ -9,7 +9,7 @@ const { origin, key } = inject("service");
 
 const BIRTH = `{ date: "1990-07-15", time: "14:30:00", latitude: 40.7128, longitude: -74.006, timezone: "America/New_York" }`;
 
-/** Written against the package as it is published, by the types that it brings. */
+/** Written against the published package, with its own types. */
 const PROGRAM = `
 import { createClient } from "@almagest/client";
 import type { components, paths } from "@almagest/client/api";

@@ -198,9 +198,9 @@ describe("the page alone", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("takes a token out of its address before it asks for anything, and says where it is none", async () => {
+  test("takes a token out of its address before any request, and says if it is invalid", async () => {
     await open("/#open=abcdefghijklmnopqrstuvwxyz");
-    await page.getByText("This address was used already").waitFor();
+    await page.getByText("This address has already been used").waitFor();
     expect(new URL(page.url()).hash).toBe("");
     expect(proxy.asked.filter((one) => one.includes("play/open"))).toEqual(["POST /play/open"]);
     expect(proxy.asked.filter((one) => one.includes("abcdefgh"))).toEqual([]);

@@ -15,7 +15,7 @@ const CTRL_C = "\u0003";
 /** Several server processes of the service, started on a terminal. */
 interface OnTerminal {
   readonly output: () => string;
-  /** What the first line leads to. */
+  /** The page's address in the first line. */
   readonly address: URL;
   readonly stop: () => Promise<void>;
 }
@@ -84,7 +84,7 @@ describe("the address that a start on a terminal begins with", () => {
 
     const late = await (await browser.newContext({ locale: "en-US" })).newPage();
     await late.goto(address.href);
-    await late.getByText("This address was used already").waitFor();
+    await late.getByText("This address has already been used").waitFor();
     await until("the log has both", () => output().split('"route":"/play/open"').length === 3);
     expect(output().split(token)).toHaveLength(2);
   });

@@ -18,7 +18,7 @@ let page: Page;
 let complaints: string[] = [];
 let asked: string[] = [];
 
-/** A page of its own, that asks no other host and complains of nothing. */
+/** A new page, which may contact no other host and log no error. */
 async function open(address = "/", options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {
   if (browser === undefined) throw new Error("no browser");
   context = await browser.newContext({ viewport: PHONE, locale: "en-US", reducedMotion: "reduce", ...options });
@@ -164,7 +164,7 @@ describe("the playground", () => {
     expect(await page.locator(".facts").textContent()).toBe(cards);
   });
 
-  test("makes no call for a name that nobody wrote", async () => {
+  test("makes no call for a name that was not typed", async () => {
     await open();
     await giveKey();
     await calculate();
@@ -175,7 +175,7 @@ describe("the playground", () => {
     expect(await page.locator("#result").count()).toBe(0);
   });
 
-  test("says at a field what is wrong with it, and goes there", async () => {
+  test("shows the fault of a field beside it, and moves there", async () => {
     await open("/#/numerology/calculateLifePath");
     await giveKey();
     await page.getByLabel("Month").fill("13");
@@ -187,7 +187,7 @@ describe("the playground", () => {
     expect(await page.locator("#f-month-error").textContent()).toContain("12");
   });
 
-  test("opens what is wrong where it is folded away", async () => {
+  test("opens a collapsed part with a faulty field", async () => {
     await open();
     await giveKey();
     await page.locator(".coordinates summary").click();
@@ -209,7 +209,7 @@ describe("the playground", () => {
     await page.locator("#result").waitFor();
   });
 
-  test("keeps what was asked in a link that no server sees; it fills the form, and costs nothing", async () => {
+  test("keeps the request in a link that no server sees; it fills the form, and costs nothing", async () => {
     await open();
     await giveKey();
     await page.getByLabel("Date of birth").fill("1987-06-05");
@@ -238,7 +238,7 @@ describe("the playground", () => {
     expect(asked.filter((url) => url.includes("/api/v2/"))).toHaveLength(calls);
   });
 
-  test("is used by the keyboard alone", async () => {
+  test("works with only the keyboard", async () => {
     await open();
     const focus = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? "");
     await page.keyboard.press("Tab");
@@ -350,7 +350,7 @@ describe("the files of the playground", () => {
     expect(bytes).toBeLessThan(MOST_FIRST_BYTES);
   });
 
-  test("allow nothing but themselves, and the worker alone a program of its own", async () => {
+  test("allow only their own files, and only the worker may compile a program", async () => {
     const response = await get("/");
     const policy = response.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'self'");

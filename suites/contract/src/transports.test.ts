@@ -76,7 +76,7 @@ async function toolText(
   return first?.text;
 }
 
-/** Whether chance alone decides the answer: it is another one each time. */
+/** Whether chance decides the answer, which then differs each time. */
 function isDrawnAnew({ needs, query, body }: AnyOperation): boolean {
   return needs.some(({ name }) => name === "random") && !("seed" in { ...query?.shape, ...body?.shape });
 }
@@ -125,7 +125,7 @@ describe("one answer on every transport", () => {
     await client.close();
   });
 
-  test("usage is told over both, each call counted", async () => {
+  test("usage is reported over both, and each call is counted", async () => {
     const operation = catalogue.byId("getUsageStats")?.operation;
     if (operation === undefined) throw new Error("usage is in the catalogue");
     const rest = JSON.parse(await overRest(operation, {}));
@@ -213,7 +213,7 @@ describe("the tool server over HTTP", () => {
     expect(withOAuth).toContain("X-API-Key");
   });
 
-  test("an unknown domain and another method are told apart", async () => {
+  test("an unknown domain and another method are distinguished", async () => {
     const key = { "X-API-Key": service.key };
     const unknown = await fetch(`${service.origin}/mcp/alchemy`, { method: "POST", headers: key, body: LIST });
     expect([unknown.status, (await unknown.json()).code]).toEqual([404, "not_found"]);

@@ -148,7 +148,7 @@ describe.each(["PostgreSQL", "the embedded database of a running server"])("usag
 });
 
 describe("the socket", () => {
-  it("is open to its own user alone, and gone with the server", async () => {
+  it("is open only to its own user, and gone with the server", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "almagest-socket-"));
     const path = join(dataDir, "admin.sock");
     const killed = await startApi({ dataDir });

@@ -22,9 +22,9 @@ let server: OwnDatabase;
 let database: Database;
 let api: ApiProcess;
 let key: TestKey;
-/** Each attack is to be answered for what it is, not for being one of many. */
+/** Each attack has to be answered for itself, not for exceeding a rate. */
 const UNBOUNDED = { ALMAGEST_FREE_PER_SECOND: "0" };
-/** Everything the service ever said to anyone. */
+/** All output that the service ever sent to anyone. */
 const said: string[] = [];
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function send(request: Partial<Ask> = {}): Promise<Answer> {
 }
 const withKey = (more: Record<string, string> = {}) => ({ "X-API-Key": key.text, ...more });
 
-/** Sends bytes as they are and gives what comes back until the server ends the connection. */
+/** Sends raw bytes and returns the response until the server closes the connection. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
@@ -119,7 +119,7 @@ describe("a header", () => {
 });
 
 describe("slow clients", () => {
-  it("by the hundred keep nobody else waiting", async () => {
+  it("by the hundred delay no other caller", async () => {
     const sockets = await Promise.all(
       upTo(100).map(
         () =>
@@ -180,7 +180,7 @@ describe("a key", () => {
     };
     expect(await from("https://XN--MNCHEN-3YA.example")).toEqual([200, "https://XN--MNCHEN-3YA.example"]);
     expect(await from("http://xn--mnchen-3ya.example.:8080")).toEqual([200, "http://xn--mnchen-3ya.example.:8080"]);
-    // A page reads why it is refused; what no browser sends gets no header.
+    // A page may read the reason for a refusal; requests that no browser sends get no CORS header.
     for (const origin of ["null", "https://munchen.example"]) expect(await from(origin)).toEqual([403, origin]);
     for (const origin of [
       "https://xn--mnchen-3ya.example@evil.example",
@@ -215,7 +215,7 @@ describe("a path", () => {
 });
 
 describe("a flood of what costs nothing", () => {
-  it("is refused after a while, while a key is served and the health is told", async () => {
+  it("is refused after a while, while a key is served and health is answered", async () => {
     const bounded = await startApi({
       environment: { DATABASE_URL: server.url, LOG_LEVEL: "silent", ALMAGEST_FREE_PER_SECOND: "1" },
     });
@@ -235,7 +235,7 @@ describe("a flood of what costs nothing", () => {
 });
 
 describe("secrets", () => {
-  it("stand in no answer and in no line of the log", async () => {
+  it("are in no answer and in no line of the log", async () => {
     const log = api.output();
     const [row] = await database.ledger.query(
       "SELECT value, (SELECT string_agg(hash, ' ') FROM api_key_secret) AS hashes FROM service_secret",

@@ -91,7 +91,7 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     return send({ headers: withKey(small) });
   },
   rate_limited: async () => {
-    // So many that a second passes before none of the others comes.
+    // Enough calls that two of them arrive within one second.
     const slow = await issued({ burstPerSecond: 1 });
     const answers = await Promise.all(upTo(20).map(() => send({ headers: withKey(slow) })));
     const refused = answers.find(({ status }) => status === 429);
@@ -103,7 +103,7 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     return send();
   },
   internal_error: async () => {
-    // A row that no migration writes: a status that nobody knows.
+    // A row that no migration writes, with an unknown status.
     const broken = await issued({});
     await database.ledger.query("ALTER TABLE subscription DROP CONSTRAINT subscription_status", []);
     await database.ledger.query("UPDATE subscription SET status = 'odd' WHERE id = $1::text", [
@@ -127,7 +127,7 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   error: () => headersTooLarge(),
 };
 
-/** Nothing says these: each has its place in the table for the day something does. */
+/** Not sent by anything yet: each has its place in the table for later. */
 const RESERVED: readonly ErrorCode[] = ["unauthorized", "forbidden", "gone"];
 
 describe("each code of the service", () => {
@@ -175,7 +175,7 @@ describe("each code of the service", () => {
 
 const ROOT = new URL("../../../", import.meta.url);
 
-/** The code of the packages in a folder, by their own sources: what is installed beside them is a hundred times as much. */
+/** The packages' own sources in a folder: their dependencies are a hundred times as much. */
 function sourcesIn(folder: string): readonly string[] {
   return readdirSync(folder)
     .map((name) => join(folder, name, "src"))
@@ -184,7 +184,7 @@ function sourcesIn(folder: string): readonly string[] {
     .filter((path) => /(?<!\.test)\.ts$/.test(path));
 }
 
-/** Node's parser gives up on it before there is a request. */
+/** Node's parser rejects it before there is a request. */
 function headersTooLarge(): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket = connect(api.port, "127.0.0.1", () => {
@@ -215,7 +215,7 @@ describe("a client without a key", () => {
     expect((await from("203.0.113.10")).status).toBe(200);
   });
 
-  it("is told apart by the first half of an IPv6 address", async () => {
+  it("is identified by the first half of an IPv6 address", async () => {
     const statuses = [];
     for (const host of ["1", "2:3", "ffff", "1"]) statuses.push((await from(`2001:db8:0:7::${host}`)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
@@ -244,7 +244,7 @@ describe("a page of another host", () => {
       },
     });
 
-  it("may ask whoever it is, for its preflight carries no key; what then costs is decided by the key", async () => {
+  it("may send requests from anywhere, because its preflight has no key; the key decides what then costs", async () => {
     for (const origin of ["https://shop.example.com:8443", "https://elsewhere.example", "null"]) {
       const { status, headers } = await preflight(origin);
       expect([status, headers["access-control-allow-origin"]]).toEqual([204, origin]);
@@ -332,7 +332,7 @@ describe("what a call costs", () => {
     expect(JSON.parse(body)).toMatchObject({ usedThisMonth: 3 });
   });
 
-  it("is told by GET /usage, which counts itself", async () => {
+  it("is reported by GET /usage, which counts itself", async () => {
     const own = await issued({ requestsPerMonth: 10 });
     await send({ headers: withKey(own) });
     const answer = await send({ path: "/api/v2/usage", headers: withKey(own) });
@@ -364,7 +364,7 @@ describe("what a call costs", () => {
 });
 
 describe("keys", () => {
-  it("stand in no line of the log, whichever way they came", async () => {
+  it("are in no line of the log, whichever way they came", async () => {
     const own = await issued({});
     await send({ headers: withKey(own) });
     await send({ path: `${SIGNS}?api_key=${own.text}` });

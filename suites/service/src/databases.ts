@@ -20,7 +20,7 @@ export interface TestLedger extends LedgerDatabase {
 
 /** A database with the schema in it, and as many independent ways in as a test wants. */
 export interface TestDatabase {
-  /** Connections of its own, as each process of a service has. */
+  /** Separate connections, as each process of a service has. */
   readonly open: () => TestLedger;
   /** Where the server listens: a port, or the path of a socket. */
   readonly place: number | string;

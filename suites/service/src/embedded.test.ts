@@ -91,7 +91,7 @@ function load(api: ApiProcess, key: string): Load {
   return { answers, over };
 }
 
-/** Until so many more are answered than now. */
+/** Waits until this many more calls are answered. */
 async function moreAnswered(answers: readonly Answer[], count: number): Promise<void> {
   const due = positionsOf(answers).length + count;
   await until(`${due} calls are answered`, () => positionsOf(answers).length >= due);
@@ -118,7 +118,7 @@ async function expectKept(database: Database, positions: readonly number[]): Pro
   expect(new Set(positions).size).toBe(positions.length);
 }
 
-/** The service itself gives back a unit that was taken for a call with a 503, and its position goes to another. */
+/** The service itself refunds a unit taken for a call with a 503, and its position goes to another call. */
 async function expectSettled(database: Database, answered: number): Promise<void> {
   const units = async (): Promise<number> => (await reconcile(database.ledger, monthOf(Date.now()), 0)).units;
   await expect.poll(units).toBe(answered);
@@ -161,7 +161,7 @@ describe("the embedded database under load", () => {
       const api = await started(dataDir, environment);
       const { answers, over } = load(api, demoKeyOf(api));
       await moreAnswered(answers, 150);
-      // All at once, as a power cut or a full memory ends them: nobody has a moment to write down what is left.
+      // All at once, as in a power cut or when memory runs out: no process has time to save anything.
       const everything = [...workersIn(join(dataDir, "postgres")), ...watchersOf(postmasterOf(dataDir)), api.pid];
       for (const pid of everything) process.kill(pid, "SIGKILL");
       await Promise.all(everything.map(gone));
@@ -189,7 +189,7 @@ describe("a service that is killed", () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it("leaves no database that bars the way, also where nobody watched", async ({ skip }) => {
+  it("leaves no database behind that blocks the next start, even if killed unnoticed", async ({ skip }) => {
     skip(process.platform !== "linux", ON_LINUX);
     const dataDir = join(root, "unwatched");
     const api = await started(dataDir);
@@ -259,7 +259,7 @@ describe("a power cut", () => {
    * whenever it suits, and the log up to the position that the server called synced when the last call was answered.
    * Everything after that is cut off, and later acts of service and server never happened.
    */
-  it("keeps every unit that was answered, from what was synced alone", async ({ skip }) => {
+  it("keeps every answered unit, with only the synced data", async ({ skip }) => {
     skip(process.platform !== "linux", ON_LINUX);
     const dataDir = join(root, "power");
     const cluster = join(dataDir, "postgres");
@@ -387,7 +387,7 @@ function mounted(folder: string): boolean {
 }
 
 describe("several processes on the embedded database", () => {
-  it("grant exactly what is there, each position once, and one that dies is replaced", async () => {
+  it("grant exactly the allowance, each position once, and one that dies is replaced", async () => {
     const dataDir = join(root, "several");
     const environment = { ALMAGEST_PROCESSES: "2", ALMAGEST_MONTHLY_LIMIT: "600" };
     const api = await started(dataDir, environment);

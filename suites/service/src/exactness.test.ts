@@ -161,7 +161,7 @@ describe("a process that is killed", () => {
     const found = await reconcile(database.ledger, monthOf(Date.now()), 0);
     expect(found.differences).toEqual([]);
     const unanswered = found.unanswered.filter(({ keyId }) => keyId === key.id);
-    // The answer is recorded before it is given: a listed unit was answered to nobody.
+    // An answer is recorded before it is sent: a listed unit has no answer.
     const seenIds = new Set(granted(answers).map(({ headers }) => headers["x-request-id"]));
     expect(seenIds.size).toBe(seen.length);
     expect(unanswered.filter(({ requestId }) => seenIds.has(requestId))).toEqual([]);

@@ -5,7 +5,7 @@ import { call, crowd, grantedOf, ledgerOf, meterOn, positionsOf, stopClock, upTo
 import { startCutProxy } from "./cut-proxy";
 import { startEmbedded, startPostgres, type TestDatabase, type TestLedger, urlAt } from "./databases";
 
-/** Connections of its own behind a proxy, as a process of a service has. */
+/** Separate connections behind a proxy, as a process of a service has. */
 const poolAt = (port: number): Database => openPostgres({ url: urlAt(port), connections: 2 });
 
 const MONTH = monthOf(Date.parse("2035-03-10T00:00:00Z"));

@@ -13,12 +13,12 @@ import { type Answer, ask, keepAlive } from "./requests";
 
 const REPORTS = fileURLToPath(new URL("../../../.reports/", import.meta.url));
 const REQUESTS = Number(process.env["ALMAGEST_FUZZ_REQUESTS"] ?? strong(1500, 5000));
-/** CI has to say the same of the same commit; elsewhere each run sends other requests. */
+/** CI has to give the same result for the same commit; elsewhere each run sends other requests. */
 const OWN_SEED = process.env["ALMAGEST_CI"] === "1" ? 20261121 : Math.floor(Math.random() * 2 ** 32);
 const SEED = Number(process.env["ALMAGEST_FUZZ_SEED"] ?? OWN_SEED);
 /** At once; so few that the heavy calculations among them find room. */
 const LANES = 4;
-/** Ends what hangs; a busy machine is no failure. */
+/** Ends a hanging run; a busy machine is no failure. */
 const LONGEST_MS = 100_000;
 const CODES: readonly string[] = ERROR_CODES;
 

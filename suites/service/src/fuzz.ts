@@ -17,7 +17,7 @@ export interface Target {
   readonly names: readonly string[];
 }
 
-/** One request to be sent, and enough to tell it apart. */
+/** One request to send, with enough data to identify it. */
 export interface FuzzRequest {
   readonly transport: "rest" | "mcp";
   readonly target: Target;

@@ -141,7 +141,7 @@ export function hostileValue(dice: Dice, depth = 0): unknown {
   }
 }
 
-/** Own members whatever their names, `__proto__` too, as JSON has them. */
+/** Own members whatever their names, even `__proto__`, as in JSON. */
 export function objectOf(members: readonly (readonly [string, unknown])[]): Record<string, unknown> {
   return Object.fromEntries(members);
 }

@@ -26,7 +26,7 @@ const BIRTH = {
 };
 const PERSON = "Wilhelmine Unverwechselbar";
 
-/** Answers name it, so processes with addresses of their own would answer otherwise. */
+/** Answers contain the address, so processes with different addresses would answer differently. */
 const AT_ONE_ADDRESS = { ALMAGEST_PUBLIC_URL: "https://api.example.com" };
 
 interface Sent {
@@ -144,7 +144,7 @@ describe("an Idempotency-Key among several processes", () => {
   it("whose process was killed before it answered, is answered by the next one for the same unit", async () => {
     const own = await issueKey(database);
     const victim = await startApi({ environment: environment() });
-    // Whoever records an answer waits for a lock that this test has.
+    // The recording of an answer waits for a lock that this test holds.
     await database.drizzle.execute(
       sql.raw(`CREATE FUNCTION wait_for_test() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN PERFORM pg_advisory_xact_lock(4711); RETURN NEW; END $$;
@@ -194,7 +194,7 @@ describe("an Idempotency-Key among several processes", () => {
     await moveClock(0);
   });
 
-  /** The ledger's clock goes so many seconds ahead. */
+  /** Moves the ledger's clock this many seconds ahead. */
   async function moveClock(seconds: number): Promise<void> {
     await database.drizzle.execute(
       sql.raw(`CREATE OR REPLACE FUNCTION ledger_now() RETURNS timestamptz LANGUAGE sql VOLATILE AS
@@ -245,13 +245,13 @@ describe("an Idempotency-Key on the embedded database", () => {
     }
     isOver = true;
     await Promise.all(lines);
-    // One more call shows the count: of every key one unit, whatever was lost on the way.
+    // One more call shows the count: one unit of every key, whatever was lost on the way.
     const next = await post(api.port, key, {});
     expect(usedOf(next)).toBe(bodies.size + 1);
   });
 });
 
-describe("what is kept of a call with an Idempotency-Key", () => {
+describe("the stored data of a call with an Idempotency-Key", () => {
   needs(POSTGRES);
 
   it("is nothing about people: a dump of the whole database has no date, no place and no name of theirs", async () => {

@@ -17,7 +17,7 @@ export interface TestKeyOptions {
   readonly hasSubscription?: boolean;
 }
 
-/** A key with a subscription of its own. */
+/** A key with a separate subscription. */
 export async function issueKey({ drizzle }: Database, options: TestKeyOptions = {}): Promise<TestKey> {
   const { kind = "secret", requestsPerMonth = 1000, status = "active", origins = [] } = options;
   const text = generateKey(kind, (byteCount) => new Uint8Array(randomBytes(byteCount)));

@@ -62,7 +62,7 @@ describe.each(KINDS)("the exact counter on %s", (_, start) => {
     const [meter] = meters(7);
     if (meter === undefined) throw new Error("there is a meter");
     await crowd([meter], 4, () => "three-left");
-    // The first call goes alone; those behind it wait and travel together.
+    // The first call goes alone; those behind it wait and go together.
     const [, ...batch] = await Promise.all([
       meter.charge(call("other")),
       ...upTo(5).map(() => meter.charge(call("three-left"))),
@@ -77,7 +77,7 @@ describe.each(KINDS)("the exact counter on %s", (_, start) => {
     expect(await unitsOf("three-left")).toBe(7);
   });
 
-  it("gives a key with an allowance of its own that allowance", async () => {
+  it("gives a key its own allowance, if it has one", async () => {
     await database.script(
       "INSERT INTO subscription VALUES ('own', 'custom', 2, 'a@b.example', 'active', now(), now())",
     );
@@ -148,7 +148,7 @@ describe.each(KINDS)("the exact counter on %s", (_, start) => {
     expect(await ledgerOf(database, "leap")).toEqual({ "2032-02": 0, "2032-03": 1 });
   });
 
-  it("counts a month nobody created in the default partition, and moves it when it gets its own", async () => {
+  it("counts a month without a partition in the default one, and moves it when it gets its own", async () => {
     await stopClock(database, "2033-07-10T00:00:00Z");
     await crowd(meters(50), 20, () => "nobody-created");
     const place = "SELECT min(tableoid::regclass::text) AS place FROM quota_ledger WHERE key_id = 'nobody-created'";

@@ -47,7 +47,10 @@ function send(port: number, key: string, body: string, agent?: ReturnType<typeof
 const many = (port: number, key: string, calls: readonly object[], agent?: ReturnType<typeof keepAlive>) =>
   send(port, key, tool("call_operations", { calls }), agent);
 
-/** A request that a busy machine refuses as a whole has none: a 503 costs nothing, and sums over all requests tell. */
+/**
+ * A request refused as a whole by a busy machine has none: a 503 costs nothing, and the totals over all requests show
+ * it.
+ */
 const resultsIn = ({ body }: Answer): readonly Result[] => JSON.parse(body).result?.structuredContent?.results ?? [];
 const answered = (results: readonly Result[]): number => results.filter(({ answer }) => answer !== undefined).length;
 

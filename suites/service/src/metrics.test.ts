@@ -35,7 +35,7 @@ async function figures(): Promise<string> {
 }
 
 describe(`metrics of ${PROCESSES} server processes`, () => {
-  it("tell the calls of all of them, each in its own series, and what the quota asked the database", async () => {
+  it("count the calls of all of them, each in its own series, and the quota's database statements", async () => {
     const agent = keepAlive(8);
     await Promise.all(upTo(CALLS).map((turn) => (turn % 3 === 0 ? mcpCall : restCall)(api.port, key, agent)));
     await ask({ port: api.port, path: SIGNS, headers: { "X-API-Key": "alm_sk_nobody" } });
@@ -74,7 +74,7 @@ describe(`metrics of ${PROCESSES} server processes`, () => {
     expect(new Set(seriesOf(await figures()).map(({ labels }) => labels["process"]))).toEqual(new Set(now));
   });
 
-  it("stand at their own address alone: the service's has no such page, and without the variable nobody serves them", async () => {
+  it("are only at their own address: the service's has no such page, and without the variable there are none", async () => {
     for (const { port } of [api, plain]) expect((await ask({ port, path: "/metrics" })).status).toBe(404);
     expect((await ask({ port: metricsPort, path: SIGNS })).status).toBe(404);
   });

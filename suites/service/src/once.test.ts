@@ -59,7 +59,7 @@ describe.each(KINDS)("a key of idempotency on %s", (_, start) => {
     return Number(row?.["rows"]);
   };
 
-  it("takes one unit, tells that it is under way, and then what its answer is made of", async () => {
+  it("takes one unit, reports that it is running, and then the ingredients of its answer", async () => {
     const entry = entryOf("plain");
     const receipt = await granted("plain", entry);
     const [, other] = meters;
@@ -78,7 +78,7 @@ describe.each(KINDS)("a key of idempotency on %s", (_, start) => {
     expect(unanswered.filter(({ keyId }) => keyId === "plain")).toEqual([]);
   });
 
-  it("with another request is told, and costs nothing", async () => {
+  it("with another request is a conflict, and costs nothing", async () => {
     await granted("other", entryOf("other"));
     const question = entryOf("other", "another request");
     expect(await first("other", question)).toBe("known");

@@ -113,7 +113,7 @@ async function leaveUnanswered(): Promise<void> {
 describe("docs/operations.md", () => {
   needs(POSTGRES);
 
-  it.each(named)("block %s: every command does what it should", async (_, { heading, code }) => {
+  it.each(named)("block %s: every command succeeds", async (_, { heading, code }) => {
     const hasGivenBack = heading.startsWith("Reconcile") && !said.has(heading);
     if (hasGivenBack) await leaveUnanswered();
     const own = code.replaceAll("8787", "$PORT").replaceAll("9464", "$METRICS");
@@ -154,7 +154,7 @@ describe("docs/operations.md", () => {
   });
 });
 
-describe("what docs/operations.md shows beside commands", () => {
+describe("the other blocks of docs/operations.md", () => {
   it("is a scrape configuration with the address of the guide's metrics", () => {
     const [, text = ""] = /```yaml\n([\s\S]*?)```/.exec(GUIDE) ?? [];
     expect(parse(text)).toEqual({

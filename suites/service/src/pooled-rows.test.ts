@@ -16,7 +16,7 @@ interface Seen {
   right: number;
   /** Rows that belong to another query. */
   readonly wrong: string[];
-  /** How many failed, by code. */
+  /** Number of failures, by code. */
   readonly failed: Record<string, number>;
 }
 

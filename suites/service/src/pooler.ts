@@ -47,7 +47,7 @@ function settings(serverPort: number, port: number, userList: string): readonly 
     `auth_file = ${userList}`,
     "pool_mode = transaction",
     "default_pool_size = 3",
-    // 15 by default: for so long a pooler refuses everybody after one connection that it could not make.
+    // 15 by default: after one failed connection a pooler refuses all others for that long.
     "server_login_retry = 1",
     // As before 1.21: a statement that one connection prepared is unknown to the others.
     ...(keepsStatements() ? ["max_prepared_statements = 0"] : []),

@@ -16,7 +16,7 @@ export function report(line: string): void {
   appendFileSync(`${REPORTS}service.txt`, `${line}\n`);
 }
 
-/** Tells how long callers waited for an answer at most; a call without a deadline waits without end. */
+/** Reports the longest wait for an answer; a call without a deadline waits without end. */
 export function expectDeadline(what: string, answers: readonly Answer[]): void {
   const longestMs = Math.max(...answers.map(({ ms }) => ms));
   report(`${what}: answered after ${Math.round(longestMs)} ms at most, of ${answers.length}`);

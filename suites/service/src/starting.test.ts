@@ -61,7 +61,7 @@ describe("the embedded database", () => {
   });
 });
 
-/** Every file but the one that is meant to hold the key. */
+/** Every file except the one that is meant to contain the key. */
 function readFiles(directory: string): readonly string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true, encoding: "utf8" })
     .filter((entry) => entry.isFile() && entry.name !== "demo-key")

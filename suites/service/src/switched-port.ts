@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 /** A port that leads to another one, as a name does that an operator may point elsewhere. */
 export interface SwitchedPort {
   readonly port: number;
-  /** Leads new connections to another port, and closes those that there are. */
+  /** Directs new connections to another port, and closes the existing ones. */
   readonly lead: (port: number) => void;
   readonly close: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ import { type ApiProcess, launchApi, said, startApi } from "./processes";
 import { report } from "./report";
 import { type Answer, ask, keepAlive, restCall, SIGNS, usedOf } from "./requests";
 
-/** The time that a stop gives to calls under way: one that a call holds takes that long. */
+/** The time that a stop gives to open calls: a stop held up by a call takes that long. */
 const GRACE_MS = 10_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -50,7 +50,7 @@ async function unitsOf({ id }: TestKey): Promise<number> {
 }
 
 describe("a tool call that its own batch takes back", () => {
-  it("is answered and costs its unit, five hundred times, and holds no connection and no stop", async () => {
+  it("is answered and costs its unit, five hundred times, and keeps open no connection and delays no stop", async () => {
     const own = await launchApi({ environment: { DATABASE_URL: server.url, LOG_LEVEL: "silent" } });
     await said(own);
     const key = await issueKey(database, { requestsPerMonth: 10_000 });
@@ -109,7 +109,7 @@ describe("a message that names its own revision", () => {
     expect(new Set(answers.map(({ headers }) => headers["content-type"]))).toEqual(new Set(["application/json"]));
   });
 
-  it("is told at once that there is nothing to listen to, and holds no connection", async () => {
+  it("is refused at once because there is nothing to listen to, and holds no connection", async () => {
     const key = await issueKey(database);
     const params = { notifications: { toolsListChanged: true } };
     const { status, body } = await modern(key.text, "subscriptions/listen", params);
@@ -197,7 +197,7 @@ describe("a client that hangs up", () => {
     socket.destroy();
   }
 
-  it("pays for what it had asked for in full, and not for half a request; neither is left unanswered", async () => {
+  it("pays for a complete request, and not for half of one; neither is left unanswered", async () => {
     const key = await issueKey(database);
     for (const _ of upTo(5)) await hungUp(request(key.text, SIGNS));
     await hungUp(request(key.text, SIGNS).slice(0, -2));
@@ -205,7 +205,7 @@ describe("a client that hangs up", () => {
       `POST /api/v2/astrology/natal-chart HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key.text}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"date"`,
     );
     await expect.poll(() => unitsOf(key)).toBe(5);
-    // Longer than a request waits for its unit: what is not there now does not come.
+    // Longer than a request waits for its unit: an answer not there by now never comes.
     await pause(300);
     expect(usedOf(await restCall(api.port, key.text))).toBe(6);
     await expect

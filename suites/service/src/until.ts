@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Ends what hangs, in words and before the test's own time is over; a busy machine is no failure. */
+/** Fails a hanging wait with a message, before the test's own timeout; a busy machine is no failure. */
 const LIMIT_MS = 100_000;
 
 /**
- * Looks again and again until it is so.
- * @param what is waited for, as the failure names it.
- * @param canStill false where it can no longer become so.
+ * Checks repeatedly until the condition is met.
+ * @param what the condition, as the failure names it.
+ * @param canStill false once it can no longer be met.
  */
 export async function until(
   what: string,
@@ -22,8 +22,8 @@ export async function until(
 }
 
 /**
- * Asks until the answer is as it should be. Only a question that was put when the time was over has to get it: how long
- * an answer takes on a busy machine says nothing of what the service knew.
+ * Asks until the answer is the expected one. Only a question asked after the time is over must get it: the duration of
+ * an answer on a busy machine says nothing about the service's state.
  */
 export async function knownWithin<Found>(
   ms: number,

@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The commands of a machine with Node alone; no cc, make or python3 is among them. */
+/** The commands of a machine that only has Node: no cc, make or python3. */
 const COMMANDS = [
   "sh",
   "env",
@@ -147,7 +147,7 @@ function programOf(text: string): readonly string[] {
   return args;
 }
 
-/** Every file below a folder with its size and time: what a root that may only be read keeps. */
+/** Every file below a folder with its size and time: a read-only root must keep them. */
 function filesIn(directory: string): readonly string[] {
   return readdirSync(directory, { recursive: true, encoding: "utf8" }).map((name) => {
     const stats = lstatSync(join(directory, name));

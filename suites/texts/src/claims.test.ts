@@ -16,7 +16,10 @@ const COUNT = process.env["ALMAGEST_CI"] === "1" ? MOST : strong(300, MOST);
 const IS_LONG = COUNT === MOST;
 /** A thousand charts on a busy machine take minutes. */
 const LIMIT_MS = 600_000;
-/** The long run says the same of the same commit; others look at other answers, and a failure names their seed. */
+/**
+ * The long run gives the same result for the same commit; other runs examine other answers, and a failure names their
+ * seed.
+ */
 const SEED = IS_LONG ? 20261121 : Math.floor(Math.random() * 2 ** 31);
 
 const reports = new Map<CheckedText, ClaimReport>();
@@ -46,7 +49,7 @@ describe(`composed texts, seed ${SEED}`, () => {
   });
 });
 
-test("what is listed as one entry of a book, or as not yet compared, is an operation's", () => {
+test("each listed entry of a book, and each text listed as not compared yet, belongs to an operation", () => {
   const ids = new Set(domains.flatMap(({ operations }) => operations.map(({ id }) => id)));
   expect(LISTED.filter((one) => !ids.has(one.split(" ")[0] ?? ""))).toEqual([]);
 });

@@ -16,7 +16,7 @@ describe("coverage of texts", () => {
     expect(coverageFlaws(row)).toEqual([]);
   });
 
-  /** Names written beside English ones, without an English catalogue of their own. */
+  /** Names given beside English ones, without a separate English catalogue. */
   const beside = SPEAKING.flatMap((speaking) => {
     const english = inLanguage(speaking, "en").map(({ namespace }) => namespace);
     return speaking.catalogues.filter(({ namespace }) => !english.includes(namespace));

@@ -36,7 +36,7 @@ describe("English texts", () => {
       { key: `${id} labels`, text: [...JSON.stringify(labels).matchAll(/"en":"([^"]*)"/g)].join("; ") },
     ]);
     expect(texts.length + said.length).toBeGreaterThan(5000);
-    // words that somebody searches by, in whatever English
+    // search words, in any variety of English
     const written = texts.filter(({ key }) => !key.endsWith(".aliases"));
     const found = [...written, ...said].flatMap(({ key, text }) =>
       britishSpellings(text).map((word) => `${key}: ${word}`),

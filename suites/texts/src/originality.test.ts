@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { avoidedWord, borrowedRuns, hedges, repeatedSentences } from "./originality";
 
 describe("the measure itself", () => {
-  test("finds a sentence that differs by names alone", () => {
+  test("finds a sentence that differs only by names", () => {
     const found = repeatedSentences([
       { key: "a", text: "The Sun likes a long table. And more." },
       { key: "b", text: "The Moon likes a long table." },

@@ -4,7 +4,7 @@ export interface Entry {
   readonly text: string;
 }
 
-/** Names that would make two texts look different though they say the same. */
+/** Names that would make two texts look different although they say the same. */
 const NAMES = new Set(
   [
     "sun moon mercury venus mars jupiter saturn uranus neptune pluto chiron lilith north south node",

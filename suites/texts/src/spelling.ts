@@ -1,5 +1,5 @@
 /**
- * Words that American English spells otherwise. Listed by their stems, since an ending alone tells nothing: "our" ends
+ * Words spelled differently in American English. Listed by stem, because an ending alone is not enough: "our" ends
  * "hour" too, "ise" ends "promise", "re" ends "more".
  */
 const BRITISH = new RegExp(

@@ -14,13 +14,13 @@ import { afterAll, describe, expect, test } from "vitest";
 import { contextOf, drawing } from "./drawn-pictures";
 import { memberValues, randomRequest } from "./random-request";
 
-/** A run draws each picture once, `ALL_PICTURES=1` so many times. */
+/** A run draws each picture once, `ALL_PICTURES=1` this many times. */
 const DRAWS = process.env["ALL_PICTURES"] === "1" ? 40 : 1;
 /** The same for pictures of months and pages of lists, whose bounds are near. */
 const BOUNDED_DRAWS = 5 * DRAWS;
 const BOUNDED: ReadonlySet<string> = new Set(["year", "month", "offset", "limit"]);
 
-/** CI has to say the same of the same commit; elsewhere each run asks for other pictures. */
+/** CI has to give the same result for the same commit; elsewhere each run asks for other pictures. */
 const SEED = fc.readConfigureGlobal()?.seed ?? Math.floor(Math.random() * 2 ** 31);
 
 interface Drawn {
@@ -58,7 +58,10 @@ async function shown({ domain, operation, picture }: Drawn, { request, options, 
   return madeAnswer(operation, input.value, context, undefined, wish).svg ?? "";
 }
 
-/** The same, or undefined where the operation or the picture refuses. @throws what is no refusal */
+/**
+ * The same, or undefined if the operation or the picture refuses.
+ * @throws any error that is not a refusal
+ */
 async function shownOrRefused(one: Drawn, asked: Asked): Promise<string | undefined> {
   try {
     return await shown(one, asked);
@@ -72,7 +75,7 @@ function membersOf({ params, query, body }: AnyOperation): readonly string[] {
   return [params, query, body].flatMap((part) => Object.keys(part?.shape ?? {}));
 }
 
-/** What no number and no member of a figure may become. */
+/** Text that broken numbers and missing members leave in a figure. */
 const BROKEN = /NaN|undefined|\[object|Infinity/;
 
 function isWhole(svg: string): boolean {

@@ -20,7 +20,7 @@ const FAMILIES: readonly (readonly [name: RegExp, family: string])[] = [
   [/^(?:symbols|mayan-numerals)$/, "Noto Sans Symbols 2"],
 ];
 
-/** The `font-family` that the documentation of figures gives a page which brings those families. */
+/** The `font-family` in the documentation of figures, for a page that loads those families. */
 export const DOCUMENTED_FAMILIES: string = documented();
 
 function documented(): string {
@@ -30,7 +30,7 @@ function documented(): string {
   return families;
 }
 
-/** No font of the machine, and letters of their own width: not widened to whole pixels, as settings of a machine may ask. */
+/** Without the machine's fonts, and with unrounded letter widths, whatever the machine's settings. */
 const fontconfig = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
@@ -56,7 +56,7 @@ export function browserEnvironment(folder: string): Record<string, string> {
   return { ...Object.fromEntries(own), FONTCONFIG_FILE: file };
 }
 
-/** A style sheet that gives a page the families, so that no font of the machine has a part in what is seen. */
+/** A style sheet that gives a page the font families, so that the machine's fonts do not affect the result. */
 export function fontFaces(): string {
   const noto = readdirSync(FOLDER).flatMap((file) => {
     const [, name = "", weight = ""] = /^(.*)-(\d+)\.ttf\.br$/.exec(file) ?? [];

@@ -24,11 +24,11 @@ const publish = readWorkflow("publish.yml");
 const byName: [string, Stage][] = shipped.map((stage) => [stage.name, stage]);
 
 describe("the Dockerfile", () => {
-  test("builds in one stage, ships two others, and the service is what is built unasked", () => {
+  test("builds in one stage, ships two others, and builds the service by default", () => {
     expect(stages.map(({ name }) => name)).toEqual(["build", "pooler", "service"]);
   });
 
-  test("takes every image by a full version and from no host of its own choice", () => {
+  test("takes every image by a full version and names no host", () => {
     const images = [...stages.map(({ image }) => image), ...foreignImages()];
     expect(images.filter((image) => !/^[a-z0-9]+:\d+\.\d+(?:\.\d+)?(?:-[a-z]+)*$/.test(image))).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe("the Dockerfile", () => {
     ).toEqual([]);
   });
 
-  test("adds nothing from an address and copies only what is there", () => {
+  test("adds nothing from an address and copies only existing files", () => {
     expect(stages.flatMap((stage) => said(stage, "ADD"))).toEqual([]);
     for (const copy of stages.flatMap((stage) => said(stage, "COPY"))) {
       const [, from, source = ""] = /^(?:--from=(\S+) )?(\S+) \S+$/.exec(copy) ?? [];
@@ -108,13 +108,13 @@ describe("the Dockerfile", () => {
   test.each([
     [200, 0],
     [503, 1],
-  ])("takes the service for well by its answer alone: %i ends the check with %i", async (status, code) => {
+  ])("judges the service's health only by its answer: %i ends the check with %i", async (status, code) => {
     expect(await healthCheckAgainst(status)).toEqual({ code, asked: ["/health"] });
   });
 });
 
 describe("compose.yaml", () => {
-  test("starts the service behind a proxy, on PostgreSQL behind a pooler, each after what it needs", () => {
+  test("starts the service behind a proxy, on PostgreSQL behind a pooler, each after its dependencies", () => {
     expect(Object.keys(compose.services).sort()).toEqual(["almagest", "migrate", "pooler", "postgres", "proxy"]);
     const needed = Object.values(compose.services).flatMap(({ depends_on }) => Object.keys(depends_on));
     expect(needed.filter((name) => !(name in compose.services))).toEqual([]);
@@ -162,7 +162,7 @@ describe("compose.yaml", () => {
     },
   );
 
-  test("lets the proxy reach the service alone, and the database nothing outside", () => {
+  test("lets the proxy reach only the service, and the database nothing outside", () => {
     const on = (network: string): readonly string[] =>
       Object.entries(compose.services).flatMap(([name, { networks }]) => (networks.includes(network) ? [name] : []));
     expect(Object.keys(compose.networks).map((network) => [network, on(network)])).toEqual([
@@ -173,7 +173,7 @@ describe("compose.yaml", () => {
     expect(compose.networks).toEqual({ front: null, back: { internal: true }, data: { internal: true } });
   });
 
-  test("lets the pooler carry prepared statements over, and browsers come back by TLS alone", () => {
+  test("lets the pooler pass on prepared statements, and browsers return only over TLS", () => {
     const { pgbouncer, caddy } = compose.configs;
     expect(pgbouncer?.content).toMatch(/^pool_mode = transaction$/m);
     expect(pgbouncer?.content).toMatch(/^max_prepared_statements = [1-9]\d*$/m);
@@ -213,7 +213,7 @@ describe("publishing", () => {
     ]);
   });
 
-  test("has that identity where npm alone runs, over what was packed, in an environment that may ask first", () => {
+  test("has that identity only where npm runs, with the packed files, in an environment that may require approval", () => {
     const { publish: job } = publish.jobs;
     expect([job?.needs, job?.environment, job?.permissions]).toEqual(["build", "npm", { "id-token": "write" }]);
     expect(job?.steps.map(({ uses = "" }) => uses.replace(/@.*$/, ""))).toEqual([
@@ -250,7 +250,7 @@ describe("the reader of Dockerfiles", () => {
   ])("refuses %j", (text) => {
     expect(() => stagesOf(text)).toThrow();
   });
-  test("joins lines, leaves out comments, and tells a shell's command from an exec form", () => {
+  test("joins lines, leaves out comments, and distinguishes a shell command from the exec form", () => {
     const [stage] = stagesOf('FROM a:1.2 AS b\n# no\nRUN one \\\n  two\nCMD ["x", "y"]\n');
     expect(stage?.instructions.map(({ text }) => text.replace(/\s+/g, " "))).toEqual(["one two", '["x", "y"]']);
     expect([execForm('["x", "y"]'), execForm("x y")]).toEqual([["x", "y"], undefined]);

@@ -16,9 +16,9 @@ export interface Stage {
 }
 
 /**
- * The stages of a Dockerfile, their images by the defaults of its arguments.
- * @throws for a line that is no instruction, for one before the first FROM that is no ARG, and for an image by an argument
- * without a default.
+ * The stages of a Dockerfile, their images resolved with the default arguments.
+ * @throws for an invalid line, for an instruction other than ARG before the first FROM, and for an image by an argument
+ * without a default
  */
 export function stagesOf(text: string): readonly Stage[] {
   const stages: { image: string; name: string; instructions: Instruction[] }[] = [];
@@ -145,12 +145,12 @@ export function readText(...path: string[]): string {
   return readFileSync(join(ROOT, ...path), "utf8");
 }
 
-/** @throws for what is no such file. */
+/** @throws for an invalid file */
 export function readCompose(): Compose {
   return composeSchema.parse(parse(readText("compose.yaml"), { merge: true }));
 }
 
-/** @throws for what is no such file. */
+/** @throws for an invalid file */
 export function readWorkflow(name: string): Workflow {
   return workflowSchema.parse(parse(readText(".github", "workflows", name)));
 }

@@ -26,9 +26,9 @@ describe("what a package declares spells out no content", () => {
   });
 });
 
-/** What an editor shows of the name that follows `mark` in a program inside of a package. */
+/** An editor's hint for the name after `mark` in a program inside a package. */
 function hoverOf(folder: string, program: string, mark: string): ts.QuickInfo | undefined {
-  // Inside of the package, so that the program finds it by its name, as it is published.
+  // Inside the package, so that the program finds it by its published name.
   const file = join(ROOT, folder, ".hovered.ts");
   const read = (name: string): string | undefined => (name === file ? program : ts.sys.readFile(name));
   const service = ts.createLanguageService({
@@ -54,7 +54,7 @@ function hoverOf(folder: string, program: string, mark: string): ts.QuickInfo | 
   return service.getQuickInfoAtPosition(file, program.indexOf(mark) + mark.length);
 }
 
-describe("each operation says in its declaration what it is", () => {
+describe("each operation has its description in its declaration", () => {
   test.each(byFolder(DOMAIN_PACKAGES))("%s", async (folder) => {
     const text = [...declarationsOf(folder).values()].join("\n");
     for (const { name, operation } of await operationsOf(folder)) {

@@ -8,11 +8,11 @@ const foldersOf = (entries: readonly { readonly folder: string }[]): readonly st
   entries.map(({ folder }) => folder);
 
 describe("dependencies point one way", () => {
-  test.each(byFolder(shipped))("%s uses only what stands below it", (_, user) => {
+  test.each(byFolder(shipped))("%s uses only packages below it", (_, user) => {
     expect(foldersOf(forbiddenPackages(user))).toEqual([]);
   });
 
-  test.each(byFolder(shipped))("%s takes for its tests only an engine and what it may use anyway", (_, user) => {
+  test.each(byFolder(shipped))("%s uses for its tests only an engine and its allowed packages", (_, user) => {
     const wrong = ownPackages(user.manifest.devDependencies).filter(
       (used) => !ENGINES.has(used.id) && !mayUse(user, used),
     );
@@ -47,7 +47,7 @@ describe("third-party libraries", () => {
     expect(unused).toEqual([]);
   });
 
-  test("versions stand once, in the catalog", () => {
+  test("versions are in one place, the catalog", () => {
     const loose = MANIFESTS.flatMap(([folder, { dependencies, optionalDependencies, devDependencies }]) =>
       Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies })
         .filter(([name, version]) => version !== (name.startsWith("@almagest/") ? "workspace:*" : "catalog:"))

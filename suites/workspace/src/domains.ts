@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type AnyOperation, type Domain, isRecord } from "@almagest/operation";
 import { LIBRARIES, ROOT } from "./packages";
 
-/** Packages that carry a domain, in an entry of its own. */
+/** Packages with a domain, in a separate entry. */
 export const DOMAIN_PACKAGES = LIBRARIES.filter(({ manifest }) => manifest.exports?.["./domain"] !== undefined);
 
 /** An operation under the name that its package exports it by. */
@@ -14,7 +14,7 @@ export interface ExportedOperation {
 
 type Module = Readonly<Record<string, unknown>>;
 
-/** What the entry of a package exports, by name. */
+/** The exports of a package's entry, by name. */
 export function exportsOf(folder: string): Promise<Module> {
   return import(join(ROOT, folder, "src/index.ts"));
 }

@@ -9,7 +9,7 @@ export const drawing: readonly Domain[] = domains.filter(({ pictures }) => pictu
 const ephemeris = swissEphemeris();
 const texts = createTextStore(catalogue.loadTexts);
 
-/** What operations of a domain are given: one moment, no chance, and the texts that the service has. */
+/** The context for a domain's operations: a fixed moment, fixed random bytes, and the service's texts. */
 export async function contextOf({ id }: Domain, lang: Lang): Promise<BaseContext> {
   const random = (count: number): Uint8Array => new Uint8Array(count);
   return createContext({ ephemeris, now: Date.UTC(2026, 10, 22), random, texts: await texts.catalogues(id, lang) });

@@ -84,7 +84,7 @@ async function drawn([folder, id, form, options = {}]: Entry): Promise<Drawn> {
 }
 
 describe("docs/pictures", () => {
-  test("shows what the examples of operations are drawn as today; `npm run gallery` draws it anew", async () => {
+  test("shows the current pictures of the examples; `npm run gallery` redraws it", async () => {
     const parts: string[] = [];
     for (const [title, ...entries] of GALLERY) {
       parts.push(`## ${title}\n`);

@@ -60,7 +60,7 @@ const reportSchema = z.object({
   ),
 });
 
-/** Each case in a file of its own. */
+/** Each case in a separate file. */
 const cases = [...REFUSED, ...ALLOWED].map(([place, code], index) => ({
   code,
   file: place.endsWith(".ts") ? place : `${place}/case-${index}.ts`,

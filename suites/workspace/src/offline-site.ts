@@ -24,13 +24,13 @@ const TYPES: readonly (readonly [end: string, type: string])[] = [
   [".txt", "text/plain; charset=utf-8"],
 ];
 
-/** A page with nothing in it but what opens the engine, as the page of the service does. */
+/** A page that only opens the engine, as the page of the service does. */
 const PAGE = `<!doctype html><title>offline</title><script type="module" src="play/PROGRAM"></script>`;
 const PROGRAM = `import { openLocal } from "./src/offline/index.ts";
 globalThis.progress = [];
 globalThis.openLocal = () => openLocal((told) => globalThis.progress.push(told));`;
 
-/** The files of the engine, made anew, with a page over them. */
+/** The files of the engine, newly built, with a page over them. */
 export interface Site {
   readonly folder: string;
   readonly built: OfflineBuild;
@@ -63,7 +63,10 @@ export async function writeSite(folder: string): Promise<Site> {
 export interface ServedSite {
   readonly server: Server;
   readonly port: number;
-  /** From here on every connection is cut, and what each was to load (`script`, `empty`) is noted; until nothing is given. */
+  /**
+   * From here on every connection is cut, and its purpose (`script`, `empty`) is recorded, until this is called without
+   * a list.
+   */
   readonly cut: (noted: string[] | undefined) => void;
 }
 
@@ -78,7 +81,7 @@ export async function serveSite({ folder, built }: Site, asked: string[], port =
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     asked.push(path);
     const name = path === "/" ? "index.html" : path.slice(1);
-    // The service leads whoever asks for no page to its reference.
+    // The service redirects requests that are not for a page to its reference.
     const isPage = request.headers.accept?.includes("text/html") === true;
     if (path === "/" && !isPage) return void response.writeHead(302, { Location: "docs" }).end();
     const isThere = path === "/" || name === "play/sw.js" || /^play\/[\w-]+\.\w+$/.test(name);
@@ -100,7 +103,7 @@ function send(response: ServerResponse, name: string, content: Buffer, { define 
     "Content-Type":
       TYPES.find(([end]) => name.endsWith(end))?.[1] ??
       (name === "index.html" ? "text/html" : "application/octet-stream"),
-    // The worker alone may compile a program.
+    // Only the worker may compile a program.
     "Content-Security-Policy": `default-src 'none'; script-src 'self'${isWorker ? " 'wasm-unsafe-eval'" : ""}; connect-src 'self'; worker-src 'self'`,
     ...(name.endsWith("sw.js") && { "Service-Worker-Allowed": "/" }),
   });

@@ -152,7 +152,7 @@ const asked = (operationId: string, input: Asked["input"], lang = "en"): Asked =
 const BIRTH = { date: "1990-07-15", time: "14:30:00", latitude: 40.7128, longitude: -74.006, timezone: -4 };
 const chartOf = (date: string, lang = "en"): Asked => asked("generateNatalChart", { ...BIRTH, date }, lang);
 
-/** One of each domain in a language that has names alone, and one that writes otherwise. */
+/** One of each domain, in a language with only names, and in one with another script. */
 const inOtherLanguages = catalogue.domains.flatMap(({ id }) =>
   examples
     .filter(({ domainId }) => domainId === id)
@@ -160,7 +160,7 @@ const inOtherLanguages = catalogue.domains.flatMap(({ id }) =>
     .flatMap((one) => ["de", "hi"].map((lang) => ({ ...one, lang }))),
 );
 
-/** Centuries whose files are loaded when they are first asked for, the days at which files change, and days in none. */
+/** Centuries whose files are loaded on demand, the days at which files change, and days outside all files. */
 const otherTimes = [
   "1800-01-01",
   "1800-01-05",
@@ -177,7 +177,7 @@ const atOtherTimes = [
   asked("generateSolarReturn", { ...BIRTH, birthDate: BIRTH.date, year: 2399 }),
 ];
 
-/** Names in other scripts, and what is wrong with a request: in the address, in the body, several at once. */
+/** Names in other scripts, and faulty requests: in the address, in the body, several at once. */
 const refused = [
   asked("generateNatalChart", {}),
   asked("generateNatalChart", { ...BIRTH, latitude: 99, houseSystem: "Placidos", planetz: [] }),
@@ -199,7 +199,7 @@ describe("the engine in the page", () => {
     page = await openedPage();
   });
 
-  /** Asks both, beside each other, and gives what they say differently. */
+  /** Asks both, one beside the other, and returns the differences. */
   const differences = async (calls: readonly Asked[]): Promise<readonly object[]> => {
     const asking = said(page, calls);
     const there: string[] = [];
@@ -283,7 +283,7 @@ describe("the engine in the page", () => {
     fetched.length = before;
   });
 
-  test("answers at once without a network what was prepared for", async () => {
+  test("answers prepared calls at once without a network", async () => {
     const hexagram = asked("getHexagram", { number: 1 });
     await page.evaluate("offline.prepare('iching', 'getHexagram', 'en')");
     unplug();
@@ -342,7 +342,7 @@ describe("the engine in the page", () => {
     expect(await page.evaluate("local.places('Ankara').then(([first]) => first.timezone)")).toBe("Europe/Istanbul");
   });
 
-  test("keeps the page and files that never change, and nothing of what is asked and answered", async () => {
+  test("stores the page and files that never change, and nothing of requests and answers", async () => {
     const paths = await keptPaths(page);
     const known = new Set(["/", ...site.built.files.map((name) => `/play/${name}`)]);
     expect(paths.filter((path) => !known.has(path) && !/^\/play\/page-\w+\.js$/.test(path))).toEqual([]);
@@ -415,7 +415,7 @@ function medianOf(values: readonly number[]): number {
 }
 
 describe("the files of the engine", () => {
-  test("hold what is under the AGPL in one program, which says so, and nothing else of ours in it", () => {
+  test("have all AGPL code in one program, which says so and contains nothing else of this project", () => {
     const STRONG = /^(?:\.\.\/)*packages\/ephemeris-swiss|^src\/offline\/engine\.ts$/;
     const programs = Object.entries(site.built.metafile.outputs).filter(([path]) => path.endsWith(".js"));
     const codeOf = ({ inputs }: (typeof programs)[number][1]): readonly string[] =>

@@ -14,7 +14,7 @@ export interface Manifest {
   readonly private?: boolean;
   readonly license?: string;
   readonly type?: string;
-  /** Style sheets are imported for what they do. */
+  /** Style sheets are imported for their effect. */
   readonly sideEffects?: boolean | readonly string[];
   readonly engines?: Readonly<Record<string, string>>;
   readonly files?: readonly string[];

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { ROOT } from "./packages";
 
-/** A painter that keeps what it has painted keeps 30 MB and more of each, and so 360 MB from one half to the other. */
+/** A renderer that keeps its pictures keeps 30 MB or more of each, and so 360 MB from one half to the other. */
 const PICTURES = 24;
 const MOST_GROWTH_MB = 100;
 

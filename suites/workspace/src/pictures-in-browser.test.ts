@@ -48,7 +48,7 @@ function openPage(): Page {
   return page;
 }
 
-/** The room of every text, in the coordinates of its own group, in the order of the SVG. */
+/** The room of every text, in the coordinates of its group, in the order of the SVG. */
 function declared(shapes: readonly Shape[]): readonly Box[] {
   return shapes.flatMap(({ box, children = [] }) => (box === undefined ? declared(children) : [box]));
 }
@@ -75,7 +75,7 @@ async function faultsIn(svg: string, boxes: readonly Box[]): Promise<readonly st
         const size = Number(text.getAttribute("font-size"));
         const base = Number(text.getAttribute("y"));
         const matrix = origin?.multiply(text.getScreenCTM() ?? new DOMMatrix());
-        // Of the height of a line what letters fill: from capitals to descenders.
+        // The share of a line's height that letters fill, from capitals to descenders.
         const corners = [
           [bounds.x, base - 0.74 * size],
           [bounds.x + bounds.width, base - 0.74 * size],
@@ -148,7 +148,7 @@ describe("in headless Chromium", () => {
   needs(CHROMIUM);
 
   test.each(drawing.map((domain) => [domain.folder, domain] as const))(
-    "every text of %s stands in its box and in the picture, none over another",
+    "every text of %s is in its box and in the picture, none over another",
     async (_, domain) => {
       const { pictures } = await domain.pictures.load();
       const faults: string[] = [];
@@ -272,7 +272,7 @@ async function difference(svg: string): Promise<{ readonly mean: number; readonl
   );
 }
 
-/** The rules that a page breaks which holds these pictures, each as a drawing and as an image. */
+/** The accessibility rules violated by a page with these pictures, each as a drawing and as an image. */
 async function violationsOn(svgs: readonly string[]): Promise<readonly string[]> {
   const fresh = await browser?.newPage();
   if (fresh === undefined) throw new Error("there is no browser");

@@ -23,7 +23,7 @@ function flawsIn(picture: AnyPicture, answer: unknown, lang: Lang): readonly str
 }
 
 /**
- * Forbidden in a picture: a sheet of its own but that of `auto`, a script, an address, a value that is not a number.
+ * Forbidden in a picture: a style sheet other than that of `auto`, a script, an address, a value that is not a number.
  */
 const FORBIDDEN = /var\(|style=|<script|<foreignObject|href=|https?:|NaN|undefined|\[object|Infinity/;
 
@@ -84,12 +84,12 @@ function describes(schema: unknown): boolean {
 }
 
 /**
- * Kilobytes a page takes for the natal wheel, beside what it has for the operation itself: some 13.5 of code, and 2 of
- * words in nine languages besides English. It may only shrink.
+ * Kilobytes that a page loads for the natal wheel, in addition to the operation itself: some 13.5 of code, and 2 of
+ * words in nine languages besides English. May only shrink.
  */
 const MOST_WHEEL_KB = 15.8;
 
-test("the natal wheel alone brings neither other forms nor other pictures' words", async () => {
+test("importing only the natal wheel loads neither other forms nor other pictures' words", async () => {
   const { metafile, outputFiles } = await build({
     stdin: {
       contents: `export { natalWheel } from "@almagest/western/pictures";`,
@@ -113,7 +113,7 @@ test("the natal wheel alone brings neither other forms nor other pictures' words
   expect(kilobytes).toBeLessThan(MOST_WHEEL_KB);
 });
 
-/** The parts that every operation of the domain brings anyway. */
+/** The parts that every operation of the domain needs anyway. */
 const kernelApart: Plugin = {
   name: "kernel-apart",
   setup: (bundle) => {
@@ -124,7 +124,7 @@ const kernelApart: Plugin = {
   },
 };
 
-test("an operation alone brings no code that draws", async () => {
+test("importing only an operation loads no drawing code", async () => {
   const { metafile } = await build({
     stdin: { contents: `export { natalChart } from "@almagest/western";`, resolveDir: join(ROOT, "packages/catalog") },
     bundle: true,

@@ -8,7 +8,7 @@ import { AGPL } from "./rules";
 const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), "utf8");
 const [, root] = MANIFESTS.find(([folder]) => folder === ".") ?? [];
 
-describe("what is published", () => {
+describe("published packages", () => {
   test.each(byFolder(PUBLISHED))(
     "%s names its licence, carries its text, and has a README that says both",
     (_, entry) => {
@@ -29,7 +29,7 @@ describe("what is published", () => {
     },
   );
 
-  test.each(byFolder(PUBLISHED))("%s says where it runs and ships what it should", (_, { manifest }) => {
+  test.each(byFolder(PUBLISHED))("%s declares where it runs and ships the right files", (_, { manifest }) => {
     expect(manifest.type).toBe("module");
     expect(manifest.engines).toEqual(root?.engines);
     expect(manifest.files).toEqual(expect.arrayContaining(["dist", "README.md", "LICENSE"]));

@@ -91,7 +91,7 @@ function merged(request: Request, changes: Request): Request {
   return { ...request, ...Object.fromEntries(changed) };
 }
 
-/** Every date in a request so many days later, so that periods keep their length. */
+/** Moves every date in a request by this many days, so that periods keep their length. */
 function movedRequest(request: Request, days: number): Request {
   return Object.fromEntries(Object.entries(request).map(([name, value]) => [name, moved(value, days)]));
 }

@@ -51,7 +51,7 @@ describe("versions", () => {
 });
 
 describe("a release", () => {
-  test("moves what is unreleased under its version, writes that into every manifest, and passes its own check", () => {
+  test("moves the unreleased entry under its version, writes that into every manifest, and passes its own check", () => {
     const unreleased = changelog().split("## Unreleased\n")[1] ?? "";
     expect(release(["9.1.0"])).toMatchObject({ code: 0, said: expect.stringContaining("tag it v9.1.0") });
     const day = new Date().toISOString().slice(0, 10);
@@ -91,7 +91,7 @@ describe("a release", () => {
 });
 
 describe("the packages of a release", () => {
-  test("are published in an order in which each finds what it depends on", () => {
+  test("are published with dependencies first", () => {
     const ordered = release(["--order"]).said.trim().split("\n");
     expect([...ordered].sort()).toEqual(PUBLISHED.map(({ manifest: { name } }) => name).sort());
     for (const { manifest: one } of PUBLISHED) {

@@ -3,7 +3,7 @@ import type { WorkspacePackage } from "./packages";
 /** Packages that every domain may use. */
 const FOUNDATION = ["operation", "civil-time", "ephemeris", "i18n", "sky", "telling", "pictures"] as const;
 
-/** Packages that each package below the apps may use at run time, beside itself; one that is not named is a domain. */
+/** Packages that each package below the apps may use at run time, besides itself; an unlisted one is a domain. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   operation: [],
   "civil-time": ["operation"],
@@ -20,7 +20,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   quota: ["operation"],
   pipeline: ["operation", "i18n", "auth", "quota"],
   database: ["operation", "auth", "quota"],
-  // Made of the document alone: who asks a service needs none of its packages.
+  // Made only from the document: a client of a service needs none of its packages.
   client: [],
 };
 
@@ -67,7 +67,7 @@ export const THIRD_PARTIES: Readonly<Record<string, readonly string[]>> = {
 /** Schemas are zod's, in every package. */
 export const EVERYWHERE: readonly string[] = ["zod"];
 
-/** Native and AGPL: only what ships it may depend on it, tests may everywhere. */
+/** Native and AGPL: only packages that ship it may depend on it; tests may everywhere. */
 export const ENGINES: ReadonlySet<string> = new Set([
   "ephemeris-swiss-core",
   "ephemeris-swiss",
@@ -77,7 +77,7 @@ export const ENGINES: ReadonlySet<string> = new Set([
 /** The folders under the AGPL; everything else that is published is MIT. */
 export const AGPL: ReadonlySet<string> = new Set([...ENGINES, "api", "cli", "mcp", "playground"]);
 
-/** Programs that carry the packages they are made of inside: what is named for their build is theirs. */
+/** Programs that bundle the packages they are made of: their build dependencies are part of them. */
 export const CARRIES_PACKAGES: ReadonlySet<string> = new Set(["cli", "playground"]);
 
 /** Programs that run in a page. */
@@ -86,7 +86,7 @@ export const IN_PAGE: ReadonlySet<string> = new Set(["playground"]);
 /** Every other package reads no file, clock, network or process. */
 export const IMPURE: ReadonlySet<string> = new Set(["client", "ephemeris-swiss", "database", "pictures-png"]);
 
-/** Entries of pure packages that load data in Node; what is beside them imports nothing of theirs. */
+/** Entries of pure packages that load data in Node; the other entries import nothing from them. */
 export const NODE_ENTRIES: ReadonlySet<string> = new Set([
   "packages/location/src/node.ts",
   "packages/location/src/packaged.ts",

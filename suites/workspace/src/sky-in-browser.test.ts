@@ -11,7 +11,7 @@ import { install } from "./tarballs";
 
 const BIRTH = `{ date: "1990-07-15", time: "14:30:00", latitude: 40.7128, longitude: -74.006, timezone: "America/New_York" }`;
 
-/** An operation of each domain under the sky, and what its answer says in one line. */
+/** An operation of each domain under the sky, and a one-line summary of its answer. */
 const CHARTS = [
   { id: "western", call: "natalChart", line: "answer.ascendant.longitude + ' ' + answer.planets.length" },
   { id: "vedic", call: "vedicBirthChart", line: "JSON.stringify(answer).length" },

@@ -10,7 +10,7 @@ const shipped = ALL.filter(({ kind }) => kind !== "suites");
 const pure = shipped.filter(({ kind, id }) => kind === "packages" && !IMPURE.has(id));
 
 describe("sources import what their package declares", () => {
-  test.each(byFolder(shipped))("%s needs nothing that is there for its tests alone", (_, entry) => {
+  test.each(byFolder(shipped))("%s needs nothing that exists only for its tests", (_, entry) => {
     expect(undeclaredImports(entry)).toEqual([]);
   });
 

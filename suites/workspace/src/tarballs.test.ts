@@ -18,7 +18,7 @@ import {
 } from "./packages";
 import { contentsOf, install, packedManifest, readTarball, tarballOf } from "./tarballs";
 
-/** `attw --profile node16`: what resolvers without `exports` make of subpaths does not count. */
+/** `attw --profile node16`: problems of resolvers without `exports` do not count. */
 const IGNORED_RESOLUTION = "node10";
 
 const tarballs = inject("tarballs");

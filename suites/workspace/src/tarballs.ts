@@ -25,7 +25,7 @@ export function contentsOf(tarball: string): readonly string[] {
   return listed.map((path) => path.replace(/^package\//, ""));
 }
 
-/** package.json as it is published. */
+/** package.json as published. */
 export function packedManifest(tarball: string): string {
   return execFileSync("tar", ["-xzOf", tarball, "package/package.json"], { encoding: "utf8" });
 }

@@ -19,10 +19,13 @@ describe("what npm start asks of a machine", () => {
     expect(evaluate(`tools.nodeProblem("${version}", ">=20.19")`)).toBeNull();
   });
 
-  test.each(["18.20.8", "20.9.0", "20.18.9"])("Node %s is refused, by what is needed and what is there", (version) => {
-    const problem = evaluate(`tools.nodeProblem("${version}", ">=20.19")`);
-    expect(problem).toBe(`Almagest needs Node 20.19 or newer; this is Node ${version}.`);
-  });
+  test.each(["18.20.8", "20.9.0", "20.18.9"])(
+    "Node %s is refused, with the required and the present version",
+    (version) => {
+      const problem = evaluate(`tools.nodeProblem("${version}", ">=20.19")`);
+      expect(problem).toBe(`Almagest needs Node 20.19 or newer; this is Node ${version}.`);
+    },
+  );
 
   test("without a compiler it names the Debian packages to install", () => {
     expect(evaluate('tools.compilerProblem("/nowhere")')).toContain("sudo apt-get install python3 make g++");
@@ -40,7 +43,7 @@ describe("packing a package", () => {
     types: "./dist/index.d.ts",
   };
 
-  /** What the guard says in a package with these files in `dist`. */
+  /** The guard's message for a package with these files in `dist`. */
   const guard = (...files: readonly string[]) => {
     rmSync(join(folder, "dist"), { recursive: true, force: true });
     mkdirSync(join(folder, "dist"));

@@ -13,7 +13,7 @@ function withoutPlace(value: unknown): unknown {
   return Object.fromEntries(members.map(([name, member]) => [name, withoutPlace(member)]));
 }
 
-/** Where a place was put in by default, the same request with another place in it; undefined where it holds none. */
+/** If a place was filled in by default, the same request with another place; undefined if it has none. */
 function elsewhere(input: unknown): unknown {
   const text = JSON.stringify(input).replace(/"(latitude|longitude)":0(?=[,}])/g, '"$1":1');
   return text === JSON.stringify(input) ? undefined : JSON.parse(text);
@@ -31,7 +31,7 @@ function differences(one: unknown, other: unknown, name = ""): readonly string[]
 const answerTo = (operation: AnyOperation, input: unknown, context: BaseContext): unknown =>
   JSON.parse(JSON.stringify(operation.run(input, context)));
 
-test("no answer says a place that nobody sent and that decided nothing in it", async () => {
+test("no answer mentions a place that was not sent and did not affect it", async () => {
   const echoes: string[] = [];
   let withDefault = 0;
   for (const domain of domains) {

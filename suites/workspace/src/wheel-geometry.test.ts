@@ -22,7 +22,7 @@ function isProof(message: unknown): message is Proof {
   return typeof message === "object" && message !== null && "faulty" in message;
 }
 
-/** The proof of a range of seeds in a thread of its own, from code that was bundled: much faster than here. */
+/** Proves a range of seeds in a separate thread, with bundled code: much faster than here. */
 function provedIn(code: string, range: readonly [number, number]): Promise<Proof> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(code, { eval: true, workerData: range });
@@ -61,7 +61,7 @@ describe("the proof itself", () => {
   const chart = chartOf(3);
   const svg = natalWheel(chart);
 
-  test("finds nothing in what is whole", () => {
+  test("finds no fault in a correct drawing", () => {
     expect(faultsOf(svg, chart)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ const read = (...path) => (existsSync(inRoot(...path)) ? readFileSync(inRoot(...
 /** The names of all operations, read from what `npm run sync` makes: ids in types.ts, names and paths in READMEs. */
 function operations() {
   return readdirSync(inRoot("packages")).flatMap((folder) => {
-    const ids = [...read("packages", folder, "src", "types.ts").matchAll(/^\/\*\* What `(\w+)` takes\. \*\/$/gm)];
+    const ids = [...read("packages", folder, "src", "types.ts").matchAll(/^\/\*\* Request of `(\w+)`\. \*\/$/gm)];
     const rows = [...read("packages", folder, "README.md").matchAll(/^\| `(\w+)` \| \w+ `(\/\S+)` \|/gm)];
     return [
       ...ids.map(([, id]) => ({ folder, taken: id })),

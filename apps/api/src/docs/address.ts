@@ -1,4 +1,4 @@
-/** Where the reference shows an operation: the page's own deep link. */
+/** The deep link to an operation in the reference. */
 export function referenceAddress(publicUrl: string, domainId: string, operationId: string): string {
   return `${publicUrl}/docs#/${domainId}/${operationId}`;
 }

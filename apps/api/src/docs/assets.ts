@@ -11,13 +11,13 @@ export interface Asset {
 const CSS = "text/css; charset=utf-8";
 const SCRIPT = "text/javascript; charset=utf-8";
 
-/** The files of the installed swagger-ui-dist that the page needs. No other file can be asked for. */
+/** The files of the installed swagger-ui-dist that the page needs. No other file is served. */
 const INSTALLED = [
   ["swagger-ui.css", CSS],
   ["swagger-ui-bundle.js", SCRIPT],
 ] as const;
 
-/** The reference's own script as the browser takes it, module by module. The build copies the folder as it is. */
+/** The reference's own script as browser modules. The build copies the folder unchanged. */
 const OWN = [
   ["docs.js", SCRIPT],
   ["city-plugin.js", SCRIPT],
@@ -35,7 +35,7 @@ const OWN = [
 ] as const;
 
 /**
- * Everything the pages load, by file name, read once: an address is looked up in this list and never becomes a path.
+ * Every file that the pages load, by name, read once: an address is looked up in this list and never becomes a path.
  * @throws Error where swagger-ui-dist is not installed.
  */
 export function loadAssets(): ReadonlyMap<string, Asset> {
@@ -52,7 +52,7 @@ function readOwn(file: string): Uint8Array<ArrayBuffer> {
   return bytes(readFileSync(new URL(`./browser/${file}`, import.meta.url), "utf8"));
 }
 
-/** Without the pointer to a source map, which is not served. */
+/** The source map is not served, so its reference is removed. */
 function readInstalled(path: string): Uint8Array<ArrayBuffer> {
   return bytes(readFileSync(path, "utf8").replace(/\n(?:\/\/|\/\*)# sourceMappingURL=.*$/s, "\n"));
 }

@@ -1,15 +1,15 @@
 import { coverageOf, LANGUAGES } from "@almagest/i18n";
 import type { Domain, Lang, TextCatalogue } from "@almagest/operation";
 
-/** How many of a domain's English texts each language has. */
+/** Numbers of a domain's English texts that each language has. */
 export interface DomainCoverage {
   readonly title: string;
-  /** Texts in English; none where a domain answers without prose. */
+  /** Number of English texts; 0 for a domain without prose. */
   readonly total: number;
   readonly translated: Readonly<Partial<Record<Lang, number>>>;
 }
 
-/** Counts the texts of domains by language. Loads every language there is. */
+/** Counts the texts of domains by language. Loads every language. */
 export function coverageOfDomains(domains: readonly Domain[]): Promise<readonly DomainCoverage[]> {
   return Promise.all(domains.map(coverageOfDomain));
 }

@@ -119,7 +119,7 @@ describe("the error page", () => {
     for (const code of ERROR_CODES) expect(html).toContain(`<section id="${code}">`);
   });
 
-  it("is made from a table that covers every code with words of its own", () => {
+  it("is made from a table that has a separate text for every code", () => {
     expect(ERROR_GUIDE.map(({ code }) => code)).toEqual(ERROR_CODES);
     for (const entry of ERROR_GUIDE) expect(Math.min(entry.when.length, entry.remedy.length)).toBeGreaterThan(15);
     expect(new Set(ERROR_GUIDE.map(({ when }) => when)).size).toBe(ERROR_CODES.length);

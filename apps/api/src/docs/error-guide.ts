@@ -5,22 +5,22 @@ export interface ErrorEntry {
   readonly status: number;
   /** When it happens. */
   readonly when: string;
-  /** What the caller does about it. */
+  /** The remedy for the caller. */
   readonly remedy: string;
 }
 
 const GUIDE = {
   validation_error: {
-    when: "One or more values of the path, the query or the body do not fit, or a member is sent that the endpoint does not know: nothing is ignored. All failing fields are reported at once.",
+    when: "One or more values of the path, the query or the body are invalid, or the endpoint does not know a member: nothing is ignored. All failing fields are reported at once.",
     remedy:
       "Read `issues`: each entry names the field in `path` and says what to send instead; `unknown_member` names the nearest known one and where it belongs. Correct them and call again; nothing was counted.",
   },
   bad_request: {
-    when: "The request cannot be read at all: the body is not valid JSON in UTF-8, holds one member twice, more than 2,000 members or 32 levels, or the address holds a broken percent escape. A `.json` address that a browser fetches ahead of its reader is refused too.",
-    remedy: "Correct the request. `error` quotes what the parser stumbled over.",
+    when: "The request cannot be read at all: the body is not valid JSON in UTF-8, has a repeated member, more than 2,000 members or 32 levels, or the address has a broken percent escape. A `.json` address that a browser prefetches is refused too.",
+    remedy: "Correct the request. `error` quotes the place where the parser failed.",
   },
   api_key_required: {
-    when: "The request carries no API key where one is needed: on the tool server, for `GET /usage`, or on a service that lets nobody in without one.",
+    when: "The request has no API key where one is required: on the tool server, for `GET /usage`, or on a service that requires one for every call.",
     remedy:
       "Send your key in the header `X-API-Key`. `Authorization: Bearer` and, for trying things out, the query parameter `api_key` are read too, in this order.",
   },
@@ -41,7 +41,7 @@ const GUIDE = {
     remedy: "Renew the subscription. The same key works again from then on.",
   },
   unauthorized: {
-    when: "Reserved: nothing answers with it. It is for a caller who cannot be authenticated for a reason without a code of its own.",
+    when: "Reserved, and not sent at present. It is for a caller who cannot be authenticated for a reason without a separate code.",
     remedy: "Check the key and how it is sent.",
   },
   publishable_key_not_allowed_on_mcp: {
@@ -53,7 +53,7 @@ const GUIDE = {
     remedy: "Send an API key.",
   },
   forbidden: {
-    when: "Reserved: nothing answers with it. It is for a valid key with which a request is not permitted.",
+    when: "Reserved, and not sent at present. It is for a valid key that does not permit the request.",
     remedy: "Read `error` for the reason. Repeating the request does not help.",
   },
   origin_required: {
@@ -72,15 +72,15 @@ const GUIDE = {
   method_not_allowed: {
     when: "The path exists, but takes another method.",
     remedy:
-      "Use one of the methods in `allow`, which also stand in the `Allow` header. The arguments of a POST may come by GET where `.json` ends the path.",
+      "Use one of the methods in `allow`, which are also in the `Allow` header. The arguments of a POST may be sent by GET with `.json` at the end of the path.",
   },
   conflict: {
-    when: "An `Idempotency-Key` that was sent before: with another request, or while its first call is still under way, or after an upgrade of the service with which the first answer can no longer be computed as it was. Nothing was counted.",
+    when: "The `Idempotency-Key` was sent before: with another request, or its first call is still running, or the service was upgraded since and can no longer compute the first answer. Nothing was counted.",
     remedy:
-      "Where `Retry-After` is sent, repeat the request unchanged after its seconds. Else `error` tells which it was: send a new request with a new key.",
+      "If there is a `Retry-After`, repeat the request unchanged after that many seconds. Otherwise `error` gives the reason: send a new request with a new key.",
   },
   gone: {
-    when: "Reserved: nothing answers with it, since no path was ever removed.",
+    when: "Reserved, and not sent at present: no path was ever removed.",
     remedy: "Find its successor in the reference.",
   },
   payload_too_large: {
@@ -88,7 +88,7 @@ const GUIDE = {
     remedy: "Send less. No endpoint needs more than a few kilobytes.",
   },
   unsupported_media_type: {
-    when: "A POST came without `Content-Type: application/json`, or its body is compressed. Where nothing in the body is required, it may be left out, and the header with it.",
+    when: "A POST came without `Content-Type: application/json`, or its body is compressed. If nothing in the body is required, both the body and the header may be left out.",
     remedy:
       "Send plain JSON with this header; parameters such as `charset=utf-8` do no harm. For a form, `error` shows the same request as JSON and as an address.",
   },
@@ -98,19 +98,19 @@ const GUIDE = {
   },
   rate_limit_exceeded: {
     when: "The monthly allowance of the key is used up. It is refilled on the 1st of the month at 00:00 UTC.",
-    remedy: "Wait for the seconds in `Retry-After`, or move to a larger plan.",
+    remedy: "Wait for the seconds in `Retry-After`, or change to a larger plan.",
   },
   rate_limited: {
-    when: "The key has a limit on calls a second, and this one came too soon; or the key, or an address without one, sent too many requests that cost nothing (refused ones, unknown paths, documents, search). It was not counted.",
+    when: "The key has a limit on calls a second, and this one came too soon; or the key, or an address without one, sent too many free requests (refused ones, unknown paths, documents, search). It was not counted.",
     remedy: "Wait for the seconds in `Retry-After`, then repeat the request unchanged.",
   },
   free_tier_exhausted: {
-    when: "The small daily allowance for requests without a key is used up. It is counted by address (an IPv6 address by its first 64 bits; all addresses of a /48 have what sixteen of them have) and begins anew at 00:00 UTC.",
+    when: "The small daily allowance for requests without a key is used up. It is counted by address (an IPv6 address by its first 64 bits; all addresses of a /48 together have the allowance of sixteen) and is renewed at 00:00 UTC.",
     remedy: "Send an API key, or come back tomorrow.",
   },
   internal_error: {
     when: "Something failed in the service. The call was not counted.",
-    remedy: "Repeat it with growing pauses. If it stays, report the `X-Request-Id` of the answer.",
+    remedy: "Repeat it with growing pauses. If it persists, report the `X-Request-Id` of the answer.",
   },
   compute_saturated: {
     when: "The service is briefly at capacity for heavy calculations, such as the events of a month or a year. The call was not counted.",
@@ -130,9 +130,9 @@ export const ERROR_GUIDE: readonly ErrorEntry[] = ERROR_CODES.map((code) => ({
 }));
 
 export const ERROR_INTRODUCTION = [
-  "Every error is a JSON object: `error` is for people and may change, `code` is stable and the thing to branch on, `doc_url` leads to its entry here.",
-  "Retry 429 and 5xx after `Retry-After`; do not retry other 4xx. Every answer carries `X-Request-Id` and your position in the month: `X-RateLimit-Limit`, `X-RateLimit-Remaining`, `X-RateLimit-Used`, `X-RateLimit-Reset` (Unix seconds).",
-  "A call that is refused before it runs costs nothing, and neither does one that fails with a 5xx. An unknown identifier (404) and an impossible combination (422) are found out by computing, and cost their unit. So do a `HEAD` and a 304 of an answer that had to be computed for them; those of a catalogue, whose `ETag` is known before, cost nothing.",
+  "Every error is a JSON object: `error` is for people and may change, `code` is stable and meant for programs, `doc_url` leads to its entry here.",
+  "Retry 429 and 5xx after `Retry-After`; do not retry other 4xx. Every answer has an `X-Request-Id` and your quota of the month: `X-RateLimit-Limit`, `X-RateLimit-Remaining`, `X-RateLimit-Used`, `X-RateLimit-Reset` (Unix seconds).",
+  "A call that is refused before it runs costs nothing, and neither does one that fails with a 5xx. An unknown identifier (404) and an impossible combination (422) are found only by computing, and cost a unit. So do a `HEAD` and a 304 of an answer that had to be computed for them; those of a catalogue, whose `ETag` is known before, cost nothing.",
   "A POST whose answer may have been lost can be repeated without a second unit: send it with an `Idempotency-Key`, and again with the same one.",
 ] as const;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { errorsMarkdown } from "./errors-markdown";
 
-/** Written anew by `pnpm --filter @almagest/api docs:errors`. */
+/** Rewritten by `pnpm --filter @almagest/api docs:errors`. */
 it("docs/errors.md is what the table of errors says", async () => {
   await expect(errorsMarkdown()).toMatchFileSnapshot("../../../../docs/errors.md");
 });

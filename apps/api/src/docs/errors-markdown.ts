@@ -1,6 +1,6 @@
 import { ERROR_GUIDE, ERROR_INTRODUCTION, type ErrorEntry, statusText } from "./error-guide";
 
-/** `docs/errors.md`, whole. */
+/** The whole of `docs/errors.md`. */
 export function errorsMarkdown(): string {
   const parts = ["# Errors", ...ERROR_INTRODUCTION, overview(), ...ERROR_GUIDE.map(section)];
   return `${parts.join("\n\n")}\n`;

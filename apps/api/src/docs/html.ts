@@ -15,7 +15,7 @@ export function inlineHtml(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 }
 
-/** Nothing but the page's own files runs or is asked, on this host or any other. */
+/** The page may run and request only its own files. */
 const CONTENT_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -28,7 +28,7 @@ const CONTENT_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Of every page. */
+/** Headers of every page. */
 export const PAGE_HEADERS = {
   "Content-Type": "text/html; charset=utf-8",
   "Content-Security-Policy": CONTENT_POLICY,
@@ -38,11 +38,11 @@ export const PAGE_HEADERS = {
 
 export interface Page {
   readonly title: string;
-  /** From the page to `/docs/assets/`. */
+  /** The relative path from the page to `/docs/assets/`. */
   readonly assets: string;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
-  /** Scripts that import others; they run after the plain ones. */
+  /** Module scripts; they run after the plain ones. */
   readonly modules?: readonly string[];
   readonly body: string;
 }

@@ -41,7 +41,7 @@ function row({ title, total, translated }: DomainCoverage): string {
   return `<tr><th scope="row">${escapeHtml(title)}</th><td>${total}</td>${cells}</tr>`;
 }
 
-/** Rounded down: only what is whole says 100. */
+/** Rounded down: only complete translations show 100. */
 function percent(translated: number, total: number): string {
   return translated === 0 ? "–" : `${Math.floor((100 * translated) / total)} %`;
 }

@@ -3,7 +3,7 @@ import { oneLineType } from "@almagest/mcp";
 import { type AnyOperation, jsonSchemaOf } from "@almagest/operation";
 import { type LlmsParts, llmsText } from "./llms";
 
-/** The long form of `/llms.txt`: what each operation takes and answers in a line, and an example to call it with. */
+/** The long form of `/llms.txt`: the input and answer of each operation in a line, with an example call. */
 export function llmsFullText(parts: LlmsParts): string {
   const sections = parts.catalogue.domains.flatMap(({ title, operations }) => [
     `# ${title} in full`,

@@ -47,7 +47,7 @@ describe("/llms.txt", () => {
 });
 
 describe("/llms-full.txt", () => {
-  it("holds the short page, and for every operation what it takes, what it answers and an example", async () => {
+  it("contains the short page, and the input, answer and an example of every operation", async () => {
     const response = await testService().app.request("/llms-full.txt");
     const text = await response.text();
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);

@@ -7,11 +7,11 @@ import { referenceAddress } from "./address";
 export interface LlmsParts {
   readonly catalogue: Catalogue;
   readonly publicUrl: string;
-  /** The pattern of the tool server's route, `/mcp/:domain`, where it is mounted. */
+  /** The pattern of the tool server's route, `/mcp/:domain`, if mounted. */
   readonly toolPath?: string | undefined;
 }
 
-/** The service for a language model that meets it for the first time: Markdown, after llmstxt.org. */
+/** An introduction to the service for language models: Markdown, in the format of llmstxt.org. */
 export function llmsText(parts: LlmsParts): string {
   const sections = [
     introduction(parts),
@@ -43,7 +43,7 @@ function calling({ publicUrl, toolPath }: LlmsParts): string {
     "- Authentication: the key in the header `X-API-Key`, or `Authorization: Bearer`. One call is one unit of the key's month.",
     "- A POST takes one JSON object with `Content-Type: application/json`. Dates are YYYY-MM-DD, times HH:MM:SS, a timezone is an IANA name, an offset or decimal hours.",
     "- A POST can be asked by GET: `.json` after the path, its arguments in the query (`natal-chart.json?date=1990-07-15`, `person1.date=1990-07-15`). Numbers may be plain decimal text; empty text leaves an optional member out.",
-    `- \`lang\` in the query (${languages}) localizes names and texts. Values to compare and to send stay English; a localized name stands beside one in \`<field>Localized\`.`,
+    `- \`lang\` in the query (${languages}) localizes names and texts. Values to compare and to send stay English; the localized name of one is in \`<field>Localized\`.`,
     "- An error is a JSON object: branch on its `code`. A validation_error lists every failing field in `issues` and says what to send instead. Retry 429 and 5xx after `Retry-After`, nothing else.",
     "- Pictures: most answers have a figure. `.svg` or `.png` after the path, or `Accept: image/svg+xml` or `image/png`; by GET too, the arguments in the address (`person1.date=1990-07-15`, `planets=Sun,Moon`). Options in the query: `theme`, `width`, `lang`, `form`. The document says `x-picture` where there is one.",
     ...(toolPath === undefined
@@ -54,7 +54,7 @@ function calling({ publicUrl, toolPath }: LlmsParts): string {
   ].join("\n");
 }
 
-/** The tool server for everything stands above those of the domains. */
+/** The tool server for all domains is one level above theirs. */
 function above(toolPath: string): string {
   return toolPath.replace(/\/:\w+$/, "");
 }

@@ -2,15 +2,15 @@ import type { Suggestion } from "@almagest/pipeline";
 import { escapeHtml, pageHtml } from "./html";
 
 export interface MissingPage {
-  /** The path that was asked for, whole. */
+  /** The whole requested path. */
   readonly path: string;
-  /** What is wrong, in words. */
+  /** The error message. */
   readonly error: string;
-  /** Operations that the path resembles, best first. */
+  /** Operations with similar paths, best first. */
   readonly suggestions: readonly Suggestion[];
 }
 
-/** What a person sees who opens an unknown address in a browser. */
+/** The page for an unknown address opened in a browser. */
 export function missingPage({ path, error, suggestions }: MissingPage): string {
   const root = toRoot(path);
   const list = suggestions.map(
@@ -33,20 +33,20 @@ ${list.length === 0 ? "" : `<p>Endpoints that look like it:</p>\n<ul>\n${list.jo
   });
 }
 
-/** From a page to the service's root, wherever a proxy put it. */
+/** The relative path from a page to the service's root, wherever a proxy put it. */
 function toRoot(path: string): string {
   return "../".repeat(path.split("/").length - 2) || "./";
 }
 
-/** The suggestion's own place in the reference: a page's links stay with the host it was opened under. */
+/** The suggestion's fragment in the reference: links in a page stay with the host that served it. */
 function fragmentOf(address: string): string {
   const hash = address.indexOf("#");
   return hash === -1 ? "" : address.slice(hash);
 }
 
 /**
- * Whether a request asks for a page first, as a browser's address bar does. A program that takes anything, or asks for
- * JSON too, gets the record that every error is.
+ * Whether a request prefers a page, as a browser's address bar does. A program that accepts anything, or JSON as well,
+ * gets the usual error record.
  */
 export function asksForPage(accept: string | undefined): boolean {
   const types = (accept ?? "").split(",").map((entry) => entry.split(";")[0]?.trim().toLowerCase());

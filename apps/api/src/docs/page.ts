@@ -9,7 +9,7 @@ export interface DocsPageParts {
   readonly sourceUrl?: SourceUrl;
 }
 
-/** The reference: a short way in, a box for the key, and every operation to read and try. */
+/** The reference: a quick start, a box for the key, and every operation to read and try. */
 export function docsPage({ catalogue, publicUrl, sourceUrl }: DocsPageParts): string {
   const curl = curlLine(featuredOperation(catalogue), publicUrl, "YOUR_KEY").replace(/ (-[Hd] )/g, " \\\n  $1");
   const body = `<header class="top">

@@ -24,16 +24,16 @@ export interface PagesParts extends TraceParts {
   readonly sourceUrl?: SourceUrl;
   readonly examples?: Examples;
   readonly extraRoutes?: readonly { readonly path: string; readonly transport: string }[];
-  /** The page at the root; without one, as where nothing was built, the root leads to the reference. */
+  /** The page at the root; without it, as in an unbuilt checkout, the root redirects to the reference. */
   readonly playground?: Playground | undefined;
 }
 
 const JSON_TYPE = "application/json";
 const PLAIN = "text/plain; charset=utf-8";
-/** A release changes them: a page asks again, which costs nothing while its tag is known. */
+/** A release changes the pages, so a browser asks again each time; with a known tag that costs nothing. */
 const PAGE_CACHING = "no-cache";
 
-/** Mounts the reference, the error page and their files. Gives their paths. */
+/** Mounts the reference, the error page and their files. Returns their paths. */
 export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string[] {
   const assets = loadAssets();
   const toolPath = parts.extraRoutes?.find(({ transport }) => transport === "mcp")?.path;
@@ -70,7 +70,7 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
     ["/docs/languages", page(() => coverageOfDomains(parts.catalogue.domains).then(languagesPage))],
     ["/llms.txt", text(() => llmsText(llmsParts))],
     ["/llms-full.txt", text(() => llmsFullText(llmsParts))],
-    // Read when it is asked for: whole answers are ten times what the document has of them.
+    // Read on request: whole answers are ten times the size of those in the document.
     ...[...(parts.examples ?? [])].map(([id, read]) => [examplePath(id), example(read)] as const),
     ...[...assets].map(([file, each]) => [`/docs/assets/${file}`, asset(each), "file"] as const),
   ];
@@ -81,7 +81,10 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
   return routes.map(([path]) => path);
 }
 
-/** A person gets the page where there is one; whoever takes JSON too, or says nothing, is led to the reference. */
+/**
+ * A browser gets the page, if there is one; a client that accepts JSON too, or sends no Accept, is redirected to the
+ * reference.
+ */
 function rootPage(parts: PagesParts): TracedHandler {
   const toReference = redirect("docs", parts);
   const { playground } = parts;
@@ -97,7 +100,7 @@ function rootPage(parts: PagesParts): TracedHandler {
   };
 }
 
-/** The files of the page at the root, each by its own route. */
+/** Mounts the files of the page at the root, each on a separate route. */
 function mountPlayground(app: OpenAPIHono, parts: PagesParts): void {
   for (const file of parts.playground?.files ?? []) {
     const handler: TracedHandler = async (c, { requestId }) =>

@@ -7,7 +7,7 @@ import { bestCoding, CODING_ENDINGS, CODINGS, type Coding } from "../documents/c
 
 /** A file of the page, and its compressed forms. */
 export interface PlayFile {
-  /** Below the root: `play/app-ABC.js`. */
+  /** Path below the root: `play/app-ABC.js`. */
   readonly path: string;
   readonly type: string;
   readonly file: string;
@@ -30,12 +30,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const OTHER = "application/octet-stream";
 
-/** Under a name with its hash a file never changes. */
+/** A file with a hash in its name never changes. */
 const FOREVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 const HASHED = /-[A-Za-z0-9]{8}(?:[./]|$)/;
 
-/** The files that the build made; nothing where nothing was built. Only what is listed here can be asked for. */
+/** The files made by the build; undefined if nothing was built. Only files listed here are served. */
 export function loadPlayground(folder: URL = playgroundFiles): Playground | undefined {
   const root = fileURLToPath(folder);
   const index = join(root, "index.html");
@@ -57,7 +57,7 @@ export function loadPlayground(folder: URL = playgroundFiles): Playground | unde
   };
 }
 
-/** A file in the best form that a client takes. It was compressed when it was built. */
+/** Sends a file in the best compressed form that a client accepts. The build made the forms. */
 export async function playResponse(
   { path, type, file, codings }: PlayFile,
   acceptEncoding: string | undefined,
@@ -79,13 +79,13 @@ export async function playResponse(
   });
 }
 
-/** What a program that runs beside the page may do: nobody but the worker may compile another program. */
+/** The policy for programs that run beside the page: only the worker may compile another program. */
 function policyOf(path: string): Readonly<Record<string, string>> {
   const own = "default-src 'none'; script-src 'self'";
   if (/^play\/worker-/.test(path)) {
     return { "Content-Security-Policy": `${own} 'wasm-unsafe-eval'; connect-src 'self'` };
   }
-  // It serves the page, which stands above its own folder.
+  // It serves the page, which is one level above its own folder.
   return path === "play/sw.js"
     ? { "Content-Security-Policy": `${own}; connect-src 'self'`, "Service-Worker-Allowed": "../" }
     : {};

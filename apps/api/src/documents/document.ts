@@ -9,22 +9,22 @@ import { isKnown, tagOf } from "./tags";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A text that is served again and again, with all that can be known of it before it is asked for. */
+/** A text served many times, with everything that can be prepared before a request. */
 export interface StoredDocument {
   readonly bytes: Bytes;
   readonly tag: string;
   readonly packed: ReadonlyMap<Coding, Bytes>;
 }
 
-/** Made when it is first asked for, and then kept. */
+/** Made on the first request, and then kept. */
 export type LazyDocument = () => Promise<StoredDocument>;
 
-/** Below this a text fits into one packet as it is. */
+/** A smaller text fits into one packet uncompressed. */
 const LEAST_BYTES = 1024;
-/** The hardest takes twenty times as long and gains a tenth: that is for the build. */
+/** The highest quality takes twenty times as long and saves a tenth: only the build uses it. */
 const BROTLI_QUALITY = 9;
 
-/** @param packedFolder where the build has put compressed forms, each under the hash of its text. */
+/** @param packedFolder the build's compressed forms, each under the hash of its text */
 export function storedDocument(
   make: () => string | Bytes | Promise<string | Bytes>,
   packedFolder = PACKED_FOLDER,
@@ -64,7 +64,7 @@ async function packedForms(bytes: Bytes, folder: URL): Promise<StoredDocument["p
   return new Map(forms);
 }
 
-/** In a thread of its own: nobody else waits for it. */
+/** Runs in another thread, so that no other request waits. */
 export function packed(coding: Coding, bytes: Bytes, brotliQuality = BROTLI_QUALITY): Promise<Buffer> {
   if (coding === "gzip") return promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION });
   return promisify(brotliCompress)(bytes, {
@@ -82,12 +82,12 @@ export interface DocumentRequest {
   readonly known: string | undefined;
 }
 
-/** What a request says of how a document is sent. */
+/** The parts of a request that decide how a document is sent. */
 export function askedOf(c: Context): DocumentRequest {
   return { acceptEncoding: c.req.header("accept-encoding"), known: c.req.header("if-none-match") };
 }
 
-/** `headers` has its type, how long it may be kept, and what else it depends on than its coding. */
+/** `headers` contains its type, its caching, and any further headers that it varies by. */
 export function documentResponse(
   { bytes, tag, packed: forms }: StoredDocument,
   { acceptEncoding, known }: DocumentRequest,

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** A document or a file may be kept as long without asking again, by any cache or by the caller's own. */
+/** Caching for an hour without asking again, by any cache or only by the caller's own. */
 export const AN_HOUR = "public, max-age=3600";
 export const OWN_FOR_AN_HOUR = "private, max-age=3600";
 
@@ -9,7 +9,7 @@ export function tagOf(text: string | Uint8Array): string {
   return `W/"${hash("sha256", text, "base64url").slice(0, 27)}"`;
 }
 
-/** Whether `If-None-Match` is met by a text that there is (RFC 9110, 13.1.2); `*` is met by any. */
+/** Whether `If-None-Match` matches an existing text (RFC 9110, 13.1.2); `*` matches any. */
 export function isKnown(header: string | undefined, tag: string): boolean {
   return header !== undefined && (header.trim() === "*" || isNamed(header, tag));
 }

@@ -1,4 +1,5 @@
-// Run by the build, after the OpenAPI document: compresses what the service sends unchanged, once and as hard as it can.
+// Run by the build, after the OpenAPI document: compresses the texts that the service sends unchanged, once, at the
+// highest quality.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { loadAssets } from "../docs/assets";
 import { DOCUMENT_FILE } from "../openapi/built";

@@ -2,10 +2,10 @@ import type { CatalogueEntry } from "@almagest/catalog";
 import { type BaseContext, createContext, InvariantError } from "@almagest/operation";
 import type { UsageAccount } from "@almagest/quota";
 
-/** 2026-01-01T12:00Z: what is "now" in the examples of every release. */
+/** 2026-01-01T12:00Z: the fixed "now" of the examples of every release. */
 const NOW = Date.UTC(2026, 0, 1, 12);
 
-/** A caller who does not exist. */
+/** A fictional caller. */
 const ACCOUNT: UsageAccount = {
   plan: "developer",
   email: "you@example.com",
@@ -15,8 +15,8 @@ const ACCOUNT: UsageAccount = {
 };
 
 /**
- * The answer of an operation to its first example, computed, as JSON carries it: the moment, the caller and what is left to chance are
- * fixed, so that a release has the same examples wherever it is built.
+ * The computed answer to an operation's first example, as JSON. Moment, caller and random bytes are fixed, so that a
+ * release has the same examples wherever it is built.
  */
 export function exampleAnswer({ operation }: CatalogueEntry, parts: BaseContext & object): unknown {
   const [example] = operation.examples;
@@ -26,7 +26,7 @@ export function exampleAnswer({ operation }: CatalogueEntry, parts: BaseContext 
   return JSON.parse(JSON.stringify(operation.run(parsed.value, context)));
 }
 
-/** Chance that is the same in each run, and differs from draw to draw. */
+/** Random bytes that are the same in each run, and differ from draw to draw. */
 export function countingBytes(): (byteCount: number) => Uint8Array {
   let next = 1;
   return (byteCount) => Uint8Array.from({ length: byteCount }, () => (next = (next * 167 + 13) % 256));

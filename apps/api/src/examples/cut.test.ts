@@ -12,7 +12,10 @@ const english = await Promise.all(
 );
 const textsOf = new Map(english);
 
-/** Whether everything in a cut value is in the whole one: a list's first items, a member of the same name, a text's beginning. */
+/**
+ * Whether everything in a cut value is in the whole one: the first items of a list, a member of the same name, the
+ * start of a text.
+ */
 function isPartOf(cut: unknown, whole: unknown): boolean {
   if (Array.isArray(cut) && Array.isArray(whole)) {
     return cut.length <= whole.length && cut.every((item, index0) => isPartOf(item, whole[index0]));
@@ -25,7 +28,7 @@ function isPartOf(cut: unknown, whole: unknown): boolean {
   return cut === whole;
 }
 
-/** Bytes that no example has: one of 48 yogas, which the schema wants all, has 11,300. */
+/** No example is longer: the largest, 48 yogas that the schema all requires, has 11,300 bytes. */
 const MOST_EXAMPLE_BYTES = 12_000;
 
 describe.each(catalogue.entries.map((entry) => [entry.operation.id, entry] as const))(

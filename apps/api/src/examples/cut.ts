@@ -1,17 +1,20 @@
 import { type DeclaredSchema, isRecord } from "@almagest/operation";
 
-/** Bytes of JSON that an example in the document has, where cutting gets it there. */
+/** The target size of an example in the document, in bytes of JSON. */
 export const WANTED_EXAMPLE_BYTES = 2048;
 
 /** Texts are cut to these lengths in turn, until an example is small enough. */
 const TEXT_LENGTHS = [Number.POSITIVE_INFINITY, 160, 80, 40, 24] as const;
 
-/** Lists keep their first item; where shorter texts do not do, those from a depth on keep none. The root is depth 0. */
+/**
+ * Lists keep their first item; if shorter texts are not enough, lists from this depth on keep none. The root is depth
+ * 0.
+ */
 const EMPTY_FROM = [Number.POSITIVE_INFINITY, 4, 3, 2] as const;
 
 /**
- * A real answer as the document shows it: shorter lists and texts, which fit the schema as the answer does. No member is
- * left out, so one of many members, or of a list whose length the schema fixes, is longer than wanted.
+ * A real answer, shortened for the document: shorter lists and texts that still fit the schema. No member is left out,
+ * so an answer with many members, or with a list whose length the schema fixes, stays longer than the target.
  */
 export function cutAnswer(answer: unknown, schema: DeclaredSchema): unknown {
   let shortest: unknown = answer;
@@ -42,7 +45,7 @@ function cutValue(value: unknown, schema: DeclaredSchema | undefined, limits: Li
   return isRecord(value) ? cutMembers(value, own, { most, inside }) : value;
 }
 
-/** The members that the schema names, and of names that are data the first. */
+/** The members that the schema names, and of those whose names are data, the first. */
 function cutMembers(
   value: Readonly<Record<string, unknown>>,
   { properties = {}, required = [], additionalProperties }: DeclaredSchema,
@@ -58,7 +61,7 @@ function cutMembers(
   );
 }
 
-/** The schema of what stands there, out of a union's; undefined where it is not told which. */
+/** The branch of a union that the value matches; undefined where that is not known. */
 function branchOf(value: unknown, schema: DeclaredSchema | undefined): DeclaredSchema | undefined {
   if (schema?.anyOf === undefined) return schema;
   const kind = Array.isArray(value) ? "array" : typeof value;
@@ -66,12 +69,12 @@ function branchOf(value: unknown, schema: DeclaredSchema | undefined): DeclaredS
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Whether a text may be any other. */
+/** Whether the schema allows any text. */
 function isFree(schema: DeclaredSchema): boolean {
   return [schema.enum, schema.const, schema.format, schema.pattern].every((bound) => bound === undefined);
 }
 
-/** At a word's end; what has no blank (an id, a date) is left whole. */
+/** Cuts at a word's end; a text without blanks (an id, a date) stays whole. */
 function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = text.lastIndexOf(" ", length - 1);

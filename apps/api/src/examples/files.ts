@@ -9,10 +9,12 @@ export function exampleFile(operationId: string): URL {
   return new URL(`${operationId}.json`, EXAMPLES_FOLDER);
 }
 
-/** How to read the whole example answer of an operation, by its id. */
+/** Readers of operations' whole example answers, by operation id. */
 export type Examples = ReadonlyMap<string, () => unknown>;
 
-/** What the build computed; nothing where nothing was built. Addresses in the answers are under the service's own. */
+/**
+ * The examples computed by the build; empty if nothing was built. Addresses in the answers are under the service's own.
+ */
 export function builtExamples({ entries }: Catalogue, publicUrl: string): Examples {
   const built = entries.filter(({ operation }) => existsSync(exampleFile(operation.id)));
   return new Map(
@@ -23,7 +25,7 @@ export function builtExamples({ entries }: Catalogue, publicUrl: string): Exampl
   );
 }
 
-/** Where the whole example of an operation is served. */
+/** The path of an operation's whole example. */
 export function examplePath(operationId: string): string {
   return `/docs/examples/${operationId}.json`;
 }

@@ -1,4 +1,4 @@
-// Run by the build: computes the example answers of a release and puts them beside the program.
+// Run by the build: computes the example answers of a release and stores them beside the program.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { catalogue } from "@almagest/catalog";
 import { nodeResources } from "@almagest/mcp/resources";

@@ -4,30 +4,30 @@ import { requirePaintable } from "@almagest/pictures-png";
 import { HeavyQueueFull, type HeavyResult, type HeavyWork, type Painter } from "@almagest/pipeline";
 import { Piscina } from "piscina";
 
-/** A pool of threads for heavy calculations, and for painting. */
+/** A pool of threads for heavy calculations and for rendering pictures. */
 export interface HeavyPool extends HeavyWork, Painter {
-  /** Jobs that a thread is at, and those that wait for one. */
+  /** The number of jobs running or waiting for a thread. */
   underWay(): number;
-  /** Ends its threads, after what they are at. */
+  /** Ends its threads once their jobs are done. */
   close(): Promise<void>;
 }
 
 export interface HeavyPoolOptions {
   /** The module that a thread runs: `worker.js` beside the built program. */
   readonly filename: string;
-  /** The engine that computes in the threads as in the service itself. */
+  /** The engine of the service itself; the threads use the same. */
   readonly engine: EngineKind;
-  /** Threads at most; one for each core but one by default. */
+  /** The most threads; by default one less than the cores. */
   readonly threads?: number;
-  /** Jobs that wait for a thread at most. Default: 16 for each thread, some seconds of work. */
+  /** The most jobs that may wait for a thread. Default: 16 for each thread, some seconds of work. */
   readonly mostWaiting?: number;
 }
 
 const WAITING_PER_THREAD = 16;
-/** A thread that has had nothing to do for so long ends. */
+/** A thread idle for this long ends. */
 const IDLE_MS = 60_000;
 
-/** No thread runs before the first job. A thread that dies fails its job and is replaced. */
+/** No thread starts before the first job. A thread that dies fails its job and is replaced. */
 export function heavyPool(options: HeavyPoolOptions): HeavyPool {
   const threads = options.threads ?? Math.max(1, availableParallelism() - 1);
   const mostWaiting = options.mostWaiting ?? threads * WAITING_PER_THREAD;

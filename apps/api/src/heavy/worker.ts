@@ -23,7 +23,7 @@ let resources: Promise<Resources> | undefined;
 /** An error, its cause, the cause's issues, and each issue's members. */
 const LOGGED_DEPTH = 4;
 
-/** What a thread of the pool does with a job: the same as the service itself, with a context of its own. */
+/** Runs a job in a thread of the pool as the service itself would, with a separate context. */
 export default async function work(job: HeavyJob): Promise<HeavyResult> {
   try {
     const { body, svg, hasProse } = await answerTo(job);
@@ -55,13 +55,13 @@ async function pictureOf(
   return { ...asked, picture };
 }
 
-/** Paints SVG text as a PNG. What paints is loaded with the first picture. */
+/** Renders SVG text as a PNG. The renderer is loaded with the first picture. */
 export async function paint(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const { pngOf } = await import("@almagest/pictures-png");
   return pngOf(svg);
 }
 
-/** The engine that the service itself took: a thread never computes with another. */
+/** The engine of the service itself: a thread never computes with another. */
 function engineOfThread(): EngineKind {
   const engine: unknown = isRecord(workerData) ? workerData["engine"] : undefined;
   if (engine !== "native" && engine !== "wasm") throw new InvariantError("a thread is told its engine", { engine });

@@ -6,7 +6,7 @@ import { readConfig } from "../config";
 import { createMetrics, type Metrics } from "./metrics";
 import { isOwnName, serveMetrics } from "./serve";
 
-/** A service whose calls and requests are counted, as `compose` does it. */
+/** A service that counts calls and requests as `compose` does. */
 function countedService(metrics: Metrics): ReturnType<typeof testService>["app"] {
   const { parts } = testService(1000);
   const { pipeline, log } = parts;
@@ -66,7 +66,7 @@ describe("metrics", () => {
       expect(text).not.toContain(secret);
   });
 
-  it("time statements, and tell how many calls share one", async () => {
+  it("time statements, and count the calls that share one", async () => {
     const metrics = createMetrics("1");
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -106,18 +106,18 @@ describe("metrics", () => {
     ["9464", { host: "127.0.0.1", port: 9464 }],
     ["0.0.0.0:9464", { host: "0.0.0.0", port: 9464 }],
     ["[::1]:9464", { host: "::1", port: 9464 }],
-  ])("are asked for by an address of their own: %s", (ALMAGEST_METRICS, metrics) => {
+  ])("have a separate address: %s", (ALMAGEST_METRICS, metrics) => {
     expect(readConfig({ ALMAGEST_METRICS })).toMatchObject({ ok: true, config: { metrics } });
   });
 
   it.each(["on", "true", "/metrics", "65536", "0", "a b:9464", "http://x:9464"])("refuse %j", (ALMAGEST_METRICS) => {
     expect(readConfig({ ALMAGEST_METRICS })).toMatchObject({
       ok: false,
-      problems: [expect.stringContaining("a port of its own, such as 9464")],
+      problems: [expect.stringContaining("a separate port, such as 9464")],
     });
   });
 
-  it("are served there and nothing else is; an address in use is told, and a process that is silent is a 503", async () => {
+  it("are the only page there; an address in use is reported, and a silent process is a 503", async () => {
     let text = async (): Promise<string> => "up 1\n";
     const served = await serveMetrics({ host: "127.0.0.1", port: 0 }, () => text());
     if (!served.ok) throw new Error(served.problem);

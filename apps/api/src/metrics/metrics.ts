@@ -5,18 +5,18 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { ServiceLog } from "../log";
 import { version } from "../package-facts";
 
-/** What is counted of a service, and the places where it is. No key, address or input of a caller is a label. */
+/** The metrics of a service, and the parts that record them. No key, address or input of a caller is a label. */
 export interface Metrics {
   readonly registry: Registry;
-  /** The same pipeline, its calls counted and timed. */
+  /** The pipeline with its calls counted and timed. */
   readonly pipeline: (pipeline: Pipeline) => Pipeline;
-  /** The same log, its requests counted: also those that were refused before they were a call. */
+  /** The log with its requests counted, including those refused before they became a call. */
   readonly log: (log: ServiceLog) => ServiceLog;
-  /** The same database, its statements counted and timed. */
+  /** The database with its statements counted and timed. */
   readonly ledger: (ledger: LedgerDatabase) => LedgerDatabase;
-  /** Told the calls that share a statement of the quota. */
+  /** Called with the number of calls that share a statement of the quota. */
   readonly batch: NonNullable<LedgerMeterOptions["onBatch"]>;
-  /** What is read whenever somebody asks. */
+  /** Registers state that is read on each scrape. */
   readonly watch: (state: WatchedState) => void;
 }
 
@@ -31,7 +31,7 @@ const CALL_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1
 const STATEMENT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 const BATCH_CALLS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
-/** @param process which of the server processes this is. Each has series of its own: one that is replaced begins anew. */
+/** @param process the number of this server process. Each has separate series; a replacement starts anew. */
 export function createMetrics(process: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ process });

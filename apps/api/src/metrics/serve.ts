@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { hostOfOrigin, isAddressHost, normalizeHostname } from "@almagest/auth";
 import { AggregatorRegistry, type Registry } from "prom-client";
 
-/** Where Prometheus asks. */
+/** The address that Prometheus reads. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
@@ -21,9 +21,9 @@ export type ServedMetrics =
 const PATH = "/metrics";
 
 /**
- * Serves `GET /metrics` on an address of its own, so that no rule of a proxy, and no key, stands between the figures and
- * the world. A page in a browser on this machine reaches the loopback too, by a name that was turned to it: names other
- * than the configured one are refused.
+ * Serves `GET /metrics` on a separate address, so that the figures stay private without a proxy rule or a key. A page
+ * in a browser on this machine could reach the loopback through DNS rebinding, so host names other than the configured
+ * one are refused.
  */
 export function serveMetrics({ host, port }: MetricsAddress, text: () => Promise<string>): Promise<ServedMetrics> {
   const server = createServer((request, response) => {
@@ -51,7 +51,7 @@ export function serveMetrics({ host, port }: MetricsAddress, text: () => Promise
   });
 }
 
-/** An address cannot be turned, and what sends no Host at all is no browser. */
+/** IP addresses cannot be rebound, and a client without a Host header is no browser. */
 export function isOwnName(sent: string | undefined, configured: string): boolean {
   if (sent === undefined) return true;
   const host = hostOfOrigin(`http://${sent}`);
@@ -72,17 +72,17 @@ async function answer(response: ServerResponse, text: () => Promise<string>): Pr
     response.writeHead(200, { "Content-Type": AggregatorRegistry.PROMETHEUS_CONTENT_TYPE }).end(body);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    response.writeHead(503, PLAIN).end(`The server processes did not tell their figures: ${reason}\n`);
+    response.writeHead(503, PLAIN).end(`The server processes did not report their figures: ${reason}\n`);
   }
 }
 
-/** In a server process that others stand beside: tells the figures to the process that started it, which serves them. */
+/** In one of several server processes: sends the figures to the parent process, which serves them. */
 export function tellMetrics(registry: Registry): void {
   AggregatorRegistry.setRegistries([registry]);
   new AggregatorRegistry();
 }
 
-/** In the process that started the others: the figures of all of them, told apart by their label `process`. */
+/** In the parent process: the figures of all server processes, told apart by their label `process`. */
 export function gatheredMetrics(): () => Promise<string> {
   const registry = new AggregatorRegistry();
   return () => registry.clusterMetrics();

@@ -14,7 +14,7 @@ const complaintsOf = strictComplaints(document);
 const contract = await contractOperations();
 const operations = catalogue.entries.map(({ operation }) => [operation.id, operation] as const);
 
-/** Whatever of an operation's answers, in English and in German, is not as the document says. */
+/** The places where an operation's answers, in English and German, differ from the document. */
 async function complaints(operation: AnyOperation, requests: readonly Flat[]): Promise<readonly string[]> {
   const { schema } = printedOperation(document, operation).responses[200].content["application/json"];
   const asked = requests.flatMap((request) => ["en", "de"].map((lang) => ({ ...request, lang })));

@@ -6,7 +6,7 @@ import { openApiSchema } from "./schema";
 
 type Registry = OpenAPIHono["openAPIRegistry"];
 
-/** The failures an operation can answer with, by the name of their component. */
+/** The failures of operations, by the name of their component. */
 export const ERROR_RESPONSES = {
   BadRequest: 400,
   Unauthorized: 401,
@@ -25,8 +25,8 @@ export const ERROR_RESPONSES = {
 export type ErrorResponseName = keyof typeof ERROR_RESPONSES;
 
 /**
- * The header alone, though `Authorization: Bearer` and `?api_key=` are read as well: a client that is generated from
- * the document takes any scheme it finds there, and a secret in an address ends in the logs of every proxy.
+ * Only the header, though `Authorization: Bearer` and `?api_key=` are read as well: a generated client may use any
+ * scheme in the document, and a secret in an address ends up in the logs of every proxy.
  */
 export const SECURITY: Record<string, string[]>[] = [{ apiKey: [] }];
 
@@ -37,7 +37,7 @@ const RATE_HEADERS = {
   "X-RateLimit-Reset": "The next rollover, the 1st at 00:00 UTC, in Unix seconds",
 } as const;
 
-/** References to the headers that every answer carries. */
+/** References to the headers of every answer. */
 export const ANSWER_HEADERS = Object.fromEntries(
   [...Object.keys(RATE_HEADERS), "X-Request-Id"].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );

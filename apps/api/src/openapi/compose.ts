@@ -1,6 +1,6 @@
 import type { PrintedSchema } from "./hoist";
 
-/** A schema that may be put together from another and members of its own. */
+/** A schema that may combine another one with further members. */
 export interface ComposedSchema extends Omit<PrintedSchema, "properties" | "items" | "anyOf"> {
   properties?: Record<string, ComposedSchema>;
   items?: ComposedSchema;
@@ -10,18 +10,18 @@ export interface ComposedSchema extends Omit<PrintedSchema, "properties" | "item
 
 interface Base {
   readonly name: string;
-  /** Each member as text, so that it can be compared. */
+  /** Each member as text, for comparison. */
   readonly members: ReadonlyMap<string, string>;
   readonly required: ReadonlySet<string>;
   readonly bytes: number;
 }
 
-/** What has fewer members says nothing when an object is said to extend it. */
+/** Extending an object with fewer members tells a reader nothing. */
 const FEWEST_MEMBERS = 4;
 
 /**
- * Says of an object that holds every member of a named one that it is that and more (`allOf`), as `interface … extends`
- * does. Of several that fit, and that may be extended, the largest is taken.
+ * Describes an object with all members of a named one as an extension of it (`allOf`), like `interface … extends`. The
+ * largest that fits and may be extended is used.
  */
 export function composed(
   schemas: ReadonlyMap<string, PrintedSchema>,

@@ -1,8 +1,8 @@
 import type { DeclaredSchema } from "@almagest/operation";
 
 /**
- * The schema of a body with its defaults told in descriptions. openapi-typescript, by its own default, takes a member
- * that has one for a member that is always there, and asks a caller for what may be left out.
+ * Moves the defaults of a body's schema into its descriptions. openapi-typescript by default treats a member with a
+ * default as always present, and would require callers to send it.
  */
 export function withDefaultsInWords(schema: DeclaredSchema): DeclaredSchema {
   const { default: assumed, description, properties, items, anyOf, ...rest } = schema;

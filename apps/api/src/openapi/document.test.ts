@@ -24,7 +24,7 @@ function follow(document: object, reference: string): unknown {
   );
 }
 
-/** Every text that a schema lists or fixes. */
+/** Every enumerated or constant text in a schema. */
 function* valuesIn(node: unknown): Generator<string> {
   if (typeof node !== "object" || node === null) return;
   for (const [key, value] of Object.entries(node)) {
@@ -34,7 +34,7 @@ function* valuesIn(node: unknown): Generator<string> {
   }
 }
 
-/** Longer than a name, with a mark of punctuation that no name has, or of three words and more that are not names. */
+/** Longer than a name, punctuated like a sentence, or three or more words that are not names. */
 function isSentence(value: string): boolean {
   return value.length > 60 || /[',;:!?]|\.$/.test(value) || /\S \p{Ll}\S*(?: \S+)+/u.test(value);
 }
@@ -81,7 +81,7 @@ describe("the OpenAPI document", () => {
     expect(document.tags.map(({ description }: { description: string }) => description.length > 20)).toEqual([true]);
   });
 
-  it("knows the key in the header alone, so that no generated client sends a secret in an address", async () => {
+  it("declares the key only in the header, so that no generated client sends a secret in an address", async () => {
     const { components, security, paths } = await documentOf({ catalogue });
     expect(components.securitySchemes).toEqual({
       apiKey: { type: "apiKey", in: "header", name: "X-API-Key", description: expect.any(String) },
@@ -118,7 +118,7 @@ describe("the OpenAPI document", () => {
     expect(paths["/test/things"].get.responses["401"]).toEqual({ $ref: "#/components/responses/Unauthorized" });
   });
 
-  it("tells defaults of a body in words, where a client generator takes the keyword for a member always sent", async () => {
+  it("describes defaults of a body in words, because client generators take the keyword for a member always sent", async () => {
     const { components } = await documentOf();
     const { times } = components.schemas.SayHelloRequest.properties;
     expect(times).toEqual({ type: "integer", minimum: 1, maximum: 9, description: "Default 1" });
@@ -172,7 +172,7 @@ describe("the OpenAPI document", () => {
     expect(["North Node", "rest-of-the-day", "Top left"].filter(isSentence)).toEqual([]);
   });
 
-  it("says of every angle of an answer what it is measured in", async () => {
+  it("gives the unit of every angle in an answer", async () => {
     const { components } = await documentOf({ catalogue });
     const silent: string[] = [];
     const visit = (node: unknown, at: string): void => {

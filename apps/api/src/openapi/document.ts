@@ -12,7 +12,7 @@ import { pathOf } from "./paths";
 import { pictureNote, sharedPictureOptions } from "./pictures";
 import { openApiSchema } from "./schema";
 
-/** The version of the interface, which its address carries too. */
+/** The version of the API, which is also in its address. */
 export const INTERFACE_VERSION = "2.0.0";
 
 const DESCRIPTION = [
@@ -23,12 +23,12 @@ const DESCRIPTION = [
   "Each POST can be asked by GET: `.json` after its path, its arguments in the query, those inside of objects by dotted names (`person1.date`). Numbers may be plain decimal text, and empty text leaves an optional member out. `lang` takes any BCP 47 tag of its languages; `Content-Language` says in which the prose of an answer is, or its names where it has none.",
 ].join("\n\n");
 
-/** The programs' licence: what stands behind a hosted interface is its operator's to say. */
+/** The licence of the programs: the terms of a hosted service are its operator's. */
 const LICENSE = { name: "GNU Affero General Public License 3.0 or later", identifier: "AGPL-3.0-or-later" };
 
 export interface DocumentParts extends Pick<MissingParts, "catalogue" | "publicUrl"> {
   readonly examples?: Examples;
-  /** Of what can be drawn; loaded before, for they are code. */
+  /** The pictures of the catalogue; loaded beforehand, because they are code. */
   readonly pictures?: readonly AnyPicture[];
 }
 
@@ -38,7 +38,10 @@ export async function loadPictures({ domains }: Catalogue): Promise<readonly Any
   return (await Promise.all(drawn.map(({ pictures }) => pictures.load()))).flatMap(({ pictures }) => pictures);
 }
 
-/** The OpenAPI 3.1 document of a catalogue as JSON text. It takes a second of a processor: the build keeps that of all domains. */
+/**
+ * The OpenAPI 3.1 document of a catalogue as JSON text. It takes a second of CPU time, so the build stores the document
+ * of all domains.
+ */
 export function openApiText({ catalogue, publicUrl, examples = new Map(), pictures = [] }: DocumentParts): string {
   const app = new OpenAPIHono();
   registerComponents(app.openAPIRegistry, publicUrl);

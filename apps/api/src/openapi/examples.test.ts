@@ -8,7 +8,7 @@ import { PUBLIC_URL } from "../../test/service";
 import { exampleAnswer } from "../examples/answers";
 import type { Examples } from "../examples/files";
 
-/** The answers that the build computes for the document. */
+/** The example answers that the build computes for the document. */
 async function exampleAnswers(): Promise<Examples> {
   const resources = await nodeResources(catalogue.entries.map(({ operation }) => operation));
   const answers = catalogue.entries.map(async (entry) => {
@@ -28,7 +28,7 @@ interface Example {
   readonly example: unknown;
 }
 
-/** Every `example` beside a schema, and every one of a schema's own `examples`. */
+/** Every `example` beside a schema, and every item of a schema's `examples`. */
 function* examplesIn(node: unknown, at: string): Generator<Example> {
   if (typeof node !== "object" || node === null) return;
   if (isRecord(node)) {

@@ -1,20 +1,20 @@
 import { type DeclaredSchema, InvariantError, type JsonSchema } from "@almagest/operation";
 
-/** A schema as the document prints it: named ones stand in for themselves by reference. */
+/** A schema as the document prints it: named schemas become references. */
 export type PrintedSchema = JsonSchema & { readonly $ref?: string };
 
-/** The named schemas of a document, each under one name once. */
+/** The named schemas of a document, each listed once. */
 export interface NamedSchemas {
-  /** A schema with what has a name inside replaced by references. */
+  /** A schema with its named parts replaced by references. */
   readonly hoist: (schema: DeclaredSchema) => PrintedSchema;
-  /** Keeps a schema under a name, and gives the reference. */
+  /** Stores a schema under a name and returns the reference. */
   readonly keep: (name: string, schema: DeclaredSchema) => PrintedSchema;
   readonly all: () => ReadonlyMap<string, PrintedSchema>;
-  /** Whether a name is the schema's own, and not that of the operation it belongs to. */
+  /** Whether a name belongs to the schema itself, not to its operation. */
   readonly isOwn: (name: string) => boolean;
 }
 
-/** What a place may say of a schema that stands there by its name; the rest belongs to the name. */
+/** Members that may be given beside a reference; the others belong to the named schema. */
 const OF_THE_PLACE = ["description", "default", "examples"] as const;
 
 /** @throws InvariantError where two different schemas have one name. */
@@ -50,7 +50,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The same with each part printed, and without what only the kernel reads. */
+/** The schema with each part printed, and without the members that only the kernel reads. */
 function printedParts(
   {
     fold: _,
@@ -69,7 +69,7 @@ function printedParts(
   return {
     ...schema,
     ...(required.length > 0 && { required }),
-    // An answer's references are completed before they leave the service.
+    // Relative references in an answer are completed before it leaves the service.
     ...(schema.format === "uri-reference" && { format: "uri" }),
     ...(items !== undefined && { items: print(items) }),
     ...(anyOf !== undefined && { anyOf: anyOf.map(print) }),
@@ -80,7 +80,7 @@ function printedParts(
   };
 }
 
-/** The service has all texts: what only a caller without them would miss is there, too. */
+/** The service always has all texts, so members optional only for callers without texts are always present here. */
 function alwaysSent({ properties = {}, required = [] }: DeclaredSchema): string[] {
   const known = new Set(required);
   return Object.entries(properties).flatMap(([name, { withTexts = false }]) =>

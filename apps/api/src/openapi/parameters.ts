@@ -8,7 +8,7 @@ import type { NamedSchemas, PrintedSchema } from "./hoist";
 
 type Parameters = NonNullable<RouteConfig["parameters"]>;
 
-/** The component of the parameter that nearly every operation takes. */
+/** The component of the language parameter, which nearly every operation takes. */
 const LANG = "Lang";
 
 export function parametersOf(operation: AnyOperation, schemas: NamedSchemas): Parameters;
@@ -25,7 +25,7 @@ function referenceTo(name: string): { readonly $ref: string } {
   return { $ref: `#/components/parameters/${name}` };
 }
 
-/** The parameters that every operation takes, by the names of their components. */
+/** The other shared parameters, by the names of their components. */
 const FORM: Readonly<Record<string, PrintedParameter>> = {
   Detail: {
     name: "detail",
@@ -58,7 +58,7 @@ const IDEMPOTENCY_KEY: PrintedParameter = {
   schema: { type: "string", minLength: 1, maxLength: LONGEST_KEY },
 };
 
-/** Keeps the parameters that operations share once for all of them. */
+/** Registers the parameters that operations share, once. */
 export function registerShared(registry: OpenAPIHono["openAPIRegistry"], schemas: NamedSchemas): void {
   const lang = langParameter(schemas);
   if (lang !== undefined) registry.registerComponent("parameters", LANG, component(lang));

@@ -11,11 +11,11 @@ import { openApiSchema } from "./schema";
 
 interface PathParts {
   readonly schemas: NamedSchemas;
-  /** The answer to the first example, where there is one. */
+  /** The answer to the first example, if there is one. */
   readonly answered: unknown;
 }
 
-/** What the document says of an operation. Its request and its answer are components of their own. */
+/** An operation's entry in the document. Its request and its answer are separate components. */
 export function pathOf({ operation, domain, name }: CatalogueEntry, { schemas, answered }: PathParts): RouteConfig {
   const body = bodyOf(operation, name, schemas);
   return {
@@ -64,7 +64,7 @@ function responsesOf(
   return { 200: answer, ...Object.fromEntries(failures) };
 }
 
-/** `natalChart` answers a `NatalChart`, as it does for a library user. */
+/** `natalChart` answers a `NatalChart`, as in the library. */
 function typeName(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

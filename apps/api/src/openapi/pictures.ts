@@ -4,13 +4,15 @@ import { PICTURE_TYPES } from "@almagest/pipeline";
 
 type Schemas = Readonly<Record<string, DeclaredSchema>>;
 
-/** What an operation's entry says of its pictures, apart from its answers: types that are made of the document stay. */
+/**
+ * The note about an operation's pictures, kept apart from its answers: types generated from the document stay the same.
+ */
 export interface PictureNote {
   readonly "x-picture": {
     readonly types: readonly string[];
-    /** The first is drawn where `form` is not sent. */
+    /** The first is the default. */
     readonly forms: readonly string[];
-    /** Query parameters beside those that every picture takes. */
+    /** Query parameters besides those of every picture. */
     readonly options?: Schemas;
   };
 }
@@ -22,7 +24,7 @@ export function pictureNote(pictures: readonly AnyPicture[]): PictureNote | unde
   return { "x-picture": { types: PICTURE_TYPES, forms: pictures.map(({ form }) => form), ...options } };
 }
 
-/** The query parameters that every picture takes, once. */
+/** The query parameters that every picture takes, written once. */
 export function sharedPictureOptions(): { readonly "x-picture-options": Schemas } {
   const form: DeclaredSchema = { type: "string", description: "Which picture, of an operation that has several" };
   return { "x-picture-options": { form, ...plain(declaredSchemaOf(commonOptions, "input").properties ?? {}) } };
@@ -33,7 +35,7 @@ function ownOptions({ options }: AnyPicture): readonly (readonly [string, Declar
   return Object.entries(properties).filter(([name]) => !Object.hasOwn(commonOptions.shape, name));
 }
 
-/** Without what our own reader alone knows. */
+/** Without the members that only this service reads. */
 function plain(properties: Schemas): Schemas {
   return Object.fromEntries(Object.entries(properties).map(([name, { fold: _, ...schema }]) => [name, schema]));
 }

@@ -8,7 +8,7 @@ import { NOON } from "../../test/service";
 import { overRest, wholeService } from "../../test/whole-service";
 import { countingBytes } from "../examples/answers";
 
-/** A place and a day without sunrise and sunset: members that the contract requires, and that such a day has not. */
+/** A place and a day without sunrise and sunset, so without members that the contract requires. */
 const MIDNIGHT_SUN = { date: "2026-06-21", latitude: 78.22, longitude: 15.65, timezone: 2 };
 const BY_SUNRISE: Readonly<Record<string, readonly string[]>> = {
   getDailyAyurvedaReading: ["brahmaMuhurta", "sunrise", "sunset"],

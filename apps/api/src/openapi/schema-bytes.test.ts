@@ -4,7 +4,7 @@ import { type JsonSchema, jsonSchemaOf } from "@almagest/operation";
 import { expect, it } from "vitest";
 import { testService } from "../../test/service";
 
-/** Hundredths; lowered by hand when the document gets smaller. */
+/** In hundredths; lower it by hand when the document gets smaller. */
 const RECORDED = new URL("./schema-bytes.json", import.meta.url);
 
 interface Printed {
@@ -13,7 +13,7 @@ interface Printed {
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** The schemas of requests and answers with everything named written out wherever it stands. */
+/** The size of the schemas of requests and answers with every named one inlined. */
 function inlineBytes(): number {
   const schemas = catalogue.entries.flatMap(({ operation }): JsonSchema[] => [
     ...[operation.params, operation.query, operation.body].flatMap((part) =>

@@ -4,7 +4,7 @@ import type { RouteConfig } from "@hono/zod-openapi";
 type Contents = NonNullable<NonNullable<NonNullable<RouteConfig["request"]>["body"]>["content"]["application/json"]>;
 type MediaSchema = Contents extends infer Media ? (Media extends { schema?: infer Schema } ? Schema : never) : never;
 
-/** What the document's builder takes as a schema and prints unchanged. */
+/** The document builder's type of a schema that it prints unchanged. */
 export type OpenApiSchema = Exclude<MediaSchema, undefined | { _zod: unknown }>;
 
 /** OpenAPI 3.1 schemas are JSON Schema 2020-12; only the two libraries' names for it differ. */

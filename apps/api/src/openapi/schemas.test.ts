@@ -13,7 +13,7 @@ const outputOf = (schema: z.ZodType) => declaredSchemaOf(schema, "output");
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 describe("a schema with a name", () => {
-  it("is a component, and a reference wherever it stands", () => {
+  it("is a component, and a reference wherever it is used", () => {
     const schemas = namedSchemas();
     const printed = schemas.hoist(outputOf(z.object({ sun: place, all: z.array(place), none: place.nullable() })));
     expect(printed.properties).toEqual({
@@ -48,7 +48,7 @@ describe("a schema with a name", () => {
     expect(() => schemas.keep("Place", outputOf(z.string()))).toThrow("Place");
   });
 
-  it("that an operation answers as it is has the operation's name, too", () => {
+  it("that is an operation's whole answer has the operation's name, too", () => {
     const schemas = namedSchemas();
     schemas.keep("Ascendant", outputOf(place));
     expect(schemas.all().get("Ascendant")).toEqual(ref("Place"));
@@ -86,13 +86,13 @@ describe("an object that holds all of a named one", () => {
     return composed(schemas.all(), schemas.isOwn).get("Planet");
   };
 
-  it("is it and what it has more", () => {
+  it("is that object plus its further members", () => {
     expect(compose({ name: z.string() })).toEqual({
       allOf: [ref("Place"), { type: "object", properties: { name: { type: "string" } }, required: ["name"] }],
     });
   });
 
-  it("is not where a member differs, or is required in one of them alone", () => {
+  it("is not if a member differs, or is required in only one of them", () => {
     expect(compose({ name: z.string(), degree: z.int() })).not.toHaveProperty("allOf");
     expect(compose({ name: z.string(), house: z.int() })).not.toHaveProperty("allOf");
   });

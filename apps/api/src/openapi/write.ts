@@ -1,5 +1,5 @@
-// Run by the build, after the examples: puts the OpenAPI document of a release beside the program, which serves it, and
-// for those who make clients of it.
+// Run by the build, after the examples: stores the OpenAPI document of a release beside the program, for serving and
+// for client generators.
 import { writeFileSync } from "node:fs";
 import { catalogue } from "@almagest/catalog";
 import { builtExamples } from "../examples/files";

@@ -48,7 +48,7 @@ describe("a token", () => {
     expect(keys.filter((key) => key !== undefined)).toEqual([KEY]);
   });
 
-  it("is none before it was made", async () => {
+  it("is undefined before it is made", async () => {
     expect(await openingAt().opening.redeem("")).toBeUndefined();
   });
 });

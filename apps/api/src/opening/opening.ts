@@ -1,24 +1,24 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** An address that opens the page with the key of this service: good once, and for a minute. */
+/** A one-time address that opens the page with the key of this service; valid for a minute. */
 export interface Opening {
-  /** Makes the token of the address; its minute begins. */
+  /** Makes the token of the address and starts its minute. */
   readonly begin: (key: string) => string;
   readonly redeem: Redeem;
 }
 
-/** The key for the token; undefined for every other text, and for a token that was used or is late. */
+/** The key for the token; undefined for any other text, and for a used or expired token. */
 export type Redeem = (token: string) => Promise<string | undefined>;
 
 export interface OpeningParts {
   readonly random: (byteCount: number) => Uint8Array;
-  /** Milliseconds of a clock that is never set. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
 const GOOD_FOR_MS = 60_000;
 const TOKEN_BYTES = 32;
-/** More wrong tokens than a reader could paste by mistake end it early. */
+/** More wrong tokens than a reader could paste by mistake end the token early. */
 const MOST_WRONG = 10;
 
 interface Waiting {
@@ -28,7 +28,7 @@ interface Waiting {
   readonly wrong: number;
 }
 
-/** Nothing can be redeemed before it begins. */
+/** Nothing can be redeemed before `begin`. */
 export function createOpening({ random, now }: OpeningParts): Opening {
   let waiting: Waiting | undefined;
   return {
@@ -41,7 +41,7 @@ export function createOpening({ random, now }: OpeningParts): Opening {
       const current = waiting;
       waiting = undefined;
       if (current === undefined || now() >= current.untilMs) return undefined;
-      // Digests are of one length, and tell nothing of how much of a token was right.
+      // Digests have one length, and comparing them does not reveal how much of a token was right.
       if (timingSafeEqual(digestOf(token), current.digest)) return current.key;
       const wrong = current.wrong + 1;
       if (wrong < MOST_WRONG) waiting = { ...current, wrong };

@@ -4,20 +4,20 @@ import type { Opening } from "./opening";
 
 export interface PageAddressParts {
   readonly config: Pick<Config, "host" | "port" | "publicUrl">;
-  /** Of the embedded database; undefined where there is none. */
+  /** The key of the embedded database; undefined if there is none. */
   readonly key: string | undefined;
-  /** Whether a person reads what is printed: a file and a journal keep it. */
+  /** Whether a person reads the output: a file or a journal would keep it. */
   readonly isTerminal: boolean;
   readonly opening: Opening;
 }
 
 export interface PageAddress {
   readonly address: string;
-  /** Whether it brings the key along. */
+  /** Whether the address contains a token for the key. */
   readonly hasKey: boolean;
 }
 
-/** Where the page opens: with the key, for a person at this machine; else plain. */
+/** The address of the page: with a token for a person at this machine, otherwise plain. */
 export function pageAddress({ config, key, isTerminal, opening }: PageAddressParts): PageAddress {
   if (key === undefined || !isTerminal || !isLoopback(config.host)) {
     return { address: `${config.publicUrl}/`, hasKey: false };

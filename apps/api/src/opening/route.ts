@@ -8,23 +8,24 @@ import { type TracedHandler, type TraceParts, traced } from "../trace";
 import type { Redeem } from "./opening";
 
 export interface OpeningRouteParts extends TraceParts {
-  /** Without one there is no such route. */
+  /** Without it the route is not mounted. */
   readonly redeem?: Redeem | undefined;
 }
 
 const PATH = "/play/open";
 const FOREIGN: Refusal = {
   code: "origin_not_allowed",
-  error: "Only the page of this machine's own service is opened so. Use the address as the terminal shows it.",
+  error: "Only the page of a service on this machine is opened this way. Use the address as shown in the terminal.",
 };
 const LATE: Refusal = {
   code: "not_found",
-  error: "This token was used already, is older than a minute, or is none. Enter the API key in the page instead.",
+  error:
+    "This token has already been used, is older than a minute, or is invalid. Enter the API key in the page instead.",
 };
 
 const sent = z.object({ token: z.string().max(100) });
 
-/** Where the page changes the token of its address for the key. The token comes in the body: no log line has it. */
+/** The page exchanges its token for the key here. The token is sent in the body, so that no log line contains it. */
 export function mountOpening(app: OpenAPIHono, parts: OpeningRouteParts): void {
   const { redeem, pipeline } = parts;
   if (redeem === undefined) return;
@@ -38,7 +39,7 @@ export function mountOpening(app: OpenAPIHono, parts: OpeningRouteParts): void {
   app.post(PATH, traced(parts, { route: PATH, transport: "rest", handler }));
 }
 
-/** Sent by a page of this very address, which is one of this machine: a name could be turned to point here. */
+/** Only for a page of this very address on this machine: a rebound host name could point here. */
 function isOwnPage(headers: Headers): boolean {
   const [origin, host, site] = ["origin", "host", "sec-fetch-site"].map((name) => headers.get(name) ?? undefined);
   if (host === undefined || origin !== `http://${host}` || !URL.canParse(origin)) return false;

@@ -8,27 +8,27 @@ import { fromWorker, redeemQuestion, type redeemReply, STOP } from "./messages";
 /** Server processes behind one port. */
 export interface Crew {
   readonly extraPaths: readonly string[];
-  /** Lets each finish what is under way, and ends those that take longer. */
+  /** Lets each process finish its requests, and ends those that take longer. */
   stop(graceMs: number): Promise<void>;
 }
 
 export type Gathered = { readonly ok: true; readonly crew: Crew } | { readonly ok: false; readonly problem: string };
 
 export interface CrewOptions {
-  /** What each of them runs. */
+  /** The program of each process. */
   readonly file: string;
   readonly count: number;
   readonly environment: Readonly<Record<string, string>>;
-  /** Answers what any of them asks for a page. */
+  /** Redeems a token for any of them. */
   readonly redeem: Redeem;
 }
 
-/** Before one that died is replaced: whatever ended it may end the next one too. */
+/** Delay before a dead process is replaced: the cause may end the next one too. */
 const REPLACE_MS = 500;
-/** What the meter of each may still owe the database takes some seconds after the last answer. */
+/** A process's meter may need some seconds after the last answer to settle with the database. */
 const LONGER_MS = 5_000;
 
-/** Starts so many processes and is back when all of them listen. One that dies later is replaced. */
+/** Starts the processes and resolves when all of them listen. One that dies later is replaced. */
 export async function gatherCrew({ file, count, environment, redeem }: CrewOptions): Promise<Gathered> {
   cluster.setupPrimary({ exec: file, args: [] });
   const workers = new Set<Worker>();
@@ -77,7 +77,7 @@ async function answerRedeem(worker: Worker, message: unknown, redeem: Redeem): P
   if (worker.isConnected()) worker.send(reply);
 }
 
-/** What it says once it listens, or knows that it cannot. */
+/** A process's report that it listens, or that it cannot. */
 async function reportOf(worker: Worker): Promise<ReturnType<typeof fromWorker.parse>> {
   const gone = once(worker, "exit").then(([code]) => ({
     kind: "problem" as const,

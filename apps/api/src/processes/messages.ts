@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What a server process tells the one that started it. */
+/** Messages from a server process to its parent. */
 export const fromWorker = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready"), extraPaths: z.array(z.string()) }),
   z.object({ kind: z.literal("problem"), problem: z.string() }),
@@ -8,11 +8,11 @@ export const fromWorker = z.discriminatedUnion("kind", [
 
 export type FromWorker = z.infer<typeof fromWorker>;
 
-/** What a server process asks for a page that brought a token: the one that printed the address has the key. */
+/** Redeems a token through the parent: it printed the address and has the key. */
 export const redeemQuestion = z.object({ kind: z.literal("redeem"), id: z.string(), token: z.string() });
 export const redeemReply = z.object({ kind: z.literal("redeemed"), id: z.string(), key: z.string().optional() });
 
-/** The embedded database of the process that started this one, in its environment. */
+/** The environment variable with the address of the parent's embedded database. */
 export const SHARED_VARIABLE = "ALMAGEST_SHARED_DATABASE";
 
 export const sharedAddress = z.object({
@@ -22,5 +22,5 @@ export const sharedAddress = z.object({
   description: z.string(),
 });
 
-/** What a server process is told before its end. */
+/** The message that asks a server process to stop. */
 export const STOP = "stop";

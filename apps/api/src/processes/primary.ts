@@ -16,9 +16,9 @@ import { SHARED_VARIABLE } from "./messages";
 
 export interface PrimaryOptions {
   readonly config: Config;
-  /** Told what the start is waiting for. */
+  /** Called with the reason that the start is waiting. */
   readonly say: (message: string) => void;
-  /** The program, which each server process runs. */
+  /** The program of each server process. */
   readonly file: string;
   /** Whether a person reads the message as it is printed. */
   readonly isTerminal?: boolean;
@@ -27,9 +27,9 @@ export interface PrimaryOptions {
 type Storage = Extract<OpenedStorage, { ok: true }>;
 
 /**
- * Starts as many server processes as are configured behind the one port. This process answers no call: it owns the
- * embedded database and its administration, makes the first key, and replaces a server process that dies. The quota is
- * counted by the database, so it is as exact as with one.
+ * Starts the configured number of server processes behind the one port. This process answers no calls: it owns the
+ * embedded database and its administration, makes the first key, and replaces a server process that dies. The database
+ * counts the quota, which is therefore as exact as with one process.
  */
 export async function startProcesses(options: PrimaryOptions): Promise<Started> {
   const opened = await openStorage(options);
@@ -78,7 +78,7 @@ async function startOn({ config, file, isTerminal = false }: PrimaryOptions, sto
   return { ok: true, server: { port: config.port, stop }, message, extraPaths };
 }
 
-/** The cores are shared out: a thread for heavy calculations at least for each. */
+/** Divides the cores: each process gets at least one thread for heavy calculations. */
 function environmentOf({ processes, workers }: Config, { embedded }: Storage): Record<string, string> {
   const threads = workers ?? Math.max(1, Math.floor(availableParallelism() / processes));
   const shared: Record<string, string> = embedded ? { [SHARED_VARIABLE]: JSON.stringify(embedded) } : {};

@@ -4,7 +4,7 @@ import type { EmbeddedAddress } from "@almagest/database";
 import type * as z from "zod";
 import { type FromWorker, type redeemQuestion, redeemReply, SHARED_VARIABLE, STOP, sharedAddress } from "./messages";
 
-/** True in a process that another one started to serve beside it. */
+/** True in a server process started by another. */
 export function isWorker(): boolean {
   return cluster.isWorker;
 }
@@ -21,7 +21,7 @@ export function tellPrimary(message: FromWorker): Promise<void> {
   });
 }
 
-/** Asks the process that printed the address; without an answer when that one is gone, and this one ends with it. */
+/** Asks the process that printed the address. Without that process there is no answer, but then this one ends too. */
 export function redeemAtPrimary(token: string): Promise<string | undefined> {
   const question: z.infer<typeof redeemQuestion> = { kind: "redeem", id: randomUUID(), token };
   return new Promise((resolve) => {
@@ -38,8 +38,8 @@ export function redeemAtPrimary(token: string): Promise<string | undefined> {
 }
 
 /**
- * Stops when it is told to, or when the process that started it is gone. Ctrl-C goes to all processes of a terminal:
- * the one that started this one hears it too, and decides.
+ * Stops when told to, or when the parent process is gone. Ctrl-C reaches all processes of a terminal: the parent gets
+ * it too, and decides.
  */
 export function stopWithPrimary(stop: () => Promise<void>, exit: (code: number) => void): void {
   let isStopping = false;

@@ -9,7 +9,7 @@ const app = await wholeService();
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Numbers and booleans as the text that a program without types makes of them. */
+/** Numbers and booleans as text, as a program without types sends them. */
 function asText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asText);
   if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asText(one)]));

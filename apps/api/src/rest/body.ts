@@ -1,11 +1,11 @@
-/** The largest body that is read: 1 MiB, some hundred times the largest example. */
+/** The largest accepted body: 1 MiB, some hundred times the largest example. */
 export const MAX_BODY_BYTES = 1024 * 1024;
-/** Past this a body is not worth an explanation: a bare 413, and the connection is closed. */
+/** A larger body gets a bare 413 without an explanation, and the connection is closed. */
 export const FAR_TOO_LARGE_BYTES = 8 * 1024 * 1024;
 
 /**
- * What is read and thrown away of a refused body, so that the client gets to see the answer: a connection closed on
- * unread bytes is reset, and the answer lost with it.
+ * Limits for reading and discarding a refused body, so that the client sees the answer: closing a connection with
+ * unread bytes resets it, and the answer is lost.
  */
 const DISCARD_BYTES = 64 * 1024 * 1024;
 const DISCARD_MS = 500;
@@ -21,9 +21,7 @@ export type BodyText =
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
 
-/**
- * Reads a body once, as text. Never holds more than MAX_BODY_BYTES of it, whatever length it announces or has.
- */
+/** Reads a body once, as text. Never keeps more than MAX_BODY_BYTES of it, whatever its announced or real length. */
 export async function readBody(request: Request): Promise<BodyText> {
   const declared = declaredBytes(request.headers.get("content-length"));
   try {
@@ -58,7 +56,7 @@ async function readCounting(reader: BodyReader | undefined): Promise<BodyText> {
 
 const UTF_8 = new TextDecoder("utf-8", { fatal: true });
 
-/** What is no UTF-8 is not guessed: a name would be counted without its letters. */
+/** Invalid UTF-8 is refused, not guessed: a name would be counted without its letters. */
 function decoded(bytes: Uint8Array | ArrayBuffer): BodyText {
   try {
     return { kind: "text", text: UTF_8.decode(bytes) };
@@ -67,7 +65,7 @@ function decoded(bytes: Uint8Array | ArrayBuffer): BodyText {
   }
 }
 
-/** Reads on to the end, or for as long and as much as is reasonable. */
+/** Reads on to the end, within limits of time and size. */
 async function discard(reader: BodyReader | undefined): Promise<void> {
   if (reader === undefined) return;
   let timer: NodeJS.Timeout | undefined;

@@ -27,7 +27,7 @@ describe("a POST by GET", () => {
     expect(await (await ask(`${ADDRESS}&fields=nothing`)).json()).toMatchObject({ issues: [{ path: "fields" }] });
   });
 
-  it("refuses what the POST refuses, and what it does not know", async () => {
+  it("refuses the input that the POST refuses, and unknown input", async () => {
     const response = await ask("/drawn/pair/here.json?first.name=Ann&first.age=old&hight=3");
     const { issues } = await response.json();
     expect(issues.map(({ path }: { path: string }) => path).sort()).toEqual(["first.age", "hight"]);
@@ -82,12 +82,12 @@ describe("the other methods and addresses", () => {
     return [response.status, response.headers.get("allow"), code, error];
   };
 
-  it("are told where the arguments go", async () => {
+  it("names the place for the arguments", async () => {
     expect(await refusal("/drawn/pair/here?first.name=Ann", get())).toEqual([
       405,
       "POST",
       "method_not_allowed",
-      "This path does not take GET. Use POST. By GET the same arguments go in the query of /api/v2/drawn/pair/here.json, those inside of objects by names such as person1.date.",
+      "This path does not take GET. Use POST. To use GET, send the same arguments in the query of /api/v2/drawn/pair/here.json, those inside objects with names such as person1.date.",
     ]);
     expect((await refusal(`/drawn/pair/${"x".repeat(300)}`, get()))[3]).toBe("This path does not take GET. Use POST.");
     expect((await refusal("/drawn/pair/here", { ...get(), method: "DELETE" }))[3]).toBe(
@@ -103,12 +103,12 @@ describe("the other methods and addresses", () => {
     expect([preflight.status, preflight.headers.get("allow")]).toEqual([204, "GET, HEAD"]);
   });
 
-  it("are not there for what is a GET already, which costs nothing", async () => {
+  it("does not exist for an operation by GET, and its refusal costs nothing", async () => {
     const before = used(await ask(ADDRESS));
     const response = await ask("/drawn/plain/a.json");
     expect([response.status, (await response.json()).error, used(response)]).toEqual([
       404,
-      "GET /drawn/plain/a answers JSON as it is. Leave .json out.",
+      "GET /drawn/plain/a already answers JSON. Leave .json out.",
       before,
     ]);
     expect((await ask("/drawn/nothing.json")).status).toBe(404);

@@ -53,7 +53,7 @@ async function headersOf(path: string, init: RequestInit = get()): Promise<reado
 }
 
 describe("caching", () => {
-  it("is allowed to the caller alone, apart for each key, where the answer is constant", async () => {
+  it("is allowed only to the caller, separately for each key, if the answer is constant", async () => {
     expect(await headersOf("words/known")).toEqual([
       "private, max-age=86400",
       "Origin, X-API-Key, Authorization",
@@ -100,7 +100,7 @@ describe("documents", () => {
     },
   );
 
-  it("with the position of a key in their headers are for the caller alone", async () => {
+  it("with the quota of a key in their headers are only for the caller", async () => {
     const { headers } = await app.request("/api/v2/openapi.json", get());
     expect(headers.get("cache-control")).toBe("private, max-age=3600");
     expect(headers.get("vary")).toBe("Origin, X-API-Key, Authorization, Accept-Encoding");

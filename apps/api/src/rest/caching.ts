@@ -6,34 +6,34 @@ import type { RequestTrace } from "../trace";
 import { send } from "./respond";
 
 /**
- * A key paid for the answer, and the headers show where it stands: only the caller's own cache keeps it, and apart for
- * each key. A release may answer otherwise, so it is asked again after a day, which costs nothing.
+ * The answer was paid for with a key and its headers show that key's quota, so only the caller's own cache keeps it,
+ * separately for each key. A release may change the answer, so it is revalidated after a day, which costs nothing.
  */
 export const OWN_FOR_A_DAY = "private, max-age=86400";
 const VARIES = "Origin, X-API-Key, Authorization";
 
-/** Names the program, and where it says that it is: what an answer depends on beside its request. */
+/** Names the program and its public address: everything that an answer depends on besides its request. */
 export interface NamedProgram {
   readonly programId: string;
 }
 
-/** The name of a constant answer, known before it is made. */
+/** The tag of a constant answer, known before the answer is made. */
 export function tagOfAnswer({ programId }: NamedProgram, made: MadeOf): string {
   return tagOf(`${programId}\0${made}`);
 }
 
-/** What a request says of a constant answer that it has; undefined where answers change from call to call. */
+/** The tag check of a request for a constant answer; undefined for answers that change from call to call. */
 export function revalidationOf(program: NamedProgram, c: Context, operation: AnyOperation): Revalidation | undefined {
   if (!isConstant(operation)) return undefined;
   const known = c.req.header("if-none-match");
   return {
-    // Whether there is any answer at all, which `*` asks, is known only when it is made.
+    // `*` asks whether there is any answer, which is known only once it is made.
     has: (made) => known !== undefined && isNamed(known, tagOfAnswer(program, made)),
     isHead: c.req.method === "HEAD",
   };
 }
 
-/** Sends an answer as JSON. A constant one may be kept, and is not sent to whoever has it. */
+/** Sends an answer as JSON. A constant answer may be cached, and is not sent again to a caller who has it. */
 export function sendAnswer(c: Context, trace: RequestTrace, outcome: Outcome, program: NamedProgram): Response {
   const { madeOf, status } = outcome;
   if (madeOf === undefined || (status !== 200 && status !== 304)) return send(trace, outcome);

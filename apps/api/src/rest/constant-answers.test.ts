@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const operations = catalogue.entries.map(({ operation }) => operation);
 const resources = await nodeResources(operations, { ephemeris: swissEphemeris() });
 
-/** The whole service; each has its own clock, chance, and name of the program. */
+/** A whole service with a chosen clock, random bytes and program name. */
 function serviceAt(now: number, chance: number, programId: string): ReturnType<typeof createApp> {
   const pipeline = createPipeline({
     ...{ resources, publicUrl: PUBLIC_URL, now: () => now, burst: burstGuard(() => now) },
@@ -36,10 +36,10 @@ const elsewhere = serviceAt(NOON + 40 * DAY_MS, 9, "another");
 
 const reads = operations.filter(({ method }) => method === "GET");
 const constant = reads.filter(isConstant);
-/** `/usage` wants a subscription, which a key of tests has not. */
+/** `/usage` requires a subscription, which a test key lacks. */
 const changing = reads.filter((operation) => !isConstant(operation) && operation.id !== "getUsage");
 
-/** The address of each example, in some languages. */
+/** The address of each example, in several languages. */
 function addressesOf({ path, params, examples }: AnyOperation): readonly string[] {
   return examples.flatMap((example) => {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(example[name])));
@@ -62,7 +62,7 @@ async function ask(address: string, headers: Record<string, string> = {}, method
 
 const usedNow = async (): Promise<number> => (await ask("/health")).used;
 
-describe("answers that depend on their arguments alone", () => {
+describe("answers that depend only on their arguments", () => {
   it("are those of most reads, by what they declare to need", () => {
     const ids = constant.map(({ path }) => path);
     for (const path of ["/astrology/signs", "/tarot/cards/{id}", "/languages", "/languages/field-labels"]) {
@@ -93,7 +93,7 @@ describe("answers that depend on their arguments alone", () => {
     expect(bodies.size).toBeGreaterThan(constant.length);
   });
 
-  it("cost a unit when they are sent, and nothing for their headers or to whoever has them", async () => {
+  it("cost a unit when they are sent, and nothing for HEAD or to a caller who has them", async () => {
     let used = await usedNow();
     for (const [address = ""] of constant.map(addressesOf)) {
       const sent = await ask(address);
@@ -127,7 +127,7 @@ describe("answers that depend on their arguments alone", () => {
 });
 
 describe("answers that change", () => {
-  it("are kept by nobody, and cost their unit by HEAD as well", async () => {
+  it("are never cached, and cost their unit by HEAD as well", async () => {
     let used = await usedNow();
     for (const operation of changing) {
       const [address = ""] = addressesOf(operation);
@@ -144,7 +144,7 @@ describe("answers that change", () => {
 });
 
 describe("pictures of constant answers", () => {
-  /** The first of each domain that has any. */
+  /** The first constant operation of each domain. */
   const addresses = catalogue.domains.flatMap(({ operations, pictures }) => {
     const first = operations.find((operation) => isConstant(operation) && pictures.of.includes(operation.id));
     return first === undefined ? [] : [(addressesOf(first)[0] ?? "").replace("?", ".svg?")];
@@ -171,7 +171,7 @@ describe("pictures of constant answers", () => {
     expect(bodies.size).toBeGreaterThan(addresses.length);
   });
 
-  it("are painted for nobody who wants the headers alone", async () => {
+  it("are not rendered for a HEAD request", async () => {
     const used = await usedNow();
     const head = await ask("/api/v2/tarot/cards.png?limit=1", {}, "HEAD");
     expect([head.status, head.headers.get("content-type"), head.used]).toEqual([200, "image/png", used]);

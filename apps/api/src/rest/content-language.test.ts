@@ -28,7 +28,7 @@ async function sentIn(lang: string, { operation }: CatalogueEntry): Promise<Sent
 
 const SENTENCES: ReadonlySet<unknown> = new Set(["prose", "long", "repeated"]);
 
-/** Every text of an answer that its schema declares to be prose. */
+/** Every text of an answer that its schema marks as prose. */
 function proseOf(schema: DeclaredSchema, value: unknown, isInside = false): readonly string[] {
   const isProse = isInside || SENTENCES.has(schema.weight);
   if (typeof value === "string") return isProse && value !== "" ? [value] : [];
@@ -45,7 +45,7 @@ function proseOf(schema: DeclaredSchema, value: unknown, isInside = false): read
   );
 }
 
-/** English sentences have some of these words, whatever names are put into them. */
+/** Any English sentence contains one of these words, whatever names it mentions. */
 const ENGLISH = /\b(?:the|you|your|and|of|in|is|for|with|to|a)\b/i;
 
 const speaking = catalogue.entries.filter(({ operation }) => !operation.needs.some(({ name }) => name === "account"));
@@ -60,7 +60,7 @@ describe("the Content-Language of every operation", () => {
     const prose = proseOf(declaredSchemaOf(operation.output, "output"), german.answer);
     const untranslated = prose.filter((text) => same.has(text) || ENGLISH.test(text));
     const names = takesLang ? "de" : "en";
-    // A notice may be translated where the reading beside it is not.
+    // A notice may be translated although the reading beside it is not.
     expect(german.header).toMatch(untranslated.length > 0 ? /^(?:de, )?en$/ : new RegExp(`^${names}$`));
   });
 });

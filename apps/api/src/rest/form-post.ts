@@ -6,16 +6,16 @@ import { flatArguments } from "./pictures/arguments";
 import { listParameters } from "./pictures/lists";
 import { KEY_PARAMETER, type Query, readQuery } from "./query";
 
-/** A POST that no JSON came with. */
+/** A POST without a JSON body. */
 export interface FormPost {
-  /** Of the path, as it was sent. */
+  /** Path parameters as sent. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
-  /** Undefined where it is no form that is read here. */
+  /** Undefined if it is not a form that can be read here. */
   readonly form: string | undefined;
 }
 
-/** A longer form is not read, and a longer request not said back: the operation's example is shown instead. */
+/** A longer form is not read, and a longer request is not echoed: the operation's example is shown instead. */
 const LONGEST_FORM = 4_000;
 const LONGEST_SHOWN = 1_000;
 
@@ -24,12 +24,12 @@ export function isForm(contentType: string | undefined): boolean {
   return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(contentType ?? "");
 }
 
-/** What a form sends, as text: multipart is not taken apart. */
+/** The text of a URL-encoded form; multipart is not parsed. */
 export function formText(contentType: string | undefined, body: string): string | undefined {
   return /urlencoded/i.test(contentType ?? "") && body.length <= LONGEST_FORM ? body : undefined;
 }
 
-/** The same request as JSON and as an address, for who sent it as a form. */
+/** The same request as JSON and as an address, for a caller who sent it as a form. */
 export function asJsonAndAddress(operation: AnyOperation, sent: FormPost): string {
   const asked = sent.form === undefined ? undefined : requestOf(operation, sent, sent.form);
   const shown = asked === undefined ? "" : `As JSON it is ${shownRequest(operation, sent.params, asked)}`;
@@ -43,7 +43,7 @@ interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The members of a form, in their places and of their types as far as they fit. */
+/** The members of a form, in the right part of the request and, where they fit, with the right types. */
 function requestOf(operation: AnyOperation, { params, query }: FormPost, form: string): Asked {
   const fields = readQuery(`?${form}`);
   const values = { ...query.values, ...fields.values };
@@ -58,7 +58,7 @@ function requestOf(operation: AnyOperation, { params, query }: FormPost, form: s
   return { query: part(true), body: part(false) };
 }
 
-/** What was read, without the members that nobody sent. */
+/** The request as read, without members that were not sent. */
 function sentOf(read: Readonly<Record<string, unknown>>, flat: Asked["body"]): Asked["body"] {
   const sent = new Set(Object.keys(flat).map(memberKey));
   return Object.fromEntries(Object.entries(read).filter(([name]) => sent.has(memberKey(name))));

@@ -36,7 +36,7 @@ describe("the header Idempotency-Key", () => {
     expect(issues[0]?.message).toContain("Send one key of 1 to 255 printable ASCII characters");
   });
 
-  it("has sixteen characters at least beside a publishable key, which everybody can read", () => {
+  it("has at least sixteen characters with a publishable key, which everybody can read", () => {
     const page = { kind: "publishable" } as const;
     expect(readOnce("fifteen letters", page, KEY).issues).toMatchObject([{ path: "Idempotency-Key" }]);
     expect(readOnce("fifteen-letters", page, KEY).issues).toMatchObject([{ minimum: 16 }]);
@@ -60,7 +60,7 @@ describe("a request with an Idempotency-Key", () => {
     expect([other.status, (await other.json()).code, usedOf(other)]).toEqual([409, "conflict", "1"]);
   });
 
-  it("names a header that cannot be read beside every other field", async () => {
+  it("reports an unreadable header together with every other faulty field", async () => {
     const response = await testService().app.request("/api/v2/test/hello", hello({ "Idempotency-Key": "a, b" }, {}));
     expect(response.status).toBe(400);
     const { issues } = await response.json();

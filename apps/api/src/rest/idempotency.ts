@@ -2,24 +2,24 @@ import type { Caller } from "@almagest/auth";
 import type { Issue } from "@almagest/operation";
 import type { AskedOnce } from "@almagest/pipeline";
 
-/** What a request says of its key of idempotency; both are absent where it has none. */
+/** The idempotency key of a request; both members are absent without one. */
 export interface ReadOnce {
   readonly once?: AskedOnce;
   readonly issues: readonly Issue[];
 }
 
 export const LONGEST_KEY = 255;
-/** A publishable key can be read by everybody: there the key of idempotency alone keeps a digest from being tried out. */
+/** Anybody can read a publishable key, so only the length of the idempotency key protects its digest from guessing. */
 const SHORTEST_FOR_PAGES = 16;
 
-/** A string in quotes (RFC 8941, 3.3.3), as the draft of the header has it, or the same without them. */
+/** A quoted string (RFC 8941, 3.3.3), as the header's draft defines it, or the same without quotes. */
 const QUOTED = /^"((?:[ !#-[\]-~]|\\["\\])*)"$/;
 const BARE = /^[^\s",;\\]+$/;
 const PRINTABLE = /^[ -~]*$/;
 
 /**
- * Reads the header `Idempotency-Key` of a POST; any other method gives the same answer again by itself, or none.
- * @param secret the caller's API key.
+ * Reads the header `Idempotency-Key` of a POST. Other methods repeat their answer by themselves, or never do.
+ * @param secret the caller's API key
  */
 export function readOnce(
   header: string | undefined,

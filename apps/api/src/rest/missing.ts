@@ -24,7 +24,7 @@ type Headers = Readonly<Record<string, string>>;
 export interface MissingParts extends CallerParts {
   readonly catalogue: Catalogue;
   readonly publicUrl: string;
-  /** Patterns of the service's own pages, by method; whole paths. */
+  /** Method and path pattern of each page of the service, as whole paths. */
   readonly pages: readonly { readonly method: string; readonly path: string }[];
 }
 
@@ -39,8 +39,8 @@ export function endpointsOf(catalogue: Catalogue, publicUrl: string): readonly E
 }
 
 /**
- * Answers what no route takes. Under the version segment the caller is asked for first, as everywhere there; `OPTIONS`
- * asks what a path takes, needs no key and costs nothing.
+ * Answers requests that no route takes. Under the version segment the caller is identified first, as everywhere there;
+ * `OPTIONS` lists the methods of a path, without a key and without cost.
  */
 export function missingHandler(parts: MissingParts): (c: Context) => Promise<Response> {
   const { catalogue, publicUrl, pipeline } = parts;
@@ -50,7 +50,7 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
   const byGet = endpoints.filter(({ method }) => method === "POST").map((one) => ({ ...one, method: "GET" }));
   const inside = pages.filter(isInside).map((page) => ({ ...page, path: page.path.slice(BASE_PATH.length) }));
 
-  /** A browser asks before it sends a key along, once for each address. */
+  /** A browser sends a preflight before it sends a key, once for each address. */
   const preflight = async (c: Context, trace: RequestTrace, allow: readonly string[]): Promise<Response> => {
     const refusal = parts.gate?.(c, "file");
     if (refusal !== undefined) return send(trace, await pipeline.refuse(refusal));
@@ -77,7 +77,7 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
       suffixed !== undefined && operations.length > 0
         ? noSuffix(suffixed, operations)
         : unknownPath({ method: c.req.method, path, endpoints, publicUrl });
-    // A browser has no way to send a key along; the page tells no more than the reference does.
+    // A browser's address bar cannot send a key; the page reveals no more than the reference does.
     if (allow.length === 0 && asksForPage(c.req.header("accept"))) {
       const refusal = parts.gate?.(c, "work");
       if (refusal !== undefined) return send(trace, await pipeline.refuse(refusal));
@@ -100,7 +100,7 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
     if (refusal !== undefined) return send(trace, await pipeline.refuse(refusal));
     if (allow.length > 0) return send(trace, await pipeline.refuse(methodNotAllowed(c.req.method, allow)));
     if (OAUTH_PATH.test(path)) return send(trace, await pipeline.refuse(NO_OAUTH));
-    const error = `There is nothing at this path. Every endpoint stands under ${BASE_PATH}.`;
+    const error = `There is nothing at this path. Every endpoint is under ${BASE_PATH}.`;
     const miss = unknownPath({ method: c.req.method, path, endpoints, publicUrl });
     return answerMiss(c, trace, { ...miss, error }, await pipeline.refuse({ ...miss, error }));
   };
@@ -110,7 +110,7 @@ export function missingHandler(parts: MissingParts): (c: Context) => Promise<Res
   return traced(parts, { route: "(no route)", transport: "rest", handler });
 }
 
-/** Operations that have a picture, each by its method and by GET. */
+/** Operations with a picture, each by its method and by GET. */
 function drawnEndpoints(catalogue: Catalogue): readonly Endpoint[] {
   return catalogue.entries
     .filter(isDrawn)
@@ -119,49 +119,52 @@ function drawnEndpoints(catalogue: Catalogue): readonly Endpoint[] {
     );
 }
 
-/** What is not there under a suffix is no answer of the operation: nothing is computed, and nothing counted. */
+/** A suffix that the operation does not have is refused before anything is computed or counted. */
 function noSuffix({ path, suffix, type }: SuffixedAddress, methods: readonly string[]): Refusal {
   const endpoint = `${methods.join(" and ")} ${path.slice(BASE_PATH.length)}`;
   const error =
     type === "application/json"
-      ? `${endpoint} answers JSON as it is. Leave ${suffix} out.`
-      : `There is no picture of ${endpoint}: it answers JSON alone. Leave ${suffix} out.`;
+      ? `${endpoint} already answers JSON. Leave ${suffix} out.`
+      : `There is no picture of ${endpoint}: it answers only JSON. Leave ${suffix} out.`;
   return { code: "not_found", error };
 }
 
-/** A longer address is not said back. */
+/** A longer address is not echoed. */
 const LONGEST_SHOWN = 200;
 
 interface PostPath {
-  /** Under the version segment. */
+  /** The path under the version segment. */
   readonly path: string;
   readonly suffixed: SuffixedAddress | undefined;
 }
 
-/** Where a GET may go with the arguments of a POST, and a POST that came to that address. */
+/** A hint for the caller: the GET address for the arguments of a POST, or the POST behind such a GET address. */
 function otherAddress(method: string, { path, suffixed }: PostPath): string | undefined {
   if (path.length > LONGEST_SHOWN) return undefined;
   if (suffixed === undefined && (method === "GET" || method === "HEAD")) {
-    return `By GET the same arguments go in the query of ${BASE_PATH}${jsonAddress(path)}, those inside of objects by names such as person1.date.`;
+    return `To use GET, send the same arguments in the query of ${BASE_PATH}${jsonAddress(path)}, those inside objects with names such as person1.date.`;
   }
   if (suffixed?.type === "application/json" && method === "POST") return `POST goes to ${suffixed.path}, with a body.`;
   return undefined;
 }
 
-/** Where MCP clients ask for OAuth after a 401: its metadata (RFC 9728, RFC 8414, OpenID), then its usual endpoints. */
+/**
+ * Paths that MCP clients try for OAuth after a 401: its metadata (RFC 9728, RFC 8414, OpenID), then its usual
+ * endpoints.
+ */
 const OAUTH_PATH = /^\/(?:\.well-known\/(?:oauth-|openid-)|(?:register|authorize|token)$)/;
 const KEYS_ONLY =
   "This service has no OAuth and no sign-in. It takes API keys: set a secret key (alm_sk_ and 46 characters) as the header X-API-Key, or as the bearer token, in the client's settings. If one is set there, it is not valid here.";
 const NO_OAUTH: Refusal = { code: "not_found", error: KEYS_ONLY, error_description: KEYS_ONLY };
 
-/** The record, or the same as a page for a person. */
+/** Sends the error record, or for a browser the same as a page. */
 function answerMiss(c: Context, trace: RequestTrace, { error, suggestions = [] }: Refusal, outcome: Outcome): Response {
   if (!asksForPage(c.req.header("accept"))) return send(trace, outcome);
   const body = missingPage({ path: new URL(c.req.url).pathname, error, suggestions });
   return send(trace, { status: outcome.status, headers: { ...outcome.headers, ...PAGE_HEADERS }, body });
 }
 
-/** What a path takes, and a preflight's answer where the request is one. */
+/** Lists the methods of a path, and answers a preflight. */
 export function options(
   c: Context,
   { requestId }: Pick<RequestTrace, "requestId">,
@@ -177,7 +180,7 @@ function isInside({ path }: { readonly path: string }): boolean {
   return path === BASE_PATH || path.startsWith(`${BASE_PATH}/`);
 }
 
-/** A path that cannot be decoded is no path of ours. */
+/** A path that cannot be decoded belongs to no route. */
 function decodedPath(c: Context): string {
   const path = sentPath(c.req.path);
   return isMalformed(path) ? "" : path;

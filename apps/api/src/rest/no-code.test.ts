@@ -82,7 +82,7 @@ describe("a form", () => {
     expect(await (await app.request(String(got), get())).text()).toBe(due);
   });
 
-  it("shows members inside of objects, whole lists, and what does not fit as it was sent", async () => {
+  it("shows nested members, whole lists, and invalid values as sent", async () => {
     const { app: drawn } = testService(10, { catalogue: drawnCatalogue });
     const path = `${BASE}/drawn/pair/a%20b`;
     const { error } = await (await drawn.request(path, form("first.name=Ann&first.age=old&others[0].name=B"))).json();

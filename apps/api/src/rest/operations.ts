@@ -18,7 +18,7 @@ import { type Query, readQuery } from "./query";
 import { type ReadRequest, readFlat, requestReader } from "./request";
 import { send } from "./respond";
 
-/** Mounts every operation. Fixed segments go before parameters: `/signs/random` is not the sign "random". */
+/** Mounts every operation. Fixed segments come before parameters: `/signs/random` is not the sign "random". */
 export function mountOperations(app: OpenAPIHono, catalogue: Catalogue, parts: CallerParts): void {
   for (const entry of [...catalogue.entries].sort(bySpecificity)) {
     const { method, path } = entry.operation;
@@ -39,23 +39,23 @@ function bySpecificity(a: CatalogueEntry, b: CatalogueEntry): number {
 }
 
 export interface CallerParts extends TraceParts, NamedProgram {
-  /** Proxies of the operator's own in front of the service. */
+  /** The number of the operator's proxies in front of the service. */
   readonly trustedHops: number;
 }
 
-/** What a request of the REST transport says about who sends it. */
+/** The credentials in a REST request. */
 export function credentialsOf({ trustedHops }: CallerParts, c: Context, query: Query): Credentials {
   const header = (name: string): string | undefined => c.req.header(name);
   const address = addressOf(c, trustedHops);
   return readCredentials("rest", { header, query: (name) => query.values[name], address });
 }
 
-/** Who sends a request of the REST transport. */
+/** Identifies the caller of a REST request. */
 export function identify(parts: CallerParts, c: Context, query: Query): Promise<Identified> {
   return parts.pipeline.identify(credentialsOf(parts, c, query));
 }
 
-/** A picture of an answer stands beside it: under its path with a suffix, by its method or by GET. */
+/** A picture of an answer has the operation's path with a suffix, by its method or by GET. */
 function mountPicture(
   app: OpenAPIHono,
   entry: CatalogueEntry,
@@ -118,7 +118,7 @@ async function callerOf(
   return { ok: true, caller: found.caller, query };
 }
 
-/** A call that is not sent by POST has no key of idempotency. */
+/** Only a POST has an idempotency key. */
 function onceOf(
   parts: CallerParts,
   c: Context,
@@ -138,7 +138,7 @@ async function unreadable(
   return bare413(trace, await pipeline.refuse(payloadTooLarge(MAX_BODY_BYTES), caller));
 }
 
-/** What the headers of a request say that nobody has asked for yet; a page sends them for what may be opened next. */
+/** Headers of a speculative request: pages send them for addresses that may be opened next. */
 const AHEAD: Readonly<Record<string, RegExp>> = {
   "sec-purpose": /\bprefetch\b/i,
   purpose: /\bprefetch\b/i,
@@ -149,8 +149,8 @@ const PREFETCHED =
   "A browser sent this ahead, before anybody opened the address, and the answer could not be kept until then. Nothing was computed and nothing counted: send the request without its prefetch header (Sec-Purpose, Purpose or X-Moz).";
 
 /**
- * Answers a POST whose arguments stand in the address of a GET, as those of a picture do. The address tells a birth: no
- * cache keeps the answer, and what is fetched ahead of a reader is refused before it costs.
+ * Answers a POST by GET, with its arguments in the address, as for a picture. The address contains a birth, so no cache
+ * keeps the answer; prefetches are refused before they cost anything.
  */
 function byGetHandler({ operation, domain }: CatalogueEntry, parts: CallerParts): TracedHandler {
   const { pipeline } = parts;
@@ -172,7 +172,7 @@ function byGetHandler({ operation, domain }: CatalogueEntry, parts: CallerParts)
 
 type PictureHandler = (c: Context, trace: RequestTrace, type: PictureType) => Promise<Response>;
 
-/** Draws an answer: the same call, for the same unit, and the same refusals as JSON. */
+/** Draws an answer: the same call, at the same cost and with the same refusals as for JSON. */
 function pictureHandler(entry: CatalogueEntry, parts: CallerParts): PictureHandler {
   const { operation, domain, name } = entry;
   const read = requestReader(operation);
@@ -204,12 +204,12 @@ function pictureHandler(entry: CatalogueEntry, parts: CallerParts): PictureHandl
   };
 }
 
-/** `natal-chart` for what a library user imports as `natalChart`. */
+/** `natal-chart` for the library's `natalChart`. */
 function fileNameOf(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }
 
-/** No record: whoever sends that much does not read it. */
+/** No error record: a client that sends that much never reads it. */
 function bare413(trace: RequestTrace, { headers }: Outcome): Response {
   return new Response(null, {
     status: 413,

@@ -1,24 +1,24 @@
 import type { Issue } from "@almagest/operation";
 
-/** A query string, taken apart. */
+/** A parsed query string. */
 export interface Query {
   /** The first value of each parameter. */
   readonly values: Readonly<Record<string, string>>;
   /** Every value of each parameter that came more than once. */
   readonly repeated: ReadonlyMap<string, readonly string[]>;
-  /** One for each of these, where no list is due it should have come once. */
+  /** An issue for each repeated parameter, to be dropped where a list is expected. */
   readonly issues: readonly Issue[];
 }
 
-/** A key in the query is the caller's, not the operation's. */
+/** A key in the query belongs to the caller, not to the operation. */
 export const KEY_PARAMETER = "api_key";
 
 const NO_QUERY: Query = { values: {}, repeated: new Map(), issues: [] };
 
-/** What programs that share or load an address add to it: where a visit comes from, and a number against caches. */
+/** Parameters added by programs that share or load an address: campaign tags and cache busters. */
 const ADDED = /^(?:utm_\w{1,40}|_)$/;
 
-/** Reads the query string of an address; `+` and `%20` are blanks. */
+/** Parses the query string of an address; `+` and `%20` are blanks. */
 export function readQuery(url: string): Query {
   const start = url.indexOf("?");
   if (start === -1) return NO_QUERY;
@@ -43,13 +43,13 @@ function shownName(name: string): string {
   return name.slice(0, 40);
 }
 
-/** The same query, with the parameters that came more than once for lists no longer refused. */
+/** The same query without the issues for repeated list parameters. */
 export function asLists({ values, repeated, issues }: Query, lists: readonly string[]): Query {
   const paths = new Set(lists.map(shownName));
   return { values, repeated, issues: issues.filter(({ path }) => !paths.has(path)) };
 }
 
-/** True where an address holds a percent sign without two digits after it, bytes that are no UTF-8, or a NUL. */
+/** Whether an address contains a percent sign without two hexadecimal digits after it, invalid UTF-8, or a NUL. */
 export function isMalformed(url: string): boolean {
   if (!url.includes("%")) return false;
   try {

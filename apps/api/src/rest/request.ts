@@ -16,7 +16,7 @@ import { flatArguments } from "./pictures/arguments";
 import { listParameters } from "./pictures/lists";
 import { asLists, isMalformed, KEY_PARAMETER, type Query } from "./query";
 
-/** What a request says, or why it cannot be read. */
+/** A parsed request, or the reason why it cannot be read. */
 export type ReadRequest =
   | { readonly kind: "read"; readonly raw: RawInput; readonly issues: readonly Issue[] }
   | Unreadable;
@@ -25,7 +25,10 @@ type Unreadable = { readonly kind: "refused"; readonly refusal: Refusal } | { re
 
 const MALFORMED = "The address holds a broken percent escape or a NUL.";
 
-/** Gives how a request of one operation is read. Path and query stay text: the operation knows what stands for a number. */
+/**
+ * Returns the reader of one operation's requests. Path and query stay text: the operation knows which values are
+ * numbers.
+ */
 export function requestReader(operation: AnyOperation): (c: Context, query: Query) => Promise<ReadRequest> {
   const mayBeBare = operation.body === undefined || operation.body.safeParse({}).success;
   return async (c, query) => {
@@ -39,7 +42,7 @@ export function requestReader(operation: AnyOperation): (c: Context, query: Quer
   };
 }
 
-/** Reads a request whose arguments all stand in the address, with the names of members inside of objects after dots. */
+/** Reads a request whose arguments are all in the address, with dots between the names of nested members. */
 export function readFlat(c: Context, operation: AnyOperation, query: Query): ReadRequest {
   if (isMalformed(c.req.url)) return refused(badRequest(MALFORMED));
   const lists = listParameters(operation, query);
@@ -53,8 +56,8 @@ export function readFlat(c: Context, operation: AnyOperation, query: Query): Rea
 }
 
 /**
- * `mayBeBare`: nothing in the body is required, so that none needs to be sent, nor its type be named. `otherwise` says how
- * what came as a form is sent.
+ * `mayBeBare`: the body has no required members, so it may be absent, or come without a content type. `otherwise`
+ * explains how to send a request that came as a form.
  */
 async function readJson(
   c: Context,
@@ -77,7 +80,7 @@ async function readJson(
   return parseJson(body.text);
 }
 
-/** An empty body is an empty object: each missing field is then named. */
+/** An empty body counts as an empty object, so that the refusal names each missing field. */
 function parseJson(text: string): Unreadable | { readonly kind: "json"; readonly value: unknown } {
   if (text.trim() === "") return { kind: "json", value: {} };
   const excess = jsonExcess(text, MOST_MEMBERS);

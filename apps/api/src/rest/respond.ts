@@ -1,9 +1,9 @@
 import type { Outcome } from "@almagest/pipeline";
 
-/** An outcome, or a document that is kept as bytes. */
+/** An outcome, or a document kept as bytes. */
 export type Sendable = Pick<Outcome, "status" | "headers"> & { readonly body: string | Uint8Array<ArrayBuffer> };
 
-/** Said by ourselves: what decides on compression looks for it before the adapter would add it. */
+/** The length is set here, because compression checks for it before the adapter would add it. */
 export function byteLength(body: Sendable["body"]): string {
   return String(Buffer.byteLength(body));
 }

@@ -10,11 +10,11 @@ import {
 import { systemRandom } from "../compose";
 
 export interface AdminSocket extends AdministrationServer {
-  /** Where it is, or why there is none: a service without it serves all the same. */
+  /** The address of the socket, or why there is none: the service runs without it too. */
   readonly description: string;
 }
 
-/** Lets `usage-ledger` work on the embedded database while this process owns it. */
+/** Lets `usage-ledger` administer the embedded database while this process owns it. */
 export async function openAdminSocket(database: Database, dataDir: string): Promise<AdminSocket> {
   const path = join(resolve(dataDir), "admin.sock");
   const actor = `${userInfo().username}@${hostname()} (socket)`;

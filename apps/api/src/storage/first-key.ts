@@ -3,11 +3,11 @@ import { join, resolve } from "node:path";
 import { generateKey, parseKey } from "@almagest/auth";
 import { apiKey, apiKeySecret, type Database, reasonOf, subscription } from "@almagest/database";
 
-/** The key that an embedded database is born with. */
+/** The first key of an embedded database. */
 export interface FirstKey {
   readonly key: string;
   readonly path: string;
-  /** True where no file held it: it is only in memory until `keepFirstKey`. */
+  /** True if no file contained it: it is only in memory until `keepFirstKey`. */
   readonly isNew: boolean;
 }
 
@@ -23,8 +23,8 @@ export interface FirstKeyOptions {
 }
 
 /**
- * The key in `<dataDir>/demo-key`. Where there is no file and the database knows no key at all, it is its first start,
- * and a key is made; where it knows keys, none is needed and none is shown.
+ * The key in `<dataDir>/demo-key`. Without a file and without any key in the database this is the first start, and a
+ * key is made; a database with keys needs no new one, and none is shown.
  */
 export async function findFirstKey({ dataDir, database, random }: FirstKeyOptions): Promise<FoundKey> {
   const path = join(resolve(dataDir), "demo-key");
@@ -42,8 +42,8 @@ export async function findFirstKey({ dataDir, database, random }: FirstKeyOption
 }
 
 /**
- * Writes a new key beside its place with mode 0600 and moves it there, so no reader ever sees half of it; then the
- * database learns its hash. A stop in between is made good by the next start, which finds the file.
+ * Writes a new key to a temporary file with mode 0600 and renames it, so that no reader sees half of it; then its hash
+ * goes into the database. If the process stops in between, the next start finds the file and finishes.
  */
 export async function keepFirstKey(first: FirstKey, { database, plan }: KeepOptions): Promise<void> {
   if (first.isNew) {
@@ -58,7 +58,7 @@ export async function keepFirstKey(first: FirstKey, { database, plan }: KeepOpti
   if ((await database.drizzle.$count(apiKey)) === 0) await insertKey(first.key, { database, plan });
 }
 
-/** Keeps it, or says in one line why that cannot be. */
+/** Stores the key, or returns one line saying why it cannot. */
 export async function firstKeyKept(key: FirstKey, options: KeepOptions): Promise<string | undefined> {
   try {
     await keepFirstKey(key, options);
@@ -73,7 +73,7 @@ export interface KeepOptions {
   readonly plan: { readonly requestsPerMonth: number; readonly nowEpochMs: number };
 }
 
-/** A key of one's own machine does not run out: this is as far as the service's dates go. */
+/** A key of one's own machine does not expire: this is the latest date the service accepts. */
 const END = new Date("9999-12-31T00:00:00Z");
 
 async function insertKey(text: string, { database, plan }: KeepOptions): Promise<void> {

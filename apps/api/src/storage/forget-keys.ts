@@ -3,7 +3,7 @@ import type { ServiceLog } from "../log";
 
 const HOUR_MS = 3_600_000;
 
-/** Forgets keys of idempotency that are too old, now and every hour: those of who sends no more would stay else. */
+/** Deletes expired idempotency keys, now and every hour: those of callers who send no more would otherwise stay. */
 export function forgetKeysHourly(ledger: LedgerDatabase, log: ServiceLog): { stop(): void } {
   const forget = (): void => {
     forgetOldKeys(ledger).catch((error: unknown) => {

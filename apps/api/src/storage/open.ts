@@ -15,7 +15,7 @@ export type OpenedStorage =
   | {
       readonly ok: true;
       readonly database: Database;
-      /** Of the embedded database, where this process owns it. */
+      /** The address of the embedded database, if this process owns one. */
       readonly embedded: EmbeddedAddress | undefined;
     }
   /** One line that says why nothing runs. */
@@ -23,13 +23,13 @@ export type OpenedStorage =
 
 export interface StorageOptions {
   readonly config: Pick<Config, "databaseUrl" | "databaseWaitSeconds" | "dataDir">;
-  /** Told what is being waited for. */
+  /** Called with the reason for a wait. */
   readonly say: (message: string) => void;
   /** The embedded database of another process of this service. */
   readonly shared?: EmbeddedAddress;
 }
 
-/** PostgreSQL where an address is configured, else the embedded database, which migrates itself. */
+/** PostgreSQL if configured, otherwise the embedded database, which migrates itself. */
 export async function openStorage(options: StorageOptions): Promise<OpenedStorage> {
   const { databaseUrl, dataDir } = options.config;
   if (options.shared !== undefined) return { ok: true, database: openSocket(options.shared), embedded: undefined };
@@ -47,7 +47,7 @@ export async function openStorage(options: StorageOptions): Promise<OpenedStorag
   }
 }
 
-/** A start that fails closes what it opened: the directory would stay locked, and the database run on. */
+/** A failed start closes what it opened: otherwise the directory would stay locked, and the database running. */
 async function migrated(database: Database): Promise<string | undefined> {
   try {
     await database.migrate();
@@ -68,7 +68,10 @@ async function openServer(url: string, { config, say }: StorageOptions): Promise
   return { ok: false, problem };
 }
 
-/** Undefined as soon as it answers. A refusal that time does not change (a wrong password) is not waited for. */
+/**
+ * Returns undefined as soon as the database answers. Refusals that waiting does not change (a wrong password) end the
+ * wait.
+ */
 async function waitFor(database: Database, seconds: number, say: (text: string) => void): Promise<string | undefined> {
   const startMs = performance.now();
   let saidMs = Number.NEGATIVE_INFINITY;

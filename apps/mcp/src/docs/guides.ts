@@ -3,10 +3,10 @@ import type { Guide, Guided } from "../tools";
 import type { Library } from "./library";
 
 const MOST_FOUND = 5;
-/** Characters of a page: a quarter of what an answer may have. */
+/** Characters of a page: a quarter of the limit of an answer. */
 export const PAGE_CHARACTERS = 5_000;
 
-/** What is written about the service, by plain words. */
+/** Searches the documentation by plain words. */
 export function searchDocsGuide(library: () => Promise<Library>): Guide {
   return {
     tool: {
@@ -28,7 +28,7 @@ export function searchDocsGuide(library: () => Promise<Library>): Guide {
   };
 }
 
-/** A section, page by page; a document's name gives its sections. */
+/** Reads a section page by page; a document's name lists its sections. */
 export function readDocGuide(library: () => Promise<Library>): Guide {
   return {
     tool: {
@@ -69,7 +69,7 @@ function wrong(path: string, message: string): Guided {
   return { kind: "refused", refusal: invalidInput([{ path, message, code: "invalid_value" }]) };
 }
 
-/** A text in pages that end with a line; a longer line is cut. */
+/** Splits a text into pages at line ends; a longer line is cut. */
 function pagesOf(text: string): readonly string[] {
   const pages: string[] = [];
   let page = "";

@@ -26,7 +26,7 @@ describe("the documents", () => {
     expect(library.documents).toEqual(expect.arrayContaining([...WHOLE, ...ids]));
   });
 
-  test("are reached as a whole by the tool: what a document holds is in pages of sections, and in resources", async () => {
+  test("are completely readable by the tool: every line is in the pages of a section, and in the resources", async () => {
     for (const name of WHOLE) {
       const whole = library.whole(name) ?? "";
       const contents = await read({ section: name });
@@ -72,7 +72,7 @@ describe("searching the documents", () => {
     for (const one of found) expect((await read({ section: one.section })).isError).toBe(false);
   });
 
-  test("says so where nothing fits, and what is wrong with what cannot be searched or read", async () => {
+  test("says so if nothing matches, and names the fault of an invalid search or section", async () => {
     const { texts } = await service.call("search_docs", { query: "zzzzqqqq" });
     expect(JSON.parse(texts[0] ?? "")).toMatchObject({ found: [], note: expect.stringContaining("Nothing fits") });
     for (const query of [" ", 5, undefined]) expect((await service.call("search_docs", { query })).isError).toBe(true);

@@ -3,13 +3,13 @@ import { type Domain, editDistance } from "@almagest/operation";
 import MiniSearch from "minisearch";
 import { operationSections, passagesOf, type Section, sectionsOf } from "./sections";
 
-/** What is written about the service, to search and to read. */
+/** The documentation of the service, to search and to read. */
 export interface Library {
   readonly documents: readonly string[];
-  /** The first search makes its index, other work in between. */
+  /** The first search builds the index, with pauses for other work. */
   readonly search: (query: string, most: number) => Promise<readonly FoundPassage[]>;
   readonly sections: readonly Section[];
-  /** A document by its name is the list of its sections. Undefined where there is neither. */
+  /** A section by its id, or a document's list of sections by its name; undefined for neither. */
   readonly read: (id: string) => Pick<Section, "id" | "title" | "text"> | undefined;
   /** A whole document as Markdown. */
   readonly whole: (document: string) => string | undefined;
@@ -31,7 +31,7 @@ const LONGEST_QUERY = 300;
 /** A few milliseconds of work. */
 const PASSAGES_AT_ONCE = 20;
 
-/** Reads the documents that were taken in when this program was built. */
+/** Loads the documents that were bundled when this program was built. */
 export async function loadLibrary(domains: readonly Domain[]): Promise<Library> {
   const { sources } = await import("./sources");
   const ids = new Set(domains.map(({ id }) => id));

@@ -20,10 +20,10 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
 };
 
 const PREFIX = "almagest://docs/";
-/** A longer document is the list of its sections, each of them a resource: clients read a resource at once. */
+/** A longer document becomes a list of its sections, each a separate resource: clients read a resource whole. */
 export const LONGEST_RESOURCE = 20_000;
 
-/** The documents that `read_doc` reads, each followed by its sections where it is long. */
+/** The documents that `read_doc` reads, long ones followed by their sections. */
 export function docResources(library: Library): readonly DocResource[] {
   return Object.entries(DOCUMENTS).flatMap(([name, description]) => {
     const title = name.charAt(0).toUpperCase() + name.slice(1);
@@ -46,7 +46,7 @@ function isLong(library: Library, document: string): boolean {
   return (library.whole(document)?.length ?? 0) > LONGEST_RESOURCE;
 }
 
-/** The text of a resource; undefined where there is none at this address. */
+/** The text of a resource; undefined for an unknown address. */
 export function readResource(library: Library, uri: string): string | undefined {
   if (!uri.startsWith(PREFIX)) return undefined;
   const name = uri.slice(PREFIX.length);

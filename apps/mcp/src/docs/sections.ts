@@ -1,7 +1,7 @@
 import type { Domain } from "@almagest/operation";
 import { toolName } from "@almagest/operation";
 
-/** A stretch of a document under one heading. */
+/** The part of a document under one heading. */
 export interface Section {
   /** `conventions/aspects`. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface Section {
   readonly text: string;
 }
 
-/** Splits a document at its headings. What stands before the first one belongs to the document's own name. */
+/** Splits a document at its headings. Text before the first one goes under the document's own name. */
 export function sectionsOf(document: string, markdown: string): readonly Section[] {
   const sections: Section[] = [];
   const taken = new Set<string>();
@@ -56,7 +56,7 @@ function slug(text: string): string {
     .slice(0, 60);
 }
 
-/** All operations by their tools' names, a section a domain. */
+/** All operations by tool name, one section for each domain. */
 export function operationSections(domains: readonly Domain[]): readonly Section[] {
   return domains.map(({ id, title, description, operations }) => ({
     id: `operations/${id}`,
@@ -70,7 +70,7 @@ export function operationSections(domains: readonly Domain[]): readonly Section[
   }));
 }
 
-/** What a reader looks for is found in: a row of a table, a point of a list, a paragraph. */
+/** The units of search results: table rows, list items and paragraphs. */
 export function passagesOf({ text }: Section): readonly string[] {
   return text
     .split(/\n\s*\n|\n(?=[|\-*] ?)/)

@@ -5,16 +5,16 @@ import type { OperationFinder } from "./find";
 
 export type Input = Readonly<Record<string, unknown>>;
 
-/** A call of an operation as it was understood, or why there is none. */
+/** A parsed call of an operation, or the reason that it is refused. */
 export type CallRead =
   | { readonly ok: true; readonly entry: ToolEntry; readonly input: Input }
   | { readonly ok: false; readonly refusal: Refusal; readonly help?: object };
 
-/** What stands beside the arguments or in them: how the answer is to be sent, and lines that tell a birth. */
+/** Accepted beside the arguments or among them: the form of the answer, and lines that describe a birth. */
 const BESIDE = new Set(["detail", "fields", "picture", "person", "person1", "person2"]);
 const PEOPLE = ["person", "person1", "person2"];
 
-/** Reads `{ operation, arguments }`. Arguments come nested, flat, or as JSON text. */
+/** Reads `{ operation, arguments }`. Arguments may be nested, flat, or JSON text. */
 export async function readCall(
   find: OperationFinder,
   { operation, arguments: nested, ...flat }: Input,
@@ -29,12 +29,12 @@ export async function readCall(
   const beside = Object.keys(flat).filter((name) => !BESIDE.has(name) || (name in read && flat[name] !== read[name]));
   if (beside.length > 0) {
     const listed = beside.slice(0, 5).join(", ").slice(0, 200);
-    return wrong(`${listed} stands beside arguments. Send everything in arguments, or nothing.`);
+    return wrong(`${listed} is beside arguments. Send everything inside arguments, or nothing in it.`);
   }
   return checked(entry, { ...flat, ...read }, read);
 }
 
-/** JSON, or undefined where a text is none. */
+/** Parsed JSON, or undefined for invalid JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -43,7 +43,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Whoever sends nothing to an operation that needs something is told what it takes. */
+/** A call without arguments to an operation that requires some is answered with the list of them. */
 function checked(entry: ToolEntry, input: Input, sent: Input): CallRead {
   const isEmpty =
     Object.keys(sent).every((name) => BESIDE.has(name)) && PEOPLE.every((name) => input[name] === undefined);

@@ -6,7 +6,7 @@ import type { OperationFinder } from "./find";
 import type { FreeLimit } from "./free-limit";
 import { callOne } from "./one-call";
 
-/** Calls any operation: one unit, and its own answer. */
+/** Calls any operation, for one unit and with its own answer. */
 export function callGuide(find: OperationFinder, limit: FreeLimit): Guide {
   return {
     tool: {
@@ -43,7 +43,7 @@ export function callGuide(find: OperationFinder, limit: FreeLimit): Guide {
   };
 }
 
-/** A line is looked up before anything is counted. */
+/** The place in a line is looked up before anything is counted. */
 export function hasLine(input: Readonly<Record<string, unknown>>): boolean {
   return ["person", "person1", "person2"].some((name) => typeof input[name] === "string");
 }

@@ -31,7 +31,7 @@ async function calling(calls: unknown, of: ToolService = service): Promise<reado
 }
 
 describe("several calls at once", () => {
-  test("are answered in order, compact, as each alone is", async () => {
+  test("are answered in order, compact, like single calls", async () => {
     const results = await calling([CARD, MOON, { operation: "generateBodygraph", person: ADA }]);
     expect(results.map(({ operation }) => operation)).toEqual([
       CARD.operation,
@@ -86,9 +86,9 @@ describe("several calls at once", () => {
     ["{", "calls", "no list"],
     [undefined, "calls", "no list"],
     [[CARD, 5], "calls.1", "no object"],
-    [[{ operation: "call_operations", calls: [CARD] }], "calls.0.operation", "cannot stand in calls"],
-    [[CARD, { operation: "call_operation", arguments: CARD }], "calls.1.operation", "cannot stand in calls"],
-    [[{ operation: "search_operations", query: "moon" }], "calls.0.operation", "cannot stand in calls"],
+    [[{ operation: "call_operations", calls: [CARD] }], "calls.0.operation", "cannot be one of calls"],
+    [[CARD, { operation: "call_operation", arguments: CARD }], "calls.1.operation", "cannot be one of calls"],
+    [[{ operation: "search_operations", query: "moon" }], "calls.0.operation", "cannot be one of calls"],
   ])("are refused as a whole, free: %#", async (calls, path, problem) => {
     const before = service.units();
     const { isError, texts } = await service.call("call_operations", { calls });
@@ -110,7 +110,7 @@ describe("several calls at once", () => {
       { operation: NATAL, arguments: { date: "1990-02-30", time: "1:00", latitude: 0, longitude: 0, timezone: 0 } },
       "date",
     ],
-  ])("refuse one alone, with its reason: %#", async (call, path) => {
+  ])("refuse only the faulty one, with its reason: %#", async (call, path) => {
     const before = service.units();
     const results = await calling([call, CARD]);
     expect(results[0]?.error).toMatchObject({ code: "validation_error" });
@@ -132,7 +132,7 @@ describe("several calls at once", () => {
     for (const { answer } of others) expect(answer).not.toHaveProperty("more");
   });
 
-  test("share the room of one evenly, and what is cut off is told", async () => {
+  test("share the room of one evenly, and say what is cut off", async () => {
     const results = await calling(Array.from({ length: 10 }, () => ({ operation: NATAL, person: ADA })));
     for (const { answer } of results) expect(answer).toHaveProperty("more.next.arguments");
     const lengths = results.map((result) => JSON.stringify(result).length);
@@ -163,7 +163,7 @@ describe("a person in one call", () => {
     expect(tokens).toBeLessThan(10_000);
   });
 
-  test("whose place is not certain is asked for it, free, with lines to send beside the refusal", async () => {
+  test("with an ambiguous place is refused, free, with lines to send instead", async () => {
     const before = service.units();
     const { isError, texts } = await service.call(NATAL, { person: "1990-07-15 14:30, Springfield" });
     expect([isError, texts.length]).toEqual([true, 2]);
@@ -173,7 +173,7 @@ describe("a person in one call", () => {
     expect((await service.call(NATAL, { person: lines[0].line })).isError).toBe(false);
   });
 
-  test("is what her arguments are: the same answer, with what was understood", async () => {
+  test("gives the same answer as her arguments, and shows how it was understood", async () => {
     const { structured } = await service.call(NATAL, { person: ADA, detail: "compact" });
     const { resolved, ...answer } = JSON.parse(JSON.stringify(structured));
     const { name: _, instant, place, how, ...sent } = resolved.person;

@@ -10,12 +10,12 @@ import { fillPeople, type Resolved } from "./person/fill";
 import { type Called, share } from "./share";
 
 export const MOST_CALLS = 10;
-/** Images are long: clients take about a megabyte of one result. */
+/** Images are large: clients accept about a megabyte in one result. */
 const MOST_PICTURES = 3;
-/** Calls that have not begun by then, or when the caller is gone, are not made. */
+/** Calls not begun by this time, or after the caller has gone, are not made. */
 const CALLS_MS = 20_000;
 
-/** Several calls, one after another, each with its own unit; their answers share the room of one. */
+/** Several calls, one after another, each for a unit; their answers share the room of one. */
 export function callsGuide(find: OperationFinder, guides: readonly string[], limit: FreeLimit): Guide {
   return {
     tool: {
@@ -48,7 +48,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** The calls, or what is wrong with all of them: then none is made. */
+/** The calls, or a fault that refuses all of them. */
 function readCalls({ calls, ...others }: Input, guides: readonly string[]): Input[] | Problem {
   const list = typeof calls === "string" ? parsed(calls) : calls;
   const sent = `Send a list of 1 to ${MOST_CALLS} calls, each with operation and arguments`;
@@ -69,7 +69,7 @@ function readCalls({ calls, ...others }: Input, guides: readonly string[]): Inpu
     if (!isRecord(call)) return { path: `calls.${index0}`, message: `calls.${index0} is no object. ${sent}.` };
     const { operation } = call;
     if (typeof operation === "string" && guides.includes(operation)) {
-      const message = `${operation} cannot stand in calls. Send the operations themselves, each as a call.`;
+      const message = `${operation} cannot be one of calls. Send the operations themselves, each as a call.`;
       return { path: `calls.${index0}.operation`, message };
     }
     read.push({ ...call });
@@ -113,7 +113,7 @@ function late({ refuse }: GuideHost, call: Input): Promise<Called> {
   return refusal(refuse({ code: "error", error }), operationSent(call));
 }
 
-/** What a call is known by where there is no such operation. */
+/** The operation name as sent, for calls to an unknown operation. */
 function operationSent({ operation }: Input): string {
   return operation === undefined || operation === null ? "(none sent)" : String(operation);
 }
@@ -122,7 +122,7 @@ async function refusal(outcome: Promise<Outcome>, operation: string): Promise<Ca
   return { operation: operation.slice(0, 80), outcome: await outcome, resolved: undefined };
 }
 
-/** One call, made or refused: what is refused costs nothing and holds up no other. */
+/** One call, made or refused: a refusal costs nothing and delays no other call. */
 async function callFor(
   find: OperationFinder,
   call: Input,
@@ -141,7 +141,7 @@ async function callFor(
   if (images >= MOST_PICTURES && asksForPicture(read.input)) return refuse(tooManyPictures(), name);
   const filled = fillPeople(entry, read.input, host.gazetteer);
   if (!filled.ok) return refuse(filled.refusal, name);
-  // What a thread answers cannot be given anew: it has its share from the beginning.
+  // A thread's answer cannot be shortened afterwards, so it is given its share from the start.
   const most = entry.operation.isHeavy ? MOST_CHARACTERS / count : MOST_CHARACTERS;
   const wanted = {
     detail: "compact",
@@ -161,14 +161,14 @@ function tooManyPictures(): Refusal {
   return invalidInput([{ path: "picture", message, code: "invalid_value" }]);
 }
 
-/** Of what a result says beside its answer. */
+/** Characters of a result besides its answer. */
 const IMAGE_NUMBER = ',"image":0'.length;
 
 function spentOn(resolved: Resolved | undefined, name: string): number {
   return JSON.stringify({ operation: name, resolved, answer: 0 }).length + IMAGE_NUMBER + 2;
 }
 
-/** `full` has no bound, so it cannot share one. */
+/** `full` is unbounded, so it cannot share the room. */
 function unboundedForm({ entry, input }: Extract<CallRead, { ok: true }>): Refusal | undefined {
   const { form } = readForm(entry.operation, { flat: input, decodes: true }, "compact");
   if (form.detail !== "full") return undefined;

@@ -5,7 +5,7 @@ import { oneLineType } from "./one-line-type";
 import { birthsOf } from "./person/birth-members";
 import { EXAMPLE_LINE } from "./person/line";
 
-/** How one operation is called, and what it answers. */
+/** The arguments and the answer of one operation. */
 export function describeGuide(find: OperationFinder): Guide {
   return {
     tool: {
@@ -25,7 +25,7 @@ export function describeGuide(find: OperationFinder): Guide {
   };
 }
 
-/** How a birth may be told in the place of its arguments. */
+/** A line that may replace the arguments of a birth. */
 const LINES = {
   one: `person: ${JSON.stringify(EXAMPLE_LINE)}`,
   two: `person1, person2: ${JSON.stringify(EXAMPLE_LINE)}`,

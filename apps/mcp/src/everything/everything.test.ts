@@ -54,7 +54,7 @@ const refusalOf = async (name: string, input: Record<string, unknown>) => {
 const birth = { date: "1990-07-15", time: "14:30", latitude: 40.7, longitude: -74, timezone: "America/New_York" };
 const operation = "post_astrology_natal_chart";
 
-describe("a list of calls that its client takes back", () => {
+describe("a list of calls that its client cancels", () => {
   test("stops at the call that is under way", async () => {
     const sender = new AbortController();
     const { pipeline: computing, caller } = await local();
@@ -74,10 +74,10 @@ describe("a list of calls that its client takes back", () => {
   });
 });
 
-describe("what a line was understood as", () => {
+describe("the description of a line", () => {
   const person = "1990-07-15 14:30, New York";
 
-  test("may be named in fields, beside others and alone", async () => {
+  test("may be named in fields, with others and by itself", async () => {
     const asked = async (fields: string, name = operation) =>
       JSON.parse(textsOf(await call(name, { person, fields }))[0] ?? "");
     const both = await asked("ascendant.sign,resolved.person");
@@ -94,15 +94,15 @@ describe("an operation that is not named", () => {
     [{ operation: "" }, "operation is missing. Send a name"],
     [{ operation: 7 }, "operation is no text. Send a name"],
     [{ operation: "post_astrology_natal" }, "post_astrology_natal_chart, "],
-  ])("%j is told what to send", async (input, words) => {
+  ])("%j is refused with what to send", async (input, words) => {
     for (const tool of ["call_operation", "describe_operation"]) {
       expect((await refusalOf(tool, input))?.error).toContain(words);
     }
   });
 });
 
-describe("a question with words that nothing here is known by", () => {
-  test("is told them, beside what comes nearest", async () => {
+describe("a question with unknown words", () => {
+  test("is answered with these words and the nearest operations", async () => {
     const asked = async (query: string) => JSON.parse(textsOf(await call("search_operations", { query }))[0] ?? "");
     const stock = await asked("stock price of Apple");
     expect(stock.note).toMatch(/^(?:No operation is known by .*apple|Nothing fits)/);
@@ -125,7 +125,7 @@ describe("the list of the server for everything", () => {
   });
 });
 
-/** Measured; it may only fall. The list is paid for in the context of every conversation. */
+/** Measured; may only fall. Every conversation pays for the list in its context. */
 const MOST_TOKENS = 3_765;
 
 describe("describing an operation", () => {
@@ -140,7 +140,7 @@ describe("describing an operation", () => {
     expect(used.length).toBe(before);
   });
 
-  test("is done by the operation's own id too, and refuses what there is not with what is near", async () => {
+  test("works with the operation's own id too, and refuses an unknown one with the nearest", async () => {
     expect((await call("describe_operation", { operation: "generateNatalChart" })).structuredContent).toMatchObject({
       operation,
     });

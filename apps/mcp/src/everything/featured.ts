@@ -6,7 +6,7 @@ import type { FreeLimit } from "./free-limit";
 import { callOne } from "./one-call";
 import { type BirthPlace, birthsOf } from "./person/birth-members";
 
-/** The operations that domains feature, in their order, under their own names. */
+/** The featured operations of the domains, in order, under their own names. */
 export function featuredGuides(
   domains: readonly Domain[],
   entries: readonly ToolEntry[],
@@ -21,7 +21,7 @@ export function featuredGuides(
     }));
 }
 
-/** A tool as the short list tells it: a line in the place of what a birth takes, nothing said twice, no output schema. */
+/** A tool in the short list: one line instead of the members of a birth, no repetitions, no output schema. */
 function shortTool(entry: ToolEntry): Tool {
   const { name, title, description, inputSchema, annotations } = entry.tool;
   return { name, title, description, inputSchema: shortInput(entry, inputSchema), annotations };
@@ -30,7 +30,7 @@ function shortTool(entry: ToolEntry): Tool {
 const LINE = { type: "string", description: "Birth in a line: Ada: 1990-07-15 14:30, New York" } as const;
 const DAY_LINE = { type: "string", description: "Day and place in a line: 2026-11-22, Delhi" } as const;
 
-/** Birth members are taken as before: describe_operation tells them. */
+/** Birth members are still accepted: describe_operation lists them. */
 function shortInput(entry: ToolEntry, schema: ObjectSchema): ObjectSchema {
   const births = birthsOf(entry);
   const required = schema.required ?? [];
@@ -65,7 +65,7 @@ function compactSchema(properties: Readonly<Record<string, JsonSchema>>, require
   };
 }
 
-/** Members that most operations take, described where the server introduces itself. */
+/** Members of most operations, described once in the server's introduction. */
 const KNOWN = new Set([
   "lang",
   "date",

@@ -9,7 +9,7 @@ export type FoundOperation =
 
 export type OperationFinder = (name: unknown) => Promise<FoundOperation>;
 
-/** Finds an operation by its tool's names or its own id, in any spelling; what resembles it where there is none. */
+/** Finds an operation by its tool names or its id, in any spelling; if there is none, suggests similar ones. */
 export function operationFinder(entries: readonly ToolEntry[], search: Search): OperationFinder {
   const byName = idFinder(entries.flatMap((entry) => namesOf(entry).map((name) => [name, entry] as const)));
   return async (name) => {
@@ -33,7 +33,7 @@ const LONGEST_NAME = 120;
 const SEND_A_NAME = "Send a name that search_operations gives, for example post_astrology_natal_chart.";
 const UNNAMED = invalid(`operation is missing. ${SEND_A_NAME}`);
 
-/** One thing wrong with the argument `operation`. */
+/** A refusal of the argument `operation`. */
 function invalid(message: string): Refusal {
   return { code: "validation_error", error: message, issues: [{ path: "operation", message, code: "invalid_value" }] };
 }

@@ -8,15 +8,15 @@ interface Refused {
   readonly refusal: Refusal;
 }
 
-/** Counts a request that costs nothing; a refusal where a caller sends more of them than it may. */
+/** Counts a free request; a refusal if the caller sends too many. */
 export type FreeLimit = (caller: Caller) => Refused | undefined;
 
 export const unlimited: FreeLimit = () => undefined;
 
-/** A caller as it is bounded, by its key or by where it asks from. */
+/** The caller's name for the limit: its key or its address. */
 export type AskingOf = (caller: Caller) => Asking;
 
-/** As many as the service lets through for nothing. */
+/** The same limit as for the service's other free requests. */
 export function freeLimit(free: FreeWork, askingOf: AskingOf): FreeLimit {
   return (caller) => {
     const by = askingOf(caller);
@@ -27,7 +27,7 @@ export function freeLimit(free: FreeWork, askingOf: AskingOf): FreeLimit {
   };
 }
 
-/** A tool of which nothing costs anything, within the limit. */
+/** A tool that is always free, within the limit. */
 export function limited(guide: Guide, limit: FreeLimit): Guide {
   return { ...guide, take: (input, host) => limit(host.caller) ?? guide.take(input, host) };
 }

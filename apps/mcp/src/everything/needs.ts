@@ -1,7 +1,7 @@
 import type { ToolEntry } from "../tools";
 import { type BirthPlace, birthsOf } from "./person/birth-members";
 
-/** The arguments that an operation cannot do without, a birth as the line that tells it: `person, startDate`. */
+/** The required arguments of an operation, with one line for a birth: `person, startDate`. */
 export function needsOf(entry: ToolEntry): string | undefined {
   const { required = [] } = entry.tool.inputSchema;
   const births = birthsOf(entry);

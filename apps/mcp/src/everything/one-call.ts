@@ -4,7 +4,7 @@ import type { Guided, ToolEntry } from "../tools";
 import type { Input } from "./arguments";
 import { fillPeople, type Resolved } from "./person/fill";
 
-/** Calls one operation with the births that lines tell: a unit, and its own answer. */
+/** Calls one operation, with births given as lines: for one unit, with its own answer. */
 export async function callOne(host: GuideHost, entry: ToolEntry, sent: Input): Promise<Guided> {
   const filled = fillPeople(entry, sent, host.gazetteer);
   if (!filled.ok) return { kind: "refused", refusal: filled.refusal, ...(filled.help && { help: filled.help }) };
@@ -15,7 +15,7 @@ export async function callOne(host: GuideHost, entry: ToolEntry, sent: Input): P
   return { kind: "called", reply: { ...reply, ...withResolved(JSON.parse(textOf(outcome)), resolved) } };
 }
 
-/** What an answer may take beside what is said of its lines. */
+/** The room for an answer beside the description of its lines. */
 function roomBeside(resolved: Resolved | undefined): Wanted {
   return resolved === undefined ? {} : { mostCharacters: MOST_CHARACTERS - resolvedLength(resolved) };
 }
@@ -25,7 +25,7 @@ export function resolvedLength(resolved: Resolved): number {
   return JSON.stringify({ resolved }).length + '{"items":}'.length;
 }
 
-/** An answer with what was understood; a list stands under `items` then. */
+/** An answer with the persons understood from its lines; a list goes under `items`. */
 export function withResolved(answer: unknown, resolved: Resolved): ToolReply {
   const whole = { ...(isRecord(answer) ? answer : structured(answer)), resolved };
   return { texts: [JSON.stringify(whole)], structured: whole };

@@ -1,10 +1,10 @@
 import type { JsonSchema } from "@almagest/operation";
 
-/** Longer ones say no more to a reader who chooses what to ask for. */
+/** A longer type does not help a reader who chooses what to ask for. */
 const LONGEST = 1_500;
 const DEEPEST = 3;
 
-/** What a schema describes, in one line: `{ planets: [{ name: text, speed?: number }] }`. Deep members are `…`. */
+/** A schema in one line: `{ planets: [{ name: text, speed?: number }] }`. Deep members are `…`. */
 export function oneLineType(schema: JsonSchema): string {
   for (let depth = DEEPEST; depth > 0; depth -= 1) {
     const line = typeAt(schema, depth);

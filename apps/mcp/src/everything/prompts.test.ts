@@ -20,23 +20,20 @@ describe("the prompts", () => {
     ]);
   });
 
-  test.each(prompts.map(({ name }) => [name]))(
-    "%s holds what was filled in, and names tools that there are",
-    (name) => {
-      const told = promptText(name, given(name));
-      const text = told.ok ? told.text : "";
-      for (const value of Object.values(given(name))) expect(text).toContain(value);
-      const tools = new Set([
-        ...everythingToolbox(domains).list.map((tool) => tool.name),
-        ...catalogue.entries.map(({ tool }) => tool),
-      ]);
-      const named = text.match(/\b(?:get|post|call)_\w+/g) ?? [];
-      expect(named.length).toBeGreaterThan(0);
-      expect(named.filter((tool) => !tools.has(tool))).toEqual([]);
-    },
-  );
+  test.each(prompts.map(({ name }) => [name]))("%s contains its arguments, and names existing tools", (name) => {
+    const told = promptText(name, given(name));
+    const text = told.ok ? told.text : "";
+    for (const value of Object.values(given(name))) expect(text).toContain(value);
+    const tools = new Set([
+      ...everythingToolbox(domains).list.map((tool) => tool.name),
+      ...catalogue.entries.map(({ tool }) => tool),
+    ]);
+    const named = text.match(/\b(?:get|post|call)_\w+/g) ?? [];
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((tool) => !tools.has(tool))).toEqual([]);
+  });
 
-  test("say what is missing, too long, or not there", () => {
+  test("name a missing, overlong or unknown argument", () => {
     expect(promptText("natal_reading", {})).toMatchObject({
       ok: false,
       problem: expect.stringContaining("person is missing"),

@@ -1,4 +1,4 @@
-/** A question that a person may pick in a client, with what it asks of him. */
+/** A prompt that a person may choose in a client, with its arguments. */
 export interface Prompt {
   readonly name: string;
   readonly title: string;
@@ -78,7 +78,7 @@ export type PromptText =
 
 const LONGEST_ARGUMENT = 500;
 
-/** What a prompt says with what was filled in. */
+/** A prompt's text with its arguments filled in. */
 export function promptText(name: string, given: Readonly<Record<string, unknown>>): PromptText {
   const prompt = sources.find((one) => one.name === name);
   if (prompt === undefined) {

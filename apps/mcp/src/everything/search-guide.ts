@@ -6,13 +6,13 @@ import { needsOf } from "./needs";
 import type { Search } from "./search";
 
 const MOST = 5;
-/** Bounds of what a note repeats of a question. */
+/** Limits on the words of a question that a note repeats. */
 const MOST_UNKNOWN = 8;
 const LONGEST_WORD = 30;
 /** Smaller places are left out: nearly every word is the name of some village. */
 const LEAST_INHABITANTS = 100_000;
 
-/** Operations by plain words. */
+/** Finds operations by plain words. */
 export function searchGuide(search: Search, domains: readonly Domain[], entries: readonly ToolEntry[]): Guide {
   const listed = domains.map(({ id }) => id).join(", ");
   const byId = new Map(entries.map((entry) => [entry.operation.id, entry]));
@@ -49,7 +49,7 @@ function shown(entry: ToolEntry): { readonly operation: string; readonly summary
   return { operation: tool.name, summary: operation.summary, ...(needs !== undefined && { needs }) };
 }
 
-/** Whether a word is the whole name of a larger town: where somebody is, hardly what is asked for. */
+/** Whether a word is the whole name of a larger town: likely a place in the question, not the subject of it. */
 function isTown(gazetteer: Gazetteer | undefined, word: string): boolean {
   if (gazetteer === undefined) return false;
   const { names, places, bearers } = gazetteer;

@@ -4,10 +4,10 @@ import type { Domain } from "@almagest/operation";
 /** Finds operations by plain words. */
 export type Search = (query: string, most: number) => Promise<SearchResult>;
 
-/** The longest stretch of work on the index before other work may run. */
+/** The longest work on the index without a pause. */
 const STRETCH_MS = 4;
 
-/** A search whose index is made when something is first looked for. */
+/** A search whose index is built by the first query. */
 export function searchOver(domains: readonly Domain[]): Search {
   let making: Promise<OperationSearch> | undefined;
   return async (query, most) => {
@@ -16,7 +16,7 @@ export function searchOver(domains: readonly Domain[]): Search {
   };
 }
 
-/** A pause that lets other work run after each stretch. */
+/** A pause after this much work, for other work. */
 function pauses(): () => Promise<void> {
   let lastMs = performance.now();
   return async () => {

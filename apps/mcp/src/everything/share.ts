@@ -8,16 +8,16 @@ export interface Called {
   readonly operation: string;
   readonly outcome: Outcome;
   readonly resolved: Resolved | undefined;
-  /** Which of the images after the text is its picture, from 1. */
+  /** The number of its picture among the images after the text, from 1. */
   readonly image?: number;
 }
 
-/** Characters of an error record in a list, at most. */
+/** The longest error record in a list, in characters. */
 const LONGEST_RECORD = 1_200;
 
 /**
- * The results as JSON texts that have so many characters together, commas included: short ones as they are, and the
- * long ones, given anew, share what is left evenly.
+ * The results as JSON texts that together have at most this many characters, commas included: short ones stay whole,
+ * and long ones are shortened to share the rest evenly.
  */
 export function share(calls: readonly Called[], mostCharacters: number): readonly string[] {
   const whole = calls.map((call) => resultText(call, textOf(call.outcome)));
@@ -33,7 +33,7 @@ export function share(calls: readonly Called[], mostCharacters: number): readonl
   });
 }
 
-/** The greatest length that everything that can be given anew may have. */
+/** The length to which every result that can be shortened is limited. */
 function evenShare(calls: readonly Called[], whole: readonly string[], room: number): number {
   const isFixed = (index0: number): boolean => calls[index0]?.outcome.refit === undefined;
   let left = room - whole.filter((_, index0) => isFixed(index0)).reduce((sum, text) => sum + text.length, 0);
@@ -57,7 +57,7 @@ function resultText({ operation, outcome, resolved, image }: Called, body: strin
   return `${head}${told}${drawn},"answer":${body}}`;
 }
 
-/** An error record with as many of its issues as there is room for; `error` counts them all. */
+/** An error record with as many of its issues as fit; `error` has the number of all. */
 function shortRecord(body: string): string {
   if (body.length <= LONGEST_RECORD) return body;
   const record: unknown = JSON.parse(body);

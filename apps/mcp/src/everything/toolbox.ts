@@ -11,20 +11,20 @@ import { type FreeLimit, limited, unlimited } from "./free-limit";
 import { searchOver } from "./search";
 import { searchGuide } from "./search-guide";
 
-/** The server for everything, and the part of it that needs no key. */
+/** The server for all operations, and its tools that need no key. */
 export interface Everything {
   readonly everything: Toolbox;
   readonly docs: Toolbox;
 }
 
 export interface EverythingLimits {
-  /** Holds what is free against bursts. */
+  /** Limits bursts of free requests. */
   readonly free?: FreeLimit;
-  /** The same for whoever comes without a key. */
+  /** The same for callers without a key. */
   readonly keyless?: FreeLimit;
 }
 
-/** All operations behind a few tools: what there is, how it is called, the call, and those that most people come for. */
+/** All operations behind a few tools: search, description and call, and the operations most in demand. */
 export function everythingToolboxes(
   domains: readonly Domain[],
   { free = unlimited, keyless = unlimited }: EverythingLimits = {},
@@ -57,7 +57,7 @@ export function everythingToolboxes(
   };
 }
 
-/** The server for everything alone. */
+/** Only the server for all operations. */
 export function everythingToolbox(domains: readonly Domain[], limits: EverythingLimits = {}): Toolbox {
   return everythingToolboxes(domains, limits).everything;
 }

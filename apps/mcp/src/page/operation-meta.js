@@ -1,2 +1,3 @@
-// In the `_meta` of a result: whose answer it is. The server says the same in `resource.ts`; a test compares them.
+// The member of a result's `_meta` that names the operation. The server has the same in `resource.ts`; a test compares
+// them.
 export const OPERATION_META = "almagest/operation";

@@ -1,5 +1,5 @@
-// The page that a host of MCP Apps shows (revision 2026-01-26): it is told of a tool's result and draws it. It speaks with
-// its host by messages, asks nobody else for anything, and needs no library for that. Bundled by tools/page.mjs.
+// The page that a host of MCP Apps shows (revision 2026-01-26): it receives a tool's result and draws it. It talks only
+// to its host, by messages, and needs no library for that. Bundled by tools/page.mjs.
 import { OPERATION_META } from "./operation-meta.js";
 
 const PROTOCOL_VERSION = "2026-01-26";
@@ -58,12 +58,12 @@ export function start(pictures) {
     const lang = (input.arguments ?? input).lang;
     const asked = picture.parse({ flat: lang === undefined ? { theme } : { theme, lang } });
     const options = asked.ok ? asked.value : picture.parse({ flat: { theme } }).value;
-    // An answer that is a list stands under `items`.
+    // A list answer is under `items`.
     for (const answer of [structuredContent, structuredContent?.items]) {
       try {
         return { svg: picture.svg(answer, options), forms: own.map(({ form }) => form) };
       } catch (error) {
-        // It is the answer, and holds nothing to draw. Any other error: it is not this one.
+        // The right answer, with nothing to draw. Any other error means that this was not the answer.
         if (error.name === "DomainError") return { problem: error.message };
       }
     }
@@ -75,7 +75,10 @@ export function start(pictures) {
     choice.replaceChildren(...buttons);
   }
 
-  /** The host may let a page call a tool: the same one, and all of its answer. It is another call, so a person decides. */
+  /**
+   * The host may let a page call a tool: here the same one again, for the whole answer. That costs another call, so a
+   * person decides.
+   */
   function offerWhole() {
     const name = state.context.toolInfo?.tool?.name;
     if (state.capabilities.serverTools === undefined || name === undefined) return;
@@ -108,7 +111,7 @@ export function start(pictures) {
   });
 }
 
-/** A picture is XML of our own making, and runs nothing. */
+/** A picture is XML made by this project, and runs nothing. */
 function elementOf(svg) {
   return document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
 }

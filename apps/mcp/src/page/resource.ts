@@ -3,14 +3,17 @@ import { existsSync, readFileSync } from "node:fs";
 /** The page that draws answers in a host (MCP Apps, revision 2026-01-26). */
 export const PAGE_URI = "ui://almagest/picture";
 
-/** What a tool says of it. */
+/** A tool's reference to the page. */
 export interface PageMeta {
   readonly ui: { readonly resourceUri: typeof PAGE_URI };
 }
 
 export const PAGE_META: PageMeta = { ui: { resourceUri: PAGE_URI } };
 
-/** In the `_meta` of a result: whose answer it is. A page is told no more than the name of the tool, and not by all hosts. */
+/**
+ * The member of a result's `_meta` that names the operation. Hosts tell a page at most the tool's name, and not all of
+ * them do.
+ */
 export const OPERATION_META = "almagest/operation";
 
 /** As `resources/list` sends it. */
@@ -25,7 +28,7 @@ export const PAGE_RESOURCE = {
 const FILE = new URL("./picture.html", import.meta.url);
 let built: string | undefined;
 
-/** The page that the build put beside the program; undefined where nothing was built. */
+/** The page made by the build; undefined if nothing was built. */
 export function builtPage(): string | undefined {
   if (built === undefined && existsSync(FILE)) built = readFileSync(FILE, "utf8");
   return built;

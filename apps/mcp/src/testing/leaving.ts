@@ -1,12 +1,12 @@
 import type { Pipeline } from "@almagest/pipeline";
 import { MOST_CALLS } from "../everything/calls";
 
-/** A pipeline at whose third call the sender leaves. */
+/** A pipeline whose caller leaves at the third call. */
 export interface LeavingPipeline {
   readonly pipeline: Pipeline;
   /** Calls that have begun. */
   readonly begun: () => number;
-  /** Settled when each call of a full list has been answered or refused. */
+  /** Resolves when each call of a full list is answered or refused. */
   readonly all: Promise<void>;
 }
 

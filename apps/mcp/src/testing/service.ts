@@ -10,15 +10,15 @@ import { nodeResources, type Resources } from "../resources";
 import { callTool } from "../server";
 import { type ToolEntry, toolboxFor } from "../tools";
 
-/** The tools for everything without a transport, for tests. */
+/** The server for all operations without a transport, for tests. */
 export interface ToolService {
   readonly entries: readonly ToolEntry[];
   /** The list as a client receives it. */
   readonly listText: string;
   readonly call: (name: string, input: Record<string, unknown>) => Promise<Replied>;
-  /** A compact answer to an example, which can be given anew shorter. */
+  /** A compact answer to an example, which can be shortened again. */
   readonly outcome: (call: { readonly operation: string; readonly example: unknown }) => Promise<Outcome>;
-  /** Units that were taken so far. */
+  /** Units used so far. */
   readonly units: () => number;
 }
 

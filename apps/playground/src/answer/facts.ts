@@ -1,6 +1,6 @@
 import { isMembers, isSibling, labelOf, type Members, type Naming, spoken, titleOf, wordText } from "./names";
 
-/** Facts under names, and rows of them: what a figure shows, as tables. */
+/** The facts in a figure, as tables of names and values, and of rows. */
 export interface FactTable {
   readonly title: string | undefined;
   readonly columns: readonly string[];
@@ -8,7 +8,7 @@ export interface FactTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What is no fact for a reader's table: sentences, and what only draws or looks up. */
+/** Members left out of a reader's tables: sentences, and data only for drawing or look-up. */
 export interface Facts extends Naming {
   readonly leftOut: ReadonlySet<string>;
   /** The page's own words. */
@@ -21,15 +21,15 @@ export interface Facts extends Naming {
 
 const MOST_COLUMNS = 9;
 const DECIMALS = 4;
-/** Members that tell programs what people are told beside them. */
+/** Members for programs; a member beside each tells the reader the same. */
 const FOR_PROGRAMS = /(?:Key|Vars|^id|Url)$/;
 
-/** So many rows are a table to look at beside a figure. */
+/** From this many rows on, a list is a table worth showing beside a figure. */
 const MANY = 3;
-/** What was asked, and by which conventions: after all else. */
+/** The echoed input and conventions, shown last. */
 const ECHOES = new Set(["birthDetails", "birthData", "person", "input", "location", "conventions"]);
 
-/** Tables of an answer's facts: lists first, since figures draw them, then what stands alone, then what was asked. */
+/** Tables of an answer's facts: lists first (figures draw them), then single values, then the echoed input. */
 export function factsOf(answer: unknown, facts: Facts): readonly FactTable[] {
   if (Array.isArray(answer)) return listTable(undefined, answer, facts);
   if (!isMembers(answer)) return [];
@@ -53,7 +53,7 @@ export function factsOf(answer: unknown, facts: Facts): readonly FactTable[] {
   return [...ranked(0), ...first, ...ranked(1), ...ranked(2)];
 }
 
-/** What was asked is called as in the form: a longitude there is a place's. */
+/** The echoed input uses the labels of the form: a longitude there is a place's. */
 function asAsked(facts: Facts): Facts {
   return { ...facts, headings: { ...facts.headings, ...facts.fields } };
 }
@@ -69,7 +69,7 @@ function groupTables(title: string, members: Members, facts: Facts): readonly Fa
   return [...own, ...lists];
 }
 
-/** Members of members too, under both names. */
+/** Nested members appear under both names. */
 function flatPairs(members: Members, facts: Facts): readonly (readonly [string, string])[] {
   const inner = Object.entries(members).flatMap(([name, value]) =>
     isMembers(value) && !facts.leftOut.has(name)
@@ -103,10 +103,10 @@ function listTable(title: string | undefined, list: readonly unknown[], facts: F
   return [{ title, columns, rows: flat.map((row) => columns.map((column) => row.get(column) ?? "")) }];
 }
 
-/** Where a place is told in its sign, these come after it. */
+/** These follow the sign and the degree in it. */
 const BEHIND_SIGNS: ReadonlySet<string> = new Set(["longitude", "latitude", "speed"]);
 
-/** A row's own members, and those of the objects in it that have a name: the card of a position. */
+/** A row's own members, and those of named objects inside it, such as the card of a position. */
 function cells(row: Members, facts: Facts): readonly (readonly [string, string])[] {
   const isLater = (name: string): number => ("degree" in row && BEHIND_SIGNS.has(name) ? 1 : 0);
   return Object.keys(row)
@@ -119,7 +119,7 @@ function cells(row: Members, facts: Facts): readonly (readonly [string, string])
     });
 }
 
-/** A value as it stands in a table; nothing for what is no single fact. */
+/** A value as table text; undefined when it is not a single fact. */
 export function factText(name: string, value: unknown, { yes, no }: Pick<Facts, "yes" | "no">): string | undefined {
   if (typeof value === "boolean") return value ? yes : no;
   if (typeof value === "number") return numberText(name, value);

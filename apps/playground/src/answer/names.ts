@@ -1,4 +1,4 @@
-/** What an answer's members are called, and what its objects are about. */
+/** Labels for an answer's members and titles for its objects. */
 export interface Naming {
   /** Labels of the form's fields by name: an answer echoes some. */
   readonly fields: Readonly<Record<string, string>>;
@@ -14,17 +14,17 @@ export function isMembers(value: unknown): value is Members {
 
 const LOCALIZED = "Localized";
 
-/** A member as it is read: in the language asked for where the answer has it so. */
+/** A member's value, in the requested language when the answer has it. */
 export function spoken(members: Members, name: string): unknown {
   return members[`${name}${LOCALIZED}`] ?? members[name];
 }
 
-/** Whether a member is another's name in the language asked for. */
+/** Whether a member holds another member's name in the requested language. */
 export function isSibling(members: Members, name: string): boolean {
   return name.endsWith(LOCALIZED) && name.slice(0, -LOCALIZED.length) in members;
 }
 
-/** A member's name in words: that of answers, the form's own label of it, or itself. */
+/** A member's label: from the headings, else from the form, else its own name in words. */
 export function labelOf(name: string, { fields, headings }: Naming): string {
   return headings[name] ?? fields[name] ?? inWords(name);
 }
@@ -40,11 +40,11 @@ export function inWords(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** Members that name the object that they stand in, the likeliest first. */
+/** Members that can name their object, the likeliest first. */
 const NAMES = ["name", "title", "label", "displayName", "symbol", "number", "position", "date", "id"] as const;
 const MOST_PARTS = 3;
 
-/** What an object is about: its name, or its first few words. Nothing where it has none. */
+/** The title of an object: its name, or its first few words; undefined without either. */
 export function titleOf(members: Members): string | undefined {
   for (const name of NAMES.slice(0, 4)) {
     const value = spoken(members, name);

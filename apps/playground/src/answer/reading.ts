@@ -6,7 +6,7 @@ export interface Passage {
   readonly text: string | readonly string[];
 }
 
-/** What an answer says of one thing. */
+/** The texts about one subject of an answer. */
 export interface Section {
   readonly title: string | undefined;
   readonly passages: readonly Passage[];
@@ -18,7 +18,7 @@ export interface Chapter {
   readonly sections: readonly Section[];
 }
 
-/** What names members that hold sentences. */
+/** The members that hold sentences. */
 export interface Prose extends Naming {
   readonly prose: ReadonlySet<string>;
 }
@@ -32,7 +32,7 @@ const PLAIN = new Set([
 /** Names of lists whose items are words, shown in one line. */
 const KEYWORDS = "keywords";
 
-/** The sentences of an answer in its order: first what it says as a whole, then a chapter for each part. */
+/** The sentences of an answer in its order: first those about the whole, then a chapter for each part. */
 export function readingOf(answer: unknown, prose: Prose): readonly Chapter[] {
   if (Array.isArray(answer)) return chapter(undefined, answer, prose);
   if (!isMembers(answer)) return [];
@@ -44,7 +44,7 @@ export function readingOf(answer: unknown, prose: Prose): readonly Chapter[] {
   return [...lead, ...parts];
 }
 
-/** Texts under one name, such as the summary's, are told by the answer itself. */
+/** Texts under one name, such as the summary's, belong to the answer as a whole. */
 function isLead(name: string, value: unknown, { prose }: Prose): boolean {
   return typeof value !== "object" || (Array.isArray(value) && prose.has(name) && typeof value[0] === "string");
 }
@@ -66,20 +66,20 @@ function sectionsOf(value: unknown, prose: Prose, around: string | undefined): r
   return [...own, ...inner];
 }
 
-/** With the sign that a body stands in: `Sun · Cancer`. */
+/** The title with the body's sign: `Sun · Cancer`. */
 function fullTitle(members: Members): string | undefined {
   const title = titleOf(members);
   const sign = spoken(members, "sign");
   return typeof sign === "string" && title !== undefined && !title.includes(sign) ? `${title} · ${sign}` : title;
 }
 
-/** Of an object that stands under a name already, only a name of its own says more. */
+/** An object already shown under a title only adds a name of its own. */
 function ownName(members: Members): string | undefined {
   const name = spoken(members, "name") ?? spoken(members, "title");
   return typeof name === "string" ? name : undefined;
 }
 
-/** An object of texts alone, `interpretation: { summary, detailed }`, is part of what it stands in. */
+/** An object of texts alone, `interpretation: { summary, detailed }`, becomes part of its parent. */
 function isMerged(name: string, value: unknown, { prose }: Prose): boolean {
   return (
     isMembers(value) &&
@@ -114,7 +114,7 @@ function labeled(name: string, text: string, prose: Prose): Passage {
   return PLAIN.has(name) ? { text } : { label: labelOf(name, prose), text };
 }
 
-/** Text of which somebody reads more than a word. */
+/** Text of more than one word. */
 function isSentence(text: string): boolean {
   return /\s/.test(text.trim()) || /[\u3000-\u9fff]{6}/.test(text);
 }
@@ -123,7 +123,7 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string");
 }
 
-/** The paragraphs of a text: blank lines part them. */
+/** The paragraphs of a text, separated by blank lines. */
 export function paragraphsOf(text: string): readonly string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
 }

@@ -13,10 +13,9 @@ import type { DomainForms, DomainWords, Field, OperationForm, Titles } from "../
 import { fieldsOf } from "./fields";
 import { headingWords } from "./heading-words";
 
-/** More identifiers than these are looked for better than chosen from. */
+/** A longer list of identifiers gets a search box instead of a list of choices. */
 const MOST_CHOICES = 120;
 
-/** The forms of a domain and what they say. */
 export interface Forms {
   readonly forms: DomainForms;
   readonly words: (lang: Lang) => DomainWords;
@@ -57,7 +56,7 @@ function operationForm(domain: Domain, operation: AnyOperation, pictures: readon
   };
 }
 
-/** Names of members by what they cost a reader, anywhere in an answer. */
+/** Names of members, anywhere in an answer, that hold prose or bulk data. */
 function weightsOf(schema: DeclaredSchema): { readonly prose: readonly string[]; readonly bulk: readonly string[] } {
   const found = { prose: new Set<string>(), bulk: new Set<string>() };
   const visit = ({ properties, items, anyOf, additionalProperties }: DeclaredSchema): void => {
@@ -75,7 +74,7 @@ function weightsOf(schema: DeclaredSchema): { readonly prose: readonly string[];
   return { prose: [...found.prose], bulk: [...found.bulk].filter((name) => !found.prose.has(name)) };
 }
 
-/** Titles in ten languages, where an operation's picture has one that is of no other operation. */
+/** Titles in ten languages for operations whose picture belongs to no other operation. */
 function titlesOf({ operations }: Domain, pictures: readonly AnyPicture[]): ReadonlyMap<string, Term> {
   const firsts = operations.flatMap(({ id }) => {
     const picture = pictures.find(({ operation }) => operation === id);
@@ -95,7 +94,7 @@ interface Spoken {
 /** Places on Earth keep the labels of the forms. */
 const OF_PLACES: ReadonlySet<string> = new Set(["longitude", "latitude"]);
 
-/** What stands above a part of an answer: members of answers, and forms of which an answer has several. */
+/** Headings for parts of an answer: its members, and its forms where it has several. */
 function headedIn(domain: Domain, operations: readonly OperationForm[]): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = ({ properties, items, anyOf, additionalProperties }: DeclaredSchema): void => {
@@ -155,7 +154,7 @@ function titleLines({ id, summary }: AnyOperation, titles: ReadonlyMap<string, T
   return at > 12 ? [summary.slice(0, at).trim(), summary] : [summary];
 }
 
-/** What a field is measured in and what it does, where no other operation of the domain says it otherwise. */
+/** A field's unit and effect, left out where two operations of the domain describe it differently. */
 function hintsOf({ operations }: Domain): Readonly<Record<string, string>> {
   const hints = new Map<string, string | undefined>();
   const visit = ({ properties, items, anyOf }: DeclaredSchema): void => {

@@ -4,18 +4,18 @@ import { inputOf } from "../input";
 import { EXAMPLE_PEOPLE } from "../people";
 import { type Example, personOf, sourceOf } from "./sources";
 
-/** The language of the answer is the page's; the rest is not for a form that shows an answer once and whole. */
+/** The page sets the language of the answer, and shows an answer once and whole. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["lang"]);
 
-/** Identifiers that a path or a query takes from a collection, by field. */
+/** Identifiers accepted in a path or a query, by field. */
 export type Collections = Readonly<Record<string, readonly string[]>>;
 
-/** Any moment: whether an input is complete does not depend on it. */
+/** Any moment will do: completeness of an input does not depend on it. */
 const A_MOMENT = { date: "2026-01-01", time: "12:00" };
 
 /**
- * Everything that an operation takes, as controls. Where what has to be sent does not suffice, since one of two members
- * has to come, what the example sends is filled in too.
+ * All inputs of an operation, as controls. Where the required ones are not enough, because one of two has to come, the
+ * controls are filled as in the example.
  */
 export function fieldsOf(operation: AnyOperation, collections: Collections): readonly Field[] {
   const [example = {}] = operation.examples;
@@ -32,7 +32,7 @@ export function fieldsOf(operation: AnyOperation, collections: Collections): rea
   return operation.parse({ flat: input }).ok ? fields : filledBy(true);
 }
 
-/** Operations that people ask for the present moment, though their schemas' default is a day's noon in UTC. */
+/** Operations that people ask about the present moment, though their schemas default to a day's noon in UTC. */
 const OF_NOW: ReadonlySet<string> = new Set(["getCurrentMoonPhase"]);
 
 const PRESENT: Readonly<Record<string, Source>> = { date: "today", time: "now", timezone: "zone" };
@@ -44,7 +44,7 @@ function ofNow(field: Field): Field {
 
 interface Filling {
   readonly collections: Collections;
-  /** Whether what may be left out is filled as in the example. */
+  /** Whether optional members are filled as in the example. */
   readonly isWhole: boolean;
 }
 
@@ -89,10 +89,12 @@ function fieldOf(name: string, declared: DeclaredSchema, around: Around): Field 
   };
 }
 
-/** Words that an operation is about; either they or the same in Hebrew letters have to come, which its schema does not say. */
+/**
+ * Words that an operation is about. Either they or the same in Hebrew letters are required; its schema cannot say so.
+ */
 const WORDS: ReadonlySet<string> = new Set(["text", "name", "firstName", "secondName"]);
 
-/** An optional member may be sent as null, which is its absence. */
+/** An optional member may be sent as null, which means absent. */
 function withoutNull(schema: DeclaredSchema): DeclaredSchema {
   const { anyOf, ...own } = schema;
   const branches = anyOf?.filter(({ type }) => type !== "null");
@@ -110,7 +112,7 @@ function kindOf(name: string, schema: DeclaredSchema): FieldKind {
   if (schema.type === "array") return kindOfList(schema.items);
   if (schema.type === "object") return "object";
   if (schema.type === "number" || schema.type === "integer") return schema.type;
-  // Where it stands in an address, it is text too.
+  // In an address a yes or no is text too.
   if ([schema.type].flat().includes("boolean")) return "yesNo";
   if (schema.format === "date" || /^(?:date|birthDate)$/.test(name)) return "date";
   return /^(?:time|\w+Time)$/.test(name) ? "time" : "text";
@@ -134,7 +136,7 @@ function inside(kind: FieldKind, schema: DeclaredSchema, example: unknown, filli
   const [first] = rows;
   return {
     c: membersOf(schema.items, isExample(first) ? first : {}, { ...filling, isWhole: false }),
-    // As JSON: a row for each, which has examples of its own.
+    // Rows of examples, as JSON.
     ...(rows.length > 0 && { x: JSON.stringify(rows) }),
   };
 }
@@ -143,7 +145,7 @@ function isExample(value: unknown): value is Example {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A value as it stands in a control. */
+/** A value as the text of a control. */
 export function textOf(value: unknown): string {
   return Array.isArray(value) ? value.join(",") : String(value);
 }

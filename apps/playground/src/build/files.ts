@@ -4,8 +4,8 @@ import { LANGS } from "@almagest/operation";
 import { domainForms } from "./domain";
 
 /**
- * The page's data: JSON text by name. `astrology` and `astrology.de` for each domain; `titles.de` lists
- * every operation, and `search` has what people look for each by, in all languages.
+ * The page's data: JSON text by name. `astrology` and `astrology.de` exist for each domain; `titles.de` lists every
+ * operation, and `search` has the search words of each, in all languages.
  */
 export async function dataFiles(): Promise<ReadonlyMap<string, string>> {
   await Promise.all(catalogue.domains.flatMap(({ loadNames }) => LANGS.map(loadNames)));

@@ -4,8 +4,8 @@ import type { Lang } from "@almagest/operation";
 const ORDER: readonly Lang[] = ["en", "de", "es", "fr", "pt", "ru", "tr", "hi", "zh-Hans", "zh-Hant"];
 
 /**
- * What members of answers are called above tables and chapters, where no field of a form has the name: a line for each,
- * its languages in their order. Longitudes and latitudes here are those of bodies, not of places.
+ * Labels of answer members above tables and chapters, where no form field provides one: a line for each, with its
+ * languages in order. Longitudes and latitudes here are those of bodies, not of places.
  */
 const LINES: Readonly<Record<string, string>> = {
   name: "Name|Name|Nombre|Nom|Nome|Название|Ad|नाम|名称|名稱",
@@ -98,7 +98,7 @@ const LINES: Readonly<Record<string, string>> = {
   "form:periods": "Periods|Abschnitte|Períodos|Périodes|Períodos|Периоды|Dönemler|अवधियाँ|周期|週期",
 };
 
-/** The words above tables and chapters in a language, by member's name; `form:wheel` names a figure. */
+/** The headings in a language, by member name; `form:wheel` names a figure. */
 export function headingWords(lang: Lang, isUsed: (name: string) => boolean): Readonly<Record<string, string>> {
   const at0 = ORDER.indexOf(lang);
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { DeclaredSchema } from "@almagest/operation";
 import type { Source } from "../forms/model";
 
-/** An example's members in the object that a field stands in. */
+/** The example values of the object that a field belongs to. */
 export type Example = Readonly<Record<string, unknown>>;
 
-/** Examples of births lie before it, those of a day that somebody asks about after it. */
+/** Dates in examples before this year are births; later ones are days asked about. */
 const BIRTHS_BEFORE = "2020";
 
 const PERSONS: Readonly<Record<string, number>> = {
@@ -16,12 +16,12 @@ const PERSONS: Readonly<Record<string, number>> = {
   personB: 1,
 };
 
-/** The person of the page that the members of an object are filled from. */
+/** The person of the page whose data fills an object. */
 export function personOf(name: string): number | undefined {
   return PERSONS[name];
 }
 
-/** Whether the date in an object is that of a birth. */
+/** Whether the date in an object is a birth date. */
 export function isBirth(example: Example): boolean {
   const date = example["date"] ?? example["birthDate"];
   return typeof date === "string" && date < BIRTHS_BEFORE;
@@ -72,12 +72,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   endDatetime: always("laterInstant"),
 };
 
-/** Names of a person that are shown in the person's block though the request can do without. */
+/** Optional name fields that are shown in the person's block all the same. */
 const WITHOUT_EXAMPLE: ReadonlySet<string> = new Set(["fullName", "name"]);
 
 /**
- * Where a field is filled from. What the request can do without and the example leaves out stays empty, for its default
- * is the service's to say: today, here, the seed of chance.
+ * The source that fills a field. An optional field absent from the example stays empty, because the service chooses its
+ * default: today, here, a random seed.
  */
 export function sourceOf(
   name: string,

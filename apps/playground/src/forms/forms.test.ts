@@ -29,7 +29,7 @@ function formOf(id: string): OperationForm {
 describe.each(catalogue.entries.map((entry) => [entry.operation.id, entry] as const))(
   "the form of %s",
   (id, { operation, domain }) => {
-    test("is sent as it stands, and the schema takes it", () => {
+    test("is sent unchanged, and the schema accepts it", () => {
       const input = inputOf(formOf(id), held);
       const parsed = operation.parse({ flat: input });
       expect(parsed.ok ? [] : parsed.issues).toEqual([]);

@@ -1,4 +1,4 @@
-/** What kind of value a field takes, and so which control it gets. */
+/** The kind of value that a field takes; it decides the control. */
 export type FieldKind =
   | "text"
   | "number"
@@ -14,8 +14,8 @@ export type FieldKind =
   | "list";
 
 /**
- * Where a field's first value comes from: of the person of its scope (`date` to `name`), or of the moment at which the
- * form is opened (`today` to `laterInstant`).
+ * The source of a field's first value: the person of its scope (`date` to `name`), or the moment at which the form is
+ * opened (`today` to `laterInstant`).
  */
 export type Source =
   | "date"
@@ -36,17 +36,17 @@ export type Source =
   | "instant"
   | "laterInstant";
 
-/** A member of a request. Names are short: there are a thousand of these. */
+/** A member of a request. Names are short because there are a thousand of these. */
 export interface Field {
   /** Its name on the wire. */
   readonly n: string;
   readonly k: FieldKind;
-  /** It has to be sent. */
+  /** Required. */
   readonly r?: 1;
   readonly f?: Source;
-  /** The value of an example, where the field has no source: a text as it stands in its control. */
+  /** The example value as the control's text, where the field has no source. */
   readonly x?: string;
-  /** The value that the service takes where none is sent. */
+  /** The service's default. */
   readonly d?: string;
   /** Least and greatest number, or number of items. */
   readonly a?: number;
@@ -57,7 +57,7 @@ export interface Field {
   readonly i?: 1;
   /** Members of an object, or of each object of a list. */
   readonly c?: readonly Field[];
-  /** The person of the page that an object is filled from: 0 for the first. */
+  /** The person of the page whose data fills an object: 0 for the first. */
   readonly p?: number;
 }
 
@@ -66,16 +66,16 @@ export interface OperationForm {
   readonly method: "GET" | "POST";
   /** Relative to the version root: `/astrology/signs/{id}`. */
   readonly path: string;
-  /** What a library user imports it as. */
+  /** The name that library users import. */
   readonly name: string;
   readonly tool: string;
   readonly fields: readonly Field[];
-  /** The member of a field's name that goes into the path or the query; all others go into the body. */
+  /** Names of the fields sent in the path or the query; all others go into the body. */
   readonly params: readonly string[];
   readonly query: readonly string[];
-  /** The forms that its answer is drawn in, the first by default. */
+  /** The picture forms of its answer, the default first. */
   readonly drawn: readonly string[];
-  /** Names of members that hold sentences, and of those that hold points to draw by or tables to look up. */
+  /** Names of members that hold sentences, and of those that hold drawing data or look-up tables. */
   readonly prose: readonly string[];
   readonly bulk: readonly string[];
   /** Needs of the library's call: `ephemeris`, `now` … */
@@ -90,17 +90,17 @@ export interface DomainForms {
   readonly operations: readonly OperationForm[];
 }
 
-/** What the forms of a domain say, in one language. */
+/** The words of a domain's forms, in one language. */
 export interface DomainWords {
-  /** By operation: its name, and one line about it where that is more than the name; the line is English. */
+  /** By operation: its name, and one English line where that says more than the name. */
   readonly operations: Readonly<Record<string, readonly [title: string, line?: string]>>;
-  /** By field's name. */
+  /** By field name. */
   readonly fields: Readonly<Record<string, string>>;
   /** By `{field}.{value}`. */
   readonly values: Readonly<Record<string, string>>;
-  /** What members of answers are called, and `form:wheel` a form of figures; the rest is called by its name. */
+  /** Labels of answer members, and `form:wheel` for a form of figures; other members use their own names. */
   readonly headings: Readonly<Record<string, string>>;
-  /** Unit and bounds in words, by field's name; English only. */
+  /** Unit and bounds in words, by field name; English only. */
   readonly hints: Readonly<Record<string, string>>;
 }
 

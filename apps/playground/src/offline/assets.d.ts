@@ -1,4 +1,4 @@
-/** A file that is fetched as it is; the build gives it a name with a hash of its contents. */
+/** A file fetched unchanged; the build puts a hash of its contents into its name. */
 declare module "*?asset" {
   const asset: import("./fetched").Asset;
   export default asset;

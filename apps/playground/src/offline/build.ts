@@ -1,4 +1,4 @@
-/** What the build knows of the engine's own files, when it bundles the page after them. */
+/** Names of the engine's files, known when the page is bundled after them. */
 export interface Build {
   /** The worker's program, relative to the page's. */
   readonly worker: string;
@@ -8,5 +8,5 @@ export interface Build {
 
 declare const OFFLINE_BUILD: Build;
 
-/** Put in by tools/build.mjs. */
+/** Inserted by tools/build.mjs. */
 export const BUILD: Build = OFFLINE_BUILD;

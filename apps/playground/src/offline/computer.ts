@@ -6,17 +6,17 @@ import type { Input } from "../backend";
 import { here } from "./fetched";
 import { partedInput } from "./parted";
 
-/** What one call is computed with. */
+/** The resources of one call. */
 export interface CallResources {
   readonly resources: PipelineParts["resources"];
-  /** Resources that know more, where these refused something and the answer is not to be trusted; else undefined. */
+  /** Resources with more data, where these lacked some and the answer cannot be trusted; else undefined. */
   readonly more: () => Promise<PipelineParts["resources"]> | undefined;
 }
 
 export interface ComputerParts {
-  /** Loads what operations ask of the machine, by the names of their needs. */
+  /** Loads resources for operations, by the names of their needs. */
   readonly resourcesFor: (needs: ReadonlySet<string>) => Promise<CallResources>;
-  /** The service's address without a closing slash, under which the references of an answer stand. */
+  /** The service's address without a closing slash, the base of references in answers. */
   readonly publicUrl: string;
 }
 
@@ -27,13 +27,13 @@ export interface Said {
 }
 
 export interface Computer {
-  /** @throws NotHere where something that the call needs is not loaded and cannot be. */
+  /** @throws NotHere where something that the call needs is not loaded and cannot be */
   said(domainId: string, operationId: string, input: Input, lang: string): Promise<Said>;
   /** Loads what `said` will need. @throws NotHere */
   prepare(domainId: string, operationId: string, lang: string): Promise<void>;
 }
 
-/** Nobody has a key here, and nothing is counted. */
+/** There are no keys here, and nothing is counted. */
 const CALLER = { keyId: "local", kind: "keyless" } as const;
 
 const random = (byteCount: number): Uint8Array => crypto.getRandomValues(new Uint8Array(byteCount));
@@ -67,7 +67,7 @@ export function computerOver({ resourcesFor, publicUrl }: ComputerParts): Comput
     },
     said: async (domainId, operationId, input, lang) => {
       const operation = operationOf(await domainCalled(domainId), operationId);
-      // They are loaded here, where it can still be said that they are not there.
+      // Loaded here, where their absence can still be reported.
       await texts.catalogues(domainId, langOf(input, lang));
       const { resources, more } = await resourcesFor(new Set(operation.needs.map(({ name }) => name)));
       const call = { operation, domainId, raw: partedInput(operation, input, lang) };

@@ -20,7 +20,7 @@ import type { Asset } from "./fetched";
 import licence from "./licences.txt?asset";
 import type { Licence } from "./messages";
 
-/** The program, then what it reads for 1800 to 2399. */
+/** The program, then its data files for 1800 to 2399. */
 export const PROGRAM: Asset = program;
 export const NEAR: Readonly<Record<string, Asset>> = {
   "sepl_18.se1": planets18,
@@ -28,7 +28,7 @@ export const NEAR: Readonly<Record<string, Asset>> = {
   "seas_18.se1": asteroids18,
   "sefstars.txt": stars,
 };
-/** What it reads for 1200 to 1799 and for 2400 to 2999. */
+/** Its data files for 1200 to 1799 and for 2400 to 2999. */
 export const FAR: Readonly<Record<string, Asset>> = {
   "sepl_12.se1": planets12,
   "semo_12.se1": moon12,
@@ -38,7 +38,7 @@ export const FAR: Readonly<Record<string, Asset>> = {
   "seas_24.se1": asteroids24,
 };
 
-/** Who owns the engine, under which licence it is here, and where its sources are. */
+/** The engine's copyright holder, its licence here, and the address of its sources. */
 export const LICENCE: Licence = {
   name: "AGPL-3.0-or-later",
   url: new URL(licence.url, import.meta.url).href,

@@ -2,16 +2,16 @@
 export interface Asset {
   /** Relative to the program. */
   readonly url: string;
-  /** As it is kept; a transport may compress it. */
+  /** Uncompressed: a transport may compress it. */
   readonly bytes: number;
 }
 
-/** Something that was not loaded before and cannot be loaded now. */
+/** Something is not loaded and cannot be loaded now. */
 export class NotHere extends Error {
   override readonly name = "NotHere";
 }
 
-/** Takes what a loader gives, or says that it is not there. */
+/** Turns a failed load into `NotHere`. */
 export async function here<Value>(loading: Promise<Value>): Promise<Value> {
   try {
     return await loading;
@@ -37,7 +37,7 @@ export async function fetchedFiles(
   return here(Promise.all(assets.map(async (asset) => bytesOf(counting(await opened(asset), counted)))));
 }
 
-/** A file that is packed with gzip, unpacked as it comes. */
+/** Fetches a gzip file and unpacks it as it arrives. */
 export async function fetchedUnpacked(
   asset: Asset,
   onBytes: (loadedBytes: number) => void,

@@ -5,14 +5,17 @@ import packed from "./gazetteer.bin?asset";
 import type { Progress } from "./messages";
 import { reporting } from "./sky";
 
-/** Loads and opens the names of all places. @throws NotHere */
+/**
+ * Loads and opens the place names.
+ * @throws NotHere
+ */
 export async function loadedGazetteer(report: (progress: Progress) => void): Promise<Gazetteer> {
   return openGazetteer(await fetchedUnpacked(packed, reporting("places", [packed], report)));
 }
 
 const MOST_PLACES = 10;
 
-/** What the service's search gives first. */
+/** The first results of the service's place search. */
 export function placesCalled(gazetteer: Gazetteer, query: string): readonly Place[] {
   return searchPlaces(gazetteer, query, { limit: MOST_PLACES, offset: 0 }).places.map((index) => {
     const { city, province, country, latitude, longitude, timezone } = gazetteer.places.place(index);

@@ -11,31 +11,37 @@ export type { Licence, Progress } from "./messages";
 export interface Offline extends Backend {
   /** The engine's; to be shown where it is switched on. */
   readonly licence: Licence;
-  /** As answers name what computed the sky: `Swiss Ephemeris (WebAssembly) 2.10.03`. */
+  /** The engine as answers name it: `Swiss Ephemeris (WebAssembly) 2.10.03`. */
   readonly version: string;
-  /** Loads what a call will need, so that it is answered without a connection. @throws BackendError */
+  /**
+   * Loads everything that a call needs, so that it works without a connection.
+   * @throws BackendError
+   */
   prepare(domainId: string, operationId: string, lang: string): Promise<void>;
 }
 
-/** What this browser does by itself: nothing leaves it, and nothing is counted. */
+/** Calls computed in this browser: nothing leaves it, and nothing is counted. */
 export interface Local {
   /** Places by name, best first, as `GET /location/search` gives them. @throws BackendError */
   places(query: string): Promise<readonly Place[]>;
-  /** Loads the engine, and has the page kept for a time without a connection. @throws BackendError */
+  /**
+   * Loads the engine, and stores the page for use without a connection.
+   * @throws BackendError
+   */
   open(): Promise<Offline>;
   /** Ends the worker. Calls that are under way fail. */
   close(): void;
 }
 
 export interface LocalOptions {
-  /** The address of the service that answers refer to, without a closing slash; the page's own where this is left out. */
+  /** The address of the service for references in answers, without a closing slash; the page's own by default. */
   readonly publicUrl?: string;
   readonly build?: Build;
 }
 
 /**
- * Engine, domains, texts, further centuries and the names of places are loaded when they are first needed.
- * @param onProgress is told of everything that is large, from its first byte on.
+ * Engine, domains, texts, further centuries and place names are loaded when first needed.
+ * @param onProgress is told of everything large, from its first byte on
  */
 export function openLocal(
   onProgress: (progress: Progress) => void,
@@ -51,7 +57,7 @@ export function openLocal(
     },
     open: async () => {
       await keepPage(build);
-      // A worker that began before was asked for places alone: the one after it loads their names again, to keep them.
+      // The worker that this one replaces had only searched places: the new one loads their names again, to store them.
       const names = renew() ? ask({ kind: "places", query: "" }) : undefined;
       const [opened] = await Promise.all([ask({ kind: "open" }), names]);
       if (opened.kind !== "opened") throw new BackendError(failureIn(opened));

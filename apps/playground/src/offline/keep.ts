@@ -1,11 +1,11 @@
 import type { Build } from "./build";
 
-/** The page works without being kept: nobody waits longer for that. */
+/** The page works without being stored, so nobody waits longer for it. */
 const PATIENCE_MS = 5000;
 
 /**
- * Has this page and what it loads kept in the browser, so that it opens without a connection. Done when everything that
- * is loaded from here on is kept; where the browser keeps nothing (a plain http address, private windows), at once.
+ * Stores this page and its files in the browser, so that it opens without a connection. Resolves when everything loaded
+ * from here on is stored; at once where the browser stores nothing (a plain http address, private windows).
  */
 export async function keepPage({ serviceWorker }: Build): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
@@ -30,7 +30,7 @@ function isTakenOver(container: ServiceWorkerContainer): Promise<boolean> {
   });
 }
 
-/** What the page loaded before is asked for again, now that it is kept; the browser still has it. */
+/** Requests the files loaded earlier again, so that they are stored; they are still in the browser's cache. */
 async function keepLoaded(): Promise<void> {
   const { href } = new URL("./", import.meta.url);
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);

@@ -1,24 +1,24 @@
 import type { Failure, Input, Place } from "../backend";
 
-/** How far something is that is loaded once. */
+/** Progress of a one-time load. */
 export interface Progress {
-  /** The engine with its sky of 1800 to 2399; the centuries before and after; the names of places. */
+  /** The engine with its sky of 1800 to 2399; the centuries before and after; the place names. */
   readonly part: "engine" | "centuries" | "places";
   readonly loadedBytes: number;
   readonly totalBytes: number;
 }
 
-/** Under which terms the engine is in the page. */
+/** The terms under which the page includes the engine. */
 export interface Licence {
-  /** By its SPDX name. */
+  /** Its SPDX name. */
   readonly name: string;
-  /** The licence in full, with those of everything else that is loaded: a file beside the engine. */
+  /** The full licence, with those of everything else that is loaded: a file beside the engine. */
   readonly url: string;
-  /** Who owns the engine, what may be done with it, and where its sources are; plain text. */
+  /** Copyright, terms and the address of the sources, as plain text. */
   readonly notice: string;
 }
 
-/** What the page asks of its worker. */
+/** Messages from the page to its worker. */
 export type Question =
   | { readonly kind: "open" }
   | {
@@ -45,9 +45,9 @@ export interface Asked {
   readonly question: Question;
 }
 
-/** What the worker has to say to a question. */
+/** Replies of the worker. */
 export type Reply =
-  /** `version`: as answers name what computed the sky. */
+  /** `version`: the engine as answers name it. */
   | { readonly kind: "opened"; readonly version: string; readonly licence: Licence }
   /** An answer, or an error record, as JSON text. */
   | { readonly kind: "said"; readonly text: string; readonly isAnswer: boolean }

@@ -1,4 +1,4 @@
-/** Loads something when it is first asked for; a load that fails is tried again. */
+/** Loads something when first asked; a failed load is tried again. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | undefined;
   return () => {

@@ -7,8 +7,8 @@ type Parts = Pick<AnyOperation, "params" | "query" | "body">;
 const EVERYWHERE: readonly string[] = ["lang", "detail", "fields"];
 
 /**
- * Arguments in the places in which a request carries them: path and query as text, so that whatever is wrong with them
- * is said in the words of the service. What no place knows goes where the service would find it.
+ * Splits arguments into path, query and body as a request does. Path and query are text, so that faults are reported in
+ * the service's words. Unknown members go where the service would find them.
  */
 export function partedInput({ params, query, body }: Parts, input: Input, lang: string): PartedInput {
   const given = Object.entries({ lang, ...input }).filter(([, value]) => value !== undefined && value !== null);

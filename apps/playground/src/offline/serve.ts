@@ -17,7 +17,7 @@ const transliterate = once(async () => (await here(import("@almagest/numerology/
 
 const computers = new Map<string, Computer>();
 
-/** What computes for a service's address; a worker that replaced another has to know nothing else. */
+/** One computer for each service address: a worker that replaces another needs no other state. */
 function computerFor(publicUrl: string): Computer {
   const computer = computers.get(publicUrl) ?? computerOver({ resourcesFor, publicUrl });
   computers.set(publicUrl, computer);

@@ -4,14 +4,14 @@ import type { Licence, Progress } from "./messages";
 import { once } from "./once";
 import { type PartialSky, partialSky } from "./whole-range";
 
-/** The engine, with what came of it so far. */
+/** The engine and the skies opened with it. */
 export interface Engine {
   readonly licence: Licence;
   /** As answers name it. */
   readonly version: string;
-  /** A sky for one call over the files of 1800 to 2399, or over all of them where they are there already. */
+  /** A sky for one call over the files of 1800 to 2399, or over all files once they are loaded. */
   readonly near: () => PartialSky;
-  /** The same over all files, which are loaded when this is first called. */
+  /** The same over all files, which the first call loads. */
   readonly whole: () => Promise<Ephemeris>;
 }
 
@@ -45,7 +45,7 @@ function named(
   return new Map(Object.keys(files).map((name, index0) => [name, contents[index0] ?? new Uint8Array()]));
 }
 
-/** Tells of the beginning too, before the first byte has come. */
+/** Reports the start too, before the first byte has come. */
 export function reporting(
   part: Progress["part"],
   assets: readonly Asset[],

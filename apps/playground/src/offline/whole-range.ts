@@ -1,6 +1,6 @@
 import type { Ephemeris, EphemerisRange } from "@almagest/ephemeris";
 
-/** What the engine answers for with all of its files, 1200 to 2999. */
+/** The range of the engine with all of its files, 1200 to 2999. */
 export const WHOLE_RANGE: EphemerisRange = {
   fromJdTt: 2_159_358.509_283_908_6,
   toJdTt: 2_816_787.538_106_197,
@@ -8,15 +8,15 @@ export const WHOLE_RANGE: EphemerisRange = {
   toDate: "2999-12-31",
 };
 
-/** A sky with some of its files, and whether it refused something that it might know with all of them. */
+/** A sky with some of its files, and whether it lacked data that the other files may have. */
 export interface PartialSky {
   readonly ephemeris: Ephemeris;
   readonly hasRefused: () => boolean;
 }
 
 /**
- * A sky that gives itself out for whole. Whatever it refuses may be in the files that are not there: the answer that
- * came of it is worth nothing, and the question is put again to all of them.
+ * A sky that claims the whole range. Data that it refuses may be in files not loaded yet: such an answer is discarded,
+ * and the call is computed again with all files.
  */
 export function partialSky(sky: Ephemeris): PartialSky {
   let refused = false;

@@ -6,16 +6,16 @@ export interface WorkerHost {
   /** Never rejects. */
   readonly ask: (question: Question) => Promise<Reply>;
   /**
-   * Puts another in the place of a worker that began before its page was kept, for what that loaded is not kept.
-   * Questions that are under way are still answered.
-   * @returns whether there was such a worker.
+   * Replaces a worker that began before its page was stored, because its loads are not stored. Calls under way are
+   * still answered.
+   * @returns whether there was such a worker
    */
   readonly renew: () => boolean;
   /** Ends the worker. Questions that are under way fail; the next one starts another. */
   readonly close: () => void;
 }
 
-/** A worker that starts with its first question. One that broke fails all that wait for it, and is replaced. */
+/** A worker that starts with its first question. A crashed worker fails all pending questions and is replaced. */
 export function workerHost(program: URL, onProgress: (progress: Progress) => void): WorkerHost {
   let conversation: Conversation | undefined;
   const end = (failure: Failure): void => {
@@ -26,7 +26,7 @@ export function workerHost(program: URL, onProgress: (progress: Progress) => voi
     const worker = new Worker(program, { type: "module", name: "almagest" });
     const begun = conversationWith(worker, onProgress);
     worker.addEventListener("error", (event) => {
-      // An event without a message tells of a program that could not be loaded.
+      // An event without a message means that the program could not be loaded.
       begun.end(event instanceof ErrorEvent ? BROKEN : AWAY);
       if (conversation === begun) conversation = undefined;
     });
@@ -47,21 +47,21 @@ export function workerHost(program: URL, onProgress: (progress: Progress) => voi
   };
 }
 
-/** Whether a service worker keeps what this page loads. */
+/** Whether a service worker stores the files that this page loads. */
 function isPageKept(): boolean {
   return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 }
 
 interface Conversation {
-  /** Whether all that its worker loads is kept. */
+  /** Whether the files that its worker loads are stored. */
   readonly isKept: boolean;
   readonly ask: (question: Question) => Promise<Reply>;
-  /** Ends the worker when nothing waits for it any more. */
+  /** Ends the worker once no question is pending. */
   readonly retire: () => void;
   readonly end: (failure: Failure) => void;
 }
 
-/** Questions and replies find each other by number. */
+/** Matches questions and replies by number. */
 function conversationWith(worker: Worker, onProgress: (progress: Progress) => void): Conversation {
   const waiting = new Map<number, (reply: Reply) => void>();
   let last = 0;

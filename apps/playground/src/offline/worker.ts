@@ -1,5 +1,5 @@
-// The entry of the worker. Schemas make code of text where they may, which no page of a service allows: they are told
-// before they are loaded.
+// The entry of the worker. zod compiles schemas to code where it can, which the page's security policy forbids: it is
+// told so before any schema loads.
 import { config } from "zod";
 import { AWAY } from "./failures";
 import type { Asked } from "./messages";

@@ -53,7 +53,7 @@ function Code({ title, text, note }: CodeParts): JSX.Element {
   );
 }
 
-/** A button that copies, and says that it did. */
+/** A button that copies, and confirms it. */
 export function Copy({
   text,
   of,

@@ -3,7 +3,7 @@ import type { Field } from "../forms/model";
 import { useSession } from "../session";
 import { filled } from "../words/words";
 
-/** What a form's labels are made of. */
+/** The labels of a form. */
 export interface Labels {
   readonly fields: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
@@ -17,17 +17,17 @@ export interface ControlParts {
   readonly text: string;
   readonly labels: Labels;
   readonly error: string | undefined;
-  /** Instead of the field's own. */
+  /** Replaces the field's own label. */
   readonly label?: string;
   readonly onText: (text: string) => void;
 }
 
-/** The id of a control; an issue of the service names the same path. */
+/** The id of a control, made from the path in the service's issues. */
 export function controlId(path: string): string {
   return `f-${path.replaceAll(".", "-")}`;
 }
 
-/** A label with its control, what it takes, and what was wrong with it. */
+/** A control with its label, hint and error. */
 export function Control(parts: ControlParts): JSX.Element {
   const { field, path, labels, error } = parts;
   const id = controlId(path);
@@ -62,7 +62,7 @@ function Required(): JSX.Element {
   );
 }
 
-/** What the service says of a value; in English, as its messages are. */
+/** The service's message about a value, in English. */
 export function FieldError({
   id,
   error,
@@ -104,7 +104,7 @@ function Input(parts: InputParts): JSX.Element {
   );
 }
 
-/** Numbers are texts: a control for numbers gives nothing at all for what is none, and nobody could say what is wrong. */
+/** Number fields are text boxes: a number control yields nothing for a non-number, and the fault could not be named. */
 function typeOf({ k }: Field): string {
   return k === "date" || k === "time" ? k : "text";
 }
@@ -136,7 +136,7 @@ function Choice({ field, id, text, labels, error, described, onText }: InputPart
   );
 }
 
-/** Any of some values: none stands for the default. */
+/** A choice of several values; none of them means the default. */
 function Choices({ field, path, text, labels, error, label, onText }: ControlParts): JSX.Element {
   const id = controlId(path);
   const chosen = new Set(text === "" ? [] : text.split(","));

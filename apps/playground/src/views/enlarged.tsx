@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useSession } from "../session";
 import { Svg } from "./svg";
 
-/** How much larger than fitted into the screen, by steps. */
+/** Zoom steps, relative to the size that fits the screen. */
 const STEPS = [1, 1.5, 2, 3, 4, 6] as const;
 const MOST = 6;
 
@@ -12,7 +12,7 @@ interface EnlargedParts {
   readonly onClose: () => void;
 }
 
-/** A figure over the whole screen: fitted at first, then as large as the reader makes it, around what is in the middle. */
+/** A full-screen figure: fitted at first, then zoomed by the reader around its middle. */
 export function Enlarged({ text, onClose }: EnlargedParts): JSX.Element {
   const { words } = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -56,7 +56,7 @@ export function Enlarged({ text, onClose }: EnlargedParts): JSX.Element {
 
 type View = { readonly current: HTMLElement | null };
 
-/** What was in the middle stays there when the size changes. */
+/** Keeps the middle in place when the size changes. */
 function useCenteredView(zoom: number): View & { current: HTMLElement | null } {
   const view = useRef<HTMLElement>(null);
   const before = useRef(zoom);
@@ -71,7 +71,7 @@ function useCenteredView(zoom: number): View & { current: HTMLElement | null } {
   return view;
 }
 
-/** Two fingers, or the wheel with Control as touch pads send it. */
+/** Two fingers, or the wheel with Control, which touch pads send. */
 function usePinch(view: View, zoom: number, setZoom: (zoom: number) => void): void {
   const now = useRef(zoom);
   now.current = zoom;
@@ -105,7 +105,7 @@ function usePinch(view: View, zoom: number, setZoom: (zoom: number) => void): vo
   }, []);
 }
 
-/** The distance of two fingers, in CSS pixels. */
+/** The distance between two fingers, in CSS pixels. */
 function apartOf(touches: TouchList): number | undefined {
   const [one, other] = [touches[0], touches[1]];
   if (one === undefined || other === undefined) return undefined;

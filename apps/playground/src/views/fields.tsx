@@ -11,13 +11,13 @@ interface FieldsParts {
   readonly fields: readonly Placed[];
   readonly labels: Labels;
   readonly state: FormState;
-  /** The heading of the person's block, where these fields have one. */
+  /** The heading of the person's block, if these fields have one. */
   readonly legend: string;
-  /** Whether what may be left out stands open too. */
+  /** Whether the optional fields are expanded. */
   readonly isOpen?: boolean;
 }
 
-/** The controls of an object: its person first, then what has to be sent, then what may be. */
+/** The controls of an object: its person first, then required fields, then optional ones. */
 export function Fields({ fields, labels, state, legend, isOpen = false }: FieldsParts): JSX.Element {
   const { words } = useSession();
   const personal = fields.filter(({ field }) => isPersonal(field));
@@ -94,7 +94,7 @@ function personLegend({ field }: Placed, words: Words): string | undefined {
   return field.p === 0 ? words.person1 : words.person2;
 }
 
-/** Rows of an object each; at least as many as there have to be. */
+/** A list of objects, one row each, with at least the required number of rows. */
 function ListField({ one, labels, state }: FieldParts): JSX.Element {
   const { words } = useSession();
   const rows = rowCount(one, state.held);
@@ -138,7 +138,7 @@ function ListField({ one, labels, state }: FieldParts): JSX.Element {
   );
 }
 
-/** A search for a place that is nobody's birthplace: it writes into `relocationLatitude` and `relocationLongitude`. */
+/** A search for a place other than a birthplace: it fills `relocationLatitude` and `relocationLongitude`. */
 function PlacePair({
   fields,
   state,

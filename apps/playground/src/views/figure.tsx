@@ -8,13 +8,13 @@ import { Svg } from "./svg";
 
 interface FigureParts extends Omit<Drawing, "form"> {
   readonly forms: readonly string[];
-  /** `form:wheel` names a form. */
+  /** `form:wheel` labels a form of the figure. */
   readonly headings: Readonly<Record<string, string>>;
-  /** The first of them, where it is drawn already. */
+  /** The first of them, if already drawn. */
   readonly first: string | undefined;
 }
 
-/** The figure of an answer, in the page's colors. It can be enlarged and taken away. */
+/** The figure of an answer, in the page's colors. It can be enlarged and downloaded. */
 export function Figure({ forms, headings, first, ...drawing }: FigureParts): JSX.Element {
   const { words } = useSession();
   const [form, setForm] = useState(forms[0] ?? "");
@@ -61,7 +61,7 @@ export function Figure({ forms, headings, first, ...drawing }: FigureParts): JSX
   );
 }
 
-/** Hands a file to the reader. */
+/** Downloads a file. */
 export function saveText(text: string, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });

@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
 import { useSession } from "../session";
 
-/** The service writes there where the source of the running program is. */
+/** The service inserts the address of the running program's source. */
 const SOURCE = document.querySelector<HTMLMetaElement>('meta[name="source-code"]')?.content;
 
-/** Where the reference is, whose data this is, and under which licence; that goes with an offer of the source. */
+/** Links to the reference, and the data's owner and licence with the offer of source that it requires. */
 export function Footer(): JSX.Element {
   const { words } = useSession();
   return (

@@ -12,7 +12,7 @@ interface HeaderParts {
   readonly onKey: () => void;
 }
 
-/** Where everything is found from every view: search, language, appearance, key and the calls that are left. */
+/** Available in every view: search, language, appearance, key and the calls that are left. */
 export function Header({ theme, onTheme, onLang, onKey }: HeaderParts): JSX.Element {
   const { words, lang, callsLeft } = useSession();
   const names = { auto: words.themeAuto, light: words.themeLight, dark: words.themeDark };
@@ -60,7 +60,7 @@ export function Header({ theme, onTheme, onLang, onKey }: HeaderParts): JSX.Elem
   );
 }
 
-/** A sphere with its ecliptic. */
+/** The logo: a sphere with its ecliptic. */
 function Sphere(): JSX.Element {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" class="sphere">

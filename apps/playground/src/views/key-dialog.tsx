@@ -9,7 +9,7 @@ interface KeyDialogParts {
   readonly onClose: () => void;
 }
 
-/** The box for the key. What is no key is not used, and the box says why. */
+/** The dialog for the key. An invalid key is not used, and the dialog says why. */
 export function KeyDialog({ isOpen, onKey, onClose }: KeyDialogParts): JSX.Element {
   const { words } = useSession();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,7 +7,7 @@ export type Loaded<Data> =
   | { readonly state: "failed"; readonly again: () => void; readonly reason?: string | undefined }
   | { readonly state: "ready"; readonly data: Data };
 
-/** What a promise gave for these keys; what an older one gives later is dropped. */
+/** The result of the load for these keys; a late result of older keys is dropped. */
 export function useLoaded<Data>(
   load: () => Promise<Data>,
   keys: readonly unknown[],
@@ -35,12 +35,12 @@ export function useLoaded<Data>(
   return loaded;
 }
 
-/** The message of an answer that has nothing to draw; to try again would change nothing. */
+/** The message of an answer without a figure; trying again would change nothing. */
 function refusalOf(error: unknown): string | undefined {
   return error instanceof Error && error.name === "DomainError" ? error.message : undefined;
 }
 
-/** Stands where something is not there yet, or could not be loaded. */
+/** Takes the place of content that is loading or could not be loaded. */
 export function Waiting({ of }: { readonly of: Loaded<unknown> }): JSX.Element {
   const session = useSession();
   const { words } = session;

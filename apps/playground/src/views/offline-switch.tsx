@@ -3,7 +3,7 @@ import type { Licence } from "../offline";
 import { useSession } from "../session";
 import { filled } from "../words/words";
 
-/** Whether the page computes by itself. Its engine is loaded when this is first turned on. */
+/** Switches computing in the page on and off. The engine is loaded when it is first turned on. */
 export function OfflineSwitch(): JSX.Element {
   const { words, offline, setOffline, arriving } = useSession();
   const hints = {

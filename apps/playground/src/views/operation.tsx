@@ -23,14 +23,14 @@ import { focusProblem, Problem } from "./problem";
 import { Result } from "./result";
 import { SystemChips } from "./system-chips";
 
-/** What is kept of a call while the page is open: going back shows it again, without another call. */
+/** A call kept while the page is open: going back shows it again, without another call. */
 export interface Shown {
   readonly called: Called;
   readonly input: Input;
   readonly lang: string;
   /** Its first figure, where it has one. */
   readonly svg: string | undefined;
-  /** What the form may hold for this answer, as keys: as it was asked, and as a link asks it again. */
+  /** The form contents that this answer belongs to, as keys: as sent, and as a link sends it again. */
   readonly keys: readonly string[];
   readonly isTimeUnknown: boolean;
 }
@@ -42,20 +42,20 @@ export interface OperationParts {
   readonly people: readonly Person[];
   readonly setPeople: (change: (people: readonly Person[]) => readonly Person[]) => void;
   readonly known: Map<string, Shown>;
-  /** What calls said of people so far. */
+  /** Facts about people in earlier calls. */
   readonly asked: Set<string>;
-  /** Whether to calculate as soon as the form is there: somebody pressed for it. */
+  /** Whether to calculate as soon as the form is ready, because the reader pressed for it. */
   readonly isPressed: boolean;
-  /** Writes what was calculated into the address. */
+  /** Writes the calculated request into the address. */
   readonly onLink: (route: OperationRoute) => void;
   readonly go: (route: Route, isPressed: boolean) => void;
-  /** On the start page the heading of the page is another. */
+  /** The start page has a main heading of its own. */
   readonly isStart?: boolean;
-  /** Stands where an answer will. */
+  /** Shown until there is an answer. */
   readonly before: JSX.Element;
 }
 
-/** An operation: its form, and what it answered. */
+/** An operation: its form and its answer. */
 export function OperationView(parts: OperationParts): JSX.Element {
   const { lang } = useSession();
   const { domain, operation } = parts.route;
@@ -70,7 +70,7 @@ export function OperationView(parts: OperationParts): JSX.Element {
   return <Workbench key={operation} {...parts} {...loaded.data} />;
 }
 
-/** An address of nothing, and the way on. */
+/** Shown for an address that leads nowhere, with a way on. */
 function Unknown(): JSX.Element {
   const { words } = useSession();
   return (
@@ -124,14 +124,14 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
   const [lacking, setLacking] = useState<readonly string[]>([]);
   const written = useRef<string>();
   const isFresh = useRef(false);
-  /** From the press on, before anything is drawn: a second press would be a second call. */
+  /** Set by the press itself, before anything is drawn, so that a second press makes no second call. */
   const isUnderWay = useRef(false);
   const result = useRef<HTMLHeadingElement>(null);
   const held: Held = { people, values, moment };
   const [title, line] = labels.operations[form.id] ?? [form.id];
   const name = popularName(form.id, words) ?? title;
 
-  /** Drawn before the answer is shown: nothing moves when it comes. */
+  /** Drawn before the answer is shown, so that nothing moves later. */
   const firstFigure = async (answer: unknown): Promise<string | undefined> => {
     const [first] = form.drawn;
     if (first === undefined) return undefined;
@@ -139,7 +139,7 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     return draw(drawing, "inherit").catch(() => undefined);
   };
 
-  /** Everybody with a place, found by its whole name where it was not chosen; nothing where a reader has to choose. */
+  /** Finds typed places by their whole names; undefined where the reader has to choose one. */
   const located = async (asked: Held): Promise<Held | undefined> => {
     const missing = missingPlaces(form, asked);
     const found = await Promise.all(missing.map(({ text }) => onlyPlace(text, places)));
@@ -188,13 +188,13 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
     written.current = hash;
     onLink(target);
   };
-  /** The present is that of the press, not that of the form's opening. */
+  /** "Now" is the moment of the press, not of opening the form. */
   const runNow = (): void => {
     const present = now();
     setMoment(present);
     run({ ...held, moment: present });
   };
-  /** Once more, by whoever somebody chose where the other could not. */
+  /** Repeats the call with the backend that the reader chose after the other one failed. */
   const by = (isPage: boolean): void => {
     setOffline(isPage);
     runNow();
@@ -206,7 +206,7 @@ function Workbench(parts: WorkbenchParts): JSX.Element {
   const runningText = offline.state === "loading" ? words.runningLater : words.running;
   const isChanged = shown?.called.ok === true && !shown.keys.includes(askedKey(form, held));
 
-  // Whoever asked is led to the answer; whoever goes back to one stays where they are.
+  // A new answer takes the focus; going back to an old one does not.
   useEffect(() => {
     if (!isFresh.current) return;
     isFresh.current = false;

@@ -17,7 +17,9 @@ interface PersonParts {
 
 const COORDINATES: ReadonlySet<string> = new Set(["latitude", "longitude", "timezone"]);
 
-/** A birth: name, date, time and place, as far as the operation asks for them. What is written here stays for the next. */
+/**
+ * A birth: name, date, time and place, as far as the operation asks for them. The data stays for the next operation.
+ */
 export function PersonBlock({ fields, legend, labels, state }: PersonParts): JSX.Element | null {
   const of = (source: string): Placed | undefined => fields.find(({ field }) => field.f === source);
   const [first] = fields;
@@ -81,7 +83,7 @@ function PersonText({
   );
 }
 
-/** The time, or that nobody knows it: noon is then sent, as the service asks for. */
+/** The time, or a mark that it is unknown: noon is then sent, as the service asks. */
 function TimeField({ one, labels, state, person, change }: MemberParts & { readonly person: Person }): JSX.Element {
   const { words } = useSession();
   const id = controlId(one.path);
@@ -129,7 +131,7 @@ interface CoordinateParts {
   readonly change: (next: Partial<Person>) => void;
 }
 
-/** What a place stands for; written by the search, and by hand where somebody knows better. */
+/** The coordinates and time zone of a place; filled by the search, and editable by hand. */
 function Coordinates({ fields, labels, state, change }: CoordinateParts): JSX.Element {
   const { words } = useSession();
   const isWrong = fields.some(({ path }) => state.errors[path] !== undefined);

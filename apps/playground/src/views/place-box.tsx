@@ -6,22 +6,22 @@ import { filled } from "../words/words";
 
 /** A search waits until the reader pauses. */
 const PAUSE_MS = 150;
-/** One letter finds anything; one Chinese character is a name. */
+/** One letter matches too much; one Chinese character is a name. */
 const LEAST = /^(?:[^\0-\x7f]|.{2})/u;
 
 interface PlaceBoxParts {
   readonly id: string;
-  /** What the place is called now. */
+  /** The place's current name. */
   readonly place: string;
-  /** Whether that was chosen, and not only written: Enter then calculates, as in every other field. */
+  /** Whether the place was chosen, not only typed: Enter then calculates, as in every other field. */
   readonly isChosen: boolean;
   readonly onPlace: (place: Place) => void;
-  /** What was written has no place yet: the one that was chosen before is no longer meant. */
+  /** Typed text has no coordinates yet: it clears the place chosen before. */
   readonly onText: (text: string) => void;
   readonly error?: string | undefined;
 }
 
-/** A search for a place: a combobox whose list is under it. The focus stays in the box. */
+/** A search for a place: a combobox with its list below. The focus stays in the box. */
 export function PlaceBox({ id, place, isChosen, onPlace, onText, error }: PlaceBoxParts): JSX.Element {
   const { words, arriving } = useSession();
   const [text, setText] = useState(place);
@@ -39,7 +39,7 @@ export function PlaceBox({ id, place, isChosen, onPlace, onText, error }: PlaceB
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => (search.places.length > 0 ? search.move(1) : search.now(text)),
     ArrowUp: () => search.move(-1),
-    // Without a choice the first is meant, which is the best.
+    // Without a choice Enter takes the first result, the best one.
     Enter: () => {
       const one = search.places[search.on ?? 0];
       if (one === undefined) search.now(text);
@@ -116,7 +116,7 @@ function Option({ id, place, isOn, onPick }: OptionParts): JSX.Element {
     if (isOn) option.current?.scrollIntoView({ block: "nearest" });
   }, [isOn]);
   return (
-    // The keys are the box's: it names the option that is on.
+    // The box handles the keys and names the active option.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
     <div
       ref={option}
@@ -124,7 +124,7 @@ function Option({ id, place, isOn, onPick }: OptionParts): JSX.Element {
       role="option"
       aria-selected={isOn}
       tabIndex={-1}
-      // Without this the press takes the focus from the box, and the list is gone before the click.
+      // Otherwise the press takes the focus from the box, and the list disappears before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onPick(place)}
     >
@@ -143,9 +143,9 @@ function optionKey({ city, latitude, longitude }: Place): string {
 
 interface Search {
   readonly places: readonly Place[];
-  /** Index of the option that is on, from 0; none until an arrow key is pressed. */
+  /** 0-based index of the active option; none until an arrow key is pressed. */
   readonly on: number | undefined;
-  /** How the search stands, in words. */
+  /** The state of the search, in words. */
   readonly said: string | undefined;
   readonly later: (query: string) => void;
   readonly now: (query: string) => void;
@@ -153,7 +153,7 @@ interface Search {
   readonly clear: () => void;
 }
 
-/** Searches when the reader pauses; what an older search finds is dropped. */
+/** Searches when the reader pauses; late results of an older search are dropped. */
 function usePlaces(): Search {
   const session = useSession();
   const { places: find, words } = session;
@@ -167,7 +167,7 @@ function usePlaces(): Search {
     turn.current.number += 1;
     setPlaces([]);
     setOn(undefined);
-    // How many there were says nothing once the list is gone; that there was none still does.
+    // The number of results means nothing once the list is closed; "no results" still does.
     if (places.length > 0) setSaid(undefined);
   };
   const now = (query: string): void => {

@@ -5,9 +5,9 @@ import { useSession } from "../session";
 import { counted } from "../words/words";
 import { controlId } from "./controls";
 
-/** Failures of the engine in the page, where the service may do better. */
+/** Failures of the page's engine that the service may not have. */
 const OF_PAGE: ReadonlySet<string> = new Set(["offline", "internal_error"]);
-/** Failures that a key may mend. */
+/** Failures that a key may solve. */
 const OF_KEY: ReadonlySet<string> = new Set([
   ...["api_key_required", "invalid_api_key", "free_tier_exhausted", "rate_limit_exceeded"],
 ]);
@@ -16,13 +16,13 @@ const USED_UP: ReadonlySet<string> = new Set(["free_tier_exhausted", "rate_limit
 interface ProblemParts {
   readonly called: Extract<Called, { ok: false }>;
   readonly onKey: () => void;
-  /** Asks the service for what this page could not compute. */
+  /** Sends the call to the service instead. */
   readonly onService: () => void;
-  /** Computes in this page what the service does not. */
+  /** Computes the call in this page instead. */
   readonly onPage: () => void;
 }
 
-/** Why a call was refused, and what is not said at a control. */
+/** The reason for a failed call, with the issues that belong to no control. */
 export function Problem({ called: { error, callsLeft }, onKey, onService, onPage }: ProblemParts): JSX.Element {
   const { words, lang, askForKey, offline } = useSession();
   const issues = error.issues ?? [];
@@ -54,7 +54,7 @@ export function Problem({ called: { error, callsLeft }, onKey, onService, onPage
   );
 }
 
-/** A way out. */
+/** A button for a way out. */
 function Way({ text, onPress }: { readonly text: string; readonly onPress: () => void }): JSX.Element {
   return (
     <button type="button" class="plain" onClick={onPress}>
@@ -63,7 +63,7 @@ function Way({ text, onPress }: { readonly text: string; readonly onPress: () =>
   );
 }
 
-/** The control of a path, or of what it stands in: `planets.0` is one of `planets`. */
+/** The control of a path, or of its nearest parent: `planets.0` is part of `planets`. */
 function controlAt(path: string): HTMLElement | undefined {
   const parts = path.split(".");
   for (let count = parts.length; count > 0; count -= 1) {
@@ -73,7 +73,7 @@ function controlAt(path: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** Moves to the first control that is wrong, after it is drawn; where there is none, to what is said of the call. */
+/** Moves the focus to the first faulty control once it is drawn, or else to the message about the call. */
 export function focusProblem({ issues = [] }: Failure): void {
   requestAnimationFrame(() => {
     const control = issues.map(({ path }) => controlAt(path)).find((found) => found !== undefined);

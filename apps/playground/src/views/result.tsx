@@ -25,7 +25,7 @@ export interface ResultParts {
   readonly svg: string | undefined;
 }
 
-/** An answer: its figure with the same facts beside it, its reading, and how to have it again. */
+/** An answer: its figure and the same facts in tables, its reading, and the code to repeat the call. */
 export function Result({ domain, folder, form, labels, input, answer, lang, svg }: ResultParts): JSX.Element {
   const { words } = useSession();
   const prose = useMemo(() => new Set(form.prose), [form]);
@@ -132,9 +132,9 @@ function Rows({ table, lang }: { readonly table: FactTable; readonly lang: strin
   );
 }
 
-/** A chapter of more sections than these is a list to choose from; its first one stands open. */
+/** A chapter of more sections than this is a list to choose from, with its first section expanded. */
 const MOST_OPEN = 4;
-/** And one of more than these is opened by whoever wants it. */
+/** A chapter of more sections than this is collapsed. */
 const MOST_LISTED = 16;
 
 function Reading({ chapters, lang }: { readonly chapters: readonly Chapter[]; readonly lang: string }): JSX.Element {

@@ -9,7 +9,7 @@ import { filled, type Words } from "../words/words";
 
 const ID = "find";
 
-/** Loads the search when it is first wanted, and again where that failed. */
+/** Loads the search when first needed, and again after a failure. */
 function finderOnce(lang: string, words: Words): () => Promise<Finder> {
   let opening: Promise<Finder> | undefined;
   const open = async (): Promise<Finder> => {
@@ -32,7 +32,7 @@ function finderOnce(lang: string, words: Words): () => Promise<Finder> {
   };
 }
 
-/** Finds an operation by words in ten languages. What it looks through is loaded when somebody comes to it. */
+/** Finds an operation by words in ten languages. Its data is loaded when the box is first used. */
 export function Search(): JSX.Element {
   const { words, lang } = useSession();
   const [text, setText] = useState("");

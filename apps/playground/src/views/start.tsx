@@ -5,7 +5,7 @@ import { DOMAINS, domainName, POPULAR, popularName } from "../systems";
 import { filled } from "../words/words";
 import { Mark } from "./marks";
 
-/** What somebody sees first: what the page is, a chart to cast at once, and the way to everything else. */
+/** The first view: the page's purpose, a chart to cast at once, and links to everything else. */
 export function StartHead({ isLate }: { readonly isLate: boolean }): JSX.Element {
   const { words } = useSession();
   return (
@@ -21,7 +21,7 @@ export function StartHead({ isLate }: { readonly isLate: boolean }): JSX.Element
   );
 }
 
-/** What people come for beside a birth chart. */
+/** Popular operations other than the birth chart. */
 export function Popular(): JSX.Element {
   const { words } = useSession();
   return (
@@ -64,7 +64,7 @@ export function Traditions(): JSX.Element {
   );
 }
 
-/** Stands where an answer will be. */
+/** Takes the place of the answer until there is one. */
 export function Awaited({ domain }: { readonly domain: string }): JSX.Element {
   return (
     <div class="empty" aria-hidden="true">

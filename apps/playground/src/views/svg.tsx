@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** A picture is XML of our own making; as elements of the page it takes the page's colors. */
+/** A picture is XML made by this project; inserted as elements, it takes the page's colors. */
 export function Svg({ text }: { readonly text: string }): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -11,7 +11,7 @@ export function Svg({ text }: { readonly text: string }): JSX.Element {
   return <div ref={host} class="svg" style={{ "--ratio": ratioOf(text) }} />;
 }
 
-/** Width by height of a picture, from its box. */
+/** A picture's width divided by its height, from its view box. */
 export function ratioOf(text: string): number {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(text) ?? [];
   return Number(width) / Number(height) || 1;

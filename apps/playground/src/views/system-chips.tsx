@@ -4,12 +4,12 @@ import { useSession } from "../session";
 import { domainName, type Named, OF_BIRTH } from "../systems";
 
 interface ChipsParts {
-  /** The operation that is shown. */
+  /** The operation in view. */
   readonly current: string;
   readonly onChoose: (system: Named) => void;
 }
 
-/** The same birth in each tradition: one press, the person stays. Elsewhere there is nothing to keep. */
+/** The same birth in each tradition, one press away. Other operations have no birth to keep. */
 export function SystemChips({ current, onChoose }: ChipsParts): JSX.Element | null {
   const { words } = useSession();
   if (!OF_BIRTH.some(({ operation }) => operation === current)) return null;

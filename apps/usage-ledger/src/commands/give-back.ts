@@ -42,7 +42,7 @@ Example:
     });
 }
 
-/** One after the other: each is a transaction of its own. */
+/** One after the other: each is a separate transaction. */
 async function giveBackAll(administration: Administration, units: readonly string[]): Promise<Answer> {
   const [givenBack, refused]: [UnitGivenBack[], Refused[]] = [[], []];
   for (const unit of units) {

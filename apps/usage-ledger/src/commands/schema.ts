@@ -36,7 +36,7 @@ Example:
     });
 }
 
-/** @throws Failure where a server has the folder, and for what is no address. */
+/** @throws Failure where a server uses the folder, and for an invalid address. */
 export function addCopy(program: Command, session: Session): void {
   program
     .command("copy-to")

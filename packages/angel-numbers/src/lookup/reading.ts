@@ -4,7 +4,7 @@ import { type AngelNumberTeller, telling } from "../texts/families";
 import type { AngelNumberReader } from "../texts/reader";
 import type { Sequence } from "./compute";
 
-/** The paragraphs about a number: its form, what stands out in it, and, last, the root that all of it comes to. */
+/** The paragraphs about a number: its form, its striking features and, last, its root. */
 export function readingPieces(sequence: Sequence, texts: AngelNumberReader): readonly (Piece | undefined)[] {
   if (sequence.shape === "single") return [];
   const teller = telling.teller(texts, 0);

@@ -1,4 +1,4 @@
-import { DomainError, defineOperation, langQuery, limit, type Operation, offset } from "@almagest/operation";
+import { defineOperation, foundRow, langQuery, limit, type Operation, offset, pageOf } from "@almagest/operation";
 import * as z from "zod";
 import { angelNumberReader } from "../texts/reader";
 import type { AngelNumber, AngelNumberRequest, AngelNumbers, AngelNumbersRequest } from "../types";
@@ -31,14 +31,10 @@ export const angelNumbers: Operation<AngelNumbersRequest, AngelNumbers> = define
     numbers: z.array(z.object(record)),
   }),
   needs: [],
-  compute: (input) => ({ input, found: filterNumbers(input.type) }),
-  present: ({ input, found }, words) => ({
-    total: found.length,
-    limit: input.limit,
-    offset: input.offset,
-    numbers: found
-      .slice(input.offset, input.offset + input.limit)
-      .map((number) => presentRecord(number, angelNumberReader(words))),
+  compute: (input) => pageOf(filterNumbers(input.type), input),
+  present: ({ rows, ...asked }, words) => ({
+    ...asked,
+    numbers: rows.map((number) => presentRecord(number, angelNumberReader(words))),
   }),
   examples: [{ limit: 20, offset: 0, type: "repeating" }],
 });
@@ -47,14 +43,13 @@ export const angelNumbers: Operation<AngelNumbersRequest, AngelNumbers> = define
  * The number itself, where the catalogue has it.
  * @throws DomainError `not_found` with the numbers there are.
  */
-export function knownNumber(number: string): string {
-  if (energyOf(number) !== undefined) return number;
-  throw new DomainError(
-    "not_found",
-    `There is no entry for "${number}". GET /angel-numbers/numbers lists the ${NUMBERS.length} there are; GET /angel-numbers/lookup?number=… reads any number of 1 to 8 digits.`,
-    { accepted: NUMBERS },
-  );
-}
+export const knownNumber: (number: string) => string = foundRow(
+  (number: string) => (energyOf(number) === undefined ? undefined : number),
+  (sent) => ({
+    message: `There is no entry for "${sent}". GET /angel-numbers/numbers lists the ${NUMBERS.length} there are; GET /angel-numbers/lookup?number=… reads any number of 1 to 8 digits.`,
+    details: { accepted: NUMBERS },
+  }),
+);
 
 export const angelNumber: Operation<AngelNumberRequest, AngelNumber> = defineOperation({
   id: "getAngelNumber",

@@ -1,18 +1,20 @@
 import { sibling } from "@almagest/i18n";
 import {
-  DomainError,
+  collection,
   type DraftOf,
   defineOperation,
   idFinder,
   langQuery,
   localizedText,
+  noneNamed,
   type Operation,
   optionalProse,
+  pageQuery,
   prose,
   proseList,
 } from "@almagest/operation";
 import * as z from "zod";
-import { doshaId, metaSchema, page, pageQuery, presentMeta } from "../schema";
+import { doshaId, metaSchema, page, presentMeta } from "../schema";
 import { presentSource, presentSources, sourceSchema } from "../sources/present";
 import { type Cited, CONVENTION } from "../sources/works";
 import { DOSHA_IDS, DOSHAS, type DoshaId, SUB_DOSHAS, type SubDoshaId } from "../tables/doshas";
@@ -68,6 +70,12 @@ const STATES: Cited = { work: "hridaya", chapter: "12", verse: "19-23" };
 const FUNCTIONS: Cited = { work: "hridaya", chapter: "11", verse: "1-3" };
 const VARIANT: Cited = { work: "charaka", chapter: "20", verse: "8" };
 
+const doshaRows = collection({
+  rows: DOSHA_IDS,
+  find: idFinder(DOSHA_IDS.flatMap((id) => [[id, id] as const, [DOSHAS[id].sanskritName, id] as const])),
+  missing: noneNamed("dosha", DOSHA_IDS),
+});
+
 export const doshas: Operation<DoshasRequest, Doshas> = defineOperation({
   id: "listDoshas",
   method: "GET",
@@ -77,22 +85,18 @@ export const doshas: Operation<DoshasRequest, Doshas> = defineOperation({
   query: z.object({ ...langQuery.shape, ...pageQuery(DOSHA_IDS.length) }),
   output: z.object({ ...page, doshas: z.array(row), sources: z.array(sourceSchema), meta: metaSchema }),
   needs: [],
-  compute: (input) => input,
-  present: ({ limit, offset }, words) => {
+  compute: doshaRows.page,
+  present: ({ rows, ...asked }, words) => {
     const texts = ayurvedaReader(words);
     return {
-      total: DOSHA_IDS.length,
-      limit,
-      offset,
-      doshas: DOSHA_IDS.slice(offset, offset + limit).map((id) => presentDosha(id, texts)),
+      ...asked,
+      doshas: rows.map((id) => presentDosha(id, texts)),
       sources: presentSources(DOSHA_IDS.flatMap(sourcesOf), texts),
       meta: presentMeta(texts.lang),
     };
   },
   examples: [{ limit: 3, offset: 0 }],
 });
-
-const findDosha = idFinder(DOSHA_IDS.flatMap((id) => [[id, id] as const, [DOSHAS[id].sanskritName, id] as const]));
 
 export const dosha: Operation<DoshaRequest, Dosha> = defineOperation({
   id: "getDosha",
@@ -110,7 +114,7 @@ export const dosha: Operation<DoshaRequest, Dosha> = defineOperation({
   query: langQuery,
   output: z.object({ dosha: row, sources: z.array(sourceSchema), meta: metaSchema }),
   needs: [],
-  compute: ({ id }) => resolveDosha(id),
+  compute: doshaRows.byId,
   present: (id, words) => {
     const texts = ayurvedaReader(words);
     return {
@@ -126,13 +130,7 @@ export const dosha: Operation<DoshaRequest, Dosha> = defineOperation({
  * The dosha of an id.
  * @throws DomainError `not_found` naming the three.
  */
-export function resolveDosha(text: string): DoshaId {
-  const found = findDosha(text);
-  if (found !== undefined) return found;
-  throw new DomainError("not_found", `There is no dosha "${text.slice(0, 40)}". Accepted: ${DOSHA_IDS.join(", ")}.`, {
-    accepted: DOSHA_IDS,
-  });
-}
+export const resolveDosha: (text: string) => DoshaId = doshaRows.row;
 
 function subVerse(id: DoshaId): Cited {
   return { work: "hridaya", chapter: "12", verse: DOSHAS[id].subDoshaVerse };

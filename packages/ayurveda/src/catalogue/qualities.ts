@@ -6,13 +6,16 @@ import {
   localizedText,
   type Operation,
   optionalProse,
+  pageOf,
+  pageQuery,
   prose,
 } from "@almagest/operation";
 import * as z from "zod";
-import { doshasShape, metaSchema, page, pageQuery, presentMeta } from "../schema";
+import { doshasShape, metaSchema, page, presentMeta } from "../schema";
 import { presentSources, sourceSchema } from "../sources/present";
 import type { Cited } from "../sources/works";
-import { DISPUTED_PAIR0, doshasOfGuna, GUNA_PAIRS, GUNAS, type GunaId } from "../tables/gunas";
+import { doshasOfGuna } from "../tables/doshas";
+import { DISPUTED_PAIR0, GUNA_PAIRS, GUNAS, type GunaId } from "../tables/gunas";
 import { type AyurvedaReader, ayurvedaReader } from "../texts/reader";
 import type { Qualities, QualitiesRequest } from "../types";
 import { doshaTerms } from "../vocabulary/doshas";
@@ -64,19 +67,17 @@ export const qualities: Operation<QualitiesRequest, Qualities> = defineOperation
     meta: metaSchema,
   }),
   needs: [],
-  compute: (input) => input,
-  present: ({ limit, offset }, words) => {
+  compute: (asked) => pageOf(GUNA_PAIRS, asked),
+  present: ({ rows, ...asked }, words) => {
     const texts = ayurvedaReader(words);
     return {
-      total: GUNA_PAIRS.length,
-      limit,
-      offset,
+      ...asked,
       rule: texts.text("qualities.rule"),
-      pairs: GUNA_PAIRS.slice(offset, offset + limit).map(([a, b], index0) => ({
-        number: offset + index0 + 1,
+      pairs: rows.map(([a, b], index0) => ({
+        number: asked.offset + index0 + 1,
         a: presentGuna(a, texts),
         b: presentGuna(b, texts),
-        ...(offset + index0 === DISPUTED_PAIR0 ? { note: texts.text("notes.calaOrSara") } : {}),
+        ...(asked.offset + index0 === DISPUTED_PAIR0 ? { note: texts.text("notes.calaOrSara") } : {}),
       })),
       sources: presentSources(SOURCES, texts),
       meta: presentMeta(texts.lang),

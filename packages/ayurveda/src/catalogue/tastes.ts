@@ -1,8 +1,17 @@
 import { sibling } from "@almagest/i18n";
-import { type DraftOf, defineOperation, langQuery, localizedText, type Operation, prose } from "@almagest/operation";
+import {
+  type DraftOf,
+  defineOperation,
+  langQuery,
+  localizedText,
+  type Operation,
+  pageOf,
+  pageQuery,
+  prose,
+} from "@almagest/operation";
 import * as z from "zod";
 import { rasaId } from "../ritucharya/schema";
-import { doshaList, metaSchema, page, pageQuery, presentMeta } from "../schema";
+import { doshaList, metaSchema, page, presentMeta } from "../schema";
 import { presentSources, sourceSchema } from "../sources/present";
 import type { Cited } from "../sources/works";
 import type { DoshaId } from "../tables/doshas";
@@ -52,15 +61,13 @@ export const tastes: Operation<TastesRequest, Tastes> = defineOperation({
     meta: metaSchema,
   }),
   needs: [],
-  compute: (input) => input,
-  present: ({ limit, offset }, words) => {
+  compute: (asked) => pageOf(RASA_IDS, asked),
+  present: ({ rows, ...asked }, words) => {
     const texts = ayurvedaReader(words);
     return {
-      total: RASA_IDS.length,
-      limit,
-      offset,
+      ...asked,
       strengthOrder: [...RASA_IDS],
-      rasas: RASA_IDS.slice(offset, offset + limit).map((id) => presentTaste(id, texts)),
+      rasas: rows.map((id) => presentTaste(id, texts)),
       matrix: { vata: effectsOn("vata"), pitta: effectsOn("pitta"), kapha: effectsOn("kapha") },
       sources: presentSources(SOURCES, texts),
       meta: presentMeta(texts.lang),

@@ -90,7 +90,7 @@ describe("two doshas of one weight beside a third", () => {
 });
 
 describe("a thousand births", () => {
-  /** Without a source of chance of its own: the same thousand on every machine. */
+  /** Made without chance: the same thousand on every machine. */
   const births = fc.sample(
     fc.record({
       day: fc.integer({ min: 0, max: 73_000 }),

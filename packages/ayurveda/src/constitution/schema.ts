@@ -121,11 +121,13 @@ export const constitutionOutput = z.object({
   strengthRanking: z.array(ranked),
   planetDoshas: z.array(planetDoshas).meta({ description: "The same for every birth: Sun to Saturn" }),
   summary: prose,
-  conventions: z.object({
-    signDoshaScheme: z.enum(SIGN_DOSHA_SCHEMES),
-    ayanamsa: z.string(),
-    sunrise: z.string().meta({ description: "How the sunrise is defined from which shadbala counts the hours" }),
-    ...momentConventionsSchema.shape,
-  }),
+  conventions: z
+    .object({
+      signDoshaScheme: z.enum(SIGN_DOSHA_SCHEMES),
+      ayanamsa: z.string(),
+      sunrise: z.string().meta({ description: "How the sunrise is defined from which shadbala counts the hours" }),
+      ...momentConventionsSchema.shape,
+    })
+    .meta({ name: "AyurvedicConstitutionConventions" }),
   meta: metaSchema,
 });

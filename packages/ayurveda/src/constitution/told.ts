@@ -54,7 +54,7 @@ function besideOf({ shares, dominant, secondary, isSecondShared }: Blend, texts:
     : texts.lookup(`blends.beside.${dominant}.${secondary}`, shares);
 }
 
-/** Two that differ by a point have the same weight: the point is what rounding to a sum of 100 takes. */
+/** Two that differ by a point have the same weight: rounding to a sum of 100 may make a point's difference. */
 function dualOf({ type, shares, dominant, secondary }: Blend, texts: AyurvedaReader): string | undefined {
   if (shares[dominant] - shares[secondary] > 1) return texts.text(`blends.types.${type}`);
   return texts.lookup(`blends.level.${DOSHA_IDS.filter((id) => id === dominant || id === secondary).join("-")}`);

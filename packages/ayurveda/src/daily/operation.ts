@@ -84,15 +84,17 @@ const output = z.object({
   ),
   summary: prose,
   sources: z.array(sourceSchema),
-  conventions: z.object({
-    ...doshaClockShape,
-    ritucharyaScheme: ritucharyaOutput.shape.conventions.shape.ritucharyaScheme,
-    rituZodiac: ritucharyaOutput.shape.conventions.shape.rituZodiac,
-    hemisphere: ritucharyaOutput.shape.conventions.shape.hemisphere,
-    latitude: z.number().meta({ description: "Decimal degrees, north positive, as sent or 0" }),
-    longitude: z.number().meta({ description: "Decimal degrees, east positive, as sent or 0" }),
-    ...momentConventionsSchema.shape,
-  }),
+  conventions: z
+    .object({
+      ...doshaClockShape,
+      ritucharyaScheme: ritucharyaOutput.shape.conventions.shape.ritucharyaScheme,
+      rituZodiac: ritucharyaOutput.shape.conventions.shape.rituZodiac,
+      hemisphere: ritucharyaOutput.shape.conventions.shape.hemisphere,
+      latitude: z.number().meta({ description: "Decimal degrees, north positive, as sent or 0" }),
+      longitude: z.number().meta({ description: "Decimal degrees, east positive, as sent or 0" }),
+      ...momentConventionsSchema.shape,
+    })
+    .meta({ name: "DailyAyurvedaConventions" }),
   meta: metaSchema,
 });
 

@@ -1,7 +1,6 @@
 import { addDays } from "@almagest/civil-time";
 import type { Ephemeris } from "@almagest/ephemeris";
-import { type ChartMoment, chartMoment, type Engine, engineOf, type Place } from "@almagest/sky";
-import { horizonEventAfter } from "@almagest/vedic/facts";
+import { type ChartMoment, chartMoment, type Engine, engineOf, horizonEventAfter, type Place } from "@almagest/sky";
 import type { DoshaId } from "../tables/doshas";
 
 export const DOSHA_CLOCKS = ["sunrise-anchored", "clock-hours"] as const;

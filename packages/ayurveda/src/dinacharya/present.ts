@@ -1,8 +1,7 @@
 import { civilTimeAt, formatIsoUtc } from "@almagest/civil-time";
 import { sibling } from "@almagest/i18n";
 import type { DraftOf, Lang, Words } from "@almagest/operation";
-import { presentMomentConventions } from "@almagest/sky";
-import { SUNRISE_RULE } from "@almagest/vedic/facts";
+import { presentMomentConventions, SUNRISE_RULE } from "@almagest/sky";
 import type * as z from "zod";
 import { type doshaPeriodShape, presentMeta } from "../schema";
 import { presentSource, presentSources } from "../sources/present";
@@ -134,7 +133,7 @@ function daySummary(facts: DayOfDoshas, texts: AyurvedaReader): string | undefin
   const share = dayMs / (nextSunriseMs - sunriseMs);
   const length = share > LONG_SHARE ? "long" : share < 1 - LONG_SHARE ? "short" : "even";
   const noonMs = sunriseMs + dayMs / 3;
-  // By the minutes that are told, so that a reader who counts comes to the same.
+  // Calculated from the minutes shown, so that a reader who adds them up gets the same.
   const dayMinutes = Math.floor(sunsetMs / MINUTE_MS) - Math.floor(sunriseMs / MINUTE_MS);
   const thirdMinutes = Math.floor(dayMinutes / 3);
   const parts = [

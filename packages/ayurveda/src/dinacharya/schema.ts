@@ -84,6 +84,8 @@ export const dinacharyaOutput = z.object({
   routine: z.array(step),
   summary: prose,
   sources: z.array(sourceSchema),
-  conventions: z.object({ ...doshaClockShape, ...momentConventionsSchema.shape }),
+  conventions: z
+    .object({ ...doshaClockShape, ...momentConventionsSchema.shape })
+    .meta({ name: "DinacharyaConventions" }),
   meta: metaSchema,
 });

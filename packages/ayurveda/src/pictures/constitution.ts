@@ -6,7 +6,7 @@ import { titles } from "./titles";
 
 const DOSHAS = ["vata", "pitta", "kapha"] as const;
 
-/** Shares of the three doshas; what leads is marked. */
+/** Shares of the three doshas, the leading one marked. */
 export const constitutionBars = definePicture({
   operation: "calculateAyurvedicConstitution",
   form: "bars",

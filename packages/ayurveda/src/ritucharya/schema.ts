@@ -104,11 +104,13 @@ export const ritucharyaOutput = z.object({
   regimen: z.array(z.object({ id: z.string(), guidance: prose, source: sourceSchema }).meta({ name: "SeasonRegimen" })),
   summary: prose,
   sources: z.array(sourceSchema),
-  conventions: z.object({
-    ritucharyaScheme: z.enum(RITU_SCHEMES),
-    rituZodiac: z.enum(RITU_ZODIACS),
-    hemisphere: z.enum(HEMISPHERES),
-    ...momentConventionsSchema.shape,
-  }),
+  conventions: z
+    .object({
+      ritucharyaScheme: z.enum(RITU_SCHEMES),
+      rituZodiac: z.enum(RITU_ZODIACS),
+      hemisphere: z.enum(HEMISPHERES),
+      ...momentConventionsSchema.shape,
+    })
+    .meta({ name: "RitucharyaConventions" }),
   meta: metaSchema,
 });

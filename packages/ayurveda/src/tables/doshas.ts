@@ -115,3 +115,8 @@ export const SUB_DOSHAS: Readonly<
   tarpaka: { sanskritName: "tarpaka", devanagari: "तर्पक" },
   slesaka: { sanskritName: "śleṣaka", devanagari: "श्लेषक" },
 };
+
+/** The doshas whose qualities name a guna by the same word; none for some. */
+export function doshasOfGuna(guna: GunaId): readonly DoshaId[] {
+  return DOSHA_IDS.filter((dosha) => DOSHAS[dosha].qualityGunas.includes(guna));
+}

@@ -1,5 +1,3 @@
-import { DOSHA_IDS, DOSHAS, type DoshaId } from "./doshas";
-
 export type GunaId =
   | "guru"
   | "laghu"
@@ -62,8 +60,3 @@ export const GUNAS: Readonly<Record<GunaId, { readonly sanskritName: string; rea
   vishada: { sanskritName: "viśada", actionSanskrit: "kṣālana" },
   picchila: { sanskritName: "picchila", actionSanskrit: "lepana" },
 };
-
-/** The doshas among whose qualities a guna stands by the same word; none for some. */
-export function doshasOfGuna(guna: GunaId): readonly DoshaId[] {
-  return DOSHA_IDS.filter((dosha) => DOSHAS[dosha].qualityGunas.includes(guna));
-}

@@ -9,7 +9,7 @@ export function ayurvedaReader(words: Words): AyurvedaReader {
   return readerFor<AyurvedaTexts>(words, "ayurveda");
 }
 
-/** A list of its own for the answer: texts themselves are shared. */
+/** A fresh list for the answer: texts themselves are shared. */
 export function listOf(texts: AyurvedaReader, key: ListKey<AyurvedaTexts>): string[] | undefined {
   const found = texts.list(key);
   return found && [...found];

@@ -27,7 +27,7 @@ function lengthsOf({ sunrise = "", sunset = "", nextSunrise = "" }: Dinacharya):
 
 const DAY = ["sunrise", "sunset", "nextSunrise", "conventions.timezone"];
 
-/** Daylight with its thirds: what lies between the two times that are told. */
+/** Daylight with its thirds, between the two times in the answer. */
 const daylight = (says: RegExp, holds: (dayMs: number, nightMs: number) => boolean): Claim<Dinacharya> => ({
   says,
   restsOn: DAY,

@@ -54,7 +54,9 @@ const output = z.object({
   challenges: z.array(z.string()),
   advice: prose,
   dailySync: z.object({ physicalDiff: difference, emotionalDiff: difference, intellectualDiff: difference }),
-  conventions: z.object({ ...conventions.shape, alignment: z.literal("values-on-the-day") }),
+  conventions: z
+    .object({ ...conventions.shape, alignment: z.literal("values-on-the-day") })
+    .meta({ name: "BiorhythmCompatibilityConventions" }),
 });
 
 export const biorhythmCompatibility: Operation<BiorhythmCompatibilityRequest, BiorhythmCompatibility, NowContext> =

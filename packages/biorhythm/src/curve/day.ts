@@ -18,7 +18,7 @@ export interface CycleDay {
   readonly id: CycleId;
   /** -1 to 1, unrounded. */
   readonly rawValue: number;
-  /** The same in hundredths, rounded: what phases and ratings go by. */
+  /** The same in hundredths, rounded: phases and ratings are taken from these. */
   readonly value: number;
   readonly phase: PhaseId;
   readonly trend: TrendId;

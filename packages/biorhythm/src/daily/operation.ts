@@ -56,13 +56,15 @@ const output = z.object({
   quickRead: everyPrimary(cycleValue),
   dailyMessage: prose,
   advice: prose,
-  conventions: z.object({
-    ...conventions.shape,
-    counting: z
-      .enum(["days-from-seeded-start", "days-from-1970-01-01"])
-      .meta({ description: "From a day that the seed alone decides, or the same for everybody" }),
-    draw: z.literal("sha256"),
-  }),
+  conventions: z
+    .object({
+      ...conventions.shape,
+      counting: z
+        .enum(["days-from-seeded-start", "days-from-1970-01-01"])
+        .meta({ description: "From a day that the seed alone decides, or the same for everybody" }),
+      draw: z.literal("sha256"),
+    })
+    .meta({ name: "DailyBiorhythmConventions" }),
 });
 
 export const dailyBiorhythm: Operation<DailyBiorhythmRequest, DailyBiorhythm, NowContext> = defineOperation({
@@ -132,8 +134,12 @@ function messageOf(facts: DailyBiorhythmFacts, texts: BiorhythmReader, teller: D
  * critical, a cycle above the line is to be used with care.
  */
 function adviceOf(facts: DailyBiorhythmFacts, teller: DayTeller): string | undefined {
-  const { spotlight: id, overallPhase } = facts;
-  const cycle = facts.cycles[id];
-  const side = isAtLine(cycle) ? "critical" : cycle.value < 0 ? "down" : overallPhase === "critical" ? "care" : "up";
-  return teller.tell("closings", `${id}.${side}`, { section: "advice" })?.text;
+  return teller.tell("closings", `${facts.spotlight}.${sideOf(facts)}`, { section: "advice" })?.text;
+}
+
+function sideOf({ spotlight, cycles, overallPhase }: DailyBiorhythmFacts): "critical" | "down" | "care" | "up" {
+  const cycle = cycles[spotlight];
+  if (isAtLine(cycle)) return "critical";
+  if (cycle.value < 0) return "down";
+  return overallPhase === "critical" ? "care" : "up";
 }

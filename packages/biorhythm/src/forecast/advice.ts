@@ -37,14 +37,17 @@ function levelOf(mean: number): Level {
 
 type Course = "rising" | "level" | "falling" | "uneven";
 
-/** A period rises, falls or keeps level where its opening and its single days bear that out; else it is uneven. */
+/**
+ * A period rises, falls or keeps level where both its opening and its single days confirm it; otherwise it is uneven.
+ */
 function courseOf(forecast: Forecast, level: Level): Course {
   const { days } = forecast;
   const half = Math.floor(days.length / 2);
   const change = meanRating(days.slice(-half)) - meanRating(days.slice(0, half));
   if (Math.abs(change) < CLEAR_CHANGE) return isEven(forecast, level) ? "level" : "uneven";
   const isRising = change > 0;
-  return isBorneOut(forecast, isRising) ? (isRising ? "rising" : "falling") : "uneven";
+  if (!isBorneOut(forecast, isRising)) return "uneven";
+  return isRising ? "rising" : "falling";
 }
 
 /** A good period without a poor day, or a poor one without a good day; a middling one has both. */

@@ -1,4 +1,4 @@
-/** By operation: words that people look for it by, in ten languages, which its name and summary do not say. */
+/** Search words of each operation in ten languages, besides those of its name and summary. */
 export const concepts: Readonly<Record<string, string>> = {
   listLanguages:
     "supported languages translations which lang desteklenen diller çeviri unterstützte Sprachen Übersetzung idiomas disponibles traducción idiomas disponíveis tradução langues disponibles traduction поддерживаемые языки перевод समर्थित भाषाएँ अनुवाद 支持语言 翻译 支援語言 翻譯",

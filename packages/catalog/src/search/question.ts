@@ -7,7 +7,7 @@ const MOST_CHARACTERS = 300;
 const MOST_WORDS = 40;
 /** The weight of a word about a time, a place or a person, beside 1 for a word about the subject. */
 const ASIDE_WEIGHT = 0.2;
-/** The beginning of a word tells less than all of it, up to so many letters. */
+/** The beginning of a word tells less than the whole word, up to this many letters. */
 const LONG_BEGINNING = 6;
 /** Numbers, and pairs of Han from two words, are often unknown although the subject is known. */
 const UNTELLING = /\p{N}|\p{Script=Han}/u;

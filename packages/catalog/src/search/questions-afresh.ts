@@ -1,6 +1,6 @@
 /**
- * Questions that were written after the words of the search, and that no word was added for: what it finds of them tells
- * what it finds of others.
+ * Questions written after the words of the search were chosen. No word was added for them, so they measure how well the
+ * search answers new questions.
  */
 export const questionsAfresh: Readonly<Record<string, readonly (readonly [question: string, operation: string])[]>> = {
   en: [

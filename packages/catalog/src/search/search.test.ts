@@ -10,7 +10,7 @@ import { operationSearch } from "./search";
 
 const search = await operationSearch(await searchedOperations(domains), async () => undefined);
 
-/** Of a hundred questions so many find their operation among five. */
+/** Percent of the questions that find their operation among five results. */
 const LEAST_PERCENT = 95;
 
 /** Further questions that find their operation; no word was added for `questions-afresh`. The numbers may only rise. */
@@ -85,7 +85,7 @@ describe("searching for an operation", () => {
       searches.push(msOf(() => search(question, 5)));
       readings.push(msOf(() => JSON.parse(schemas)));
     }
-    // Of a few a busy machine takes its time away.
+    // The slowest fifth is left out: a busy machine interrupts some runs.
     const most = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(all.length * 0.8)] ?? 0;
     const ratio = most(searches) / most(readings);
     console.info(

@@ -20,10 +20,10 @@ export function wordsIn(text: string): readonly string[] {
   return (parted.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).flatMap((word) => (HAN.test(word) ? pairsIn(word) : [word]));
 }
 
-/** The vowels of Devanagari are letters of their own, though written as marks; its dots are not. */
+/** The vowel marks of Devanagari are separate letters; its dots are not. */
 const KEPT_MARKS = /[\u093e-\u094d\u0962\u0963]/;
 
-/** What Hindi may write as a dot, too: बिन्दु is बिंदु, and the dot is left out. Long i and u are often written short. */
+/** Nasals that Hindi also writes as a dot: बिन्दु is बिंदु. The dot is then dropped, and long i and u become short. */
 const NASAL_BEFORE_CONSONANT = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g;
 
 function pairsIn(word: string): readonly string[] {
@@ -54,7 +54,7 @@ const [ENGLISH = ""] = EMPTY_WORDS;
 const ENGLISH_EMPTY: ReadonlySet<string> = new Set(wordsIn(ENGLISH));
 const CIRCUMSTANTIAL: ReadonlySet<string> = new Set(CIRCUMSTANCES.flatMap(wordsIn).map(stem));
 
-/** Whether a word says nothing of what a question is about. */
+/** Whether a word is irrelevant to the subject of a question. */
 export function isEmpty(word: string): boolean {
   return EMPTY.has(word) || (SINGLE_HAN.test(word) && !TELLING_HAN.has(word));
 }

@@ -163,7 +163,7 @@ function presentPerson({ birth, strength }: BaziPerson, words: Words): DraftOf<t
 
 const section = { section: "couple" } as const;
 
-/** The two day masters, their strengths, what each comes home to, and what follows by the score. */
+/** The two day masters, their strengths, their day branches as homes, and the conclusion by the score. */
 export function couplePieces(facts: BaziCompatibilityFacts, texts: ChineseReader): readonly (Piece | undefined)[] {
   const teller = telling.teller(texts, 0);
   const [one, other] = [facts.personA, facts.personB];

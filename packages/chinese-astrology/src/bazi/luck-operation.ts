@@ -191,7 +191,7 @@ function presentLuckPillar(luck: LuckPillar, words: Words): DraftOf<typeof luckP
 
 /** Of a younger person's decades nobody would say that position or partners found them. */
 const GROWN_AGE = 16;
-/** From here on offices, weddings and wages are told as other people's. */
+/** From here on offices, weddings and wages are described as other people's. */
 const ELDER_AGE = 70;
 
 /** Told once before the first pillar of a child and the first of old age. */
@@ -215,7 +215,7 @@ export function luckPillarPieces(
     const branch = teller.find("luckBranch", `${god}.${isSecond ? "b" : "a"}`, { section: "luckPillar" });
     const age = ageOf(pillars, index0);
     const told = age === undefined ? [] : [teller.tell("luckAge", `${age}.${favor}`, { section: "luckPillar" })];
-    // stems come round after ten pillars: what was said of one in youth is not said again
+    // stems come round after ten pillars: a sentence used in youth is not repeated
     if (index > 10) return [...told, branch];
     return [...told, teller.tell("luckStem", `${tenGod}.${favor}`, { section: "luckPillar" }), branch];
   });

@@ -15,8 +15,8 @@ interface Manner {
 }
 
 /**
- * Interactions on the wire. A text that an earlier one has told is not told again: where the same two branches meet once
- * more, what is said is between which pillars.
+ * Interactions on the wire. A text is used once: where the same two branches meet again, the text names only the
+ * pillars.
  */
 export function presentInteractions(
   interactions: readonly Interaction[],

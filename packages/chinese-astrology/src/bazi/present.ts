@@ -57,7 +57,7 @@ export function presentTenGod(role: StemRole, words: Words): DraftOf<typeof tenG
   };
 }
 
-/** The four pillars of a chart of its own, each with its reading. */
+/** The four pillars of a separate chart, each with its reading. */
 export function presentPillars(birth: BaziBirth, words: Words): DraftOf<typeof baziPillarSchema>[] {
   const texts = chineseReader(words);
   return PILLAR_POSITIONS.map((position) => ({
@@ -112,7 +112,7 @@ export function presentDayMaster(stem: Stem, words: Words): DraftOf<typeof dayMa
   };
 }
 
-/** The five phases of a birth; one that helps its day master is no burden where there is much of it. */
+/** The five phases of a birth; a large amount of one that helps the day master is not a burden. */
 export function presentPhaseCounts(
   { counts, strength }: { readonly counts: readonly PhaseCount[]; readonly strength: DayMasterStrength },
   words: Words,

@@ -8,7 +8,7 @@ import { HIDDEN_ROLES, type HiddenRole } from "./hidden-stems";
 export const VERDICTS = ["very-weak", "weak", "balanced", "strong", "very-strong"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** The state of a phase in a season: the season is its like, feeds it, is fed by it, is mastered by it, masters it. */
+/** The state of a phase by the season's phase: the same, its mother, its child, mastered by it, or mastering it. */
 export const SEASONAL_STATES = ["prosperous", "supported", "resting", "imprisoned", "dead"] as const;
 export type SeasonalState = (typeof SEASONAL_STATES)[number];
 
@@ -53,7 +53,7 @@ export interface DayMasterStrength {
   readonly state: SeasonalState;
   /** Branches that hide the day master's phase, 0 to 4. */
   readonly rootCount: number;
-  /** Visible stems beside the day master that are its like or feed it, 0 to 3. */
+  /** Visible stems beside the day master that have its phase or feed it, 0 to 3. */
   readonly helperCount: number;
   readonly contributions: Readonly<Record<StrengthFactor, number>>;
   /** Strongest need first. Empty where the day master is balanced. */
@@ -116,7 +116,7 @@ function rootTenths(branch: keyof typeof BRANCH_ROWS, phase: Phase): number {
   );
 }
 
-/** A weak day master wants its like and what feeds it, a strong one what it feeds, masters and is mastered by. */
+/** A weak day master needs its own phase and the one that feeds it, a strong one the three others. */
 function needsOf(phase: Phase, side: StrengthSide): Pick<DayMasterStrength, "favorable" | "unfavorable"> {
   const support = [phase, phaseOfCategory(phase, "resource")];
   const release = [

@@ -15,7 +15,7 @@ const DAYS_TO_LI_CHUN = 34;
 /** Minor terms come up to a day before and three days after even steps from Li Chun. */
 const DAYS_EARLY = 4;
 
-/** The solar month in which an instant lies: what a minor term opens begins in the second of the term. */
+/** The solar month of an instant; a month begins in the second of its minor term. */
 export function solarMonthAt(calendar: ChineseCalendar, epochSeconds: number): SolarMonth {
   const day = epochSeconds / SECONDS_PER_DAY;
   return lastMonthBegun(calendar, day, ({ epochSeconds: begins }) => begins <= epochSeconds);

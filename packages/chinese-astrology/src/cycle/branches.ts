@@ -34,8 +34,8 @@ export interface BranchRow {
 }
 
 /**
- * Hidden stems by rank. Storage branches (chen, xu, chou, wei) hold second what the season before leaves, third what
- * they store; growth branches (yin, shen, si, hai) second what begins to grow there. So tyme4ts.
+ * Hidden stems by rank, as in tyme4ts. In storage branches (chen, xu, chou, wei) the second stem is left over from the
+ * season before and the third is the stored one; in growth branches (yin, shen, si, hai) the second begins to grow there.
  */
 export const BRANCH_ROWS = {
   zi: { chinese: "子", pinyin: "zǐ", phase: "water", polarity: "yang", animal: "rat", hiddenStems: ["gui"] },

@@ -14,7 +14,7 @@ export type Polarity = "yang" | "yin";
 export const CATEGORIES = ["peer", "output", "wealth", "influence", "resource"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The relation of `other` to `own`: its like, its child, its wealth, its officer, its mother. */
+/** The relation of `other` to `own`: the same phase, its child, its wealth, its officer, its mother. */
 export function categoryOf(own: Phase, other: Phase): Category {
   return at(CATEGORIES, modulo(PHASES.indexOf(other) - PHASES.indexOf(own), 5));
 }

@@ -6,6 +6,8 @@ import {
   langQuery,
   localizedText,
   type Operation,
+  pageOf,
+  pageQuery,
   prose,
   type Words,
 } from "@almagest/operation";
@@ -14,7 +16,7 @@ import { BRANCH_ROWS, BRANCHES } from "../cycle/branches";
 import { CONTROLLING_CYCLE, PHASES, type Phase, phaseOfCategory } from "../cycle/phases";
 import { STEM_ROWS, STEMS } from "../cycle/stems";
 import { phaseNamed } from "../present";
-import { branchId, page, pageQuery, phaseName, stemId } from "../schema";
+import { branchId, page, phaseName, stemId } from "../schema";
 import { chineseReader } from "../texts/reader";
 import type { FiveElements, FiveElementsRequest } from "../types";
 
@@ -59,14 +61,12 @@ export const fiveElements: Operation<FiveElementsRequest, FiveElements> = define
     elements: z.array(elementSchema),
   }),
   needs: [],
-  compute: (input) => input,
-  present: ({ limit, offset }, words) => ({
-    total: PHASES.length,
-    limit,
-    offset,
+  compute: (asked) => pageOf(PHASES, asked),
+  present: ({ rows, ...asked }, words) => ({
+    ...asked,
     generatingCycle: PHASES.map(phaseNamed),
     controllingCycle: CONTROLLING_CYCLE.map(phaseNamed),
-    elements: PHASES.slice(offset, offset + limit).map((phase) => presentPhase(phase, words)),
+    elements: rows.map((phase) => presentPhase(phase, words)),
   }),
   examples: [{ limit: 5, offset: 0 }],
 });

@@ -9,7 +9,7 @@ export function chineseReader(words: Words): ChineseReader {
   return readerFor<ChineseTexts>(words, "chinese-astrology");
 }
 
-/** A list of its own for the answer: texts themselves are shared. */
+/** A fresh list for the answer: texts themselves are shared. */
 export function listOf(texts: ChineseReader, key: ListKey<ChineseTexts>): string[] | undefined {
   const found = texts.list(key);
   return found && [...found];

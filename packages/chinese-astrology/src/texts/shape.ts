@@ -39,7 +39,7 @@ export type PairTexts = {
   readonly advice: string;
 };
 
-/** Whose favor a phase has with the day master. */
+/** The relation of a phase to the day master. */
 export type PhaseFavor = "favorable" | "neutral" | "unfavorable";
 /** The parts of a life in which office, marriage and trade are not one's own. */
 export type LuckAge = "child" | "elder";
@@ -58,7 +58,7 @@ export type ChineseTexts = {
   readonly dayPillars: ByCombination;
   readonly dayMasterMonths: By<Stem, By<Branch>>;
   readonly dayMasterStrength: By<Stem, By<Verdict>>;
-  /** An excess of what helps the day master is no burden. */
+  /** An excess of a phase that helps the day master is not a burden. */
   readonly phases: By<Phase, By<PhaseLevel | "helpfulExcess">>;
   readonly phaseMeanings: By<Phase>;
   readonly structures: By<TenGod, By<StrengthSide>>;

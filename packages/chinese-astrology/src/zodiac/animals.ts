@@ -4,6 +4,7 @@ import {
   langQuery,
   localizedText,
   type Operation,
+  pageQuery,
   prose,
   proseList,
   type Words,
@@ -13,11 +14,11 @@ import { ANIMALS, type Animal, BRANCH_ROWS, BRANCHES } from "../cycle/branches";
 import { PILLARS, type Pillar } from "../cycle/pillars";
 import { STEM_ROWS } from "../cycle/stems";
 import { phaseLocalized, phaseNamed, presentAnimal, presentAnimalName } from "../present";
-import { animalId, animalShape, page, pageQuery, phaseName, pillarId, polarity, stemId } from "../schema";
+import { animalId, animalShape, page, phaseName, pillarId, polarity, stemId } from "../schema";
 import { chineseReader, listOf } from "../texts/reader";
 import type { ZodiacAnimal, ZodiacAnimalRequest, ZodiacAnimals, ZodiacAnimalsRequest } from "../types";
 import { animalOfBranch, branchOfAnimal, partnerOf, secretPhase, trineOf } from "./relations";
-import { animalParam, resolveAnimal } from "./resolve";
+import { animalParam, animals } from "./resolve";
 
 const traits = proseList.meta({ description: "Keywords" });
 const listed = z.object({ ...animalShape, traits }).meta({ name: "ChineseAnimalListed" });
@@ -31,12 +32,10 @@ export const zodiacAnimals: Operation<ZodiacAnimalsRequest, ZodiacAnimals> = def
   query: z.object({ ...langQuery.shape, ...pageQuery(ANIMALS.length) }),
   output: z.object({ ...page, animals: z.array(listed) }),
   needs: [],
-  compute: (input) => input,
-  present: ({ limit, offset }, words) => ({
-    total: ANIMALS.length,
-    limit,
-    offset,
-    animals: ANIMALS.slice(offset, offset + limit).map((animal) => presentListed(animal, words)),
+  compute: animals.page,
+  present: ({ rows, ...asked }, words) => ({
+    ...asked,
+    animals: rows.map((animal) => presentListed(animal, words)),
   }),
   examples: [{ limit: 12, offset: 0 }],
 });
@@ -116,7 +115,7 @@ export const zodiacAnimal: Operation<ZodiacAnimalRequest, ZodiacAnimal> = define
   query: langQuery,
   output: detail,
   needs: [],
-  compute: ({ id }) => resolveAnimal(id),
+  compute: animals.byId,
   present: presentDetail,
   examples: [{ id: "rat" }],
 });

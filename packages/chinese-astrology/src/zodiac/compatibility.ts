@@ -102,7 +102,7 @@ function presentPair({ first, second, relation }: AnimalPairFacts, words: Words)
   };
 }
 
-/** The key of two animals, the earlier in the cycle first: what is said of them is said of both ways round. */
+/** The key of two animals, the earlier in the cycle first: a text serves both orders. */
 export function pairId(first: Animal, second: Animal): string {
   return ANIMALS.indexOf(first) <= ANIMALS.indexOf(second) ? `${first}-${second}` : `${second}-${first}`;
 }

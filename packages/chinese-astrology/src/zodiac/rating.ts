@@ -33,7 +33,7 @@ export function stemEffect(stem: Stem, signPhase: Phase): StemEffect {
   return EFFECT_OF[categoryOf(signPhase, STEM_ROWS[stem].phase)];
 }
 
-/** 1 to 10: what the day's branch is to the sign, moved by what the day's stem does to it. */
+/** 1 to 10: the relation of the day's branch to the sign, moved by the effect of the day's stem. */
 export function energyRating(relation: AnimalRelation, effect: StemEffect): number {
   return BY_RELATION[relation] + BY_EFFECT[effect];
 }

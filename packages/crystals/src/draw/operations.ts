@@ -61,9 +61,11 @@ export const dailyCrystal: Operation<DailyCrystalRequest, DailyCrystal, NowConte
     date: z.string(),
     seed: z.string().meta({ description: "What the stone was drawn by: `{seed}-{date}`, or the date alone" }),
     ...drawnStone,
-    conventions: z.object({
-      draw: z.literal("sha256-uniform").meta({ description: "Chosen by the seed alone, each stone equally likely" }),
-    }),
+    conventions: z
+      .object({
+        draw: z.literal("sha256-uniform").meta({ description: "Chosen by the seed alone, each stone equally likely" }),
+      })
+      .meta({ name: "DailyCrystalConventions" }),
   }),
   needs: [needNow],
   compute: computeDailyCrystal,
@@ -91,9 +93,11 @@ export const randomCrystal: Operation<RandomCrystalRequest, RandomCrystal, Rando
   query: langQuery,
   output: z.object({
     ...drawnStone,
-    conventions: z.object({
-      draw: z.literal("system-random").meta({ description: "Chosen at each call, each stone equally likely" }),
-    }),
+    conventions: z
+      .object({
+        draw: z.literal("system-random").meta({ description: "Chosen at each call, each stone equally likely" }),
+      })
+      .meta({ name: "RandomCrystalConventions" }),
   }),
   needs: [needRandom],
   compute: (_, context) => computeRandomCrystal(context),

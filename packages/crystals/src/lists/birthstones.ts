@@ -32,11 +32,13 @@ export const birthstones: Operation<BirthstonesRequest, Birthstones> = defineOpe
     monthNameLocalized: localizedText,
     total: z.int().meta({ description: "How many stones the month has" }),
     crystals: z.array(stoneRecord),
-    conventions: z.object({
-      birthstones: z
-        .literal("american-trade-list")
-        .meta({ description: "Jewelers of America and GIA: 1912, with spinel, tanzanite and others since" }),
-    }),
+    conventions: z
+      .object({
+        birthstones: z
+          .literal("american-trade-list")
+          .meta({ description: "Jewelers of America and GIA: 1912, with spinel, tanzanite and others since" }),
+      })
+      .meta({ name: "BirthstonesConventions" }),
   }),
   needs: [],
   compute: ({ month }) => ({ month, found: birthstonesOf(month) }),

@@ -1,4 +1,4 @@
-import { DomainError, editDistance, foldKey, InvariantError, idFinder } from "@almagest/operation";
+import { editDistance, foldKey, foundRow, InvariantError, idFinder, type NoSuchRow } from "@almagest/operation";
 import { ROWS_A_TO_C } from "./a-to-c";
 import { ROWS_D_TO_L } from "./d-to-l";
 import { ROWS_M_TO_P } from "./m-to-p";
@@ -52,17 +52,14 @@ const NEAREST = 3;
  * The stone of an id, an English name or a second name. Letter case and separators are free: `ROSE_QUARTZ`.
  * @throws DomainError `not_found` with the nearest ids.
  */
-export function resolveStone(text: string): Stone {
-  const found = findStone(text);
-  if (found !== undefined) return found;
-  const key = foldKey(text, "separators");
+export const resolveStone: (text: string) => Stone = foundRow(findStone, noStone);
+
+function noStone(sent: string): NoSuchRow {
+  const key = foldKey(sent, "separators");
   const nearest = STONES.map(({ id }) => ({ id, distance: editDistance(key, id) }))
     .sort((one, other) => one.distance - other.distance)
     .slice(0, NEAREST)
     .map(({ id }) => id);
-  throw new DomainError(
-    "not_found",
-    `There is no stone "${text}". Ids are English names in lower case joined by hyphens: rose-quartz. Nearest: ${nearest.join(", ")}. GET /crystals lists all ${STONES.length}.`,
-    { nearest, accepted: STONES.map(({ id }) => id) },
-  );
+  const message = `There is no stone "${sent}". Ids are English names in lower case joined by hyphens: rose-quartz. Nearest: ${nearest.join(", ")}. GET /crystals lists all ${STONES.length}.`;
+  return { message, details: { nearest, accepted: STONES.map(({ id }) => id) } };
 }

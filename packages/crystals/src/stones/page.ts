@@ -1,11 +1,7 @@
+import { type Paging, pageOf } from "@almagest/operation";
 import type { Stone } from "./stone";
 
-export interface Paging {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-export interface Page<Item> extends Paging {
+export interface StonePage<Item> extends Paging {
   /** The number of stones in all pages. */
   readonly total: number;
   readonly crystals: Item[];
@@ -13,9 +9,10 @@ export interface Page<Item> extends Paging {
 
 /** The part of a list that was asked for. */
 export function presentPage<Item>(
-  { limit, offset }: Paging,
+  paging: Paging,
   found: readonly Stone[],
   present: (stone: Stone) => Item,
-): Page<Item> {
-  return { total: found.length, limit, offset, crystals: found.slice(offset, offset + limit).map(present) };
+): StonePage<Item> {
+  const { rows, ...asked } = pageOf(found, paging);
+  return { ...asked, crystals: rows.map(present) };
 }

@@ -17,8 +17,8 @@ import {
 import { usage } from "./usage";
 
 /**
- * Every administrative change and report, from plain JSON to plain JSON. A change and its entry in the audit are one
- * transaction. What is refused is an AdministrationError.
+ * Every administrative change and report, from plain JSON to plain JSON. A change and its audit entry are one
+ * transaction. Refusals are AdministrationErrors.
  */
 export type Administration = {
   readonly [Name in Method]: (input: InputOf<Name>) => Promise<OutputOf<Name>>;

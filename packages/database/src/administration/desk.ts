@@ -5,13 +5,13 @@ import type { Database, Drizzle } from "../connection";
 import { auditEntry } from "../schema";
 import { rowsOf } from "./rows";
 
-/** What every method works with. */
+/** The shared resources of all methods. */
 export interface Desk {
   readonly database: Database;
   /** Epoch milliseconds: a subscription ends by the service's clock, everything that is written by the database's. */
   readonly now: () => number;
   readonly random: (byteCount: number) => Uint8Array;
-  /** Who is named in the audit. */
+  /** The name in the audit. */
   readonly actor: string;
 }
 
@@ -35,7 +35,7 @@ export async function ledgerMoment(drizzle: Drizzle): Promise<LedgerMoment> {
   return { nowEpochMs, month: now.toISOString().slice(0, 7), lastMonth: lastMonth.toISOString().slice(0, 7) };
 }
 
-/** What a change has done, for its caller and for the audit. */
+/** The result of a change, for its caller and for the audit. */
 export interface Done<Result> {
   readonly result: Result;
   /** The id of what was changed. */

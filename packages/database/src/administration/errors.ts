@@ -1,8 +1,8 @@
 const BRAND = Symbol.for("almagest.administration-error");
 
 /**
- * `not_found`: what was named is not there. `invalid`: what was sent cannot be read. `conflict`: it cannot be done in the
- * present state.
+ * `not_found`: nothing has the name that was sent. `invalid`: the input cannot be read. `conflict`: it cannot be done
+ * in the present state.
  */
 export type AdministrationErrorCode = "not_found" | "invalid" | "conflict";
 
@@ -24,8 +24,8 @@ export function isAdministrationError(error: unknown): error is AdministrationEr
 }
 
 /**
- * Why something failed, in one line: what the driver says, without the statement and its parameters, which Drizzle puts
- * before it.
+ * The reason of a failure, in one line: the driver's message, without the statement and its parameters, which Drizzle
+ * puts before it.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

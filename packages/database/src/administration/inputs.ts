@@ -48,11 +48,11 @@ const unit = z.string(UNIT_RULE).regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]
 const bySubscription = z.strictObject({ id: subscriptionId });
 const byKey = z.strictObject({ id: keyReference });
 
-/** What each method takes. */
+/** The input of each method. */
 export const inputs = {
   createSubscription: z.strictObject({
     plan: z.enum(planNames, `one of ${planNames.join(", ")}`),
-    /** Of a custom plan, and of no other. */
+    /** Required for a custom plan, refused for any other. */
     requestsPerMonth: wholeNumber(1, 1_000_000_000).optional(),
     email: z.email("an e-mail address").max(254, "an e-mail address"),
     endDate,
@@ -85,12 +85,12 @@ export const inputs = {
   listKeys: z.strictObject({ subscriptionId: subscriptionId.optional() }),
   showKey: byKey,
   revokeKey: byKey,
-  /** Older secrets open the key for so many seconds more. */
+  /** Older secrets open the key for this many seconds more. */
   rotateKey: z.strictObject({ id: keyReference, graceSeconds: wholeNumber(0, LONGEST_GRACE_SECONDS).default(0) }),
   /** In place of those it has. */
   setKeyOrigins: z.strictObject({ id: keyReference, origins }),
   usage: z.strictObject({
-    /** Of the ledger's clock where it is left out. */
+    /** The current month of the ledger's clock by default. */
     month: month.optional(),
     key: usageKey.optional(),
     by: z
@@ -107,7 +107,7 @@ export const inputs = {
 
 export type Method = keyof typeof inputs;
 
-/** What a caller hands in, defaults left out. */
+/** Input before parsing: members with a default may be missing. */
 export type InputOf<Name extends Method> = z.input<(typeof inputs)[Name]>;
 
 /** @throws AdministrationError `invalid`, naming every field that is wrong. */

@@ -43,7 +43,7 @@ function conditionOf({ id, subscriptionId }: KeyFilter): SQL | undefined {
   return subscriptionId === undefined ? undefined : eq(apiKey.subscriptionId, subscriptionId);
 }
 
-/** Those of each key, the newest first, without the hash. */
+/** The secrets of each key, the newest first, without the hash. */
 async function secretsOf(drizzle: Drizzle, filter: KeyFilter): Promise<ReadonlyMap<string, readonly SecretRow[]>> {
   const { keyId, hint, expiresAt, createdAt } = apiKeySecret;
   const rows = await drizzle

@@ -11,7 +11,7 @@ const subscriptionRecord = z.object({
   plan: z.string(),
   requestsPerMonth: count,
   email: z.string(),
-  /** As it is at the moment of the answer. */
+  /** The status at the moment of the answer. */
   status,
   /** The first instant after the period. */
   endDate: instant,
@@ -57,7 +57,7 @@ const usageReport = z.object({
       /** Null for those without a key. */
       keyName: z.string().nullable().optional(),
       operation: z.string().optional(),
-      /** The UTC day the unit was taken on, also for one that was given back later. */
+      /** The UTC day of the charge, even for a unit given back later. */
       day: z.string().optional(),
       transport: z.string().optional(),
       ...units,
@@ -83,7 +83,7 @@ const reconciliation = z.object({
       requestId: z.string().nullable(),
       batchId: z.string(),
       item: count,
-      /** How `giveBack` calls it. */
+      /** The id that `giveBack` takes. */
       unit: z.string(),
       recordedAt: instant,
       explanation: z.string(),
@@ -118,7 +118,7 @@ const givenBack = z.object({
   keyId: z.string(),
   operationId: z.string(),
   transport: z.string(),
-  /** That it was taken in and given back to. */
+  /** The month in which the unit was taken, and to which it is given back. */
   month: z.string(),
   /** The counter of that month after it. */
   used: count,
@@ -139,7 +139,7 @@ const auditReport = z.object({
 });
 
 const statusReport = z.object({
-  /** Where the database is; no password stands in it. */
+  /** The database's address, without a password. */
   database: z.string(),
   schema: z.object({ applied: count, missing: count }),
   /** The database's clock. */
@@ -150,7 +150,7 @@ const statusReport = z.object({
       subscriptions: z.partialRecord(status, count),
       keys: z.object({ active: count, revoked: count }),
       month: z.string(),
-      /** By the counters, keyless callers included. */
+      /** From the counters, callers without a key included. */
       unitsThisMonth: count,
       auditEntries: count,
     })
@@ -160,7 +160,7 @@ const statusReport = z.object({
 const subscriptionList = z.object({ subscriptions: z.array(subscriptionRecord) });
 const keyList = z.object({ keys: z.array(keyRecord) });
 
-/** What each method answers: plain JSON. */
+/** The answer of each method, as plain JSON. */
 export const outputs = {
   createSubscription: subscriptionRecord,
   listSubscriptions: subscriptionList,

@@ -11,7 +11,7 @@ export interface AdministrationServer {
   close(): Promise<void>;
 }
 
-/** How long a request that is under way when the server closes may take. */
+/** Time for requests still under way when the server closes. */
 const GRACE_MS = 3_000;
 
 /**

@@ -4,8 +4,8 @@ import { AdministrationError } from "./errors";
 export type Transition = "activate" | "cancel" | "suspend";
 
 /**
- * What an administrator may do, by the status of the moment. A pending subscription cannot be cancelled or suspended:
- * both are usable until their end, and it was never paid. An expired one is renewed.
+ * Allowed changes by current status. A pending subscription cannot be cancelled or suspended: cancelled and suspended
+ * ones stay usable until their end, and a pending one was never paid. An expired one is renewed.
  */
 const TRANSITIONS = {
   activate: { from: ["pending", "suspended", "cancelled"], to: "active", done: "activated" },

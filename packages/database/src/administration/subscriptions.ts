@@ -53,7 +53,7 @@ export async function showSubscription(
   };
 }
 
-/** What was counted in the month that runs stays counted: a smaller plan may be used up at once. */
+/** Units already counted this month stay counted, so a smaller plan may be used up at once. */
 export async function changePlan(desk: Desk, input: InputOf<"changePlan">): Promise<SubscriptionRecord> {
   const { id, plan, requestsPerMonth: asked } = read(inputs.changePlan, input);
   const requestsPerMonth = requestsOf(plan, asked);

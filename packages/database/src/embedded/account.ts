@@ -1,6 +1,6 @@
 import { chownSync, readFileSync, statSync } from "node:fs";
 
-/** Who runs the programs of PostgreSQL. */
+/** The account that runs the programs of PostgreSQL. */
 export interface Account {
   /** The command line that runs a program with its arguments. */
   readonly command: (program: string, args: readonly string[]) => readonly [string, readonly string[]];

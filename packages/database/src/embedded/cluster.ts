@@ -4,7 +4,9 @@ import type { Binaries } from "./binaries";
 import { makeDirectory, moveDurably, type Places } from "./directories";
 import { run } from "./program";
 
-/** The one user of the embedded database. Whoever reaches its socket is that user; the directory keeps others out. */
+/**
+ * The one user of the embedded database. Anyone who reaches its socket is that user; the directory keeps others out.
+ */
 export const SUPERUSER = "postgres";
 
 /**

@@ -1,10 +1,10 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-/** What stands where in the directory of a service that carries its own database. */
+/** The layout of the directory of a service with an embedded database. */
 export interface Places {
   readonly directory: string;
-  /** Of PostgreSQL. */
+  /** The data directory of PostgreSQL. */
   readonly cluster: string;
   /** A new one while it is made. */
   readonly draft: string;

@@ -13,7 +13,7 @@ import { makeDirectory, type Places, placesIn } from "./directories";
 import { startPostmaster } from "./postmaster";
 import { PORT } from "./settings";
 
-/** How another process of the same service opens a database that this one has opened. */
+/** The address by which another process of the same service opens a database that this one has opened. */
 export type EmbeddedAddress = Omit<SocketOptions, "connections">;
 
 export type OpenedEmbedded =
@@ -96,7 +96,7 @@ async function openLocked(places: Places, options: EmbeddedOptions): Promise<Loc
   return { address, database: { ...database, close } };
 }
 
-/** What a path to a socket may have on every system, `/.s.PGSQL.5432` included. */
+/** The longest socket path that every system accepts, `/.s.PGSQL.5432` included. */
 const MOST_BYTES = 100;
 
 interface SocketPlace {
@@ -121,7 +121,7 @@ function socketPlace(directory: string, account: Account): SocketPlace {
   return { directory: inner, remove: () => rmSync(outer, { recursive: true, force: true }) };
 }
 
-/** A database of its own in a temporary directory, gone when it is closed: for tests. */
+/** A separate database in a temporary directory, gone when it is closed: for tests. */
 export async function openTemporary(): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), "almagest-temporary-"));
   const remove = (): void => {

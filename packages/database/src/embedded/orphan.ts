@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 const STEP_MS = 25;
-/** For each of the signals, from the one that lets it write everything down to the one it cannot refuse. */
+/**
+ * Milliseconds to wait after each signal, from the one that lets the server write everything down to the one it cannot
+ * refuse.
+ */
 const PATIENCE = [
   ["SIGINT", 20_000],
   ["SIGQUIT", 5_000],

@@ -60,7 +60,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   return { stop };
 }
 
-/** How long the remains of a server may take that was just ended: its last processes, or one that was only beginning. */
+/** Time for a server that was just ended to disappear: its last processes, or one that was only starting. */
 const REMAINS_MS = 15_000;
 const REMAINS = /postmaster\.pid|shared memory block/;
 
@@ -80,7 +80,7 @@ async function launchPast(options: PostmasterOptions): Promise<Program> {
 async function launch(options: PostmasterOptions): Promise<Program> {
   const { cluster, binaries, account, socketDirectory } = options;
   await stopOrphan(cluster);
-  // The directory has one owner: whatever process has the number in this file by now, it is not a server on this socket.
+  // The directory has one owner: the process that has the number in this file by now cannot be a server on this socket.
   rmSync(join(socketDirectory, `.s.PGSQL.${PORT}.lock`), { force: true });
   const args = ["-D", cluster, ...settings(options)];
   const server = run({ account, program: binaries.postgres, args, cwd: cluster });

@@ -12,7 +12,7 @@ export interface Program {
   /** 0 where it ended and was content; undefined while it runs, or where a signal ended it. */
   readonly exitCode: () => number | undefined;
   readonly signal: (name: NodeJS.Signals) => void;
-  /** What it said last, in one line, or why it could not begin. */
+  /** Its last output in one line, or the reason why it could not start. */
   readonly lastWords: () => string;
 }
 
@@ -26,8 +26,8 @@ export interface ProgramOptions {
 const MOST_KEPT = 4_000;
 
 /**
- * Starts a program in a session of its own: Ctrl-C in a terminal goes to every process of the group, and the database
- * has to outlive the requests that are under way. What it says is kept and printed nowhere.
+ * Starts a program in a separate session: Ctrl-C in a terminal goes to every process of the group, and the database has
+ * to outlive the requests that are under way. Its output is kept but not printed.
  */
 export function run({ account, program, args, cwd }: ProgramOptions): Program {
   const [file, all] = account.command(program, args);
@@ -53,7 +53,7 @@ export function run({ account, program, args, cwd }: ProgramOptions): Program {
   };
 }
 
-/** Its last words may come after its end, by processes of its own that hold the same pipe. */
+/** Its last output may come after its end, from child processes that hold the same pipe. */
 const LAST_WORDS_MS = 250;
 
 async function endOf(child: ChildProcess): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** What is said to the server on its command line, where no file of the folder can change it. */
+/** Settings passed on the server's command line, where no file of the folder can change them. */
 export interface ServerOptions {
   readonly socketDirectory: string;
   /** False only where nothing has to last: in tests. */
@@ -10,16 +10,16 @@ export const PORT = 5432;
 export function settings({ socketDirectory, isDurable }: ServerOptions): readonly string[] {
   const lasting = isDurable ? "on" : "off";
   const values: Readonly<Record<string, string>> = {
-    // No port: whoever may open the socket is in, and its directory is closed to other users.
+    // No port: access to the socket is access to the database, and its directory is closed to other users.
     listen_addresses: "",
     unix_socket_directories: socketDirectory,
     unix_socket_permissions: "0700",
     port: String(PORT),
-    // What was answered is on the disk.
+    // An answered call is on the disk.
     fsync: lasting,
     full_page_writes: lasting,
     synchronous_commit: lasting,
-    // macOS keeps what was synced in the drive's memory, unless it is told so.
+    // macOS keeps synced data in the drive's memory unless this is set.
     ...(process.platform === "darwin" ? { wal_sync_method: "fsync_writethrough" } : {}),
     // One machine, no replicas, a small ledger.
     wal_level: "minimal",
@@ -29,7 +29,7 @@ export function settings({ socketDirectory, isDurable }: ServerOptions): readonl
     shared_buffers: "32MB",
     io_method: "sync",
     max_connections: "200",
-    // The service's own log says what matters; statements never stand in one.
+    // The service's own log says what matters; it never shows statements.
     log_destination: "stderr",
     logging_collector: "off",
     log_min_messages: "warning",

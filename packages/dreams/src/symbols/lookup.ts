@@ -1,4 +1,4 @@
-import { DomainError, editDistance, foldKey } from "@almagest/operation";
+import { editDistance, foldKey, foundRow, type NoSuchRow } from "@almagest/operation";
 import type { DreamCatalogue, SymbolEntry } from "./catalogue";
 
 const MOST_SUGGESTIONS = 5;
@@ -10,15 +10,14 @@ const MAX_DIFFERENCE = 1 / 3;
  * @throws DomainError `not_found`, with ids that are near or have the word as another name.
  */
 export function knownSymbol(catalogue: DreamCatalogue, id: string): SymbolEntry {
-  const found = catalogue.find(id);
-  if (found !== undefined) return found;
-  const accepted = nearIds(catalogue, foldKey(id, "separators"));
+  return foundRow(catalogue.find, (sent: string) => noSymbol(catalogue, sent))(id);
+}
+
+function noSymbol(catalogue: DreamCatalogue, sent: string): NoSuchRow {
+  const accepted = nearIds(catalogue, foldKey(sent, "separators"));
   const meant = accepted.length === 0 ? "" : ` Perhaps ${accepted.join(", ")}.`;
-  throw new DomainError(
-    "not_found",
-    `There is no dream symbol "${id}".${meant} GET /dreams/symbols?q=… searches all ${catalogue.symbols.length} by name, other names and meaning.`,
-    accepted.length === 0 ? {} : { accepted },
-  );
+  const message = `There is no dream symbol "${sent}".${meant} GET /dreams/symbols?q=… searches all ${catalogue.symbols.length} by name, other names and meaning.`;
+  return accepted.length === 0 ? { message } : { message, details: { accepted } };
 }
 
 function nearIds({ symbols }: DreamCatalogue, wanted: string): readonly string[] {

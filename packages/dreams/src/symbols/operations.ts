@@ -8,6 +8,7 @@ import {
   type Operation,
   offset,
   openDraw,
+  pageOf,
   type RandomContext,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -58,13 +59,8 @@ export const dreamSymbols: Operation<DreamSymbolsRequest, DreamSymbols> = define
   needs: [],
   compute: (input) => input,
   present: (input, words) => {
-    const found = searchSymbols(dreamCatalogue(words), input);
-    return {
-      total: found.length,
-      limit: input.limit,
-      offset: input.offset,
-      symbols: found.slice(input.offset, input.offset + input.limit).map(presentRecord),
-    };
+    const { rows, ...asked } = pageOf(searchSymbols(dreamCatalogue(words), input), input);
+    return { ...asked, symbols: rows.map(presentRecord) };
   },
   examples: [{ q: "water", letter: "a", limit: 20, offset: 0 }],
 });

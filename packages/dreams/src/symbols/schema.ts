@@ -8,7 +8,7 @@ export const record = {
   letter: z.string().meta({ description: "First letter of the name, a to z", examples: ["s"] }),
 };
 
-const related = z.object({ id: record.id, name: record.name });
+const related = z.object({ id: record.id, name: record.name }).meta({ name: "RelatedDreamSymbol" });
 
 /** A symbol in full. */
 export const symbol = {

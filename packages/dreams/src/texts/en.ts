@@ -1,5 +1,5 @@
 import type { TextCatalogue } from "@almagest/operation";
-import { messages } from "./en-messages";
+import { messages } from "./en-messages.generated";
 import { NAMESPACE } from "./namespace";
 
 /** The dictionary, in English. */

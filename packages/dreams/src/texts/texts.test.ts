@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { dreamCatalogue } from "../symbols/catalogue";
 import { en } from "./en";
 
+const FOLDER = fileURLToPath(new URL("../../texts/en/", import.meta.url));
+const FILES = readdirSync(FOLDER);
 const { symbols } = dreamCatalogue({ catalogues: [en] });
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]["')]?)\s+/);
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/);
@@ -21,6 +26,12 @@ describe("the dictionary", () => {
   test("has more than 2,500 symbols, every letter among them", () => {
     expect(symbols.length).toBeGreaterThan(2500);
     expect(new Set(symbols.map(({ letter }) => letter)).size).toBe(26);
+  });
+
+  test.each(FILES)("%s has the symbols of its letter, in the order of their ids", (file) => {
+    const ids = Object.keys(JSON.parse(readFileSync(join(FOLDER, file), "utf8")));
+    expect(ids.filter((id) => !id.startsWith(file.slice(0, 1)))).toEqual([]);
+    expect(ids).toEqual([...ids].sort());
   });
 
   test("names each symbol once, in ASCII, with its id in lower case and hyphens", () => {

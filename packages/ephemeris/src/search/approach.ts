@@ -1,7 +1,7 @@
-import type { EclipticPosition, Ephemeris, SkyBody } from "../port";
+import type { EclipticPosition, Ephemeris, SearchWindow, SkyBody } from "../port";
 import { relativeMotion } from "./motion";
 import { signedRootsOf } from "./roots";
-import { answerableWindow, type SearchWindow } from "./window";
+import { answerableWindow } from "./window";
 
 /** An instant at which two bodies are nearest to one another in the sky. */
 export interface Approach {

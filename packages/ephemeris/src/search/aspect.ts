@@ -1,9 +1,9 @@
 import { normalizeDeg, separationDeg, signedDifferenceDeg } from "../angles";
-import type { Ephemeris, SkyBody } from "../port";
+import type { Ephemeris, SearchWindow, SkyBody } from "../port";
 import { angleCrossings } from "./crossing";
 import type { Direction } from "./station";
 import { elongationTrack } from "./track";
-import { answerableWindow, type SearchWindow } from "./window";
+import { answerableWindow } from "./window";
 
 /** An instant at which two moving bodies are exactly at an angle. */
 export interface ExactAspect {

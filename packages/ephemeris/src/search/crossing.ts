@@ -1,10 +1,10 @@
 import { normalizeDeg, signedDifferenceDeg } from "../angles";
-import type { Ephemeris, SkyBody } from "../port";
+import type { Ephemeris, SearchWindow, SkyBody } from "../port";
 import { type Piece, piecesOf } from "./pieces";
 import { refineRoot } from "./root";
 import type { Direction } from "./station";
 import { type AngleTrack, longitudeTrack } from "./track";
-import { answerableWindow, type SearchWindow } from "./window";
+import { answerableWindow } from "./window";
 
 /** An instant at which a moving angle has a given value. */
 export interface Crossing {

@@ -1,7 +1,7 @@
+import type { SearchWindow } from "../port";
 import { type ScalarFunction, sampleAt } from "./root";
 import { signedRootsOf } from "./roots";
 import { differenceSlope } from "./slope";
-import type { SearchWindow } from "./window";
 
 /** A maximum or a minimum of a function: a turn inside the window, not merely the largest value at its edge. */
 export interface Extremum {

@@ -1,10 +1,11 @@
 import { signedDifferenceDeg } from "../angles";
+import type { SearchWindow } from "../port";
 import { topSpeedDegPerDay } from "./motion";
 import { refineRoot, sampleAt } from "./root";
 import { differenceSlope } from "./slope";
 import { turnsOf } from "./station";
 import type { AngleTrack } from "./track";
-import { type SearchWindow, sampleInstants } from "./window";
+import { sampleInstants } from "./window";
 
 interface AngleSample {
   readonly jdTt: number;

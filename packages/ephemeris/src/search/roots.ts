@@ -1,6 +1,7 @@
+import type { SearchWindow } from "../port";
 import { refineRoot, type Sample, type ScalarFunction, sampleAt } from "./root";
 import { differenceSlope } from "./slope";
-import { type SearchWindow, sampleInstants } from "./window";
+import { sampleInstants } from "./window";
 
 export interface RootSearch {
   readonly window: SearchWindow;

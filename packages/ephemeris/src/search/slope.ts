@@ -1,5 +1,5 @@
+import type { SearchWindow } from "../port";
 import type { ScalarFunction } from "./root";
-import type { SearchWindow } from "./window";
 
 /** Half the width of the difference that stands for an unknown derivative, as a part of the search step. */
 const DIFFERENCE_STEPS = 1e-3;

@@ -1,8 +1,8 @@
-import type { Ephemeris, SkyBody } from "../port";
+import type { Ephemeris, SearchWindow, SkyBody } from "../port";
 import { canTurn } from "./motion";
 import { signedRootsOf } from "./roots";
 import { type AngleTrack, longitudeTrack } from "./track";
-import { answerableWindow, type SearchWindow } from "./window";
+import { answerableWindow } from "./window";
 
 export type Direction = "direct" | "retrograde";
 

@@ -1,11 +1,5 @@
 import { InvariantError } from "@almagest/operation";
-import type { Ephemeris } from "../port";
-
-/** A half-open span of instants in TT Julian days: an event at `fromJdTt` belongs to it, one at `toJdTt` does not. */
-export interface SearchWindow {
-  readonly fromJdTt: number;
-  readonly toJdTt: number;
-}
+import type { Ephemeris, SearchWindow } from "../port";
 
 /** More samples than this are a bug: the finest step there is, over 2700 years, takes less. */
 const MAX_SAMPLES = 2_000_000;

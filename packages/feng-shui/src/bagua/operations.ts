@@ -1,12 +1,14 @@
 import { sibling } from "@almagest/i18n";
 import {
-  DomainError,
+  collection,
   type DraftOf,
   defineOperation,
   idFinder,
   langQuery,
   localizedText,
+  noneNamed,
   type Operation,
+  pageQuery,
   prose,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -17,7 +19,7 @@ import { type FengShuiReader, fengShuiReader } from "../texts/reader";
 import type { BaguaSector, BaguaSectorRequest, BaguaSectors, BaguaSectorsRequest } from "../types";
 import { baguaNames } from "../vocabulary/bagua";
 import { presentTrigram } from "../wire/present";
-import { base, direction, page, pageQuery, palace, phase, trigramSchema } from "../wire/schema";
+import { base, direction, page, palace, phase, trigramSchema } from "../wire/schema";
 import { BAGUA_IDS, BAGUA_PALACES, type BaguaId, PHASE_COLORS } from "./bagua";
 
 const sector = z
@@ -37,6 +39,12 @@ const sector = z
   })
   .meta({ name: "BaguaSectorRow" });
 
+const sectors = collection({
+  rows: BAGUA_IDS,
+  find: idFinder(BAGUA_IDS.map((id) => [id, id] as const)),
+  missing: noneNamed("bagua sector", BAGUA_IDS),
+});
+
 export const baguaSectors: Operation<BaguaSectorsRequest, BaguaSectors> = defineOperation({
   id: "listBaguaSectors",
   method: "GET",
@@ -47,15 +55,10 @@ export const baguaSectors: Operation<BaguaSectorsRequest, BaguaSectors> = define
   query: z.object({ ...langQuery.shape, ...pageQuery(BAGUA_IDS.length) }),
   output: z.object({ ...page, sectors: z.array(sector) }),
   needs: [],
-  compute: (input) => input,
-  present: ({ limit, offset }, words) => {
+  compute: sectors.page,
+  present: ({ rows, ...asked }, words) => {
     const texts = fengShuiReader(words);
-    return {
-      total: BAGUA_IDS.length,
-      limit,
-      offset,
-      sectors: BAGUA_IDS.slice(offset, offset + limit).map((id) => presentBagua(id, texts)),
-    };
+    return { ...asked, sectors: rows.map((id) => presentBagua(id, texts)) };
   },
   examples: [{ limit: 9, offset: 0 }],
 });
@@ -77,23 +80,10 @@ export const baguaSector: Operation<BaguaSectorRequest, BaguaSector> = defineOpe
   query: langQuery,
   output: sector,
   needs: [],
-  compute: ({ id }) => resolveBagua(id),
+  compute: sectors.byId,
   present: (id, words) => presentBagua(id, fengShuiReader(words)),
   examples: [{ id: "wealth" }],
 });
-
-const findBagua = idFinder(BAGUA_IDS.map((id) => [id, id] as const));
-
-/** @throws DomainError `not_found` naming the accepted ids. */
-function resolveBagua(text: string): BaguaId {
-  const found = findBagua(text);
-  if (found !== undefined) return found;
-  throw new DomainError(
-    "not_found",
-    `There is no bagua sector "${text.slice(0, 40)}". Accepted: ${BAGUA_IDS.join(", ")}.`,
-    { accepted: BAGUA_IDS },
-  );
-}
 
 function presentBagua(id: BaguaId, texts: FengShuiReader): DraftOf<typeof sector> {
   const place = BAGUA_PALACES[id];

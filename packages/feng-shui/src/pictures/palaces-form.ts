@@ -29,7 +29,7 @@ export interface PalaceCell {
   readonly trigram?: string | undefined;
   readonly lines?: readonly PalaceText[];
   readonly ground?: Role | undefined;
-  /** A word of its own in the upper right, with a frame; broken for what lies across. */
+  /** A separate word in the upper right, with a frame; broken for a palace that lies across. */
   readonly tag?: { readonly text: string; readonly isBroken?: boolean } | undefined;
 }
 

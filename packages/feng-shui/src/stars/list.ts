@@ -5,6 +5,8 @@ import {
   langQuery,
   localizedText,
   type Operation,
+  pageOf,
+  pageQuery,
   prose,
   proseList,
 } from "@almagest/operation";
@@ -14,7 +16,7 @@ import { type FengShuiReader, fengShuiReader } from "../texts/reader";
 import type { FlyingStars, FlyingStarsRequest } from "../types";
 import { flyingStars as names } from "../vocabulary/flying-stars";
 import { presentTrigramName } from "../wire/present";
-import { base, page, pageQuery, palace, phase, star, trigramNameSchema } from "../wire/schema";
+import { base, page, palace, phase, star, trigramNameSchema } from "../wire/schema";
 import { homeOf, STARS, type Star } from "./lo-shu";
 import { enhancer, remedy, starNature } from "./present";
 import { STAR_FACTS, trigramOfStar } from "./stars";
@@ -49,15 +51,10 @@ export const flyingStars: Operation<FlyingStarsRequest, FlyingStars> = defineOpe
   query: z.object({ ...langQuery.shape, ...pageQuery(STARS.length) }),
   output: z.object({ ...page, stars: z.array(starSchema) }),
   needs: [],
-  compute: (input) => input,
-  present: ({ limit, offset }, words) => {
+  compute: (asked) => pageOf(STARS, asked),
+  present: ({ rows, ...asked }, words) => {
     const texts = fengShuiReader(words);
-    return {
-      total: STARS.length,
-      limit,
-      offset,
-      stars: STARS.slice(offset, offset + limit).map((one) => presentStar(one, texts)),
-    };
+    return { ...asked, stars: rows.map((one) => presentStar(one, texts)) };
   },
   examples: [{ limit: 9, offset: 0 }],
 });

@@ -28,7 +28,7 @@ export function paragraphs(parts: readonly (string | undefined)[]): string | und
 
 type Side = RankedPalace["palace"];
 
-/** The house by its face, and the use of front and back: what suits such a face, unless the stars there want care. */
+/** The house by its face, and the use of front and back that suits such a face, unless the stars there want care. */
 function facingOf({ facing }: NatalStars, yielding: readonly Side[], texts: FengShuiReader): string | undefined {
   const use =
     yielding.length === 0

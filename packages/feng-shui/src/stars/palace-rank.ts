@@ -44,7 +44,9 @@ export function fiveTwoPalaces({ mountainPlate, waterPlate }: NatalStars): reado
   });
 }
 
-/** True for a side that holds the five or the two, or a pair of inauspicious name: its own reading says what it bears. */
+/**
+ * True for a side with the five or the two, or with a pair of inauspicious name: its own reading describes the burden.
+ */
 export function wantsCare({ mountainPlate, waterPlate }: NatalStars, palace: Direction): boolean {
   const [mountain, water] = [mountainPlate[palace], waterPlate[palace]];
   const name = combinationOf(mountain, water);
@@ -74,7 +76,7 @@ export function worthOf({ mountain, water }: RankedPalace): number {
   return WORTH[mountain] + WORTH[water] + (name === undefined ? 0 : WORTH_OF_NAME[COMBINATIONS[name].nature]);
 }
 
-/** Whom the kindest palace serves; nobody as it stands where even its pair is ill at ease. */
+/** The use of the kindest palace; "none" where even its pair is ill at ease. */
 export function servedBy(palace: RankedPalace): "both" | "people" | "money" | "none" {
   const { mountain, water } = palace;
   if (isIllAtEase(palace)) return "none";

@@ -1,4 +1,4 @@
-import { date, limit, localizedText, offset } from "@almagest/operation";
+import { date, localizedText } from "@almagest/operation";
 import { MOUNTAIN_PLACES } from "@almagest/sky";
 import * as z from "zod";
 import { DIRECTIONS, PALACES } from "../compass/directions";
@@ -84,10 +84,5 @@ export const solarYear = z
 
 /** A date of the turn of a year. */
 export const turnDate = z.string().meta({ description: "Date at UTC+8, YYYY-MM-DD" });
-
-/** The query of a list, all of which is one page by default. */
-export function pageQuery(size: number): { readonly limit: ReturnType<typeof limit>; readonly offset: typeof offset } {
-  return { limit: limit({ max: size, default: size }), offset };
-}
 
 export const page = { total: z.int().min(0), limit: z.int().min(1), offset: z.int().min(0) };

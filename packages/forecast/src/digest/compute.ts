@@ -63,7 +63,7 @@ const KINDS = {
 
 /**
  * In a retrograde loop one contact is made two or three times, and a fast body makes its sextiles and its trines in one
- * window, of which the same is told: the most significant pass stands for them.
+ * window, with one text for all of them: the most significant pass stands for them.
  */
 function withoutRepeats(events: readonly RankedEvent[]): readonly RankedEvent[] {
   const told = new Set<string>();

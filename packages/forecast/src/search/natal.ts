@@ -11,7 +11,7 @@ export interface NatalPlace {
 /** A station, a lunation or an eclipse this near to a natal body is on it. */
 export const TOUCH_ORB_DEG = 3;
 
-/** Sun to Pluto at birth: what depends on the place of birth is left out, for the place need not be known. */
+/** Sun to Pluto at birth, without values that depend on the place of birth, for it need not be known. */
 export function natalPlaces(ephemeris: Ephemeris, jdTt: number): readonly NatalPlace[] {
   return PLANET_IDS.map((id) => ({ id, longitudeDeg: ephemeris.ecliptic(id, jdTt).longitudeDeg }));
 }

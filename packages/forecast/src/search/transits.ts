@@ -10,7 +10,7 @@ import { type BodyStation, isPlanet, PLANET_IDS, type PlanetId, signAfter, signA
 import type { Ingress, MajorAspect, TransitToNatal } from "./event";
 import type { NatalPlace } from "./natal";
 
-/** A body that turns within this distance of an exact aspect, and does not reach it, makes an event of its own. */
+/** A body that turns within this distance of an exact aspect, without reaching it, makes a separate event. */
 export const NEAR_MISS_ORB_DEG = 1;
 
 /** The longitudes ahead of a natal place at which a body makes an aspect to it. */

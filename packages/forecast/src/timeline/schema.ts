@@ -23,6 +23,7 @@ export const domains = z
 
 export const domainWeights = z
   .object({ western: weight, vedic: weight, biorhythm: weight })
+  .meta({ name: "DomainWeights" })
   .optional()
   .meta({ description: "Factors of the significance, before the floor and the cap; 1 by default" });
 

@@ -1,11 +1,12 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import {
   count,
-  DomainError,
   type DraftOf,
   defineOperation,
+  foundRow,
   idFinder,
   langQuery,
+  noneNamed,
   type Operation,
   prose,
 } from "@almagest/operation";
@@ -19,6 +20,9 @@ import type { CenterStates, CenterStatesRequest, HumanDesignCenter, HumanDesignC
 import { centers as centerTerms } from "../vocabulary/centers";
 import { presentCenterName, presentCenters } from "./present";
 import { centerName, centerSchema } from "./schema";
+
+/** Characters of an id at most. */
+const LONGEST_ID = 60;
 
 const statesOutput = z.object({
   centers: z.array(centerSchema),
@@ -67,7 +71,7 @@ export const humanDesignCenter: Operation<HumanDesignCenterRequest, HumanDesignC
     id: z
       .string()
       .min(1)
-      .max(60)
+      .max(LONGEST_ID)
       .meta({
         description: `One of ${CENTERS.join(", ")}; letter case, spaces, hyphens and underscores are free`,
         examples: ["sacral"],
@@ -81,22 +85,17 @@ export const humanDesignCenter: Operation<HumanDesignCenterRequest, HumanDesignC
   examples: [{ id: "sacral" }],
 });
 
-const findCenter = idFinder<Center>([
-  ...CENTERS.map((center) => [center, center] as const),
-  ...CENTERS.map((center) => [centerTerms[center].en, center] as const),
-]);
-
 /**
  * The center of an id or English name.
  * @throws DomainError `not_found` naming the accepted ids.
  */
-export function resolveCenter(text: string): Center {
-  const found = findCenter(text);
-  if (found !== undefined) return found;
-  throw new DomainError("not_found", `There is no center "${text}". Accepted: ${CENTERS.join(", ")}.`, {
-    accepted: CENTERS,
-  });
-}
+export const resolveCenter: (text: string) => Center = foundRow(
+  idFinder<Center>([
+    ...CENTERS.map((center) => [center, center] as const),
+    ...CENTERS.map((center) => [centerTerms[center].en, center] as const),
+  ]),
+  noneNamed("center", CENTERS, LONGEST_ID),
+);
 
 function presentCenter(center: Center, texts: HumanDesignReader): DraftOf<typeof centerOutput> {
   return {

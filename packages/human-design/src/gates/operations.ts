@@ -1,11 +1,12 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { sibling } from "@almagest/i18n";
 import {
-  DomainError,
   type DraftOf,
   defineOperation,
+  foundRow,
   langQuery,
   localizedText,
+  noneNumbered,
   type Operation,
   prose,
   withTexts,
@@ -32,7 +33,7 @@ const activationsOutput = z.object({
   conventions: designConventionsSchema,
 });
 
-/** Computes the design of a birth: what every operation on one birth begins with. */
+/** Computes the design of a birth, the first step of every operation on one birth. */
 export function computeDesign(birth: DesignBirth, { ephemeris }: { readonly ephemeris: Ephemeris }): Design {
   return designOf(ephemeris, birth);
 }
@@ -95,11 +96,10 @@ export const humanDesignGate: Operation<HumanDesignGateRequest, HumanDesignGate>
  * The gate of a number.
  * @throws DomainError `not_found` outside 1 to 64.
  */
-export function resolveGate(number: number): Gate {
-  const found = GATES.find((gate) => gate === number);
-  if (found !== undefined) return found;
-  throw new DomainError("not_found", `There is no gate ${number}. Gates are numbered 1 to 64.`, { from: 1, to: 64 });
-}
+export const resolveGate: (number: number) => Gate = foundRow(
+  (number: number) => GATES.find((gate) => gate === number),
+  noneNumbered("gate", "Gates", GATES.length),
+);
 
 function presentGate(gate: Gate, texts: HumanDesignReader): DraftOf<typeof gateOutput> {
   const { lang } = texts;

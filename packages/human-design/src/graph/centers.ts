@@ -19,7 +19,7 @@ export const CENTER_GATES = {
   root: [19, 38, 39, 41, 52, 53, 54, 58, 60],
 } as const satisfies Readonly<Record<Center, readonly Gate[]>>;
 
-/** The centers that drive: what makes a Throat able to act when it is connected to one. */
+/** The motor centers: a Throat connected to one can act. */
 export const MOTORS: ReadonlySet<Center> = new Set<Center>(["heart", "sacral", "solar-plexus", "root"]);
 
 /** The centers that know: mind, feeling, instinct. */

@@ -13,7 +13,7 @@ const channel = (id: ChannelId): Channel => {
 const drawn = (...ids: ChannelId[]): readonly Channel[] => CHANNELS.filter(({ id }) => ids.includes(id));
 const pairOf = (one: Channel): string => centersOf(one).join(" ");
 
-/** One channel for each two centers that are joined at all: what follows depends on the pairs alone. */
+/** One channel for each two centers that are joined at all: the rules depend on the pairs alone. */
 const REPRESENTATIVES = [...new Map(CHANNELS.map((one) => [pairOf(one), one])).values()];
 
 /**

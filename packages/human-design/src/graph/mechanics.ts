@@ -14,8 +14,8 @@ export const DEFINITIONS = ["none", "single", "split", "triple-split", "quadrupl
 export type Definition = (typeof DEFINITIONS)[number];
 
 /**
- * The type: what can act by itself has a motor in one group with the Throat, what has a sustaining motor has the Sacral.
- * Only defined channels connect; a gate without its other half does not.
+ * The type: one that can act by itself has a motor in one group with the Throat; one with a sustaining motor has the
+ * Sacral. Only defined channels connect; a gate without its other half does not.
  */
 export function typeOf(channels: readonly Channel[]): DesignType {
   if (channels.length === 0) return "reflector";

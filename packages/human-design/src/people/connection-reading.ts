@@ -11,7 +11,7 @@ import { CENTERS_OF_THEME, type Person, strongestThemes, type ThemeFact } from "
 /** The number of themes and centers that a reading tells, together. */
 const MOST_FACTS = 3;
 
-/** Which center of one alone is told first: the one whose influence on the other is the strongest. */
+/** The first center of one person alone in the reading: the one whose influence on the other is the strongest. */
 const CENTERS_BY_INFLUENCE = [
   "solar-plexus",
   "sacral",

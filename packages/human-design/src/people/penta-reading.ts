@@ -5,7 +5,7 @@ import type { Gate } from "../wheel/order";
 import { listed } from "./listed";
 import type { Penta, PentaChannelFacts } from "./penta-compute";
 
-/** The most gaps that are told; the rest are in the list of gates. */
+/** The most gaps in a reading; the rest are in the list of gates. */
 const MOST_GAPS = 3;
 /** From how many of the six a group has most of its channels. */
 const MANY = 3;

@@ -47,7 +47,7 @@ export const CENTERS_OF_THEME: Readonly<Record<Theme, readonly Center[]>> = {
   drive: ["sacral", "root"],
 };
 
-/** The theme of a channel: of the first center of the list that it touches; what only drives is drive. */
+/** The theme of a channel: that of the first center in the list that it touches, otherwise drive. */
 export function themeOf(channel: Channel): Theme {
   const ends = channel.gates.map(centerOf);
   return THEME_OF_CENTER.find(([center]) => ends.includes(center))?.[1] ?? "drive";

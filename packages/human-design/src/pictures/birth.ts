@@ -156,7 +156,7 @@ export const channelsBodygraph = definePicture({
   },
 });
 
-/** The 26 activations in the graph; what they define follows from the channels that they complete. */
+/** The 26 activations in the graph; definition follows from the channels that they complete. */
 export const gatesBodygraph = definePicture({
   operation: "calculateGates",
   form: "bodygraph",

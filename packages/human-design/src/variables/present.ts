@@ -8,7 +8,7 @@ import { colorLabels } from "../vocabulary/colors";
 import { arrowNames, baseNames, cognitions, directionLabels, layers, positions } from "../vocabulary/variables";
 import type { Sixth } from "../wheel/order";
 import { type Arrow, arrowsOf, CONFIDENCE_MARGIN_DEG } from "./compute";
-import type { arrowSchema, variablesOutput } from "./operation";
+import type { arrowSchema, variablesOutput } from "./schema";
 
 export function presentVariables(design: Design, words: Words): DraftOf<typeof variablesOutput> {
   const texts = humanDesignReader(words);

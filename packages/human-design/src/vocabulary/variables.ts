@@ -16,13 +16,13 @@ export const positions = /* @__PURE__ */ vocabulary("human-design/positions", {
   "top-right": "Top right",
 });
 
-/** What the arrows of the left and of the right side belong to. */
+/** The systems of the left and of the right arrows. */
 export const layers = /* @__PURE__ */ vocabulary("human-design/layers", {
   health: "Primary Health System",
   psychology: "Rave Psychology",
 });
 
-/** What left and right are called, by variable. */
+/** Names of left and right, by variable. */
 export const directionLabels = {
   determination: /* @__PURE__ */ vocabulary("human-design/directionLabels-determination", {
     left: "Active",

@@ -48,7 +48,7 @@ export function gateStartDeg(gate: Gate): number {
   return (302 + GATE_ORDER.indexOf(gate) * 5.625) % 360;
 }
 
-/** How far a longitude is from the nearest border of a tone, in degrees: from 0 to half a tone (0.01302). */
+/** The distance of a longitude from the nearest border of a tone, in degrees: 0 to half a tone (0.01302). */
 export function toneMarginDeg(longitudeDeg: number): number {
   const toneDeg = BASES_IN.tone / BASES_PER_DEGREE;
   const offset = (((longitudeDeg - 302) % toneDeg) + toneDeg) % toneDeg;

@@ -7,6 +7,7 @@ import {
   type Operation,
   offset,
   openDraw,
+  pageOf,
   type RandomContext,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -39,12 +40,10 @@ export const hexagrams: Operation<HexagramsRequest, Hexagrams> = defineOperation
     hexagrams: z.array(z.object(identity)),
   }),
   needs: [],
-  compute: (input) => input,
-  present: ({ limit: most, offset: skipped }, { lang }) => ({
-    total: HEXAGRAMS.length,
-    limit: most,
-    offset: skipped,
-    hexagrams: HEXAGRAMS.slice(skipped, skipped + most).map((hexagram) => presentIdentity(hexagram, lang)),
+  compute: (asked) => pageOf(HEXAGRAMS, asked),
+  present: ({ rows, ...asked }, { lang }) => ({
+    ...asked,
+    hexagrams: rows.map((hexagram) => presentIdentity(hexagram, lang)),
   }),
   examples: [{ limit: 20, offset: 0 }],
 });
@@ -103,7 +102,7 @@ export const hexagram: Operation<HexagramRequest, Hexagram> = defineOperation({
   query: langQuery,
   output: z.object(record),
   needs: [],
-  compute: (input) => input.number,
+  compute: ({ number }) => number,
   present: (number, words) => presentHexagram(number, ichingReader(words)),
   examples: [{ number: 1 }],
 });

@@ -2,9 +2,9 @@ import { sibling } from "@almagest/i18n";
 import { compass } from "@almagest/i18n/astrology";
 import { phases } from "@almagest/i18n/chinese";
 import {
-  DomainError,
   type DraftOf,
   defineOperation,
+  foundRow,
   idFinder,
   type Lang,
   langQuery,
@@ -95,26 +95,22 @@ function presentDetail(trigram: TrigramEntry, lang: Lang): Omit<DraftOf<typeof d
   };
 }
 
-const findTrigram = idFinder<TrigramEntry>(
-  TRIGRAMS.flatMap((trigram) => [
-    [trigramNames[trigram.id].en, trigram] as const,
-    [String(trigram.number), trigram] as const,
-  ]),
-);
-
 /**
  * The trigram of an English name or a number, 1 to 8, in any letter case.
  * @throws DomainError `not_found` with the names there are.
  */
-export function resolveTrigram(text: string): TrigramEntry {
-  const found = findTrigram(text);
-  if (found !== undefined) return found;
-  throw new DomainError(
-    "not_found",
-    `There is no trigram "${text}". Send a number from 1 to 8 or a name: ${TRIGRAM_NAMES.join(", ")}.`,
-    { accepted: TRIGRAM_NAMES },
-  );
-}
+export const resolveTrigram: (text: string) => TrigramEntry = foundRow(
+  idFinder<TrigramEntry>(
+    TRIGRAMS.flatMap((trigram) => [
+      [trigramNames[trigram.id].en, trigram] as const,
+      [String(trigram.number), trigram] as const,
+    ]),
+  ),
+  (sent) => ({
+    message: `There is no trigram "${sent}". Send a number from 1 to 8 or a name: ${TRIGRAM_NAMES.join(", ")}.`,
+    details: { accepted: TRIGRAM_NAMES },
+  }),
+);
 
 export const trigrams: Operation<TrigramsRequest, Trigrams> = defineOperation({
   id: "listTrigrams",

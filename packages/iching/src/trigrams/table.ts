@@ -1,9 +1,9 @@
 import { InvariantError } from "@almagest/operation";
 
 /**
- * The eight trigrams by the number under which they are looked up, which is no ranking. Lines run from the bottom up.
- * Body, animal and family are those of the Shuo Gua (8, 9, 10); directions are the Later Heaven arrangement (Shuo Gua 5),
- * elements and seasons follow from it.
+ * The eight trigrams by the number under which they are looked up, which does not rank them. Lines run from the bottom
+ * up. Body, animal and family are those of the Shuo Gua (8, 9, 10); directions are the Later Heaven arrangement (Shuo
+ * Gua 5), elements and seasons follow from it.
  */
 export const TRIGRAMS = [
   {

@@ -47,7 +47,7 @@ export function sephirahOfValue(standard: number): SephirahOfName {
   return { standard, reduced, sephirah: sephirahNumbered(reduced) };
 }
 
-/** These follow from the standard value, alone or with the number of letters, and say nothing of their own. */
+/** These follow from the standard value, alone or with the number of letters, and add nothing to it. */
 const DERIVED: readonly CipherId[] = ["mispar-hechrachi", "mispar-ha-merubah-ha-klali", "mispar-musafi", "kolel"];
 
 /** Two names compared; the order of the two changes nothing. */

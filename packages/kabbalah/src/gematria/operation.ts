@@ -113,7 +113,7 @@ export interface GematriaFacts {
   readonly latinCiphers: boolean;
 }
 
-/** The text in Hebrew letters, and what is asked of it. */
+/** The text in Hebrew letters, and the options of the request. */
 export function computeGematria(input: z.output<typeof body>, context?: NameContext): GematriaFacts {
   const { misparGadol: gadol, atbashOutput, includeMatches, latinCiphers } = input;
   return {

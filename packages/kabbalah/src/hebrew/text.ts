@@ -16,7 +16,7 @@ const UNCOUNTED = /\p{M}|[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const BETWEEN_WORDS = /[\s\u05be\u05c0\u05c3\u05c6\u2010-\u2015-]+/u;
 /** Geresh, gershayim, quotes and stops may be part of words and are not counted. */
 const IN_WORDS = /[\u05f3\u05f4'"’‘“”.,:;!?()]/gu;
-/** The Yiddish pairs have no decomposition of their own. */
+/** Unicode does not decompose the Yiddish pairs. */
 const PAIRS: Readonly<Record<string, string>> = { װ: "וו", ױ: "וי", ײ: "יי" };
 
 function plain(text: string): string {
@@ -44,7 +44,7 @@ export function holdsHebrew(text: string): boolean {
   return /[\u05d0-\u05ea\u05ef-\u05f2\ufb1d-\ufb4f]/u.test(text);
 }
 
-/** Words of glyphs as written letters; characters that are no letters have been refused before. */
+/** Words of glyphs as written letters; other characters have been refused before. */
 function written(words: readonly string[]): HebrewWords {
   return words.map((word) =>
     [...word].flatMap((glyph) => {

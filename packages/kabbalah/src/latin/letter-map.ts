@@ -82,7 +82,7 @@ function single(text: string, index: number, readings: Readings): readonly Lette
   }
 }
 
-/** Each vowel letter by a letter of its own, as the Golden Dawn spells. */
+/** A separate letter for each vowel, as the Golden Dawn spells. */
 function writtenVowel(character: string, readings: Readings): readonly LetterId[] {
   if (character === "A") return ["alef"];
   if (character === "E") return ["he"];

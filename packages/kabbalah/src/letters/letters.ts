@@ -1,4 +1,4 @@
-import { at, DomainError, InvariantError, idFinder } from "@almagest/operation";
+import { at, foundRow, InvariantError, idFinder, noneNamed } from "@almagest/operation";
 
 /** The 22 letters in order. */
 export const LETTER_IDS = [
@@ -42,7 +42,7 @@ export interface Letter {
   readonly roman: string;
   /** 1 to 9, 10 to 90, 100 to 400. */
   readonly value: number;
-  /** 500 to 900, where the form at the end of a word has a value of its own. */
+  /** 500 to 900, where the form at the end of a word has a separate value. */
   readonly finalValue: number | null;
   readonly letterClass: LetterClass;
   /** Spellings of the name of the letter; the first counts, the others are given beside it. */
@@ -154,10 +154,7 @@ const findLetter = idFinder<Letter>([
  * The letter of an id, of another common spelling of its name, or of its glyph. Case and punctuation are free.
  * @throws DomainError `not_found` naming the accepted ids.
  */
-export function resolveLetter(text: string): Letter {
-  const found = findLetter(text.replace(/[^\p{L}\s_-]/gu, "")) ?? letterWritten(text.trim());
-  if (found !== undefined) return found;
-  throw new DomainError("not_found", `There is no letter "${text.slice(0, 40)}". Accepted: ${LETTER_IDS.join(", ")}.`, {
-    accepted: LETTER_IDS,
-  });
-}
+export const resolveLetter: (text: string) => Letter = foundRow(
+  (text: string) => findLetter(text.replace(/[^\p{L}\s_-]/gu, "")) ?? letterWritten(text.trim()),
+  noneNamed("letter", LETTER_IDS),
+);

@@ -9,6 +9,7 @@ import {
   localizedText,
   type Operation,
   offset,
+  pageOf,
   prose,
 } from "@almagest/operation";
 import { SIGN_IDS, signOf } from "@almagest/sky";
@@ -103,17 +104,14 @@ export const shemNames: Operation<ShemNamesRequest, ShemNames> = defineOperation
   compute: (input) => {
     const { longitude: longitudeDeg } = input;
     const all = longitudeDeg === undefined ? SHEM_NAMES : [nameAtLongitude(longitudeDeg)];
-    const names = all.slice(input.offset, input.offset + input.limit);
-    return { total: all.length, limit: input.limit, offset: input.offset, longitudeDeg, names };
+    return { page: pageOf(all, input), longitudeDeg };
   },
-  present: (found, words) => {
+  present: ({ page: { rows, ...asked }, longitudeDeg }, words) => {
     const texts = kabbalahReader(words);
     return {
-      total: found.total,
-      limit: found.limit,
-      offset: found.offset,
-      longitude: found.longitudeDeg,
-      names: found.names.map((name) => presentName(name, texts)),
+      ...asked,
+      longitude: longitudeDeg,
+      names: rows.map((name) => presentName(name, texts)),
     };
   },
   examples: [{ limit: 20, offset: 0 }, { longitude: 131.18 }],
@@ -130,7 +128,7 @@ export const shemName: Operation<ShemNameRequest, ShemNameAnswer> = defineOperat
   params: z.object({ number: z.int().meta({ description: "1 to 72", examples: [27] }) }),
   output: shemShape,
   needs: [],
-  compute: (input) => resolveName(input.number),
+  compute: ({ number }) => resolveName(number),
   present: (found, words) => presentName(found, kabbalahReader(words)),
   examples: [{ number: 27 }],
 });

@@ -1,4 +1,4 @@
-import { at, DomainError } from "@almagest/operation";
+import { at, foundRow, noneNumbered } from "@almagest/operation";
 import { type HebrewWords, romanized, writtenWords } from "../hebrew/text";
 import { letterWritten } from "../letters/letters";
 import { VERSES } from "./verses";
@@ -91,11 +91,7 @@ export function nameAtLongitude(longitudeDeg: number): ShemName {
 }
 
 /** @throws DomainError `not_found` outside 1 to 72. */
-export function resolveName(number: number): ShemName {
-  const found = Number.isInteger(number) ? SHEM_NAMES[number - 1] : undefined;
-  if (found !== undefined) return found;
-  throw new DomainError("not_found", `There is no name ${number}. The names are numbered 1 to 72.`, {
-    from: 1,
-    to: 72,
-  });
-}
+export const resolveName: (number: number) => ShemName = foundRow(
+  (number: number) => (Number.isInteger(number) ? SHEM_NAMES[number - 1] : undefined),
+  noneNumbered("name", "The names", SHEM_NAMES.length),
+);

@@ -72,7 +72,8 @@ function byDays(input: WheelInput): readonly AngelFacts[] {
 /** Day 0 to 364 of a year of 365 days that opens on 20 or 21 March; 29 February counts as the day before or after it. */
 function wheelDay({ date, yearStart, leapDayPolicy }: WheelInput): number {
   const monthDay = date.slice(-"02-29".length);
-  const counted = monthDay === "02-29" ? (leapDayPolicy === "next-angel" ? "03-01" : "02-28") : monthDay;
+  const leapDay = leapDayPolicy === "next-angel" ? "03-01" : "02-28";
+  const counted = monthDay === "02-29" ? leapDay : monthDay;
   return (commonDay(counted) - commonDay(openingDay(yearStart)) + 365) % 365;
 }
 

@@ -1,4 +1,4 @@
-import { at, DomainError, InvariantError, idFinder } from "@almagest/operation";
+import { at, foundRow, InvariantError, idFinder, noneNamed } from "@almagest/operation";
 
 /** The ten in order, and daat, which is not counted among them. */
 export const SEPHIRAH_IDS = [
@@ -141,12 +141,7 @@ const findSephirah = idFinder<Sephirah>([
  * The sephirah of an id or of another common spelling; case and punctuation are free.
  * @throws DomainError `not_found` naming the accepted ids.
  */
-export function resolveSephirah(text: string): Sephirah {
-  const found = findSephirah(text.replace(/[^\p{L}\s_-]/gu, ""));
-  if (found !== undefined) return found;
-  throw new DomainError(
-    "not_found",
-    `There is no sephirah "${text.slice(0, 40)}". Accepted: ${SEPHIRAH_IDS.join(", ")}.`,
-    { accepted: SEPHIRAH_IDS },
-  );
-}
+export const resolveSephirah: (text: string) => Sephirah = foundRow(
+  (text: string) => findSephirah(text.replace(/[^\p{L}\s_-]/gu, "")),
+  noneNamed("sephirah", SEPHIRAH_IDS),
+);

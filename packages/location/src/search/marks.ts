@@ -2,7 +2,7 @@ import type { Gazetteer } from "../gazetteer";
 import type { NameRange } from "../names";
 import type { PlaceFilter } from "./area";
 
-/** How well a place fits, the best first; within a tier the most populous comes first. */
+/** The quality of a match, the best first; within a tier the most populous comes first. */
 const TIERS = {
   /** Another name of a place so much larger than all whose own name it is that it is meant: Bombay. */
   famous: 1,
@@ -23,10 +23,10 @@ const TIERS = {
 
 type Tier = keyof typeof TIERS;
 
-/** What a name is found as. Among beginnings, `createMarks` tells the tiers apart. */
+/** The tiers that a caller tells apart; `createMarks` splits beginnings further. */
 export type MarkedTier = "exact" | "qualified" | "beginning" | "incidental";
 
-/** How many times as many people make a place famous under another's name. */
+/** A place with this many times the people is famous enough to come first under another's name. */
 const FAME = 100;
 /** The same for the beginning of one, which says less about who is meant. */
 const FAME_OF_BEGINNING = 10;
@@ -40,14 +40,14 @@ export interface SearchPage {
 
 /** The places found so far, each in the best tier that it was marked with. */
 export interface Marks {
-  /** Marks the bearers of names that a filter lets through, and says whether there was one. */
+  /** Marks the places with a name in the range that the filter accepts, and says whether there was one. */
   readonly mark: (range: NameRange, tier: MarkedTier, holds?: PlaceFilter) => boolean;
-  /** Marks the bearers of a name that was asked for as it stands. */
+  /** Marks the places whose name is exactly the one asked for. */
   readonly markExact: (range: NameRange, key: string) => void;
   readonly markPlace: (place: number, tier: Tier) => void;
   readonly any: () => boolean;
   readonly page: (page: { readonly limit: number; readonly offset: number }) => SearchPage;
-  /** The places that bear the name that was asked for, with what qualifies it, best first; so many at most. */
+  /** Numbers of the places with the name and qualifiers asked for, best first, at most `most` of them. */
   readonly named: (most: number) => readonly number[];
 }
 

@@ -6,17 +6,17 @@ import { type PlaceQuery, type Reading, readingsOf, readQuery } from "./query";
 import { markMatches, markMisspelt, takeFirst } from "./search";
 import { writtenOut } from "./short-forms";
 
-/** What a text that names one place may mean. */
+/** The possible meanings of a text that names one place. */
 export interface MeantPlaces {
   /** The one that is meant: the only one of that name, or one at least ten times as large as every other. */
   readonly place: Place | undefined;
   /** Otherwise the places that it may be, the most populous first: those of that name, else those that resemble it. */
   readonly candidates: readonly Place[];
-  /** Where the text names no town: what it names instead. */
+  /** The kind of thing that the text names where it names no town. */
   readonly noTown?: NoTown;
 }
 
-/** How many times as many people as every other of its name a place has that is meant by the name alone. */
+/** A name alone means a place with this many times the people of every other place of that name. */
 const DOMINANCE = 10;
 /** The same for a place that its time zone is named after, as that of Athens is. */
 const DOMINANCE_IN_ZONE = 5;
@@ -60,12 +60,12 @@ function placeOf(gazetteer: Gazetteer, query: PlaceQuery, mostCandidates: number
 }
 
 interface Found {
-  /** How the text was read. */
+  /** The reading that was used. */
   readonly reading: Reading;
   readonly found: readonly number[];
 }
 
-/** The places that bear a name as a whole, in all that qualifies it as a whole; best first. */
+/** The places whose whole name and whole qualifiers match; best first. */
 function wholeNames(gazetteer: Gazetteer, query: PlaceQuery): Found {
   const { names } = gazetteer;
   const marks = createMarks(gazetteer);
@@ -113,7 +113,7 @@ function dominant({ places }: Gazetteer, name: string, [first, ...others]: reado
   return others.every((other) => population >= times * Math.max(1, places.population[other] ?? 0)) ? first : undefined;
 }
 
-/** What begins like the text, has its words inside, or is misspelt in it. */
+/** Places that begin like the text, have its words inside, or are misspelt in it. */
 function resembling(gazetteer: Gazetteer, query: PlaceQuery, limit: number): readonly number[] {
   const marks = createMarks(gazetteer);
   markMatches(gazetteer, query, marks);

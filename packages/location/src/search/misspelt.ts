@@ -32,7 +32,7 @@ export function namesAtOneEdit(names: NameList, key: string): readonly NameRange
   return found;
 }
 
-/** What one edit at a letter makes of a key, with the letters that names go on with there. */
+/** Spellings one edit away from a key at a letter, with the letters that names continue with there. */
 function editsAt(names: NameList, key: string, at: number, within: NameRange): readonly string[] {
   const [head, tail] = [key.slice(0, at), key.slice(at)];
   const rest = tail.slice(1);

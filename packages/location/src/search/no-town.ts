@@ -18,7 +18,7 @@ const NAMED_AS_CAPITAL = new Set(["GI", "LU", "MC", "SM", "VA"]);
 /** Countries whose states and provinces are known everywhere by their names alone. */
 const KNOWN_STATES = new Set(["AU", "CA", "GB", "IN", "US"]);
 
-/** What people write where they know no place, in the ten languages. */
+/** Words that people write where they know no place, in the ten languages. */
 const NOWHERE = new Set(
   [
     "none, null, nil, nan, n/a, n.a., undefined, unknown, not known, unspecified, not sure, no idea, no place, nowhere",
@@ -45,7 +45,7 @@ export function isShort(name: string): boolean {
   return SHORT.test(name);
 }
 
-/** What a reading's name is besides a town's: a country or a region, within what qualifies it, or none of a place. */
+/** The meaning of a name besides a town: a country or region within its qualifiers, or no place at all. */
 export interface Otherwise {
   readonly kind: NoTown;
   /** Whether a place is meant by the name nevertheless. */
@@ -68,7 +68,7 @@ function kindOf({ countries }: Area): NoTown {
   return countries.size > 0 ? "country" : "region";
 }
 
-/** The countries and regions of a name that lie in all that qualifies it: Georgia, USA is no country. */
+/** The countries and regions of a name within all its qualifiers: "Georgia, USA" is not the country. */
 function areaNamed({ regions }: Gazetteer, { name, qualifiers }: Reading): Area | undefined {
   const named = regions.areaOf(name, "whole");
   if (named === undefined) return undefined;
@@ -84,7 +84,7 @@ function areaNamed({ regions }: Gazetteer, { name, qualifiers }: Reading): Area 
   return countries.size + provinces.size === 0 ? undefined : { countries, regions: provinces };
 }
 
-/** A capital that the country is named as, and a city with such a name of its own, unless it is the English one. */
+/** A capital with its country's name, and a city with the same name as a country, unless it is the English one. */
 function besideCountry({ names, places, regions }: Gazetteer, name: string, area: Area): Otherwise["allows"] {
   const isEnglish = [...area.countries].some((index) => foldName(regions.countries[index]?.name ?? "") === name);
   return (place) => {

@@ -1,6 +1,6 @@
 import { foldName } from "../fold";
 
-/** A question as folded words: what was asked for, and, after each comma, where it lies. */
+/** A question as folded words: the name asked for and, after each comma, where it lies. */
 export interface PlaceQuery {
   /** All parts, one space apart. */
   readonly whole: string;
@@ -31,8 +31,8 @@ export function readQuery(text: string): PlaceQuery | undefined {
 }
 
 /**
- * The ways to read a query as a name with qualifiers, the longest name first. A comma settles it; without one, each
- * space may be where the name ends, and the rest one qualifier or two; at last the qualifier may stand first.
+ * The ways to read a query as a name with qualifiers, the longest name first. A comma settles it; without one, the name
+ * may end at each space, with one or two qualifiers after it; last come readings whose qualifier is first.
  */
 export function readingsOf({ whole, name, qualifiers }: PlaceQuery): readonly Reading[] {
   if (qualifiers.length > 0) return [{ name, qualifiers }];

@@ -4,7 +4,7 @@ import { searchPlaces } from "./search";
 
 const gazetteer = loadGazetteer();
 
-/** What is asked, and the first answer: city, and province or country where they tell. */
+/** A query and its first answer: city, and province or country where they tell. */
 const FIRST = [
   // letter case, accents, punctuation
   ["berlin", "Berlin", "DE"],

@@ -49,7 +49,7 @@ function markQualified(
   takeFirst(gazetteer, readings, freely, (name, holds) => marks.mark(names.beginningWith(name), "beginning", holds));
 }
 
-/** What begins with the text, has it inside, or lies where it says. */
+/** Marks names that begin with the text, have it inside, or lie where it says. */
 function markLoosely(gazetteer: Gazetteer, whole: string, marks: Marks): void {
   const { names, places, regions } = gazetteer;
   marks.mark(names.beginningWith(whole), "beginning");

@@ -13,7 +13,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ["sf", "san francisco"],
 ]);
 
-/** The same query with the city's name written out; undefined where its name is no such form. */
+/** The same query with the city's name written out; undefined where its name is not a short form. */
 export function writtenOut({ name, qualifiers }: PlaceQuery): PlaceQuery | undefined {
   const full = SHORT_FORMS.get(name.replaceAll(" ", ""));
   return full === undefined ? undefined : { name: full, whole: [full, ...qualifiers].join(" "), qualifiers };

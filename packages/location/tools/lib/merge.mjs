@@ -35,8 +35,8 @@ export function gridOf(places) {
 const LISTED_POPULATION = 1000;
 
 /**
- * What makes two entries the same place, from the surest sign to the weakest. By the last alone the older name stays,
- * and the newer one, often a quarter's, is known beside it: but not in Ukraine, which renamed its towns in those years.
+ * Signs that two entries are the same place, from the surest to the weakest. By the last one alone the older name stays
+ * and the newer one, often a quarter's, is kept beside it: but not in Ukraine, which renamed its towns in those years.
  */
 const SAME = [
   { km: 0.05, is: () => true },

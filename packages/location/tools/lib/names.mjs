@@ -1,9 +1,9 @@
-// All names of all places: one list in the order of their folded keys, and for each name the places that bear it.
+// All names of all places: one list in the order of their folded keys, and for each name the places with it.
 
 /** A name is kept up to 200 bytes of UTF-8; GeoNames has none of a place that is longer. */
 const MOST_BYTES = 200;
 
-/** Three capitals are an airport's code; NYC and its like are names of large cities all the same. */
+/** Three capitals are an airport's code, but NYC and a few others are names of large cities. */
 const CODE = /^[A-Z]{3}$/;
 const LARGE = 1_000_000;
 

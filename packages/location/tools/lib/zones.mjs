@@ -1,4 +1,4 @@
-// The IANA zone of a place: what the boundary data say, with GeoNames' zone to choose between zones that overlap.
+// The IANA zone of a place from the boundary data, with GeoNames' zone to choose between zones that overlap.
 import { readFileSync } from "node:fs";
 
 /** East Jerusalem, within reach of Hebron's zone: Israeli law and clocks since 1967, and in the boundary data. */

@@ -1,12 +1,20 @@
 import { sibling } from "@almagest/i18n";
 import { compass } from "@almagest/i18n/astrology";
-import { type DraftOf, defineOperation, langQuery, localizedText, type Operation, prose } from "@almagest/operation";
+import {
+  type DraftOf,
+  defineOperation,
+  langQuery,
+  localizedText,
+  type Operation,
+  pageQuery,
+  prose,
+} from "@almagest/operation";
 import * as z from "zod";
 import { aztecDirection } from "../calendar/directions";
 import { AZTEC_SIGNS, type AztecSign } from "../calendar/signs";
 import { NAHUATL_NAMES } from "../names/aztec";
-import { resolveAztecSign } from "../names/resolve";
-import { aztecSign, direction, page, pageQuery } from "../schema";
+import { aztecSigns } from "../names/resolve";
+import { aztecSign, direction, page } from "../schema";
 import { type MesoamericanReader, mesoamericanReader } from "../texts/reader";
 import type { AztecDaySign, AztecDaySignRequest, AztecDaySigns, AztecDaySignsRequest } from "../types";
 import { aztecGlosses } from "../vocabulary/aztec-glosses";
@@ -35,15 +43,10 @@ export const aztecDaySigns: Operation<AztecDaySignsRequest, AztecDaySigns> = def
   query: z.object({ ...langQuery.shape, ...pageQuery(AZTEC_SIGNS.length) }),
   output: z.object({ ...page, daySigns: z.array(daySign) }),
   needs: [],
-  compute: (input) => input,
-  present: ({ limit, offset }, words) => {
+  compute: aztecSigns.page,
+  present: ({ rows, ...asked }, words) => {
     const texts = mesoamericanReader(words);
-    return {
-      total: AZTEC_SIGNS.length,
-      limit,
-      offset,
-      daySigns: AZTEC_SIGNS.slice(offset, offset + limit).map((sign) => presentSign(sign, texts)),
-    };
+    return { ...asked, daySigns: rows.map((sign) => presentSign(sign, texts)) };
   },
   examples: [{ limit: 20, offset: 0 }],
 });
@@ -64,7 +67,7 @@ export const aztecDaySign: Operation<AztecDaySignRequest, AztecDaySign> = define
   query: langQuery,
   output: daySign,
   needs: [],
-  compute: ({ id }) => resolveAztecSign(id),
+  compute: aztecSigns.byId,
   present: (sign, words) => presentSign(sign, mesoamericanReader(words)),
   examples: [{ id: "cipactli" }],
 });

@@ -1,14 +1,12 @@
-import { type DraftOf, defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
+import { type DraftOf, defineOperation, langQuery, type Operation, pageQuery, prose } from "@almagest/operation";
 import * as z from "zod";
 import { TRECENA_DAYS } from "../calendar/count260";
 import { aztecOpening } from "../calendar/tonalpohualli";
 import { NAHUATL_NAMES } from "../names/aztec";
-import { resolveTrecena } from "../names/resolve";
-import { aztecSign, page, pageQuery, trecenaNumber, trecenaParam } from "../schema";
+import { TRECENA_COUNT, trecenas } from "../names/resolve";
+import { aztecSign, page, trecenaNumber, trecenaParam } from "../schema";
 import { type MesoamericanReader, mesoamericanReader } from "../texts/reader";
 import type { AztecTrecena, AztecTrecenaRequest, AztecTrecenas, AztecTrecenasRequest } from "../types";
-
-const TRECENAS = Array.from({ length: 20 }, (_, index0) => index0 + 1);
 
 const trecena = z
   .object({
@@ -26,18 +24,13 @@ export const aztecTrecenas: Operation<AztecTrecenasRequest, AztecTrecenas> = def
   path: "/mesoamerican-astrology/aztec/trecenas",
   summary: "The twenty trecenas of the tonalpohualli in order, each with the sign that opens it",
   description: "Thirteen days each, the first from 1 Cipactli on, with a reading.",
-  query: z.object({ ...langQuery.shape, ...pageQuery(TRECENAS.length) }),
+  query: z.object({ ...langQuery.shape, ...pageQuery(TRECENA_COUNT) }),
   output: z.object({ ...page, trecenas: z.array(trecena) }),
   needs: [],
-  compute: (input) => input,
-  present: ({ limit, offset }, words) => {
+  compute: trecenas.page,
+  present: ({ rows, ...asked }, words) => {
     const texts = mesoamericanReader(words);
-    return {
-      total: TRECENAS.length,
-      limit,
-      offset,
-      trecenas: TRECENAS.slice(offset, offset + limit).map((number) => presentTrecena(number, texts)),
-    };
+    return { ...asked, trecenas: rows.map((number) => presentTrecena(number, texts)) };
   },
   examples: [{ limit: 20, offset: 0 }],
 });
@@ -52,7 +45,7 @@ export const aztecTrecena: Operation<AztecTrecenaRequest, AztecTrecena> = define
   query: langQuery,
   output: trecena,
   needs: [],
-  compute: ({ number }) => resolveTrecena(number),
+  compute: ({ number }) => trecenas.row(number),
   present: (number, words) => presentTrecena(number, mesoamericanReader(words)),
   examples: [{ number: 1 }],
 });

@@ -6,6 +6,7 @@ import {
   langQuery,
   localizedText,
   type Operation,
+  pageQuery,
   prose,
   proseList,
 } from "@almagest/operation";
@@ -14,17 +15,8 @@ import { trecenaOpenedBy } from "../calendar/count260";
 import { COLOR_OF, type DirectionScheme, mayanDirection } from "../calendar/directions";
 import { MAYAN_SIGNS, type MayanSign } from "../calendar/signs";
 import { SIGN_NAMES } from "../names/mayan";
-import { resolveMayanSign } from "../names/resolve";
-import {
-  direction,
-  directionScheme,
-  mayanSign,
-  page,
-  pageQuery,
-  quarterColor,
-  schemeEcho,
-  trecenaNumber,
-} from "../schema";
+import { mayanSigns } from "../names/resolve";
+import { direction, directionScheme, mayanSign, page, quarterColor, schemeEcho, trecenaNumber } from "../schema";
 import { listOf, type MesoamericanReader, mesoamericanReader } from "../texts/reader";
 import type { MayanDaySign, MayanDaySignRequest, MayanDaySigns, MayanDaySignsRequest } from "../types";
 import { kicheGloss } from "../vocabulary/kiche-glosses";
@@ -72,12 +64,10 @@ export const mayanDaySigns: Operation<MayanDaySignsRequest, MayanDaySigns> = def
   query: z.object({ ...langQuery.shape, directionScheme, ...pageQuery(MAYAN_SIGNS.length) }),
   output: z.object({ ...page, daySigns: z.array(signRowSchema), conventions: schemeEcho }),
   needs: [],
-  compute: (input) => input,
-  present: ({ limit, offset, directionScheme: scheme }, { lang }) => ({
-    total: MAYAN_SIGNS.length,
-    limit,
-    offset,
-    daySigns: MAYAN_SIGNS.slice(offset, offset + limit).map((sign) => presentRow(sign, scheme, lang)),
+  compute: (input) => ({ page: mayanSigns.page(input), scheme: input.directionScheme }),
+  present: ({ page: { rows, ...asked }, scheme }, { lang }) => ({
+    ...asked,
+    daySigns: rows.map((sign) => presentRow(sign, scheme, lang)),
     conventions: { directionScheme: scheme },
   }),
   examples: [{ directionScheme: "madrid-codex", limit: 20, offset: 0 }],
@@ -100,7 +90,7 @@ export const mayanDaySign: Operation<MayanDaySignRequest, MayanDaySign> = define
   query: z.object({ ...langQuery.shape, directionScheme }),
   output: detail,
   needs: [],
-  compute: (input) => ({ sign: resolveMayanSign(input.id), scheme: input.directionScheme }),
+  compute: (input) => ({ sign: mayanSigns.row(input.id), scheme: input.directionScheme }),
   present: ({ sign, scheme }, words) => presentSign(sign, scheme, mesoamericanReader(words)),
   examples: [{ id: "imix", directionScheme: "madrid-codex" }],
 });

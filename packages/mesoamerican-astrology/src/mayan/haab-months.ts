@@ -1,11 +1,19 @@
 import { sibling } from "@almagest/i18n";
-import { type DraftOf, defineOperation, langQuery, localizedText, type Operation, prose } from "@almagest/operation";
+import {
+  type DraftOf,
+  defineOperation,
+  langQuery,
+  localizedText,
+  type Operation,
+  pageQuery,
+  prose,
+} from "@almagest/operation";
 import * as z from "zod";
 import { monthLength } from "../calendar/haab";
 import { HAAB_MONTHS, type HaabMonth as MonthId } from "../calendar/signs";
 import { MONTH_NAMES } from "../names/mayan";
-import { resolveHaabMonth } from "../names/resolve";
-import { haabMonthId, page, pageQuery } from "../schema";
+import { haabMonthRows } from "../names/resolve";
+import { haabMonthId, page } from "../schema";
 import { type MesoamericanReader, mesoamericanReader } from "../texts/reader";
 import type { HaabMonth, HaabMonthRequest, HaabMonths, HaabMonthsRequest } from "../types";
 import { monthGlosses } from "../vocabulary/month-glosses";
@@ -32,15 +40,10 @@ export const haabMonths: Operation<HaabMonthsRequest, HaabMonths> = defineOperat
   query: z.object({ ...langQuery.shape, ...pageQuery(HAAB_MONTHS.length) }),
   output: z.object({ ...page, months: z.array(month) }),
   needs: [],
-  compute: (input) => input,
-  present: ({ limit, offset }, words) => {
+  compute: haabMonthRows.page,
+  present: ({ rows, ...asked }, words) => {
     const texts = mesoamericanReader(words);
-    return {
-      total: HAAB_MONTHS.length,
-      limit,
-      offset,
-      months: HAAB_MONTHS.slice(offset, offset + limit).map((id) => presentMonth(id, texts)),
-    };
+    return { ...asked, months: rows.map((id) => presentMonth(id, texts)) };
   },
   examples: [{ limit: 19, offset: 0 }],
 });
@@ -62,7 +65,7 @@ export const haabMonth: Operation<HaabMonthRequest, HaabMonth> = defineOperation
   query: langQuery,
   output: month,
   needs: [],
-  compute: ({ id }) => resolveHaabMonth(id),
+  compute: haabMonthRows.byId,
   present: (id, words) => presentMonth(id, mesoamericanReader(words)),
   examples: [{ id: "pop" }],
 });

@@ -1,14 +1,12 @@
-import { type DraftOf, defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
+import { type DraftOf, defineOperation, langQuery, type Operation, pageQuery, prose } from "@almagest/operation";
 import * as z from "zod";
 import { TRECENA_DAYS } from "../calendar/count260";
 import { mayanOpening } from "../calendar/tzolkin";
 import { SIGN_NAMES } from "../names/mayan";
-import { resolveTrecena } from "../names/resolve";
-import { mayanSign, page, pageQuery, trecenaNumber, trecenaParam } from "../schema";
+import { TRECENA_COUNT, trecenas } from "../names/resolve";
+import { mayanSign, page, trecenaNumber, trecenaParam } from "../schema";
 import { type MesoamericanReader, mesoamericanReader } from "../texts/reader";
 import type { MayanTrecena, MayanTrecenaRequest, MayanTrecenas, MayanTrecenasRequest } from "../types";
-
-const TRECENAS = Array.from({ length: 20 }, (_, index0) => index0 + 1);
 
 const trecena = z
   .object({
@@ -27,18 +25,13 @@ export const mayanTrecenas: Operation<MayanTrecenasRequest, MayanTrecenas> = def
   path: "/mesoamerican-astrology/mayan/trecenas",
   summary: "The twenty Maya trecenas in order, each with the sign that opens it",
   description: "Thirteen days each, the first from 1 Imix on, with a reading.",
-  query: z.object({ ...langQuery.shape, ...pageQuery(TRECENAS.length) }),
+  query: z.object({ ...langQuery.shape, ...pageQuery(TRECENA_COUNT) }),
   output: z.object({ ...page, trecenas: z.array(trecena) }),
   needs: [],
-  compute: (input) => input,
-  present: ({ limit, offset }, words) => {
+  compute: trecenas.page,
+  present: ({ rows, ...asked }, words) => {
     const texts = mesoamericanReader(words);
-    return {
-      total: TRECENAS.length,
-      limit,
-      offset,
-      trecenas: TRECENAS.slice(offset, offset + limit).map((number) => presentTrecena(number, texts)),
-    };
+    return { ...asked, trecenas: rows.map((number) => presentTrecena(number, texts)) };
   },
   examples: [{ limit: 20, offset: 0 }],
 });
@@ -53,7 +46,7 @@ export const mayanTrecena: Operation<MayanTrecenaRequest, MayanTrecena> = define
   query: langQuery,
   output: trecena,
   needs: [],
-  compute: ({ number }) => resolveTrecena(number),
+  compute: ({ number }) => trecenas.row(number),
   present: (number, words) => presentTrecena(number, mesoamericanReader(words)),
   examples: [{ number: 1 }],
 });

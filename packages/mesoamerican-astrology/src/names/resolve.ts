@@ -1,4 +1,4 @@
-import { DomainError } from "@almagest/operation";
+import { type Collection, collection, noneNamed, noneNumbered } from "@almagest/operation";
 import {
   AZTEC_SIGNS,
   type AztecSign,
@@ -19,62 +19,61 @@ function lettersOf(text: string): string {
     .replace(/[^a-z]/g, "");
 }
 
-/** An identifier's value by any of its spellings; of spellings that fold alike the first counts. */
-function resolver<Id extends string>(
+/** Identifiers that are found by any of their spellings; of spellings that fold alike the first counts. */
+function spelt<Id extends string>(
   what: string,
   ids: readonly Id[],
   spellingsOf: (id: Id) => readonly string[],
-): (text: string) => Id {
+): Collection<Id> {
   const byKey = new Map<string, Id>();
   const spellings = [
     ...ids.map((id) => [id, id] as const),
     ...ids.flatMap((id) => spellingsOf(id).map((one) => [one, id] as const)),
   ];
   for (const [spelling, id] of spellings) if (!byKey.has(lettersOf(spelling))) byKey.set(lettersOf(spelling), id);
-  return (text) => {
-    const found = byKey.get(lettersOf(text));
-    if (found !== undefined) return found;
-    throw new DomainError("not_found", `There is no ${what} "${text.slice(0, 40)}". Accepted: ${ids.join(", ")}.`, {
-      accepted: ids,
-    });
-  };
+  return collection({ rows: ids, find: (text) => byKey.get(lettersOf(text)), missing: noneNamed(what, ids) });
 }
+
+/** The twenty Maya day signs. */
+export const mayanSigns: Collection<MayanSign> = spelt("Maya day sign", MAYAN_SIGNS, (id) => [
+  SIGN_NAMES[id].yucatec,
+  SIGN_NAMES[id].classic,
+]);
 
 /**
  * The Maya day sign of an id or of its Yucatec name in either spelling. K'iche' names are not read: KAN is Chikchan
  * there, and Kan a sign of its own here.
  * @throws DomainError `not_found` naming the accepted ids.
  */
-export const resolveMayanSign: (text: string) => MayanSign = resolver("Maya day sign", MAYAN_SIGNS, (id) => [
-  SIGN_NAMES[id].yucatec,
-  SIGN_NAMES[id].classic,
-]);
+export const resolveMayanSign: (text: string) => MayanSign = mayanSigns.row;
+
+/** The twenty Nahua day signs. */
+export const aztecSigns: Collection<AztecSign> = spelt("Nahua day sign", AZTEC_SIGNS, (id) => [NAHUATL_NAMES[id]]);
 
 /**
  * The Nahua day sign of an id or name.
  * @throws DomainError `not_found` naming the accepted ids.
  */
-export const resolveAztecSign: (text: string) => AztecSign = resolver("Nahua day sign", AZTEC_SIGNS, (id) => [
-  NAHUATL_NAMES[id],
+export const resolveAztecSign: (text: string) => AztecSign = aztecSigns.row;
+
+/** The nineteen months of the Haab. */
+export const haabMonthRows: Collection<HaabMonth> = spelt("Haab month", HAAB_MONTHS, (id) => [
+  MONTH_NAMES[id].yucatec,
+  MONTH_NAMES[id].classic,
 ]);
 
 /**
  * The Haab month of an id or of its name in either spelling.
  * @throws DomainError `not_found` naming the accepted ids.
  */
-export const resolveHaabMonth: (text: string) => HaabMonth = resolver("Haab month", HAAB_MONTHS, (id) => [
-  MONTH_NAMES[id].yucatec,
-  MONTH_NAMES[id].classic,
-]);
+export const resolveHaabMonth: (text: string) => HaabMonth = haabMonthRows.row;
 
-/**
- * The number of a trecena, as it was sent.
- * @throws DomainError `not_found` outside 1 to 20.
- */
-export function resolveTrecena(number: number): number {
-  if (number >= 1 && number <= 20) return number;
-  throw new DomainError("not_found", `There is no trecena ${number}. Trecenas are numbered 1 to 20.`, {
-    from: 1,
-    to: 20,
-  });
-}
+/** Trecenas in a round of 260 days. */
+export const TRECENA_COUNT = 20;
+
+/** The twenty trecenas of a round of 260 days, by their numbers. */
+export const trecenas: Collection<number, number> = collection({
+  rows: Array.from({ length: TRECENA_COUNT }, (_, index0) => index0 + 1),
+  find: (number: number) => (number >= 1 && number <= TRECENA_COUNT ? number : undefined),
+  missing: noneNumbered("trecena", "Trecenas", TRECENA_COUNT),
+});

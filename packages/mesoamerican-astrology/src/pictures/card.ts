@@ -8,7 +8,7 @@ export interface CardRow {
   readonly sign?: Sign | undefined;
 }
 
-/** A sign with its name below, and what is told of it. */
+/** A sign with its name and its details below. */
 export interface CardData {
   readonly sign: Sign;
   readonly name: string;

@@ -50,7 +50,7 @@ export const tzolkinMonthSheet = definePicture({
   },
 });
 
-/** A cell of a cycle: its sign outside, its name within, and below that what it means where that is told. */
+/** A cell of a cycle: its sign outside, its name within, and its meaning below where that is shown. */
 interface CycleCell extends RingCell {
   readonly sign: Sign;
 }
@@ -58,7 +58,7 @@ interface CycleCell extends RingCell {
 /** Room around a ring for the signs, and their size in it. */
 const CROWN = { room: 86, sign: 70 } as const;
 
-/** Cells around, their signs outside of them, and within them what they mean where that is told. */
+/** Cells in a circle, with their signs outside and, where shown, their meanings within. */
 function cycle(heading: string, cells: readonly CycleCell[], meanings: readonly string[] = []): Figure {
   const inner = { thickness: 112, cells: meanings.map((label): RingCell => ({ label, ground: "wash" })) };
   const rings = meanings.length === 0 ? [{ thickness: 170, cells }] : [{ thickness: 128, cells }, inner];
@@ -79,7 +79,7 @@ function cycle(heading: string, cells: readonly CycleCell[], meanings: readonly 
   return headed({ heading }, crowned);
 }
 
-/** Where several are told, the first: crocodile of "crocodile / caiman". */
+/** Of several meanings the first: crocodile of "crocodile / caiman". */
 function firstMeaning(gloss: string): string {
   return gloss.split(" / ")[0] ?? gloss;
 }

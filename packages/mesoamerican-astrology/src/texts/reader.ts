@@ -9,7 +9,7 @@ export function mesoamericanReader(words: Words): MesoamericanReader {
   return readerFor<MesoamericanTexts>(words, "mesoamerican-astrology");
 }
 
-/** A list of its own for the answer: texts themselves are shared. */
+/** A fresh list for the answer: texts themselves are shared. */
 export function listOf(texts: MesoamericanReader, key: ListKey<MesoamericanTexts>): string[] | undefined {
   const found = texts.list(key);
   return found && [...found];

@@ -32,12 +32,14 @@ export function computeDual(input: { readonly name: string }, context?: NameCont
 }
 
 /** Two counts are side by side, so both are named. */
-const dualConventions = z.object({
-  ...nameConventions.shape,
-  names: z
-    .literal("pythagorean-added-as-one-chaldean-word-by-word")
-    .meta({ description: "How several names are counted, in either alphabet" }),
-});
+const dualConventions = z
+  .object({
+    ...nameConventions.shape,
+    names: z
+      .literal("pythagorean-added-as-one-chaldean-word-by-word")
+      .meta({ description: "How several names are counted, in either alphabet" }),
+  })
+  .meta({ name: "DualReadingConventions" });
 
 export const dualReading: Operation<DualReadingRequest, DualReading, NameContext> = defineOperation({
   id: "calculateDual",

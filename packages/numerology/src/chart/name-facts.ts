@@ -1,6 +1,6 @@
 import { at } from "@almagest/operation";
 import type { NamedLetters } from "../core/named";
-import { type DigitCounts, digitCounts } from "../karmic/lessons";
+import { type DigitCounts, digitCounts } from "../karmic/digits";
 import { pythagoreanValue, type ValuedLetter } from "../numbers/pythagorean";
 
 /** Facts that a chart reads from the letters beside the core numbers. */

@@ -61,7 +61,9 @@ export const chartOutput = z.object({
   }),
   maturityStatus: z.object({ isActive: z.boolean(), currentAge: z.int(), activationRange: z.string() }),
   summary: prose,
-  conventions: nameConventions.extend({ ...dateConventions.shape, year: z.literal("calendar") }),
+  conventions: nameConventions
+    .extend({ ...dateConventions.shape, year: z.literal("calendar") })
+    .meta({ name: "NumerologyChartConventions" }),
 });
 
 export type ChartAnswer = DraftOf<typeof chartOutput>;

@@ -48,11 +48,13 @@ const output = z.object({
   challenges: proseList,
   advice: prose,
   letters: z.object({ person1: letters.exactOptional(), person2: letters.exactOptional() }),
-  conventions: z.object({
-    system: z.literal("pythagorean"),
-    weights: z.object({ lifePath: z.number(), expression: z.number(), soulUrge: z.number() }),
-    masters: z.literal("base-digit"),
-  }),
+  conventions: z
+    .object({
+      system: z.literal("pythagorean"),
+      weights: z.object({ lifePath: z.number(), expression: z.number(), soulUrge: z.number() }),
+      masters: z.literal("base-digit"),
+    })
+    .meta({ name: "NumerologyCompatibilityConventions" }),
 });
 
 function requireNumbers(context: z.core.ParsePayload<{ person1: GivenPerson; person2: GivenPerson }>): void {

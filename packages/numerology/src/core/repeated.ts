@@ -7,7 +7,10 @@ import { CORE_POSITIONS, type CorePosition, type PositionNumber } from "./positi
 type Repeatable = Exclude<CorePosition, "lifePath">;
 type First = Exclude<CorePosition, "maturity">;
 
-/** A core number of a chart; where an earlier position has told the number, what this position adds to it. */
+/**
+ * A core number of a chart; where an earlier position has already described the number, only the addition of this
+ * position.
+ */
 export function presentInChart(
   core: Readonly<Record<CorePosition, PositionNumber>>,
   position: Repeatable,

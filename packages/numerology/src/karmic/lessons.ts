@@ -2,29 +2,11 @@ import { defineOperation, langQuery, type Operation } from "@almagest/operation"
 import * as z from "zod";
 import { type NamedLetters, namedLetters, presentName } from "../core/named";
 import { type NameContext, needTransliterator } from "../names/transliterator";
-import type { LetterSets } from "../numbers/pythagorean";
 import { fullName, letters, nameConventions } from "../schema";
 import { numerologyReader } from "../texts/reader";
 import type { KarmicLessons, KarmicLessonsRequest } from "../types";
+import { type DigitCounts, digitCounts } from "./digits";
 import { karmicLessonsRecord, presentLessons } from "./present-lessons";
-
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-/** The count of each digit among the letters of a name. */
-export interface DigitCounts {
-  /** Digits that occur, ascending, each with its count. */
-  readonly present: readonly { readonly digit: number; readonly count: number }[];
-  /** Digits that do not occur, ascending: the karmic lessons. */
-  readonly missing: readonly number[];
-}
-
-export function digitCounts({ all }: LetterSets): DigitCounts {
-  const counts = DIGITS.map((digit) => ({ digit, count: all.filter(({ value }) => value === digit).length }));
-  return {
-    present: counts.filter(({ count }) => count > 0),
-    missing: counts.filter(({ count }) => count === 0).map(({ digit }) => digit),
-  };
-}
 
 export interface KarmicLessonsFacts {
   readonly digits: DigitCounts;

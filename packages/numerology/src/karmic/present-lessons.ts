@@ -2,7 +2,7 @@ import { type DraftOf, prose } from "@almagest/operation";
 import * as z from "zod";
 import { keyIn } from "../texts/keys";
 import { type NumerologyReader, read } from "../texts/reader";
-import type { DigitCounts } from "./lessons";
+import type { DigitCounts } from "./digits";
 
 const lesson = z.object({ lesson: prose, description: prose, howToOvercome: prose }).meta({ name: "KarmicLesson" });
 

@@ -9,7 +9,7 @@ const CELL = 92;
 
 export const readCounts = z.record(z.string(), z.number());
 
-/** The nine digits in the magic square: how often a name holds each; one that it lacks is dashed. */
+/** The nine digits in the magic square, each with its count in a name; a missing digit is dashed. */
 export function digitGrid(counts: z.output<typeof readCounts>): Figure {
   const countOf = (digit: number): number => counts[String(digit)] ?? 0;
   return {

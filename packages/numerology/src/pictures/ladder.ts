@@ -65,7 +65,7 @@ function afterAddends(sum: string): string {
   return total === undefined ? sum : `Σ ${total}`;
 }
 
-/** Month, day and year each on its line; what they add up to on the last. */
+/** Month, day and year each on its line; their sum on the last. */
 function dateSums(plain: string): readonly string[] {
   const parts = plain.split(", ");
   const last = parts.at(-1) ?? "";

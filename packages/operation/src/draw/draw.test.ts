@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isAlmagestError } from "../errors";
+import { isAlmagestError } from "../contract/errors";
 import { type Draw, dailySeed, drawFrom, openDraw } from "./draw";
 import { randomWords, seededWords } from "./words";
 

@@ -1,5 +1,5 @@
 import { at } from "../at";
-import { InvariantError } from "../errors";
+import { InvariantError } from "../contract/errors";
 import { randomWords, seededWords, type WordSource } from "./words";
 
 const WORDS = 2 ** 32;
@@ -26,7 +26,7 @@ export interface DrawRequest {
   readonly seed?: string | undefined;
 }
 
-/** What a draw is made of: `picks` says what comes, `flags` adds yes-or-no marks without disturbing it. */
+/** The streams of a draw: `picks` decides what comes, `flags` adds yes-or-no marks without disturbing it. */
 export interface DrawStreams {
   readonly picks: Draw;
   readonly flags: Draw;

@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2";
 import { utf8ToBytes } from "@noble/hashes/utils";
-import { InvariantError } from "../errors";
+import { InvariantError } from "../contract/errors";
 
 /** Gives the next unsigned 32-bit word of a stream that does not end. */
 export type WordSource = () => number;

@@ -1,13 +1,13 @@
-import { isRecord } from "../fold";
-import { type DeclaredSchema, declaredSchemaOf } from "../json-schema";
-import type { AnyOperation } from "../operation";
+import type { AnyOperation } from "../contract/operation";
+import { isRecord } from "../wire/fold";
+import { type DeclaredSchema, declaredSchemaOf } from "../wire/json-schema";
 import { type Cut, type CutList, cutLists } from "./cut";
 import { fieldsText } from "./fields";
 import { type AnswerForm, type Detail, MOST_CHARACTERS } from "./form";
 import { type Asked, type NextCall, nextCall } from "./next-call";
 import { type PartedList, type Shaper, shaperOf } from "./shape";
 
-/** What an answer that was cut says of the rest. */
+/** Describes the rest of an answer that was cut. */
 export interface More {
   readonly lists: readonly CutList[];
   /** Members that had no room at all; left out where there are none. */
@@ -60,7 +60,7 @@ function within(asked: Asked, form: AnswerForm): { readonly answer: unknown } | 
   const whole = shape(asked.answer, undefined);
   const length = textLength(whole);
   if (length <= mostCharacters) return { answer: whole };
-  // What `more` itself takes is known when it is there: the first guess is nearly always enough.
+  // The size of `more` is known only once it is written: the first guess is nearly always enough.
   for (let reserve = 800; reserve < mostCharacters; reserve *= 2) {
     const lists: PartedList[] = [];
     const shaped = shape(asked.answer, lists);

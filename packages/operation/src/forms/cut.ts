@@ -2,7 +2,7 @@ import { fieldsText } from "./fields";
 import type { Selection } from "./form";
 import type { PartedList } from "./shape";
 
-/** How much of a list is sent. */
+/** The part of a list that is sent. */
 export interface CutList {
   /** Its members joined by dots; empty for an answer that is a list. */
   readonly path: string;
@@ -22,8 +22,8 @@ export interface Cut {
 const SEPARATOR = 1;
 
 /**
- * Shortens the longest lists, in place, to one length in characters, so that the text of the answer loses at least so
- * many characters. Undefined, and nothing is shortened, where that cannot be done with one item left in some list.
+ * Shortens the longest lists, in place, to one length in characters, so that the text of the answer loses at least that
+ * many characters. Undefined, and nothing is shortened, where that is impossible with one item left in each list.
  */
 export function cutLists(lists: readonly PartedList[], excess: number): Cut | undefined {
   const measured = lists.map(measuredList);
@@ -69,7 +69,7 @@ function fairShare(sizes: readonly number[], room: number): number | undefined {
   return Number.POSITIVE_INFINITY;
 }
 
-/** How many items there is room for. */
+/** The number of items that fit. */
 function fitting({ sizes, headerSize }: Measured, share: number): number {
   let used = headerSize;
   for (const [index0, size] of sizes.entries()) {
@@ -88,7 +88,7 @@ interface Shown {
   readonly shown: number;
 }
 
-/** Asks for what comes after, of each list that was cut, as far as it was asked for. */
+/** Selects the rest of each list that was cut, within the slice that was asked for. */
 function restOf(cut: readonly Shown[]): Selection {
   let root: Selection = { isWhole: false, members: {} };
   for (const { list, shown } of cut) {

@@ -1,4 +1,4 @@
-/** How much of an answer is sent. */
+/** The amount of an answer that is sent. */
 export const DETAILS = ["full", "standard", "compact"] as const;
 
 /**
@@ -16,7 +16,7 @@ export interface Slice {
   readonly to?: number;
 }
 
-/** What is asked of one place of an answer. */
+/** The request for one place of an answer. */
 export interface Selection {
   /** True where a path ends here: everything in it, which `members` does not narrow down. */
   readonly isWhole: boolean;
@@ -24,7 +24,7 @@ export interface Selection {
   readonly members: Readonly<Record<string, Selection>>;
 }
 
-/** How a caller wants an answer. Plain data: it travels to other threads. */
+/** The form in which a caller wants an answer. Plain data: it travels to other threads. */
 export interface AnswerForm {
   readonly detail: Detail;
   /** Everything where it is left out. */

@@ -1,6 +1,6 @@
-import { isRecord } from "../fold";
-import type { AnyOperation } from "../operation";
-import { toolName } from "../tool-name";
+import type { AnyOperation } from "../contract/operation";
+import { toolName } from "../contract/tool-name";
+import { isRecord } from "../wire/fold";
 import type { Detail } from "./form";
 
 /** A call in full, for either transport. */
@@ -73,7 +73,7 @@ function sameMembers(input: Input, text: string): boolean {
   return isRecord(other) && sorted(input) === sorted(other);
 }
 
-/** What the operation takes, was not sent, and the answer says under the same name. */
+/** Adds the inputs that were not sent and that the answer gives under the same name. */
 function pinned({ operation, answer }: Asked, input: Input): Input {
   if (!operation.needs.some(({ name }) => name === "now" || name === "random")) return input;
   let all = input;

@@ -1,15 +1,15 @@
-import { isRecord } from "../fold";
-import type { DeclaredSchema, Weight } from "../json-schema";
+import { isRecord } from "../wire/fold";
+import type { DeclaredSchema, Weight } from "../wire/json-schema";
 import { answerSchema } from "./answer";
 import type { AnswerForm } from "./form";
 import type { Asked } from "./next-call";
 import { type Place, placeOf } from "./schema-places";
 import { DROPPED } from "./shape";
 
-/** Sentences; what is left are names, numbers and lists to look up. */
+/** Weights of sentences; all other members are names, numbers and lists to look up. */
 const SENTENCES: ReadonlySet<Weight> = new Set(["prose", "long", "repeated"]);
 
-/** A place with whether sentences may stand there or anywhere inside. */
+/** A place, and whether it or anything inside may hold sentences. */
 interface ProsePlace extends Place {
   readonly mayHold: boolean;
 }
@@ -40,7 +40,7 @@ type At = Pick<AnswerForm, "detail" | "selection">;
 function isProse(schema: DeclaredSchema, value: unknown, { detail, selection }: At): boolean {
   const { mayHold, weight, members = {}, others, items } = prosePlace(schema);
   if (!mayHold || value === undefined || value === null) return false;
-  // What a path names is sent at every detail.
+  // A place named by a path is sent at every detail.
   const isDropped = weight !== undefined && DROPPED[detail].has(weight);
   if (isDropped && selection === undefined) return false;
   if (weight !== undefined && SENTENCES.has(weight)) return holdsText(value);

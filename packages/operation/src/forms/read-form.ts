@@ -1,8 +1,8 @@
-import { isRecord, memberKey } from "../fold";
-import type { RawInput } from "../input";
-import type { Issue } from "../issues";
-import type { AnyOperation } from "../operation";
-import { shown } from "../zod-issues";
+import type { Issue } from "../contract/issues";
+import type { AnyOperation } from "../contract/operation";
+import type { RawInput } from "../contract/request";
+import { isRecord, memberKey } from "../wire/fold";
+import { shown } from "../wire/zod-issues";
 import { answerSchema } from "./answer";
 import { type AnswerForm, DETAILS, type Detail, FULL } from "./form";
 import { select } from "./select";
@@ -16,7 +16,7 @@ export interface ReadForm {
 
 /**
  * Takes `detail` and `fields` out of a request, where every operation has them: in the query, or among the arguments of
- * a call. What the caller leaves out is `assumed`.
+ * a call. A detail that was not sent is `assumed`.
  */
 export function readForm(operation: AnyOperation, raw: RawInput, assumed: Detail = FULL.detail): ReadForm {
   const holder = "flat" in raw ? raw.flat : raw.query;

@@ -1,16 +1,16 @@
-import type { DeclaredSchema, Weight } from "../json-schema";
+import type { DeclaredSchema, Weight } from "../wire/json-schema";
 
 type Members = Readonly<Record<string, DeclaredSchema>>;
 
-/** What may stand at one place of an answer, with the branches of a union as one. */
+/** The possible contents of one place of an answer, with the branches of a union as one. */
 export interface Place {
   readonly weight: Weight | undefined;
   readonly rankedBy: string | undefined;
-  /** The members of the object that may stand there. */
+  /** The members, where the place may hold an object. */
   readonly members: Members | undefined;
-  /** What stands under names that no schema lists; `true` for anything. */
+  /** The schema of names that no schema lists; `true` for anything. */
   readonly others: DeclaredSchema | true | undefined;
-  /** What stands in the list that may stand there. */
+  /** The schema of the items, where the place may hold a list. */
   readonly items: DeclaredSchema | undefined;
   /** Objects of named members, and nothing else. */
   readonly isRow: boolean;

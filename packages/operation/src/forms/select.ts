@@ -1,7 +1,7 @@
-import { memberKey } from "../fold";
-import type { Issue } from "../issues";
-import type { DeclaredSchema } from "../json-schema";
-import { unlikeness } from "../nearest";
+import type { Issue } from "../contract/issues";
+import { memberKey } from "../wire/fold";
+import type { DeclaredSchema } from "../wire/json-schema";
+import { unlikeness } from "../wire/nearest";
 import { readFields, type Step } from "./fields";
 import type { Selection, Slice } from "./form";
 import { type Place, placeOf } from "./schema-places";
@@ -19,7 +19,7 @@ interface Draft {
 /** So many unknown paths of one request are explained. */
 const MOST_EXPLAINED = 5;
 
-/** What `fields` asks of an answer, or each path in it that the answer's schema does not have, with the nearest. */
+/** The parts of an answer that `fields` selects, or each path that the answer's schema lacks, with the nearest one. */
 export function select(schema: DeclaredSchema, text: string): Selected {
   const read = readFields(text);
   if (!read.ok) return { ok: false, issues: [{ path: "fields", message: read.message, code: "invalid_format" }] };
@@ -74,7 +74,7 @@ interface Found {
   readonly place: Place;
 }
 
-/** A member of the object that stands there, or of the objects in the list that does. */
+/** A member of the object at a place, or of the objects in the list there. */
 function memberAt(place: Place, name: string): Found | undefined {
   const holder = holderOf(place);
   const members = holder.members ?? {};

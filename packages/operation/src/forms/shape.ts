@@ -1,17 +1,17 @@
-import { isRecord } from "../fold";
-import type { DeclaredSchema, Weight } from "../json-schema";
+import { isRecord } from "../wire/fold";
+import type { DeclaredSchema, Weight } from "../wire/json-schema";
 import type { AnswerForm, Detail, Selection, Slice } from "./form";
 import { type Place, placeOf } from "./schema-places";
 
-/** A list of an answer, or an object whose names are data, that stands in no other one: it may be sent in parts. */
+/** A list, or an object whose names are data, that is not inside another one: it may be sent in parts. */
 export interface PartedList {
   /** Empty for an answer that is a list. */
   readonly path: readonly string[];
-  /** What the answer sends of it; of an object its names and values. */
+  /** The entries that the answer sends; of an object its names and values. */
   readonly sent: readonly unknown[];
   /** Shortens what the answer sends, in place, to so many of `sent`. */
   readonly keep: (count: number) => void;
-  /** Entries of `sent` in front that are no items: the names of a table's columns. */
+  /** Entries before the items in `sent`: the names of a table's columns. */
   readonly headers: 0 | 1;
   /** The zero-based index of the first item in the whole list. */
   readonly from: number;
@@ -28,7 +28,7 @@ export const DROPPED: Readonly<Record<Detail, ReadonlySet<Weight>>> = {
   compact: new Set<Weight>(["prose", "long", "repeated", "bulk"]),
 };
 
-/** What every answer under the sky says about itself stays in every form. */
+/** Answers keep their conventions in every form. */
 const ALWAYS = "conventions";
 
 const asItIs: Shaper = (value) => value;
@@ -45,7 +45,7 @@ export function shaperOf(schema: DeclaredSchema, { detail, selection }: AnswerFo
   return shaperAt(schema, { detail, selection, path: [] }) ?? (() => null);
 }
 
-/** Undefined where nothing of the place is sent. What a path names is sent at every detail. */
+/** Undefined where nothing of the place is sent. A place named by a path is sent at every detail. */
 function shaperAt(schema: DeclaredSchema, at: At): Shaper | undefined {
   const place = placeOf(schema);
   const isDropped = place.weight !== undefined && DROPPED[at.detail].has(place.weight);
@@ -148,7 +148,7 @@ function listShaper(items: DeclaredSchema, { at, rankedBy }: ListPlace): Shaper 
   };
 }
 
-/** A root list's own stretch is no stretch of the lists inside. */
+/** A slice of a root list does not apply to the lists inside. */
 function withoutSlice(selection: Selection | undefined): Selection | undefined {
   if (selection === undefined || Object.keys(selection.members).length === 0) return undefined;
   return { isWhole: false, members: selection.members };

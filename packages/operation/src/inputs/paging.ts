@@ -6,3 +6,8 @@ export function limit(bounds: { readonly max: number; readonly default: number }
 }
 
 export const offset = z.int().min(0).default(0).meta({ description: "How many entries to skip" });
+
+/** The query of a list that is one page unless a smaller one is asked for. */
+export function pageQuery(size: number): { readonly limit: ReturnType<typeof limit>; readonly offset: typeof offset } {
+  return { limit: limit({ max: size, default: size }), offset };
+}

@@ -1,4 +1,4 @@
-import { InvariantError } from "../errors";
+import { InvariantError } from "../contract/errors";
 import type { Lang } from "../languages";
 
 /** The names of one package in one language: tables of names by id. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { InvariantError } from "../errors";
-import { isRecord } from "../fold";
+import { InvariantError } from "../contract/errors";
 import type { Lang } from "../languages";
 import type { Term } from "../term";
+import { isRecord } from "../wire/fold";
 import { type NamesOf, namesOf } from "./named";
 
 /** Writes the `…Localized` members of an answer. */

@@ -9,15 +9,15 @@ export interface Bar {
   readonly label: string;
   readonly glyph?: GlyphName | undefined;
   readonly value: number;
-  /** Where the bar begins; the scale's zero where it is left out. */
+  /** The start of the bar; by default the scale's zero. */
   readonly start?: number;
-  /** What stands behind the bar; the value where it is left out. */
+  /** The text after the bar; by default the value. */
   readonly text?: string | undefined;
   readonly paint?: Role | undefined;
   readonly isMarked?: boolean;
 }
 
-/** A value that bars are measured by: what is required, an average. */
+/** A reference value for bars: a requirement, an average. */
 export interface Mark {
   readonly at: number;
   readonly label: string;
@@ -38,7 +38,7 @@ const GAP = 10;
 const MARK_ROW = 22;
 const MOST_LABEL = 0.34;
 
-/** Bars along one scale, each with its value as text, so that nothing is told by length or color alone. */
+/** Bars on one scale, each with its value as text, so that nothing depends on length or color alone. */
 export function bars(data: BarsData): Figure {
   const width = data.width ?? PAGE_WIDTH;
   const place = placeOf(data, width);

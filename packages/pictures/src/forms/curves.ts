@@ -19,7 +19,7 @@ export interface Curve {
   readonly paint?: Role;
   /** Dashes tell curves apart where colors cannot: `6 3`. */
   readonly dash?: string | undefined;
-  /** Stretches that hang together. */
+  /** Connected parts of the curve. */
   readonly runs: readonly (readonly CurvePoint[])[];
 }
 
@@ -30,7 +30,7 @@ export interface CurvesData extends Headed {
   readonly ticks: readonly Tick[];
   /** The value at the bottom and at the top; the first may be the greater. */
   readonly range: readonly [bottom: number, top: number];
-  /** Lines across, with what stands beside them. */
+  /** Horizontal lines, with their labels. */
   readonly levels: readonly (Tick & { readonly glyph?: GlyphName | undefined; readonly paint?: Role })[];
   readonly curves: readonly Curve[];
   readonly now?: number | undefined;
@@ -43,7 +43,7 @@ const HEIGHT = 420;
 const GLYPH = 16;
 const GAP = 8;
 const ROW = 18;
-/** Half of the lowest level's label. */
+/** Half the height of the lowest level's label. */
 const BELOW = 8;
 
 export function curves(data: CurvesData): Figure {
@@ -133,7 +133,7 @@ function curveShape({ runs, paint = "ink", dash, label: name }: Curve, { x, y }:
   });
 }
 
-/** The names at the right, in the order of the curves' ends, each with a thin line to its own. */
+/** The names at the right, in the order of the curves' ends, each with a thin line to its curve. */
 function names(drawn: readonly Curve[], { right, y }: Plot): readonly Shape[] {
   const ends = drawn
     .flatMap((curve) => {

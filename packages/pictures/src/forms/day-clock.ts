@@ -11,7 +11,7 @@ import { cellShape, labelSize, placedCell } from "./ring-cell";
 import { sectorPath } from "./sector";
 import { LINE, PAGE_WIDTH, SIZE } from "./type";
 
-/** A part of the day: `[from, to)` in hours after the local midnight that the day began with; may pass 24. */
+/** A part of the day: `[from, to)` in hours after the local midnight at its start; may pass 24. */
 export interface ClockSpan {
   readonly from: number;
   readonly to: number;
@@ -23,7 +23,7 @@ export interface ClockSpan {
   readonly isMarked?: boolean;
 }
 
-/** A moment of the day, told beside the clock. */
+/** A moment of the day, labeled beside the clock. */
 export interface ClockPoint {
   readonly at: number;
   readonly label: string;
@@ -49,7 +49,7 @@ const SIDE_LABEL = { line: 20, gap: 8, radius: 262 } as const;
 const THICKNESS = 58;
 const MOST_WIDTH = 960;
 const HOURS = 24;
-/** Where there is nothing beside the clock. */
+/** The width without anything beside the clock. */
 const BARE = 2 * (DIAL.outer + 4);
 
 /** The day as a clock of 24 hours: midnight below, morning left, noon above, evening right. */
@@ -83,7 +83,7 @@ export function dayClock(data: DayClockData): Figure {
   return headed(data, { width, height: 2 * reach, shapes: [middle], description: describe(data), isFixed: true });
 }
 
-/** Where an hour stands: clockwise from below. */
+/** The angle of an hour: clockwise from the bottom. */
 function angleOfHour(hour: number): number {
   return turn(-90 - degreesOf(hour));
 }
@@ -145,7 +145,7 @@ function nowPoint({ at, label: text }: { readonly at: number; readonly label: st
   return { at, label: text, paint: "accent" };
 }
 
-/** The present, over the hours alone: what stands within them stays legible. */
+/** The present moment, drawn only over the hours, so that the contents inside stay legible. */
 function hand(hour: number): Shape {
   const angle = angleOfHour(hour);
   const tip = polar(DIAL.inner - 9, angle);
@@ -161,12 +161,12 @@ function hand(hour: number): Shape {
   );
 }
 
-/** A marked part's outline lies over its neighbors'. */
+/** A marked part is drawn last, so that its outline covers its neighbors'. */
 export function markedLast<T extends { readonly isMarked?: boolean }>(all: readonly T[]): readonly T[] {
   return [...all.filter(({ isMarked }) => isMarked !== true), ...all.filter(({ isMarked }) => isMarked === true)];
 }
 
-/** What the labels beside the clock need where none is cut. */
+/** The width at which no label beside the clock is cut. */
 function neededWidth(sides: readonly Side[]): number {
   const reaches = sides.flatMap(({ points, placed }) =>
     points.map(
@@ -176,7 +176,7 @@ function neededWidth(sides: readonly Side[]): number {
   return 2 * Math.max(0, ...reaches);
 }
 
-/** How far from the middle a label at a height begins. */
+/** The distance from the middle at which a label at this height begins. */
 function awayFrom(y: number): number {
   return Math.max(Math.sqrt(Math.max(0, SIDE_LABEL.radius ** 2 - y ** 2)), SIDE_LABEL.radius * 0.3);
 }
@@ -192,7 +192,7 @@ interface Side {
   readonly placed: readonly number[];
 }
 
-/** The points to the right and to the left of the clock, from above down, their labels apart. */
+/** The points to the right and to the left of the clock, from top to bottom, with their labels spread apart. */
 function sidesOf(points: readonly ClockPoint[]): readonly Side[] {
   return ([1, -1] as const).map((sign) => {
     const here = points
@@ -207,7 +207,7 @@ function sidesOf(points: readonly ClockPoint[]): readonly Side[] {
   });
 }
 
-/** Texts stand along the clock's curve, and never over it. */
+/** Texts follow the clock's curve and never overlap it. */
 function sideShapes({ sign, points, placed }: Side, half: number): readonly Shape[] {
   return points.map((point, index0) => {
     const y = itemAt(placed, index0);

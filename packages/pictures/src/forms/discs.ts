@@ -2,12 +2,12 @@ import { circle, d, group, path, round, type Shape } from "../shape";
 import { moonDisc } from "./moon";
 import { LINE } from "./type";
 
-/** Marks that are seen in the sky as discs. */
+/** Marks that look like a disc in the sky. */
 export type DiscName = "new-moon" | "full-moon" | "solar-eclipse" | "lunar-eclipse";
 
 const LIT_PERCENT = { "new-moon": 0, "full-moon": 100, "lunar-eclipse": 100 } as const;
 
-/** The Moon at a syzygy, in the round shadow of the earth, or dark before a rim of the Sun. */
+/** The Moon at a syzygy, in the round shadow of the Earth, or dark before a rim of the Sun. */
 export function discMark(name: DiscName, x: number, y: number, radius: number): Shape {
   if (name === "solar-eclipse") return group(darkSun(x, y, radius), {}, name);
   const moon = moonDisc({ x, y, radius, litPercent: LIT_PERCENT[name], isWaxing: true });
@@ -21,10 +21,10 @@ function darkSun(x: number, y: number, radius: number): readonly Shape[] {
   ];
 }
 
-/** Of the shadow, in radii of the Moon. */
+/** The shadow's size and distance, in radii of the Moon. */
 const SHADOW = { radius: 1.3, distance: 1.2 } as const;
 
-/** What the disc and the shadow have in common, its horns where both circles meet. */
+/** The overlap of the disc and the shadow, with its horns where both circles meet. */
 function shadow(x: number, y: number, radius: number): Shape {
   const [r, distance] = [radius * SHADOW.radius, radius * SHADOW.distance];
   const hornX = (r ** 2 - radius ** 2 - distance ** 2) / (2 * distance);

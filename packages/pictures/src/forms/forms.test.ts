@@ -10,7 +10,7 @@ import { ring } from "./ring";
 import { strips } from "./strips";
 import { table } from "./table";
 
-/** Texts as they come in ten languages, and as nobody should write them. */
+/** Texts as they occur in ten languages, and some extreme ones. */
 const words = fc.constantFrom(
   "Sun",
   "Geburtshoroskop",
@@ -56,7 +56,7 @@ describe("a table", () => {
     expect(short?.attributes["font-size"]).toBe(14);
   });
 
-  test("says its rows to who cannot see it", () => {
+  test("describes its rows for readers who cannot see it", () => {
     expect(table({ columns, rows: [{ cells: ["a", { glyph: "sun", text: "b" }, ""] }] }).description).toBe("a, b");
   });
 });
@@ -110,7 +110,7 @@ describe("strips", () => {
     all(figure.shapes).filter(({ attributes }) => "data-from" in attributes);
   const left = (one: Shape | undefined): number => Number(one?.children?.[0]?.attributes["x"]);
 
-  test("cut what lies outside, and stand in proportion", () => {
+  test("are cut at the scale's ends, and drawn in proportion", () => {
     const [sun, moon] = spans(strips(data)).map(({ children = [] }) => Number(children[0]?.attributes["width"]));
     expect((moon ?? 0) / (sun ?? 1)).toBeCloseTo(3, 9);
     expect(flawsOf(strips(data))).toEqual([]);
@@ -136,7 +136,7 @@ describe("strips", () => {
     }
   });
 
-  test("run from the right for who reads from there, and letters stay letters", () => {
+  test("are mirrored for right-to-left languages, but letters are not", () => {
     const figure = strips(data);
     const [sun, moon] = spans(mirrored(figure));
     expect(left(sun)).toBeGreaterThan(left(moon));
@@ -148,7 +148,7 @@ describe("strips", () => {
 });
 
 describe("a ring", () => {
-  test("gives equal cells where no degrees are told, clockwise from above", () => {
+  test("gives cells without degrees equal shares, clockwise from the top", () => {
     const figure = ring({ rings: [{ cells: ["a", "b", "c", "d"].map((label) => ({ label })) }] });
     const middles = textBoxes(figure.shapes).map(middleOf);
     expect(middles.map(({ x, y }) => [Math.sign(x - 320), Math.sign(y - 320)])).toEqual([
@@ -171,7 +171,7 @@ describe("a ring", () => {
     expect(new Set(sizes).size).toBe(1);
   });
 
-  test("of the sky stays as it is for who reads from the right", () => {
+  test("of the sky is not mirrored for right-to-left languages", () => {
     const figure = ring({ isFixed: true, rings: [{ cells: [{ label: "a" }, { label: "b" }] }] });
     expect(mirrored(figure)).toBe(figure);
     const below = table({ columns: [{}], rows: [{ cells: ["words"] }] });
@@ -200,13 +200,13 @@ describe("an aspect grid", () => {
     expect(figure.description).toBe("sun trine moon 2°30; mars square sun 0°59");
   });
 
-  test("of two charts has the one's bodies beside and the other's above", () => {
+  test("of two charts has one chart's bodies at the side and the other's on top", () => {
     const figure = aspectGrid({ rows, columns: rows.slice(0, 2), aspects: [] });
     expect([figure.width, figure.height]).toEqual([3 * 46, 4 * 46]);
   });
 });
 
-test("tiles stand in rows", () => {
+test("tiles are in rows", () => {
   const tile: Figure = { width: 10, height: 20, shapes: [], description: "t" };
   const { width, height, description } = tiled([tile, tile, tile], 2, 5);
   expect({ width, height, description }).toEqual({ width: 25, height: 45, description: "t t t" });

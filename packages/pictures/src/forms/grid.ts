@@ -10,12 +10,12 @@ import type { WheelAspectName } from "./wheel/data";
 export interface GridBody {
   readonly id: string;
   readonly label: string;
-  /** Its glyph; up to four letters where it has none. */
+  /** Its glyph; without one, up to four letters. */
   readonly mark: GlyphName | { readonly letters: string };
 }
 
 export interface GridAspect {
-  /** Ids of a row's and of a column's body; in a triangle in either order. */
+  /** Ids of a row's and of a column's body; in either order in a triangle. */
   readonly between: readonly [row: string, column: string];
   readonly aspect: WheelAspectName;
   /** In the language asked for, with both bodies. */
@@ -27,7 +27,7 @@ export interface GridAspect {
 
 export interface GridData extends Headed {
   readonly rows: readonly GridBody[];
-  /** Other bodies across the top; a triangle of the rows with themselves where there are none. */
+  /** Other bodies across the top; without them, a triangle of the rows with themselves. */
   readonly columns?: readonly GridBody[];
   readonly aspects: readonly GridAspect[];
 }
@@ -36,7 +36,7 @@ const CELL = 46;
 const GLYPH = 19;
 const BODY = 25;
 
-/** Who aspects whom: the glyph of the aspect, and its orb in degrees and minutes below. */
+/** Aspects between bodies: the glyph of the aspect, with its orb in degrees and minutes below. */
 export function aspectGrid(data: GridData): Figure {
   const { rows, columns, aspects } = data;
   const at = cellFinder(rows, columns);
@@ -139,7 +139,7 @@ function aspectCell({ aspect, orbDeg, between, isApplying }: GridAspect, { row, 
   );
 }
 
-/** Degrees and minutes, cut off as the places are. */
+/** Degrees and minutes, cut off like those of places. */
 function orbText(orbDeg: number): string {
   const minutes = Math.floor(Math.round(orbDeg * 3600) / 60);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}`;

@@ -2,18 +2,18 @@ import type { Figure } from "../figure";
 import { label, moved, type Shape } from "../shape";
 import { SIZE } from "./type";
 
-/** What any form may be headed with and be followed by. */
+/** Optional heading and note of any form. */
 export interface Headed {
   readonly heading?: string | undefined;
   readonly subheading?: string | undefined;
-  /** Below the figure: what it was reckoned by. */
+  /** Below the figure: the conventions of the calculation. */
   readonly note?: string | undefined;
 }
 
 const AFTER_HEADING = 14;
 const NOTE_HEIGHT = 26;
 
-/** Puts heading and note around a form, at the start of its width. */
+/** Adds heading and note to a form, aligned with its left edge. */
 export function headed({ heading, subheading, note }: Headed, figure: Figure): Figure {
   const lines = [
     ...(heading === undefined ? [] : [{ text: heading, size: SIZE.heading, isBold: true, fill: "ink" as const }]),

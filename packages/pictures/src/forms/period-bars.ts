@@ -6,19 +6,19 @@ import { markedLast } from "./day-clock";
 import { type Headed, headed } from "./heading";
 import { LINE, PAGE_WIDTH, SIZE } from "./type";
 
-/** One period: `[from, to)` on the level's scale (years, days, hours: whatever the numbers are). */
+/** One period: `[from, to)` on the level's scale (years, days, hours: the unit is the caller's). */
 export interface Period {
   readonly from: number;
   readonly to: number;
   readonly label: string;
-  /** What stands in the bar where the label has no room. */
+  /** The text in the bar if the label does not fit. */
   readonly short?: string | undefined;
   readonly glyph?: GlyphName | undefined;
   /** When it runs, for the list below the bar: `1990-02-03 – 2007-02-03`. */
   readonly dates?: string | undefined;
   readonly ground?: Role | undefined;
   readonly paint?: Role | undefined;
-  /** The running one; the next level divides it. */
+  /** The current one; the next level divides it. */
   readonly isMarked?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface PeriodLevel {
 export interface PeriodBarsData extends Headed {
   readonly levels: readonly PeriodLevel[];
   readonly now?: { readonly at: number; readonly label: string } | undefined;
-  /** How many columns the lists of dates have at most; 3 where it is left out. */
+  /** The most columns of the lists of dates; 3 by default. */
   readonly columns?: number;
   readonly width?: number;
 }
@@ -45,7 +45,7 @@ const INSET = 4;
 const NAME_GAP = 12;
 const MOST_NAME = 0.5;
 
-/** Periods as bars on scales that open into each other, each bar's periods listed with their dates below it. */
+/** Periods as bars on scales that expand into each other, with each bar's periods and their dates listed below it. */
 export function periodBars(data: PeriodBarsData): Figure {
   const width = data.width ?? PAGE_WIDTH;
   const levels = data.levels.filter(({ periods }) => periods.length > 0);
@@ -115,7 +115,7 @@ function barShape(period: Period, x: number, end: number, y: number): Shape {
   );
 }
 
-/** Glyph and name where there is room for both, else the glyph, else the short name. */
+/** Glyph and name if both fit, else the glyph, else the short name. */
 function barContent(period: Period, x: number, end: number, y: number, paint: Role): readonly Shape[] {
   const { glyph: name, isMarked: isBold = false } = period;
   const room = end - x - 2 * INSET;
@@ -144,7 +144,7 @@ function barContent(period: Period, x: number, end: number, y: number, paint: Ro
   ];
 }
 
-/** Where the present stands: ticks at a bar's edges, which leave what stands in it legible, and a tip below. */
+/** The mark of the present: ticks at a bar's edges, which leave its text legible, and a tip below. */
 function nowMark(now: number | undefined, periods: readonly Period[], place: Place, y: number): readonly Shape[] {
   if (now === undefined || !periods.some(({ from, to }) => now >= from && now < to)) return [];
   const x = place(now);
@@ -163,7 +163,7 @@ function tipAt(x: number, y: number): Shape {
   return path(`${polyline(corners)}Z`, { fill: "accent" });
 }
 
-/** The list under a bar, column after column, so that no period is told by length alone. */
+/** The list below a bar, column by column, so that no period is shown by length alone. */
 function listShapes(
   periods: readonly Period[],
   top: number,
@@ -204,13 +204,13 @@ function rowShapes(
   ];
 }
 
-/** From the marked period down to the whole width of the level that divides it. */
+/** Opens from the marked period to the whole width of the level that divides it. */
 function fan(x: number, end: number, y: number, width: number): Shape {
   const attributes = { stroke: "accent", "stroke-width": LINE.thin, "stroke-dasharray": "3 3" } as const;
   return group([line(x, y, 0, y + FAN - 4, attributes), line(end, y, width, y + FAN - 4, attributes)]);
 }
 
-/** What the tips mean. */
+/** The legend of the tips. */
 function nowLine(text: string, y: number, width: number): Shape {
   const middle = y + ROW / 2;
   const told = { x: 16, y: middle, size: SIZE.small, fill: "accent", isBold: true, maxWidth: width - 16 } as const;

@@ -8,7 +8,7 @@ import { type Period, periodBars } from "./period-bars";
 import { daySheet, monthSheet } from "./sheets";
 import { strips } from "./strips";
 
-/** Every shape of a figure, those within groups too. */
+/** Every shape of a figure, including those in groups. */
 function flat(shapes: readonly Shape[]): readonly Shape[] {
   return shapes.flatMap((one) => [one, ...flat(one.children ?? [])]);
 }
@@ -27,7 +27,7 @@ test("labels beside a clock stay apart and in the picture, however crowded its m
   );
 });
 
-test("an hour stands clockwise from midnight below: six left, noon above", () => {
+test("hours run clockwise from midnight at the bottom: six at the left, noon at the top", () => {
   const figure = dayClock({ rings: [], points: [6, 12, 18, 24].map((at) => ({ at, label: String(at) })) });
   const starts = flat(figure.shapes)
     .filter(({ attributes }) => attributes["data-at"] !== undefined)
@@ -42,7 +42,7 @@ test("an hour stands clockwise from midnight below: six left, noon above", () =>
   );
 });
 
-test("a part of the day that passes midnight is one sector of its own length", () => {
+test("a part of the day that passes midnight is one sector of the right length", () => {
   const figure = dayClock({ rings: [{ spans: [{ from: 18, to: 30, label: "Night" }] }] });
   const sector = flat(figure.shapes).find(({ attributes }) => attributes["data-from"] === 18)?.children?.[0];
   const outline = String(flat(sector?.children ?? [])[0]?.attributes["d"]);
@@ -58,7 +58,7 @@ test("each period is as long as its share, and the next level opens the marked o
   expect(flawsOf(figure)).toEqual([]);
 });
 
-test("the present stands once in every level that holds it", () => {
+test("the present is marked once in every level that contains it", () => {
   const levels = [{ periods: [span(0, 20), span(20, 40, true)] }, { periods: [span(20, 30, true), span(30, 40)] }];
   const marks = flat(periodBars({ levels, now: { at: 25, label: "2026" } }).shapes).filter(
     ({ attributes }) => attributes["data-now"] === 25,
@@ -83,7 +83,7 @@ test("a day's groups fill columns of like height, each row once", () => {
   expect(figure.height).toBeLessThan(30 + 9 * 26 + 18 + 1);
 });
 
-test("days stand under their columns, and a cell without a day stays empty", () => {
+test("days are under their columns, and a cell without a day stays empty", () => {
   const days = [undefined, undefined, ...Array.from({ length: 28 }, (_, day0) => ({ label: String(day0 + 1) }))];
   const figure = monthSheet({ columns: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], days, width: 700 });
   expect(flawsOf(figure)).toEqual([]);
@@ -115,7 +115,7 @@ test("the glyphs of a pair keep their order, and stay in the picture, up to the 
   }
 });
 
-test("moments of a lane that crowd stand below each other, each at its own place on the scale", () => {
+test("crowded moments of a lane go below each other, each at its place on the scale", () => {
   const at = [0, 1, 1.2, 1.3, 50, 100];
   const figure = strips({
     from: 0,

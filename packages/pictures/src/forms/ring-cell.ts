@@ -5,7 +5,7 @@ import type { Role } from "../theme";
 import { sectorPath } from "./sector";
 import { LINE, SIZE } from "./type";
 
-/** One cell of a ring; equal shares where no degrees are told. */
+/** One cell of a ring; cells without degrees get equal shares. */
 export interface RingCell {
   readonly label: string;
   readonly glyph?: GlyphName | undefined;
@@ -14,15 +14,15 @@ export interface RingCell {
   readonly ground?: Role | undefined;
   readonly paint?: Role | undefined;
   readonly isMarked?: boolean;
-  /** Where it begins and ends, in degrees along the ring; both or neither. */
+  /** Its start and end in degrees along the ring; both or neither. */
   readonly fromDeg?: number;
   readonly toDeg?: number;
 }
 
-/** Where a degree of a ring is seen. */
+/** The angle at which a degree of a ring is drawn. */
 export type AngleOf = (deg: number) => number;
 
-/** A cell where it stands. */
+/** A cell with its position. */
 export interface PlacedCell {
   readonly cell: RingCell;
   readonly sector: string;
@@ -31,7 +31,7 @@ export interface PlacedCell {
   readonly lie: Lie;
 }
 
-/** A sector from one degree of the ring to another, and how what it says lies in it. */
+/** A sector from one degree of the ring to another, and the direction of its text. */
 export function placedCell(
   cell: RingCell,
   [from, to]: readonly [number, number],
@@ -50,7 +50,7 @@ export function placedCell(
   return { cell, sector: sectorPath(inner, outer, first, last), middle, room, lie: lieOf(cell, room, middle) };
 }
 
-/** The size at which a cell's label fits; below a measure it is cut. */
+/** The size at which a cell's label fits; below a minimum it is cut. */
 export function labelSize({ cell: { label: text, isMarked }, lie, room }: PlacedCell): number {
   const width = Math.max(0.01, widthOf(text, SIZE.text, isMarked));
   const most = lie.mostSize ?? SIZE.text;
@@ -58,7 +58,7 @@ export function labelSize({ cell: { label: text, isMarked }, lie, room }: Placed
   return lie.isNarrow ? Math.min(fits, room.along * NARROW_LINE) : fits;
 }
 
-/** The sector with what stands in it, its label in a size. */
+/** The sector with its contents, the label in the given size. */
 export function cellShape(placed: PlacedCell, size: number): Shape {
   const { cell, sector } = placed;
   const isMarked = cell.isMarked ?? false;
@@ -80,21 +80,21 @@ interface Room {
 }
 
 const PAD = 5;
-/** A narrow cell's line is as high as that share of its width. */
+/** In a narrow cell a line is this share of its width high. */
 const NARROW_LINE = 0.8;
 const HALF_LINE = 8;
 const LINE_HEIGHT = 1.2;
 
-/** How what stands in a cell lies: the turn of its lines, undefined where they are upright, and how long they may be. */
+/** Direction and room of a cell's lines: their rotation, undefined for upright ones, and their longest length. */
 interface Lie {
   readonly turnDeg?: number;
   readonly width: number;
   readonly isNarrow: boolean;
-  /** Letters no larger than this: a long line between two arcs has to be low. */
+  /** The largest letters: a long line between two arcs has to be low. */
   readonly mostSize?: number;
 }
 
-/** Upright where the cell is wide enough; along the radius where it is narrow, along the ring where it is long. */
+/** Upright in a wide cell, along the radius in a narrow one, along the ring in a long one. */
 function lieOf({ label: text, isMarked = false }: RingCell, room: Room, middle: Middle): Lie {
   const { x, y, angleDeg } = middle;
   const isNarrow = room.along < room.across * 0.75;
@@ -109,7 +109,7 @@ function lieOf({ label: text, isMarked = false }: RingCell, room: Room, middle: 
   return { ...along, width: low - 2 * PAD, mostSize: SIZE.text * SMALLEST };
 }
 
-/** How wide a line along the ring may be, of letters so high from their middle, before it runs into the outer arc. */
+/** The longest line along the ring, with letters of this half height, that does not reach the outer arc. */
 function tangentWidth({ along, inner, outer }: Room, halfLine: number): number {
   const radius = (inner + outer) / 2;
   return Math.min(along, 2 * Math.sqrt(Math.max(0, outer ** 2 - (radius + halfLine) ** 2)));
@@ -144,7 +144,7 @@ function cellContent({ cell, middle, room, lie }: PlacedCell, size: number): rea
   return lie.turnDeg === undefined ? shown : [turned(shown, middle.x, middle.y, lie.turnDeg)];
 }
 
-/** How wide an upright line may be in a cell whose middle is seen at an angle. */
+/** The longest upright line in a cell whose middle is at this angle. */
 function uprightWidth({ along, across }: Room, angleDeg: number): number {
   const angle = (angleDeg * Math.PI) / 180;
   return Math.min(
@@ -153,7 +153,7 @@ function uprightWidth({ along, across }: Room, angleDeg: number): number {
   );
 }
 
-/** How wide it may be between the arcs of a cell that runs far around the ring. */
+/** The longest line between the arcs of a cell that extends far around the ring. */
 function arcWidth({ inner, outer }: Room, x: number, y: number): number {
   const [left, up] = [Math.abs(x), Math.abs(y)];
   const toOuter = Math.sqrt(Math.max(0, outer ** 2 - (up + HALF_LINE) ** 2)) - left;

@@ -10,7 +10,7 @@ import { LINE, SIZE } from "./type";
 export interface RingData extends Headed {
   /** From the outermost in. */
   readonly rings: readonly { readonly cells: readonly RingCell[]; readonly thickness?: number }[];
-  /** Marks outside of the rings, at degrees along them. */
+  /** Marks outside the rings, at degrees along them. */
   readonly marks?: readonly {
     readonly atDeg: number;
     readonly label: string;
@@ -19,10 +19,10 @@ export interface RingData extends Headed {
   }[];
   /** Lines in the middle, the first large. */
   readonly center?: readonly string[];
-  /** Where the first cell begins, counter-clockwise from the right; 90° (above) where it is left out. */
+  /** The start of the first cell, counter-clockwise from the right; by default 90° (the top). */
   readonly startDeg?: number;
   readonly direction?: "clockwise" | "counterclockwise";
-  /** A picture of the sky keeps its sides for who reads from the right. */
+  /** A picture of the sky is not mirrored for right-to-left languages. */
   readonly isFixed?: true;
 }
 
@@ -30,7 +30,7 @@ const RADIUS = 320;
 const MARK_ROOM = 46;
 const THICKNESS = 74;
 
-/** Rings of cells around a middle: cycles, lists that return, divisions of the circle. */
+/** Rings of cells around a center: cycles, recurring lists, divisions of the circle. */
 export function ring(data: RingData): Figure {
   const room = (data.marks ?? []).length === 0 ? 0 : MARK_ROOM;
   const side = 2 * (RADIUS + room);
@@ -42,7 +42,7 @@ export function ring(data: RingData): Figure {
       placedCell(cell, span(cell, index0, cells.length), { inner, outer }, angleOf),
     );
     outer = inner;
-    // What stands in one ring is said in one size.
+    // All labels of one ring have the same size.
     const size = Math.min(...placed.map(labelSize));
     return placed.map((one) => cellShape(one, size));
   });

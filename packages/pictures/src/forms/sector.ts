@@ -1,7 +1,10 @@
 import { polar, turn } from "../layout/polar";
 import { d } from "../shape";
 
-/** A piece of a ring between two radii, from one angle counter-clockwise to another; a whole ring where they are one. */
+/**
+ * A part of a ring between two radii, counter-clockwise from one angle to another; a whole ring if the angles are
+ * equal.
+ */
 export function sectorPath(inner: number, outer: number, fromDeg: number, toDeg: number): string {
   const span = turn(toDeg - fromDeg) || 360;
   if (span > 359.99) return `${circlePath(outer)}${inner > 0 ? circlePath(inner) : ""}`;

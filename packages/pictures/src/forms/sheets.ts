@@ -6,7 +6,7 @@ import { type Headed, headed } from "./heading";
 import { moonDisc } from "./moon";
 import { LINE, PAGE_WIDTH, SIZE } from "./type";
 
-/** A line of a sheet's group: what, and how it is. */
+/** A line of a sheet's group: a label and its value. */
 export interface SheetRow {
   readonly label: string;
   readonly text: string;
@@ -20,10 +20,10 @@ export interface SheetGroup {
   readonly rows: readonly SheetRow[];
 }
 
-/** What an almanac says of one day, in groups that fill columns one after the other. */
+/** An almanac's facts about one day, in groups that fill columns one after the other. */
 export interface DaySheetData extends Headed {
   readonly groups: readonly SheetGroup[];
-  /** 2 where it is left out. */
+  /** 2 by default. */
   readonly columns?: number;
   readonly width?: number;
 }
@@ -58,7 +58,7 @@ function heightOf(groups: readonly SheetGroup[]): number {
   return groups.reduce((sum, one) => sum + groupHeight(one), 0) + Math.max(0, groups.length - 1) * GROUP_GAP;
 }
 
-/** Groups in their order, so many columns that none is much longer than its share. */
+/** Groups in order, in columns none of which is much longer than its share. */
 function filled(groups: readonly SheetGroup[], count: number): readonly (readonly SheetGroup[])[] {
   const share = heightOf(groups) / count;
   const columns: SheetGroup[][] = Array.from({ length: count }, () => []);
@@ -126,21 +126,21 @@ function describeDay(groups: readonly SheetGroup[]): string {
     .join("; ");
 }
 
-/** A day of a month sheet: its number, and up to so many lines as the sheet has room for. */
+/** A day of a month sheet: its number, and as many lines as fit. */
 export interface SheetDay {
   readonly label: string;
   readonly lines?: readonly (string | { readonly text: string; readonly paint?: Role; readonly isBold?: boolean })[];
   readonly glyph?: GlyphName | undefined;
   readonly ground?: Role | undefined;
-  /** Chosen, present or favorable. */
+  /** Chosen, current or favorable. */
   readonly isMarked?: boolean;
   /** A short mark in the upper right: a degree of favor, a count, a star. */
   readonly corner?: string | undefined;
-  /** The Moon of the day, in the place of a mark. */
+  /** The day's Moon, instead of a mark. */
   readonly moon?: { readonly litPercent: number; readonly isWaxing: boolean };
 }
 
-/** Days in rows of as many as there are columns: a week, nine stars, seven by seven days of Omer. */
+/** Days in rows as long as the list of columns: a week, nine stars, seven by seven days of Omer. */
 export interface MonthSheetData extends Headed {
   /** Titles of the columns. */
   readonly columns: readonly string[];

@@ -6,16 +6,16 @@ import { type DiscName, discMark } from "./discs";
 import { type Headed, headed } from "./heading";
 import { LINE, PAGE_WIDTH, SIZE } from "./type";
 
-/** A stretch of a lane: `[from, to)` on the scale. */
+/** A span of a lane: `[from, to)` on the scale. */
 export interface Span {
   readonly from: number;
   readonly to: number;
   readonly label?: string | undefined;
   readonly glyph?: GlyphName | undefined;
-  /** Its ground; `wash` where it is left out. */
+  /** Its background; `wash` by default. */
   readonly ground?: Role | undefined;
   readonly paint?: Role | undefined;
-  /** The present one. */
+  /** The current one. */
   readonly isMarked?: boolean;
 }
 
@@ -24,9 +24,9 @@ export interface Point {
   readonly at: number;
   readonly label?: string | undefined;
   readonly glyph?: GlyphName | undefined;
-  /** Beside the first: with whom, or in which sign. */
+  /** Beside the first glyph: the other body, or the sign. */
   readonly second?: GlyphName | undefined;
-  /** In place of a glyph. */
+  /** Instead of a glyph. */
   readonly disc?: DiscName | undefined;
   readonly paint?: Role | undefined;
 }
@@ -44,7 +44,7 @@ export interface Tick {
   readonly isMajor?: boolean;
 }
 
-/** Lanes over one scale (days, hours, years: whatever the numbers are), ticks above, a line at the present. */
+/** Lanes on one scale (days, hours, years: the unit is the caller's), with ticks above and a line at the present. */
 export interface StripsData extends Headed {
   readonly from: number;
   readonly to: number;
@@ -58,7 +58,7 @@ const AXIS = 26;
 const LANE = 34;
 const INSET = 3;
 const GLYPH = 18;
-/** How far the mark of a point reaches to each side of its moment. */
+/** Half the width of a point's mark. */
 const HALF = (GLYPH - 1) / 2;
 const GAP = 12;
 const DOT = 4;
@@ -68,7 +68,7 @@ const SECOND = 15;
 const SECOND_SIZE = 13;
 /** From the middle of a point to the end of its second glyph. */
 const PAIR_REACH = SECOND + SECOND_SIZE / 2;
-/** What keeps a pair from the pair beside it. */
+/** The gap between two pairs. */
 const PAIR_GAP = 5;
 const MOST_LABEL = 0.3;
 
@@ -98,7 +98,7 @@ export function strips(data: StripsData): Figure {
 
 type Place = (at: number) => number;
 
-/** The scale from the labels of the lanes to the right edge; it ends before that where a pair would leave the picture. */
+/** The scale from the labels of the lanes to the right edge; it ends earlier where a pair would leave the picture. */
 function scaleOf({ from, to, lanes }: StripsData, left: number, width: number): Place {
   const upTo = (end: number, at: number): number => left + ((end - left) * (at - from)) / (to - from || 1);
   const pairs = lanes.flatMap(({ points = [] }) => points.filter(({ second }) => second !== undefined));
@@ -107,7 +107,7 @@ function scaleOf({ from, to, lanes }: StripsData, left: number, width: number): 
   return (at) => upTo(end, at);
 }
 
-/** Points of a lane that would stand over each other stand one below the other, each at its own moment. */
+/** Points of a lane that would overlap go one below the other, each at its moment. */
 function tracksOf({ points = [] }: Lane, { from, to }: StripsData, place: Place): readonly (readonly Point[])[] {
   const tracks: { free: number; readonly points: Point[] }[] = [];
   const inside = points.filter(({ at }) => at >= from && at <= to).toSorted((a, b) => a.at - b.at);
@@ -125,7 +125,7 @@ function heightOf(tracks: readonly (readonly Point[])[]): number {
   return Math.max(LANE, tracks.length * GLYPH + 2 * INSET);
 }
 
-/** Where each lane begins, and where the last one ends. */
+/** The tops of the lanes, and the bottom of the last one. */
 function topsOf(heights: readonly number[]): readonly number[] {
   let y: number = AXIS;
   return [y, ...heights.map((height) => (y += height))];
@@ -135,7 +135,7 @@ function labelWidth({ label: text, glyph: name }: Lane): number {
   return widthOf(text, SIZE.text) + (name === undefined ? 0 : GLYPH + GAP / 2);
 }
 
-/** A tick's label is left out where the one before it still stands. */
+/** A tick's label is left out if it would overlap the one before it. */
 function tickShapes(ticks: readonly Tick[], place: Place, bottom: number, width: number): readonly Shape[] {
   let free = -Infinity;
   return ticks.flatMap(({ at, label: text = "", isMajor = false }) => {
@@ -183,7 +183,7 @@ function spanShape(span: Span, x: number, end: number, y: number): Shape {
   const hasGlyph = span.glyph !== undefined && room >= GLYPH;
   const indent = hasGlyph ? GLYPH : 0;
   const text = span.label ?? "";
-  // What would be cut is left to the description.
+  // A text that would be cut is left to the description.
   const hasText = text !== "" && widthOf(text, SIZE.small, isMarked) * SMALLEST <= room - indent - INSET;
   return group(
     [

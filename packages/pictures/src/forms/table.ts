@@ -6,13 +6,13 @@ import type { Role } from "../theme";
 import { type Headed, headed } from "./heading";
 import { LINE, PAGE_WIDTH, SIZE } from "./type";
 
-/** What stands in a cell; a bare text is `{ text }`. */
+/** The contents of a cell; a plain text means `{ text }`. */
 export interface Cell {
   readonly text?: string | undefined;
   readonly glyph?: GlyphName | undefined;
-  /** Of text and glyph. */
+  /** For text and glyph. */
   readonly paint?: Role | undefined;
-  /** Under the cell. */
+  /** For the background. */
   readonly ground?: Role | undefined;
   readonly isBold?: boolean | undefined;
 }
@@ -24,7 +24,7 @@ export interface TableColumn {
 
 export interface TableRow {
   readonly cells: readonly (string | Cell)[];
-  /** Set off from the others: the present one, the chosen one. */
+  /** Highlighted: the current one, the chosen one. */
   readonly isMarked?: boolean;
 }
 
@@ -39,7 +39,7 @@ const PADDING = 10;
 const GLYPH = 19;
 const AFTER_GLYPH = 6;
 
-/** Rows and columns; columns are as wide as what stands in them, and shrink together where they are too wide. */
+/** Rows and columns; columns are as wide as their contents, and shrink together if they are too wide. */
 export function table(data: TableData): Figure {
   const width = data.width ?? PAGE_WIDTH;
   const columns = placedColumns(data, width);
@@ -73,8 +73,8 @@ function placedColumns({ columns, rows }: TableData, width: number): readonly Sp
 }
 
 /**
- * Widths that fill a whole. What is left over goes to each by what it needs already, so that a column of numbers stays
- * narrow; where there is too little the widest give way first.
+ * Widths that add up to the total. Extra width is shared in proportion to the natural widths, so that a column of
+ * numbers stays narrow; if there is too little, the widest columns shrink first.
  */
 function sharedOut(natural: readonly number[], width: number): readonly number[] {
   const total = natural.reduce((sum, one) => sum + one, 0);
@@ -147,7 +147,7 @@ export function content(cell: Cell, anchor: Anchor = "start", box: Box, size: nu
 
 const SHARE_BEFORE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 };
 
-/** Anchored at its own end, so that a narrower font keeps the column's edge. */
+/** Anchored at the edge that it is aligned with, so that a narrower font keeps the column's edge. */
 function textAt(
   text: string,
   anchor: Anchor,

@@ -14,12 +14,12 @@ test.each([
   ["1969-12-31", "Wednesday", 2],
   ["1970-01-01", "Thursday", 3],
   ["2000-01-01", "Saturday", 5],
-])("%s, a %s, stands in its column", (date, name, column0) => {
+])("%s, a %s, is in its column", (date, name, column0) => {
   const { columns, days } = weeks([{ date }], "en", ({ date: shown }) => shown);
   expect([days.indexOf(date), columns[column0]]).toEqual([column0, name]);
 });
 
-test("every day from the year 0 to 9999 stands where the machine's own calendar has its weekday", () => {
+test("every day from the year 0 to 9999 is in the column of its weekday by the machine's own calendar", () => {
   fc.assert(
     fc.property(fc.integer({ min: dayNumberOf("0000-01-01"), max: dayNumberOf("9999-12-31") }), (dayNumber) => {
       const day = new Date(dayNumber * DAY_MS);
@@ -28,7 +28,7 @@ test("every day from the year 0 to 9999 stands where the machine's own calendar 
   );
 });
 
-test("days follow each other without a gap, and no day is no cell", () => {
+test("days follow each other without a gap, and without days there are no cells", () => {
   const days = ["1917-05-01", "1917-05-02"].map((date) => ({ date }));
   expect(weeks(days, "de", ({ date }) => date)).toMatchObject({
     columns: expect.arrayContaining(["Montag", "Sonntag"]),

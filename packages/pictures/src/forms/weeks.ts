@@ -13,7 +13,7 @@ export interface Weeks<Cell> {
 }
 
 /**
- * Consecutive days as the cells of a sheet, a week a row.
+ * Consecutive days as the cells of a sheet, one week in each row.
  * @param days Their dates are YYYY-MM-DD in the Gregorian calendar, of any year from 0000 to 9999.
  */
 export function weeks<Day extends { readonly date: string }, Cell>(

@@ -24,7 +24,7 @@ export interface GlyphOptions {
   /** The side of its square. */
   readonly size: number;
   readonly stroke?: Role;
-  /** How thick its lines are, in units of its box of 24. */
+  /** The thickness of its lines, in units of its box of 24. */
   readonly weight?: number;
 }
 
@@ -37,7 +37,7 @@ export function glyph(name: GlyphName, { x, y, size, stroke = "ink", weight = 1.
   });
 }
 
-/** The glyph of an English name (`North Node`, `Leo`, `Semi-square`); undefined where there is none. */
+/** The glyph of an English name (`North Node`, `Leo`, `Semi-square`); undefined if there is none. */
 export function glyphNamed(english: string): GlyphName | undefined {
   const id = english.toLowerCase().replaceAll(" ", "-");
   const name = ALIASES[id] ?? id;

@@ -10,7 +10,7 @@ export interface PolarPoint {
   readonly deg: number;
 }
 
-/** Points of a spiral between two places, the first left out: lines between pairs that keep their order never cross. */
+/** Points of a spiral between two places, without the first: lines between pairs that keep their order never cross. */
 export function spiral(from: PolarPoint, to: PolarPoint, steps: number): readonly PolarPoint[] {
   return Array.from({ length: steps }, (_, index0) => {
     const share = (index0 + 1) / steps;

@@ -43,7 +43,7 @@ describe("along a line", () => {
     );
   });
 
-  test("what is heavy stays", () => {
+  test("heavy items stay", () => {
     const [fixed = 0, pushed = 0] = spreadOnLine([
       { at: 10, half: 1, weight: 1e6 },
       { at: 10, half: 2 },

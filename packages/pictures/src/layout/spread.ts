@@ -1,25 +1,25 @@
 import { at } from "@almagest/operation";
 import { turn } from "./polar";
 
-/** Something that wants to stand at a place and needs so much room to either side. */
+/** An item with a desired position and the space that it needs on either side. */
 export interface Wish {
   readonly at: number;
   readonly half: number;
-  /** How much dearer its move is than that of others; 1 where it is left out. */
+  /** The cost of moving it, relative to others; 1 by default. */
   readonly weight?: number;
-  /** Half of its room beside what is of another kind; `half` where it is left out. */
+  /** Half the space that it needs beside an item of another kind; `half` by default. */
   readonly apart?: { readonly kind: string; readonly half: number };
 }
 
-/** How far two neighbors keep from each other. */
+/** The least distance between two neighbors. */
 function gapOf(one: Wish, other: Wish): number {
   if (one.apart?.kind === other.apart?.kind) return one.half + other.half;
   return (one.apart?.half ?? one.half) + (other.apart?.half ?? other.half);
 }
 
 /**
- * Places near those that are wished for, in the same order, each with its room: the least sum of squared moves
- * (isotonic regression by pool-adjacent-violators, Ayer et al. 1955, over the places less the room before them).
+ * Positions near the desired ones, in the same order and without overlap, with the least sum of squared moves (isotonic
+ * regression by pool-adjacent-violators, Ayer et al. 1955, over the positions minus the space before them).
  * @param wishes ascending by `at`.
  */
 export function spreadOnLine(wishes: readonly Wish[]): readonly number[] {
@@ -33,7 +33,7 @@ export function spreadOnLine(wishes: readonly Wish[]): readonly number[] {
 }
 
 /**
- * The same around a circle of 360°. It is cut where it is emptiest, so that nothing that is crowded is parted.
+ * The same around a circle of 360°. It is cut at the widest gap, so that no crowd is split.
  * @returns degrees in the order of `wishes`, each within half a turn of its wish.
  */
 export function spreadOnRing(wishes: readonly Wish[]): readonly number[] {
@@ -47,7 +47,7 @@ export function spreadOnRing(wishes: readonly Wish[]): readonly number[] {
   return out;
 }
 
-/** The indices of places around a circle in their order, from the one after the widest empty stretch on. */
+/** The indices of items around a circle, in order, starting after the widest gap. */
 export function ringOrder(wishes: readonly Wish[]): readonly number[] {
   return unrolledRing(wishes).map(({ index0 }) => index0);
 }
@@ -62,7 +62,7 @@ function unrolledRing(wishes: readonly Wish[]): readonly Unrolled[] {
   return [...sorted.slice(cut), ...sorted.slice(0, cut).map((wish) => ({ ...wish, at: wish.at + 360 }))];
 }
 
-/** How far the places of others begin, were all pushed together. */
+/** The start of each item's space if all were pushed together. */
 function roomBefore(wishes: readonly Wish[]): readonly number[] {
   let room = 0;
   return wishes.map((wish, index0) => {
@@ -95,7 +95,7 @@ function isotonic(values: readonly number[], weights: readonly number[]): readon
   return pools.flatMap(({ mean, count }) => new Array<number>(count).fill(mean));
 }
 
-/** The index after the widest empty stretch between neighbors. */
+/** The index after the widest gap between neighbors. */
 function widestGap(sorted: readonly Wish[]): number {
   let [widest, cut] = [-Infinity, 0];
   sorted.forEach((wish, index0) => {
@@ -107,7 +107,7 @@ function widestGap(sorted: readonly Wish[]): number {
   return cut;
 }
 
-/** Keeps the last from running into the first across the cut: both ends give way alike. */
+/** Keeps the last item from overlapping the first one across the cut: both ends move equally. */
 function closed(wishes: readonly Wish[], placed: readonly number[]): readonly number[] {
   const before = roomBefore(wishes);
   const room = 360 - at(before, before.length - 1) - gapOf(at(wishes, wishes.length - 1), at(wishes, 0));

@@ -4,8 +4,8 @@ import { type Figure, type TextBox, textBoxes } from "../figure";
 const TOUCH = 0.5;
 
 /**
- * What is wrong with where a figure's texts stand: outside of it, empty, or over each other. A test of a picture
- * expects none: `expect(flawsOf(natalWheel.figure(answer))).toEqual([])`.
+ * The faults in the positions of a figure's texts: outside of it, empty, or overlapping. A test of a picture expects
+ * none: `expect(flawsOf(natalWheel.figure(answer))).toEqual([])`.
  */
 export function flawsOf({ shapes, width, height }: Figure): readonly string[] {
   const boxes = textBoxes(shapes);
@@ -24,7 +24,7 @@ function isInside({ corners }: TextBox, right: number, bottom: number): boolean 
   return corners.every(({ x, y }) => x >= -TOUCH && y >= -TOUCH && x <= right + TOUCH && y <= bottom + TOUCH);
 }
 
-/** Boxes are apart where some side of either has all of the one before all of the other. */
+/** Boxes are apart if along a side of either one all corners of the first come before all of the other. */
 function overlap(one: TextBox, other: TextBox): boolean {
   return [...normalsOf(one), ...normalsOf(other)].every(({ x, y }) => {
     const [a, b] = [one, other].map(({ corners }) => corners.map((corner) => corner.x * x + corner.y * y));

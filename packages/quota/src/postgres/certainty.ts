@@ -4,8 +4,8 @@ import { isStorageAway } from "./port";
 const UNCERTAIN = /^(?:08|40003$|57P0)/;
 
 /**
- * Whether a statement may have been committed although it failed. Certainly not: what PostgreSQL itself reports of the
- * statement, for then the statement was rolled back; and what was never sent.
+ * Whether a statement may have been committed although it failed. Certainly not where PostgreSQL itself reports the
+ * failure, for then it rolled the statement back, and where the statement was never sent.
  */
 export function mayHaveCommitted(error: unknown): boolean {
   if (isStorageAway(error)) return error.wasSent;

@@ -6,7 +6,7 @@ import type { Limits } from "./positions";
 import { flagOf, numberOf, requireText } from "./rows";
 import { send } from "./send";
 
-/** How long an entry is good. */
+/** The lifetime of an entry. */
 export const REMEMBERED = `interval '${ONCE_HOURS} hours'`;
 
 /**
@@ -60,7 +60,7 @@ const TAKEN_AND_WRITTEN = `taken AS (
   WHERE is_granted
 )`;
 
-/** What a call says of itself. */
+/** The call's description of itself. */
 const NAMES = `call ->> 1 AS operation_id, call ->> 2 AS transport, call ->> 3 AS request_id`;
 
 /**
@@ -123,7 +123,7 @@ SELECT $1::text AS batch, sent.item, coalesce(is_granted, false) AS is_granted, 
 FROM sent CROSS JOIN clock CROSS JOIN batch LEFT JOIN placed ON placed.item = sent.item
 ORDER BY sent.item`;
 
-/** What became of a batch that was committed while its answer was lost. A refused call sees the counter as it is now. */
+/** The fate of a batch that was committed while its answer was lost. A refused call sees the counter as it is now. */
 const RECORDED = `
 SELECT $1::text AS batch, asked.item::integer, ledger.item IS NOT NULL AS is_granted,
   coalesce(ledger.position, counter.used)::float8 AS position, counter.monthly_limit::float8,
@@ -155,7 +155,7 @@ LEFT JOIN idempotency_key AS entry ON entry.lookup = decode(call ->> 5, 'hex')
 WHERE batch.batch_id = $1::text::uuid
 ORDER BY asked.item`;
 
-/** What one call got. */
+/** The result of one call. */
 export interface Placed {
   readonly isGranted: boolean;
   /** Its key of idempotency was sent before: nothing was taken. */
@@ -165,7 +165,7 @@ export interface Placed {
   readonly limit: number;
   /** The ledger's clock. */
   readonly momentEpochMs: number;
-  /** Where the unit stands in the ledger. */
+  /** The unit's place in the ledger. */
   readonly unit: LedgerUnit;
 }
 
@@ -203,7 +203,7 @@ export async function chargeBatch(database: LedgerDatabase, batch: ChargeBatch):
     const sql = isOnce ? RECORDED_ONCE : RECORDED;
     return await send(database, { sql, params: [batch.batchId, calls], read: readKnown });
   } catch (error) {
-    // The batch is committed: whatever fails leaves its units behind.
+    // The batch is committed: a failure from here on leaves its units taken.
     throw new StorageAway(error);
   }
 }

@@ -1,4 +1,4 @@
-/** Work that has to be done some time, whatever becomes of the call that left it behind. */
+/** Work that has to be done some time, even if the call that left it behind fails. */
 export interface Duties {
   /** Takes up a piece of work that changes nothing when it is done twice; it is tried until it succeeds. */
   add(work: () => Promise<void>): void;

@@ -43,8 +43,8 @@ SELECT key_id, operation_id, transport,
 FROM found`;
 
 /**
- * What became of a unit that should be given back. `young`: it may still be on its way to its answer; `without_batch`:
- * the row that says whether it was answered is gone; `given_before`: once is all.
+ * The fate of a unit that should be given back. `young`: it may still be on its way to its answer; `without_batch`: the
+ * row that says whether it was answered is gone; `given_before`: a unit is given back only once.
  */
 export type GiveBackFate = "given" | "given_before" | "answered" | "young" | "without_batch";
 

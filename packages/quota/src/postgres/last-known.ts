@@ -1,7 +1,7 @@
 import type { Account, Allowance } from "../meter";
 import { windowOf } from "../window";
 
-/** Accounts that are remembered at most; the one that was longest not seen goes first. */
+/** The most accounts to remember; the one not seen for the longest time goes first. */
 const MOST_ACCOUNTS = 10_000;
 
 /** The last position of each account that this process has seen, for answers that must not wait for the database. */

@@ -1,27 +1,19 @@
 import { InvariantError } from "@almagest/operation";
-import {
-  type Account,
-  type Allowance,
-  type Charge,
-  type ChargeRequest,
-  exhaustedCode,
-  type Meter,
-  type Receipt,
-} from "../meter";
+import { type Account, type Allowance, type Charge, exhaustedCode, type Meter, type Receipt } from "../meter";
 import { monthOf, secondsUntilEnd, windowOf } from "../window";
 import type { Placed } from "./charges";
-import { duties } from "./duties";
-import { lastKnown } from "./last-known";
+import { type Duties, duties } from "./duties";
+import { type LastKnown, lastKnown } from "./last-known";
 import { StorageAway } from "./port";
 import type { Limits, Position } from "./positions";
 import type { ChargedUnit } from "./refunds";
 import { resumeKey } from "./resume";
-import { type LedgerMeterOptions, statements } from "./statements";
+import { type LedgerMeterOptions, type Statements, statements } from "./statements";
 import { underWay } from "./under-way";
 
 /** A meter that keeps a ledger. */
 export interface LedgerMeter extends Meter {
-  /** Resolves when what the database still has to be told is told: refunds, and batches without an answer. */
+  /** Resolves when the database has been told of all refunds and of all batches without an answer. */
   settled(): Promise<void>;
 }
 
@@ -30,78 +22,25 @@ export interface LedgerMeter extends Meter {
  * statement is under way join the next one. A unit given back returns to the month it was taken from. A receipt is good
  * in the process that took the unit.
  *
- * Where the database goes away, promises are rejected with StorageAway. What a batch without an answer may have taken,
- * whatever the error, is given back as soon as the database answers again; until then `reconcile` lists it as unanswered.
+ * Where the database goes away, promises are rejected with StorageAway. Units that a batch without an answer may have
+ * taken are given back as soon as the database answers again, whatever the error; until then `reconcile` lists them as
+ * unanswered.
  * @throws InvariantError for a limit that is no whole number of 0 or more.
  */
 export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {
   const { database } = options;
   requireLimits(options);
-  const units = new WeakMap<Receipt, ChargedUnit>();
-  const known = lastKnown(options);
   const later = duties((attempt) => database.pause(attempt));
+  const ledger: Ledger = { ...statements(options, later), known: lastKnown(options), receipts: receipts(), later };
+  const { charge, chargeOnce } = charging(ledger);
+  const { refund, answered, current } = settling(ledger);
   const { tracked, over } = underWay();
-
-  const { place, placeOnce, positionOf, giveBack, record, recordOnce } = statements(options, later);
-
-  const receiptOf = (account: Account, unit: ChargedUnit): Receipt => {
-    const receipt: Receipt = { account, windowStartEpochMs: unit.windowStartEpochMs };
-    units.set(receipt, unit);
-    return receipt;
-  };
-
-  const told = (placed: Placed, account: Account, lookup?: string): Charge => {
-    const allowance = known.remember(account, allowanceOf(placed, account));
-    if (!placed.isGranted) return refused(placed, account, allowance);
-    const windowStartEpochMs = monthOf(placed.momentEpochMs).startEpochMs;
-    const unit = { ...placed.unit, windowStartEpochMs, ...(lookup !== undefined && { lookup }) };
-    return { granted: true, allowance, receipt: receiptOf(account, unit) };
-  };
-
-  const charge = async (request: ChargeRequest): Promise<Charge> => {
-    const { account } = request;
-    return told(await place({ ...request, account: checked(account) }), account);
-  };
-
-  const chargeOnce: Meter["chargeOnce"] = async (request, entry) => {
-    const { account } = request;
-    const placed = await placeOnce({ ...request, account: checked(account), entry });
-    return placed.isKnown ? "known" : told(placed, account, entry.lookup);
-  };
 
   const resume: Meter["resume"] = async (question) => {
     const resumed = await resumeKey(database, question);
     if (resumed.fate !== "resumed") return resumed;
     const { fate, made, unit } = resumed;
-    return { fate, made, receipt: receiptOf(question.account, unit) };
-  };
-
-  const current = async (account: Account): Promise<Allowance> =>
-    known.remember(account, allowanceOf(await positionOf(checked(account)), account));
-
-  const refund = async (receipt: Receipt): Promise<Allowance> => {
-    const unit = units.get(receipt);
-    if (unit !== undefined) await giveBackNow(unit);
-    return current(receipt.account);
-  };
-
-  const giveBackNow = async (unit: ChargedUnit): Promise<void> => {
-    try {
-      await giveBack(unit);
-    } catch (error) {
-      later.add(async () => void (await giveBack(unit)));
-      throw error;
-    }
-  };
-
-  const answered: Meter["answered"] = async (receipt, answer) => {
-    const unit = units.get(receipt);
-    if (unit === undefined) return;
-    if ((unit.lookup === undefined) !== (answer === undefined)) {
-      throw new InvariantError("the answer to a key of idempotency is told by its digest, and no other");
-    }
-    const isTold = await (answer === undefined ? record(unit) : recordOnce({ ...unit, answer }));
-    if (!isTold) throw new StorageAway("the unit is gone: a crash took it, or it was given back");
+    return { fate, made, receipt: ledger.receipts.of(question.account, unit) };
   };
 
   const settled = async (): Promise<void> => {
@@ -110,9 +49,93 @@ export function ledgerMeter(options: LedgerMeterOptions): LedgerMeter {
   };
 
   return {
-    ...{ charge: tracked(charge), chargeOnce: tracked(chargeOnce), resume, refund: tracked(refund), answered, current },
-    ...{ lastKnown: known.of, settled },
+    charge: tracked(charge),
+    chargeOnce: tracked(chargeOnce),
+    resume,
+    refund: tracked(refund),
+    answered,
+    current,
+    lastKnown: ledger.known.of,
+    settled,
   };
+}
+
+/** The parts that all promises of a meter share. */
+interface Ledger extends Statements {
+  readonly known: LastKnown;
+  readonly receipts: Receipts;
+  readonly later: Duties;
+}
+
+/** The units that receipts of this process are good for. */
+interface Receipts {
+  readonly of: (account: Account, unit: ChargedUnit) => Receipt;
+  readonly unitOf: (receipt: Receipt) => ChargedUnit | undefined;
+}
+
+function receipts(): Receipts {
+  const units = new WeakMap<Receipt, ChargedUnit>();
+  return {
+    of: (account, unit) => {
+      const receipt: Receipt = { account, windowStartEpochMs: unit.windowStartEpochMs };
+      units.set(receipt, unit);
+      return receipt;
+    },
+    unitOf: (receipt) => units.get(receipt),
+  };
+}
+
+function charging(ledger: Ledger): Pick<Meter, "charge" | "chargeOnce"> {
+  const told = (placed: Placed, account: Account, lookup?: string): Charge => {
+    const allowance = ledger.known.remember(account, allowanceOf(placed, account));
+    if (!placed.isGranted) return refused(placed, account, allowance);
+    const windowStartEpochMs = monthOf(placed.momentEpochMs).startEpochMs;
+    const unit = { ...placed.unit, windowStartEpochMs, ...(lookup !== undefined && { lookup }) };
+    return { granted: true, allowance, receipt: ledger.receipts.of(account, unit) };
+  };
+  return {
+    charge: async (request) => {
+      const { account } = request;
+      return told(await ledger.place({ ...request, account: checked(account) }), account);
+    },
+    chargeOnce: async (request, entry) => {
+      const { account } = request;
+      const placed = await ledger.placeOnce({ ...request, account: checked(account), entry });
+      return placed.isKnown ? "known" : told(placed, account, entry.lookup);
+    },
+  };
+}
+
+function settling(ledger: Ledger): Pick<Meter, "refund" | "answered" | "current"> {
+  const current: Meter["current"] = async (account) =>
+    ledger.known.remember(account, allowanceOf(await ledger.positionOf(checked(account)), account));
+
+  const giveBackNow = async (unit: ChargedUnit): Promise<void> => {
+    try {
+      await ledger.giveBack(unit);
+    } catch (error) {
+      ledger.later.add(async () => void (await ledger.giveBack(unit)));
+      throw error;
+    }
+  };
+
+  const refund: Meter["refund"] = async (receipt) => {
+    const unit = ledger.receipts.unitOf(receipt);
+    if (unit !== undefined) await giveBackNow(unit);
+    return current(receipt.account);
+  };
+
+  const answered: Meter["answered"] = async (receipt, answer) => {
+    const unit = ledger.receipts.unitOf(receipt);
+    if (unit === undefined) return;
+    if ((unit.lookup === undefined) !== (answer === undefined)) {
+      throw new InvariantError("the answer to a key of idempotency is told by its digest, and no other");
+    }
+    const isTold = await (answer === undefined ? ledger.record(unit) : ledger.recordOnce({ ...unit, answer }));
+    if (!isTold) throw new StorageAway("the unit is gone: a crash took it, or it was given back");
+  };
+
+  return { refund, answered, current };
 }
 
 function requireLimits({ monthlyLimit, dailyLimit }: Limits): void {

@@ -32,7 +32,7 @@ export interface Position {
   readonly momentEpochMs: number;
 }
 
-/** What those have for whom the database knows no allowance of their own. */
+/** The default limits, where the database knows no allowance of the caller's own. */
 export interface Limits {
   /** Units in a month of a key without a subscription. */
   readonly monthlyLimit: number;
@@ -40,7 +40,7 @@ export interface Limits {
   readonly dailyLimit: number;
 }
 
-/** Where accounts stand in the ledger's current window, one answer for each, in their order. */
+/** The positions of accounts in the ledger's current window, in the same order. */
 export async function positionsOf(
   database: LedgerDatabase,
   accounts: readonly Account[],

@@ -7,9 +7,9 @@ import { numberOf, onlyRow, requireText, textOf } from "./rows";
 import { send } from "./send";
 
 /**
- * What became of a key. Who asks while nobody answers takes the first call's place once its time is up, one at a time;
- * who asks for an answer is counted. Sent again it counts once more, or finds its own turn under way: neither gives
- * anything away.
+ * The fate of a key. While nobody answers, a repeated request takes the first call's place once its time is up, one at
+ * a time; where there is an answer, the repeat is counted. Running this statement twice counts twice, or finds its own
+ * turn under way: neither gives anything away.
  */
 const RESUME = `
 WITH clock AS MATERIALIZED (SELECT ledger_now() AS moment),
@@ -34,7 +34,7 @@ SELECT $1::text AS lookup, coalesce(fate, 'gone') AS fate, made_ms::float8 AS ma
   batch_id::text AS batch_id, item, (extract(epoch FROM month_start) * 1000)::float8 AS month_ms
 FROM clock LEFT JOIN judged ON true`;
 
-/** What is forgotten: entries that are too old. */
+/** Entries that are too old are forgotten. */
 const FORGET = `
 DELETE FROM idempotency_key WHERE recorded_at <= ledger_now() - ${REMEMBERED}`;
 

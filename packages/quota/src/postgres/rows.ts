@@ -27,7 +27,7 @@ export function onlyRow(rows: readonly LedgerRow[]): LedgerRow {
   return row;
 }
 
-/** What a statement was sent with comes back with its rows, so that those of another one are known. */
+/** A statement's parameters come back with its rows, so that the rows of another statement are noticed. */
 export function requireText(row: LedgerRow, column: string, expected: string): void {
   if (row[column] !== expected) throw new InvariantError("a row is one of its statement's", { column });
 }

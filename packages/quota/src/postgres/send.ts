@@ -1,6 +1,6 @@
 import { type LedgerDatabase, type LedgerRow, StorageAway } from "./port";
 
-/** How often a statement is sent before the database counts as away. */
+/** A statement is sent this many times before the database counts as away. */
 const ATTEMPTS = 6;
 
 /** A statement, its parameters, and what its rows say. Sent a second time it does nothing that it has done before. */
@@ -12,9 +12,9 @@ export interface Statement<Found> {
 }
 
 /**
- * Sends a statement until it is answered with rows of its own.
- * @throws StorageAway where it was interrupted or misread once too often, or failed otherwise after that; what the
- * driver threw where the first try failed and that was no interruption.
+ * Sends a statement until it is answered with its own rows.
+ * @throws StorageAway where it was interrupted or misread once too often, or failed otherwise after that; the driver's
+ * error where the first try failed without an interruption.
  */
 export async function send<Found>(database: LedgerDatabase, statement: Statement<Found>): Promise<Found> {
   for (let attempt = 1; ; attempt += 1) {

@@ -15,7 +15,7 @@ export interface LedgerMeterOptions extends Limits {
   readonly now: () => number;
   /** Calls in one statement at most. Default 500. */
   readonly mostCalls?: number;
-  /** Told of each statement for a batch, before it is sent: what it does, and for how many calls. */
+  /** Called before each statement for a batch is sent, with its purpose and the number of its calls. */
   readonly onBatch?: (statement: BatchStatement, calls: number) => void;
 }
 
@@ -62,7 +62,7 @@ export function statements(options: LedgerMeterOptions, later: Duties): Statemen
   };
 }
 
-/** How often calls with the same key may get into each other's way before the database counts as away. */
+/** Calls with the same key may collide this many times before the database counts as away. */
 const TWINS = 5;
 
 /** Another process wrote an entry of the same key meanwhile, and the whole statement failed: it is seen the next time. */

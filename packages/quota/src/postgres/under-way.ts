@@ -1,9 +1,9 @@
-/** Work that nobody may wait for any more and that has to come to its end all the same. */
+/** Work that must finish although nobody may wait for it any more. */
 export interface UnderWay {
   tracked<Args extends readonly unknown[], Value>(
     work: (...args: Args) => Promise<Value>,
   ): (...args: Args) => Promise<Value>;
-  /** Resolves when none is left, what it began at its end included. */
+  /** Resolves when no work is left, including work started by work that ends. */
   over(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Allowance } from "../meter";
 import { concepts } from "./concepts";
 
-/** What a caller's own subscription looks like at the moment of the call, which is counted already. */
+/** A caller's own subscription at the moment of the call, which is already counted. */
 export interface UsageAccount {
   readonly plan: string;
   readonly email: string;
@@ -50,7 +50,7 @@ export const usage = defineOperation({
 
 const statusSchema = output.shape.status;
 
-/** What the service says about its caller, as the transports mount it. */
+/** The service's operations about its caller, as the transports mount them. */
 export const usageDomain: Domain = defineDomain({
   concepts,
   id: "usage",

@@ -21,7 +21,7 @@ export const BODY_IDS = [
 
 export type BodyId = (typeof BODY_IDS)[number];
 
-/** Sun to Pluto: what dignities, distributions and patterns are counted over. */
+/** Sun to Pluto: dignities, distributions and patterns are counted over these. */
 export const PLANET_IDS = BODY_IDS.slice(0, 10).filter((id): id is PlanetId => isPlanet(id));
 
 export type PlanetId = Exclude<BodyId, "north-node" | "south-node" | "chiron" | "lilith">;

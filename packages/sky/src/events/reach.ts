@@ -19,8 +19,8 @@ export interface Reach {
 const STEP_DAYS = 4;
 
 /**
- * The parts of a window in which a quantity may come where an event can be, neighbouring parts joined. Its values at the
- * steps and the bounds of its speed leave nothing out: what it cannot reach there, it does not.
+ * The parts of a window in which a quantity may come where an event can be, neighbouring parts joined. Nothing is
+ * missed: its values at the steps and the bounds of its speed limit where it can be between them.
  */
 export function partsWithinReach(
   motion: BoundedMotion,

@@ -5,6 +5,7 @@ import {
   limit,
   type Operation,
   offset,
+  pageOf,
   withTexts,
 } from "@almagest/operation";
 import * as z from "zod";
@@ -16,7 +17,7 @@ import { cardText, keywordsOf } from "../texts/card-text";
 import { type TarotReader, tarotReader } from "../texts/reader";
 import type { TarotCard, TarotCardRequest, TarotCards, TarotCardsRequest } from "../types";
 
-const conventions = z.object({ deck: deckConvention });
+const conventions = z.object({ deck: deckConvention }).meta({ name: "DeckConventions" });
 const DECK = { deck: "rider-waite-smith" } as const;
 
 const listQuery = z.object({
@@ -75,12 +76,10 @@ export const tarotCards: Operation<TarotCardsRequest, TarotCards> = defineOperat
   query: listQuery,
   output: listOutput,
   needs: [],
-  compute: (input) => ({ input, found: filterCards(input) }),
-  present: ({ input, found }, { lang }) => ({
-    total: found.length,
-    limit: input.limit,
-    offset: input.offset,
-    cards: found.slice(input.offset, input.offset + input.limit).map((card) => presentCard(card, lang)),
+  compute: (input) => pageOf(filterCards(input), input),
+  present: ({ rows, ...asked }, { lang }) => ({
+    ...asked,
+    cards: rows.map((card) => presentCard(card, lang)),
     conventions: DECK,
   }),
   examples: [{ arcana: "minor", suit: "cups", limit: 14 }],

@@ -15,13 +15,12 @@ import {
 } from "@almagest/operation";
 import { readingOf } from "@almagest/telling";
 import * as z from "zod";
-import type { Laid } from "../deck/laid";
 import { presentDrawn } from "../deck/present";
 import { drawConventions, drawnCard } from "../deck/schema";
 import { conventionsOf, drawCardsBy } from "../draw/compute";
 import { tarotReader } from "../texts/reader";
 import type { DailyCard, DailyCardRequest } from "../types";
-import { dailyPieces } from "./pieces";
+import { type DailyCardFacts, dailyPieces } from "./pieces";
 
 const body = z.object({
   date: date
@@ -37,12 +36,6 @@ const output = z.object({
   dailyMessage: prose,
   conventions: drawConventions,
 });
-
-export interface DailyCardFacts {
-  readonly date: string;
-  readonly seed: string;
-  readonly laid: Laid;
-}
 
 /** The card of a day: one for each seed and date. */
 export function computeDailyCard(

@@ -1,13 +1,19 @@
 import { capitalized } from "@almagest/i18n";
 import { dayTurn, type Piece } from "@almagest/telling";
+import { familyOf } from "../deck/families";
 import type { Laid } from "../deck/laid";
 import { toneOf } from "../deck/tones";
 import { keywordsOf } from "../texts/card-text";
-import { cardValues, familyOf } from "../texts/compose";
+import { cardValues } from "../texts/compose";
 import { tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
 import { cardName } from "../vocabulary/names";
-import type { DailyCardFacts } from "./operation";
+
+export interface DailyCardFacts {
+  readonly date: string;
+  readonly seed: string;
+  readonly laid: Laid;
+}
 
 /** The day, the card and its words, and what the day is for. */
 export function dailyPieces({ date: day, laid }: DailyCardFacts, texts: TarotReader): readonly (Piece | undefined)[] {

@@ -34,7 +34,7 @@ ${contentOf(drawing)}
 `;
 }
 
-/** What stands between the title and the end of a drawing. It may reach below its frame, where something has to cover it. */
+/** The drawing without its title and end tag. It may reach below its frame, where something has to cover it. */
 export function contentOf(drawing: string): string {
   const from = drawing.indexOf("</title>") + "</title>".length;
   return drawing.slice(from, drawing.lastIndexOf("</svg>")).trim();

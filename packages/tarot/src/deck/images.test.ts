@@ -17,7 +17,7 @@ const IMAGES = fileURLToPath(new URL("../../images/", import.meta.url));
 const TOOLS = fileURLToPath(new URL("../../tools/", import.meta.url));
 const read = (card: Card): string => readFileSync(`${IMAGES}${card.id}.svg`, "utf8");
 
-/** How many of each emblem are in a drawing. */
+/** Counts of each emblem in a drawing. */
 function emblemsOf(svg: string): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [, name = ""] of svg.matchAll(/data-motif="(\w+)"/g)) counts[name] = (counts[name] ?? 0) + 1;

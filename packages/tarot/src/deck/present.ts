@@ -62,7 +62,7 @@ export function presentDrawn(laid: Laid, position: number, texts: TarotReader): 
   };
 }
 
-/** What a card says on each area, the way up it lies. */
+/** A card's text for each area, by the way up it lies. */
 export function presentAreas(laid: Laid, texts: TarotReader): Record<Area, string | undefined> {
   const [love, career, finances, health, spirituality] = AREAS.map((area) => cardText(laid, area, texts));
   return { love, career, finances, health, spirituality };

@@ -1,4 +1,4 @@
-import { DomainError, editDistance, foldKey, idFinder } from "@almagest/operation";
+import { editDistance, foldKey, foundRow, idFinder, type NoSuchRow } from "@almagest/operation";
 import { CARDS, type Card, type CardId, cardOf, RANKS, SUITS } from "./cards";
 
 const NEAREST = 3;
@@ -14,15 +14,15 @@ const findCard = idFinder<Card>([
  * The card of an id or English name. Letter case, separators and the article are free: `TheStar`, `ACE_OF_CUPS`.
  * @throws DomainError `not_found` saying how ids look and which are nearest.
  */
-export function resolveCard(text: string): Card {
-  const found = findCard(text.replace(/([\s_-]of)[\s_-]+the(?=[\s_-])/i, "$1"));
-  if (found !== undefined) return found;
-  const nearest = nearestIds(cardKey(text));
-  throw new DomainError(
-    "not_found",
-    `There is no card "${text}". Ids are ${ID_RULE}. Nearest: ${nearest.join(", ")}. GET /tarot/cards lists all 78.`,
-    { nearest, accepted: CARDS.map(({ id }) => id) },
-  );
+export const resolveCard: (text: string) => Card = foundRow(
+  (text: string) => findCard(text.replace(/([\s_-]of)[\s_-]+the(?=[\s_-])/i, "$1")),
+  noCard,
+);
+
+function noCard(sent: string): NoSuchRow {
+  const nearest = nearestIds(cardKey(sent));
+  const message = `There is no card "${sent}". Ids are ${ID_RULE}. Nearest: ${nearest.join(", ")}. GET /tarot/cards lists all 78.`;
+  return { message, details: { nearest, accepted: CARDS.map(({ id }) => id) } };
 }
 
 const ID_RULE =

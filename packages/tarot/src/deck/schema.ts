@@ -24,12 +24,12 @@ export const drawRule = z
 
 export const reversalRule = z.enum(["one-half", "none"]).meta({ description: "Chance of each card to lie reversed" });
 
-/** What a draw was made by. */
+/** The rules of a draw. */
 export const drawConventions = z
   .object({ deck: deckConvention, draw: drawRule, reversals: reversalRule })
   .meta({ name: "DrawConventions" });
 
-/** What identifies a card in any answer. */
+/** Members that identify a card in any answer. */
 export const cardName = {
   id: z.string(),
   name: z.string(),

@@ -1,12 +1,12 @@
 import type { Tone } from "@almagest/telling";
 import type { Card, CardId } from "./cards";
 
-/** What a card is for whoever it is told to, upright and reversed. */
+/** The tone of a card, upright and reversed. */
 type Sides = readonly [upright: Tone, reversed: Tone];
 
 /**
  * The tone of every orientation. It follows the texts of this deck, and these follow Waite (The Pictorial Key to the
- * Tarot, 1910, parts II and III). A reversed card is not hard by rule: what presses upright often lets go reversed.
+ * Tarot, 1910, parts II and III). A reversed card is not always hard: pressure upright often eases reversed.
  */
 export const CARD_TONES = {
   fool: ["bright", "hard"],
@@ -32,7 +32,7 @@ export const CARD_TONES = {
   death: ["mixed", "hard"],
   temperance: ["bright", "hard"],
   devil: ["hard", "easing"],
-  // Reversed the fall is put off, which is no relief.
+  // Reversed the fall is put off, which does not relieve.
   tower: ["hard", "hard"],
   star: ["bright", "hard"],
   // By moonlight instinct is partly right.

@@ -36,7 +36,7 @@ function withReturn({ picks }: DrawStreams, count: number): (typeof CARDS)[numbe
   return Array.from({ length: count }, () => at(CARDS, picks.uniform(CARDS.length)));
 }
 
-/** How cards were chosen, for an answer's conventions. */
+/** The rules by which cards were chosen, for an answer's conventions. */
 export function conventionsOf(seed: string | undefined, allowReversals = true): DrawConventions {
   return {
     deck: "rider-waite-smith",

@@ -8,7 +8,7 @@ const arcana: TermTable = /* @__PURE__ */ vocabulary("tarot/arcana", {
   minor: "Minor Arcana",
 });
 
-/** What the enumerated values of a request field are called, by the field's name on the wire. */
+/** Labels of enumerated values, by the name of the request field on the wire. */
 export const values: Readonly<Record<string, TermTable>> = {
   arcana,
   suit: suits,

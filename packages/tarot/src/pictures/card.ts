@@ -22,7 +22,7 @@ import { titles } from "./titles";
 const SUITS = ["cups", "wands", "swords", "pentacles"] as const;
 type Suit = (typeof SUITS)[number];
 
-/** What a card in its frame shows. */
+/** The members of a card that its picture shows. */
 export const readCard = z.object({
   id: z.string(),
   name: z.string(),
@@ -78,10 +78,12 @@ export function toldCard(card: ReadCard, lang: Lang): string {
   return card.reversed ? `${cardName(card)} (${titles.reversed[lang]})` : cardName(card);
 }
 
-/** How a card is shown: its drawing, or the mark of its suit alone, which takes a tenth of the bytes. */
+/** A card's drawing, or only the mark of its suit, which takes a tenth of the bytes. */
 export type Face = "drawn" | "marks";
 
-/** A card in its frame, from its upper left corner; reversed it stands on its head, across it lies on its left side. */
+/**
+ * A card in its frame, from its upper left corner; a reversed card is upside down, one across lies on its left side.
+ */
 export function cardShape(
   card: ReadCard,
   { face, width, isAcross }: { face: Face; width: number; isAcross: boolean },
@@ -104,7 +106,7 @@ export function cardShape(
   );
 }
 
-/** How high a card of that width is. */
+/** The height of a card of that width. */
 export function heightOf(width: number): number {
   return Math.round(((width - 2 * EDGE) * ART.height) / ART.width + 2 * EDGE);
 }

@@ -40,7 +40,7 @@ function flat(shapes: readonly Shape[]): readonly Shape[] {
   return shapes.flatMap((shape) => [shape, ...flat(shape.children ?? [])]);
 }
 
-/** Cards with what stands around them: the card first, its caption after it. */
+/** Cards with everything around them: the card first, its caption after it. */
 function placesOf(figure: Figure): readonly Shape[] {
   return flat(figure.shapes).filter(({ attributes }) => String(attributes["data-name"]).startsWith("position "));
 }

@@ -9,17 +9,17 @@ export interface Place {
   readonly row: number;
   /** Laid across the one before it. */
   readonly isAcross?: true;
-  /** Its name stands above, for another card lies below. */
+  /** The name goes above, for another card lies below. */
   readonly isNamedAbove?: true;
 }
 
 export interface Laid {
   readonly card: ReadCard;
-  /** What stands below the card. */
+  /** The caption below the card. */
   readonly name?: string | undefined;
 }
 
-/** How a table of cards is laid. */
+/** The look of a table of cards. */
 export interface Cloth {
   readonly face: Face;
   readonly lang: Lang;
@@ -28,7 +28,7 @@ export interface Cloth {
 }
 
 const CARD_WIDTH = 132;
-/** Between two cards of a row, and what stands below a card before the next row. */
+/** Space between two cards of a row, and for the caption below a card before the next row. */
 const ROOM = { side: 36, name: 70, place: 46 } as const;
 const CAPTION = { gap: 14, line: 15, most: 3 } as const;
 

@@ -7,7 +7,7 @@ import { titles } from "./titles";
 
 const FACES = ["drawn", "marks"] as const satisfies readonly Face[];
 
-/** What every picture of cards may be told. */
+/** Options of every picture of cards. */
 const options = {
   cards: z
     .enum(FACES)
@@ -62,7 +62,7 @@ const CELTIC: readonly Place[] = [
   { column: 3.6, row: 0 },
 ];
 
-/** The two at the sides, what is between them in the middle, the obstacle below, the outcome above. */
+/** The two people at the sides, their relation in the middle, the obstacle below, the outcome above. */
 const LOVE: readonly Place[] = [
   { column: 0, row: 1 },
   { column: 2, row: 1 },
@@ -71,7 +71,7 @@ const LOVE: readonly Place[] = [
   { column: 1, row: 0 },
 ];
 
-/** Where one stands above, the four forces in a row, counsel and outcome below. */
+/** The current situation above, the four forces in a row, counsel and outcome below. */
 const CAREER: readonly Place[] = [
   { column: 1.5, row: 0 },
   { column: 0, row: 1 },

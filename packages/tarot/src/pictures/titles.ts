@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the pictures of this domain are of, and words of theirs that no answer has. */
+/** Titles of this domain's pictures, and words in them that no answer has. */
 export const titles = /* @__PURE__ */ vocabulary("tarot/titles", {
   spread: "Tarot spread",
   draw: "Drawn cards",

@@ -64,7 +64,7 @@ export interface CustomSpreadFacts {
   readonly cards: readonly Laid[];
 }
 
-/** Lays the caller's positions. Their wording is not part of the draw, nor is what follows a position. */
+/** Lays the caller's positions. Neither their wording nor the text of a position influences the draw. */
 export function computeCustomSpread(input: DraftOf<typeof body>, { random }: SpreadNeeds): CustomSpreadFacts {
   const source = { operation: "castCustomSpread", seed: input.seed, random };
   return { input, cards: drawCardsBy(source, { count: input.positions.length }) };

@@ -18,7 +18,7 @@ interface Thresholds {
   readonly noMajors: boolean;
 }
 
-/** From how many cards on something stands out: what a fair deck gives in about a third of spreads, or in fewer. */
+/** The least number of cards that is striking: a fair deck gives that many in about a third of spreads, or in fewer. */
 const THRESHOLDS: Readonly<Record<number, Thresholds>> = {
   3: { majors: 2, suit: 2, courts: 2, rank: 2, reversals: 3, noMajors: false },
   5: { majors: 3, suit: 3, courts: 3, rank: 2, reversals: 4, noMajors: false },
@@ -28,7 +28,7 @@ const THRESHOLDS: Readonly<Record<number, Thresholds>> = {
 
 const COURTS: ReadonlySet<Rank> = new Set<Rank>(["page", "knight", "queen", "king"]);
 
-/** What stands out, the weightiest first: trumps, suits, court cards, repeated numbers, reversals. */
+/** The striking features, the weightiest first: trumps, suits, court cards, repeated numbers, reversals. */
 export function featuresOf(cards: readonly Laid[]): readonly Feature[] {
   const least = THRESHOLDS[cards.length];
   if (least === undefined) return [];

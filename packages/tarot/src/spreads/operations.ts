@@ -29,7 +29,7 @@ import { spreadBody, spreadOutput, spreadQuery } from "./schema";
 import { summaryPieces } from "./summary";
 import { SPREADS } from "./table";
 
-/** What the four spreads share. */
+/** Shared by the four spreads. */
 const shared = { method: "POST", query: spreadQuery, body: spreadBody, output: spreadOutput } as const;
 
 const SEEDED =

@@ -1,12 +1,13 @@
 import { type Piece, readingOf } from "@almagest/telling";
+import { familyOf } from "../deck/families";
 import { type Laid, sideOf } from "../deck/laid";
 import { toneOf } from "../deck/tones";
-import { cardValues, familyOf, turnOf } from "../texts/compose";
+import { cardValues, turnOf } from "../texts/compose";
 import { tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
 import type { PositionId, SpreadId } from "./table";
 
-/** What a position makes of the card that fell there: by its tone and by its suit or the trumps. */
+/** The meaning that a position gives its card: by the card's tone and by its suit or the trumps. */
 export function positionPiece(
   spread: SpreadId,
   position: PositionId,

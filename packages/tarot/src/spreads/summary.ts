@@ -1,9 +1,10 @@
 import { capitalized } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { balanceOf, type Piece, tonesKey } from "@almagest/telling";
+import { FAMILIES, familyOf } from "../deck/families";
 import type { Laid } from "../deck/laid";
 import { toneOf } from "../deck/tones";
-import { FAMILIES, familyOf, labelValues, turnOf } from "../texts/compose";
+import { labelValues, turnOf } from "../texts/compose";
 import { type TarotTeller, tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
 import { cardsOf, type Feature, featuresOf } from "./features";

@@ -4,7 +4,7 @@ import type { TarotReader } from "./reader";
 export const AREAS = ["love", "career", "finances", "health", "spirituality"] as const;
 export type Area = (typeof AREAS)[number];
 
-/** What the orientation that lies there is about; a fresh list. */
+/** The keywords of the card's orientation, as a fresh list. */
 export function keywordsOf(laid: Laid, texts: TarotReader): string[] | undefined {
   const words = texts.list(`cards.${laid.card.id}.keywords.${sideOf(laid)}`);
   return words && [...words];

@@ -1,20 +1,12 @@
 import type { Variables } from "@almagest/i18n";
 import { capitalized } from "@almagest/i18n";
-import { CARDS, type Card, SUITS, type Suit } from "../deck/cards";
+import { CARDS } from "../deck/cards";
 import { type Laid, sideOf } from "../deck/laid";
 import type { TarotReader } from "./reader";
 
-/** The trumps, or the suit: what a card belongs to when a text speaks to its kind. */
-export const FAMILIES = ["major", ...SUITS] as const;
-export type CardFamily = "major" | Suit;
-
-export function familyOf(card: Card): CardFamily {
-  return card.suit ?? "major";
-}
-
 /**
- * The card as it stands in a sentence, said to be reversed where it is: `the Devil reversed`. In the language of the
- * text around it, from whose catalogue it comes.
+ * The card's name inside a sentence, with its reversal: `the Devil reversed`. It is in the language of the text around
+ * it, from whose catalogue it comes.
  */
 export function labelOf(laid: Laid, texts: TarotReader): string | undefined {
   const card = texts.text(`names.${laid.card.id}`);

@@ -8,7 +8,7 @@ import relations from "../../texts/en/relations.json";
 import single from "../../texts/en/single.json";
 import told from "../../texts/en/told.json";
 import whole from "../../texts/en/whole.json";
-import type { CardFamily } from "./compose";
+import type { CardFamily } from "../deck/families";
 import { cards } from "./en-cards";
 
 type ByFamily = Readonly<Record<CardFamily, string>>;

@@ -2,26 +2,26 @@ import { type Teller, tellingFor } from "@almagest/telling";
 import type { TarotTexts } from "./en-messages";
 import type { TarotReader } from "./reader";
 
-/** Every family of paragraphs, and where it may stand. */
+/** Every family of paragraphs, and the sections that may use it. */
 export const telling = tellingFor<TarotTexts>()({
-  /** What a position makes of a card, by its tone and suit. */
+  /** A card in its position, by its tone and suit. */
   places: { under: "positions", kind: "paragraph", sections: ["position"] },
   /** Two cards that speak to each other, by their tones. */
   pairs: { under: "pairs", kind: "paragraph", sections: ["summary"] },
   /** The suits of two such cards. */
   elements: { under: "elements", kind: "paragraph", sections: ["summary"] },
-  /** What stands out in a spread, by the tone of the cards that do. */
+  /** Striking features of a spread, by the tone of the cards that make them. */
   features: { under: "features", kind: "paragraph", sections: ["summary"] },
-  /** What follows from all of it, by the tone of the whole and of the last card. */
+  /** Conclusions from the whole, by its tone and that of the last card. */
   conclusions: { under: "conclusions", kind: "paragraph", sections: ["summary"] },
-  /** What to do first. */
+  /** The first thing to do. */
   counsel: { under: "counsel", kind: "paragraph", sections: ["summary"] },
   /** A card's own reply to whatever was asked. */
   replies: { under: "told", kind: "paragraph", sections: ["custom"] },
   customOpenings: { under: "custom", kind: "frame", sections: ["custom"] },
   /** The answer to a question, by its tone and suit. */
   answers: { under: "yesNo", kind: "paragraph", sections: ["yes-no"] },
-  /** A card's description where it stands nowhere else in the answer. */
+  /** A card's description, unless the answer has it elsewhere. */
   cards: { under: "cards", kind: "paragraph", sections: ["yes-no"] },
   dailyOpening: { under: "daily.opening", kind: "frame", sections: ["daily"] },
   dailyLines: { under: "daily.lines", kind: "paragraph", sections: ["daily"] },

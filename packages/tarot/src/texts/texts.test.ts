@@ -3,11 +3,11 @@ import { sentencesOf, TONES, wordCount } from "@almagest/telling";
 import { unread, unwritten } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { CARDS, RANKS, SUITS } from "../deck/cards";
+import { FAMILIES } from "../deck/families";
 import { CARD_TONES, toneOf } from "../deck/tones";
 import { PAIRS, SPREADS, type SpreadId } from "../spreads/table";
 import { MAYBE_IDS } from "../yes-no/answer";
 import { AREAS } from "./card-text";
-import { FAMILIES } from "./compose";
 import { en } from "./en";
 import type { TarotTexts } from "./en-messages";
 

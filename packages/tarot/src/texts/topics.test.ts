@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { tarot } from "../domain";
 import { cardTexts, en } from "./en";
 
-/** What speaks for each operation, by the name it is imported by. */
+/** The catalogue of each operation, by the name it is imported by. */
 const TOPICS: Readonly<Record<string, TextCatalogue>> = { tarotCard: cardTexts, cardDraw: cardTexts };
 
 const given = { random: (byteCount: number) => new Uint8Array(byteCount).fill(7) };

@@ -16,7 +16,7 @@ export const suits = /* @__PURE__ */ vocabulary("tarot/suits", {
   pentacles: "Pentacles",
 }) satisfies Record<Suit, Term>;
 
-/** The suits as they stand in a card's name, with the preposition, article or case that it takes. */
+/** The suits in the form that a card's name takes, with preposition, article or case. */
 export const suitsInNames = /* @__PURE__ */ vocabulary("tarot/suitsInNames", {
   cups: "of Cups",
   wands: "of Wands",
@@ -25,7 +25,7 @@ export const suitsInNames = /* @__PURE__ */ vocabulary("tarot/suitsInNames", {
 }) satisfies Record<Suit, Term>;
 
 /**
- * The ranks as they stand in a card's name; the Turkish ones carry the possessive that the suit before them asks for.
+ * The ranks in the form of a card's name; the Turkish ones carry the possessive that the suit before them asks for.
  * The Page is Bube, Sota, Valete and Valet as in the playing cards of those countries, and Prens in Turkish.
  */
 export const ranks = /* @__PURE__ */ vocabulary("tarot/ranks", {

@@ -21,7 +21,7 @@ export function maybeOf({ card }: Pick<Laid, "card">): MaybeId | undefined {
   return MAYBE_IDS.find((id) => id === card.id);
 }
 
-/** What a card answers the way up it lies; the major arcana speak strongly, also when they say Maybe. */
+/** A card's answer by the way up it lies; the major arcana speak strongly, even when they say Maybe. */
 export function answerOf(laid: Laid): YesNoAnswer {
   const strength = laid.card.arcana === "major" ? "Strong" : "Qualified";
   if (maybeOf(laid) !== undefined) return { answer: "Maybe", strength };

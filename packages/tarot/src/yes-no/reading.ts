@@ -1,7 +1,8 @@
 import type { Piece } from "@almagest/telling";
+import { familyOf } from "../deck/families";
 import { type Laid, sideOf } from "../deck/laid";
 import { toneOf } from "../deck/tones";
-import { cardValues, familyOf, turnOf } from "../texts/compose";
+import { cardValues, turnOf } from "../texts/compose";
 import { tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
 import { maybeOf, type YesNoAnswer } from "./answer";

@@ -1,5 +1,5 @@
-// Figures: standing, seated, kneeling, riding. A figure is 100 units high and stands on 0,0; the face's center is at
-// 0,-87. Hands and knees are given by the scene, so that every pose is its own.
+// Figures: upright, seated, kneeling, riding. A figure is 100 units high with its feet at 0,0 and the face's center at
+// 0,-87. Each scene gives hands and knees, so that no two poses are the same.
 import { head, locks } from "./head.mjs";
 import { C, SKIN, shade } from "./palette.mjs";
 import { at, disc, flat, limb, line, path } from "./shape.mjs";

@@ -1,9 +1,9 @@
-// The emblems of the four suits. Each is a motif of its own, so that a finished card can be counted.
+// The emblems of the four suits. Each is a separate motif, so that those on a finished card can be counted.
 import { starPoints } from "./head.mjs";
 import { C } from "./palette.mjs";
 import { at, box, disc, line, motif, oval, path, poly } from "./shape.mjs";
 
-/** A chalice 30 high that stands on 0,0. */
+/** A chalice 30 high with its foot at 0,0. */
 const cupShapes = [
   path("M-11 -30H11Q12 -15 3 -12.5V-5Q9 -4 10 0H-10Q-9 -4 -3 -5V-12.5Q-12 -15 -11 -30Z", C.gold),
   path("M5 -28.5H10.4Q10.6 -17 3 -14.4Q6 -20 5 -28.5Z", C.ochre, { stroke: "none" }),

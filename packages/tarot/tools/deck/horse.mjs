@@ -73,7 +73,7 @@ const HIND = [21, 15, 8, 6.4];
 const FORE = [15, 12, 8, 6.2];
 const legs = ([hind, fore], fill, color) => [horseLeg(hind, HIND, fill, color), horseLeg(fore, FORE, fill, color)];
 
-/** A horse. `gait`: stand, walk, gallop or rear (turn the whole for a rearing one). */
+/** A horse. `gait`: a key of GAITS (turn the whole for a rearing one). */
 export function horse({
   fill = C.white,
   mane = C.cream,

@@ -1,4 +1,4 @@
-// What people built: thrones, pillars, castles, boats, walls and furniture.
+// Buildings and furniture: thrones, pillars, castles, boats, walls.
 import { starPoints } from "./head.mjs";
 import { C, shade } from "./palette.mjs";
 import { at, box, disc, dot, flat, limb, line, oval, path, poly } from "./shape.mjs";

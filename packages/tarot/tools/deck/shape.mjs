@@ -158,7 +158,7 @@ function pen({ stroke, width }) {
   return `${stroke === INK ? "" : ` stroke="${stroke}"`}${width === LINE ? "" : ` stroke-width="${figure(width)}"`}`;
 }
 
-/** The shapes as SVG; ink and weight of the usual line stand on the group around them. */
+/** The shapes as SVG; the group around them sets ink and weight of the usual line. */
 export function render(node) {
   if (Array.isArray(node)) return node.map(render).join("");
   if (node.type === "group") return `<g data-motif="${node.name}">${render(node.children)}</g>`;

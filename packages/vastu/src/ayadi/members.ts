@@ -25,7 +25,7 @@ export function yoniKeyOf(remainder: number): YoniKey {
   return at(YONI_KEYS, (remainder + YONIS.length) % (YONIS.length + 1));
 }
 
-/** What a remainder names. */
+/** The thing that a remainder names. */
 export interface Member {
   /** Never translated where it is a word of vastu alone. */
   readonly name?: string;

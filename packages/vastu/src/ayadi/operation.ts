@@ -137,7 +137,7 @@ function presentAyadi(facts: AyadiFacts, words: Words): DraftOf<typeof output> {
   };
 }
 
-/** What the yoni is, how its own operand comes to an odd one where it is even, and gain against expense. */
+/** The yoni, the way its own operand reaches an odd one where it is even, and gain against expense. */
 function readingOf({ yoni, vargas, ayaVyaya }: AyadiFacts, texts: VastuReader): string | undefined {
   const counted = vargas.find(({ varga }) => varga === "yoni")?.operand;
   return joined([

@@ -1,18 +1,20 @@
 import {
-  DomainError,
+  collection,
   type DraftOf,
   defineOperation,
   idFinder,
   langQuery,
+  noneNamed,
   type Operation,
   optionalProse,
+  pageQuery,
   prose,
 } from "@almagest/operation";
 import * as z from "zod";
 import { cornerId, sideId } from "../compass";
 import { CLASSES, DEVATA_IDS, DEVATAS, type Devata, GROUPS } from "../grid/devatas";
 import { cellOf } from "../grid/squares";
-import { cellSchema, page, pageQuery, squareNumber } from "../schema";
+import { cellSchema, page, squareNumber } from "../schema";
 import { brihatSamhita, type Source, sourceSchema } from "../source";
 import { type VastuReader, vastuReader } from "../texts/reader";
 import type { DevataDetail, DevataDetailRequest, Devatas as DevatasAnswer, DevatasRequest } from "../types";
@@ -36,6 +38,12 @@ const row = z
   })
   .meta({ name: "DevataRow" });
 
+const devataRows = collection({
+  rows: DEVATAS,
+  find: idFinder<Devata>(DEVATAS.map((devata) => [devata.id, devata] as const)),
+  missing: noneNamed("devata", DEVATA_IDS),
+});
+
 export const devatas: Operation<DevatasRequest, DevatasAnswer> = defineOperation({
   id: "listDevatas",
   method: "GET",
@@ -46,15 +54,10 @@ export const devatas: Operation<DevatasRequest, DevatasAnswer> = defineOperation
   query: z.object({ ...langQuery.shape, ...pageQuery(DEVATAS.length) }),
   output: z.object({ ...page, devatas: z.array(row) }),
   needs: [],
-  compute: (input) => input,
-  present: ({ limit, offset }, words) => {
+  compute: devataRows.page,
+  present: ({ rows, ...asked }, words) => {
     const texts = vastuReader(words);
-    return {
-      total: DEVATAS.length,
-      limit,
-      offset,
-      devatas: DEVATAS.slice(offset, offset + limit).map((devata) => presentDevata(devata, texts)),
-    };
+    return { ...asked, devatas: rows.map((devata) => presentDevata(devata, texts)) };
   },
   examples: [{ limit: 45, offset: 0 }],
 });
@@ -70,23 +73,16 @@ export const devataDetail: Operation<DevataDetailRequest, DevataDetail> = define
   query: langQuery,
   output: row,
   needs: [],
-  compute: ({ id }) => resolveDevata(id),
+  compute: devataRows.byId,
   present: (devata, words) => presentDevata(devata, vastuReader(words)),
   examples: [{ id: "jayanta" }],
 });
-
-const findDevata = idFinder<Devata>(DEVATAS.map((devata) => [devata.id, devata] as const));
 
 /**
  * The devata of an id in any letter case, with or without separators: `INDRA OUTER`.
  * @throws DomainError `not_found` naming the 45.
  */
-export function resolveDevata(text: string): Devata {
-  const found = findDevata(text);
-  if (found !== undefined) return found;
-  const message = `There is no devata "${text.slice(0, 40)}". Accepted: ${DEVATA_IDS.join(", ")}.`;
-  throw new DomainError("not_found", message, { accepted: DEVATA_IDS });
-}
+export const resolveDevata: (text: string) => Devata = devataRows.row;
 
 function sourceOf(devata: Devata): Source {
   switch (devata.class) {

@@ -1,18 +1,20 @@
 import {
-  DomainError,
+  collection,
   type DraftOf,
   defineOperation,
   idFinder,
   langQuery,
+  noneNamed,
   type Operation,
   optionalProse,
+  pageQuery,
   prose,
 } from "@almagest/operation";
 import * as z from "zod";
 import { DIRECTIONS, type Direction, directionId, isCorner } from "../compass";
 import { DEVATA_IDS, devataOfSquare } from "../grid/devatas";
 import { waterAuspiciousness } from "../plot/ground";
-import { page, pageQuery, squareNumber } from "../schema";
+import { page, squareNumber } from "../schema";
 import { sourceSchema } from "../source";
 import { type VastuReader, vastuReader } from "../texts/reader";
 import type { DikpalaDirection, DikpalaDirectionRequest, DikpalaDirections, DikpalaDirectionsRequest } from "../types";
@@ -45,6 +47,12 @@ const row = z
   })
   .meta({ name: "DikpalaDirectionRow" });
 
+const directionRows = collection({
+  rows: DIRECTIONS,
+  find: idFinder<Direction>(DIRECTIONS.map((direction) => [direction, direction] as const)),
+  missing: noneNamed("direction", DIRECTIONS),
+});
+
 export const dikpalaDirections: Operation<DikpalaDirectionsRequest, DikpalaDirections> = defineOperation({
   id: "listDikpalaDirections",
   method: "GET",
@@ -55,15 +63,10 @@ export const dikpalaDirections: Operation<DikpalaDirectionsRequest, DikpalaDirec
   query: z.object({ ...langQuery.shape, ...pageQuery(DIRECTIONS.length) }),
   output: z.object({ ...page, directions: z.array(row) }),
   needs: [],
-  compute: (input) => input,
-  present: ({ limit, offset }, words) => {
+  compute: directionRows.page,
+  present: ({ rows, ...asked }, words) => {
     const texts = vastuReader(words);
-    return {
-      total: DIRECTIONS.length,
-      limit,
-      offset,
-      directions: DIRECTIONS.slice(offset, offset + limit).map((direction) => presentDirection(direction, texts)),
-    };
+    return { ...asked, directions: rows.map((direction) => presentDirection(direction, texts)) };
   },
   examples: [{ limit: 8, offset: 0 }],
 });
@@ -79,23 +82,16 @@ export const dikpalaDirection: Operation<DikpalaDirectionRequest, DikpalaDirecti
   query: langQuery,
   output: row,
   needs: [],
-  compute: ({ id }) => resolveDirection(id),
+  compute: directionRows.byId,
   present: (direction, words) => presentDirection(direction, vastuReader(words)),
   examples: [{ id: "Northeast" }],
 });
-
-const findDirection = idFinder<Direction>(DIRECTIONS.map((direction) => [direction, direction] as const));
 
 /**
  * The direction of a name in any letter case, with or without separators.
  * @throws DomainError `not_found` naming the eight.
  */
-export function resolveDirection(text: string): Direction {
-  const found = findDirection(text);
-  if (found !== undefined) return found;
-  const message = `There is no direction "${text.slice(0, 40)}". Accepted: ${DIRECTIONS.join(", ")}.`;
-  throw new DomainError("not_found", message, { accepted: DIRECTIONS });
-}
+export const resolveDirection: (text: string) => Direction = directionRows.row;
 
 function presentDirection(direction: Direction, texts: VastuReader): DraftOf<typeof row> {
   const squares = squaresOfDirection(direction);

@@ -80,9 +80,9 @@ function doorAlong(outline: Outline, { direction }: Facing, part: number): Place
 }
 
 /**
- * The nearest point of the outline, on the side that its edge looks to. At a corner that two edges share, the edge
- * where the door stands nearer to its side's beginning: a corner belongs to the side that begins there. Of two points
- * equally near, the one on the side that the building faces.
+ * The nearest point of the outline, on the side that its edge looks to. At a corner of two edges, the edge where the
+ * door is nearer to the beginning of its side: a corner belongs to the side that begins there. Of two points equally
+ * near, the one on the side that the building faces.
  */
 function doorNear(outline: Outline, sent: Point, { direction }: Facing): PlacedDoor {
   const bounds = boundsOf(outline);

@@ -7,7 +7,7 @@ export type Auspiciousness = (typeof AUSPICIOUSNESS)[number];
 /** Padas whose fruit is a gain (Brihat Samhita 53.72-75). */
 const GAINS: readonly number[] = [3, 4, 12, 19, 20, 21, 27, 28, 29];
 
-/** Parjanya's fruit, births of girls, is no harm and is not named as a gain. All others are harms. */
+/** Parjanya's fruit, births of girls, is not a harm and is not named as a gain. All others are harms. */
 const NEITHER: readonly number[] = [2];
 
 export function auspiciousnessOf(pada: number): Auspiciousness {
@@ -15,7 +15,7 @@ export function auspiciousnessOf(pada: number): Auspiciousness {
   return NEITHER.includes(pada) ? "mixed" : "inauspicious";
 }
 
-/** The gains of the side that a pada stands on. */
+/** The gains on the same side as a pada. */
 export function gainsBeside(pada: number): readonly number[] {
   const side0 = Math.floor((pada - 1) / 8);
   return GAINS.filter((gain) => Math.floor((gain - 1) / 8) === side0);

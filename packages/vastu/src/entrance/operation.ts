@@ -174,7 +174,7 @@ function presentEntrance(facts: EntranceFacts, words: Words): DraftOf<typeof out
   };
 }
 
-/** Of the larger extent of the plot: a door drawn on the wall's other face is no matter. */
+/** Tolerance, as a part of the larger extent of the plot: a door drawn on the wall's other face is accepted. */
 const NEAR = 0.02;
 
 /** A door far from the outline, on another side than the building faces, or in a corner that the next side counts. */

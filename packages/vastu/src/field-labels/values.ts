@@ -50,13 +50,13 @@ const muhurtaTexts: TermTable = /* @__PURE__ */ vocabulary("vastu/muhurtaTexts",
   kalaprakasika: "Kalaprakasika",
 });
 
-/** Who says what a slope does. */
+/** The schools that judge a slope. */
 const slopeSchools: TermTable = /* @__PURE__ */ vocabulary("vastu/slopeSchools", {
   "brihat-samhita": "Brihat Samhita",
   modern: "Modern",
 });
 
-/** What the enumerated values of a request field are called, by the field's name on the wire. */
+/** Labels of enumerated values, by the name of the request field on the wire. */
 export const values: Readonly<Record<string, TermTable>> = {
   ayadiText: ayadiTexts,
   cuts: winds,

@@ -81,7 +81,7 @@ export interface Devata {
   readonly id: DevataId;
   readonly name: string;
   readonly class: DevataClass;
-  /** Brahman stands outside the count by ones, twos and threes. */
+  /** Brahman is not counted by ones, twos and threes. */
   readonly group: PadaGroup | undefined;
   readonly side: Side | undefined;
   /** Of the twenty that the verse gathers in the corners, five in each. */

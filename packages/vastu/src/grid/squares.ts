@@ -68,7 +68,7 @@ export function placeOfPada(pada: number): {
   return { side: at(SIDES, side0), ordinal: ((pada - 1) % PADAS_ON_SIDE) + 1, startCorner: at(CORNERS, side0) };
 }
 
-/** Of a side: what arithmetic on coordinates may lose. */
+/** The loss of precision of coordinates, as a part of a side. */
 const PART_SLACK = 1e-9;
 
 /**
@@ -80,7 +80,7 @@ export function padaAt(side: Side, part: number, parts: SideParts): number {
   return ((SIDES.indexOf(side) * PADAS_ON_SIDE + part0) % PADA_COUNT) + 1;
 }
 
-/** How far along a side of the extent a point lies, [0, 1], from the corner where the side begins. */
+/** The position of a point along a side of the extent, [0, 1], from the corner where the side begins. */
 export function partAlong(side: Side, { x, y }: Point, { west, east, south, north }: Bounds): number {
   switch (side) {
     case "East":

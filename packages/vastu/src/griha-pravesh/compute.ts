@@ -1,16 +1,8 @@
 import { addDays, datesFrom, weekdayOf } from "@almagest/civil-time";
 import type { Ephemeris } from "@almagest/ephemeris";
 import { at } from "@almagest/operation";
-import { type ChartMoment, chartMoment, type Engine, engineOf, rememberedSky } from "@almagest/sky";
-import {
-  frameAt,
-  horizonEventAfter,
-  inFrameDeg,
-  karanaFacts,
-  limbsAt,
-  NAKSHATRA_IDS,
-  tithiFacts,
-} from "@almagest/vedic/facts";
+import { type ChartMoment, chartMoment, type Engine, engineOf, horizonEventAfter, rememberedSky } from "@almagest/sky";
+import { frameAt, inFrameDeg, karanaFacts, limbsAt, NAKSHATRA_IDS, tithiFacts } from "@almagest/vedic/facts";
 import { type DayLimbs, type MuhurtaText, passes, type Quality, qualityOf, RULE_IDS, type RuleId } from "./rules";
 
 export interface GrihaPraveshInput {

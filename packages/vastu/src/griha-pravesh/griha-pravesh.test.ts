@@ -27,7 +27,7 @@ interface PrintedPlace {
   readonly days: readonly PrintedDay[];
 }
 
-/** What tools/griha_pravesh.py kept: sunrise, and Lahiri longitudes of Sun and Moon at it. */
+/** Kept by tools/griha_pravesh.py: sunrise, and Lahiri longitudes of Sun and Moon at it. */
 const printed: readonly PrintedPlace[] = readFileSync(new URL("./fixtures/swetest.txt", import.meta.url), "utf8")
   .split("# ")
   .slice(1)

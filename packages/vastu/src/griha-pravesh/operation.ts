@@ -239,7 +239,7 @@ function presentDay(one: EvaluatedDay, texts: VastuReader): DraftOf<typeof day> 
   };
 }
 
-/** What the star, the tithi's group and the weekday lend the day. */
+/** The qualities of a day from its star, its tithi's group and its weekday. */
 function readingOf({ nakshatra, tithiGroup, weekday0 }: EvaluatedDay, texts: VastuReader): string | undefined {
   return joined([
     texts.lookup(`grihaPravesh.nakshatras.${nakshatra}`),

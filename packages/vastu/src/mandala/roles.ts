@@ -1,6 +1,6 @@
 import { type Cell, GRID_SIZE } from "../grid/squares";
 
-/** What a square of the mandala of 64 is to its devatas (Brihat Samhita 53.55-56). */
+/** The roles of the squares in the mandala of 64 (Brihat Samhita 53.55-56). */
 export const ROLES_64 = [
   "brahma",
   "halved-inner-corner",

@@ -10,7 +10,7 @@ import {
   sizeOf,
 } from "./polygon";
 
-/** What is small against the larger extent squared. */
+/** Areas below this part of the larger extent squared count as none. */
 const NO_AREA = 1e-9;
 const NO_LENGTH = 1e-9;
 

@@ -65,7 +65,7 @@ export function boundsOf(outline: Outline): Bounds {
   return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) };
 }
 
-/** The larger extent: what lengths are small against. */
+/** The larger extent, the measure for small lengths. */
 export function sizeOf({ west, east, south, north }: Bounds): number {
   return Math.max(east - west, north - south);
 }

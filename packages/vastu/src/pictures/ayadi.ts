@@ -78,7 +78,7 @@ function memberText({ name, nameLocalized = name, gloss, glossLocalized = gloss 
   return glossLocalized === undefined ? nameLocalized : `${nameLocalized} (${glossLocalized})`;
 }
 
-/** What comes in beside what goes out: the two that a verdict compares. */
+/** Gain beside expense: the two that a verdict compares. */
 function balance(vargas: readonly ReadVarga[], lang: Lang): Figure {
   const shown = vargas.filter(({ varga }) => varga === "aya" || varga === "vyaya");
   return bars({

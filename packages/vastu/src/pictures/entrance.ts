@@ -85,7 +85,7 @@ function padaShape(pada: number, said: Said, lang: Lang): Shape {
   );
 }
 
-/** The wall where the door stands, open: two posts and the leaf between them. */
+/** The wall at the door, open: two posts and the leaf between them. */
 function doorShapes(pada: number): readonly Shape[] {
   const { side, ordinal } = placeOfPada(pada);
   const [from, to] = [onWall(side, (ordinal - 0.8) / PADAS_ON_SIDE), onWall(side, (ordinal - 0.2) / PADAS_ON_SIDE)];

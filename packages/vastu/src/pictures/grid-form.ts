@@ -55,7 +55,7 @@ const SIDE = 756;
 const PROPORTION = { least: 0.66, most: 1.4 } as const;
 const NUMBER = { x: 5, y: 10 } as const;
 const PLATE = { inset: 4, height: 16 } as const;
-/** Names stand below the middle of a square, where lines cross. */
+/** Names are below the middle of a square, where lines cross. */
 const NAME_AT = 0.76;
 const LEAST_NAME = 8;
 const DOT = 4.5;

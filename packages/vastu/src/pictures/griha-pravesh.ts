@@ -7,7 +7,7 @@ import { titles } from "./titles";
 import { words } from "./words";
 
 const SHEET_WIDTH = 900;
-/** Corners of admitted days; the word stands below the sheet. */
+/** Corner marks of admitted days; the legend below the sheet explains them. */
 const MARKS: Readonly<Record<"preferred" | "admissible", string>> = { preferred: "★", admissible: "☆" };
 
 const readNamed = { name: text, nameLocalized: maybe } as const;

@@ -32,7 +32,7 @@ export const CLASS_GROUNDS: Readonly<Record<DevataClass, Role>> = {
 
 interface RoleLook {
   readonly ground: Role;
-  /** How many squares its devatas hold. */
+  /** The number of squares of its devatas. */
   readonly held: string;
 }
 
@@ -118,7 +118,7 @@ function squareOf(cell: z.output<typeof readCell>): GridSquare {
   }
   const { ground, held } = ROLE_LOOKS[role];
   const isHalved = role.startsWith("halved");
-  // Half of a square stands beside the line that parts it, not on it.
+  // A halved square shows its half beside the dividing line, not on it.
   return { ...shared, key: role === "brahma" ? role : String(square), name: held, ground, isHalved };
 }
 

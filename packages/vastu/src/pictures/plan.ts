@@ -8,12 +8,12 @@ export interface Plan {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Where a point of the plot stands on the page. */
+  /** Page coordinates of a point of the plot. */
   readonly place: (point: Point) => Point;
 }
 
 /**
- * How far an outline reaches, to draw it.
+ * The extent of an outline to draw.
  * @throws DomainError `unprocessable_entity` where a side was so short that the answer has rounded it to nothing.
  */
 export function extentOf(outline: Outline): Bounds {

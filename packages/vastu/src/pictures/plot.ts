@@ -46,7 +46,7 @@ const reads = z.object({
 
 type PlotAnswer = z.output<typeof reads>;
 
-/** What is said of one of the eight directions. */
+/** The text at one of the eight directions. */
 interface Note {
   readonly direction: Direction;
   readonly text: string;

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { CORNERS, DIRECTIONS, type Direction, SIDES } from "../compass";
 import { words } from "./words";
 
-/** What pictures read of the answers of this domain. */
+/** Schemas of the members that pictures read. */
 export const text = z.string();
 export const maybe = z.string().optional();
 export const readDirection = z.enum(DIRECTIONS);

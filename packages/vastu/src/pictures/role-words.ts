@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the squares of the mandala of 64 are to their devatas. */
+/** Roles of the squares in the mandala of 64. */
 export const roleWords = /* @__PURE__ */ vocabulary("vastu/roleWords", {
   brahma: "Brahma",
   "halved-inner-corner": "halved, inner",

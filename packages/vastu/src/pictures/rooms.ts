@@ -164,7 +164,9 @@ function keyShape(room: ReadRoom, number: number, { x, y }: Point, lang: Lang): 
   );
 }
 
-/** Where the keys stand: of a room with an outline in its middle, of the others in their zones, or in the nearest free place. */
+/**
+ * Places of the keys: for a room with an outline in its middle, for others in their zone, or in the nearest free place.
+ */
 function keyPlaces(rooms: readonly ReadRoom[], plan: Plan): readonly Point[] {
   const places = new Map<ReadRoom, Point>();
   const inOrder = [...rooms.filter(({ center }) => center !== undefined), ...rooms];

@@ -3,7 +3,7 @@ import { group, label, type Shape, SIZE } from "@almagest/pictures";
 import type { Side } from "../compass";
 import { windName } from "./read";
 
-/** What the names of the four sides take on each side of a plan. */
+/** Space for the names of the four sides around a plan. */
 export const SIDE_ROOM = 26;
 
 const TURNS: Readonly<Record<Side, number>> = { North: 0, South: 0, East: 90, West: -90 };

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the pictures of this domain are of, for their titles and headings. */
+/** Titles and headings of this domain's pictures. */
 export const titles = /* @__PURE__ */ vocabulary("vastu/titles", {
   mandala: "Mandala of the plot",
   devatas: "The devatas of the mandala",

@@ -15,9 +15,9 @@ export interface SchoolOnSlope {
 }
 
 /**
- * What the two schools say of ground by its low side. The chapter speaks of ground raised in the northeast (53.115) and
- * of falls toward the four quarters, each granted to ranks of its society (53.91); 53.116-117, which translators read as
- * raised ground, are about enlarging a house on one side.
+ * The verdicts of the two schools on ground, by its low side. The chapter speaks of ground raised in the northeast
+ * (53.115) and of falls toward the four quarters, each granted to ranks of its society (53.91); 53.116-117, which
+ * translators read as raised ground, are about enlarging a house on one side.
  */
 export function schoolsOnSlope(low: Direction): readonly SchoolOnSlope[] {
   return [classical(low), { school: "modern", verdict: MODERN[low], verse: "" }];
@@ -110,5 +110,5 @@ export function roadAuspiciousness(direction: Direction): (typeof ROADS)[Directi
 
 export const roadSource: Source = convention("current practice: roads to the north and east are favored");
 
-/** What stands before a gate counts against it unless farther off than twice the height of the house. */
+/** Anything before a gate counts against it unless farther off than twice the height of the house. */
 export const obstructionSource: Source = brihatSamhita("76");

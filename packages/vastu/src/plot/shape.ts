@@ -6,7 +6,7 @@ import { brihatSamhita, convention, type Source } from "../source";
 export const SHAPES = ["regular", "askew", "irregular"] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** How far from a right angle a corner may be and still count as one: what a tape measure is good for. */
+/** A corner may differ from a right angle by this much, the accuracy of a tape measure. */
 const RIGHT_ANGLE_SLACK_DEG = 1;
 
 /**

@@ -66,7 +66,7 @@ function third(part: number): number {
   return Math.max(0, Math.min(2, Math.floor(3 * (part + SLACK))));
 }
 
-/** Mean of the points by weight: what a verse says counts twice as much as convention. */
+/** Mean of the points by weight: a verse counts twice as much as convention. */
 function scoreOf(rooms: readonly JudgedRoom[]): number {
   let [points, weights] = [0, 0];
   for (const { source, verdict } of rooms) {

@@ -23,7 +23,7 @@ export type Zone = Direction | "Center";
 export interface RoomRule {
   readonly ideal: readonly Direction[];
   readonly avoid: readonly Direction[];
-  /** Whether the middle of the plot bears it; Brihat Samhita 53.66 wants that kept clear. */
+  /** Whether the room may be in the middle of the plot; Brihat Samhita 53.66 wants that kept clear. */
   readonly center: "acceptable" | "avoid";
   readonly source: Source;
 }
@@ -93,7 +93,7 @@ export const ROOM_RULES = {
   },
 } as const satisfies Record<RoomType, RoomRule>;
 
-/** What is judged in the middle rests on this verse, whatever the room. */
+/** The source of every verdict on the middle, whatever the room. */
 export const CENTER_SOURCE: Source = brihatSamhita("66");
 
 export const ROOM_VERDICTS = ["ideal", "acceptable", "avoid"] as const;

@@ -1,6 +1,6 @@
 import { vocabulary } from "@almagest/i18n";
 
-/** What the eight yonis are called in plain words; their names are Sanskrit in every language. */
+/** The eight yonis in plain words; their names are Sanskrit in every language. */
 export const yoniGlosses = /* @__PURE__ */ vocabulary("vastu/yoniGlosses", {
   dhvaja: "flag",
   dhuma: "smoke",

@@ -103,7 +103,9 @@ const output = z.object({
   upapadaLocalized: localizedText,
   padas: z.array(padaSchema),
   frame: frameSchema,
-  conventions: z.object({ ...vedicConventionsSchema.shape, lords: z.string(), exception: z.string() }),
+  conventions: z
+    .object({ ...vedicConventionsSchema.shape, lords: z.string(), exception: z.string() })
+    .meta({ name: "ArudhaPadasConventions" }),
 });
 
 export const arudhaPadas: Operation<ArudhaPadasRequest, ArudhaPadas, SkyContext> = defineOperation({

@@ -65,7 +65,7 @@ export function trikona(figures: SignFigures): SignFigures {
   });
 }
 
-/** The pairs of signs, zero-based, that one graha owns; Cancer and Leo are no pair. */
+/** The pairs of signs, zero-based, that one graha owns; Cancer and Leo are not a pair. */
 const TWO_OF_ONE_LORD = [
   [0, 7],
   [1, 6],

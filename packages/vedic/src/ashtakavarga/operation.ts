@@ -44,11 +44,13 @@ const output = z.object({
   reducedBhinnashtakavarga: z.array(tableSchema).meta({ description: "After the trikona and ekadhipatya reductions" }),
   reducedSarvashtakavarga: sumSchema,
   shodhyaPinda: z.array(pindaSchema),
-  conventions: z.object({
-    ...vedicConventionsSchema.shape,
-    tables: z.string(),
-    reductions: z.string(),
-  }),
+  conventions: z
+    .object({
+      ...vedicConventionsSchema.shape,
+      tables: z.string(),
+      reductions: z.string(),
+    })
+    .meta({ name: "AshtakavargaConventions" }),
 });
 
 export const ashtakavarga: Operation<AshtakavargaRequest, AshtakavargaAnswer, SkyContext> = defineOperation({

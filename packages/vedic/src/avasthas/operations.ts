@@ -1,8 +1,8 @@
 import { sibling } from "@almagest/i18n";
 import {
-  DomainError,
   type DraftOf,
   defineOperation,
+  foundRow,
   idFinder,
   lang,
   langQuery,
@@ -11,6 +11,7 @@ import {
   prose,
 } from "@almagest/operation";
 import * as z from "zod";
+import { noneOf } from "../catalogue/none-of";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { Avastha, AvasthaRequest, Avasthas, AvasthasRequest } from "../types";
 import { avasthas as avasthaTerms } from "../vocabulary/avasthas";
@@ -76,15 +77,14 @@ export const avastha: Operation<AvasthaRequest, Avastha> = defineOperation({
   examples: [{ id: "dipta" }],
 });
 
-const findAvastha = idFinder(ROWS.map((row) => [row.id, row] as const));
-
 /** @throws DomainError `not_found`, naming the ids. */
-function resolveAvastha(id: string): AvasthaRow {
-  const found = findAvastha(id);
-  if (found !== undefined) return found;
-  const ids = ROWS.map((row) => row.id).join(", ");
-  throw new DomainError("not_found", `No avastha "${id.slice(0, 40)}". Send one of ${ids}.`);
-}
+const resolveAvastha = foundRow(
+  idFinder(ROWS.map((row) => [row.id, row] as const)),
+  noneOf(
+    "avastha",
+    ROWS.map(({ id }) => id),
+  ),
+);
 
 function presentAvastha({ id, system }: AvasthaRow, texts: VedicReader): DraftOf<typeof avasthaSchema> {
   return {

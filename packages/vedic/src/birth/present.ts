@@ -25,7 +25,7 @@ export function presentVedicConventions(
   return presentMomentOf(birth.moment, { engine: birth.engine, frame, nodeType, houseSystem });
 }
 
-/** The same of a moment alone; the node is the mean one where none is named. */
+/** The same for a moment without a place; the node is the mean one by default. */
 export function presentMomentOf(
   moment: ChartMoment,
   conventions: {

@@ -11,7 +11,7 @@ import {
 import { momentConventionsSchema } from "@almagest/sky";
 import * as z from "zod";
 
-/** India's time where none is sent. */
+/** India's time by default. */
 export const indianTimezone = timezone.default(5.5).meta({
   description:
     "Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time",

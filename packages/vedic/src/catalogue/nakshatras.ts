@@ -3,9 +3,9 @@ import { signs as signTerms } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, nakshatras as nakshatraTerms } from "@almagest/i18n/vedic";
 import {
   at,
-  DomainError,
   type DraftOf,
   defineOperation,
+  foundRow,
   idFinder,
   langQuery,
   localizedText,
@@ -19,6 +19,7 @@ import { type VedicReader, vedicReader } from "../texts/reader";
 import type { Nakshatra, NakshatraRequest, Nakshatras, NakshatrasRequest } from "../types";
 import { NAKSHATRA_IDS, type NakshatraId, nakshatraLord } from "../zodiac/nakshatras";
 import { rashiAt } from "../zodiac/rashis";
+import { noneOf } from "./none-of";
 
 const PADAS = [1, 2, 3, 4] as const;
 
@@ -86,14 +87,11 @@ export const nakshatra: Operation<NakshatraRequest, Nakshatra> = defineOperation
   examples: [{ id: "ashwini" }],
 });
 
-const findNakshatra = idFinder(NAKSHATRA_IDS.map((id, index0) => [id, index0] as const));
-
 /** @throws DomainError `not_found`, naming the ids. */
-function resolveNakshatra(id: string): number {
-  const found = findNakshatra(id);
-  if (found !== undefined) return found;
-  throw new DomainError("not_found", `No nakshatra "${id.slice(0, 40)}". Send one of ${NAKSHATRA_IDS.join(", ")}.`);
-}
+const resolveNakshatra = foundRow(
+  idFinder(NAKSHATRA_IDS.map((id, index0) => [id, index0] as const)),
+  noneOf("nakshatra", NAKSHATRA_IDS),
+);
 
 function presentNakshatraEntry(index0: number, texts: VedicReader): DraftOf<typeof nakshatraSchema> {
   const id = at(NAKSHATRA_IDS, index0);

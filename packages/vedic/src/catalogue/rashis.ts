@@ -3,9 +3,9 @@ import { signs as signTerms } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, rashis as rashiTerms } from "@almagest/i18n/vedic";
 import {
   at,
-  DomainError,
   type DraftOf,
   defineOperation,
+  foundRow,
   idFinder,
   langQuery,
   localizedText,
@@ -17,6 +17,7 @@ import * as z from "zod";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { Rashi, RashiRequest, Rashis, RashisRequest } from "../types";
 import { lordOfSign, RASHI_IDS, vedicRashiAt } from "../zodiac/rashis";
+import { noneOf } from "./none-of";
 
 interface RashiRow {
   /** As the path takes it; three are shorter than the names. */
@@ -89,23 +90,20 @@ export const rashi: Operation<RashiRequest, Rashi> = defineOperation({
   examples: [{ id: "mesha" }],
 });
 
-const findRashi = idFinder(
-  ROWS.flatMap(({ id }, sign0) => [
-    [id, sign0] as const,
-    [at(RASHI_IDS, sign0), sign0] as const,
-    [at(SIGN_IDS, sign0), sign0] as const,
-  ]),
-);
-
 /** @throws DomainError `not_found`, naming the ids. */
-function resolveRashi(id: string): number {
-  const found = findRashi(id);
-  if (found !== undefined) return found;
-  throw new DomainError(
-    "not_found",
-    `No rashi "${id.slice(0, 40)}". Send one of ${ROWS.map((row) => row.id).join(", ")}.`,
-  );
-}
+const resolveRashi = foundRow(
+  idFinder(
+    ROWS.flatMap(({ id }, sign0) => [
+      [id, sign0] as const,
+      [at(RASHI_IDS, sign0), sign0] as const,
+      [at(SIGN_IDS, sign0), sign0] as const,
+    ]),
+  ),
+  noneOf(
+    "rashi",
+    ROWS.map(({ id }) => id),
+  ),
+);
 
 function presentRashiEntry(sign0: number, texts: VedicReader): DraftOf<typeof rashiSchema> {
   const { id, aditya, dateRange } = at(ROWS, sign0);

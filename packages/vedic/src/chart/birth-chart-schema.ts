@@ -124,9 +124,11 @@ export const birthChartShape = {
     .meta({ description: "All 48 that are looked for, whether they are there or not; as the detection answers them" }),
   summary: withTexts(summarySchema),
   frame: frameSchema,
-  conventions: z.object({
-    ...vedicConventionsSchema.shape,
-    avasthas: z.string(),
-    combustionOrbs: z.string(),
-  }),
+  conventions: z
+    .object({
+      ...vedicConventionsSchema.shape,
+      avasthas: z.string(),
+      combustionOrbs: z.string(),
+    })
+    .meta({ name: "VedicBirthChartConventions" }),
 } as const;

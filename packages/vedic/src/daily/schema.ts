@@ -208,11 +208,13 @@ export const dailyOutput = z.object({
   degraded: z.array(degradedSchema),
   houseThemes: focusShape.houseThemes,
   focus: focusShape.focus,
-  conventions: z.object({
-    ...conventions,
-    birth: z.string().meta({ description: "The birth, UTC" }),
-    sunrise: z.string(),
-    rules: z.string(),
-    yearDays: z.number().meta({ description: "Of the dasha" }),
-  }),
+  conventions: z
+    .object({
+      ...conventions,
+      birth: z.string().meta({ description: "The birth, UTC" }),
+      sunrise: z.string(),
+      rules: z.string(),
+      yearDays: z.number().meta({ description: "Of the dasha" }),
+    })
+    .meta({ name: "VedicDailyReadingConventions" }),
 });

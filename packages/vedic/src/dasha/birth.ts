@@ -84,7 +84,7 @@ export function commonHouses(chart: KpChartFacts, lords: readonly GrahaId[]): re
   );
 }
 
-/** A period as a life meets it: what lies before birth is cut off. */
+/** A period within a life: any time before birth is cut off. */
 export interface LivedPeriod extends DashaPeriod {
   /** At or after birth. */
   readonly livedStartEpochMs: number;

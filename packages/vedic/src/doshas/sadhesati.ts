@@ -82,10 +82,12 @@ const output = z.object({
       description:
         "Every Sade Sati from birth to the hundredth year, or thirty years on from now where that is later, from the first entry to the last exit, with each stay between them",
     }),
-  conventions: z.object({
-    ...vedicConventionsSchema.omit({ nodeType: true, houseSystem: true }).shape,
-    readAt: utcInstant,
-  }),
+  conventions: z
+    .object({
+      ...vedicConventionsSchema.omit({ nodeType: true, houseSystem: true }).shape,
+      readAt: utcInstant,
+    })
+    .meta({ name: "SadeSatiConventions" }),
 });
 
 interface DatedStay extends SaturnStay {

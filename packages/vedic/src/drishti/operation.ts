@@ -86,7 +86,7 @@ const output = z.object({
       .meta({ name: "MutualDrishti" }),
   ),
   frame: frameSchema,
-  conventions: z.object({ ...vedicConventionsSchema.shape, aspects: z.string() }),
+  conventions: z.object({ ...vedicConventionsSchema.shape, aspects: z.string() }).meta({ name: "DrishtiConventions" }),
 });
 
 export const drishti: Operation<DrishtiRequest, DrishtiAnswer, SkyContext> = defineOperation({

@@ -17,15 +17,16 @@ import {
   chartMoment,
   type Engine,
   engineOf,
+  horizonEventAfter,
   momentConventionsSchema,
   type Place,
   presentMomentConventions,
   rememberedSky,
+  SUNRISE_RULE,
 } from "@almagest/sky";
 import * as z from "zod";
 import { grahaName, indianTimezone } from "../birth/schema";
 import { localText } from "../panchang/present";
-import { horizonEventAfter, SUNRISE_RULE } from "../sky/sun";
 import type { HeliacalVisibility, HeliacalVisibilityRequest } from "../types";
 import {
   eventsAround,
@@ -96,13 +97,15 @@ const rowSchema = z
 const output = z.object({
   date: z.string(),
   grahas: z.array(rowSchema),
-  conventions: z.object({
-    horizon: z.string().meta({ description: "What the arc is measured between" }),
-    kalamsas: z.string().meta({ description: "Whose limits" }),
-    datetimes: z.string().meta({ description: "What counts as the crossing that is seen" }),
-    searched: z.string().meta({ description: "How far events are looked for" }),
-    ...momentConventionsSchema.shape,
-  }),
+  conventions: z
+    .object({
+      horizon: z.string().meta({ description: "What the arc is measured between" }),
+      kalamsas: z.string().meta({ description: "Whose limits" }),
+      datetimes: z.string().meta({ description: "What counts as the crossing that is seen" }),
+      searched: z.string().meta({ description: "How far events are looked for" }),
+      ...momentConventionsSchema.shape,
+    })
+    .meta({ name: "HeliacalVisibilityConventions" }),
 });
 
 /** An event with the instant at which an observer sees the graha cross the horizon. */

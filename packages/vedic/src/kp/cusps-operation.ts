@@ -14,7 +14,7 @@ const output = z.object({
   houseSystem: z.literal("placidus"),
   cusps: z.array(kpCuspSchema).length(12),
   ...focusShape,
-  conventions: kpConventionsSchema.omit({ nodeType: true }),
+  conventions: kpConventionsSchema.omit({ nodeType: true }).meta({ name: "KpCuspsConventions" }),
 });
 
 type CuspsInput = KpBirthInput & { readonly focus: Focus };

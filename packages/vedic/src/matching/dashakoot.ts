@@ -132,8 +132,7 @@ function presentDashakoot(facts: DashakootFacts, words: Words): DraftOf<typeof o
   const [rajju, vedha] = [fault("rajju"), fault("vedha")];
   const verdict =
     rajju.active || vedha.active ? "rejected" : facts.total >= RECOMMENDED_FROM ? "recommended" : "marginal";
-  const key =
-    verdict !== "rejected" ? verdict : rajju.active && vedha.active ? "both" : rajju.active ? "rajju" : "vedha";
+  const key = verdict === "rejected" ? faultKey(rajju.active, vedha.active) : verdict;
   return {
     frame: presentFrame(facts.person1.frame),
     total: facts.total,
@@ -165,4 +164,10 @@ function cellOf(id: PoruthamId, moon: MoonPlace): string {
   if (id === "rasyadhipati") return grahaTerms[lordOfSign(moon.sign0)].en;
   if (id === "rajju") return rajjuOf(moon);
   return nakshatraTerms[at(NAKSHATRA_IDS, moon.star - 1)].en;
+}
+
+/** The faults for which a match is rejected; at least one is there. */
+function faultKey(isRajju: boolean, isVedha: boolean): "both" | "rajju" | "vedha" {
+  if (isRajju && isVedha) return "both";
+  return isRajju ? "rajju" : "vedha";
 }

@@ -73,7 +73,7 @@ function vashyaKoota({ groom, bride }: Couple): Scored {
   return [score, result];
 }
 
-/** One and a half for each of the two stars that is no bad tara of the other. */
+/** One and a half for each of the two stars that is not a bad tara of the other. */
 function taraKoota({ groom, bride }: Couple): Scored {
   const isGood = (from: MoonPlace, to: MoonPlace): boolean =>
     taraQuality(taraOf(from.star - 1, to.star - 1)) !== "unfavourable";

@@ -48,10 +48,12 @@ const eventShape = {
   distance: z.number().min(0).max(180).meta({ description: "The short way round, degrees" }),
 } as const;
 
-const conventions = z.object({
-  ...searchConventionsSchema.shape,
-  nearMissOrb: z.number().meta({ description: "Greatest orb of a closest approach that is reported, degrees" }),
-});
+const conventions = z
+  .object({
+    ...searchConventionsSchema.shape,
+    nearMissOrb: z.number().meta({ description: "Greatest orb of a closest approach that is reported, degrees" }),
+  })
+  .meta({ name: "VedicAspectSearchConventions" });
 
 const lunarEvent = z
   .object({

@@ -56,7 +56,7 @@ export const MONTH_ASPECT_IDS = [
   "quadranovile",
 ] as const satisfies readonly MonthAspect[];
 
-/** A closest approach that stays further from exact is no event. */
+/** A closest approach that stays further from exact is not an event. */
 export const NEAR_MISS_ORB_DEG = 1;
 
 /** Two grahas at an angle: exactly, or as near as they come before they part again. */

@@ -110,7 +110,7 @@ describe("changes of sign", () => {
 });
 
 describe("angles of a month", () => {
-  /** Sign changes of each angle on hourly rows: what the search must not miss. */
+  /** Sign changes of each angle on hourly rows, none of which the search may miss. */
   function hourlyPassages(
     first: (typeof GRAHA_IDS)[number],
     second: (typeof GRAHA_IDS)[number],

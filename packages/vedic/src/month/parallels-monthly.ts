@@ -37,7 +37,7 @@ import {
   vedicMonth,
 } from "./window";
 
-/** A closest approach in declination that stays further apart is no event. */
+/** A closest approach in declination that stays further apart is not an event. */
 const GAP_DEG = 1;
 
 export const declinationDeg = z.number().min(-90).max(90).meta({ description: "Degrees, north positive" });
@@ -66,11 +66,13 @@ const { zodiac: _, ayanamsa: __, nodeType: ___, ...searched } = searchConvention
 const output = z.object({
   ...monthEcho(FIRST_YEAR, LAST_YEAR).shape,
   events: z.array(eventSchema),
-  conventions: z.object({
-    ...searched,
-    declinations: z.string().meta({ description: "Frame of the declinations" }),
-    greatestGap: z.number().meta({ description: "Greatest gap of a closest approach that is reported, degrees" }),
-  }),
+  conventions: z
+    .object({
+      ...searched,
+      declinations: z.string().meta({ description: "Frame of the declinations" }),
+      greatestGap: z.number().meta({ description: "Greatest gap of a closest approach that is reported, degrees" }),
+    })
+    .meta({ name: "VedicMonthlyParallelsConventions" }),
 });
 
 interface DatedParallel extends Omit<DeclinationEvent, "first" | "second"> {

@@ -57,10 +57,12 @@ const output = z.object({
   orb: z.number().meta({ description: "The one that was asked for, degrees" }),
   planets: z.array(planetSchema),
   parallels: z.array(parallelSchema),
-  conventions: z.object({
-    declinations: z.string().meta({ description: "Frame of the declinations" }),
-    ...momentConventionsSchema.shape,
-  }),
+  conventions: z
+    .object({
+      declinations: z.string().meta({ description: "Frame of the declinations" }),
+      ...momentConventionsSchema.shape,
+    })
+    .meta({ name: "VedicParallelsConventions" }),
 });
 
 interface Declined extends EquatorPlace {

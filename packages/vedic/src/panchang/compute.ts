@@ -9,7 +9,7 @@ import { amritas, type StarWindow, varjyams } from "./windows";
 
 export type LimbSpans = Readonly<Record<LimbKind, readonly LimbSpan[]>>;
 
-/** The limbs of a panchang's day: what runs at its sunrise, and everything that runs before the next. */
+/** The limbs of a panchang's day: those at its sunrise, and all others before the next. */
 export interface DayLimbs {
   readonly day: PanchangDay;
   /** At sunrise. */

@@ -1,8 +1,7 @@
 import { weekdayOf } from "@almagest/civil-time";
 import type { Ephemeris, SkyBody } from "@almagest/ephemeris";
 import { DomainError } from "@almagest/operation";
-import { type ChartMoment, chartMoment, type Place } from "@almagest/sky";
-import { horizonEventAfter } from "../sky/sun";
+import { type ChartMoment, chartMoment, horizonEventAfter, type Place } from "@almagest/sky";
 
 /** The civil day and place that a panchang is asked for. */
 export interface DayInput extends Place {

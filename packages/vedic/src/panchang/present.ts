@@ -9,9 +9,8 @@ import {
   yogas as yogaTerms,
 } from "@almagest/i18n/vedic";
 import type { DraftOf, Lang, Term } from "@almagest/operation";
-import { type ChartMoment, type Engine, POSITIONS, presentMomentConventions } from "@almagest/sky";
+import { type ChartMoment, type Engine, POSITIONS, presentMomentConventions, SUNRISE_RULE } from "@almagest/sky";
 import { decimals } from "../birth/present";
-import { SUNRISE_RULE } from "../sky/sun";
 import type { VedicReader } from "../texts/reader";
 import { nakshatraOf } from "../zodiac/nakshatras";
 import { karanaFacts, nakshatraFacts, tithiFacts, yogaAt } from "./attributes";

@@ -83,6 +83,8 @@ export const karanaSchema = z
   .meta({ name: "PanchangKarana" });
 
 /** One stay of a limb: from the instant it begins to the instant it ends. */
+const limbChangeSchema = z.object({ endsAt: utcInstant, next: z.string() }).meta({ name: "LimbChange" });
+
 export const limbStaySchema = z
   .object({
     number: z.int(),
@@ -250,10 +252,10 @@ export const detailedOutput = z.object({
     .meta({ name: "Bhadra", description: "`spans` lists every Vishti between this sunrise and the next" }),
   transitions: z
     .object({
-      tithi: z.object({ endsAt: utcInstant, next: z.string() }),
-      nakshatra: z.object({ endsAt: utcInstant, next: z.string(), nextPada: z.literal(1) }),
-      yoga: z.object({ endsAt: utcInstant, next: z.string() }),
-      karana: z.object({ endsAt: utcInstant, next: z.string() }),
+      tithi: limbChangeSchema,
+      nakshatra: z.object({ ...limbChangeSchema.shape, nextPada: z.literal(1) }),
+      yoga: limbChangeSchema,
+      karana: limbChangeSchema,
       moonSign: z.object({ current: z.string(), changesAt: utcInstant, next: z.string() }),
     })
     .meta({ name: "PanchangTransitions", description: "The first change of each after sunrise, in UTC" }),

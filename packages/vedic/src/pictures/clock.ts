@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A clock's text as milliseconds on a scale of its own: differences alone mean something. */
+/** A clock's text as milliseconds on a separate scale: only differences mean something. */
 export function clockMs(text: string): number {
   return Date.parse(text.endsWith("Z") ? text : `${text}Z`);
 }

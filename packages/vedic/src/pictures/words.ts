@@ -2,7 +2,7 @@ import { vocabulary } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { ayanamsaNames } from "@almagest/i18n/labels";
 import { grahas } from "@almagest/i18n/vedic";
-import { LANGS, type Lang, type Term } from "@almagest/operation";
+import type { Lang, Term } from "@almagest/operation";
 import { lagnaTerm } from "../vocabulary/lagna";
 import { degreesAndMinutes } from "./degrees";
 import { terms } from "./terms";
@@ -48,15 +48,6 @@ export function signNames(lang: Lang): readonly string[] {
 export function houseName(house: number, lang: Lang): string {
   return lang === "zh-Hans" || lang === "zh-Hant" ? `第${house}${terms.house[lang]}` : `${terms.house[lang]} ${house}`;
 }
-
-/** The zero-based sign of a name in any language; undefined where it is none. */
-export function sign0Named(name: string): number | undefined {
-  return SIGNS0.get(name);
-}
-
-const SIGNS0: ReadonlyMap<string, number> = new Map(
-  LANGS.flatMap((lang) => SIGN_TERMS.map((term, sign0) => [term[lang], sign0] as const)),
-);
 
 /** The zodiac of a figure: Lahiri 23°43′. */
 export function frameText(

@@ -47,10 +47,12 @@ const output = z.object({
   month: monthNumber,
   days: z.array(z.object({ date: z.string(), positions: z.array(positionSchema) }).meta({ name: "VedicEphemerisDay" })),
   frame: frameSchema.meta({ description: "At noon of the first day" }),
-  conventions: z.object({
-    ...momentless,
-    positionsAt: z.string().meta({ description: "Time of each day's positions, UTC" }),
-  }),
+  conventions: z
+    .object({
+      ...momentless,
+      positionsAt: z.string().meta({ description: "Time of each day's positions, UTC" }),
+    })
+    .meta({ name: "VedicMonthlyEphemerisConventions" }),
 });
 
 export const vedicMonthlyEphemeris: Operation<

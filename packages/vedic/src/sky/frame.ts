@@ -8,7 +8,7 @@ export interface FrameChoice {
   readonly ayanamsaValue?: number | undefined;
 }
 
-/** The zodiac that longitudes are told in: what is taken off a tropical longitude of date. */
+/** The zodiac of longitudes, as the angle to subtract from a tropical longitude of date. */
 export interface Frame {
   readonly ayanamsa: AyanamsaChoice | "tropical";
   /** [0, 360); 0 in the tropical zodiac. Lahiri and Raman hold the nutation, those of the KP and a custom one do not. */

@@ -1,6 +1,7 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
+import { horizonEventAfter } from "@almagest/sky";
 import { describe, expect, test } from "vitest";
-import { horizonEventAfter, solarDayAfter, solarDayAt, varaOfDay } from "./sun";
+import { solarDayAfter, solarDayAt, varaOfDay } from "./sun";
 
 const ephemeris = swissEphemeris();
 const DELHI = { latitude: 28.6139, longitude: 77.209 };

@@ -9,7 +9,7 @@ import {
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
-import { longitudeDeg } from "@almagest/sky";
+import { longitudeDeg, SUNRISE_RULE } from "@almagest/sky";
 import * as z from "zod";
 import { houseThemesOf, houseThemesSchema } from "../bhavas/themes";
 import {
@@ -32,7 +32,6 @@ import {
 } from "../birth/schema";
 import { type Bhava, sripatiBhavas } from "../sky/bhavas";
 import { type VedicBirthInput, vedicChartOf } from "../sky/chart";
-import { SUNRISE_RULE } from "../sky/sun";
 import { vedicReader } from "../texts/reader";
 import type { BhavaBala as BhavaBalaAnswer, BhavaBalaRequest } from "../types";
 import { degreeInSign, signIndex0 } from "../zodiac/circle";
@@ -131,7 +130,9 @@ const output = z.object({
   focus: z.enum(FOCUSES),
   houseThemes: houseThemesSchema,
   frame: frameSchema,
-  conventions: z.object({ ...vedicConventionsSchema.shape, sunrise: z.string(), drik: z.string() }),
+  conventions: z
+    .object({ ...vedicConventionsSchema.shape, sunrise: z.string(), drik: z.string() })
+    .meta({ name: "BhavaBalaConventions" }),
 });
 
 export const bhavaBala: Operation<BhavaBalaRequest, BhavaBalaAnswer, SkyContext> = defineOperation({

@@ -18,8 +18,8 @@ function commonSight(x: number): number {
 }
 
 /**
- * Parashara's sight (26.6-12): Saturn, Mars and Jupiter have curves of their own around the 3rd and 10th, the 4th and 8th,
- * the 5th and 9th. Joined without a step; the sum of no pair is above 60.
+ * Parashara's sight (26.6-12): Saturn, Mars and Jupiter have special curves around the 3rd and 10th, the 4th and 8th,
+ * the 5th and 9th. Joined without a step; no pair adds up to more than 60.
  */
 export function parasharaSight(caster: SevenGraha, aheadDeg: number): number {
   const x = normalizeDeg(aheadDeg);

@@ -10,11 +10,10 @@ import {
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
-import { angle } from "@almagest/sky";
+import { angle, SUNRISE_RULE } from "@almagest/sky";
 import * as z from "zod";
 import { decimals, presentFrame, presentPoint, presentVedicConventions } from "../birth/present";
 import { frameSchema, grahaName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
-import { SUNRISE_RULE } from "../sky/sun";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { Shadbala as ShadbalaAnswer, ShadbalaRequest } from "../types";
 import { computeShadbala, type Shadbala, type ShadbalaFacts } from "./shadbala";
@@ -76,14 +75,16 @@ const output = z.object({
     })
     .meta({ name: "BalaThemes" }),
   frame: frameSchema,
-  conventions: z.object({
-    ...vedicConventionsSchema.shape,
-    sunrise: z.string().meta({ description: "How sunrise is defined" }),
-    sunriseUtc: z.string().meta({ description: "Sunrise that began the day of the birth" }),
-    figures: z.string(),
-    drik: z.string(),
-    yuddha: z.string(),
-  }),
+  conventions: z
+    .object({
+      ...vedicConventionsSchema.shape,
+      sunrise: z.string().meta({ description: "How sunrise is defined" }),
+      sunriseUtc: z.string().meta({ description: "Sunrise that began the day of the birth" }),
+      figures: z.string(),
+      drik: z.string(),
+      yuddha: z.string(),
+    })
+    .meta({ name: "ShadbalaConventions" }),
 });
 
 export const shadbala: Operation<ShadbalaRequest, ShadbalaAnswer, SkyContext> = defineOperation({

@@ -56,7 +56,7 @@ const RELATION_VIRUPAS = {
 
 const OTHER_VARGAS = [2, 3, 7, 9, 12, 30] as const;
 
-/** By the lords of seven divisions; what a lord is to the graha is read in the rashi chart. */
+/** By the lords of seven divisions; the relation of a lord to the graha is read in the rashi chart. */
 function saptavargajaBala({ id, longitudeDeg, signs }: PlaceInChart): number {
   const inSign = (sign0: number): number => {
     const relation = relationToLord(id, sign0, signs);

@@ -14,7 +14,7 @@ export function aspectedHouses(graha: GrahaId): readonly number[] {
   return [7, ...(SPECIAL[graha] ?? [])].sort((a, b) => a - b);
 }
 
-/** Whether a graha in one sign looks at another sign, whole sign to whole sign. A conjunction is no aspect. */
+/** Whether a graha in one sign looks at another sign, whole sign to whole sign. A conjunction is not an aspect. */
 export function looksAt(graha: GrahaId, fromSign0: number, toSign0: number): boolean {
   return aspectedHouses(graha).includes(houseFrom(fromSign0, toSign0));
 }

@@ -119,11 +119,13 @@ const output = z.object({
   natalPlanets: z.array(natalSchema),
   transitingPlanets: z.array(transitingSchema),
   keyTransits: z.array(keySchema).meta({ description: "Jupiter, Saturn, Rahu and Ketu" }),
-  conventions: z.object({
-    ...vedicConventionsSchema.shape,
-    transit: momentConventionsSchema.meta({ name: "TransitMoment" }),
-    aspectOrb: z.number().meta({ description: "Greatest orb of aspectsToNatal, degrees" }),
-  }),
+  conventions: z
+    .object({
+      ...vedicConventionsSchema.shape,
+      transit: momentConventionsSchema.meta({ name: "TransitMoment" }),
+      aspectOrb: z.number().meta({ description: "Greatest orb of aspectsToNatal, degrees" }),
+    })
+    .meta({ name: "VedicTransitConventions" }),
 });
 
 export const vedicTransit: Operation<VedicTransitRequest, VedicTransit, SkyContext> = defineOperation({

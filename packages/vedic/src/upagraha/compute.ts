@@ -12,7 +12,7 @@ export const SUN_BASED = ["dhuma", "vyatipata", "parivesha", "indrachapa", "upak
 export type TimeBasedId = (typeof TIME_BASED)[number];
 export type SunBasedId = (typeof SUN_BASED)[number];
 
-/** Whose part of the day each rises in, and where in the part it is taken: 0 its start, 0.5 its middle. */
+/** The graha in whose part of the day each rises, and the point in that part: 0 its start, 0.5 its middle. */
 const PART_OF = {
   gulika: { lord: "saturn", fraction: 0 },
   mandi: { lord: "saturn", fraction: 0.5 },

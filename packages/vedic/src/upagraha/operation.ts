@@ -11,7 +11,7 @@ import {
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
-import { longitudeDeg } from "@almagest/sky";
+import { longitudeDeg, SUNRISE_RULE } from "@almagest/sky";
 import * as z from "zod";
 import {
   presentFrame,
@@ -22,7 +22,6 @@ import {
   wireLongitude,
 } from "../birth/present";
 import { degreeInRashi, frameSchema, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
-import { SUNRISE_RULE } from "../sky/sun";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { Upagrahas, UpagrahasRequest } from "../types";
 import { upagrahas as upagrahaTerms } from "../vocabulary/upagrahas";
@@ -51,16 +50,18 @@ const output = z.object({
   sunBased: z.array(pointSchema).meta({ description: "At fixed arcs from the Sun" }),
   lagnaRashi: rashiName.exactOptional().meta({ description: "Sign of the Lagna, the first house", weight: "bulk" }),
   frame: frameSchema,
-  conventions: z.object({
-    ...vedicConventionsSchema.shape,
-    sunrise: z.string(),
-    sunriseUtc: z
-      .string()
-      .nullable()
-      .meta({ description: "Sunrise that began the day of the birth; null where the Sun does not rise and set" }),
-    parts: z.string(),
-    instants: z.string(),
-  }),
+  conventions: z
+    .object({
+      ...vedicConventionsSchema.shape,
+      sunrise: z.string(),
+      sunriseUtc: z
+        .string()
+        .nullable()
+        .meta({ description: "Sunrise that began the day of the birth; null where the Sun does not rise and set" }),
+      parts: z.string(),
+      instants: z.string(),
+    })
+    .meta({ name: "UpagrahaConventions" }),
 });
 
 export const upagrahas: Operation<UpagrahasRequest, Upagrahas, SkyContext> = defineOperation({

@@ -40,7 +40,9 @@ const divisionSchema = z
   })
   .meta({ name: "VargaDivision" });
 
-const conventions = z.object({ ...vedicConventionsSchema.shape, division: z.string() });
+const conventions = z
+  .object({ ...vedicConventionsSchema.shape, division: z.string() })
+  .meta({ name: "VargaConventions" });
 
 const navamsaOutput = z.object({
   chart: vargaChartSchema,

@@ -1,4 +1,4 @@
-import { DomainError, InvariantError, idFinder } from "@almagest/operation";
+import { foundRow, InvariantError, idFinder } from "@almagest/operation";
 import { type NabhasaFamily, YOGA_ROWS, type YogaId } from "./rows";
 
 export const YOGA_QUALITIES = ["Positive", "Negative", "Both"] as const;
@@ -33,19 +33,18 @@ function sourceOf(index0: number, family: NabhasaFamily | undefined): string {
   return [...nabhasa, ...raman].join("; ");
 }
 
-const findYoga = idFinder(YOGAS.flatMap((entry) => [[entry.id, entry] as const, [entry.name, entry] as const]));
-
 /**
  * The entry of an id; case and separators are free.
  * @throws DomainError `not_found` naming where the ids are listed.
  */
-export function yogaOf(text: string): YogaEntry {
-  const found = findYoga(text);
-  if (found !== undefined) return found;
-  const accepted = YOGAS.map(({ id }) => id);
-  const message = `There is no yoga "${text}". The ${accepted.length} ids are listed by GET /vedic-astrology/yoga; the first are ${accepted.slice(0, 5).join(", ")}.`;
-  throw new DomainError("not_found", message, { accepted });
-}
+export const yogaOf: (text: string) => YogaEntry = foundRow(
+  idFinder(YOGAS.flatMap((entry) => [[entry.id, entry] as const, [entry.name, entry] as const])),
+  (sent) => {
+    const accepted = YOGAS.map(({ id }) => id);
+    const message = `There is no yoga "${sent}". The ${accepted.length} ids are listed by GET /vedic-astrology/yoga; the first are ${accepted.slice(0, 5).join(", ")}.`;
+    return { message, details: { accepted } };
+  },
+);
 
 /** The entry of an id that the catalogue has. */
 export function yogaEntryOf(id: YogaId): YogaEntry {

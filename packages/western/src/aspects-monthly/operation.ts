@@ -39,7 +39,7 @@ import type { MonthlyAspects, MonthlyAspectsRequest } from "../types";
 /** All but the Moon, which makes some three hundred aspects a month. */
 export const BODIES_WITHOUT_MOON = BODY_IDS.filter((id) => id !== "moon");
 
-/** A closest approach that stays further from exact is no event of the month. */
+/** A closest approach that stays further from exact is not an event of the month. */
 export const NEAR_MISS_ORB_DEG = 1;
 
 const FIRST_YEAR = 1900;
@@ -66,10 +66,12 @@ const eventSchema = z
 const output = z.object({
   ...monthEcho(FIRST_YEAR, LAST_YEAR).shape,
   events: z.array(eventSchema),
-  conventions: z.object({
-    ...monthConventionsSchema.shape,
-    nearMissOrb: z.number().meta({ description: "Greatest orb of a closest approach that is reported, degrees" }),
-  }),
+  conventions: z
+    .object({
+      ...monthConventionsSchema.shape,
+      nearMissOrb: z.number().meta({ description: "Greatest orb of a closest approach that is reported, degrees" }),
+    })
+    .meta({ name: "MonthlyAspectsConventions" }),
 });
 
 interface DatedAspect extends AspectEvent {

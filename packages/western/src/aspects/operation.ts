@@ -30,7 +30,14 @@ import {
 import * as z from "zod";
 import { aspectsAmong, type ChartAspect, countNatures, countTypes } from "../chart/aspects";
 import { ASPECT_ORBS, presentAspect } from "../chart/present";
-import { askedAspectType, aspectNature, aspectOrbsSchema, aspectSchema, patternSchema } from "../chart/schema";
+import {
+  askedAspectType,
+  aspectDescriptionSchema,
+  aspectNature,
+  aspectOrbsSchema,
+  aspectSchema,
+  patternSchema,
+} from "../chart/schema";
 import { findPatterns } from "../patterns/find";
 import type { Pattern } from "../patterns/model";
 import { presentPatterns } from "../patterns/present";
@@ -73,7 +80,7 @@ const output = z.object({
         z.object({
           name: z.string(),
           nameLocalized: localizedText,
-          description: z.object({ short: z.string(), long: z.string() }),
+          description: aspectDescriptionSchema,
           keywords: z.array(z.string()),
           nature: aspectNature,
         }),
@@ -88,7 +95,7 @@ const output = z.object({
     neutral: count,
     byType: z.record(z.string(), count).meta({ description: "Only types that occur" }),
   }),
-  conventions: z.object({ ...skyConventionsSchema.shape, orbs: aspectOrbsSchema }),
+  conventions: z.object({ ...skyConventionsSchema.shape, orbs: aspectOrbsSchema }).meta({ name: "AspectsConventions" }),
 });
 
 interface AspectsInput extends CivilMoment {

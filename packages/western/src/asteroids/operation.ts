@@ -46,7 +46,9 @@ const output = z.object({
   houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
   asteroids: z.array(asteroidSchema),
   summary: prose,
-  conventions: z.object({ ...skyConventionsSchema.shape, requestedHouseSystem: z.enum(HOUSE_SYSTEMS) }),
+  conventions: z
+    .object({ ...skyConventionsSchema.shape, requestedHouseSystem: z.enum(HOUSE_SYSTEMS) })
+    .meta({ name: "AsteroidsConventions" }),
 });
 
 export const asteroids: Operation<AsteroidsRequest, Asteroids, SkyContext> = defineOperation({

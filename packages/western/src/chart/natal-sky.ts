@@ -12,7 +12,7 @@ import {
 } from "@almagest/sky";
 import * as z from "zod";
 
-/** The chart that something else is laid around: what a figure of both needs of it. */
+/** The chart in the middle of a double figure, with the members that such a figure needs. */
 export const natalSkySchema = z
   .object({
     planets: z.array(bodyPositionSchema),

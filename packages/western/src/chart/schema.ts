@@ -23,6 +23,16 @@ export const partOfFortuneSchema = z
 
 export const aspectNature = z.enum(["harmonious", "challenging", "neutral"]).meta({ name: "AspectNature" });
 
+/** A description of a sign or planet. */
+export const shortAndLongSchema = z
+  .object({ short: z.string().meta({ weight: "prose" }), long: z.string().meta({ weight: "prose" }) })
+  .meta({ name: "ShortAndLong" });
+
+/** A description of an aspect type; it has no weight, for it is left out with the whole meaning around it. */
+export const aspectDescriptionSchema = z
+  .object({ short: z.string(), long: z.string() })
+  .meta({ name: "AspectDescription" });
+
 export const aspectSchema = z
   .object({
     planet1: z.string(),

@@ -78,25 +78,27 @@ export const compatibilityOutput = z.object({
       }),
     )
     .meta({ description: "Sun to Saturn on both sides, strongest first, ten at most; planet1 is person1's" }),
-  conventions: z.object({
-    ...peopleConventionsSchema.shape,
-    orbs: aspectOrbsSchema,
-    scoring: scoringSchema,
-    categoryWeights: z.record(z.string(), z.number()).meta({ description: "In hundredths" }),
-    categoryPairs: z.record(z.string(), z.array(z.string())),
-    categoryAspects: z
-      .record(
-        z.string(),
-        z.array(
-          z
-            .object({ planet1: z.string(), planet2: z.string(), type: z.string(), strength: percent })
-            .meta({ name: "CategoryAspect" }),
-        ),
-      )
-      .meta({ description: "What each category was read from; planet1 is person1's" }),
-    elementsOf: z.string(),
-    archetypeRule: z.string(),
-  }),
+  conventions: z
+    .object({
+      ...peopleConventionsSchema.shape,
+      orbs: aspectOrbsSchema,
+      scoring: scoringSchema,
+      categoryWeights: z.record(z.string(), z.number()).meta({ description: "In hundredths" }),
+      categoryPairs: z.record(z.string(), z.array(z.string())),
+      categoryAspects: z
+        .record(
+          z.string(),
+          z.array(
+            z
+              .object({ planet1: z.string(), planet2: z.string(), type: z.string(), strength: percent })
+              .meta({ name: "CategoryAspect" }),
+          ),
+        )
+        .meta({ description: "What each category was read from; planet1 is person1's" }),
+      elementsOf: z.string(),
+      archetypeRule: z.string(),
+    })
+    .meta({ name: "CompatibilityScoreConventions" }),
 });
 
 export type CompatibilityAnswer = DraftOf<typeof compatibilityOutput>;

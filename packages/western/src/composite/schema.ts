@@ -30,18 +30,20 @@ export const compositeOutput = z.object({
   compositeMidheaven: zodiacPlaceSchema,
   aspects: z.array(z.object(aspectSchema.shape)).meta({ rankedBy: "strength" }),
   interpretation: z.object({ summary: prose, strengths: proseList, challenges: proseList }),
-  conventions: z.object({
-    ...peopleConventionsSchema.shape,
-    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
-    orbs: aspectOrbsSchema,
-    midpoint: z.literal("shorter-arc"),
-    latitudeAndSpeed: z.literal("mean"),
-    southNode: z.literal("opposite-north-node"),
-    cuspOrder: z.literal("from-midheaven"),
-    repairedCusps: z
-      .array(houseNumber)
-      .meta({ description: "Houses whose cusp is the middle of the longer arc, to keep the cusps in order" }),
-  }),
+  conventions: z
+    .object({
+      ...peopleConventionsSchema.shape,
+      requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+      orbs: aspectOrbsSchema,
+      midpoint: z.literal("shorter-arc"),
+      latitudeAndSpeed: z.literal("mean"),
+      southNode: z.literal("opposite-north-node"),
+      cuspOrder: z.literal("from-midheaven"),
+      repairedCusps: z
+        .array(houseNumber)
+        .meta({ description: "Houses whose cusp is the middle of the longer arc, to keep the cusps in order" }),
+    })
+    .meta({ name: "CompositeChartConventions" }),
 });
 
 export type CompositeAnswer = DraftOf<typeof compositeOutput>;

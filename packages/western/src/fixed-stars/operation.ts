@@ -74,14 +74,16 @@ const output = z.object({
   stars: z.array(starSchema).meta({ description: "By longitude" }),
   conjunctions: z.array(contactSchema).meta({ description: "Tightest first" }),
   summary: prose,
-  conventions: z.object({
-    ...skyConventionsSchema.shape,
-    nodeType: z.enum(NODE_TYPES),
-    stars: z.string(),
-    contact: z.string(),
-    houses: z.string().meta({ description: "Of the points, as contacts tell them" }),
-    natures: z.string(),
-  }),
+  conventions: z
+    .object({
+      ...skyConventionsSchema.shape,
+      nodeType: z.enum(NODE_TYPES),
+      stars: z.string(),
+      contact: z.string(),
+      houses: z.string().meta({ description: "Of the points, as contacts tell them" }),
+      natures: z.string(),
+    })
+    .meta({ name: "FixedStarsConventions" }),
 });
 
 export const fixedStars: Operation<FixedStarsRequest, FixedStars, SkyContext> = defineOperation({

@@ -27,7 +27,7 @@ import {
 export interface DaySky {
   readonly own: SignId;
   readonly noonJdTt: number;
-  /** Days counted one by one: what alternates, alternates by it. */
+  /** Days counted one by one; texts that take turns alternate by it. */
   readonly turn: number;
   readonly events: readonly SkyEvent[];
   readonly moon: SignStay;
@@ -70,7 +70,7 @@ function leadOf(own: SignId, events: readonly SkyEvent[], moon: SignStay): SkyEv
   const ranked = rankedFor(own, events);
   const ofMoon = ranked.filter((event) => eventUnit(own, event).family === "moonMeets");
   const inNoonSign = ofMoon.filter(({ sign }) => sign === moon.sign);
-  // what the Moon meets in the slow comes back every month in the same houses
+  // the Moon meets slow bodies every month in the same houses
   const isFresh = ({ second }: SkyEvent): boolean => second === undefined || FAST.includes(second);
   return ranked.find(isRare) ?? inNoonSign.find(isFresh) ?? ofMoon.find(isFresh) ?? inNoonSign[0] ?? ofMoon[0];
 }

@@ -37,7 +37,7 @@ export interface HoroscopeNeeds {
   readonly now: number;
 }
 
-/** A sign under the sky of a period, before anything is said. */
+/** The facts of a sign in a period, before any text. */
 export interface Opened {
   readonly own: SignId;
   /** Remembers its positions, for this one answer. */

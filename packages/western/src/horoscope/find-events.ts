@@ -50,7 +50,7 @@ export function findEvents(ephemeris: Ephemeris, wanted: WantedEvents): readonly
   ]);
 }
 
-/** In order of time; what ends within the window, a stay in a sign or retrograde motion, carries its end. */
+/** In order of time; a stay in a sign or a retrograde motion that ends within the window has its end. */
 function withKnownEnds(events: readonly SkyEvent[]): readonly SkyEvent[] {
   const inOrder = inOrderOfTime(events);
   return inOrder.map((event, index0) => {

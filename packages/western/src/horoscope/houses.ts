@@ -7,7 +7,7 @@ export function solarHouse(own: SignId, placed: SignId): number {
   return ((SIGN_IDS.indexOf(placed) - SIGN_IDS.indexOf(own) + 12) % 12) + 1;
 }
 
-/** The areas of life that have texts of their own in every answer. */
+/** The areas of life with a separate text in every answer. */
 export const AREAS = ["love", "career", "health", "finance"] as const;
 export type Area = (typeof AREAS)[number];
 

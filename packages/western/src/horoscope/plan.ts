@@ -15,7 +15,7 @@ export function eventsOfPlan(plan: Plan): readonly SkyEvent[] {
   return uniqueEvents(TEXT_MEMBERS.flatMap((member) => plan[member].flatMap(({ events }) => events)));
 }
 
-/** Words of a paragraph of a family, about (medians of the English): what a plan reckons with before there are words. */
+/** Approximate words of a paragraph of each family (medians of the English texts), for a plan made before its texts. */
 const WORDS: Readonly<Partial<Record<FamilyName, number>>> = {
   themes: 40,
   eclipses: 40,

@@ -43,7 +43,10 @@ export function voiceOf(texts: WesternReader, turn: number): Voice {
   return { pieces, tell: (units, section) => readingOf(pieces(units, section)) };
 }
 
-/** The pieces of the members that every answer has. The advice is told first: what is spare elsewhere gives way to it. */
+/**
+ * The pieces of the members that every answer has. The advice comes first: texts that can be spared elsewhere give way
+ * to it.
+ */
 export function planPieces(plan: Plan, voice: Voice): Readonly<Record<TextMember, Pieces>> {
   const advice = voice.pieces(plan.advice, "advice");
   return {

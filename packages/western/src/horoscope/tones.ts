@@ -6,6 +6,16 @@ import type { SkyEvent } from "./sky-event";
 const GENTLE: readonly PlanetId[] = ["venus", "jupiter"];
 const HEAVY: readonly PlanetId[] = ["mars", "saturn", "pluto"];
 
+/** Bodies whose entry into a sign has a tone; that of any other is mixed. */
+const INGRESSES: Readonly<Partial<Record<PlanetId, Tone>>> = {
+  sun: "bright",
+  venus: "bright",
+  jupiter: "bright",
+  saturn: "hard",
+};
+
+const HARD_RETROGRADES: readonly PlanetId[] = ["mercury", "venus", "mars"];
+
 /** The tone of an event for the reader: benefics give, malefics press, the others cut both ways. */
 export function toneOf({ form, first, second, isInferior }: SkyEvent): Tone {
   const bodies = second === undefined ? [first] : [first, second];
@@ -19,12 +29,12 @@ export function toneOf({ form, first, second, isInferior }: SkyEvent): Tone {
     case "opposition":
       return gentle && !heavy ? "mixed" : "hard";
     case "conjunction":
-      if (isInferior) return "mixed";
-      return heavy ? (gentle ? "mixed" : "hard") : gentle ? "bright" : "mixed";
+      if (isInferior || gentle === heavy) return "mixed";
+      return gentle ? "bright" : "hard";
     case "ingress":
-      return gentle || first === "sun" ? "bright" : first === "saturn" ? "hard" : "mixed";
+      return INGRESSES[first] ?? "mixed";
     case "retrograde":
-      return first === "mercury" || first === "venus" || first === "mars" ? "hard" : "mixed";
+      return HARD_RETROGRADES.includes(first) ? "hard" : "mixed";
     case "direct":
     case "last-quarter":
       return "easing";

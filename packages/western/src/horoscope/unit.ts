@@ -179,7 +179,7 @@ export function lastingRulers(
     .map((house) => rulesUnit(own, house, stayOf(house)));
 }
 
-/** The Moon's entry into a sign: a day's background and no event of its own. */
+/** The Moon's entry into a sign: background of a day, not an event. */
 export function isMoonStep({ form, first }: SkyEvent): boolean {
   return form === "ingress" && first === "moon";
 }
@@ -194,7 +194,9 @@ export function toldOnce<Event extends SkyEvent>(own: SignId, events: readonly E
   return events.filter((event, index0) => names.indexOf(nameOf(event)) === index0);
 }
 
-/** The area's planet comes to another house, or back to one: what that begins or reopens for the area, dated. */
+/**
+ * The area's planet enters another house, or returns to one: the beginning or reopening for the area, with its date.
+ */
 export function arrivalUnits(
   own: SignId,
   area: Area,

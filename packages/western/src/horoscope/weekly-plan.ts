@@ -112,7 +112,7 @@ export interface AreaFacts {
   readonly elsewhere: readonly Unit[];
 }
 
-/** The sixth house belongs to work and to health: what work has told of it, health does not tell again. */
+/** The sixth house belongs to work and to health: health does not repeat the text of work. */
 export function areasOf(
   tell: (area: Area, elsewhere: readonly Unit[]) => readonly Unit[],
 ): Readonly<Record<Area, readonly Unit[]>> {

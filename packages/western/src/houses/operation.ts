@@ -52,7 +52,9 @@ const output = z.object({
     .record(z.string(), z.object({ houseSystem: z.enum(HOUSE_SYSTEMS), houses: z.array(houseCuspSchema) }))
     .optional()
     .meta({ description: "Only with houseSystem all: cusps by requested system, each naming the one really used" }),
-  conventions: z.object({ ...skyConventionsSchema.shape, requestedHouseSystem: z.enum(CHOICES) }),
+  conventions: z
+    .object({ ...skyConventionsSchema.shape, requestedHouseSystem: z.enum(CHOICES) })
+    .meta({ name: "HousesConventions" }),
 });
 
 interface HousesInput extends BirthInput {

@@ -54,11 +54,13 @@ const output = z.object({
   houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
   lilith: z.array(variantSchema),
   summary: prose,
-  conventions: z.object({
-    ...sky,
-    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
-    lilith: z.object({ mean: z.string(), true: z.string() }),
-  }),
+  conventions: z
+    .object({
+      ...sky,
+      requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+      lilith: z.object({ mean: z.string(), true: z.string() }),
+    })
+    .meta({ name: "LilithConventions" }),
 });
 
 export interface Liliths {

@@ -51,12 +51,14 @@ const output = z.object({
   houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
   lots: z.array(lotSchema),
   summary: prose,
-  conventions: z.object({
-    ...skyConventionsSchema.shape,
-    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
-    lots: z.string().meta({ description: "Whose formulas" }),
-    sectRule: z.string(),
-  }),
+  conventions: z
+    .object({
+      ...skyConventionsSchema.shape,
+      requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+      lots: z.string().meta({ description: "Whose formulas" }),
+      sectRule: z.string(),
+    })
+    .meta({ name: "ArabicLotsConventions" }),
 });
 
 export const arabicLots: Operation<ArabicLotsRequest, ArabicLots, SkyContext> = defineOperation({

@@ -77,13 +77,15 @@ const output = z.object({
   birthDetails: birthDetailsSchema,
   lines: z.array(lineSchema),
   summary: prose,
-  conventions: z.object({
-    ...skyConventionsSchema.shape,
-    nodeType: z.enum(NODE_TYPES),
-    lines: z.string(),
-    pointsLatitude: z.object({ from: z.number(), to: z.number(), step: z.number() }).meta({ description: "Degrees" }),
-    segmentsLatitude: z.object({ from: z.number(), to: z.number() }).meta({ description: "Degrees" }),
-  }),
+  conventions: z
+    .object({
+      ...skyConventionsSchema.shape,
+      nodeType: z.enum(NODE_TYPES),
+      lines: z.string(),
+      pointsLatitude: z.object({ from: z.number(), to: z.number(), step: z.number() }).meta({ description: "Degrees" }),
+      segmentsLatitude: z.object({ from: z.number(), to: z.number() }).meta({ description: "Degrees" }),
+    })
+    .meta({ name: "AstrocartographyConventions" }),
 });
 
 interface HorizonLine {

@@ -85,12 +85,14 @@ const output = z.object({
   birthDetails: birthDetailsSchema,
   bodies: z.array(bodySchema),
   summary: prose,
-  conventions: z.object({
-    ...skyConventionsSchema.shape,
-    nodeType: z.enum(NODE_TYPES),
-    horizon: z.string(),
-    arcStep: z.number().meta({ description: "Degrees between two points of a line" }),
-  }),
+  conventions: z
+    .object({
+      ...skyConventionsSchema.shape,
+      nodeType: z.enum(NODE_TYPES),
+      horizon: z.string(),
+      arcStep: z.number().meta({ description: "Degrees between two points of a line" }),
+    })
+    .meta({ name: "LocalSpaceConventions" }),
 });
 
 export interface LocalBody extends MappedBody {

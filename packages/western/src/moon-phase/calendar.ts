@@ -42,12 +42,14 @@ const output = z.object({
   month,
   monthName: z.string().meta({ description: "In the language asked for" }),
   calendar: z.array(daySchema),
-  conventions: z.object({
-    ...moonConventionsSchema.shape,
-    phase: phaseRuleSchema,
-    illumination: illuminationRuleSchema,
-    evaluatedAt: z.string().meta({ description: "Time of each day's values, UTC" }),
-  }),
+  conventions: z
+    .object({
+      ...moonConventionsSchema.shape,
+      phase: phaseRuleSchema,
+      illumination: illuminationRuleSchema,
+      evaluatedAt: z.string().meta({ description: "Time of each day's values, UTC" }),
+    })
+    .meta({ name: "MoonCalendarConventions" }),
 });
 
 const NOON = "12:00:00";

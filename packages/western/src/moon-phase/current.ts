@@ -73,11 +73,13 @@ const output = z.object({
   elongation: longitudeDeg.meta({ description: "Moon less Sun in longitude, degrees" }),
   distance: z.int().meta({ description: "From the Earth's center, km" }),
   meaning: withTexts(meaningSchema),
-  conventions: z.object({
-    ...skyConventionsSchema.omit({ lilith: true }).shape,
-    phase: phaseRuleSchema,
-    illumination: illuminationRuleSchema,
-  }),
+  conventions: z
+    .object({
+      ...skyConventionsSchema.omit({ lilith: true }).shape,
+      phase: phaseRuleSchema,
+      illumination: illuminationRuleSchema,
+    })
+    .meta({ name: "CurrentMoonPhaseConventions" }),
 });
 
 export interface CurrentMoonPhaseFacts {

@@ -25,7 +25,9 @@ export const phaseFields = {
 };
 
 /** The conventions of every answer about the Moon. */
-export const moonConventionsSchema = skyConventionsSchema.pick({ zodiac: true, positions: true, ephemeris: true });
+export const moonConventionsSchema = skyConventionsSchema
+  .pick({ zodiac: true, positions: true, ephemeris: true })
+  .meta({ name: "MoonConventions" });
 
 export const phaseRuleSchema = z.literal("principal-within-half-a-day").meta({
   description:

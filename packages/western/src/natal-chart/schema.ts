@@ -106,11 +106,13 @@ export const natalChartOutput = z.object({
   midheaven: zodiacPlaceSchema,
   partOfFortune: partOfFortuneSchema,
   vertex: housedPlaceSchema,
-  conventions: z.object({
-    ...skyConventionsSchema.shape,
-    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
-    orbs: aspectOrbsSchema,
-  }),
+  conventions: z
+    .object({
+      ...skyConventionsSchema.shape,
+      requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+      orbs: aspectOrbsSchema,
+    })
+    .meta({ name: "NatalChartConventions" }),
 });
 
 export type NatalChartAnswer = DraftOf<typeof natalChartOutput>;

@@ -119,14 +119,19 @@ function ofAspect({ chart: { closest }, teller, names }: Told, index0: 0 | 1): P
 }
 
 function ofDignities({ chart: { strong, weak }, teller, names }: Told): Pieces {
-  const tone = strong.length > 0 ? (weak.length > 0 ? "mixed" : "bright") : weak.length > 0 ? "hard" : "plain";
   const values = {
     strong: names.bodies(strong),
     strongCount: strong.length,
     weak: names.bodies(weak),
     weakCount: weak.length,
   };
-  return [teller.tell("dignities", tone, { section, values })];
+  return [teller.tell("dignities", toneOfDignities(strong.length, weak.length), { section, values })];
+}
+
+function toneOfDignities(strongCount: number, weakCount: number): "mixed" | "bright" | "hard" | "plain" {
+  if (strongCount > 0 && weakCount > 0) return "mixed";
+  if (strongCount > 0) return "bright";
+  return weakCount > 0 ? "hard" : "plain";
 }
 
 function ofCrowd({ chart: { crowd }, teller, names }: Told): Pieces {

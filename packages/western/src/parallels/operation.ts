@@ -60,10 +60,12 @@ const output = z.object({
   ...monthEcho(FIRST_YEAR, LAST_YEAR).shape,
   orb: z.number().meta({ description: "Greatest orb of a closest approach, degrees" }),
   events: z.array(eventSchema),
-  conventions: z.object({
-    ...monthConventionsSchema.shape,
-    declinations: z.string().meta({ description: "Frame of the declinations" }),
-  }),
+  conventions: z
+    .object({
+      ...monthConventionsSchema.shape,
+      declinations: z.string().meta({ description: "Frame of the declinations" }),
+    })
+    .meta({ name: "MonthlyParallelsConventions" }),
 });
 
 interface DatedParallel extends DeclinationEvent {

@@ -47,14 +47,16 @@ const output = z.object({
     .array(bodyPositionSchema)
     .meta({ description: "Every body that was looked at, to draw by", weight: "bulk" }),
   options: z.object({ strictOrbs: z.boolean(), include: z.array(z.enum(EXTRA)) }),
-  conventions: z.object({
-    ...skyConventionsSchema.shape,
-    nodeType: z.enum(NODE_TYPES),
-    orbs: z.record(z.string(), z.number()).meta({ description: "Greatest orb in degrees of each defining aspect" }),
-    stelliumArc: z
-      .number()
-      .meta({ description: "Degrees within which three bodies make a stellium over a sign border" }),
-  }),
+  conventions: z
+    .object({
+      ...skyConventionsSchema.shape,
+      nodeType: z.enum(NODE_TYPES),
+      orbs: z.record(z.string(), z.number()).meta({ description: "Greatest orb in degrees of each defining aspect" }),
+      stelliumArc: z
+        .number()
+        .meta({ description: "Degrees within which three bodies make a stellium over a sign border" }),
+    })
+    .meta({ name: "AspectPatternsConventions" }),
 });
 
 interface PatternsInput extends CivilMoment {

@@ -52,8 +52,8 @@ export interface ContactTheme {
 const PERSONAL: readonly BodyId[] = ["sun", "moon", "mercury", "venus", "mars"];
 
 /**
- * The contacts gathered by theme, the weightiest theme first. Only those with a personal body on one side: what two slow
- * bodies do is shared by all who are of these two ages. The South Node, mirror of the North, is left out.
+ * The contacts gathered by theme, the weightiest theme first. Only those with a personal body on one side: contacts of
+ * two slow bodies are shared by all people of these two ages. The South Node, mirror of the North, is left out.
  */
 export function contactThemes(aspects: readonly ChartAspect[]): readonly ContactTheme[] {
   const own = aspects.filter(

@@ -62,7 +62,7 @@ function shownSystem({ houseSystem, comparison }: ShownHouses): HouseSystem | un
   return houseSystem === "all" ? comparison?.placidus.houseSystem : houseSystem;
 }
 
-/** Every aspect that was found, minor ones included: it is what was asked for. */
+/** Every aspect that was found, minor ones included, as asked for. */
 export const aspectsGrid = definePicture({
   operation: "calculateAspects",
   form: "grid",

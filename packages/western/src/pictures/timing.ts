@@ -236,7 +236,7 @@ const readReturn = z.object({
 
 type ReturnWheel = Picture<AskedOptions<typeof aspectOptions>>;
 
-/** A return is a chart of its own, of its own moment. */
+/** A return is a separate chart of a separate moment. */
 function returnWheel(operation: string, title: Term): ReturnWheel {
   return definePicture({
     operation,

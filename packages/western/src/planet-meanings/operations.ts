@@ -1,23 +1,28 @@
 import { sibling } from "@almagest/i18n";
 import { bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrology";
 import {
-  DomainError,
   type DraftOf,
   defineOperation,
+  foundRow,
   idFinder,
   type Lang,
   langQuery,
   localizedText,
+  noneNamed,
   type Operation,
   prose,
   withTexts,
 } from "@almagest/operation";
 import { BODY_IDS, type BodyId, isPlanet, type SignId } from "@almagest/sky";
 import * as z from "zod";
+import { shortAndLongSchema } from "../chart/schema";
 import { BODY_SYMBOLS, DIGNITIES } from "../tables/bodies";
 import { copyOf, type WesternReader, westernReader } from "../texts/reader";
 import type { PlanetMeaning, PlanetMeaningRequest, PlanetMeanings, PlanetMeaningsRequest } from "../types";
 import { CATEGORIES, EVER_RETROGRADE, meaningId, ORBITS, TEMPERATURES } from "./table";
+
+/** Characters of an id at most. */
+const LONGEST_ID = 60;
 
 const common = {
   id: z.string(),
@@ -45,9 +50,7 @@ const detailOutput = z.object({
   orbit: z.string().meta({ description: "Time of one revolution" }),
   retrograde: z.boolean().meta({ description: "Whether the body is ever retrograde" }),
   keywords: withTexts(z.object({ positive: z.array(z.string()), negative: z.array(z.string()) })),
-  description: withTexts(
-    z.object({ short: z.string().meta({ weight: "prose" }), long: z.string().meta({ weight: "prose" }) }),
-  ),
+  description: withTexts(shortAndLongSchema),
 });
 
 export const planetMeanings: Operation<PlanetMeaningsRequest, PlanetMeanings> = defineOperation({
@@ -79,7 +82,7 @@ export const planetMeaning: Operation<PlanetMeaningRequest, PlanetMeaning> = def
     id: z
       .string()
       .min(1)
-      .max(60)
+      .max(LONGEST_ID)
       .meta({
         description: "Body id or English name; letter case, spaces, hyphens and underscores are free",
         examples: ["sun"],
@@ -93,21 +96,14 @@ export const planetMeaning: Operation<PlanetMeaningRequest, PlanetMeaning> = def
   examples: [{ id: "sun" }],
 });
 
-const findBody = idFinder([
-  ...BODY_IDS.map((id) => [id, id] as const),
-  ...BODY_IDS.map((id) => [bodyTerms[id].en, id] as const),
-]);
-
 /**
  * The body of an id or English name; `black-moon-lilith` is `lilith`.
  * @throws DomainError `not_found` naming the accepted ids.
  */
-export function resolveBody(text: string): BodyId {
-  const found = findBody(text);
-  if (found !== undefined) return found;
-  const accepted = BODY_IDS.map(meaningId);
-  throw new DomainError("not_found", `There is no body "${text}". Accepted: ${accepted.join(", ")}.`, { accepted });
-}
+export const resolveBody: (text: string) => BodyId = foundRow(
+  idFinder([...BODY_IDS.map((id) => [id, id] as const), ...BODY_IDS.map((id) => [bodyTerms[id].en, id] as const)]),
+  noneNamed("body", BODY_IDS.map(meaningId), LONGEST_ID),
+);
 
 type Common = Omit<DraftOf<typeof listOutput>[number], "description">;
 

@@ -55,11 +55,13 @@ const output = z.object({
   year: yearBetween(FIRST_YEAR, LAST_YEAR),
   month: monthNumber,
   days: z.array(z.object({ date: z.string(), positions: z.array(positionSchema) })),
-  conventions: z.object({
-    ...skyConventionsSchema.omit({ utc: true, ut1: true, deltaT: true }).shape,
-    nodeType: z.literal("mean"),
-    positionsAt: z.string().meta({ description: "Time of each day's positions, UTC" }),
-  }),
+  conventions: z
+    .object({
+      ...skyConventionsSchema.omit({ utc: true, ut1: true, deltaT: true }).shape,
+      nodeType: z.literal("mean"),
+      positionsAt: z.string().meta({ description: "Time of each day's positions, UTC" }),
+    })
+    .meta({ name: "MonthlyEphemerisConventions" }),
 });
 
 export interface EphemerisDay {

@@ -49,13 +49,15 @@ export const profectionsOutput = z.object({
     .meta({ description: "The year of life: from its birthday to the next, which no longer belongs to it" }),
   summary: prose,
   interpretation: prose,
-  conventions: z.object({
-    ...skyConventionsSchema.shape,
-    houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "Really used for the lord's natal house" }),
-    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
-    nodeType: z.enum(NODE_TYPES),
-    profection: z.literal("annual-whole-sign-from-ascendant"),
-    rulers: z.literal("traditional"),
-    leapDayBirthday: z.literal("march-1-in-common-years"),
-  }),
+  conventions: z
+    .object({
+      ...skyConventionsSchema.shape,
+      houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "Really used for the lord's natal house" }),
+      requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+      nodeType: z.enum(NODE_TYPES),
+      profection: z.literal("annual-whole-sign-from-ascendant"),
+      rulers: z.literal("traditional"),
+      leapDayBirthday: z.literal("march-1-in-common-years"),
+    })
+    .meta({ name: "ProfectionsConventions" }),
 });

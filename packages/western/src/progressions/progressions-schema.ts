@@ -31,12 +31,14 @@ export const progressionsOutput = z.object({
     })
     .meta({ description: "The phase of the progressed Moon, one of eight of 45 degrees" }),
   summary: prose,
-  conventions: z.object({
-    ...progressionConventionsSchema.shape,
-    angles: z.literal("naibod-in-longitude").meta({ description: "How Ascendant and Midheaven are progressed" }),
-    anglesDegPerYear: z.number().meta({ description: "Degrees by which the angles advance in a year" }),
-    houses: z.literal("whole-sign-from-progressed-ascendant"),
-  }),
+  conventions: z
+    .object({
+      ...progressionConventionsSchema.shape,
+      angles: z.literal("naibod-in-longitude").meta({ description: "How Ascendant and Midheaven are progressed" }),
+      anglesDegPerYear: z.number().meta({ description: "Degrees by which the angles advance in a year" }),
+      houses: z.literal("whole-sign-from-progressed-ascendant"),
+    })
+    .meta({ name: "ProgressionsConventions" }),
 });
 
 export type ProgressionsAnswer = DraftOf<typeof progressionsOutput>;

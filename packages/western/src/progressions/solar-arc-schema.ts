@@ -43,11 +43,13 @@ export const solarArcOutput = z.object({
     description: "Directed to natal points, closest first; the south node is left out, it repeats the north node",
   }),
   summary: prose,
-  conventions: z.object({
-    ...progressionConventionsSchema.shape,
-    arc: z.literal("true-solar-arc").meta({ description: "The way of the progressed Sun, not a mean rate" }),
-    contactOrb: z.number().meta({ description: "Greatest orb of a contact in degrees" }),
-  }),
+  conventions: z
+    .object({
+      ...progressionConventionsSchema.shape,
+      arc: z.literal("true-solar-arc").meta({ description: "The way of the progressed Sun, not a mean rate" }),
+      contactOrb: z.number().meta({ description: "Greatest orb of a contact in degrees" }),
+    })
+    .meta({ name: "SolarArcConventions" }),
 });
 
 export type SolarArcAnswer = DraftOf<typeof solarArcOutput>;

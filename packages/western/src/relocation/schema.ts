@@ -96,14 +96,16 @@ export const relocationOutput = z.object({
   vertex: housedPlaceSchema,
   changes: changesSchema,
   interpretation: z.object({ summary: prose }),
-  conventions: z.object({
-    ...skyConventionsSchema.shape,
-    nodeType: z.literal("true"),
-    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
-    birthplaceHouseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used at the birthplace" }),
-    angularOrb: z.number().meta({ description: "Degrees of longitude" }),
-    earthRadiusKm: z.number().meta({ description: "Of the sphere that distance and direction are taken on" }),
-  }),
+  conventions: z
+    .object({
+      ...skyConventionsSchema.shape,
+      nodeType: z.literal("true"),
+      requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+      birthplaceHouseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used at the birthplace" }),
+      angularOrb: z.number().meta({ description: "Degrees of longitude" }),
+      earthRadiusKm: z.number().meta({ description: "Of the sphere that distance and direction are taken on" }),
+    })
+    .meta({ name: "RelocationChartConventions" }),
 });
 
 export type RelocationAnswer = DraftOf<typeof relocationOutput>;

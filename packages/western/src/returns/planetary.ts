@@ -57,11 +57,13 @@ const output = z.object({
     description: "Every pass of this return in order of time: one, or three where the planet turns back over the place",
   }),
   interpretation: z.object({ summary: prose, keyThemes: proseList }),
-  conventions: z.object({
-    ...returnConventionsSchema.shape,
-    passes: z.int().min(1).meta({ description: "How many passes this return has" }),
-    searchedDays: z.number().meta({ description: "How far from approximateDate a pass is looked for, either way" }),
-  }),
+  conventions: z
+    .object({
+      ...returnConventionsSchema.shape,
+      passes: z.int().min(1).meta({ description: "How many passes this return has" }),
+      searchedDays: z.number().meta({ description: "How far from approximateDate a pass is looked for, either way" }),
+    })
+    .meta({ name: "PlanetaryReturnConventions" }),
 });
 
 export interface PlanetaryReturnInput extends ReturnInput {

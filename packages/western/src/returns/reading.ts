@@ -73,7 +73,7 @@ export function solarPieces(chart: InstantChart, texts: WesternReader): { summar
   };
 }
 
-/** The month: what rises and its ruler; then the Moon's house, Mars and Venus, the angles, and what it comes to. */
+/** The month: the rising sign and its ruler; then the Moon's house, Mars and Venus, the angles, and the conclusion. */
 export function lunarReading(chart: InstantChart, texts: WesternReader): ReturnReading {
   const { summary, purpose } = lunarPieces(chart, texts);
   const rising = signOf(chart.houses.ascendantDeg);
@@ -113,7 +113,9 @@ export function lunarPieces(chart: InstantChart, texts: WesternReader): { summar
   };
 }
 
-/** The round of a planet: its house and condition, what rises at its return and that sign's ruler, angles, aspects. */
+/**
+ * The round of a planet: its house and condition, the rising sign at its return and that sign's ruler, angles, aspects.
+ */
 export function planetPieces(
   chart: InstantChart,
   { planet, passes }: { readonly planet: ReturningPlanet; readonly passes: number },

@@ -2,13 +2,14 @@ import { sibling, siblings } from "@almagest/i18n";
 import { bodies as bodyTerms, elements, monthAbbreviations, signs as signTerms } from "@almagest/i18n/astrology";
 import {
   at,
-  DomainError,
   type DraftOf,
   defineOperation,
+  foundRow,
   idFinder,
   type Lang,
   langQuery,
   localizedText,
+  noneNamed,
   type Operation,
   prose,
   proseList,
@@ -16,10 +17,14 @@ import {
 } from "@almagest/operation";
 import { SIGN_IDS, type SignId, signAfter } from "@almagest/sky";
 import * as z from "zod";
+import { shortAndLongSchema } from "../chart/schema";
 import { ELEMENTS, MODALITIES, SIGNS } from "../tables/zodiac";
 import { copyOf, type WesternReader, westernReader } from "../texts/reader";
 import type { ZodiacSign, ZodiacSignRequest, ZodiacSigns, ZodiacSignsRequest } from "../types";
 import { modalities } from "../vocabulary/modalities";
+
+/** Characters of an id at most. */
+const LONGEST_ID = 60;
 
 const MONTHS = Object.values(monthAbbreviations).map((term) => term.en);
 
@@ -45,9 +50,7 @@ const detailOutput = z.object({
   rulingPlanet: z.string().meta({ description: "The traditional ruler" }),
   rulingPlanetLocalized: localizedText,
   keywords: proseList,
-  description: withTexts(
-    z.object({ short: z.string().meta({ weight: "prose" }), long: z.string().meta({ weight: "prose" }) }),
-  ),
+  description: withTexts(shortAndLongSchema),
   famous: proseList,
   strengths: proseList,
   motto: prose,
@@ -86,7 +89,7 @@ export const zodiacSign: Operation<ZodiacSignRequest, ZodiacSign> = defineOperat
     id: z
       .string()
       .min(1)
-      .max(60)
+      .max(LONGEST_ID)
       .meta({
         description: "Sign id or English name, any letter case",
         examples: ["aries"],
@@ -100,19 +103,14 @@ export const zodiacSign: Operation<ZodiacSignRequest, ZodiacSign> = defineOperat
   examples: [{ id: "aries" }],
 });
 
-const findSign = idFinder(SIGN_IDS.map((id) => [id, id] as const));
-
 /**
  * The sign of an id or English display name.
  * @throws DomainError `not_found` naming the accepted ids.
  */
-export function resolveSign(text: string): SignId {
-  const found = findSign(text);
-  if (found !== undefined) return found;
-  throw new DomainError("not_found", `There is no sign "${text}". Accepted: ${SIGN_IDS.join(", ")}.`, {
-    accepted: SIGN_IDS,
-  });
-}
+export const resolveSign: (text: string) => SignId = foundRow(
+  idFinder(SIGN_IDS.map((id) => [id, id] as const)),
+  noneNamed("sign", SIGN_IDS, LONGEST_ID),
+);
 
 function presentCommon(id: SignId, lang: Lang): Omit<DraftOf<typeof listOutput>[number], "description"> {
   const facts = SIGNS[id];

@@ -10,7 +10,7 @@ import {
 } from "@almagest/operation";
 import { bodyPositionSchema, houseCuspSchema, houseNumber, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
-import { aspectNature, aspectOrbsSchema, aspectSchema } from "../chart/schema";
+import { aspectDescriptionSchema, aspectNature, aspectOrbsSchema, aspectSchema } from "../chart/schema";
 import { houseSystemUsed, namedPersonBody, peopleConventionsSchema, percent, scoringSchema } from "../people/schema";
 
 export const synastryBody = z.object({ person1: namedPersonBody, person2: namedPersonBody, houseSystem });
@@ -44,7 +44,7 @@ const interAspectSchema = z
       z.object({
         name: z.string(),
         nameLocalized: localizedText,
-        description: z.object({ short: z.string(), long: z.string() }),
+        description: aspectDescriptionSchema,
         keywords: z.array(z.string()),
         nature: aspectNature,
         natureLocalized: localizedText,
@@ -70,12 +70,14 @@ export const synastryOutput = z.object({
     byType: z.record(z.string(), count).meta({ description: "Only types that occur" }),
   }),
   analysis: z.object({ overall: prose, strengths: proseList, challenges: proseList }),
-  conventions: z.object({
-    ...peopleConventionsSchema.shape,
-    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
-    orbs: aspectOrbsSchema,
-    scoring: scoringSchema,
-  }),
+  conventions: z
+    .object({
+      ...peopleConventionsSchema.shape,
+      requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+      orbs: aspectOrbsSchema,
+      scoring: scoringSchema,
+    })
+    .meta({ name: "SynastryConventions" }),
 });
 
 export type SynastryAnswer = DraftOf<typeof synastryOutput>;

@@ -48,7 +48,7 @@ const NAMED = [
   "dignity",
 ];
 
-/** Aspect patterns are an operation of their own, tested there. */
+/** Aspect patterns are a separate operation, tested there. */
 function withoutPatterns(answer: unknown): unknown {
   return typeof answer === "object" && answer !== null ? { ...answer, patterns: [] } : answer;
 }

@@ -70,10 +70,12 @@ const output = z.object({
   ...monthEcho(FIRST_YEAR, LAST_YEAR).shape,
   startingPositions: z.array(startingPositionSchema),
   transitEvents: z.array(transitEventSchema),
-  conventions: z.object({
-    ...monthConventionsSchema.shape,
-    startingPositionsAt: z.string().meta({ description: "00:00 UTC of the first day, whatever the timezone" }),
-  }),
+  conventions: z
+    .object({
+      ...monthConventionsSchema.shape,
+      startingPositionsAt: z.string().meta({ description: "00:00 UTC of the first day, whatever the timezone" }),
+    })
+    .meta({ name: "MonthlyTransitsConventions" }),
 });
 
 interface DatedIngress extends SignIngress {

@@ -102,12 +102,14 @@ const output = z.object({
     strongest: transitSchema.nullable().meta({ description: "The smallest orb; null where there is no aspect" }),
     byType: z.record(z.string(), count).meta({ description: "Only types that occur" }),
   }),
-  conventions: z.object({
-    ...skyConventionsSchema.shape,
-    requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
-    orbs: aspectOrbsSchema,
-    natal: natalEcho,
-  }),
+  conventions: z
+    .object({
+      ...skyConventionsSchema.shape,
+      requestedHouseSystem: z.enum(HOUSE_SYSTEMS),
+      orbs: aspectOrbsSchema,
+      natal: natalEcho,
+    })
+    .meta({ name: "TransitAspectsConventions" }),
 });
 
 interface TransitAspectsInput {

@@ -88,12 +88,14 @@ const output = z.object({
     .exactOptional()
     .meta({ description: "Only with a natalChart" }),
   natal: natalSkySchema.exactOptional(),
-  conventions: z.object({
-    ...skyConventionsSchema.shape,
-    nodeType: natalEcho.shape.nodeType,
-    orbs: aspectOrbsSchema,
-    natal: natalEcho.exactOptional(),
-  }),
+  conventions: z
+    .object({
+      ...skyConventionsSchema.shape,
+      nodeType: natalEcho.shape.nodeType,
+      orbs: aspectOrbsSchema,
+      natal: natalEcho.exactOptional(),
+    })
+    .meta({ name: "TransitsConventions" }),
 });
 
 interface TransitsInput {

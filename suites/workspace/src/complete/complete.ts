@@ -1,4 +1,4 @@
-import { stale } from "./generated";
+import { stale, unnamed } from "./generated";
 import { undrawn, unexported, unpaid, unparsed, unsaid, unsearched, untested } from "./operations";
 import { unallowed, unfinishedPackage, unwritten } from "./package-files";
 import { unasked, unregistered, unshown } from "./registration";
@@ -10,7 +10,7 @@ const CHECKS: readonly Check[] = [
   ...[unwritten, unfinishedPackage, unallowed, unregistered],
   ...[unsaid, unparsed, unexported, untested, unlabeled, untranslated, unspoken],
   ...[unsearched, undrawn, uncompared, unasked, unshown],
-  ...[uncounted, unpaid, stale],
+  ...[uncounted, unpaid, unnamed, stale],
 ];
 
 /** Everything that a domain lacks, in whole lines: the file, and what to write in it. */

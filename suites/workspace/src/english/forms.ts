@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** Ways of saying a thing that make a reader stop: `design/style.md` says what to write instead. */
+/** Forms that stop a reader, each by the name of its fault. */
 export const FORMS: Readonly<Record<string, RegExp>> = {
   "opens with a question word": /(?:^|(?<=[.!?:;] ))(?:What|Who|Whoever|Whatever|How) (?![^.]*\?)/g,
   "stand for is": /\b[Ss]tands?\b(?! for\b| by\b| out\b|-)|\bstood\b/g,
@@ -12,7 +12,7 @@ export interface Finding {
   readonly comment: string;
 }
 
-/** Parsing every file would take most of the time: few hold one of these words at all. */
+/** Parsing every file would take most of the time: only few contain one of these words. */
 const SUSPECT = /\b(?:What|Who|Whoever|Whatever|How) |\b[Ss]tands?\b|\bstood\b|\bbears?\b|\bborne\b/;
 
 /** The comments of a program that use one of the forms, each form once. */

@@ -50,6 +50,7 @@ describe("a command that cannot be done", () => {
     [["domain", "mcp"], "apps/mcp is there already"],
     [["domain", "vedic-astrology"], "A domain has the id vedic-astrology already"],
     [["domain", "usage"], "A domain has the id usage already"],
+    [["domain", "get", "reading"], "has an operation called getReading"],
     [["operation", "biorhythm"], '"biorhythm" is no operation: send the domain\'s folder and a name'],
     [["operation", "dice/roll"], "packages/dice is no domain. A new one: npm run new domain dice"],
     [["operation", "operation/roll"], "packages/operation is no domain"],

@@ -5,8 +5,8 @@ const SPAN = /`([A-Za-z_$][\w$]*)([^`]*)`/g;
 const FENCED = /^```[\s\S]*?^```/gm;
 
 /**
- * The names that a README gives functions: what it calls, `bodygraph(birth)`; what is in a table's column that is headed
- * so; and the ids of operations, which are mistaken for names. Other spans name members and values.
+ * The function names in a README: calls such as `bodygraph(birth)`; the cells of a table column headed function; and
+ * ids of operations, which are mistaken for names. Other code spans name members and values.
  */
 export function functionNames(readme: string, operationIds: readonly string[] = []): ReadonlySet<string> {
   const text = readme.replaceAll(FENCED, "");
@@ -29,7 +29,7 @@ function tablesOf(text: string): readonly string[] {
   return text.match(/(?:^\|.*\n?)+/gm) ?? [];
 }
 
-/** The cells under a head that says function or functions. */
+/** The cells under a heading "function" or "functions". */
 function columnsOfFunctions(table: string): readonly string[] {
   const [head = [], , ...rows] = table
     .trim()

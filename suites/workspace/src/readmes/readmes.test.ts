@@ -10,7 +10,7 @@ import { withOperations } from "./table";
 
 const readmeOf = (folder: string): string => readFileSync(join(ROOT, folder, "README.md"), "utf8");
 
-/** What READMEs call that is not imported: members of what is, and functions of the database. */
+/** Functions in READMEs that are not imported: members of imports, and functions of the database. */
 const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   "packages/database": ["migrate"],
   "packages/operation": ["compute", "op", "present"],
@@ -26,7 +26,7 @@ async function exportedBy({ folder, manifest }: WorkspacePackage): Promise<reado
   return modules.flatMap(Object.keys);
 }
 
-/** What a README may name: the exports of its own package, and of those that it mentions. */
+/** The names that a README may use: the exports of its own package, and of those that it mentions. */
 async function importable(own: WorkspacePackage): Promise<ReadonlySet<string>> {
   const readme = readmeOf(own.folder);
   const isMentioned = ({ id, manifest }: WorkspacePackage): boolean =>
@@ -36,7 +36,7 @@ async function importable(own: WorkspacePackage): Promise<ReadonlySet<string>> {
 }
 
 describe.each(DOMAIN_PACKAGES.map(({ folder }) => folder))("the README of %s", (folder) => {
-  test("calls no operation by its id where that is no name to import", async () => {
+  test("calls no operation by its id if that is not its import name", async () => {
     const operations = await operationsOf(folder);
     const names = new Set(operations.map(({ name }) => name));
     const ids = operations.map(({ operation }) => operation.id).filter((id) => !names.has(id));
@@ -82,7 +82,7 @@ describe("the table of operations", () => {
   };
   const [begin = "", end = ""] = readmeOf("packages/tarot").match(/<!--.*-->/g) ?? [];
 
-  test("is written anew between the two marks, and all else is left", () => {
+  test("is rewritten between the two marks, and everything else is kept", () => {
     const made = withOperations(`# Things\n${begin}\nold\n${end}\nMIT.\n`, [{ name: "thing", operation }]);
     const table =
       "| function | request | gives |\n| --- | --- | --- |\n| `thing` | GET `/thing/{id}` | One thing \\| another |";

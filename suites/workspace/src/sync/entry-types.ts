@@ -1,21 +1,25 @@
 import type { ExportedOperation } from "../domains";
 
-/** The one statement of an entry file that is made: what `types.ts` declares for each operation. */
-const STATEMENT = /^export type \{[^}]*\} from "\.\/types";$/m;
+/** The one statement of an entry file that is made: types that `types.ts` declares. */
+const STATEMENT = /^export type \{([^}]*)\} from "\.\/types";$/m;
 
 const WIDTH = 120;
 
-/** `src/index.ts` with the types of all requests and answers; what else it exports is written by hand. */
-export function withTypes(entry: string, operations: readonly ExportedOperation[]): string {
-  const statement = statementOf(operations);
+/**
+ * `src/index.ts` with the types of all requests and answers, and with those other types of `types.ts` that it exports
+ * already, as long as they are there. All else is written by hand.
+ */
+export function withTypes(entry: string, operations: readonly ExportedOperation[], types: string): string {
+  const [, exported = ""] = STATEMENT.exec(entry) ?? [];
+  const kept = (exported.match(/\w+/g) ?? []).filter((name) => new RegExp(`^export \\w+ ${name}\\b`, "m").test(types));
+  const made = operations
+    .map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1))
+    .flatMap((name) => [name, `${name}Request`]);
+  const statement = statementOf([...new Set([...kept, ...made])].sort(asLinted));
   return STATEMENT.test(entry) ? entry.replace(STATEMENT, statement) : `${entry.trimEnd()}\n${statement}\n`;
 }
 
-function statementOf(operations: readonly ExportedOperation[]): string {
-  const names = operations
-    .map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1))
-    .flatMap((name) => [name, `${name}Request`])
-    .sort(asLinted);
+function statementOf(names: readonly string[]): string {
   const line = `export type { ${names.join(", ")} } from "./types";`;
   return line.length <= WIDTH
     ? line

@@ -35,9 +35,10 @@ export async function madeOfList(domains: readonly Domain[]): Promise<readonly M
 export async function madeOfPackage(folder: string): Promise<readonly Made[]> {
   const operations = await operationsOf(folder);
   const read = (name: string): string => readFileSync(join(ROOT, folder, name), "utf8");
+  const types = typesModule(operations);
   return [
-    { file: `${folder}/src/types.ts`, text: typesModule(operations) },
-    { file: `${folder}/src/index.ts`, text: withTypes(read("src/index.ts"), operations) },
+    { file: `${folder}/src/types.ts`, text: types },
+    { file: `${folder}/src/index.ts`, text: withTypes(read("src/index.ts"), operations, types) },
     { file: `${folder}/README.md`, text: withOperations(read("README.md"), operations) },
     ...ALL.filter((one) => one.folder === folder).flatMap(madeOfNames),
   ];

@@ -7,7 +7,7 @@ import { ROOT, type WorkspacePackage } from "../packages";
 const HEAD =
   "// Made from packages/catalog/src/domains.ts by `npm run sync`; a test compares. Change the list, not this file.\n";
 
-/** A domain with a package of its own: the two about the service itself lie in other packages. */
+/** A domain with a separate package: the two about the service itself are in other packages. */
 export interface PackagedDomain extends Domain {
   /** The name that its entry `./domain` exports it by. */
   readonly exportName: string;

@@ -46,16 +46,17 @@ describe("the types that an entry file exports", () => {
   const named = (...names: readonly string[]): readonly ExportedOperation[] =>
     names.map((name) => ({ name, operation }));
 
-  test("are written in the place of those that it exported, and all else is left", () => {
-    const entry = 'export { a } from "./a";\nexport type { Old } from "./types";\nexport { z } from "./z";\n';
-    const made = withTypes(entry, named("roll", "drawDie"));
-    expect(made).toBe(entry.replace("{ Old }", "{ DrawDie, DrawDieRequest, Roll, RollRequest }"));
-    expect(withTypes(made, named("roll", "drawDie"))).toBe(made);
+  test("are written beside those that it exported and that are still declared, and all else is left", () => {
+    const entry = 'export { a } from "./a";\nexport type { Die, Old } from "./types";\nexport { z } from "./z";\n';
+    const types = "export interface Die {\n  readonly old: Older;\n}\n\nexport type Older = string;\n";
+    const made = withTypes(entry, named("roll", "drawDie"), types);
+    expect(made).toBe(entry.replace("{ Die, Old }", "{ Die, DrawDie, DrawDieRequest, Roll, RollRequest }"));
+    expect(withTypes(made, named("roll", "drawDie"), types)).toBe(made);
   });
 
   test("are added where it exports none, one to a line where they are many", () => {
     const names = Array.from({ length: 5 }, (_, index0) => `rollOfManyDice${index0}`);
-    const made = withTypes("export {};\n", named(...names));
+    const made = withTypes("export {};\n", named(...names), "");
     expect(made).toContain("export {};\nexport type {\n  RollOfManyDice0,\n  RollOfManyDice0Request,\n");
     expect(made.endsWith('  RollOfManyDice4Request,\n} from "./types";\n')).toBe(true);
   });

@@ -2,7 +2,7 @@ import { type JsonSchema, jsonSchemaOf } from "@almagest/operation";
 import * as z from "zod";
 import type { Side } from "./describe";
 
-/** The comment over a member or a type: what its schema says of it, with the bounds that a type cannot hold. */
+/** The comment over a member or a type: its schema's description, with the bounds that a type cannot express. */
 export function annotation(schema: z.core.$ZodType, side: Side, indent: string): string {
   if (!(schema instanceof z.ZodType)) return "";
   const text = sentences(jsonSchemaOf(schema, side), side);

@@ -46,7 +46,7 @@ export function structureOf(schema: z.core.$ZodType, side: Side, named: Named, i
 
 const SIMPLE: ReadonlySet<string> = new Set(["string", "number", "boolean", "null", "unknown"]);
 
-/** The members of an object, each with what its schema says of it. */
+/** The members of an object, each with its schema's description. */
 export function objectOf(
   shape: Readonly<Record<string, z.core.$ZodType>>,
   side: Side,
@@ -78,7 +78,7 @@ function union(members: readonly string[], indent: string): string {
   return members.map((member) => `\n${indent}${INDENT}| ${member}`).join("");
 }
 
-/** An optional member of an answer is there or it is not: it never holds `undefined`. */
+/** An optional member of an answer is present or absent: it is never `undefined`. */
 function isExact(schema: z.core.$ZodType): boolean {
   return schema instanceof z.core.$ZodExactOptional;
 }

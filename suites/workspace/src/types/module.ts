@@ -34,7 +34,7 @@ export function typesModule(operations: readonly ExportedOperation[]): string {
 function requestOf(name: string, { id, params, query, body }: AnyOperation, named: Named): string {
   const shape = { ...params?.shape, ...query?.shape, ...body?.shape };
   const type = objectOf(shape, "input", named, "");
-  const comment = `/** What \`${id}\` takes. */\n`;
+  const comment = `/** Request of \`${id}\`. */\n`;
   return type.startsWith("{")
     ? `${comment}export interface ${name}Request ${type}\n`
     : `${comment}export type ${name}Request = ${type};\n`;

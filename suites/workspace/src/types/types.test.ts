@@ -2,6 +2,7 @@ import type { AnyOperation } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { typesModule } from "./module";
+import { unnamedObjects } from "./unnamed";
 
 describe("a type made from a schema", () => {
   const place = z
@@ -50,4 +51,16 @@ describe("a type made from a schema", () => {
     expect(() => made(z.object({}), z.object({ place, other }))).toThrow("two schemas are called Place");
     expect(() => made(z.object({}), z.object({ it: z.object({}).meta({ name: "Thing" }) }))).toThrow("Thing");
   });
+});
+
+test("an object without a name is found in conventions, and where it is written a third time", () => {
+  const inline = "{ readonly from: string; }";
+  const twice = `interface A { readonly one: ${inline}; readonly other: ${inline}[]; }`;
+  expect(unnamedObjects(twice)).toEqual([]);
+  expect(unnamedObjects(`${twice}\ninterface B { readonly third?: { /** Day */ readonly from: string; }; }`)).toEqual([
+    inline,
+  ]);
+  expect(unnamedObjects("interface A { readonly conventions: { readonly rule: string; }; }")).toEqual([
+    "{ readonly rule: string; }",
+  ]);
 });

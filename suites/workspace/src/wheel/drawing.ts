@@ -43,7 +43,7 @@ const ADVANCE: Readonly<Record<string, number>> = {
 };
 const DIGIT = { plain: 0.572, bold: 0.6 } as const;
 const OTHER = 0.66;
-/** Digits and capitals of Noto Sans reach so high above the line, and none of these letters reach below it. */
+/** Digits and capitals of Noto Sans are this high above the line, and none of these letters extends below it. */
 const HEIGHT = 0.714;
 
 const TAG = /<(\/?)([a-z]+)([^>]*)>([^<]*)/g;
@@ -61,7 +61,7 @@ interface Group {
   readonly y: number;
 }
 
-/** Everything drawn in an SVG of a wheel, read from its text alone, the middle of the wheel at (0, 0). */
+/** All shapes in a wheel's SVG, parsed from its text, with the middle of the wheel at (0, 0). */
 export function marksOf(svg: string): readonly Mark[] {
   const [, top = "0", x = "0", y = "0"] = MIDDLE.exec(svg) ?? [];
   const groups: Group[] = [{ owner: "", anchor: "start", thickness: 1, x: -Number(x), y: -Number(top) - Number(y) }];
@@ -191,7 +191,7 @@ function emsOf(text: string, isBold: boolean): number {
   return ems;
 }
 
-/** The corners of a line; of an arc its ends alone. */
+/** The corners of a line; for an arc only its ends. */
 function linesOf(d: string, { x, y }: Group): readonly Point[] {
   const points: Point[] = [];
   for (const [, letter = "", rest = ""] of d.matchAll(/([MLA])([^MLAZ]*)/g)) {

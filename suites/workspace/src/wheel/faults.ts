@@ -4,12 +4,12 @@ import { overlap, type Point } from "./outline";
 import { type Answer, turn } from "./random-chart";
 import { apart } from "./truth";
 
-/** How far a tick may stand from its longitude. */
+/** The greatest distance of a tick from its longitude. */
 const TICK_DEG = 0.05;
 /** Closer than this a cusp and an angle are one line. */
 const SAME_DEG = 0.005;
 
-/** What is wrong with a wheel of a chart, by its SVG's geometry; nothing where it says all that it has to, once. */
+/** The faults of a chart's wheel, from its SVG's geometry; empty if it shows everything required, once. */
 export function faultsOf(svg: string, answer: Answer): readonly string[] {
   const marks = marksOf(svg);
   const owned = new Map<string, Mark[]>();
@@ -50,7 +50,7 @@ interface Line {
   readonly angle?: string;
 }
 
-/** The longitude that stands at a point, the Ascendant left. */
+/** The longitude drawn at a point, with the Ascendant at the left. */
 function longitudeAt({ x, y }: Point, { ascendant }: Answer): number {
   return turn((Math.atan2(-y, x) * 180) / Math.PI - 180 + ascendant.longitude);
 }
@@ -72,7 +72,7 @@ function linesOf({ houses, ascendant, midheaven }: Answer): readonly Line[] {
     { angle: "IC", longitude: turn(midheaven.longitude + 180) },
   ];
   const cusps = houses.map(({ longitude }, house0): Line => {
-    // The first cusp that stands on an angle is one line with it.
+    // The first cusp on an angle shares its line.
     const angle = angles.find(
       (one) =>
         apart(one.longitude, longitude) < SAME_DEG &&
@@ -88,7 +88,7 @@ function linesOf({ houses, ascendant, midheaven }: Answer): readonly Line[] {
   return [...cusps, ...alone.map(({ angle, longitude }) => ({ names: [angle, `at-${angle}`], longitude, angle }))];
 }
 
-/** Degrees and minutes within the sign as they are told. */
+/** Degrees and minutes within the sign, as printed. */
 function told(longitude: number): { readonly sign: string; readonly degrees: string; readonly minutes: string } {
   const minutes = Math.floor(Math.round(longitude * 3600) / 60) % 21_600;
   const sign = SIGNS[Math.floor(minutes / 1800)] ?? "";
@@ -97,7 +97,7 @@ function told(longitude: number): { readonly sign: string; readonly degrees: str
 
 const SIGNS = "aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces".split(" ");
 
-/** Glyph, degrees, sign, minutes, ℞ and the leader of a body: each once, and what they say. */
+/** Glyph, degrees, sign, minutes, ℞ and leader of a body: each once, with the right content. */
 function bodyFaults({ owned, seenAt }: Wheel, { name, longitude, isRetrograde }: Body): readonly string[] {
   const own = owned.get(name) ?? [];
   const { sign, degrees, minutes } = told(longitude);
@@ -110,7 +110,9 @@ function bodyFaults({ owned, seenAt }: Wheel, { name, longitude, isRetrograde }:
   return isThere ? faults : [...faults, `${name} is ticked away from ${longitude}`];
 }
 
-/** A cusp or an angle: its line at the true degree at both ends, its label with a tick there, and what the label says. */
+/**
+ * A cusp or an angle: its line at the true degree at both ends, its label with a tick there, and the label's content.
+ */
 function lineFaults({ owned, seenAt }: Wheel, { names, longitude, angle }: Line): readonly string[] {
   const [lineName = "", labelName = ""] = names;
   const { sign, degrees, minutes } = told(longitude);
@@ -196,7 +198,7 @@ function countFaults({ owned, answer, marks }: Wheel): readonly string[] {
   ];
 }
 
-/** Bodies and lines follow each other as their longitudes do; what stands on a cusp is in the house that begins there. */
+/** Bodies and lines are in the order of their longitudes; a body on a cusp is in the house that begins there. */
 function orderFaults({ owned, answer, seenAt }: Wheel): readonly string[] {
   const bodies = bodiesOf(answer).map(({ name, longitude }) => ({
     name,
@@ -314,7 +316,7 @@ function parts(p: Point, q: Point, one: Point, other: Point): boolean {
 /** Marks that leave the part of the plane that is shown. */
 function outside(marks: readonly Mark[], svg: string): readonly string[] {
   const [, width = "0", height = "0"] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
-  // The wheel's middle is as far from the lower edge as from either side; above stands its heading.
+  // The wheel's middle is as far from the lower edge as from either side; its heading is above.
   const half = Number(width) / 2;
   return marks
     .filter(

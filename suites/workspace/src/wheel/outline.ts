@@ -44,7 +44,7 @@ interface Command {
   readonly values: readonly number[];
 }
 
-/** Commands with just their own numbers: those that follow as a second set are a command of their own. */
+/** Commands with exactly their own numbers: a second set of numbers becomes a second command. */
 function commands(d: string): readonly Command[] {
   return [...d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = "", rest = ""]) => {
     const values = [...rest.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([text]) => Number(text));
@@ -103,7 +103,7 @@ export function hullOf(points: readonly Point[]): readonly Point[] {
   return [...chain(sorted), ...chain(sorted.toReversed())];
 }
 
-/** Half of what convex outlines overlap by along the axis that parts them best; nothing below 0 where they are apart. */
+/** Half the overlap of convex outlines along the axis that separates them best; not below 0 if they are apart. */
 export function overlap(one: readonly Point[], other: readonly Point[]): number {
   return Math.min(parting(one, other), parting(other, one));
 }

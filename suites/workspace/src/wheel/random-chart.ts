@@ -1,6 +1,6 @@
 import { aspectBetween, type Longitudes } from "./truth";
 
-/** What `natalWheel` reads of an answer. */
+/** The members of an answer that `natalWheel` reads. */
 export interface Answer {
   readonly birthDetails: { readonly date: string; readonly time: string; readonly timezone: number };
   readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
@@ -21,7 +21,7 @@ export interface Aspect {
   readonly strength: number;
 }
 
-/** Bodies that have a glyph: the fourteen of a birth, and those that may be asked for beside them. */
+/** Bodies with a glyph: the fourteen of a birth, and those that may be requested in addition. */
 export const BODIES = [
   "Sun",
   "Moon",
@@ -48,7 +48,7 @@ export const BODIES = [
 
 const COMMON = 14;
 
-/** Numbers in [0, 1) that a seed gives (mulberry32). */
+/** Numbers in [0, 1) from a seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -61,7 +61,7 @@ export function randomOf(seed: number): () => number {
 
 export const turn = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
-/** A chart that a seed gives: scattered, crowded, on cusps, of any house system, with houses as narrow as 2°. */
+/** A chart from a seed: scattered, crowded, on cusps, in any house system, with houses as narrow as 2°. */
 export function chartOf(seed: number): Answer {
   const random = randomOf(seed);
   const ascendant = 360 * random();

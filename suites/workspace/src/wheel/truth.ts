@@ -1,4 +1,4 @@
-/** Aspects by the angles that define them (Ptolemy, Tetrabiblos I.13; the conjunction beside them), within 6°. */
+/** Aspects by the angles that define them (Ptolemy, Tetrabiblos I.13; the conjunction in addition), within 6°. */
 const ANGLES = [
   ["CONJUNCTION", 0],
   ["SEXTILE", 60],

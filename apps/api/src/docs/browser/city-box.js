@@ -5,7 +5,7 @@ import { element } from "./elements.js";
 
 /** Each search counts as a call, so it waits until the reader pauses. */
 const PAUSE_MS = 350;
-/** One letter finds anything; one Chinese character is a name. */
+/** One letter matches too much; one Chinese character is a name. */
 const LEAST = /^(?:[^\0-\x7f]|.{2})/u;
 
 /**
@@ -20,7 +20,7 @@ const LEAST = /^(?:[^\0-\x7f]|.{2})/u;
  */
 
 /**
- * A search box with its list and a line that says how it stands.
+ * A search box with its list and a status line.
  * @param {CityBoxParts} parts
  * @returns {CityBox}
  */

@@ -26,7 +26,7 @@ export function cityField({ id, host, textarea, around, search }) {
 
   const refresh = () => {
     const places = placesIn(textarea()?.value ?? "");
-    // Text that is not JSON is most often JSON that is being written: what is offered stays.
+    // Invalid JSON is most often JSON being typed: the choices stay.
     if (places === undefined) return;
     host.hidden = places.length === 0;
     targetLabel.hidden = places.length < 2;

@@ -61,7 +61,7 @@ function cityOption(city, id, onPick) {
     element("span", { class: "city-where" }, where),
     element("span", { class: "city-zone" }, city.timezone),
   );
-  // Without this the press takes the focus from the box, and the list is gone before the click.
+  // Otherwise the press takes the focus from the box, and the list disappears before the click.
   option.addEventListener("mousedown", (event) => event.preventDefault());
   option.addEventListener("click", () => onPick(city));
   return option;

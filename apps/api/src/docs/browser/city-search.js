@@ -23,7 +23,7 @@ const MOST = 6;
 
 /** @type {Readonly<Record<string, string>>} */
 const IN_WORDS = {
-  api_key_required: "This service searches for nobody without a key. Enter yours at the top of the page.",
+  api_key_required: "This service does not search without a key. Enter yours at the top of the page.",
   invalid_api_key: "The key at the top of the page is not a key of this service. Copy it again, whole.",
   free_tier_exhausted:
     "The calls without a key are used up until 00:00 UTC. Enter your key at the top of the page to search on.",
@@ -32,7 +32,7 @@ const IN_WORDS = {
 };
 
 /**
- * Asks for places by name. What was answered is not asked again, since every search is a call that counts.
+ * Searches for places by name. Answers are cached, since every search counts as a call.
  * @param {SearchParts} parts
  * @returns {(q: string, signal: AbortSignal) => Promise<Found>} rejects only where the signal ended it
  */

@@ -4,7 +4,7 @@ import { citySearch } from "./city-search.js";
 const BERLIN = { city: "Berlin", province: "Berlin", country: "Germany", latitude: 52.5, longitude: 13.4 };
 const never = new AbortController().signal;
 
-/** A search over fixed answers, and what it asked. */
+/** A search with fixed answers, and the requests that it made. */
 function searchOver(answers: readonly (readonly [status: number, body: unknown])[], key = "") {
   const asked: { readonly address: string; readonly key: string | null }[] = [];
   const waiting = [...answers];
@@ -32,7 +32,7 @@ describe("the city search", () => {
     expect(without.asked[0]?.key).toBeNull();
   });
 
-  it("does not spend a call on what was answered before, and asks again after a refusal", async () => {
+  it("spends no call on a search answered before, and asks again after a refusal", async () => {
     const { search, asked } = searchOver([
       [429, { code: "rate_limited" }],
       [200, { cities: [BERLIN], total: 1 }],
@@ -64,7 +64,7 @@ describe("the city search", () => {
     ]);
   });
 
-  it("tells a service that is gone from a search that was ended", async () => {
+  it("distinguishes an unreachable service from a canceled search", async () => {
     const parts = { address: "http://service", key: () => "", fetch: () => Promise.reject(new TypeError("failed")) };
     expect(await citySearch(parts)("berlin", never)).toEqual({ problem: expect.stringContaining("no answer") });
     await expect(citySearch(parts)("berlin", AbortSignal.abort())).rejects.toThrow("failed");

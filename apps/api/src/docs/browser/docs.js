@@ -1,4 +1,4 @@
-// The key stays in the page's memory and goes nowhere but into the requests that the page sends.
+// The key stays in the page's memory and is sent only with the page's own requests.
 import { cityPlugin } from "./city-plugin.js";
 import { citySearch } from "./city-search.js";
 import { keyBox } from "./key-form.js";
@@ -10,7 +10,7 @@ import { wholeAnswerPlugin } from "./whole-answer.js";
 const root = new URL("api/v2", document.baseURI).href;
 
 /**
- * Whatever name this page was opened under, requests go to where it came from.
+ * Requests go to the host that served this page, whatever its name.
  * @returns {Promise<object>}
  */
 async function ownDocument() {
@@ -29,7 +29,7 @@ async function wholeAnswer(operationId) {
 }
 
 /**
- * swagger-ui has dark colours, and no way to ask for those of the system.
+ * swagger-ui has dark colors, but cannot follow the system's setting.
  * @returns {void}
  */
 function followColourScheme() {
@@ -46,7 +46,7 @@ function followColourScheme() {
 async function showReference(bundle) {
   /** @type {ReturnType<Bundle> | undefined} */
   let ui;
-  // The box is there before the document is: a key that is given early is used when there is something to use it for.
+  // The box appears before the document is loaded: a key entered early is used once the document is there.
   const key = keyBox((given) => ui?.preauthorizeApiKey("apiKey", given));
   const spec = await ownDocument();
   const search = citySearch({ address: `${root}/location/search`, key, fetch: (...request) => fetch(...request) });

@@ -14,7 +14,7 @@ export function element(tag, attributes = {}, ...children) {
 }
 
 /**
- * Writes into a field that React watches. React takes a value set the ordinary way for its own and does not look.
+ * Writes into a field that React watches: React ignores a value assigned in the ordinary way.
  * @param {HTMLTextAreaElement} textarea
  * @param {string} text
  * @returns {void}

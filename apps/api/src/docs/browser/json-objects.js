@@ -1,4 +1,4 @@
-// Where the objects of a JSON text stand, so that a value is replaced and the reader's own layout stays.
+// Positions of the objects in a JSON text: a value can be replaced without changing the reader's layout.
 
 /**
  * Half-open range of a text.

@@ -1,22 +1,23 @@
-/** As the service makes them: what kind of key, 40 random characters and a checksum of six, in Crockford's base 32. */
+/** As the service makes them: the kind of key, 40 random characters and a checksum of six, in Crockford's base 32. */
 const FORM = /^alm_[sp]k_[0-9abcdefghjkmnpqrstvwxyz]{46}$/;
 const BEGINNING = /^alm_[sp]k_/;
 const CHARACTERS = 53;
 
 /**
- * What is wrong with a text as a key, as far as can be told without asking the service.
+ * The fault of a key that can be seen without asking the service.
  * @param {string} text
- * @returns {string | undefined} undefined where it has the form of a key, or is empty
+ * @returns {string | undefined} undefined for a well-formed key, or an empty text
  */
 export function keyProblem(text) {
   if (text === "" || FORM.test(text)) return undefined;
-  if (!BEGINNING.test(text)) return "This is no key: one begins with alm_sk_ or alm_pk_.";
-  if (text.length !== CHARACTERS) return `This is no whole key: it has ${text.length} characters, a key ${CHARACTERS}.`;
-  return "This is no key: after alm_sk_ it has digits and small letters only, none of i, l, o and u.";
+  if (!BEGINNING.test(text)) return "This is not a key: a key begins with alm_sk_ or alm_pk_.";
+  if (text.length !== CHARACTERS)
+    return `This is not a whole key: it has ${text.length} characters, a key ${CHARACTERS}.`;
+  return "This is not a key: after alm_sk_ a key has only digits and lower-case letters, without i, l, o and u.";
 }
 
 /**
- * The box for the key. What is no key is not used, and the box says why.
+ * The box for the key. An invalid key is not used, and the box says why.
  * @param {(key: string) => void} onKey
  * @returns {() => string} the key in use; empty for none
  */

@@ -15,9 +15,9 @@ describe("the key box", () => {
     ["alm_sk_", "it has 7 characters, a key 53"],
     [generateKey("secret", random).slice(0, -1), "it has 52 characters"],
     [`${generateKey("secret", random)}x`, "it has 54 characters"],
-    [generateKey("secret", random).replace(/.$/, "O"), "none of i, l, o and u"],
+    [generateKey("secret", random).replace(/.$/, "O"), "without i, l, o and u"],
     [generateKey("secret", random).toUpperCase(), "begins with alm_sk_"],
-  ])("says what is wrong with %j", (text, problem) => {
+  ])("names the fault of %j", (text, problem) => {
     expect(keyProblem(text)).toContain(problem);
   });
 });

@@ -1,12 +1,13 @@
 /**
- * What the reference lists: operations by tag, as swagger-ui keeps them (maps and lists of Immutable).
+ * The reference's list: operations by tag, as swagger-ui keeps them (maps and lists of Immutable).
  * @typedef {{ get: (name: string) => unknown }} Fields
  * @typedef {{ filter: (keep: (value: Fields, key: string) => boolean) => Group, size: number }} Group
  * @typedef {Fields & { set: (name: string, value: unknown) => Tag }} Tag
- * @typedef {{ map: (change: (tag: Tag, name: string) => Tag) => { filter: (keep: (tag: Tag) => boolean) => unknown } }} Tags
+ * @typedef {{ map: (change: (tag: Tag, name: string) => Tag) => { filter: (keep: (tag: Tag) => boolean) => unknown } }}
+ * Tags
  */
 
-/** What of an operation is searched. */
+/** The members of an operation that are searched. */
 const SEARCHED = ["summary", "description", "operationId"];
 
 /**

@@ -20,7 +20,7 @@ import { jsonObjects } from "./json-objects.js";
 const LATITUDE = /latitude$/i;
 
 /**
- * The places that a request body asks for, as they stand in it.
+ * The places that a request body asks for, in its order.
  * @param {string} text
  * @returns {readonly Place[] | undefined} undefined where the text is not JSON
  */

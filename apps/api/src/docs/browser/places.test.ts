@@ -10,7 +10,7 @@ const TWO = { person1: BIRTH, person2: { ...BIRTH, name: 'Jo "the {brace}" \\' }
 const written = (body: unknown): string => JSON.stringify(body, null, 2);
 const labels = (text: string): readonly string[] | undefined => placesIn(text)?.map(({ label }) => label);
 
-/** The body after the city was written into the place of that label. */
+/** The body after the city is written into the place with that label. */
 function bodyWith(text: string, label: string): unknown {
   const place = placesIn(text)?.find((one) => one.label === label);
   if (place === undefined) throw new Error(`no place ${label}`);
@@ -18,14 +18,14 @@ function bodyWith(text: string, label: string): unknown {
 }
 
 describe("the places of a request body", () => {
-  it("are its pairs of coordinates, wherever they stand, in the order of the text", () => {
+  it("are its pairs of coordinates, wherever they are, in the order of the text", () => {
     expect(labels(written(BIRTH))).toEqual(["the request"]);
     expect(labels(written(TWO))).toEqual(["person1", "person2"]);
     expect(labels(written({ timezone: 0, natalChart: BIRTH }))).toEqual(["natalChart"]);
     expect(labels(written({ people: [BIRTH, { chart: BIRTH }] }))).toEqual(["people › 0", "people › 1 › chart"]);
   });
 
-  it("are told apart by the beginning of their names within one object", () => {
+  it("are distinguished by the beginning of their names within one object", () => {
     const body = { timezone: "UTC", birthLatitude: 1, birthLongitude: 2, newLatitude: 3, newLongitude: 4 };
     expect(labels(written(body))).toEqual(["birth", "new"]);
   });
@@ -57,7 +57,7 @@ describe("writing a city", () => {
     );
   });
 
-  it("adds a timezone that is missing, on a line of its own where the coordinates have one", () => {
+  it("adds a missing timezone, on a separate line if the coordinates are on separate lines", () => {
     const text = '{\n  "latitude": 1,\n  "longitude": 2\n}';
     const [place] = placesIn(text) ?? [];
     expect(place && withCity(text, place, BERLIN)).toBe(
@@ -65,7 +65,7 @@ describe("writing a city", () => {
     );
   });
 
-  it("leaves the birth's timezone alone when it writes the place of a relocation", () => {
+  it("does not change the birth's timezone when it writes the place of a relocation", () => {
     const body = {
       timezone: "America/New_York",
       birthLatitude: 40.7128,

@@ -1,12 +1,12 @@
 import { PICTURE_TYPES, type PictureType } from "@almagest/pipeline";
 import Negotiator from "negotiator";
 
-/** Of equal worth to a client, JSON comes first. */
+/** JSON comes first among types that a client prefers equally. */
 const OFFERED = ["application/json", ...PICTURE_TYPES];
 
 /**
- * The picture that a client would rather have than JSON (RFC 9110, 12.5.1). A browser that opens an address as a page
- * takes `text/html`, and gets JSON as ever; a client that takes none of what there is gets JSON too.
+ * The picture type that a client prefers to JSON (RFC 9110, 12.5.1). A browser that opens an address as a page accepts
+ * `text/html`, and gets JSON as before; so does a client that accepts none of the types.
  */
 export function acceptedPicture(accept: string | undefined): PictureType | undefined {
   if (accept === undefined || !/image\//i.test(accept)) return undefined;

@@ -9,10 +9,10 @@ const SUFFIXES = [
   [".json", JSON_TYPE],
 ] as const satisfies readonly (readonly [string, PictureType | typeof JSON_TYPE])[];
 
-/** Nothing that a client sends begins with it: an address holds no blank. Routes of suffixed paths stand under it. */
+/** The prefix of routes for suffixed paths. It contains a blank, so no requested path begins with it. */
 const APART = "/ suffixed";
 
-/** Where a router looks for an address with a suffix, and what that asks for. */
+/** The route of an address with a suffix, and the requested type. */
 export interface SuffixedAddress {
   /** The operation's own path. */
   readonly path: string;
@@ -29,28 +29,31 @@ export function suffixedAddress(path: string): SuffixedAddress | undefined {
   return undefined;
 }
 
-/** The path that a request is routed by: a suffixed one has its own, so that the suffix is no part of a parameter. */
+/**
+ * The path used for routing: suffixed paths are routed separately, so that the suffix does not become part of a
+ * parameter.
+ */
 export function routedPath(path: string): string {
   const address = suffixedAddress(path);
   return address === undefined ? path : `${APART}/${address.suffix.slice(1)}${address.path}`;
 }
 
-/** What a picture of an operation is routed by. */
+/** The routes of an operation's pictures. */
 export function pictureRoutes(pattern: string): readonly { readonly route: string; readonly type: PictureType }[] {
   return PICTURE_TYPES.map((type) => ({ route: `${APART}/${extensionOf(type)}${pattern}`, type }));
 }
 
-/** What the answer to a POST, asked for by GET, is routed by. */
+/** The route of a POST operation's answer by GET. */
 export function jsonRoute(pattern: string): string {
   return `${APART}/${extensionOf(JSON_TYPE)}${pattern}`;
 }
 
-/** Where the same arguments go by GET. */
+/** The GET address for the same arguments. */
 export function jsonAddress(path: string): string {
   return `${path}.${extensionOf(JSON_TYPE)}`;
 }
 
-/** The path as it was sent, of one that the router was given. */
+/** The requested path, restored from the one used for routing. */
 export function sentPath(routed: string): string {
   if (!routed.startsWith(`${APART}/`)) return routed;
   const [, suffix = "", rest = ""] = /^\/([^/]*)(.*)$/.exec(routed.slice(APART.length)) ?? [];

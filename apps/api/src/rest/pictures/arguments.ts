@@ -1,22 +1,22 @@
 import { type Issue, memberKey } from "@almagest/operation";
 
-/** Longer names, deeper places and later items are no part of any request. */
+/** No request needs longer names, deeper nesting or later items. */
 const MOST_STEPS = 8;
 const LAST_ITEM = 999;
 
-/** A value, or all of a list. */
+/** A value, or all values of a list. */
 type Leaf = string | readonly string[];
 type Tree = Map<string, Tree | Leaf>;
 
-/** A request as one object, and what in its names cannot be understood. */
+/** A request as one object, and the names that could not be understood. */
 export interface FlatArguments {
   readonly flat: Readonly<Record<string, unknown>>;
   readonly issues: readonly Issue[];
 }
 
 /**
- * Reads arguments out of an address: `person1.date=1990-07-15` is the member `date` of `person1`, `positions.0.name` and
- * `positions[0].name` the name of the first position. Values stay text; the operation knows what stands for a number.
+ * Reads arguments from an address: `person1.date=1990-07-15` is the member `date` of `person1`, `positions.0.name` and
+ * `positions[0].name` the name of the first position. Values stay text; the operation knows which are numbers.
  */
 export function flatArguments(values: Readonly<Record<string, Leaf>>): FlatArguments {
   const tree: Tree = new Map();
@@ -28,7 +28,7 @@ export function flatArguments(values: Readonly<Record<string, Leaf>>): FlatArgum
   return { flat: Object.fromEntries([...tree].map(([name, inside]) => [name, valueIn(inside)])), issues };
 }
 
-/** `positions[0].name` and `positions.0.name` in steps. */
+/** `positions[0].name` and `positions.0.name` as steps. */
 export function stepsOf(name: string): readonly string[] {
   return name.replace(/\[(\d+)\]/g, ".$1").split(".");
 }
@@ -42,7 +42,7 @@ function put(tree: Tree, name: string, value: Leaf): Issue | undefined {
   let place = tree;
   for (const step of steps) {
     const inside = keyed(place, step) ?? new Map();
-    if (!(inside instanceof Map)) return wrong(name, `stands inside of ${step}, which is sent as a value too.`);
+    if (!(inside instanceof Map)) return wrong(name, `is inside ${step}, which is also sent as a value.`);
     place.set(nameIn(place, step), inside);
     place = inside;
   }
@@ -55,7 +55,7 @@ function isFarItem(step: string): boolean {
   return /^\d+$/.test(step) && (step.length > 3 || Number(step) > LAST_ITEM);
 }
 
-/** Two spellings of a name are one place. */
+/** Two spellings of a name mean one member. */
 function nameIn(place: Tree, step: string): string {
   if (place.has(step)) return step;
   const key = memberKey(step);
@@ -66,7 +66,7 @@ function keyed(place: Tree, step: string): Tree | Leaf | undefined {
   return place.get(nameIn(place, step));
 }
 
-/** Members that are numbered from 0 on without a gap are a list. */
+/** Members numbered from 0 without a gap form a list. */
 function valueIn(inside: Tree | Leaf): unknown {
   if (!(inside instanceof Map)) return inside;
   const names = [...inside.keys()];

@@ -3,8 +3,8 @@ import type { Query } from "../query";
 import { stepsOf } from "./arguments";
 
 /**
- * The lists among the arguments of an address: `planets=Sun&planets=Moon`, and `planets=Sun,Moon` where the items are
- * words or numbers of which none holds a comma. A value in brackets is JSON, which the operation reads itself.
+ * The lists among the arguments of an address: `planets=Sun&planets=Moon`, or `planets=Sun,Moon` where the items are
+ * words or numbers without commas. A value in brackets is JSON, which the operation reads itself.
  */
 export function listParameters(
   operation: AnyOperation,
@@ -17,7 +17,7 @@ export function listParameters(
       .reduce(inside, schemas)
       .find(({ type }) => type === "array");
     const all = repeated.get(name) ?? [value];
-    // No text at all is no list: the operation reads it as one that is left out.
+    // An empty text is not split: the operation treats it as absent.
     if (list === undefined || (all.length === 1 && /^\s*(?:\[|$)/.test(value))) continue;
     const isSplit =
       (list.items?.enum ?? []).length > 0 || list.items?.type === "integer" || list.items?.type === "number";
@@ -33,7 +33,7 @@ export function listParameters(
 
 const known = new WeakMap<AnyOperation, readonly DeclaredSchema[]>();
 
-/** What an operation takes, converted when its first picture is asked for by GET. */
+/** An operation's input schemas, converted for its first picture by GET. */
 function schemasOf(operation: AnyOperation): readonly DeclaredSchema[] {
   const { params, query, body } = operation;
   const schemas =
@@ -42,7 +42,7 @@ function schemasOf(operation: AnyOperation): readonly DeclaredSchema[] {
   return schemas;
 }
 
-/** What may stand under a name, or at a place of a list, in any of some schemas. */
+/** The schemas allowed under a name, or for an item of a list. */
 function inside(schemas: readonly DeclaredSchema[], step: string): readonly DeclaredSchema[] {
   const key = memberKey(step.slice(0, LONGEST_STEP));
   const found = schemas.flatMap(({ properties = {}, items }) => {
@@ -52,5 +52,5 @@ function inside(schemas: readonly DeclaredSchema[], step: string): readonly Decl
   return found.flatMap((schema) => schema.anyOf ?? [schema]);
 }
 
-/** Longer than every name there is. */
+/** Longer than every existing name. */
 const LONGEST_STEP = 64;

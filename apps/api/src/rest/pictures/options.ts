@@ -15,22 +15,22 @@ import { type PictureType, pictureIssues } from "@almagest/pipeline";
 import * as z from "zod";
 import { KEY_PARAMETER } from "../query";
 
-/** A picture that was chosen, or what is wrong with its options; and what of the query is the operation's. */
+/** The chosen picture, or the faults of its options, and the rest of the query for the operation. */
 export interface ChosenPicture {
   readonly chosen: { readonly picture: AnyPicture; readonly options: unknown } | undefined;
   readonly issues: readonly Issue[];
   readonly others: Readonly<Record<string, string>>;
 }
 
-/** Says that an option is the picture's, where the operation has one of the same name: `picture.width`. */
+/** Marks an option of the picture where the operation has a parameter of the same name: `picture.width`. */
 const PREFIX = /^picture\.(?=.)/i;
-/** Both speak the language that is asked for. */
+/** The language applies to both. */
 const SHARED = "lang";
-/** They say how much of a JSON answer is sent; a picture is always drawn of all of it. */
+/** They shorten a JSON answer; a picture is always drawn from the whole answer. */
 const OF_ANSWERS: ReadonlySet<string> = new Set(["detail", "fields"]);
 const SHOWN_CHARACTERS = 60;
 
-/** The pictures of an operation, the first of which is drawn where no form is asked for. */
+/** The pictures of an operation, the default first. */
 export async function picturesOf({ domain, operation }: CatalogueEntry): Promise<readonly AnyPicture[]> {
   const { pictures } = await domain.pictures.load();
   return pictures.filter((picture) => picture.operation === operation.id);
@@ -44,8 +44,8 @@ interface Asked {
 }
 
 /**
- * Takes the picture's options out of a query. What neither the picture nor the operation knows goes to whichever knows
- * the nearest name, so that it is named in the refusal.
+ * Takes the picture's options out of a query. An unknown name goes to the picture or the operation, whichever has the
+ * nearest name, so that the refusal can suggest it.
  */
 export function choosePicture(
   pictures: readonly AnyPicture[],
@@ -85,7 +85,7 @@ interface Sorted {
 interface Names {
   readonly own: readonly string[];
   readonly drawn: ReadonlySet<string>;
-  /** Of each, whatever the letter case and the separators. */
+  /** Known names of each, without letter case and separators. */
   readonly keys: Readonly<Record<"own" | "drawn", ReadonlySet<string>>>;
 }
 

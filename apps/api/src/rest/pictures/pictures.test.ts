@@ -64,14 +64,14 @@ describe("a picture over REST", () => {
     expect(await response.json()).toEqual({ words: ["a"] });
   });
 
-  it("stands under the operation's path with a suffix, by its method", async () => {
+  it("has the operation's path with a suffix, by its method", async () => {
     expect(await shown(await ask("/drawn/pair/here.svg?lang=de", post(ANN)))).toContain("de");
     expect((await ask("/drawn/pair/here.png/", post(ANN))).headers.get("content-type")).toBe(PNG);
-    // The suffix counts, and no Accept takes it back.
+    // The suffix decides, whatever Accept says.
     expect((await ask("/drawn/today.svg", get({ Accept: "text/html" }))).headers.get("content-type")).toBe(SVG);
   });
 
-  it("stands there by GET too, its arguments in the address", async () => {
+  it("is there by GET too, with its arguments in the address", async () => {
     const address = "/drawn/pair/a%20b.svg?first.name=Ann&first.age=7&others.1.name=C&others[0].name=B";
     expect(await shown(await ask(`${address}&width=3&style=SOUTH&form=list&picture.width=300`))).toEqual([
       "list",
@@ -118,7 +118,7 @@ describe("a picture over REST", () => {
     expect(both).toContain('width="200"');
   });
 
-  it("costs one unit, and is answered with headers of its own", async () => {
+  it("costs one unit, and has its own headers", async () => {
     const { app: own } = service(10);
     const asked = await own.request(`${BASE}/drawn/pair/here.svg`, post(ANN));
     expect(used(asked)).toBe(1);
@@ -187,7 +187,7 @@ describe("what cannot be drawn", () => {
     },
   );
 
-  it("is a form that there is not: a 400 that names the nearest", async () => {
+  it("with an unknown form is a 400 that names the nearest", async () => {
     const record = await refused("/drawn/pair/here.svg?first.name=a&form=lst");
     expect([record.status, record.error]).toEqual([400, expect.stringContaining('The nearest is "list"')]);
   });
@@ -371,7 +371,7 @@ describe("a picture of the catalogue", () => {
     expect((await long.json()).error).toContain("question");
   });
 
-  it("is shown by <img crossorigin> with a publishable key in its address, on the pages of that key alone", async () => {
+  it("is shown by <img crossorigin> with a publishable key in its address, only on the pages of that key", async () => {
     const key = generateKey("publishable", (byteCount) => new Uint8Array(byteCount).fill(7));
     const store = fixedKeyStore([key], { origins: ["shop.example"] });
     const { app: own } = testService(10, { catalogue: drawnCatalogue }, { store });

@@ -7,7 +7,7 @@ import { get, testService } from "../../../test/service";
 const README = readFileSync(new URL("../../../../../README.md", import.meta.url), "utf8");
 const HOST = "http://127.0.0.1:8787";
 
-/** The addresses that the README draws, and what each accepts. */
+/** The picture addresses in the README, each with its Accept header. */
 const lines = [...README.matchAll(/^curl "([^"]+)"(?: -H "Accept: ([^"]+)")?.* -o \S+\.(svg|png)$/gm)];
 
 it("has lines that draw", () => {

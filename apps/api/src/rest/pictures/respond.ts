@@ -6,10 +6,10 @@ import { OWN_FOR_A_DAY } from "../caching";
 import { byteLength } from "../respond";
 import { extensionOf } from "./address";
 
-/** What an answer depends on beside its address. */
+/** The request headers that an answer depends on. */
 export const VARY = "Accept, Origin, X-API-Key, Authorization";
 
-/** A picture may be shown and read by any page that has a key to ask for it, and runs nothing when opened by itself. */
+/** Any page with a key may show and read a picture; opened by itself it runs nothing. */
 const HEADERS = {
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
   "X-Content-Type-Options": "nosniff",
@@ -19,15 +19,18 @@ const HEADERS = {
 
 export interface SentPicture {
   readonly type: PictureType;
-  /** Without its suffix. */
+  /** The file name without its suffix. */
   readonly fileName: string;
   /** The header `If-None-Match`. */
   readonly known: string | undefined;
-  /** Where it is known before the picture is drawn; else it is made of that. */
+  /** Given if known before the picture is drawn; otherwise made from the picture. */
   readonly tag?: string;
 }
 
-/** Sends a picture, or says that the one that is known is still right. Of one that nobody has painted, its headers. */
+/**
+ * Sends a picture, or confirms that the caller's copy is current. A HEAD request for a picture not yet rendered gets
+ * its headers only.
+ */
 export function sendPicture(
   { requestId }: Pick<RequestTrace, "requestId">,
   operation: AnyOperation,
@@ -57,7 +60,7 @@ export function sendPicture(
   });
 }
 
-/** What the moment or chance decides is another picture the next time. */
+/** A picture that depends on the moment or on chance differs the next time. */
 function cacheControl({ needs }: AnyOperation): string {
   const changes = needs.some(({ name }) => name === "now" || name === "random");
   return changes ? "no-store" : OWN_FOR_A_DAY;

@@ -1,19 +1,19 @@
 import type { JsonSchema } from "@almagest/operation";
 import type { ToolEntry } from "../../tools";
 
-/** What of a person an operation may take. */
+/** The facts about a person that an operation may take. */
 export type Part = "name" | "date" | "time" | "latitude" | "longitude" | "timezone" | "year" | "month" | "day";
 
-/** Where an operation takes a person: among its arguments, or in an object of them. */
+/** The position of a person in an operation's arguments: at the top, or in an object. */
 export interface BirthPlace {
-  /** The argument that is the object; undefined where the members stand among the arguments. */
+  /** The argument that is the object; undefined for members at the top. */
   readonly holder: string | undefined;
   readonly members: Readonly<Partial<Record<Part, string>>>;
   /** Parts without which the call is refused. */
   readonly required: ReadonlySet<Part>;
 }
 
-/** How an operation takes people: by `person`, by `person1` and `person2`, or not at all. */
+/** An operation takes people by `person`, by `person1` and `person2`, or not at all. */
 export type Births =
   | { readonly kind: "one"; readonly place: BirthPlace }
   | { readonly kind: "two"; readonly places: readonly [BirthPlace, BirthPlace] }
@@ -32,12 +32,12 @@ const TWO: readonly (readonly [string, string])[] = [
   ["person1", "person2"],
   ["personA", "personB"],
 ];
-/** The birth beside the moment that is looked at from it. */
+/** The birth, where the operation also takes another moment. */
 const ONE = ["natalChart", "birthData"];
 
 const known = new WeakMap<ToolEntry, Births>();
 
-/** How an operation takes people, by its schema. */
+/** The people that an operation takes, read from its schema. */
 export function birthsOf(entry: ToolEntry): Births {
   const births = known.get(entry) ?? readBirths(entry);
   known.set(entry, births);
@@ -72,14 +72,14 @@ function placeIn(schema: JsonSchema | undefined, holder: string): BirthPlace | u
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** Undefined where nothing of a person is among them. */
+/** Undefined if none of them belongs to a person. */
 function membersIn(properties: Schemas, required: readonly string[]): BirthPlace["members"] | undefined {
   const members: Partial<Record<Part, string>> = {};
   for (const part of ["name", "date", "time", "latitude", "longitude", "timezone"] as const) {
     const name = NAMES[part].find((one) => properties[one] !== undefined);
     if (name !== undefined) members[part] = name;
   }
-  // The day that is looked at, beside a birth that has names of its own.
+  // Beside a `birthDate`, `time` belongs to the day looked at.
   if (members.date === "birthDate" && members.time === "time") delete members.time;
   if (!isBirthDate(members, properties, required)) {
     for (const part of ["date", "time", "latitude", "longitude", "timezone"] as const) delete members[part];
@@ -88,13 +88,13 @@ function membersIn(properties: Schemas, required: readonly string[]): BirthPlace
   return Object.keys(members).length === 0 ? undefined : members;
 }
 
-/** A date that may be left out is today, unless it stands beside what only a person has. */
+/** An optional date means today, unless it comes with members that only a person has. */
 function isBirthDate({ date }: BirthPlace["members"], properties: Schemas, required: readonly string[]): boolean {
   if (date === undefined) return false;
   return date === "birthDate" || required.includes(date) || properties["gender"] !== undefined;
 }
 
-/** A date of birth as numbers. A year that may be left out beside a day that must be sent is the year looked at. */
+/** A birth date as numbers. An optional year beside a required day is the year looked at. */
 function numbersIn(properties: Schemas, required: readonly string[]): BirthPlace["members"] {
   if (properties["day"] === undefined) return {};
   if (properties["month"] === undefined) return { day: "day" };

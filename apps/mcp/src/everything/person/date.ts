@@ -1,15 +1,15 @@
 import { date as civilDateSchema, datesMeant } from "@almagest/operation";
 
-/** What people write between a name and a date. */
+/** Words between a name and a birth date. */
 export const LATE_NAMES = /[\s,;:(]*\b(?:born|was born|b\.)\s*(?:on)?\s*:?$/iu;
 
-/** YYYY-MM-DD; undefined where there is no such day. */
+/** YYYY-MM-DD; undefined if there is no such day. */
 export function civilDate(year: string, month: string, day: string): string | undefined {
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return civilDateSchema.safeParse(date).success ? date : undefined;
 }
 
-/** Says what a line without a readable date has instead, and the days that it may mean: none is guessed at. */
+/** The message for a line without a readable date: it quotes the line and lists the possible days, and guesses none. */
 export function unreadableDate(text: string): string {
   const other = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./]\d{1,2}[./]\d{1,2}/.exec(text)?.[0];
   if (other === undefined) return "has no date of the form YYYY-MM-DD";

@@ -13,31 +13,31 @@ export type Filled =
   | { readonly ok: true; readonly input: Input; readonly resolved?: Resolved }
   | { readonly ok: false; readonly refusal: Refusal; readonly help?: object };
 
-/** What was understood of each line, by the argument that it was sent in. */
+/** The person understood from each line, by argument. */
 export type Resolved = Readonly<Record<string, ResolvedPerson>>;
 
 export interface ResolvedPerson {
   readonly name?: string;
   readonly date: string;
   readonly time?: string;
-  /** The instant in UTC; left out where the line says too little for one. */
+  /** The instant in UTC; absent if the line gives too little. */
   readonly instant?: string;
   readonly place?: string;
   readonly latitude?: number;
   readonly longitude?: number;
   readonly timezone?: string | number;
-  /** How each of these was found out where the line did not say it. */
+  /** The origin of each fact that the line did not state. */
   readonly how: readonly string[];
 }
 
-/** The first day of the Gregorian calendar where it was used first. */
+/** The first day of the Gregorian calendar, in the countries that adopted it first. */
 const GREGORIAN_SINCE = "1582-10-15";
 
 const ARGUMENTS = ["person", "person1", "person2"] as const;
 
 /**
- * Puts the births that lines tell (`person`, or `person1` and `person2`) where an operation takes them. An input without
- * lines is given back as it came. Nothing of a line is kept.
+ * Fills the births described by lines (`person`, or `person1` and `person2`) into an operation's arguments. An input
+ * without lines is returned unchanged. Nothing of a line is stored.
  */
 export function fillPeople(entry: ToolEntry, given: Input, gazetteer: Gazetteer | undefined): Filled {
   const input = withoutEmpty(given);
@@ -66,7 +66,7 @@ export function fillPeople(entry: ToolEntry, given: Input, gazetteer: Gazetteer 
   return { ok: true, input: withoutResolved(entry, filled), resolved };
 }
 
-/** An empty line is none. */
+/** An empty line counts as absent. */
 function withoutEmpty(input: Input): Input {
   if (!ARGUMENTS.some((name) => input[name] === "")) return input;
   return Object.fromEntries(Object.entries(input).filter(([name, value]) => value !== "" || !isArgument(name)));
@@ -76,7 +76,7 @@ function isArgument(name: string): boolean {
   return ARGUMENTS.some((one) => one === name);
 }
 
-/** `resolved` stands beside every answer of a line: `fields` may name it, and no operation knows it. */
+/** `resolved` is part of every answer with lines: `fields` may name it, but no operation knows it. */
 function withoutResolved({ operation }: ToolEntry, input: Input): Input {
   const name = Object.keys(input).find((one) => one.length < 60 && memberKey(one) === "fields");
   const fields = name === undefined ? undefined : input[name];
@@ -85,13 +85,15 @@ function withoutResolved({ operation }: ToolEntry, input: Input): Input {
   const others = paths.filter((path) => !/^\s*resolved\s*(?:[.[]|$)/i.test(path));
   if (others.length === paths.length) return input;
   if (others.length > 0) return { ...input, [name]: others.join(",") };
-  // The conventions, which are sent always, are what is left of an answer.
+  // Only `resolved` was wanted: the conventions, which are always sent anyway, leave out everything else.
   return "conventions" in (declaredSchemaOf(operation.output, "output").properties ?? {})
     ? { ...input, [name]: "conventions" }
     : input;
 }
 
-/** Whether the other person of two is neither told nor sent; a name may be sent in another script, too. */
+/**
+ * Whether the other of two people is missing, both as a line and as members; a name may come in another script, too.
+ */
 function isMissing({ tool }: ToolEntry, { holder, members, required }: BirthPlace, input: Input): boolean {
   const sent = Object.keys(input).filter((name) => input[name] !== undefined && input[name] !== null);
   const isSent = (name: string): boolean => sent.some((one) => memberKey(one.slice(0, 60)).startsWith(memberKey(name)));
@@ -103,7 +105,7 @@ function missingLine(name: string, sent: readonly string[]): string {
   return `${name} is missing beside ${sent.join(", ")}. Send it as a line, too, for example ${JSON.stringify(EXAMPLE_LINE)}.`;
 }
 
-/** Objects, and their JSON text, are what operations of two people take themselves. */
+/** Operations for two people take objects, and JSON text of them, themselves. */
 function isLine(value: unknown): boolean {
   return (
     value !== undefined && value !== null && (typeof value !== "object" || Array.isArray(value)) && !isJsonText(value)
@@ -114,7 +116,7 @@ function isJsonText(value: unknown): boolean {
   return typeof value === "string" && /^\s*\{/.test(value);
 }
 
-/** Which of the arguments an operation may be sent, and where each goes. */
+/** The line arguments of an operation, and the place that each one fills. */
 function argumentsOf(entry: ToolEntry): ReadonlyMap<string, BirthPlace> {
   const births = birthsOf(entry);
   if (births.kind === "none") return new Map();
@@ -132,7 +134,7 @@ function unwantedLine({ tool }: ToolEntry, name: string, wanted: readonly string
   return `${tool.name} takes ${wanted.join(" and ")}, not ${name}. Send ${wanted.length === 1 ? "one line" : "a line in each"}, for example ${JSON.stringify(EXAMPLE_LINE)}.`;
 }
 
-/** What was sent although the line says it. */
+/** Arguments sent in addition to a line that already gives them. */
 function contradicting({ holder, members }: BirthPlace, input: Input): readonly string[] {
   const taken = new Set((holder === undefined ? Object.values(members) : [holder]).map(memberKey));
   return Object.keys(input).filter(
@@ -141,7 +143,7 @@ function contradicting({ holder, members }: BirthPlace, input: Input): readonly 
 }
 
 function contradiction(name: string, beside: readonly string[]): string {
-  return `${beside.join(", ")} stands beside ${name}, and both say it. Send ${name} alone, or leave it out.`;
+  return `${beside.join(", ")} is sent beside ${name}, which already contains it. Send only ${name}, or leave it out.`;
 }
 
 type PersonRead =
@@ -195,7 +197,7 @@ function readPerson(text: unknown, birth: BirthPlace, gazetteer: Gazetteer | und
   return { ok: true, values, resolved };
 }
 
-/** A time that nobody knows is noon where there has to be one, and nothing where there need not be. */
+/** An unknown time is noon where the operation requires a time, and absent where it does not. */
 function timeOf(
   { time }: PersonLine,
   { required }: BirthPlace,
@@ -236,7 +238,7 @@ interface Moment {
   readonly timezone: string | number | undefined;
 }
 
-/** The instant in UTC, if there is a time and a zone. A time that the clock never showed is taken as after the gap. */
+/** The instant in UTC, if time and zone are known. A time skipped by the clock is taken as after the gap. */
 function instantOf({ date, time, timezone }: Moment, how: string[]): string | undefined | { problem: string } {
   if (time === undefined || timezone === undefined) return undefined;
   try {

@@ -1,7 +1,7 @@
 import { civilDate, LATE_NAMES, unreadableDate } from "./date";
 import { abbreviatedZone, abbreviationIn, readZoneAfterTime, zoneIn } from "./zone";
 
-/** A birth as somebody wrote it in a line. */
+/** A birth as written in a line. */
 export interface PersonLine {
   readonly name?: string;
   /** YYYY-MM-DD. */
@@ -9,9 +9,9 @@ export interface PersonLine {
   /** HH:MM:SS; `unknown` where the line says so. */
   readonly time?: string;
   readonly place?: LinePlace;
-  /** As an operation takes it. */
+  /** As operations take it. */
   readonly timezone?: string | number;
-  /** Whether the zone stands at the time, as in 14:30Z. */
+  /** Whether the zone was written right after the time, as in 14:30Z. */
   readonly isZoneOfTime?: true;
 }
 
@@ -33,7 +33,10 @@ const UNKNOWN_TIME =
   /^(?:at\s+)?(?:(?:birth\s*)?time\s+(?:is\s+)?(?:unknown|not\s+known)|unknown(?:\s+(?:birth\s*)?time)?|no\s+time)(?![\p{L}\d])/iu;
 const TIME = /^(?:at\s+)?(\d{1,2})(?::(\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*(?:([ap])\.?m\b\.?)?/i;
 
-/** Reads `Ada: 1990-07-15 14:30, New York`: a name or none, the date, the time or `time unknown`, the place, a zone or none. */
+/**
+ * Reads `Ada: 1990-07-15 14:30, New York`: an optional name, the date, the time or `time unknown`, the place, an
+ * optional zone.
+ */
 export function readLine(text: unknown): LineRead {
   if (typeof text !== "string") return wrong("is no text");
   if (text.length > LONGEST_LINE) return wrong(`has ${text.length} characters, and at most ${LONGEST_LINE} are read`);
@@ -41,7 +44,7 @@ export function readLine(text: unknown): LineRead {
   if (found === null) return wrong(unreadableDate(text));
   const [written, year = "", month = "", day = ""] = found;
   const date = civilDate(year, month, day);
-  if (date === undefined) return wrong(`says ${written}, a day that there is not`);
+  if (date === undefined) return wrong(`says ${written}, a day that does not exist`);
   const name = nameIn(text.slice(0, found.index));
   const rest = text.slice(found.index + written.length).replace(/^(?:T(?=\d)|[\s,;]+)/i, "");
   const time = readTime(rest);
@@ -63,7 +66,7 @@ function wrong(what: string): LineRead {
   return { ok: false, problem: `The line ${what}. Send a line like ${JSON.stringify(EXAMPLE_LINE)}.` };
 }
 
-/** What stands before the date, without what leads over to it. */
+/** The text before the date, without connecting words. */
 function nameIn(text: string): string {
   return text
     .trim()
@@ -72,14 +75,14 @@ function nameIn(text: string): string {
     .trim();
 }
 
-/** The time at the beginning of a text and how much of it that takes; undefined where it is none. */
+/** The time at the start of a text and its length; undefined for an impossible time. */
 function readTime(text: string): { readonly time?: string; readonly length: number } | undefined {
   const unknown = UNKNOWN_TIME.exec(text);
   if (unknown !== null) return { time: UNKNOWN, length: unknown[0].length };
   const found = TIME.exec(text);
   if (found === null) return { length: 0 };
   const [written, hourText = "", minute, second = "00", half] = found;
-  // A bare number, or one that goes on, begins a place by its coordinates.
+  // A bare number, or one that continues, is the start of coordinates.
   if (minute === undefined && half === undefined) return { length: 0 };
   const hour = hourOf(Number(hourText), half);
   if (hour === undefined || Number(minute ?? 0) > 59 || Number(second) > 59) return undefined;
@@ -94,7 +97,7 @@ function hourOf(hour: number, half: string | undefined): number | undefined {
 
 type Where = Pick<PersonLine, "place" | "timezone">;
 
-/** Place and zone, or what is wrong with them. */
+/** Place and zone, or their fault. */
 function readWhere(text: string): Where | { readonly problem: string } | string {
   const parts = text
     .replace(/^\s*(?:in|at)\s+/i, "")
@@ -119,7 +122,7 @@ function readWhere(text: string): Where | { readonly problem: string } | string 
 
 const NORTH_OR_EAST = /^([+-−]?\d{1,3}(?:\.\d+)?)\s*°?\s*([NSEW])?$/i;
 
-/** The point that two numbers in front give; undefined where they are none, a text where there is no such point. */
+/** The point given by two leading numbers; undefined if they are no numbers, a message if there is no such point. */
 function pointIn([first = "", second = ""]: readonly string[]):
   | Extract<LinePlace, { kind: "point" }>
   | undefined

@@ -74,13 +74,13 @@ describe("a line", () => {
       "day and month may be exchanged, and YYYY-MM-DD is read: 1983-05-04 or 1983-04-05.",
     ],
     ["Ada: 13.04.83 14:30, New York", "The line has the date 13.04.83, and YYYY-MM-DD is read. Send"],
-    ["Ada: 1990-02-30 14:30, New York", "1990-02-30, a day that there is not"],
+    ["Ada: 1990-02-30 14:30, New York", "1990-02-30, a day that does not exist"],
     ["Ada: 1990-07-15 25:00, New York", "no clock shows"],
     ["Ada: 1990-07-15 14:61, New York", "no clock shows"],
     ["Ada: 1990-07-15 14:30, 95.0, 10.0", "latitude goes to 90"],
     ["Ada: 1990-07-15 14:30, 45.0, 10.0, Nowhere", "no timezone"],
     [12, "is no text"],
-  ])("%j is refused with what is wrong and a line to copy", (text, problem) => {
+  ])("%j is refused with its fault and a line to copy", (text, problem) => {
     const read = readLine(text);
     expect(read.ok ? "" : read.problem).toContain(problem);
     expect(read.ok ? "" : read.problem).toContain(JSON.stringify(ADA));
@@ -242,9 +242,9 @@ describe("a birth", () => {
   });
 
   test.each([
-    [NATAL, { person: ADA, date: "1990-07-15" }, "date stands beside person"],
-    [NATAL, { person: ADA, Time_Zone: "UTC" }, "Time_Zone stands beside person"],
-    ["post_astrology_transits", { person: ADA, natalChart: BIRTH }, "natalChart stands beside person"],
+    [NATAL, { person: ADA, date: "1990-07-15" }, "date is sent beside person"],
+    [NATAL, { person: ADA, Time_Zone: "UTC" }, "Time_Zone is sent beside person"],
+    ["post_astrology_transits", { person: ADA, natalChart: BIRTH }, "natalChart is sent beside person"],
     [NATAL, { person1: ADA }, "takes person, not person1"],
     ["post_astrology_synastry", { person: ADA }, "takes person1 and person2, not person"],
     ["get_astrology_horoscope_sign_daily", { person: ADA, sign: "leo" }, "takes no birth"],
@@ -268,7 +268,7 @@ describe("a birth", () => {
   });
 });
 
-test("every example with a birth could be told by a line", () => {
+test("every example with a birth could be sent as a line", () => {
   const takers = [...byName.values()].filter((entry) => birthsOf(entry).kind !== "none");
   expect(takers.length).toBeGreaterThan(100);
   const silent = [...byName.values()].filter((entry) => {

@@ -8,15 +8,15 @@ import {
 } from "@almagest/location";
 import type { LinePlace } from "./line";
 
-/** Where somebody was born, and how that was found out. */
+/** A birthplace, and how it was found. */
 export interface Somewhere {
-  /** `New York City, New York, United States`; left out where the line gave coordinates. */
+  /** `New York City, New York, United States`; absent if the line gave coordinates. */
   readonly place?: string;
   /** Degrees, north positive. */
   readonly latitude: number;
   /** Degrees, east positive. */
   readonly longitude: number;
-  /** Undefined where it cannot be told. */
+  /** Undefined if unknown. */
   readonly timezone: string | undefined;
   readonly how: string;
 }
@@ -25,16 +25,16 @@ export type WhereFound =
   | { readonly ok: true; readonly where: Somewhere }
   | { readonly ok: false; readonly problem: string; readonly candidates: readonly Candidate[] };
 
-/** A place that may be meant, as a line can say it. */
+/** A possible place, as a line can name it. */
 export interface Candidate {
   readonly text: string;
   readonly place: string;
   readonly population: number;
 }
 
-/** So many places are offered where it is not certain which is meant. */
+/** The number of places offered when it is unclear which is meant. */
 const MOST_CANDIDATES = 6;
-/** Beyond it the nearest place says nothing of a point's zone. */
+/** A nearest place farther away says nothing about a point's zone. */
 const FAR_KILOMETERS = 100;
 
 const SEND_A_TOWN = "Send a town with its country, as in Paris, France, or latitude,longitude.";
@@ -45,7 +45,7 @@ const NO_TOWN: Readonly<Record<NoTown, string>> = {
   short: `is too short for the name of a place. ${SEND_A_TOWN}`,
 };
 
-/** Looks up the place of a line, or the zone of its point. */
+/** Finds the place of a line, or the zone of its point. */
 export function lookUp(gazetteer: Gazetteer | undefined, place: LinePlace): WhereFound {
   if (gazetteer === undefined) return pointWithoutPlaces(place);
   return place.kind === "point" ? atPoint(gazetteer, place) : byName(gazetteer, place.text);
@@ -85,7 +85,7 @@ function byName(gazetteer: Gazetteer, text: string): WhereFound {
   return { ok: false, problem, candidates: candidates.map((one) => candidate(gazetteer, one)) };
 }
 
-/** Its names, where they lead back to it; its coordinates otherwise. */
+/** The place's names if they lead back to it; otherwise its coordinates. */
 function candidate(gazetteer: Gazetteer, place: Place): Candidate {
   const text = titleThatLeadsBack(gazetteer, place) ?? `${place.latitude},${place.longitude}, ${place.timezone}`;
   return { text, place: placeTitle(place), population: place.population };

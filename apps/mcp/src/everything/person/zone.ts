@@ -1,27 +1,27 @@
 import { canonicalTimezone, isTimezoneText } from "@almagest/operation";
 
-/** Abbreviations that clocks are written with; several countries share most of them. */
+/** Abbreviations of time zones; several countries share most of them. */
 const ABBREVIATIONS =
   "EST EDT CST CDT MST MDT PST PDT AKST AKDT HST AST ADT NST NDT BST IST CET CEST MEZ MESZ EET EEST WET WEST MSK TRT " +
   "JST KST HKT SGT PHT PKT NPT BDT ICT WIB WITA WIT AEST AEDT ACST ACDT AWST NZST NZDT SAST EAT CAT WAT BRT BRST ART CLT";
 const KNOWN = new Set(ABBREVIATIONS.split(" "));
-/** These are read beside a time alone: elsewhere they are states and countries. */
+/** Read only beside a time: elsewhere they are states and countries. */
 const SHORT = new Set(["ET", "CT", "MT", "PT"]);
 
-/** What stands right after a time and how much of the text it takes. */
+/** The zone right after a time, and the length of its text. */
 export interface ZoneAfterTime {
   readonly length: number;
   readonly timezone?: string | number;
-  /** A zone that says too little. */
+  /** An ambiguous zone. */
   readonly abbreviation?: string;
 }
 
-// With a space before it an offset needs its minutes: a bare number begins coordinates.
+// After a space an offset needs its minutes: a bare number there begins coordinates.
 const AFTER_TIME =
   /^(?:\s*(?:Z|(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?|[+-]\d{2}:?\d{2})|[+-]\d{1,2})(?![\p{L}\p{N}:./])/iu;
 const WORD = /^([\s,;]*)\(?(\p{L}{2,5})\)?(?=\s|[,;]|$)/u;
 
-/** Reads the zone that is written at a time: `Z`, `+02:00`, `UTC+2`; `EST` is an abbreviation. */
+/** Reads the zone written right after a time: `Z`, `+02:00`, `UTC+2`; `EST` is an abbreviation. */
 export function readZoneAfterTime(text: string): ZoneAfterTime {
   const abbreviation = abbreviationFirst(text);
   if (abbreviation !== undefined) return { length: 0, abbreviation };
@@ -35,25 +35,25 @@ export function readZoneAfterTime(text: string): ZoneAfterTime {
 function abbreviationFirst(text: string): string | undefined {
   const [word = "", lead = "", letters = ""] = WORD.exec(text) ?? [];
   if (/[,;]/.test(lead)) return KNOWN.has(letters) ? letters : undefined;
-  // In small letters an abbreviation may begin a name, unless nothing of one follows.
+  // A lower-case abbreviation may be the start of a name, unless the part ends there.
   const ends = /^\s*(?:[,;]|$)/.test(text.slice(word.length));
   const abbreviation = ends ? letters.toUpperCase() : letters;
   return KNOWN.has(abbreviation) || SHORT.has(abbreviation) ? abbreviation : undefined;
 }
 
-/** The abbreviation that a part of a line is. */
+/** The abbreviation, if a part of a line is one. */
 export function abbreviationIn(part: string): string | undefined {
   const letters = part.toUpperCase();
   const isOneCase = part === letters || part === part.toLowerCase();
   return isOneCase && KNOWN.has(letters) ? letters : undefined;
 }
 
-/** Says what to send in the place of an abbreviation. */
+/** The message with what to send instead of an abbreviation. */
 export function abbreviatedZone(abbreviation: string): string {
   return `The line has the timezone ${abbreviation}, and abbreviations mean several zones. Leave it out, and the zone follows from the place; or send an offset at the time (14:30-05:00) or a name at the end (America/New_York).`;
 }
 
-/** A zone by a name with a slash, an offset, or UTC: names without one are those of countries, too. */
+/** A zone given by a name with a slash, an offset, or UTC: names without a slash may be countries. */
 export function zoneIn(text: string): string | number | undefined {
   const bare = /^(?:UTC|GMT)\s*([+-].*)?$/i.exec(text);
   const zone = canonicalTimezone(bare === null ? text : (bare[1] ?? "+00:00"));

@@ -1,13 +1,13 @@
-// Keeps the page and what it loaded, so that it opens without a connection. It answers for the page's own address, for
-// files whose names carry a hash of their contents, and for pictures of cards and stones; whatever else the service has
-// (its interface, its documents, its tools) goes past it, and so does everything that a key is sent with.
+// Stores the page and its loaded files, so that it opens without a connection. It answers for the page's own address,
+// for files whose names contain a hash, and for pictures of cards and stones. All other requests of the service (API,
+// documents, tools) bypass it, and so does every request with a key.
 import { answering, claimPages, during } from "./surroundings";
 
-/** Put in by tools/offline.mjs; names are relative to this file. */
+/** Inserted by tools/offline.mjs; names are relative to this file. */
 declare const KEPT: {
-  /** What the page itself needs. */
+  /** The page's own files. */
   readonly page: readonly string[];
-  /** Everything else that is there to be loaded. */
+  /** All other files that can be loaded. */
   readonly others: readonly string[];
 };
 
@@ -16,10 +16,10 @@ const HERE = new URL("./", location.href);
 const PAGE = new URL("../", location.href);
 const PICTURES = new URL("../img/", location.href);
 
-/** So long a kept page waits for a newer one. */
+/** A stored page waits this long for a newer one. */
 const PATIENCE_MS = 4000;
 
-/** A file, or its folder, is named with a hash of its contents. */
+/** A file or its folder has a hash of its contents in its name. */
 const HASHED = /-[A-Za-z0-9]{8}[./]/;
 
 const ANY_FORM = { ignoreVary: true } as const;
@@ -29,7 +29,9 @@ during("install", async () => {
   await Promise.all([PAGE, ...KEPT.page.map((name) => new URL(name, HERE))].map((url) => keepOnce(cache, url)));
 });
 
-/** A newer worker takes over when no page of the older is open any more: what only the older needs is then removed. */
+/**
+ * A newer worker takes over when no page of the older one is open; files that only the older one needed are removed.
+ */
 during("activate", async () => {
   const cache = await caches.open(CACHE);
   const known = new Set([PAGE, ...[...KEPT.page, ...KEPT.others].map((name) => new URL(name, HERE))].map(String));
@@ -47,7 +49,7 @@ answering((request) => {
   return url.href.startsWith(PICTURES.href) ? newest(request, url) : undefined;
 });
 
-/** Whoever does not ask for a page gets none at the root of a service. */
+/** The root of a service sends the page only to requests that accept HTML. */
 const AS_A_PAGE = { cache: "no-cache", headers: { Accept: "text/html" } } as const;
 
 async function keepOnce(cache: Cache, url: URL): Promise<void> {
@@ -58,7 +60,7 @@ async function keepOnce(cache: Cache, url: URL): Promise<void> {
   await cache.put(url, response);
 }
 
-/** A file never changes under its name: the kept one is as good as the service's. */
+/** A file never changes under its name, so the stored one is good. */
 async function kept(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const found = await cache.match(request, ANY_FORM);
@@ -68,7 +70,7 @@ async function kept(request: Request): Promise<Response> {
   return response;
 }
 
-/** The service's, or the kept one where the service is away or slow. */
+/** The service's version, or the stored one where the service is unreachable or slow. */
 async function newest(request: Request, url: URL): Promise<Response> {
   const cache = await caches.open(CACHE);
   const found = await cache.match(url, ANY_FORM);
@@ -80,7 +82,7 @@ async function newest(request: Request, url: URL): Promise<Response> {
   return Promise.race([asking.catch(() => found), patience().then(() => found)]);
 }
 
-/** Where a browser has no room left, the page goes on without. */
+/** The page goes on when the browser has no room left. */
 async function put(cache: Cache, url: URL, response: Response): Promise<void> {
   await cache.put(url, response).catch(() => undefined);
 }

@@ -1,5 +1,4 @@
-// What a service worker has and a page has not, as far as it is used here: the language's library declares one or the
-// other.
+// Members of a service worker's global scope that a page lacks: TypeScript's library declares only one of the two.
 
 interface Lasting extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -17,7 +16,7 @@ export function during(moment: "install" | "activate", work: () => Promise<unkno
   });
 }
 
-/** Answers the requests that a handler wants; all others go their way as if nobody were there. */
+/** Answers the requests that a handler wants; all others go to the network as usual. */
 export function answering(answerTo: (request: Request) => Promise<Response> | undefined): void {
   addEventListener("fetch", (event) => {
     if (!isFetching(event)) return;
@@ -26,7 +25,7 @@ export function answering(answerTo: (request: Request) => Promise<Response> | un
   });
 }
 
-/** Has pages that are open already go through this worker. */
+/** Routes pages that are already open through this worker. */
 export async function claimPages(): Promise<void> {
   const clients: unknown = Reflect.get(globalThis, "clients");
   if (typeof clients !== "object" || clients === null) return;

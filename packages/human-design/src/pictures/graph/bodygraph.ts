@@ -176,13 +176,19 @@ function gateShape(gate: number, holder: Holder | undefined, isMarked: boolean):
         y,
         size: SIZE.tiny,
         anchor: "middle",
-        fill: isHeld ? (holder === "dashed" ? "fire" : "ink") : "muted",
+        fill: numberFill(holder, isHeld),
         isBold: isHeld,
       }),
     ],
     {},
     `gate ${gate}`,
   );
+}
+
+/** The color of a gate's number: the design's where it alone holds the gate. */
+function numberFill(holder: Holder | undefined, isHeld: boolean): "fire" | "ink" | "muted" {
+  if (!isHeld) return "muted";
+  return holder === "dashed" ? "fire" : "ink";
 }
 
 /** Solid, dashed, or one within the other. */

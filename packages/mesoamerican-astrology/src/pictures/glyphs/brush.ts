@@ -73,7 +73,7 @@ export function ticks(
     .join("");
 }
 
-/** Two sets of slanted lines within an ellipse: what the carvers cut for black. */
+/** Two sets of slanted lines within an ellipse: the carvers' sign for black. */
 export function hatched([x, y]: Place, [rx, ry]: Place, step: number = 3.4): string {
   const side = Math.SQRT1_2;
   const count = Math.max(1, Math.floor((rx + ry) / 2 / step));

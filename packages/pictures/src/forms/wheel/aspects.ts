@@ -8,7 +8,7 @@ import { claspPath, claspPlace, claspsOf } from "./clasps";
 import type { WheelAspect, WheelAspectName } from "./data";
 import { type Point, placeSigns, type Sign, type SignWish } from "./sign-places";
 
-/** How an aspect is drawn: a color for how it is felt, and dashes that tell it from the others without color. */
+/** The look of an aspect: a color for its quality, and dashes to tell it apart without color. */
 interface AspectLook {
   readonly paint: Role;
   readonly dashes?: string;
@@ -29,23 +29,23 @@ export const ASPECT_LOOKS: Readonly<Record<WheelAspectName, AspectLook>> = {
 const LEAST_WIDTH = 0.8;
 const MOST_WIDTH = 2.3;
 const SIGN_WEIGHT = 2.4;
-/** What of a line gives way to its sign, as a share of the sign's size. */
+/** The gap in a line around its sign, as a share of the sign's size. */
 const GAP = 0.75;
-/** How finely the places of signs along a line are tried, and how many. */
+/** The step and number of positions that are tried for a sign along its line. */
 const STEP = 0.0125;
 const MOST_STEPS = 66;
-/** Half of the sizes of what ends a line: a dot at an inner body, a ring at an outer one. */
+/** Half the sizes of the marks at a line's ends: a dot at an inner body, a ring at an outer one. */
 const DOT = 2.2;
 const RING = 2.8;
 
-/** Where an aspect ends; `isOuter` where a bi-wheel's outer ring has the body. */
+/** The end of an aspect; `isOuter` if the body is in a bi-wheel's outer ring. */
 export interface AspectEnd extends PolarPoint {
   readonly isOuter: boolean;
 }
 
 type Ends = readonly [AspectEnd, AspectEnd];
 
-/** A line is so far from the middle along its normal. */
+/** A line, by its distance from the middle along its normal. */
 interface Line {
   readonly paint: Role;
   readonly from: Point;
@@ -54,7 +54,10 @@ interface Line {
   readonly distance: number;
 }
 
-/** The lines in the middle of a wheel, each with its sign; the closest contacts come last, and choose first. */
+/**
+ * The lines in the middle of a wheel, each with its sign; the closest contacts are drawn last, and choose their places
+ * first.
+ */
 export function aspectShapes(
   aspects: readonly WheelAspect[],
   radius: number,
@@ -88,7 +91,7 @@ export function aspectShapes(
   ];
 }
 
-/** Along a line, off the others of its color. */
+/** Positions along a line, clear of other lines of its color. */
 function signWish(line: Line, lines: readonly Line[]): SignWish {
   const { paint } = line;
   const alike = lines.filter((other) => other !== line && other.paint === paint);
@@ -98,7 +101,7 @@ function signWish(line: Line, lines: readonly Line[]): SignWish {
   };
 }
 
-/** The middle, and steps from it to either side in turn. */
+/** The middle, then steps from it to alternate sides. */
 function shareAt(step0: number): number {
   return 0.5 + Math.ceil(step0 / 2) * (step0 % 2 === 0 ? STEP : -STEP);
 }
@@ -128,7 +131,7 @@ function toward(from: Point, to: Point, distance: number): Point {
   return between({ from, to }, distance / Math.max(distance, Math.hypot(to.x - from.x, to.y - from.y)));
 }
 
-/** What joins two bodies, with its sign. */
+/** The connection of two bodies, with its sign. */
 function joint({ aspect, between, strength = 0.5 }: WheelAspect, line: string, sign: Sign | undefined): Shape {
   const { paint, dashes } = ASPECT_LOOKS[aspect];
   const width = LEAST_WIDTH + (MOST_WIDTH - LEAST_WIDTH) * Math.min(1, Math.max(0, strength));
@@ -137,7 +140,7 @@ function joint({ aspect, between, strength = 0.5 }: WheelAspect, line: string, s
   return group([drawn, ...signs], { stroke: paint }, `${between[0]} ${aspect} ${between[1]}`);
 }
 
-/** Dots at inner bodies, rings at outer ones: each once. */
+/** Dots at inner bodies, rings at outer ones, one for each body. */
 function endShapes(ends: readonly AspectEnd[]): readonly Shape[] {
   const once = new Map(ends.map((end) => [`${end.radius} ${end.deg}`, end]));
   return [...once.values()].map(({ radius, deg, isOuter }) => {

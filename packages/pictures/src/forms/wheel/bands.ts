@@ -1,10 +1,10 @@
-/** How crowded bodies are drawn. */
+/** The layout of crowded bodies. */
 export interface Crowding {
   readonly lanes: number;
   readonly scale: number;
 }
 
-/** A ring in which bodies stand, between two radii; their true degrees are ticked at its edge. */
+/** A ring of bodies between two radii, with ticks for their true degrees at its edge. */
 export interface BodyBand extends Crowding {
   readonly inner: number;
   readonly edge: number;
@@ -17,29 +17,34 @@ export interface Bands {
   readonly bodies: readonly BodyBand[];
   readonly signsInner: number;
   readonly signsOuter: number;
-  /** Where the labels of cusps and angles have their middle. */
+  /** The radius of the middle of the labels of cusps and angles. */
   readonly labels: number;
-  /** Half of the side of the square that holds it all. */
+  /** Half the side of the square around everything. */
   readonly half: number;
 }
 
-/** Of the lines in the middle; between two rings there are twice as many. */
+/** The radius of the lines in the middle; between two rings there are twice as many lines. */
 const ASPECTS = { one: 172, two: 216 } as const;
 const HOUSES = 21;
 const SIGNS = 43;
 const LABELS = 34;
 const LABEL_ROOM = 28;
-/** Half of the line around the signs. */
+/** Half the width of the line around the signs. */
 const OUTLINE = 1;
 const INSIDE_BODIES = 7;
 const AFTER_STACK = 4;
 
-/** What a body says, from its glyph to ℞: each piece stays in a circle of its radius, so that none can meet another. */
+/**
+ * The label of a body, from its glyph to ℞: each piece stays inside a circle of this radius, so that no two can
+ * overlap.
+ */
 export const PIECE = { glyph: 12.5, degrees: 13.4, sign: 8, minutes: 11, retrograde: 6 } as const;
 
 const STACK = 2 * Object.values(PIECE).reduce((sum, radius) => sum + radius, 0);
 
-/** From the edge of a ring: the mark of a true degree, where its leader has gone over to the place, where bodies begin. */
+/**
+ * Distances from the edge of a ring: the mark of a true degree, the end of the leader's bend, the start of the bodies.
+ */
 export const LEADER = { mark: 9, bend: 27, end: 30 } as const;
 
 export function bodyBand(inner: number, { lanes, scale }: Crowding): BodyBand {
@@ -50,12 +55,12 @@ function laneHeight(scale: number): number {
   return STACK * scale + AFTER_STACK;
 }
 
-/** Where the stacks of a lane begin; the outer lane is the first. */
+/** The radius at which a lane's labels start; lane 0 is the outermost. */
 export function laneStart({ edge, scale }: BodyBand, lane0: number): number {
   return edge - LEADER.end - lane0 * laneHeight(scale);
 }
 
-/** Half of the angle that a body of the innermost lane takes. */
+/** Half the angle that a body of the innermost lane takes. */
 export function bodyHalfDeg(band: BodyBand): number {
   let radius = laneStart(band, band.lanes - 1);
   const angles = Object.values(PIECE).map((piece) => {

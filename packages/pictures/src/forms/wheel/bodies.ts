@@ -13,7 +13,7 @@ const LETTERS_WIDTH = 20;
 const GLYPH = 24;
 const SIGN = 14;
 const RETROGRADE = 11;
-/** A leader ends where it bends, unless a lane lies between. */
+/** Shorter leaders end at their bend, unless another lane lies between. */
 const SHORTEST = 4;
 
 /** Bodies in their ring, with leaders to their true degrees. */
@@ -30,7 +30,7 @@ export function bodyShapes(bodies: readonly WheelBody[], ring: Ring, angleOf: An
   });
 }
 
-/** Along the radius at the true degree, over to the place, and along the radius again to where the body stands. */
+/** Along the radius at the true degree, across to the body's angle, and along the radius again to the body. */
 function leaderWay(
   { band: { edge }, steps }: Ring,
   trueDeg: number,

@@ -2,25 +2,28 @@ import { type PolarPoint, polar, turn } from "../../layout/polar";
 import { d } from "../../shape";
 import type { Point } from "./sign-places";
 
-/** How far the ends of a clasp reach out, where the first one lies, the next one inside of it, and all of them end. */
+/** The length of a clasp's hooks, the depth of the first clasp, the step to the next one, and the greatest depth. */
 const HOOK = 4;
 const FIRST = 11;
 const STEP = 11;
 const ALL = 90;
-/** Clasps nearer to each other than this lie at different depths. */
+/** Clasps closer to each other than this have different depths. */
 const APART_DEG = 2;
-/** A sign stands so far inside of its clasp, and so far aside where that is taken. */
+/** The distance of a sign from its clasp, and its possible shifts to the side. */
 const SIGN = 8;
 const ASIDE_DEG: readonly number[] = [0, -3, 3, -6, 6, -9, 9, -12, 12];
 
-/** What holds two neighbors together: the line between them would be too short to see. */
+/** Connects two neighbors: the line between them would be too short to see. */
 export interface Clasp {
   readonly radius: number;
   readonly fromDeg: number;
   readonly widthDeg: number;
 }
 
-/** Clasps at their depths, so that none runs on into another one, which would join what is no conjunction. */
+/**
+ * Clasps at different depths, so that none runs into another one, which would suggest a conjunction that does not
+ * exist.
+ */
 export function claspsOf(rim: number, pairs: readonly (readonly [PolarPoint, PolarPoint])[]): readonly Clasp[] {
   const levels: Clasp[][] = [];
   const found = pairs.map(([{ deg: a }, { deg: b }]) => {
@@ -40,7 +43,7 @@ function areApart(one: Clasp, other: Clasp): boolean {
   return isAfter(one, other) && isAfter(other, one);
 }
 
-/** Where the sign of a clasp may stand: within it or beside it. */
+/** Possible places for the sign of a clasp: inside it or beside it. */
 export function claspPlace({ radius, fromDeg, widthDeg }: Clasp, index0: number): Point | undefined {
   const aside = ASIDE_DEG[index0];
   return aside === undefined ? undefined : polar(radius - SIGN, fromDeg + widthDeg / 2 + aside);

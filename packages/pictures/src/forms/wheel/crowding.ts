@@ -3,13 +3,13 @@ import { turn } from "../../layout/polar";
 import { ringOrder, spreadOnRing } from "../../layout/spread";
 import { type BodyBand, bodyBand, bodyHalfDeg, type Crowding } from "./bands";
 
-/** Displaced further than this, bodies get smaller, then two lanes. */
+/** If bodies would be displaced further than this, they get smaller, then go into two lanes. */
 const FARTHEST_DEG = 15;
-/** A line that moves further than this takes bodies out of their houses to the eye. */
+/** A line moved further than this would seem to put bodies into other houses. */
 const LINE_FARTHEST_DEG = 0.5;
-/** Half of the room beside a line. */
+/** Half the space around a line. */
 const LINE_HALF_DEG = 0.45;
-/** Lines give way only where bodies leave them no place at all. */
+/** Lines move only where bodies leave them no space at all. */
 const LINE_WEIGHT = 10_000;
 
 const LAST_STEP: Crowding = { lanes: 2, scale: 0.7 };
@@ -20,22 +20,22 @@ const STEPS: readonly Crowding[] = [
   LAST_STEP,
 ];
 
-/** A ring after its bodies and the lines through it (cusps, angles) have made room for each other. */
+/** A ring once its bodies and the lines through it (cusps, angles) have made room for each other. */
 export interface Ring {
   readonly band: BodyBand;
-  /** In the order of what came, in degrees of longitude. */
+  /** In the order of the input, in degrees of longitude. */
   readonly bodiesDeg: readonly number[];
   readonly linesDeg: readonly number[];
-  /** The lane of each body, the outer one first. */
+  /** The lane of each body; 0 is the outermost. */
   readonly lanes0: readonly number[];
-  /** Into how many pieces leaders are cut, so that long ones follow the ring. */
+  /** The number of pieces of each leader, so that long ones follow the ring. */
   readonly steps: number;
 }
 
-/** A leader that goes over so far is cut once more. */
+/** A leader gets one more piece for each step of this size. */
 const STEP_DEG = 8;
 
-/** Spreads the bodies of a ring around an inner radius, keeping them on their side of every line. */
+/** Spreads the bodies of a ring around an inner radius, keeping them on the correct side of every line. */
 export function ringOf(inner: number, bodiesDeg: readonly number[], linesDeg: readonly number[]): Ring {
   for (const crowding of STEPS) {
     const ring = spreadIn(bodyBand(inner, crowding), bodiesDeg, linesDeg);
@@ -51,10 +51,10 @@ function farthest(placedDeg: readonly number[], wishedDeg: readonly number[]): n
 }
 
 function spreadIn(band: BodyBand, bodiesDeg: readonly number[], linesDeg: readonly number[]): Ring {
-  // Bodies of other lanes stand beside each other; a line runs through all lanes.
+  // Bodies in different lanes may have the same angle; a line runs through all lanes.
   const whole = bodyHalfDeg(band);
   const half = whole / band.lanes;
-  // Lines first: what stands on a cusp is in the house that begins there.
+  // Lines come first: a body on a cusp is in the house that begins there.
   const placed = spreadOnRing([
     ...linesDeg.map((line) => ({ at: line, half: LINE_HALF_DEG, weight: LINE_WEIGHT })),
     ...bodiesDeg.map((body) => ({ at: body, half, apart: { kind: "body", half: whole } })),
@@ -65,7 +65,7 @@ function spreadIn(band: BodyBand, bodiesDeg: readonly number[], linesDeg: readon
   return { band, bodiesDeg: bodies, linesDeg: lines, lanes0: lanesOf(bodies, band), steps };
 }
 
-/** Neighbors that would meet stand in different lanes. */
+/** Neighbors that would overlap go into different lanes. */
 function lanesOf(placedDeg: readonly number[], band: BodyBand): readonly number[] {
   const order = ringOrder(placedDeg.map((placed) => ({ at: placed, half: 0 })));
   const whole = 2 * bodyHalfDeg(band);

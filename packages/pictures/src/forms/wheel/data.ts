@@ -5,14 +5,14 @@ import type { Headed } from "../heading";
 
 /** A body, or any point of the ecliptic, as a wheel shows it. */
 export interface WheelBody {
-  /** What aspects know it by, and `data-name`. */
+  /** The id for aspects and for `data-name`. */
   readonly id: string;
   /** In the language asked for. */
   readonly label: string;
   /** Ecliptic longitude in degrees, [0, 360). */
   readonly longitudeDeg: number;
   readonly isRetrograde?: boolean | undefined;
-  /** Its glyph; up to four letters where it has none. */
+  /** Its glyph; without one, up to four letters. */
   readonly mark: GlyphName | { readonly letters: string };
   readonly paint?: Role | undefined;
 }
@@ -32,22 +32,22 @@ export const WHEEL_ASPECTS = [
 export type WheelAspectName = (typeof WHEEL_ASPECTS)[number];
 
 export interface WheelAspect {
-  /** Ids of bodies; in a bi-wheel of the inner and of the outer one. */
+  /** Ids of bodies; in a bi-wheel, of the inner and of the outer one. */
   readonly between: readonly [one: string, other: string];
   readonly aspect: WheelAspectName;
   /** In the language asked for. */
   readonly label: string;
-  /** How close, from 0 (the edge of its orb) to 1 (exact): thickness. */
+  /** Closeness, from 0 (the edge of its orb) to 1 (exact): sets the thickness. */
   readonly strength?: number | undefined;
 }
 
 export interface WheelData extends Headed {
-  /** Of the description; English where it is left out. Labels come as they are to be. */
+  /** The language of the description, English by default. Labels are already translated. */
   readonly lang?: Lang;
   readonly bodies: readonly WheelBody[];
-  /** A second ring outside of the bodies: those of a moment or of another person. */
+  /** A second ring outside the bodies: those of a moment or of another person. */
   readonly outer?: readonly WheelBody[] | undefined;
-  /** Longitudes of the twelve cusps in degrees, the first house first; none where houses are not known. */
+  /** Longitudes of the twelve cusps in degrees, the first house first; absent if houses are unknown. */
   readonly cuspsDeg?: readonly number[] | undefined;
   /** Shown in every house system. */
   readonly ascendantDeg?: number | undefined;

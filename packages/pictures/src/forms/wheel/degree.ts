@@ -22,7 +22,7 @@ export function signLook(sign0: number): SignLook {
   return { glyph: at(SIGNS, sign0), ...at(ELEMENTS, sign0 % ELEMENTS.length) };
 }
 
-/** Whole degrees and minutes within the sign, cut off and not rounded, so that no sign has a thirtieth degree. */
+/** Whole degrees and minutes within the sign, cut off and not rounded, so that no sign has a 30th degree. */
 export interface SignPlace {
   readonly sign0: number;
   readonly degrees: number;

@@ -6,10 +6,10 @@ import { degreesText, minutesText, signPlace } from "./degree";
 
 const SIGN_NAMES: readonly Term[] = Object.values(signs);
 
-/** Said of a body that moves backwards. */
+/** The word for a retrograde body. */
 const retrograde: Term = /* @__PURE__ */ term("pictures/retrograde", "retrograde");
 
-/** The angles, the bodies of each ring and the aspects, as text for who cannot see them. */
+/** The angles, the bodies of each ring and the aspects, as text for readers who cannot see them. */
 export function describeWheel({
   bodies,
   outer = [],

@@ -13,23 +13,23 @@ import type { AngleOf } from "./signs";
 /** A line from the signs to the middle: a cusp, an angle, or both at once. */
 export interface HouseLine {
   readonly longitudeDeg: number;
-  /** 1 to 12; undefined for an angle that is no cusp. */
+  /** 1 to 12; undefined for an angle that is not a cusp. */
   readonly house?: number;
   readonly angle?: AngleName;
 }
 
 type AngleName = "AC" | "MC" | "DC" | "IC";
 
-/** Closer than this a cusp and an angle are one line. */
+/** A cusp and an angle closer than this are one line. */
 const SAME_DEG = 0.005;
 
-/** Cusps and angles; the Ascendant and the Midheaven are there in every house system. */
+/** Cusps and angles; the Ascendant and the Midheaven are shown in every house system. */
 export function houseLines({ cuspsDeg = [], ascendantDeg, midheavenDeg }: WheelData): readonly HouseLine[] {
   const angles = [...axis("AC", "DC", ascendantDeg), ...axis("MC", "IC", midheavenDeg)];
   const isAt = (angle: HouseLine, longitudeDeg: number): boolean => apart(angle.longitudeDeg, longitudeDeg) < SAME_DEG;
   const cusps = cuspsDeg.map((longitudeDeg, index0): HouseLine => {
     const cusp = { longitudeDeg, house: index0 + 1 };
-    // Of houses that are hardly there, the first has the angle.
+    // If very narrow houses share an angle, the first one gets it.
     const angle = angles.find(
       (one) => isAt(one, longitudeDeg) && !cuspsDeg.slice(0, index0).some((earlier) => isAt(one, earlier)),
     )?.angle;
@@ -50,10 +50,10 @@ function apart(oneDeg: number, otherDeg: number): number {
   return Math.abs(turn(oneDeg - otherDeg + 180) - 180);
 }
 
-/** Moved less than this, a line is straight. */
+/** A line moved less than this is drawn straight. */
 const STRAIGHT_DEG = 0.02;
 
-/** The lines through the rings of bodies: straight at their true degree, and around what leaves them no place. */
+/** The lines through the rings of bodies: straight at their true degree, and around bodies that leave them no space. */
 export function lineShapes(
   lines: readonly HouseLine[],
   rings: readonly Ring[],
@@ -86,19 +86,19 @@ function wayThrough(trueDeg: number, placedDeg: number, { band: { edge, inner },
   return [from, mark, ...spiral(mark, bend, steps), back, { radius: inner, deg: trueDeg }];
 }
 
-/** So far above the inner edge of its ring a line that was pushed aside turns back. */
+/** The distance from the inner edge of its ring at which a displaced line returns to its degree. */
 const BACK = 8;
 
 const LABEL_ROOM = 25.5;
 /** The label of an angle has two lines. */
 const TALLER = 1.2;
-/** Where degrees and minutes stand beside the sign between them. */
+/** The offsets of degrees and minutes from the sign between them. */
 const LABEL_PARTS = { degrees: -16, minutes: 14.5 } as const;
-/** Out from the signs, and on to a label that had to give way. */
+/** The tick outside the signs, and its extension to a displaced label. */
 const RADIAL_TICK = 5;
 const LABEL_TICK = 8;
 
-/** Degrees and minutes of every cusp and angle, outside of the signs. */
+/** Degrees and minutes of every cusp and angle, outside the signs. */
 export function lineLabels(lines: readonly HouseLine[], bands: Bands, angleOf: AngleOf): readonly Shape[] {
   const halfDeg = (Math.asin(LABEL_ROOM / bands.labels) * 180) / Math.PI;
   const placed = spreadOnRing(
@@ -139,7 +139,7 @@ function lineText({ longitudeDeg, angle }: HouseLine, x: number, y: number): rea
 const NUMBER = 11;
 const NUMBER_HALF_DEG = 3.1;
 
-/** The numbers of the houses, each in the middle of its own. */
+/** The numbers of the houses, each in the middle of its house. */
 export function houseNumbers(cuspsDeg: readonly number[], bands: Bands, angleOf: AngleOf): readonly Shape[] {
   const middles = cuspsDeg.map((cusp, index0) => cusp + turn(at(cuspsDeg, (index0 + 1) % cuspsDeg.length) - cusp) / 2);
   const placed = spreadOnRing(middles.map((middle) => ({ at: middle, half: NUMBER_HALF_DEG })));

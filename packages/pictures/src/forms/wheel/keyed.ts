@@ -2,7 +2,7 @@ import type { Figure } from "../../figure";
 import { circle, label, moved, type Shape } from "../../shape";
 import { SIZE } from "../type";
 
-/** What the rings of a bi-wheel are, in the language asked for. */
+/** The names of a bi-wheel's rings, in the requested language. */
 export interface RingTexts {
   readonly inner: string;
   readonly outer: string;
@@ -12,7 +12,10 @@ const LINE_HEIGHT = 20;
 const TEXT_START = 16;
 const MARK = 4;
 
-/** A bi-wheel below what its rings are: a dot before the inner one, a ring before the outer, as its lines end. */
+/**
+ * A bi-wheel below the names of its rings: a dot before the inner one, a ring before the outer one, like the ends of
+ * its lines.
+ */
 export function keyed({ inner, outer }: RingTexts, figure: Figure): Figure {
   const line = (text: string, middle: number, mark: Shape): readonly Shape[] => [
     mark,

@@ -10,26 +10,26 @@ export interface Sign extends Point {
   readonly size: number;
 }
 
-/** The ink of a sign stays within this share of its size. */
+/** A sign's ink stays within this share of its size. */
 const INK = 0.64;
-/** Sizes, the best first; the first two keep off other lines of their color. */
+/** Sizes, the best first; the first two keep clear of other lines of their color. */
 const SIZES: readonly number[] = [12, 9.5, 12, 9.5, 7, 5, 3];
 const CLEAR = 2;
-/** Signs that are larger need not try every place: an odd step reaches both sides. */
+/** Larger signs need not try every place: an odd step reaches both sides. */
 const FINE = 7;
 const COARSE_STEP = 3;
 
-/** What wants a sign. */
+/** A sign to be placed. */
 export interface SignWish {
-  /** Where it may stand, the best first; undefined after the last. */
+  /** Its possible places, the best first; undefined after the last. */
   readonly place: (index0: number) => Point | undefined;
-  /** Whether a place is so far from lines that a sign could be taken for theirs; always where it is left out. */
+  /** Whether a place is far enough from other lines for a sign not to be read as theirs; by default every place is. */
   readonly isClear?: (place: Point, distance: number) => boolean;
-  /** What is drawn tells its aspect even without a sign. */
+  /** The drawing shows its aspect even without a sign. */
   readonly isSpare?: true;
 }
 
-/** A sign for everything, at its first free place in the greatest size that has one; all smaller where some find none. */
+/** Places every sign at its first free place, in the largest size that has one; if some find none, all get smaller. */
 export function placeSigns(wishes: readonly SignWish[]): readonly (Sign | undefined)[] {
   for (let first = 0; ; first += 1) {
     const taken: Sign[] = [];

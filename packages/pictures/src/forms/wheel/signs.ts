@@ -5,11 +5,11 @@ import { sectorPath } from "../sector";
 import { LINE } from "../type";
 import { signLook } from "./degree";
 
-/** Where a longitude is seen, in degrees counter-clockwise from the right. */
+/** The angle at which a longitude is drawn, in degrees counter-clockwise from the right. */
 export type AngleOf = (longitudeDeg: number) => number;
 
 const GLYPH = 27;
-/** How far ticks reach inwards: each degree, each fifth, each tenth. */
+/** The length of the ticks inwards: for each degree, each fifth, each tenth. */
 const TICKS: readonly (readonly [everyDeg: number, length: number])[] = [
   [1, 4],
   [5, 7],
@@ -36,8 +36,8 @@ export function signRing(inner: number, outer: number, angleOf: AngleOf): readon
 }
 
 /**
- * A scale of degrees inside of a circle: circles of dashes, each dash a stroke along the radius. They begin where 0° of
- * the zodiac stands.
+ * A scale of degrees inside a circle: circles of dashes, each dash a stroke along the radius. They start at 0° of the
+ * zodiac.
  */
 export function degreeTicks(radius: number, angleOf: AngleOf): readonly Shape[] {
   const transform = `rotate(${round(-turn(angleOf(0)))})`;
@@ -48,7 +48,7 @@ export function degreeTicks(radius: number, angleOf: AngleOf): readonly Shape[] 
       transform,
       stroke: "muted",
       "stroke-width": length,
-      // Hundreds of dashes add up: to 0.0001 the last one still stands right.
+      // Hundreds of dashes add up: with 0.0001 the last one is still in place.
       "stroke-dasharray": `${LINE.hair} ${(step - LINE.hair).toFixed(4)}`,
       "stroke-dashoffset": LINE.hair / 2,
       "stroke-linecap": "butt",

@@ -12,7 +12,7 @@ import { ringOf } from "./crowding";
 import { WHEEL_ASPECTS, type WheelAspect, type WheelBody, type WheelData } from "./data";
 import { wheel } from "./wheel";
 
-/** All round: of doubles half would stand within a hair of Aries. */
+/** Evenly spread: half of all doubles would be within a hair of Aries. */
 const longitude = fc.integer({ min: 0, max: 35_999 }).map((hundredths) => hundredths / 100);
 
 function body(longitudeDeg: number, index0: number, isRetrograde = false): WheelBody {
@@ -61,12 +61,12 @@ interface Point {
   readonly y: number;
 }
 
-/** Every shape below, with groups' names. */
+/** Every shape inside, with the names of groups. */
 function all(shapes: readonly Shape[]): readonly Shape[] {
   return shapes.flatMap((one) => [one, ...all(one.children ?? [])]);
 }
 
-/** Shapes by the name of what they are of. */
+/** Shapes by their `data-name`. */
 function byName(figure: Figure): ReadonlyMap<unknown, readonly Shape[]> {
   const found = new Map<unknown, Shape[]>();
   for (const one of all(figure.shapes)) {
@@ -88,7 +88,7 @@ function leader(group: Shape): readonly Point[] {
   return points(group.children?.find(({ tag }) => tag === "path")?.attributes["d"]);
 }
 
-/** Where a longitude is seen when the Ascendant is left. */
+/** The longitude drawn at a point, with the Ascendant at the left. */
 function seenAt({ x, y }: Point): number {
   return turn((Math.atan2(-y, x) * 180) / Math.PI);
 }
@@ -111,7 +111,7 @@ function crossings(lines: readonly (readonly Point[])[]): number {
   );
 }
 
-/** What every wheel has to be, whatever stands in it. */
+/** Properties of every wheel, whatever its contents. */
 function expectSound(data: WheelData): void {
   const figure = wheel(data);
   const shapes = byName(figure);
@@ -137,7 +137,7 @@ describe("a wheel of any chart", () => {
     );
   });
 
-  test("keeps a body on its side of every cusp that stands", () => {
+  test("keeps a body on its side of every fixed cusp", () => {
     fc.assert(
       fc.property(chart, (data) => {
         const figure = wheel(data);
@@ -160,7 +160,7 @@ const quadrants = {
 };
 
 describe("the bodies of any ring", () => {
-  test("stand apart in their lanes, in their order, clear of every line", () => {
+  test("are apart in their lanes, in their order, clear of every line", () => {
     const longitudes = fc.array(longitude, { minLength: 1, maxLength: 23 });
     fc.assert(
       fc.property(longitudes, fc.array(longitude, { maxLength: 16 }), (bodiesDeg, linesDeg) => {
@@ -242,10 +242,10 @@ describe("the scale of degrees", () => {
   });
 });
 
-describe("what a chart shows", () => {
+describe("the contents of a chart", () => {
   const bodies = [body(10, 0), body(100, 1), body(11, 2)];
 
-  test("Ascendant and Midheaven stand in every house system, the Ascendant left, signs counter-clockwise", () => {
+  test("Ascendant and Midheaven are in every house system, the Ascendant at the left, signs counter-clockwise", () => {
     const whole = { ascendantDeg: 42.5, midheavenDeg: 310, cuspsDeg: cusps(30, new Array<number>(12).fill(30)) };
     for (const houses of [quadrants, whole]) {
       const figure = wheel({ ...houses, bodies });
@@ -255,7 +255,7 @@ describe("what a chart shows", () => {
     }
   });
 
-  test("conjunctions are drawn, and aspects of bodies that are not there are not", () => {
+  test("conjunctions are drawn, and aspects of missing bodies are not", () => {
     const aspects: readonly WheelAspect[] = [
       { between: ["b0", "b2"], aspect: "conjunction", label: "" },
       { between: ["b0", "nobody"], aspect: "trine", label: "" },
@@ -265,7 +265,7 @@ describe("what a chart shows", () => {
     expect(named(figure, "b0 trine nobody")).toHaveLength(0);
   });
 
-  test("conjunctions that share a body lie at depths of their own, so that nobody reads the ends as joined", () => {
+  test("conjunctions that share a body have different depths, so that their ends do not look joined", () => {
     const aspects = [
       ["b0", "b1"],
       ["b1", "b2"],
@@ -322,7 +322,7 @@ describe("what a chart shows", () => {
     );
   });
 
-  test("ends of a bi-wheel's contacts tell the ring: a dot inside, an open ring on the rim, side by side on one degree", () => {
+  test("ends of a bi-wheel's contacts show the ring: a dot inside, an open ring on the rim, side by side on one degree", () => {
     const outer = [{ ...body(10, 7), id: "out" }];
     const aspects: readonly WheelAspect[] = [{ between: ["b1", "out"], aspect: "square", label: "" }];
     const both: readonly WheelAspect[] = [...aspects, { between: ["b0", "out"], aspect: "conjunction", label: "" }];

@@ -13,8 +13,8 @@ import { type HouseLine, houseLines, houseNumbers, lineLabels, lineShapes } from
 import { type AngleOf, degreeTicks, signRing } from "./signs";
 
 /**
- * A chart as a wheel: signs counter-clockwise, the Ascendant left (0° Aries where there is none), every body at its
- * degree, aspects in the middle. With `outer` a bi-wheel: aspects run from the inner ring to the outer one.
+ * A chart as a wheel: signs counter-clockwise, the Ascendant at the left (0° Aries without one), every body at its
+ * degree, aspects in the middle. With `outer` a bi-wheel, whose aspects run from the inner ring to the outer one.
  */
 export function wheel(data: WheelData): Figure {
   const { bodies, outer, cuspsDeg = [], aspects = [] } = data;
@@ -65,7 +65,10 @@ function ringShapes(bodies: readonly WheelBody[], ring: Ring, angleOf: AngleOf):
   return [circleAtEdge, ...degreeTicks(edge, angleOf), ...bodyShapes(bodies, ring, angleOf)];
 }
 
-/** In a bi-wheel lines end at outer bodies on the rim, at inner ones inside of it: both may stand on one degree. */
+/**
+ * In a bi-wheel lines end on the rim for outer bodies, and inside it for inner ones, because both may have the same
+ * degree.
+ */
 const INNER_ENDS = 9;
 
 function endsIn(

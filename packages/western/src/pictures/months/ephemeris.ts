@@ -31,7 +31,7 @@ const reads = z.object({
 type Read = z.output<typeof reads>;
 
 const NOON = "T12:00:00Z";
-/** Of the circle, what one line across is worth: a sign, or ten or five degrees. */
+/** The degrees of the circle between two lines: a sign, or ten or five degrees. */
 const LEVEL_DEG = { 360: 30, 90: 10, 45: 5 } as const;
 
 /**
