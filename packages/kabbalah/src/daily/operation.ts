@@ -101,8 +101,8 @@ function presentCounted(facts: OmerFacts, day: number, texts: KabbalahReader): D
     ...named(facts, texts),
     inOmer: true,
     ...{ day, week, dayInWeek },
-    weekSephirah: presentSephirahName(weekId, texts),
-    daySephirah: presentSephirahName(dayId, texts),
+    weekSephirah: presentSephirahName(weekId),
+    daySephirah: presentSephirahName(dayId),
     hebrewLabel: `${plainName(dayId)} שב${plainName(weekId)}`,
     reading: texts.lookup(`omer.${day}`),
   };
