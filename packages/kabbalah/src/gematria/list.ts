@@ -59,7 +59,8 @@ function presentCipher(id: CatalogueId, texts: KabbalahReader): DraftOf<typeof c
   return {
     id,
     name: NAMES[id].en,
-    ...{ tradition: from, century },
+    tradition: from,
+    century,
     definition: texts.text(`ciphers.${id}.definition`),
     computed: isComputed,
     multiValued: isMultiValued,

@@ -60,7 +60,8 @@ export const sephirahName = z
 export function presentSephirah(sephirah: Sephirah, texts: KabbalahReader): DraftOf<typeof treeSephirah> {
   const { id, number, pointed, hebrew, pillar: side, world } = sephirah;
   return {
-    ...{ id, number },
+    id,
+    number,
     name: sephirahNames[id].en,
     hebrew: pointed,
     romanization: romanized(writtenWords(hebrew)),
@@ -76,7 +77,8 @@ export function presentSephirah(sephirah: Sephirah, texts: KabbalahReader): Draf
 export function presentSephirahName(id: SephirahId): DraftOf<typeof sephirahName> {
   const { hebrew } = sephirahOf(id);
   return {
-    ...{ id, hebrew },
+    id,
+    hebrew,
     romanization: romanized(writtenWords(hebrew)),
     english: sephirahGlosses[id].en,
   };
