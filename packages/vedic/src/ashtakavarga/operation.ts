@@ -1,5 +1,5 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { siblings } from "@almagest/i18n";
+import { named, siblings } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import {
   count,
@@ -7,8 +7,6 @@ import {
   defineOperation,
   type Lang,
   langQuery,
-  localizedList,
-  localizedText,
   type Operation,
   requireAyanamsaValue,
   type Words,
@@ -18,17 +16,17 @@ import * as z from "zod";
 import { presentFrame, presentPoint, presentVedicConventions } from "../birth/present";
 import { frameSchema, grahaName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import type { Ashtakavarga as AshtakavargaAnswer, AshtakavargaRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { type AshtakavargaFacts, type Bhinnashtakavarga, computeAshtakavarga, type SignFigures } from "./compute";
 
 const bindus = z.array(count).meta({ description: "A figure for each sign, Aries to Pisces" });
 const tableSchema = z
-  .object({ planet: grahaName, planetLocalized: localizedText, bindus, total: count })
+  .object({ ...named("planet", grahaName, pointNames), bindus, total: count })
   .meta({ name: "BinduTable" });
 const sumSchema = z.object({ bindus, total: count }).meta({ name: "BinduSum" });
 const pindaSchema = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
     rashiPinda: count,
     grahaPinda: count,
     shodhyaPinda: count.meta({ description: "Sum of the two" }),
@@ -37,8 +35,7 @@ const pindaSchema = z
 
 const output = z.object({
   frame: frameSchema,
-  signs: z.array(z.string()),
-  signsLocalized: localizedList,
+  ...named("signs", z.array(z.string()), signTerms),
   bhinnashtakavarga: z.array(tableSchema).meta({ description: "Tables of the seven grahas and the Lagna" }),
   sarvashtakavarga: sumSchema.meta({ description: "Sum of the seven grahas' tables, 337 points" }),
   reducedBhinnashtakavarga: z.array(tableSchema).meta({ description: "After the trikona and ekadhipatya reductions" }),

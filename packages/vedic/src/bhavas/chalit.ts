@@ -1,12 +1,11 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { siblings } from "@almagest/i18n";
+import { named, siblings } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import {
   count,
   type DraftOf,
   defineOperation,
   lang as langSchema,
-  localizedList,
-  localizedText,
   type Operation,
   requireAyanamsaValue,
   type Words,
@@ -36,6 +35,7 @@ import { type Bhava, bhavaOf, sripatiBhavas } from "../sky/bhavas";
 import { rashiHouse, type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
 import { vedicReader } from "../texts/reader";
 import type { BhavChalit, BhavChalitRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { houseThemesOf, houseThemesSchema } from "./themes";
 
 export interface ChalitGraha {
@@ -62,20 +62,16 @@ const bhavaSchema = z
     start: longitudeDeg.meta({ description: "Junction (sandhi) it begins at" }),
     end: longitudeDeg.meta({ description: "Junction it ends before" }),
     span: z.number(),
-    rashi: rashiName.meta({ description: "Sign of the middle" }),
-    rashiLocalized: localizedText,
-    grahas: z.array(grahaName),
-    grahasLocalized: localizedList,
+    ...named("rashi", rashiName.meta({ description: "Sign of the middle" }), signs),
+    ...named("grahas", z.array(grahaName), pointNames),
   })
   .meta({ name: "ChalitBhava" });
 
 const grahaSchema = z
   .object({
-    graha: grahaName,
-    grahaLocalized: localizedText,
+    ...named("graha", grahaName, pointNames),
     longitude: longitudeDeg,
-    rashi: rashiName,
-    rashiLocalized: localizedText,
+    ...named("rashi", rashiName, signs),
     bhava: z.int().min(1).max(12).meta({ description: "House by Sripati's junctions" }),
     rashiHouse: z.int().min(1).max(12).meta({ description: "House by whole signs" }),
     moved: z.boolean().meta({ description: "Whether the two differ" }),

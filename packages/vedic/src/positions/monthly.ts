@@ -1,10 +1,11 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
   type Lang,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -23,6 +24,7 @@ import {
 } from "../birth/schema";
 import type { Graha } from "../sky/positions";
 import type { VedicMonthlyEphemeris, VedicMonthlyEphemerisRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { computeMonthOfGrahas, type MonthOfGrahas } from "./compute";
 
 const FIRST_YEAR = 1900;
@@ -30,11 +32,9 @@ const LAST_YEAR = 2100;
 
 const positionSchema = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
     longitude: longitudeDeg,
-    sign: rashiName,
-    signLocalized: localizedText,
+    ...named("sign", rashiName, signs),
     degreeInSign: degreeInRashi,
     isRetrograde: z.boolean(),
   })

@@ -1,11 +1,11 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import { nakshatras as nakshatraTerms, rashis as rashiTerms } from "@almagest/i18n/vedic";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   requireAyanamsaValue,
@@ -24,16 +24,15 @@ import { grahaOf } from "../sky/positions";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { GrahaPositions, GrahaPositionsRequest } from "../types";
 import { avasthas as avasthaTerms } from "../vocabulary/avasthas";
+import { pointNames } from "../vocabulary/points";
 import { nakshatraOf } from "../zodiac/nakshatras";
 import { elementOfSign, isOddSign, rashiAt, vedicRashiAt } from "../zodiac/rashis";
 import { computeGrahaPositions, type GrahaPositionFacts } from "./compute";
 
 const pointSchema = z
   .object({
-    graha: grahaName,
-    grahaLocalized: localizedText,
-    rashi: rashiName,
-    rashiLocalized: localizedText,
+    ...named("graha", grahaName, pointNames),
+    ...named("rashi", rashiName, signs),
     longitude: longitudeDeg.meta({ description: "Sidereal ecliptic longitude, degrees" }),
     latitude: z
       .number()
@@ -48,13 +47,11 @@ const pointSchema = z
       .max(180)
       .exactOptional()
       .meta({ description: "Degrees of longitude from the Sun" }),
-    awastha: baladiName,
-    awasthaLocalized: localizedText,
+    ...named("awastha", baladiName, avasthaTerms),
     nakshatra: z
       .object({
         key: z.int().min(1).max(27),
-        name: z.string(),
-        nameLocalized: localizedText,
+        ...named("name", z.string(), nakshatraTerms),
         pada: z.int().min(1).max(4),
         deity: prose,
         symbol: prose,
@@ -63,8 +60,7 @@ const pointSchema = z
       .meta({ name: "NakshatraTold" }),
     rashiDetails: z
       .object({
-        vedicName: z.string(),
-        vedicNameLocalized: localizedText,
+        ...named("vedicName", z.string(), rashiTerms),
         energy: z.string().meta({ description: "Gender and element" }),
         symbol: prose,
         characteristics: prose,

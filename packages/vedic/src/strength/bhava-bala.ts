@@ -1,10 +1,11 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
   InvariantError,
   lang as langSchema,
-  localizedText,
   type Operation,
   requireAyanamsaValue,
   type Words,
@@ -34,6 +35,7 @@ import { type Bhava, sripatiBhavas } from "../sky/bhavas";
 import { type VedicBirthInput, vedicChartOf } from "../sky/chart";
 import { vedicReader } from "../texts/reader";
 import type { BhavaBala as BhavaBalaAnswer, BhavaBalaRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { degreeInSign, signIndex0 } from "../zodiac/circle";
 import { lordOfSign, type SignLord } from "../zodiac/rashis";
 import { drikBalaAt } from "./drik";
@@ -111,10 +113,8 @@ const bhavaSchema = z
   .object({
     house: z.int().min(1).max(12),
     madhya: longitudeDeg.meta({ description: "Middle of the bhava" }),
-    rashi: rashiName.meta({ description: "Sign of the middle" }),
-    rashiLocalized: localizedText,
-    lord: grahaName,
-    lordLocalized: localizedText,
+    ...named("rashi", rashiName.meta({ description: "Sign of the middle" }), signs),
+    ...named("lord", grahaName, pointNames),
     bhavadhipatiBala: z.number().meta({ description: "Shadbala of the lord, virupas" }),
     digBala: z.number(),
     drishtiBala: z.number(),

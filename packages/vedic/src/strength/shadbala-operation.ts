@@ -1,10 +1,10 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   requireAyanamsaValue,
@@ -16,6 +16,7 @@ import { decimals, presentFrame, presentPoint, presentVedicConventions } from ".
 import { frameSchema, grahaName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { Shadbala as ShadbalaAnswer, ShadbalaRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { computeShadbala, type Shadbala, type ShadbalaFacts } from "./shadbala";
 
 const virupas = z.number().meta({ description: "Virupas" });
@@ -39,8 +40,7 @@ const kalaParts = z
 
 const planetSchema = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
     sthanaBala: virupas,
     digBala: virupas,
     kalaBala: virupas,

@@ -1,12 +1,10 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling, siblings } from "@almagest/i18n";
+import { named, sibling, siblings } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
   type Lang,
   langQuery,
-  localizedList,
-  localizedText,
   type Operation,
   prose,
   requireAyanamsaValue,
@@ -19,6 +17,7 @@ import { presentVargaChart } from "../chart/present";
 import { vargaChartSchema } from "../chart/schema";
 import { vedicReader } from "../texts/reader";
 import type { DivisionalChart, DivisionalChartRequest, Navamsa, NavamsaRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { vargas as vargaTerms } from "../vocabulary/vargas";
 import { computeDivisionalChart, computeNavamsa, type DivisionalFacts } from "./compute";
 import { DIVISIONS, type Division } from "./sign";
@@ -32,8 +31,7 @@ const vargottama = z
 const divisionSchema = z
   .object({
     number: z.literal(DIVISIONS),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), vargaTerms),
     sanskritName: z.string(),
     degreesPerDivision: z.string().meta({ description: "Width of a part; the Trimsamsa's parts are unequal" }),
     significance: prose,
@@ -46,8 +44,7 @@ const conventions = z
 
 const navamsaOutput = z.object({
   chart: vargaChartSchema,
-  vargottama,
-  vargottamaLocalized: localizedList,
+  ...named("vargottama", vargottama, pointNames),
   vargottamaExplanation: prose,
   frame: frameSchema,
   conventions,
@@ -56,8 +53,7 @@ const navamsaOutput = z.object({
 const divisionalOutput = z.object({
   chart: vargaChartSchema,
   division: divisionSchema,
-  vargottama,
-  vargottamaLocalized: localizedList,
+  ...named("vargottama", vargottama, pointNames),
   frame: frameSchema,
   conventions,
 });
