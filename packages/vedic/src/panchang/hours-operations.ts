@@ -1,15 +1,7 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
-import {
-  type DraftOf,
-  defineOperation,
-  type Lang,
-  langQuery,
-  localizedText,
-  type Operation,
-  type Words,
-} from "@almagest/operation";
+import { type DraftOf, defineOperation, type Lang, langQuery, type Operation, type Words } from "@almagest/operation";
 import { type Engine, engineOf } from "@almagest/sky";
 import * as z from "zod";
 import { SEVEN_GRAHAS } from "../grahas";
@@ -24,8 +16,7 @@ const CHOGHADIYA_NAMES = ["Udveg", "Amrit", "Rog", "Labh", "Shubh", "Char", "Kaa
 const choghadiyaSchema = z
   .object({
     name: z.enum(CHOGHADIYA_NAMES).meta({ name: "ChoghadiyaName" }),
-    lord: z.string(),
-    lordLocalized: localizedText,
+    ...named("lord", z.string(), grahaTerms),
     effect: z.enum(["Good", "Bad"]).meta({ name: "ChoghadiyaEffect" }),
     ...spanSchema.shape,
   })
@@ -41,8 +32,7 @@ const choghadiyaOutput = z.object({
 
 const horaSchema = z
   .object({
-    planet: z.string(),
-    planetLocalized: localizedText,
+    ...named("planet", z.string(), grahaTerms),
     number: z.int().min(1).max(12),
     ...spanSchema.shape,
   })
