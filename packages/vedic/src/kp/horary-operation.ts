@@ -1,5 +1,5 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { nakshatras } from "@almagest/i18n/vedic";
 import {
@@ -7,7 +7,6 @@ import {
   type DraftOf,
   defineOperation,
   type Lang,
-  localizedText,
   type Operation,
   requireAyanamsaValue,
   type Words,
@@ -51,10 +50,8 @@ const horaryNumber = z
 
 const starShape = {
   longitude: z.number().min(0).max(360).meta({ description: "Degrees in the frame, [0, 360)" }),
-  sign: z.string(),
-  signLocalized: localizedText,
-  star: z.string().meta({ description: "The nakshatra" }),
-  starLocalized: localizedText,
+  ...named("sign", z.string(), signs),
+  ...named("star", z.string().meta({ description: "The nakshatra" }), nakshatras),
   starLord: lordName,
   subLord: lordName,
   kpNumber,

@@ -1,11 +1,13 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
+import { nakshatras } from "@almagest/i18n/vedic";
 import {
   at,
   type DraftOf,
   defineOperation,
   type Lang,
   langQuery,
-  localizedText,
   type NodeType,
   type Operation,
   place,
@@ -42,11 +44,9 @@ const planetSchema = z
   .object({
     longitude: z.number().min(0).max(360).meta({ description: "Degrees in the frame, four decimals" }),
     degreeInSign: z.number().min(0).max(30),
-    sign: z.string(),
-    signLocalized: localizedText,
+    ...named("sign", z.string(), signs),
     signLord: lordName,
-    nakshatra: z.string(),
-    nakshatraLocalized: localizedText,
+    ...named("nakshatra", z.string(), nakshatras),
     nakshatraLord: lordName,
     sublord: lordName,
     subSublord: lordName,

@@ -1,16 +1,8 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
-import {
-  at,
-  type DraftOf,
-  defineOperation,
-  type Lang,
-  langQuery,
-  localizedText,
-  type Operation,
-} from "@almagest/operation";
+import { at, type DraftOf, defineOperation, type Lang, langQuery, type Operation } from "@almagest/operation";
 import { SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
 import type { KpRasiChanges, KpRasiChangesRequest } from "../types";
@@ -35,11 +27,9 @@ const output = z.object({
   changes: z.array(
     z.object({
       ...changeInstantShape,
-      fromSign: z.string(),
-      fromSignLocalized: localizedText,
+      ...named("fromSign", z.string(), signs),
       fromSignLord: lordName,
-      toSign: z.string(),
-      toSignLocalized: localizedText,
+      ...named("toSign", z.string(), signs),
       toSignLord: lordName,
     }),
   ),
