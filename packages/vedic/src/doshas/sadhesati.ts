@@ -1,13 +1,12 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import {
   at,
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -48,8 +47,7 @@ const utcInstant = z.string().meta({ description: "UTC, ISO 8601" });
 const staySchema = z
   .object({
     phase: z.enum(PHASES).meta({ name: "SadeSatiPhase" }),
-    sign: rashiName,
-    signLocalized: localizedText,
+    ...named("sign", rashiName, signs),
     start: utcInstant,
     end: utcInstant,
     entry: z.enum(["direct", "retrograde"]).meta({
@@ -64,10 +62,8 @@ const output = z.object({
   present: z.boolean().meta({ description: "Whether it runs at the present moment" }),
   type: z.string().exactOptional(),
   severity: severitySchema.exactOptional(),
-  moonSign: rashiName,
-  moonSignLocalized: localizedText,
-  saturnSign: rashiName.meta({ description: "Of Saturn at the present moment" }),
-  saturnSignLocalized: localizedText,
+  ...named("moonSign", rashiName, signs),
+  ...named("saturnSign", rashiName.meta({ description: "Of Saturn at the present moment" }), signs),
   houseFromMoon: z.int().min(1).max(12),
   smallPanoti: z.boolean().meta({ description: "Saturn in the 4th or 8th from the Moon at the present moment" }),
   description: prose,
