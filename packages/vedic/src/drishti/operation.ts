@@ -1,11 +1,12 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
   InvariantError,
   type Lang,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   type Words,
@@ -24,6 +25,7 @@ import {
 import { GRAHA_IDS } from "../grahas";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { Drishti as DrishtiAnswer, DrishtiRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { computeDrishti, type Drishti, type DrishtiFacts } from "./compute";
 
 const ASPECT_TYPES = ["conjunction", "7th", "4th", "8th", "5th", "9th", "3rd", "10th"] as const;
@@ -36,10 +38,8 @@ const strength = z.number().meta({ description: "Whole-sign aspects are full: 10
 
 const aspectSchema = z
   .object({
-    aspectingPlanet: grahaName,
-    aspectingPlanetLocalized: localizedText,
-    aspectedPlanet: grahaName,
-    aspectedPlanetLocalized: localizedText,
+    ...named("aspectingPlanet", grahaName, pointNames),
+    ...named("aspectedPlanet", grahaName, pointNames),
     aspectType,
     orb: z.number().meta({ description: "Difference of the degrees within the two signs, degrees" }),
     strength,
@@ -49,12 +49,9 @@ const aspectSchema = z
 
 const tableRow = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
     aspects: z.array(
-      z
-        .object({ planet: grahaName, planetLocalized: localizedText, aspectType, strength })
-        .meta({ name: "DrishtiCast" }),
+      z.object({ ...named("planet", grahaName, pointNames), aspectType, strength }).meta({ name: "DrishtiCast" }),
     ),
   })
   .meta({ name: "DrishtiRow" });
@@ -64,11 +61,9 @@ const output = z.object({
   planets: z.array(
     z
       .object({
-        name: grahaName,
-        nameLocalized: localizedText,
+        ...named("name", grahaName, pointNames),
         longitude: longitudeDeg,
-        sign: rashiName,
-        signLocalized: localizedText,
+        ...named("sign", rashiName, signs),
       })
       .meta({ name: "DrishtiPlanet" }),
   ),
@@ -77,10 +72,8 @@ const output = z.object({
   mutualAspects: z.array(
     z
       .object({
-        planet1: grahaName,
-        planet1Localized: localizedText,
-        planet2: grahaName,
-        planet2Localized: localizedText,
+        ...named("planet1", grahaName, pointNames),
+        ...named("planet2", grahaName, pointNames),
         aspectType,
       })
       .meta({ name: "MutualDrishti" }),

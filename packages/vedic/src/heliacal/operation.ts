@@ -1,16 +1,7 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
-import {
-  type DraftOf,
-  date,
-  defineOperation,
-  type Lang,
-  langQuery,
-  localizedText,
-  type Operation,
-  place,
-} from "@almagest/operation";
+import { type DraftOf, date, defineOperation, type Lang, langQuery, type Operation, place } from "@almagest/operation";
 import {
   angle,
   type ChartMoment,
@@ -28,6 +19,7 @@ import * as z from "zod";
 import { grahaName, indianTimezone } from "../birth/schema";
 import { localText } from "../panchang/present";
 import type { HeliacalVisibility, HeliacalVisibilityRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import {
   eventsAround,
   HELIACAL_GRAHAS,
@@ -81,8 +73,7 @@ const eventSchema = z
 
 const rowSchema = z
   .object({
-    graha: grahaName,
-    grahaLocalized: localizedText,
+    ...named("graha", grahaName, pointNames),
     visible: z.boolean(),
     horizon,
     timeDegrees,

@@ -1,12 +1,11 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import {
   type DraftOf,
   defineOperation,
   type Lang,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -18,6 +17,7 @@ import { type CoordinateSystem, coordinateSystem, grahaName } from "../birth/sch
 import { GRAHA_IDS } from "../grahas";
 import { inFrameDeg } from "../sky/frame";
 import type { LunarAspects, LunarAspectsRequest, MonthlyGrahaAspects, MonthlyGrahaAspectsRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import {
   type AspectEvent,
   aspectsOfPairs,
@@ -57,8 +57,7 @@ const conventions = z
 
 const lunarEvent = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
     ...eventShape,
     moonLongitude: longitudeDeg,
     planetLongitude: longitudeDeg,
@@ -67,10 +66,8 @@ const lunarEvent = z
 
 const pairEvent = z
   .object({
-    planet1: grahaName,
-    planet1Localized: localizedText,
-    planet2: grahaName,
-    planet2Localized: localizedText,
+    ...named("planet1", grahaName, pointNames),
+    ...named("planet2", grahaName, pointNames),
     ...eventShape,
     planet1Longitude: longitudeDeg,
     planet2Longitude: longitudeDeg,

@@ -1,16 +1,8 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
-import {
-  at,
-  type DraftOf,
-  defineOperation,
-  type Lang,
-  langQuery,
-  localizedText,
-  type Operation,
-} from "@almagest/operation";
+import { at, type DraftOf, defineOperation, type Lang, langQuery, type Operation } from "@almagest/operation";
 import {
   type EclipticCrossing,
   type Engine,
@@ -34,6 +26,7 @@ import { type CoordinateSystem, coordinateSystem, grahaName, rashiName } from ".
 import type { GrahaId } from "../grahas";
 import { inFrameDeg } from "../sky/frame";
 import type { VedicEclipticCrossings, VedicEclipticCrossingsRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { signIndex0 } from "../zodiac/circle";
 import { FIRST_YEAR, frameOf, grahaOfBody, LAST_YEAR, presentSearch, searchConventionsSchema } from "./window";
 
@@ -44,16 +37,14 @@ const year = yearBetween(FIRST_YEAR, LAST_YEAR).meta({ examples: [2026] });
 
 const eventSchema = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
     ...eventInstantSchema.shape,
     direction: z.enum(["ascending", "descending"]).meta({
       name: "VedicCrossingDirection",
       description: "Ascending from south to north",
     }),
     longitude: longitudeDeg,
-    sign: rashiName,
-    signLocalized: localizedText,
+    ...named("sign", rashiName, signs),
   })
   .meta({ name: "VedicEclipticCrossing" });
 

@@ -1,10 +1,10 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
   type Lang,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -24,6 +24,7 @@ import { presentPoint } from "../birth/present";
 import { grahaName } from "../birth/schema";
 import { GRAHA_IDS, type GrahaId, SEVEN_GRAHAS } from "../grahas";
 import type { VedicMonthlyParallels, VedicMonthlyParallelsRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import {
   bodyOfGraha,
   FIRST_YEAR,
@@ -48,10 +49,8 @@ export const parallelKind = z.enum(["parallel", "contraparallel"]).meta({
 
 const eventSchema = z
   .object({
-    planet1: grahaName,
-    planet1Localized: localizedText,
-    planet2: grahaName,
-    planet2Localized: localizedText,
+    ...named("planet1", grahaName, pointNames),
+    ...named("planet2", grahaName, pointNames),
     type: parallelKind,
     ...eventInstantSchema.shape,
     exact: z.boolean().meta({ description: "False for a closest approach: the two turn before they meet" }),

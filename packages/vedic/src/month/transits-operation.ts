@@ -1,5 +1,5 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import {
@@ -8,7 +8,6 @@ import {
   defineOperation,
   type Lang,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -30,6 +29,7 @@ import { type CoordinateSystem, coordinateSystem, grahaName, rashiName } from ".
 import { GRAHA_IDS, isNode } from "../grahas";
 import { type Graha, grahasAt } from "../sky/positions";
 import type { VedicMonthlyTransits, VedicMonthlyTransitsRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { signIndex0 } from "../zodiac/circle";
 import { type GrahaIngress, grahaIngresses } from "./sidereal";
 import {
@@ -46,10 +46,8 @@ import {
 
 const startSchema = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
-    sign: rashiName,
-    signLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
+    ...named("sign", rashiName, signs),
     longitude: longitudeDeg,
     isRetrograde: z.boolean(),
   })
@@ -57,12 +55,9 @@ const startSchema = z
 
 const eventSchema = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
-    fromSign: rashiName,
-    fromSignLocalized: localizedText,
-    toSign: rashiName,
-    toSignLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
+    ...named("fromSign", rashiName, signs),
+    ...named("toSign", rashiName, signs),
     ...eventInstantSchema.shape,
     isRetrograde: z.boolean().meta({ description: "Whether it moves backward over the border; the nodes always do" }),
   })

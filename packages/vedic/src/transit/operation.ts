@@ -1,5 +1,5 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import {
@@ -9,7 +9,6 @@ import {
   defineOperation,
   type Lang,
   langQuery,
-  localizedText,
   type Operation,
   place,
   prose,
@@ -38,6 +37,7 @@ import { type GrahaId, isNode } from "../grahas";
 import { rashiHouse } from "../sky/chart";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { VedicTransit, VedicTransitRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { signIndex0 } from "../zodiac/circle";
 import { ANGLE_ORB_DEG, computeTransit, type DrishtiToNatal, type TransitFacts, type TransitingGraha } from "./compute";
 import { kakshaSchema, presentKaksha } from "./kaksha-wire";
@@ -57,11 +57,9 @@ const FULL_STRENGTH = 100;
 
 const natalSchema = z
   .object({
-    name: grahaName,
-    nameLocalized: localizedText,
+    ...named("name", grahaName, pointNames),
     longitude: longitudeDeg,
-    sign: rashiName,
-    signLocalized: localizedText,
+    ...named("sign", rashiName, signs),
     house: houseNumber,
     isRetrograde: z.boolean(),
   })
@@ -86,11 +84,9 @@ const drishtiSchema = z
 
 const transitingSchema = z
   .object({
-    name: grahaName,
-    nameLocalized: localizedText,
+    ...named("name", grahaName, pointNames),
     longitude: longitudeDeg,
-    sign: rashiName,
-    signLocalized: localizedText,
+    ...named("sign", rashiName, signs),
     isRetrograde: z.boolean(),
     natalHouse: houseNumber.meta({ description: "From the natal Lagna, whole signs" }),
     houseFromMoon: houseNumber.meta({ description: "From the natal Moon, whole signs" }),
@@ -102,8 +98,7 @@ const transitingSchema = z
 
 const keySchema = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
     description: prose,
     natalHouse: houseNumber,
     houseFromMoon: houseNumber,
