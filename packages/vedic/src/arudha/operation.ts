@@ -1,11 +1,11 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import {
   at,
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   requireAyanamsaValue,
@@ -19,6 +19,7 @@ import { type SignsOfGrahas, signsOfGrahas } from "../tables/dignity";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { ArudhaPadas, ArudhaPadasRequest } from "../types";
 import { arudhas as arudhaTerms } from "../vocabulary/arudhas";
+import { pointNames } from "../vocabulary/points";
 import { houseFrom, signIndex0, wrap } from "../zodiac/circle";
 import { lordOfSign, type SignLord } from "../zodiac/rashis";
 
@@ -75,16 +76,11 @@ const padaSchema = z
     id: z.enum(ARUDHA_IDS),
     house: z.int().min(1).max(12),
     abbreviation: z.string(),
-    name: z.string(),
-    nameLocalized: localizedText,
-    bhavaRashi: rashiName,
-    bhavaRashiLocalized: localizedText,
-    lord: grahaName,
-    lordLocalized: localizedText,
-    lordRashi: rashiName,
-    lordRashiLocalized: localizedText,
-    rashi: rashiName.meta({ description: "Sign of the pada" }),
-    rashiLocalized: localizedText,
+    ...named("name", z.string(), arudhaTerms),
+    ...named("bhavaRashi", rashiName, signs),
+    ...named("lord", grahaName, pointNames),
+    ...named("lordRashi", rashiName, signs),
+    ...named("rashi", rashiName.meta({ description: "Sign of the pada" }), signs),
     houseFromLagna: z.int().min(1).max(12),
     exceptionApplied: z
       .boolean()
@@ -95,12 +91,9 @@ const padaSchema = z
   .meta({ name: "ArudhaPada" });
 
 const output = z.object({
-  lagnaRashi: rashiName,
-  lagnaRashiLocalized: localizedText,
-  arudhaLagna: rashiName,
-  arudhaLagnaLocalized: localizedText,
-  upapada: rashiName,
-  upapadaLocalized: localizedText,
+  ...named("lagnaRashi", rashiName, signs),
+  ...named("arudhaLagna", rashiName, signs),
+  ...named("upapada", rashiName, signs),
   padas: z.array(padaSchema),
   frame: frameSchema,
   conventions: z

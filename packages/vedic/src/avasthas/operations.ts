@@ -1,4 +1,4 @@
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
@@ -6,7 +6,6 @@ import {
   idFinder,
   lang,
   langQuery,
-  localizedText,
   type Operation,
   prose,
 } from "@almagest/operation";
@@ -35,8 +34,7 @@ const ROWS: readonly AvasthaRow[] = [
 const avasthaSchema = z
   .object({
     id: z.string(),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), avasthaTerms),
     system: z.enum(AVASTHA_SYSTEMS).meta({ name: "AvasthaSystem" }),
     meaning: prose,
     interpretation: prose,

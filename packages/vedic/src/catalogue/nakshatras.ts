@@ -1,4 +1,4 @@
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, nakshatras as nakshatraTerms } from "@almagest/i18n/vedic";
 import {
@@ -8,7 +8,6 @@ import {
   foundRow,
   idFinder,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   proseList,
@@ -35,10 +34,8 @@ const nakshatraSchema = z
   .object({
     id: z.string(),
     number: z.int().min(1).max(27),
-    name: z.string(),
-    nameLocalized: localizedText,
-    lord: z.string(),
-    lordLocalized: localizedText,
+    ...named("name", z.string(), nakshatraTerms),
+    ...named("lord", z.string(), grahaTerms),
     range: z.string().meta({ description: "Part of the sidereal zodiac" }),
     deity: prose,
     symbol: prose,
@@ -48,7 +45,7 @@ const nakshatraSchema = z
     padas: z
       .array(
         z
-          .object({ pada: z.int().min(1).max(4), navamsa: z.string(), navamsaLocalized: localizedText, text: prose })
+          .object({ pada: z.int().min(1).max(4), ...named("navamsa", z.string(), signTerms), text: prose })
           .meta({ name: "NakshatraPada" }),
       )
       .meta({ description: "The four quarters, each with its sign in the Navamsa" }),

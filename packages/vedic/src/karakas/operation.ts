@@ -1,12 +1,12 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import {
   at,
   type DraftOf,
   defineOperation,
   InvariantError,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   requireAyanamsaValue,
@@ -29,6 +29,7 @@ import type { Graha } from "../sky/positions";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { CharaKarakas, CharaKarakasRequest } from "../types";
 import { charaKarakas as karakaTerms } from "../vocabulary/karakas";
+import { pointNames } from "../vocabulary/points";
 import { TICKS_PER_DEGREE, TICKS_PER_SIGN, ticksOf } from "../zodiac/circle";
 
 /** In the order of rank (Jaimini Sutras 1.1.10-18; Brihat Parashara Hora Shastra 32). */
@@ -108,13 +109,10 @@ export function computeCharaKarakas(
 const karakaSchema = z
   .object({
     id: z.enum(KARAKA_IDS),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), karakaTerms),
     abbreviation: z.string(),
-    graha: grahaName,
-    grahaLocalized: localizedText,
-    rashi: rashiName,
-    rashiLocalized: localizedText,
+    ...named("graha", grahaName, pointNames),
+    ...named("rashi", rashiName, signs),
     degreeInRashi,
     rankingDegree: z.number().min(0).max(30).meta({ description: "Rahu's is counted from the end of its sign" }),
     isReversed: z.boolean(),
@@ -126,11 +124,9 @@ const karakaSchema = z
 const output = z.object({
   scheme: z.enum(KARAKA_SCHEMES),
   karakas: z.array(karakaSchema).meta({ description: "Highest rank first" }),
-  atmakaraka: grahaName,
-  atmakarakaLocalized: localizedText,
+  ...named("atmakaraka", grahaName, pointNames),
   atmakarakaInterpretation: prose.meta({ description: "What this graha in that office says" }),
-  darakaraka: grahaName,
-  darakarakaLocalized: localizedText,
+  ...named("darakaraka", grahaName, pointNames),
   frame: frameSchema,
   conventions: vedicConventionsSchema,
 });

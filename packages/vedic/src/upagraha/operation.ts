@@ -1,11 +1,12 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named, sibling } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
+import { nakshatras } from "@almagest/i18n/vedic";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   requireAyanamsaValue,
@@ -29,14 +30,11 @@ import { computeUpagrahas, type SunBasedId, type TimeBasedId, type Upagraha, typ
 
 const pointSchema = z
   .object({
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), upagrahaTerms),
     longitude: longitudeDeg,
-    rashi: rashiName,
-    rashiLocalized: localizedText,
+    ...named("rashi", rashiName, signs),
     degreeInSign: degreeInRashi,
-    nakshatra: z.string(),
-    nakshatraLocalized: localizedText,
+    ...named("nakshatra", z.string(), nakshatras),
     nakshatraIndex: z.int().min(1).max(27).meta({ description: "1 Ashwini to 27 Revati" }),
     nakshatraPada: z.int().min(1).max(4),
     interpretation: prose,
