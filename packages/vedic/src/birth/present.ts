@@ -9,7 +9,7 @@ import type { Frame } from "../sky/frame";
 import { lagnaTerm } from "../vocabulary/lagna";
 import { degreeInSign, signIndex0 } from "../zodiac/circle";
 import { nakshatraOf } from "../zodiac/nakshatras";
-import type { frameSchema, LORD_NAMES, nakshatraSchema, vedicConventionsSchema } from "./schema";
+import type { frameSchema, nakshatraSchema, vedicConventionsSchema } from "./schema";
 
 const LAST_DEGREE = 29.999999;
 
@@ -45,9 +45,9 @@ export function presentMomentOf(
   };
 }
 
-/** The term of a graha or of the Lagna. */
-export function pointTerm(id: PointId): Term {
-  return id === "lagna" ? lagnaTerm : grahaTerms[id];
+/** The English name of a graha or of the Lagna. */
+export function pointName(id: PointId): string {
+  return id === "lagna" ? lagnaTerm.en : grahaTerms[id].en;
 }
 
 /** A longitude on the wire: rounded once, and never carried into the next sign. */
@@ -58,6 +58,36 @@ export function wireLongitude(longitudeDeg: number): number {
 /** The degree within the sign on the wire, cut below 30. */
 export function wireDegree(longitudeDeg: number): number {
   return Math.min(angle(degreeInSign(longitudeDeg)), LAST_DEGREE);
+}
+
+/** The English name of a longitude's sign. */
+export function signNameAt(longitudeDeg: number): string {
+  return signName(signIndex0(longitudeDeg));
+}
+
+export function signName(sign0: number): string {
+  return signs[at(SIGN_IDS, sign0)].en;
+}
+
+export function presentNakshatra(longitudeDeg: number): DraftOf<typeof nakshatraSchema> {
+  const { id, number, pada, lord } = nakshatraOf(longitudeDeg);
+  return {
+    key: number,
+    name: nakshatraTerms[id].en,
+    lord: grahaTerms[lord].en,
+    pada,
+  };
+}
+
+/** Virupas, rupas and ratios on the wire. */
+export function decimals(value: number, places: number): number {
+  const step = 10 ** places;
+  return Math.round(value * step) / step + 0;
+}
+
+/** The term of a graha or of the Lagna. */
+export function pointTerm(id: PointId): Term {
+  return id === "lagna" ? lagnaTerm : grahaTerms[id];
 }
 
 export interface RashiPlace {
@@ -73,26 +103,6 @@ export function presentRashi(longitudeDeg: number, lang: Lang): RashiPlace {
 export function presentSign(sign0: number, lang: Lang): RashiPlace {
   const term = signs[at(SIGN_IDS, sign0)];
   return { rashi: term.en, rashiLocalized: sibling(term, lang) };
-}
-
-export function presentNakshatra(longitudeDeg: number, lang: Lang): DraftOf<typeof nakshatraSchema> {
-  const { id, number, pada, lord } = nakshatraOf(longitudeDeg);
-  const lordTerm = grahaTerms[lord];
-  const lordName: (typeof LORD_NAMES)[number] = lordTerm.en;
-  return {
-    key: number,
-    name: nakshatraTerms[id].en,
-    nameLocalized: sibling(nakshatraTerms[id], lang),
-    lord: lordName,
-    lordLocalized: sibling(lordTerm, lang),
-    pada,
-  };
-}
-
-/** Virupas, rupas and ratios on the wire. */
-export function decimals(value: number, places: number): number {
-  const step = 10 ** places;
-  return Math.round(value * step) / step + 0;
 }
 
 /** A graha or the Lagna under a member's name, with its name in the language asked for: `planet`, `planetLocalized`. */

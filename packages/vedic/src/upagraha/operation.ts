@@ -1,6 +1,6 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named, sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { nakshatras } from "@almagest/i18n/vedic";
 import {
@@ -17,8 +17,8 @@ import * as z from "zod";
 import {
   presentFrame,
   presentNakshatra,
-  presentRashi,
   presentVedicConventions,
+  signNameAt,
   wireDegree,
   wireLongitude,
 } from "../birth/present";
@@ -83,7 +83,7 @@ function presentUpagrahas(facts: UpagrahaFacts, words: Words): DraftOf<typeof ou
   return {
     timeBased: facts.timeBased.map((point) => presentUpagraha(point, texts)),
     sunBased: facts.sunBased.map((point) => presentUpagraha(point, texts)),
-    lagnaRashi: presentRashi(facts.chart.lagnaDeg, texts.lang).rashi,
+    lagnaRashi: signNameAt(facts.chart.lagnaDeg),
     frame: presentFrame(facts.chart.frame),
     conventions: {
       ...presentVedicConventions(facts.chart),
@@ -100,16 +100,13 @@ function presentUpagraha(
   { id, longitudeDeg: at }: Upagraha<TimeBasedId | SunBasedId>,
   texts: VedicReader,
 ): DraftOf<typeof pointSchema> {
-  const term = upagrahaTerms[id];
-  const nakshatra = presentNakshatra(at, texts.lang);
+  const nakshatra = presentNakshatra(at);
   return {
-    name: term.en,
-    nameLocalized: sibling(term, texts.lang),
+    name: upagrahaTerms[id].en,
     longitude: wireLongitude(at),
-    ...presentRashi(at, texts.lang),
+    rashi: signNameAt(at),
     degreeInSign: wireDegree(at),
     nakshatra: nakshatra.name,
-    nakshatraLocalized: nakshatra.nameLocalized,
     nakshatraIndex: nakshatra.key,
     nakshatraPada: nakshatra.pada,
     interpretation: texts.text(`upagrahas.${id}.text`),

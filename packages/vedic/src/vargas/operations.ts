@@ -1,9 +1,8 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named, sibling, siblings } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
   type Operation,
   prose,
@@ -11,7 +10,7 @@ import {
   type Words,
 } from "@almagest/operation";
 import * as z from "zod";
-import { pointTerm, presentFrame, presentVedicConventions } from "../birth/present";
+import { pointName, presentFrame, presentVedicConventions } from "../birth/present";
 import { frameSchema, grahaName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import { presentVargaChart } from "../chart/present";
 import { vargaChartSchema } from "../chart/schema";
@@ -95,18 +94,17 @@ export const navamsa: Operation<NavamsaRequest, Navamsa, SkyContext> = defineOpe
 });
 
 function presentNavamsa(facts: DivisionalFacts, words: Words): DraftOf<typeof navamsaOutput> {
-  return { ...presentShared(facts, words.lang), vargottamaExplanation: vedicReader(words).text("vargottama") };
+  return { ...presentShared(facts), vargottamaExplanation: vedicReader(words).text("vargottama") };
 }
 
 function presentDivisionalChart(facts: DivisionalFacts, words: Words): DraftOf<typeof divisionalOutput> {
   const { division } = facts;
   const term = vargaTerms[division];
   return {
-    ...presentShared(facts, words.lang),
+    ...presentShared(facts),
     division: {
       number: division,
       name: term.en,
-      nameLocalized: sibling(term, words.lang),
       sanskritName: term.en,
       degreesPerDivision: widthOf(division),
       significance: vedicReader(words).text(`vargas.${division}.significance`),
@@ -116,13 +114,10 @@ function presentDivisionalChart(facts: DivisionalFacts, words: Words): DraftOf<t
 
 function presentShared(
   facts: DivisionalFacts,
-  lang: Lang,
-): Pick<DraftOf<typeof navamsaOutput>, "chart" | "vargottama" | "vargottamaLocalized" | "frame" | "conventions"> {
-  const terms = facts.vargottama.map(pointTerm);
+): Pick<DraftOf<typeof navamsaOutput>, "chart" | "vargottama" | "frame" | "conventions"> {
   return {
-    chart: presentVargaChart(facts.points, lang),
-    vargottama: terms.map((term) => term.en),
-    vargottamaLocalized: siblings(terms, lang),
+    chart: presentVargaChart(facts.points),
+    vargottama: facts.vargottama.map(pointName),
     frame: presentFrame(facts.chart.frame),
     conventions: {
       ...presentVedicConventions(facts.chart, "whole-sign, from the Lagna of the division"),
