@@ -1,7 +1,7 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named, sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
-import { type DraftOf, defineOperation, type Lang, langQuery, type Operation, type Words } from "@almagest/operation";
+import { type DraftOf, defineOperation, langQuery, type Operation, type Words } from "@almagest/operation";
 import { type Engine, engineOf } from "@almagest/sky";
 import * as z from "zod";
 import { SEVEN_GRAHAS } from "../grahas";
@@ -108,7 +108,6 @@ function presentChoghadiya(facts: HoursFacts<Choghadiya>, words: Words): DraftOf
   const part = (one: Choghadiya): DraftOf<typeof choghadiyaSchema> => ({
     name: choghadiyaName(one.lord),
     lord: grahaTerms[one.lord].en,
-    lordLocalized: sibling(grahaTerms[one.lord], texts.lang),
     effect: CHOGHADIYAS[one.lord].effect === "good" ? "Good" : "Bad",
     ...presentSpan(one, offsetSeconds),
   });
@@ -141,7 +140,7 @@ function presentHora(facts: HoursFacts<Hora>, words: Words): DraftOf<typeof hora
   const texts = vedicReader(words);
   const { offsetSeconds } = facts.day.midnight.civil;
   const part = (one: Hora): DraftOf<typeof horaSchema> => ({
-    ...planetNames(one.lord, texts.lang),
+    planet: grahaTerms[one.lord].en,
     number: one.number,
     ...presentSpan(one, offsetSeconds),
   });
@@ -155,8 +154,4 @@ function presentHora(facts: HoursFacts<Hora>, words: Words): DraftOf<typeof hora
     ),
     conventions: presentDayRules(facts.day, facts.engine),
   };
-}
-
-function planetNames(lord: Hora["lord"], lang: Lang): { planet: string; planetLocalized: string | undefined } {
-  return { planet: grahaTerms[lord].en, planetLocalized: sibling(grahaTerms[lord], lang) };
 }
