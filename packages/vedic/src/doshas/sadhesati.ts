@@ -1,6 +1,6 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named, sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import {
   at,
@@ -17,7 +17,7 @@ import {
 } from "@almagest/operation";
 import { type Birth, birthOf, SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
-import { presentFrame, presentVedicConventions } from "../birth/present";
+import { presentFrame, presentVedicConventions, signName } from "../birth/present";
 import { frameSchema, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import type { VedicBirthInput } from "../sky/chart";
 import { type Frame, frameAt } from "../sky/frame";
@@ -159,7 +159,6 @@ function presentSadhesati(facts: SadhesatiFacts, words: Words): DraftOf<typeof o
   const texts = vedicReader(words);
   const { phase, birth, frame } = facts;
   const { nodeType: _, houseSystem: __, ...conventions } = presentVedicConventions({ birth, frame, nodeType: "mean" });
-  const [moon, saturn] = [signs[at(SIGN_IDS, facts.moonSign0)], signs[at(SIGN_IDS, facts.saturnSign0)]];
   const houseFromMoon = houseFrom(facts.moonSign0, facts.saturnSign0);
   const remedies = texts.lookupList("sadeSati.remedies");
   const phases = PHASES.flatMap((id) => {
@@ -170,10 +169,8 @@ function presentSadhesati(facts: SadhesatiFacts, words: Words): DraftOf<typeof o
     frame: presentFrame(frame),
     present: phase !== undefined,
     ...(phase === undefined ? {} : { type: TYPES[phase], severity: phase === "peak" ? "Severe" : "Moderate" }),
-    moonSign: moon.en,
-    moonSignLocalized: sibling(moon, texts.lang),
-    saturnSign: saturn.en,
-    saturnSignLocalized: sibling(saturn, texts.lang),
+    moonSign: signName(facts.moonSign0),
+    saturnSign: signName(facts.saturnSign0),
     houseFromMoon,
     smallPanoti: houseFromMoon === 4 || houseFromMoon === 8,
     description: texts.lookup(phase === undefined ? "sadeSati.absent" : `sadeSati.${phase}.description`),
@@ -186,8 +183,7 @@ function presentSadhesati(facts: SadhesatiFacts, words: Words): DraftOf<typeof o
       ...presentSpan(span),
       stays: span.stays.map((stay) => ({
         phase: stay.phase,
-        sign: signs[at(SIGN_IDS, stay.sign0)].en,
-        signLocalized: sibling(signs[at(SIGN_IDS, stay.sign0)], texts.lang),
+        sign: signName(stay.sign0),
         ...presentSpan(stay),
         entry: stay.entry,
       })),
