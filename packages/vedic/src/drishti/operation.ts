@@ -5,7 +5,6 @@ import {
   type DraftOf,
   defineOperation,
   InvariantError,
-  type Lang,
   langQuery,
   type Operation,
   prose,
@@ -13,7 +12,7 @@ import {
 } from "@almagest/operation";
 import { angle, longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
-import { presentFrame, presentPoint, presentRashi, presentVedicConventions, wireLongitude } from "../birth/present";
+import { pointName, presentFrame, presentVedicConventions, signNameAt, wireLongitude } from "../birth/present";
 import {
   coordinateSystem,
   frameSchema,
@@ -102,35 +101,30 @@ export const drishti: Operation<DrishtiRequest, DrishtiAnswer, SkyContext> = def
 });
 
 function presentDrishti(facts: DrishtiFacts, words: Words): DraftOf<typeof output> {
-  const { lang } = words;
   const texts = vedicReader(words);
   const { date, time } = facts.birth.moment.given;
   return {
     datetime: `${date}T${time}`,
-    planets: facts.grahas.map(({ id, longitudeDeg: at }) => {
-      const { rashi, rashiLocalized } = presentRashi(at, lang);
-      return {
-        ...presentPoint("name", id, lang),
-        longitude: wireLongitude(at),
-        sign: rashi,
-        signLocalized: rashiLocalized,
-      };
-    }),
+    planets: facts.grahas.map(({ id, longitudeDeg: at }) => ({
+      name: pointName(id),
+      longitude: wireLongitude(at),
+      sign: signNameAt(at),
+    })),
     aspects: facts.drishtis.map((one) => ({
-      ...presentPoint("aspectingPlanet", one.from, lang),
-      ...presentPoint("aspectedPlanet", one.to, lang),
+      aspectingPlanet: pointName(one.from),
+      aspectedPlanet: pointName(one.to),
       aspectType: typeOf(one.house),
       orb: angle(one.orbDeg),
       strength: FULL_STRENGTH,
       interpretation: readingOf(one, texts),
     })),
     aspectTable: facts.grahas.map(({ id }) => ({
-      ...presentPoint("planet", id, lang),
-      aspects: facts.drishtis.filter(({ from }) => from === id).map((one) => presentCast(one, lang)),
+      planet: pointName(id),
+      aspects: facts.drishtis.filter(({ from }) => from === id).map(presentCast),
     })),
     mutualAspects: facts.mutual.map(({ first, second, house }) => ({
-      ...presentPoint("planet1", first, lang),
-      ...presentPoint("planet2", second, lang),
+      planet1: pointName(first),
+      planet2: pointName(second),
       aspectType: typeOf(house),
     })),
     frame: presentFrame(facts.frame),
@@ -148,13 +142,12 @@ function readingOf({ from, to, house }: Drishti, texts: VedicReader): string | u
   return texts.lookup(`conjunctions.${first}.${second}`);
 }
 
-function presentCast({ to, house }: Drishti, lang: Lang): DrishtiCast {
-  return { ...presentPoint("planet", to, lang), aspectType: typeOf(house), strength: FULL_STRENGTH };
+function presentCast({ to, house }: Drishti): DrishtiCast {
+  return { planet: pointName(to), aspectType: typeOf(house), strength: FULL_STRENGTH };
 }
 
 interface DrishtiCast {
   planet: string;
-  planetLocalized: string | undefined;
   aspectType: AspectType;
   strength: number;
 }

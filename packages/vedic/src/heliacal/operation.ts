@@ -1,7 +1,7 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named, sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
-import { type DraftOf, date, defineOperation, type Lang, langQuery, type Operation, place } from "@almagest/operation";
+import { type DraftOf, date, defineOperation, langQuery, type Operation, place } from "@almagest/operation";
 import {
   angle,
   type ChartMoment,
@@ -173,9 +173,9 @@ export const heliacalVisibility: Operation<HeliacalVisibilityRequest, HeliacalVi
     output,
     needs: [needEphemeris],
     compute: computeHeliacal,
-    present: (facts, { lang }) => ({
+    present: (facts) => ({
       date: facts.date,
-      grahas: facts.rows.map((row) => presentRow(row, facts.midnight, lang)),
+      grahas: facts.rows.map((row) => presentRow(row, facts.midnight)),
       conventions: {
         horizon: "middle of the disc at true altitude zero, without refraction and parallax",
         kalamsas:
@@ -190,12 +190,10 @@ export const heliacalVisibility: Operation<HeliacalVisibilityRequest, HeliacalVi
   },
 );
 
-function presentRow(row: HeliacalRow, midnight: ChartMoment, lang: Lang): DraftOf<typeof rowSchema> {
-  const term = grahaTerms[row.graha];
+function presentRow(row: HeliacalRow, midnight: ChartMoment): DraftOf<typeof rowSchema> {
   const { sighting } = row;
   return {
-    graha: term.en,
-    grahaLocalized: sibling(term, lang),
+    graha: grahaTerms[row.graha].en,
     visible: sighting.isVisible,
     horizon: sighting.horizon,
     timeDegrees: angle(sighting.timeDeg),

@@ -1,10 +1,9 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named, sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import {
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
   type NowContext,
   needNow,
@@ -145,11 +144,10 @@ export const lunarAspects: Operation<LunarAspectsRequest, LunarAspects, SkyConte
   output: lunarOutput,
   needs: [needEphemeris, needNow],
   compute: computeLunarAspects,
-  present: (facts, { lang }) => ({
+  present: (facts) => ({
     ...presentMonth(facts),
     events: facts.events.map((event) => ({
       planet: grahaTerms[event.second].en,
-      planetLocalized: sibling(grahaTerms[event.second], lang),
       ...presentEvent(event, facts),
       moonLongitude: wireLongitude(event.firstDeg),
       planetLongitude: wireLongitude(event.secondDeg),
@@ -172,10 +170,10 @@ export const monthlyGrahaAspects: Operation<MonthlyGrahaAspectsRequest, MonthlyG
     output: monthlyOutput,
     needs: [needEphemeris, needNow],
     compute: computeMonthlyGrahaAspects,
-    present: (facts, { lang }) => ({
+    present: (facts) => ({
       ...presentMonth(facts),
       events: facts.events.map((event) => ({
-        ...presentPair(event, lang),
+        ...presentPair(event),
         ...presentEvent(event, facts),
         planet1Longitude: wireLongitude(event.firstDeg),
         planet2Longitude: wireLongitude(event.secondDeg),
@@ -199,15 +197,10 @@ function presentMonth(facts: GrahaAspectsFacts): {
   };
 }
 
-function presentPair(
-  { first, second }: AspectEvent,
-  lang: Lang,
-): Pick<DraftOf<typeof pairEvent>, "planet1" | "planet1Localized" | "planet2" | "planet2Localized"> {
+function presentPair({ first, second }: AspectEvent): Pick<DraftOf<typeof pairEvent>, "planet1" | "planet2"> {
   return {
     planet1: grahaTerms[first].en,
-    planet1Localized: sibling(grahaTerms[first], lang),
     planet2: grahaTerms[second].en,
-    planet2Localized: sibling(grahaTerms[second], lang),
   };
 }
 

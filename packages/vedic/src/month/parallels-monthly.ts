@@ -3,7 +3,6 @@ import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
   type NowContext,
   needNow,
@@ -20,7 +19,7 @@ import {
   presentInstant,
 } from "@almagest/sky";
 import * as z from "zod";
-import { presentPoint } from "../birth/present";
+import { pointName } from "../birth/present";
 import { grahaName } from "../birth/schema";
 import { GRAHA_IDS, type GrahaId, SEVEN_GRAHAS } from "../grahas";
 import type { VedicMonthlyParallels, VedicMonthlyParallelsRequest } from "../types";
@@ -134,16 +133,13 @@ export const vedicMonthlyParallels: Operation<
   examples: [{ year: 2026, month: 2, timezone: 5.5 }],
 });
 
-function presentMonthlyParallels(
-  facts: VedicMonthlyParallelsFacts,
-  { lang }: { readonly lang: Lang },
-): DraftOf<typeof output> {
+function presentMonthlyParallels(facts: VedicMonthlyParallelsFacts): DraftOf<typeof output> {
   const { zodiac: _zodiac, ayanamsa: _ayanamsa, nodeType: _node, ...conventions } = presentSearch(facts, "tropical");
   return {
     year: facts.year,
     month: facts.month,
     timezone: facts.window.start.civil.offsetHours,
-    events: facts.events.map((event) => presentEvent(event, facts.window, lang)),
+    events: facts.events.map((event) => presentEvent(event, facts.window)),
     conventions: {
       ...conventions,
       declinations: "geocentric, apparent, true equator of date",
@@ -152,10 +148,10 @@ function presentMonthlyParallels(
   };
 }
 
-function presentEvent(event: DatedParallel, window: LocalWindow, lang: Lang): DraftOf<typeof eventSchema> {
+function presentEvent(event: DatedParallel, window: LocalWindow): DraftOf<typeof eventSchema> {
   return {
-    ...presentPoint("planet1", event.first, lang),
-    ...presentPoint("planet2", event.second, lang),
+    planet1: pointName(event.first),
+    planet2: pointName(event.second),
     type: event.kind,
     ...presentInstant(event.epochMs, window),
     exact: event.exact,
