@@ -1,5 +1,5 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named, sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import {
   at,
@@ -12,7 +12,7 @@ import {
   type Words,
 } from "@almagest/operation";
 import * as z from "zod";
-import { presentFrame, presentPoint, presentSign, presentVedicConventions } from "../birth/present";
+import { pointName, presentFrame, presentVedicConventions, signName } from "../birth/present";
 import { frameSchema, grahaName, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import { type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
 import { type SignsOfGrahas, signsOfGrahas } from "../tables/dignity";
@@ -119,19 +119,10 @@ export const arudhaPadas: Operation<ArudhaPadasRequest, ArudhaPadas, SkyContext>
 
 function presentArudhaPadas(facts: ArudhaFacts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);
-  const { lang } = words;
-  const [lagna, al, ul] = [
-    presentSign(facts.lagnaSign0, lang),
-    presentSign(at(facts.padas, 0).sign0, lang),
-    presentSign(at(facts.padas, 11).sign0, lang),
-  ];
   return {
-    lagnaRashi: lagna.rashi,
-    lagnaRashiLocalized: lagna.rashiLocalized,
-    arudhaLagna: al.rashi,
-    arudhaLagnaLocalized: al.rashiLocalized,
-    upapada: ul.rashi,
-    upapadaLocalized: ul.rashiLocalized,
+    lagnaRashi: signName(facts.lagnaSign0),
+    arudhaLagna: signName(at(facts.padas, 0).sign0),
+    upapada: signName(at(facts.padas, 11).sign0),
     padas: facts.padas.map((pada) => presentPada(pada, texts)),
     frame: presentFrame(facts.chart.frame),
     conventions: {
@@ -143,22 +134,15 @@ function presentArudhaPadas(facts: ArudhaFacts, words: Words): DraftOf<typeof ou
 }
 
 function presentPada(pada: ArudhaPada, texts: VedicReader): DraftOf<typeof padaSchema> {
-  const { lang } = texts;
-  const term = arudhaTerms[pada.id];
-  const bhava = presentSign(pada.bhavaSign0, lang);
-  const lordSign = presentSign(pada.lordSign0, lang);
   return {
     id: pada.id,
     house: pada.house,
     abbreviation: abbreviationOf(pada.house),
-    name: term.en,
-    nameLocalized: sibling(term, lang),
-    bhavaRashi: bhava.rashi,
-    bhavaRashiLocalized: bhava.rashiLocalized,
-    ...presentPoint("lord", pada.lord, lang),
-    lordRashi: lordSign.rashi,
-    lordRashiLocalized: lordSign.rashiLocalized,
-    ...presentSign(pada.sign0, lang),
+    name: arudhaTerms[pada.id].en,
+    bhavaRashi: signName(pada.bhavaSign0),
+    lord: pointName(pada.lord),
+    lordRashi: signName(pada.lordSign0),
+    rashi: signName(pada.sign0),
     houseFromLagna: pada.houseFromLagna,
     exceptionApplied: pada.exceptionApplied,
     meaning: texts.text(`arudhas.${pada.id}.meaning`),

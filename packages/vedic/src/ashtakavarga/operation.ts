@@ -1,19 +1,17 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named, siblings } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import {
   count,
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
   type Operation,
   requireAyanamsaValue,
-  type Words,
 } from "@almagest/operation";
 import { SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
-import { presentFrame, presentPoint, presentVedicConventions } from "../birth/present";
+import { pointName, presentFrame, presentVedicConventions } from "../birth/present";
 import { frameSchema, grahaName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import type { Ashtakavarga as AshtakavargaAnswer, AshtakavargaRequest } from "../types";
 import { pointNames } from "../vocabulary/points";
@@ -66,21 +64,16 @@ export const ashtakavarga: Operation<AshtakavargaRequest, AshtakavargaAnswer, Sk
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
 });
 
-function presentAshtakavarga(
-  { chart, ashtakavarga: found }: AshtakavargaFacts,
-  { lang }: Words,
-): DraftOf<typeof output> {
-  const terms = SIGN_IDS.map((id) => signTerms[id]);
+function presentAshtakavarga({ chart, ashtakavarga: found }: AshtakavargaFacts): DraftOf<typeof output> {
   return {
     frame: presentFrame(chart.frame),
-    signs: terms.map((term) => term.en),
-    signsLocalized: siblings(terms, lang),
-    bhinnashtakavarga: found.bhinna.map((table) => presentTable(table, lang)),
+    signs: SIGN_IDS.map((id) => signTerms[id].en),
+    bhinnashtakavarga: found.bhinna.map(presentTable),
     sarvashtakavarga: presentSum(found.sarva),
-    reducedBhinnashtakavarga: found.reduced.map((table) => presentTable(table, lang)),
+    reducedBhinnashtakavarga: found.reduced.map(presentTable),
     reducedSarvashtakavarga: presentSum(found.reducedSarva),
     shodhyaPinda: found.pindas.map(({ of, rashiPinda, grahaPinda }) => ({
-      ...presentPoint("planet", of, lang),
+      planet: pointName(of),
       rashiPinda,
       grahaPinda,
       shodhyaPinda: rashiPinda + grahaPinda,
@@ -93,8 +86,8 @@ function presentAshtakavarga(
   };
 }
 
-function presentTable({ of, bindus: figures }: Bhinnashtakavarga, lang: Lang): DraftOf<typeof tableSchema> {
-  return { ...presentPoint("planet", of, lang), ...presentSum(figures) };
+function presentTable({ of, bindus: figures }: Bhinnashtakavarga): DraftOf<typeof tableSchema> {
+  return { planet: pointName(of), ...presentSum(figures) };
 }
 
 function presentSum(figures: SignFigures): DraftOf<typeof sumSchema> {

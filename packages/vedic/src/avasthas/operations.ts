@@ -1,4 +1,4 @@
-import { named, sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
@@ -88,7 +88,6 @@ function presentAvastha({ id, system }: AvasthaRow, texts: VedicReader): DraftOf
   return {
     id,
     name: avasthaTerms[id].en,
-    nameLocalized: sibling(avasthaTerms[id], texts.lang),
     system,
     meaning: texts.text(`avasthas.${id}.meaning`),
     interpretation: texts.text(`avasthas.${id}.interpretation`),

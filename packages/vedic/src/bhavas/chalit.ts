@@ -1,25 +1,18 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named, siblings } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import {
   count,
   type DraftOf,
   defineOperation,
-  lang as langSchema,
+  lang,
   type Operation,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
 import { angle, longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
-import {
-  pointTerm,
-  presentFrame,
-  presentPoint,
-  presentRashi,
-  presentVedicConventions,
-  wireLongitude,
-} from "../birth/present";
+import { pointName, presentFrame, presentVedicConventions, signNameAt, wireLongitude } from "../birth/present";
 import {
   FOCUSES,
   type Focus,
@@ -120,7 +113,7 @@ export const bhavChalit: Operation<BhavChalitRequest, BhavChalit, SkyContext> = 
   summary: "Bhav chalit: Sripati's houses with their junctions, and which grahas move",
   description:
     "Ascendant, midheaven and the points opposite are middles of their bhavas; the arcs between are divided in three, and a bhava reaches halfway to its neighbors.",
-  query: z.object({ lang: langSchema, focus }),
+  query: z.object({ lang, focus }),
   body: z.object(vedicBirthShape).check(requireAyanamsaValue),
   output,
   needs: [needEphemeris],
@@ -131,27 +124,22 @@ export const bhavChalit: Operation<BhavChalitRequest, BhavChalit, SkyContext> = 
 
 function presentBhavChalit(facts: BhavChalitFacts, words: Words): DraftOf<typeof output> {
   const { chart, bhavas, grahas } = facts;
-  const { lang } = words;
   return {
     ascendant: wireLongitude(chart.lagnaDeg),
     midheaven: wireLongitude(chart.midheavenDeg),
-    bhavas: bhavas.map((bhava) => {
-      const terms = grahas.filter((graha) => graha.bhava === bhava.house).map(({ id }) => pointTerm(id));
-      return {
-        house: bhava.house,
-        madhya: wireLongitude(bhava.madhyaDeg),
-        start: wireLongitude(bhava.startDeg),
-        end: wireLongitude(bhava.endDeg),
-        span: angle(bhava.spanDeg),
-        ...presentRashi(bhava.madhyaDeg, lang),
-        grahas: terms.map((term) => term.en),
-        grahasLocalized: siblings(terms, lang),
-      };
-    }),
+    bhavas: bhavas.map((bhava) => ({
+      house: bhava.house,
+      madhya: wireLongitude(bhava.madhyaDeg),
+      start: wireLongitude(bhava.startDeg),
+      end: wireLongitude(bhava.endDeg),
+      span: angle(bhava.spanDeg),
+      rashi: signNameAt(bhava.madhyaDeg),
+      grahas: grahas.filter((graha) => graha.bhava === bhava.house).map(({ id }) => pointName(id)),
+    })),
     grahas: grahas.map((graha) => ({
-      ...presentPoint("graha", graha.id, lang),
+      graha: pointName(graha.id),
       longitude: wireLongitude(graha.longitudeDeg),
-      ...presentRashi(graha.longitudeDeg, lang),
+      rashi: signNameAt(graha.longitudeDeg),
       bhava: graha.bhava,
       rashiHouse: graha.rashiHouse,
       moved: graha.bhava !== graha.rashiHouse,

@@ -1,4 +1,4 @@
-import { named, sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, nakshatras as nakshatraTerms } from "@almagest/i18n/vedic";
 import {
@@ -92,15 +92,12 @@ const resolveNakshatra = foundRow(
 
 function presentNakshatraEntry(index0: number, texts: VedicReader): DraftOf<typeof nakshatraSchema> {
   const id = at(NAKSHATRA_IDS, index0);
-  const lord = grahaTerms[nakshatraLord(index0 + 1)];
   const syllables = texts.list(`nakshatras.${id}.syllables`);
   return {
     id,
     number: index0 + 1,
     name: nakshatraTerms[id].en,
-    nameLocalized: sibling(nakshatraTerms[id], texts.lang),
-    lord: lord.en,
-    lordLocalized: sibling(lord, texts.lang),
+    lord: grahaTerms[nakshatraLord(index0 + 1)].en,
     range: rangeOf(index0),
     deity: texts.text(`nakshatras.${id}.deity`),
     symbol: texts.text(`nakshatras.${id}.symbol`),
@@ -108,11 +105,9 @@ function presentNakshatraEntry(index0: number, texts: VedicReader): DraftOf<type
     syllables: syllables && [...syllables],
     remedies: remediesOf(id, texts),
     padas: PADAS.map((pada) => {
-      const navamsa = signTerms[rashiAt(4 * index0 + pada - 1)];
       return {
         pada,
-        navamsa: navamsa.en,
-        navamsaLocalized: sibling(navamsa, texts.lang),
+        navamsa: signTerms[rashiAt(4 * index0 + pada - 1)].en,
         text: texts.text(`nakshatras.${id}.padas.${pada}`),
       };
     }),

@@ -1,4 +1,4 @@
-import { named, sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, rashis as rashiTerms } from "@almagest/i18n/vedic";
 import {
@@ -104,16 +104,12 @@ const resolveRashi = foundRow(
 function presentRashiEntry(sign0: number, texts: VedicReader): DraftOf<typeof rashiSchema> {
   const { id, aditya, dateRange } = at(ROWS, sign0);
   const sign = at(SIGN_IDS, sign0);
-  const [name, vedicName, lord] = [signTerms[sign], rashiTerms[vedicRashiAt(sign0)], grahaTerms[lordOfSign(sign0)]];
   return {
     id,
-    name: name.en,
-    nameLocalized: sibling(name, texts.lang),
-    vedicName: vedicName.en,
-    vedicNameLocalized: sibling(vedicName, texts.lang),
+    name: signTerms[sign].en,
+    vedicName: rashiTerms[vedicRashiAt(sign0)].en,
     symbol: texts.text(`rashis.${sign}.symbol`),
-    lord: lord.en,
-    lordLocalized: sibling(lord, texts.lang),
+    lord: grahaTerms[lordOfSign(sign0)].en,
     dateRange,
     energy: `${aditya} Aditya`,
     characteristics: texts.text(`rashis.${sign}.characteristics`),

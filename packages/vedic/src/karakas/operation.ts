@@ -1,5 +1,5 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named, sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import {
   at,
@@ -14,7 +14,7 @@ import {
 } from "@almagest/operation";
 import { angle } from "@almagest/sky";
 import * as z from "zod";
-import { presentFrame, presentPoint, presentRashi, presentVedicConventions, wireDegree } from "../birth/present";
+import { pointName, presentFrame, presentVedicConventions, signNameAt, wireDegree } from "../birth/present";
 import {
   degreeInRashi,
   frameSchema,
@@ -161,9 +161,9 @@ function presentCharaKarakas(facts: CharaKarakaFacts, words: Words): DraftOf<typ
   return {
     scheme: facts.scheme,
     karakas: facts.karakas.map((karaka) => presentKaraka(karaka, texts)),
-    ...presentPoint("atmakaraka", soul, words.lang),
+    atmakaraka: pointName(soul),
     atmakarakaInterpretation: soul === "ketu" ? undefined : texts.text(`atmakaraka.${soul}`),
-    ...presentPoint("darakaraka", grahaOfKaraka(facts.karakas, "darakaraka"), words.lang),
+    darakaraka: pointName(grahaOfKaraka(facts.karakas, "darakaraka")),
     frame: presentFrame(facts.chart.frame),
     conventions: presentVedicConventions(facts.chart),
   };
@@ -176,14 +176,12 @@ function grahaOfKaraka(karakas: readonly CharaKaraka[], id: KarakaId): GrahaId {
 }
 
 function presentKaraka(karaka: CharaKaraka, texts: VedicReader): DraftOf<typeof karakaSchema> {
-  const term = karakaTerms[karaka.id];
   return {
     id: karaka.id,
-    name: term.en,
-    nameLocalized: sibling(term, texts.lang),
+    name: karakaTerms[karaka.id].en,
     abbreviation: ABBREVIATIONS[karaka.id],
-    ...presentPoint("graha", karaka.graha, texts.lang),
-    ...presentRashi(karaka.longitudeDeg, texts.lang),
+    graha: pointName(karaka.graha),
+    rashi: signNameAt(karaka.longitudeDeg),
     degreeInRashi: wireDegree(karaka.longitudeDeg),
     rankingDegree: angle(karaka.rankingDeg),
     isReversed: karaka.isReversed,

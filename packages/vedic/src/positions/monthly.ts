@@ -4,16 +4,14 @@ import { signs } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
   type NowContext,
   needNow,
   type Operation,
-  type Words,
 } from "@almagest/operation";
 import { askedMonth, longitudeDeg, monthNumber, yearBetween } from "@almagest/sky";
 import * as z from "zod";
-import { presentFrame, presentMomentOf, presentPoint, presentRashi, wireDegree, wireLongitude } from "../birth/present";
+import { pointName, presentFrame, presentMomentOf, signNameAt, wireDegree, wireLongitude } from "../birth/present";
 import {
   coordinateSystem,
   degreeInRashi,
@@ -80,27 +78,25 @@ export const vedicMonthlyEphemeris: Operation<
   examples: [{ year: 2026, month: 2 }],
 });
 
-function presentMonth(facts: MonthOfGrahas, { lang }: Words): DraftOf<typeof output> {
+function presentMonth(facts: MonthOfGrahas): DraftOf<typeof output> {
   const { utc: _utc, houseSystem: _houses, ...conventions } = presentMomentOf(facts.firstMoment, facts);
   return {
     year: facts.year,
     month: facts.month,
     days: facts.days.map(({ date, grahas }) => ({
       date,
-      positions: grahas.map((graha) => presentPosition(graha, lang)),
+      positions: grahas.map(presentPosition),
     })),
     frame: presentFrame(facts.frame),
     conventions: { ...conventions, positionsAt: "12:00:00" },
   };
 }
 
-function presentPosition({ id, longitudeDeg: at, isRetrograde }: Graha, lang: Lang): DraftOf<typeof positionSchema> {
-  const { rashi, rashiLocalized } = presentRashi(at, lang);
+function presentPosition({ id, longitudeDeg: at, isRetrograde }: Graha): DraftOf<typeof positionSchema> {
   return {
-    ...presentPoint("planet", id, lang),
+    planet: pointName(id),
     longitude: wireLongitude(at),
-    sign: rashi,
-    signLocalized: rashiLocalized,
+    sign: signNameAt(at),
     degreeInSign: wireDegree(at),
     isRetrograde,
   };

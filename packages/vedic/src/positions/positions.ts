@@ -1,5 +1,5 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { named, sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { nakshatras as nakshatraTerms, rashis as rashiTerms } from "@almagest/i18n/vedic";
 import {
@@ -15,7 +15,7 @@ import { angle, longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
 import { baladiName } from "../avasthas/schema";
 import { baladiOf } from "../avasthas/states";
-import { presentFrame, presentPoint, presentRashi, presentVedicConventions, wireLongitude } from "../birth/present";
+import { pointName, presentFrame, presentVedicConventions, signNameAt, wireLongitude } from "../birth/present";
 import { frameSchema, grahaName, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import type { ChartPoint } from "../chart/points";
 import { entriesByPoint } from "../chart/present";
@@ -103,8 +103,8 @@ function presentPosition(
   const combustion = combustions.find((one) => one.id === id);
   const age = baladiOf(at);
   return {
-    ...presentPoint("graha", id, texts.lang),
-    ...presentRashi(at, texts.lang),
+    graha: pointName(id),
+    rashi: signNameAt(at),
     longitude: wireLongitude(at),
     latitude: id === "lagna" ? undefined : angle(grahaOf(chart.grahas, id).latitudeDeg),
     house: point.house,
@@ -112,7 +112,6 @@ function presentPosition(
     isCombust: combustion?.isCombust,
     combustionDistance: combustion && angle(combustion.distanceFromSunDeg),
     awastha: avasthaTerms[age].en,
-    awasthaLocalized: sibling(avasthaTerms[age], texts.lang),
     nakshatra: presentNakshatraTold(at, texts),
     rashiDetails: presentRashiTold(point.sign0, texts),
     frame: id === "lagna" ? presentFrame(chart.frame) : undefined,
@@ -128,7 +127,6 @@ function presentNakshatraTold(
   return {
     key: number,
     name: nakshatraTerms[id].en,
-    nameLocalized: sibling(nakshatraTerms[id], texts.lang),
     pada,
     deity: texts.text(`nakshatras.${id}.deity`),
     symbol: texts.text(`nakshatras.${id}.symbol`),
@@ -138,10 +136,8 @@ function presentNakshatraTold(
 
 function presentRashiTold(sign0: number, texts: VedicReader): DraftOf<typeof pointSchema.shape.rashiDetails> {
   const sign = rashiAt(sign0);
-  const term = rashiTerms[vedicRashiAt(sign0)];
   return {
-    vedicName: term.en,
-    vedicNameLocalized: sibling(term, texts.lang),
+    vedicName: rashiTerms[vedicRashiAt(sign0)].en,
     energy: `${isOddSign(sign0) ? "Masculine" : "Feminine"}, ${ELEMENT_NAMES[elementOfSign(sign0)]}`,
     symbol: texts.text(`rashis.${sign}.symbol`),
     characteristics: texts.text(`rashis.${sign}.characteristics`),

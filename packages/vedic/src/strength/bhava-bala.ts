@@ -5,7 +5,7 @@ import {
   type DraftOf,
   defineOperation,
   InvariantError,
-  lang as langSchema,
+  lang,
   type Operation,
   requireAyanamsaValue,
   type Words,
@@ -15,10 +15,10 @@ import * as z from "zod";
 import { houseThemesOf, houseThemesSchema } from "../bhavas/themes";
 import {
   decimals,
+  pointName,
   presentFrame,
-  presentPoint,
-  presentRashi,
   presentVedicConventions,
+  signNameAt,
   wireLongitude,
 } from "../birth/present";
 import {
@@ -142,7 +142,7 @@ export const bhavaBala: Operation<BhavaBalaRequest, BhavaBalaAnswer, SkyContext>
   summary: "Bhava bala: the strength of the twelve houses",
   description:
     "Shadbala of the lord of each house's middle, strength of direction by the kind of its sign, and the sight of benefics and malefics on it; houses of Sripati.",
-  query: z.object({ lang: langSchema, focus }),
+  query: z.object({ lang, focus }),
   body: z.object(vedicBirthShape).check(requireAyanamsaValue),
   output,
   needs: [needEphemeris],
@@ -152,14 +152,13 @@ export const bhavaBala: Operation<BhavaBalaRequest, BhavaBalaAnswer, SkyContext>
 });
 
 function presentBhavaBala(facts: BhavaBalaFacts, words: Words): DraftOf<typeof output> {
-  const { lang } = words;
   const { chart } = facts.shadbala;
   return {
     bhavas: facts.bhavas.map(({ bhava, lord, adhipati, dig, drishti, total, rank }) => ({
       house: bhava.house,
       madhya: wireLongitude(bhava.madhyaDeg),
-      ...presentRashi(bhava.madhyaDeg, lang),
-      ...presentPoint("lord", lord, lang),
+      rashi: signNameAt(bhava.madhyaDeg),
+      lord: pointName(lord),
       bhavadhipatiBala: decimals(adhipati, 2),
       digBala: dig,
       drishtiBala: decimals(drishti, 2),

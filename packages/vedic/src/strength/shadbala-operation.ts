@@ -12,7 +12,7 @@ import {
 } from "@almagest/operation";
 import { angle, SUNRISE_RULE } from "@almagest/sky";
 import * as z from "zod";
-import { decimals, presentFrame, presentPoint, presentVedicConventions } from "../birth/present";
+import { decimals, pointName, presentFrame, presentVedicConventions } from "../birth/present";
 import { frameSchema, grahaName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { Shadbala as ShadbalaAnswer, ShadbalaRequest } from "../types";
@@ -135,7 +135,7 @@ function presentRow(graha: Shadbala, texts: VedicReader): DraftOf<typeof planetS
   const two = (value: number): number => decimals(value, 2);
   const { sthana, kala } = graha;
   return {
-    ...presentPoint("planet", graha.id, texts.lang),
+    planet: pointName(graha.id),
     sthanaBala: two(graha.sthanaTotal),
     digBala: two(graha.dig),
     kalaBala: two(graha.kalaTotal),
