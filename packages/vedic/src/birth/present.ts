@@ -1,7 +1,6 @@
-import { sibling } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, nakshatras as nakshatraTerms } from "@almagest/i18n/vedic";
-import { at, type DraftOf, type Lang, type NodeType, type Term } from "@almagest/operation";
+import { at, type DraftOf, type NodeType } from "@almagest/operation";
 import { angle, type ChartMoment, type Engine, POSITIONS, presentMomentConventions, SIGN_IDS } from "@almagest/sky";
 import type { PointId } from "../grahas";
 import type { VedicChart } from "../sky/chart";
@@ -83,35 +82,4 @@ export function presentNakshatra(longitudeDeg: number): DraftOf<typeof nakshatra
 export function decimals(value: number, places: number): number {
   const step = 10 ** places;
   return Math.round(value * step) / step + 0;
-}
-
-/** The term of a graha or of the Lagna. */
-export function pointTerm(id: PointId): Term {
-  return id === "lagna" ? lagnaTerm : grahaTerms[id];
-}
-
-export interface RashiPlace {
-  readonly rashi: string;
-  readonly rashiLocalized: string | undefined;
-}
-
-/** The sign of a longitude, as answers of this domain name it. */
-export function presentRashi(longitudeDeg: number, lang: Lang): RashiPlace {
-  return presentSign(signIndex0(longitudeDeg), lang);
-}
-
-export function presentSign(sign0: number, lang: Lang): RashiPlace {
-  const term = signs[at(SIGN_IDS, sign0)];
-  return { rashi: term.en, rashiLocalized: sibling(term, lang) };
-}
-
-/** A graha or the Lagna under a member's name, with its name in the language asked for: `planet`, `planetLocalized`. */
-export function presentPoint<Member extends string>(
-  member: Member,
-  id: PointId,
-  lang: Lang,
-): { [Key in Member]: string } & { [Key in `${Member}Localized`]: string | undefined };
-export function presentPoint(member: string, id: PointId, lang: Lang): Readonly<Record<string, string | undefined>> {
-  const term = pointTerm(id);
-  return { [member]: term.en, [`${member}Localized`]: sibling(term, lang) };
 }
