@@ -1,5 +1,5 @@
 import { sibling } from "@almagest/i18n";
-import { animals as animalTerms, phases as phaseTerms } from "@almagest/i18n/chinese";
+import { animalCharacters, animals as animalTerms, phases as phaseTerms } from "@almagest/i18n/chinese";
 import type { DraftOf, Lang } from "@almagest/operation";
 import type { Engine } from "@almagest/sky";
 import { ANIMAL_PINYIN } from "./cycle/animals";
@@ -78,7 +78,7 @@ export function presentAnimalName(
     id: animal,
     name: animalTerms[animal].en,
     nameLocalized: animalLocalized(animal, lang),
-    chinese: animalTerms[animal]["zh-Hant"],
+    chinese: animalCharacters[animal],
     pinyin: ANIMAL_PINYIN[animal],
   };
 }

@@ -1,6 +1,6 @@
 import { civilTimeAt, dateOfDayNumber } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { solarTerms as termNames } from "@almagest/i18n/chinese";
+import { solarTermCharacters, solarTerms as termNames } from "@almagest/i18n/chinese";
 import { type DraftOf, defineOperation, type Lang, langQuery, type Operation } from "@almagest/operation";
 import { type Engine, engineOf } from "@almagest/sky";
 import * as z from "zod";
@@ -94,7 +94,7 @@ export function presentTermName(
   return {
     id,
     name: termNames[id][lang],
-    chinese: termNames[id]["zh-Hant"],
+    chinese: solarTermCharacters[id],
     pinyin: SOLAR_TERM_PINYIN[id],
     type: kind,
     instantUtc: new Date(1000 * epochSeconds).toISOString(),

@@ -1,5 +1,5 @@
 import { sibling } from "@almagest/i18n";
-import { phases as phaseTerms } from "@almagest/i18n/chinese";
+import { phaseCharacters, phases as phaseTerms } from "@almagest/i18n/chinese";
 import {
   type DraftOf,
   defineOperation,
@@ -76,7 +76,7 @@ function presentPhase(phase: Phase, words: Words): DraftOf<typeof elementSchema>
   return {
     id: phaseNamed(phase),
     nameLocalized: sibling(phaseTerms[phase], words.lang),
-    chinese: phaseTerms[phase]["zh-Hant"],
+    chinese: phaseCharacters[phase],
     pinyin,
     season,
     direction,
