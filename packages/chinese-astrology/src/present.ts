@@ -1,5 +1,5 @@
 import { sibling } from "@almagest/i18n";
-import { animalCharacters, animals as animalTerms, phases as phaseTerms } from "@almagest/i18n/chinese";
+import { animals as animalTerms, phases as phaseTerms } from "@almagest/i18n/chinese";
 import type { DraftOf, Lang } from "@almagest/operation";
 import type { Engine } from "@almagest/sky";
 import { ANIMAL_PINYIN } from "./cycle/animals";
@@ -16,6 +16,7 @@ import type {
   PHASE_NAMES,
   stemSchema,
 } from "./schema";
+import { animalCharacters } from "./vocabulary/characters";
 import { branchOfAnimal } from "./zodiac/relations";
 
 type PhaseName = (typeof PHASE_NAMES)[number];

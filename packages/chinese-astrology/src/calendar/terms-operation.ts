@@ -1,12 +1,13 @@
 import { civilTimeAt, dateOfDayNumber } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { solarTermCharacters, solarTerms as termNames } from "@almagest/i18n/chinese";
+import { solarTerms as termNames } from "@almagest/i18n/chinese";
 import { type DraftOf, defineOperation, type Lang, langQuery, type Operation } from "@almagest/operation";
 import { type Engine, engineOf } from "@almagest/sky";
 import * as z from "zod";
 import { presentCalendarConventions } from "../present";
 import { calendarConventionsSchema, chineseText, pinyinText } from "../schema";
 import type { SolarTerms, SolarTermsRequest } from "../types";
+import { solarTermCharacters } from "../vocabulary/characters";
 import { chineseCalendar, REFERENCE_OFFSET_HOURS, type SolarTerm, solarTermsOf } from "./calendar";
 import { termNotice } from "./printed";
 import { SOLAR_TERM_PINYIN, SOLAR_TERMS } from "./solar-terms";

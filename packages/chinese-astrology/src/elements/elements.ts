@@ -1,5 +1,5 @@
 import { sibling } from "@almagest/i18n";
-import { phaseCharacters, phases as phaseTerms } from "@almagest/i18n/chinese";
+import { phases as phaseTerms } from "@almagest/i18n/chinese";
 import {
   type DraftOf,
   defineOperation,
@@ -19,6 +19,7 @@ import { phaseNamed } from "../present";
 import { branchId, page, phaseName, stemId } from "../schema";
 import { chineseReader } from "../texts/reader";
 import type { FiveElements, FiveElementsRequest } from "../types";
+import { phaseCharacters } from "../vocabulary/characters";
 
 const PHASE_ROWS = {
   wood: { pinyin: "mù", season: "Spring", direction: "East" },

@@ -1,6 +1,4 @@
-import type { animals } from "./animals";
-import type { phases } from "./phases";
-import type { solarTerms } from "./solar-terms";
+import type { animals, phases, solarTerms } from "@almagest/i18n/chinese";
 
 /** The characters of the five phases, which answers in every language show. */
 export const phaseCharacters = {

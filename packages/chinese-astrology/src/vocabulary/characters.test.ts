@@ -1,5 +1,6 @@
+import { animals, phases, solarTerms } from "@almagest/i18n/chinese";
 import { expect, test } from "vitest";
-import { animalCharacters, animals, phaseCharacters, phases, solarTermCharacters, solarTerms } from "./index";
+import { animalCharacters, phaseCharacters, solarTermCharacters } from "./characters";
 
 test.each([
   ["phases", phaseCharacters, phases],
