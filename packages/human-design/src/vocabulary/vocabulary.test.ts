@@ -35,7 +35,7 @@ describe("names", () => {
   });
 
   test.each(Object.entries({ colorLabels, directionLabels }))("of all four variables differ in %s", (_, tables) => {
-    const english = Object.values(tables).flatMap((terms) => Object.values(terms).map(({ en }) => en));
+    const english = Object.values<TermTable>(tables).flatMap((terms) => Object.values(terms).map(({ en }) => en));
     expect(new Set(english).size).toBe(english.length);
   });
 });
