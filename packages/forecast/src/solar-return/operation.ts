@@ -83,7 +83,7 @@ function presentSolarReturn(facts: ReturnType<typeof computeSolarReturn>, words:
     solarReturnDate: localInstantOf(chart.epochMilliseconds, birth.civil.offsetHours),
     solarReturnYear: input.returnYear,
     location: presentLocation(facts),
-    natalSunPosition: zodiacPlace(facts.natalLongitudeDeg, words.lang),
+    natalSunPosition: zodiacPlace(facts.natalLongitudeDeg),
     chart: presentReturnChart(facts, words.lang),
     conventions: presentReturnConventions(facts, SOLAR_RETURN_CHOICE),
   };

@@ -139,7 +139,7 @@ function presentEvent(event: DatedAspect, window: LocalWindow, lang: Lang): Draf
     exact: event.exact,
     orb: angle(event.orbDeg),
     separation: angle(event.separationDeg),
-    planet1Longitude: zodiacPlace(event.firstLongitudeDeg, lang).longitude,
-    planet2Longitude: zodiacPlace(event.secondLongitudeDeg, lang).longitude,
+    planet1Longitude: zodiacPlace(event.firstLongitudeDeg).longitude,
+    planet2Longitude: zodiacPlace(event.secondLongitudeDeg).longitude,
   };
 }

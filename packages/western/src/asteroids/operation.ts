@@ -92,7 +92,7 @@ function presentAsteroid(asteroid: Placed, texts: WesternReader): DraftOf<typeof
     name: term.en,
     nameLocalized: sibling(term, texts.lang),
     symbol: SYMBOLS[id],
-    ...presentHousedPoint(asteroid, texts.lang),
+    ...presentHousedPoint(asteroid),
     interpretation: joined([
       texts.text(`asteroids.sign.${id}.${signOf(longitudeDeg)}`),
       texts.text(`asteroids.house.${id}.${houseKeyOf(house)}`),

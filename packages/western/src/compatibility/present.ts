@@ -1,6 +1,6 @@
 import { sibling } from "@almagest/i18n";
 import { bodies as bodyTerms, elements, signs } from "@almagest/i18n/astrology";
-import type { Lang, Words } from "@almagest/operation";
+import type { Words } from "@almagest/operation";
 import { bodyOf, type SignId, signOf, zodiacPlace } from "@almagest/sky";
 import { ASPECTS } from "../aspects/table";
 import type { ChartAspect } from "../chart/aspects";
@@ -25,7 +25,7 @@ export function presentCompatibility(facts: Compatibility, words: Words): Compat
   return {
     overallScore: facts.overall,
     categories: { ...facts.scores },
-    persons: { person1: placesOf(facts.person1, lang), person2: placesOf(facts.person2, lang) },
+    persons: { person1: placesOf(facts.person1), person2: placesOf(facts.person2) },
     signCompatibility: {
       sun: signPair("sun", facts, texts),
       moon: signPair("moon", facts, texts),
@@ -50,11 +50,10 @@ export function presentCompatibility(facts: Compatibility, words: Words): Compat
 
 type Places = CompatibilityAnswer["persons"]["person1"];
 
-function placesOf(person: ComparedPerson, lang: Lang): Places {
+function placesOf(person: ComparedPerson): Places {
   const placeOf = (id: ComparedBody): Places["sun"] => {
     const { longitudeDeg } = bodyOf(person.bodies, id);
-    const { degree, signLocalized } = zodiacPlace(longitudeDeg, lang);
-    return { sign: signOf(longitudeDeg), signLocalized, degree };
+    return { sign: signOf(longitudeDeg), degree: zodiacPlace(longitudeDeg).degree };
   };
   return { sun: placeOf("sun"), moon: placeOf("moon"), venus: placeOf("venus"), mars: placeOf("mars") };
 }

@@ -1,3 +1,5 @@
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import { count, type DraftOf, localizedText, prose, proseList } from "@almagest/operation";
 import { SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
@@ -11,8 +13,7 @@ const signId = z.enum(SIGN_IDS).meta({ name: "SignId" });
 
 const placeSchema = z
   .object({
-    sign: signId,
-    signLocalized: localizedText,
+    ...named("sign", signId, signs),
     degree: z.number().min(0).lt(30).meta({ description: "Degrees within the sign" }),
   })
   .meta({ name: "SignPlace" });

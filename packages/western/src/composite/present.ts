@@ -18,15 +18,15 @@ export function presentCompositeChart(chart: CompositeChartFacts, words: Words):
     person1: presentPerson(chart.person1),
     person2: presentPerson(chart.person2),
     compositePlanets: chart.bodies.map((body) =>
-      Object.assign(presentBody(body, lang), {
+      Object.assign(presentBody(body), {
         house: body.house,
         compositeInterpretation: compositeReading(body, texts),
       }),
     ),
-    compositeHouses: presentCusps(houses.cuspsDeg, lang),
+    compositeHouses: presentCusps(houses.cuspsDeg),
     houseSystem: chart.houseSystem,
-    compositeAscendant: zodiacPlace(houses.ascendantDeg, lang),
-    compositeMidheaven: zodiacPlace(houses.midheavenDeg, lang),
+    compositeAscendant: zodiacPlace(houses.ascendantDeg),
+    compositeMidheaven: zodiacPlace(houses.midheavenDeg),
     aspects: chart.aspects.map((found) => presentAspect(found, lang)),
     interpretation: {
       summary: compositeSummary(chart, texts),

@@ -107,6 +107,6 @@ function presentEvent(event: DatedCrossing, window: LocalWindow, lang: Lang): Dr
     planetLocalized: sibling(term, lang),
     direction: event.direction,
     ...presentInstant(event.epochMs, window),
-    ...zodiacPlace(event.longitudeDeg, lang),
+    ...zodiacPlace(event.longitudeDeg),
   };
 }

@@ -147,7 +147,7 @@ function presentStar(
   return {
     id,
     name,
-    ...zodiacPlace(star.longitudeDeg, lang),
+    ...zodiacPlace(star.longitudeDeg),
     latitude: angle(star.latitudeDeg),
     declination: angle(star.declinationDeg),
     magnitude,
@@ -157,7 +157,7 @@ function presentStar(
     meaning: texts.text(`fixedStars.star.${id}.meaning`),
     conjunctions: contacts.map((contact) => ({
       ...pointName(contact.point, lang),
-      pointLongitude: zodiacPlace(contact.pointLongitudeDeg, lang).longitude,
+      pointLongitude: zodiacPlace(contact.pointLongitudeDeg).longitude,
       orb: angle(contact.orbDeg),
     })),
   };

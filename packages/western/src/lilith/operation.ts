@@ -125,7 +125,7 @@ function presentVariant(point: Liliths["variants"][number], texts: WesternReader
   return {
     variant,
     variantLocalized: sibling(term, texts.lang),
-    ...presentHousedPoint(point, texts.lang),
+    ...presentHousedPoint(point),
     interpretation: bodyReading({ body: "lilith", sign: signOf(longitudeDeg), house }, texts)?.detailed,
     note: texts.text(`blackMoon.note.${variant}`),
   };

@@ -106,7 +106,7 @@ function presentLot(lot: Lot & { readonly house: number }, texts: WesternReader)
     id: lot.id,
     name: lotTerms[lot.id].en,
     nameLocalized: sibling(lotTerms[lot.id], lang),
-    ...zodiacPlace(lot.longitudeDeg, lang),
+    ...zodiacPlace(lot.longitudeDeg),
     house: lot.house,
     ruler: ruler.en,
     rulerLocalized: sibling(ruler, lang),

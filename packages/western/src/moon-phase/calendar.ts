@@ -1,14 +1,7 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { monthNames } from "@almagest/i18n/astrology";
-import {
-  at,
-  type DraftOf,
-  defineOperation,
-  type Lang,
-  langQuery,
-  localizedText,
-  type Operation,
-} from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { monthNames, signs } from "@almagest/i18n/astrology";
+import { at, type DraftOf, defineOperation, type Lang, langQuery, type Operation } from "@almagest/operation";
 import {
   chartMoment,
   daysOf,
@@ -32,8 +25,7 @@ const daySchema = z
   .object({
     date: z.string(),
     ...phaseFields,
-    sign: z.string(),
-    signLocalized: localizedText,
+    ...named("sign", z.string(), signs),
   })
   .meta({ name: "MoonCalendarDay" });
 
@@ -101,6 +93,6 @@ export const moonCalendar: Operation<MoonCalendarRequest, MoonCalendar, SkyConte
 });
 
 function presentDay({ date, moon }: MoonDay, lang: Lang): DraftOf<typeof daySchema> {
-  const { sign, signLocalized } = zodiacPlace(moon.longitudeDeg, lang);
-  return { date, ...presentPhase(moon, lang), sign, signLocalized };
+  const { sign } = zodiacPlace(moon.longitudeDeg);
+  return { date, ...presentPhase(moon, lang), sign };
 }

@@ -118,7 +118,7 @@ export const currentMoonPhase: Operation<CurrentMoonPhaseRequest, CurrentMoonPha
         time: moment.given.time,
         timezone: moment.civil.offsetHours,
         ...presentPhase(moon, words.lang),
-        ...zodiacPlace(moon.longitudeDeg, words.lang),
+        ...zodiacPlace(moon.longitudeDeg),
         elongation: Math.min(angle(moon.elongationDeg), LAST_ELONGATION_DEG),
         distance: Math.round(moon.distanceKm),
         meaning: meaningOf(moon, westernReader(words)),

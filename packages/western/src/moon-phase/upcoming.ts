@@ -106,6 +106,6 @@ function presentLunation(lunation: DatedLunation, lang: Lang): DraftOf<typeof ph
     phase: term.en,
     phaseLocalized: sibling(term, lang),
     utc,
-    ...zodiacPlace(lunation.moonLongitudeDeg, lang),
+    ...zodiacPlace(lunation.moonLongitudeDeg),
   };
 }

@@ -27,7 +27,7 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
     birthDetails: { ...presentBirth(chart), nodeType: chart.input.nodeType },
     summary: presentSummary(chart, texts),
     planets: chart.bodies.map((body) => presentPlanet(body, lang, texts)),
-    houses: presentCusps(chart.houses.cuspsDeg, lang),
+    houses: presentCusps(chart.houses.cuspsDeg),
     houseSystem: chart.houses.system,
     aspects: chart.aspects.map((aspect) =>
       Object.assign(presentAspect(aspect, lang), {
@@ -36,14 +36,14 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
     ),
     aspectsInterpretation: { summary: texts.text(`chart.aspectBalance.${dominant}`, counts), dominant, ...counts },
     patterns: presentPatterns(chart.patterns, lang, texts),
-    ascendant: zodiacPlace(chart.houses.ascendantDeg, lang),
-    midheaven: zodiacPlace(chart.houses.midheavenDeg, lang),
+    ascendant: zodiacPlace(chart.houses.ascendantDeg),
+    midheaven: zodiacPlace(chart.houses.midheavenDeg),
     partOfFortune: {
-      ...zodiacPlace(chart.partOfFortune.longitudeDeg, lang),
+      ...zodiacPlace(chart.partOfFortune.longitudeDeg),
       house: chart.partOfFortune.house,
       sect: chart.sect,
     },
-    vertex: { ...zodiacPlace(chart.vertex.longitudeDeg, lang), house: chart.vertex.house },
+    vertex: { ...zodiacPlace(chart.vertex.longitudeDeg), house: chart.vertex.house },
     conventions: {
       ...presentConventions(chart.moment, chart.engine),
       requestedHouseSystem: chart.input.houseSystem,
@@ -53,7 +53,7 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
 }
 
 function presentPlanet(body: NatalBody, lang: Lang, texts: WesternReader): NatalChartAnswer["planets"][number] {
-  return Object.assign(presentBody(body, lang), {
+  return Object.assign(presentBody(body), {
     house: body.house,
     dignity: body.dignity,
     dignityLocalized: body.dignity && sibling(dignities[body.dignity], lang),

@@ -128,7 +128,7 @@ export const aspectPatterns: Operation<AspectPatternsRequest, AspectPatterns, Sk
     return {
       patterns: presentPatterns(facts.patterns, words.lang, texts),
       total: facts.patterns.length,
-      planets: facts.bodies.map((body) => presentBody(body, words.lang)),
+      planets: facts.bodies.map((body) => presentBody(body)),
       options: { strictOrbs: facts.strictOrbs, include: [...facts.include] },
       conventions: {
         ...presentConventions(facts.moment, facts.engine),

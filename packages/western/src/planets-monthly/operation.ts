@@ -1,6 +1,6 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
-import { bodies as bodyTerms } from "@almagest/i18n/astrology";
+import { named, sibling } from "@almagest/i18n";
+import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
 import {
   at,
   type DraftOf,
@@ -43,8 +43,7 @@ const positionSchema = z
     planetLocalized: localizedText,
     longitude: longitudeDeg,
     latitude: z.number().meta({ description: "Ecliptic latitude, degrees, north positive" }),
-    sign: z.string(),
-    signLocalized: localizedText,
+    ...named("sign", z.string(), signs),
     degreeInSign: z.number().min(0).lt(30).meta({ description: "Degrees within the sign" }),
     speed: z.number().meta({ description: "Degrees of longitude per day; negative is retrograde" }),
     isRetrograde: z.boolean(),
@@ -134,7 +133,7 @@ export const monthlyEphemeris: Operation<MonthlyEphemerisRequest, MonthlyEphemer
 
 function presentPosition(body: ChartBody, lang: Lang): DraftOf<typeof positionSchema> {
   const term = bodyTerms[body.id];
-  const { degree, ...place } = zodiacPlace(body.longitudeDeg, lang);
+  const { degree, ...place } = zodiacPlace(body.longitudeDeg);
   return {
     planet: term.en,
     planetLocalized: sibling(term, lang),

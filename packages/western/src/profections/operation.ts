@@ -50,7 +50,7 @@ function presentProfections(facts: ProfectionsFacts, words: Words): Answer {
     profectedSignLocalized: sibling(signs[profectedSign], lang),
     lordOfYear: bodyTerms[lord].en,
     lordOfYearLocalized: sibling(bodyTerms[lord], lang),
-    lordNatalPosition: { ...zodiacPlace(facts.lordLongitudeDeg, lang), house: facts.lordHouse },
+    lordNatalPosition: { ...zodiacPlace(facts.lordLongitudeDeg), house: facts.lordHouse },
     period: { from: facts.from, to: facts.to },
     summary: yearInShort(facts, texts),
     interpretation: readingOf(yearPieces(facts, texts)),

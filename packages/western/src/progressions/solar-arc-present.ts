@@ -24,7 +24,7 @@ export function presentSolarArc(facts: SolarArcFacts, words: Words): SolarArcAns
     birthDetails: presentBirth({ input, moment: progressed.birth }),
     targetDate: input.targetDate,
     elapsedYears: Math.round(progressed.elapsedYears * 100) / 100 + 0,
-    solarArc: zodiacPlace(facts.arcDeg, lang).longitude,
+    solarArc: zodiacPlace(facts.arcDeg).longitude,
     directed: facts.points.map((point) => presentDirected(point, facts.points, texts)),
     contacts: contacts.map((contact, index0) => {
       const before = contacts.slice(0, index0).filter(({ natal }) => natal === contact.natal).length;
@@ -48,15 +48,14 @@ function presentDirected(
   points: readonly DirectedPoint[],
   texts: WesternReader,
 ): SolarArcAnswer["directed"][number] {
-  const { sign, signLocalized, degree, longitude } = zodiacPlace(point.directedDeg, texts.lang);
+  const { sign, degree, longitude } = zodiacPlace(point.directedDeg);
   const term = termOf(point.id);
   return {
     name: term.en,
     nameLocalized: sibling(term, texts.lang),
-    natalLongitude: zodiacPlace(point.natalDeg, texts.lang).longitude,
+    natalLongitude: zodiacPlace(point.natalDeg).longitude,
     directedLongitude: longitude,
     sign,
-    signLocalized,
     degree,
     house: directedHouse(point, points),
     interpretation: directedText(point, points, texts),

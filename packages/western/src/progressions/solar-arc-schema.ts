@@ -1,3 +1,5 @@
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import { type DraftOf, localizedText, optionalProse, prose } from "@almagest/operation";
 import { birthDetailsSchema, houseNumber, longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
@@ -9,8 +11,7 @@ const directedSchema = z
     nameLocalized: localizedText,
     natalLongitude: longitudeDeg,
     directedLongitude: longitudeDeg,
-    sign: z.string().meta({ description: "Of the directed place" }),
-    signLocalized: localizedText,
+    ...named("sign", z.string().meta({ description: "Of the directed place" }), signs),
     degree: z.number().min(0).lt(30).meta({ description: "Degrees within the sign" }),
     house: houseNumber.meta({
       description: "Whole-sign house of the directed place, counted from the natal rising sign, 1 to 12",

@@ -19,17 +19,16 @@ import type { RelocationAnswer } from "./schema";
 
 export function presentRelocation(facts: Relocation, words: Words): RelocationAnswer {
   const { input, moment, relocated } = facts;
-  const { lang } = words;
   const texts = westernReader(words);
   return {
     birthDetails: presentBirth({ input: { latitude: input.birthLatitude, longitude: input.birthLongitude }, moment }),
     relocation: { latitude: input.relocationLatitude, longitude: input.relocationLongitude },
     planets: facts.bodies.map((body) => presentPlanet(body, texts)),
-    houses: presentCusps(relocated.cuspsDeg, lang),
+    houses: presentCusps(relocated.cuspsDeg),
     houseSystem: relocated.system,
-    ascendant: zodiacPlace(relocated.ascendantDeg, lang),
-    midheaven: zodiacPlace(relocated.midheavenDeg, lang),
-    vertex: { ...zodiacPlace(relocated.vertexDeg, lang), house: facts.vertexHouse },
+    ascendant: zodiacPlace(relocated.ascendantDeg),
+    midheaven: zodiacPlace(relocated.midheavenDeg),
+    vertex: { ...zodiacPlace(relocated.vertexDeg), house: facts.vertexHouse },
     changes: presentChanges(facts, texts),
     interpretation: { summary: readingOf(placePieces(facts, texts)) },
     conventions: {
@@ -44,7 +43,7 @@ export function presentRelocation(facts: Relocation, words: Words): RelocationAn
 }
 
 function presentPlanet(body: RelocatedBody, texts: WesternReader): RelocationAnswer["planets"][number] {
-  return { ...presentBody(body, texts.lang), house: body.house, interpretation: relocatedReading(body, texts) };
+  return { ...presentBody(body), house: body.house, interpretation: relocatedReading(body, texts) };
 }
 
 function presentChanges(facts: Relocation, texts: WesternReader): RelocationAnswer["changes"] {

@@ -91,7 +91,7 @@ function presentLunarReturn(facts: ReturnFacts<LunarReturnInput>, words: Words):
     lunarReturnDate: localInstantOf(chart.epochMilliseconds, birth.civil.offsetHours),
     location: presentLocation(facts),
     chart: presentReturnChart(facts, words.lang),
-    natalMoonPosition: zodiacPlace(facts.natalLongitudeDeg, words.lang),
+    natalMoonPosition: zodiacPlace(facts.natalLongitudeDeg),
     interpretation: lunarReading(chart, westernReader(words)),
     conventions: presentReturnConventions(facts, CHOICE),
   };

@@ -134,7 +134,7 @@ function presentPlanetaryReturn(facts: ReturnFacts<PlanetaryReturnInput>, words:
     returnDate: localInstantOf(chart.epochMilliseconds, birth.civil.offsetHours),
     location: presentLocation(facts),
     chart: presentReturnChart(facts, lang),
-    natalPlanetPosition: zodiacPlace(facts.natalLongitudeDeg, lang),
+    natalPlanetPosition: zodiacPlace(facts.natalLongitudeDeg),
     approximateCycle: label,
     passes: passes.map(({ motion, epochMilliseconds, jdTt }) => ({
       date: localInstantOf(epochMilliseconds, birth.civil.offsetHours),

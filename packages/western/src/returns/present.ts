@@ -32,18 +32,18 @@ function presentInstantChart(
   lang: Lang,
 ): Omit<DraftOf<typeof returnChartSchema>, "birthDetails"> {
   return {
-    planets: chart.bodies.map((body) => ({ ...presentBody(body, lang), house: body.house })),
-    houses: presentCusps(houses.cuspsDeg, lang),
+    planets: chart.bodies.map((body) => ({ ...presentBody(body), house: body.house })),
+    houses: presentCusps(houses.cuspsDeg),
     houseSystem: houses.system,
     aspects: chart.aspects.map((aspect) => presentAspect(aspect, lang)),
-    ascendant: zodiacPlace(houses.ascendantDeg, lang),
-    midheaven: zodiacPlace(houses.midheavenDeg, lang),
+    ascendant: zodiacPlace(houses.ascendantDeg),
+    midheaven: zodiacPlace(houses.midheavenDeg),
     partOfFortune: {
-      ...zodiacPlace(chart.partOfFortune.longitudeDeg, lang),
+      ...zodiacPlace(chart.partOfFortune.longitudeDeg),
       house: chart.partOfFortune.house,
       sect: chart.sect,
     },
-    vertex: { ...zodiacPlace(chart.vertex.longitudeDeg, lang), house: chart.vertex.house },
+    vertex: { ...zodiacPlace(chart.vertex.longitudeDeg), house: chart.vertex.house },
   };
 }
 

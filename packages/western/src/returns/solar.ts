@@ -98,7 +98,7 @@ function presentSolarReturn(facts: ReturnFacts<SolarReturnInput>, words: Words):
     solarReturnYear: input.returnYear,
     location: presentLocation(facts),
     chart: presentReturnChart(facts, words.lang),
-    natalSunPosition: zodiacPlace(facts.natalLongitudeDeg, words.lang),
+    natalSunPosition: zodiacPlace(facts.natalLongitudeDeg),
     interpretation: solarReading(chart, westernReader(words)),
     conventions: presentReturnConventions(facts, SOLAR_RETURN_CHOICE),
   };

@@ -41,15 +41,15 @@ function presentPerson(person: SynastryPerson, lang: Lang): SynastryAnswer["pers
   const moonSign = signs[signOf(bodyOf(person.bodies, "moon").longitudeDeg)];
   return {
     name: person.input.name,
-    ascendant: zodiacPlace(person.houses.ascendantDeg, lang),
-    midheaven: zodiacPlace(person.houses.midheavenDeg, lang),
-    houses: presentCusps(person.houses.cuspsDeg, lang),
+    ascendant: zodiacPlace(person.houses.ascendantDeg),
+    midheaven: zodiacPlace(person.houses.midheavenDeg),
+    houses: presentCusps(person.houses.cuspsDeg),
     sunSign: sunSign.en,
     sunSignLocalized: sibling(sunSign, lang),
     moonSign: moonSign.en,
     moonSignLocalized: sibling(moonSign, lang),
     planets: person.bodies.map((body) =>
-      Object.assign(presentBody(body, lang), { house: body.house, houseInOtherChart: body.houseInOtherChart }),
+      Object.assign(presentBody(body), { house: body.house, houseInOtherChart: body.houseInOtherChart }),
     ),
   };
 }

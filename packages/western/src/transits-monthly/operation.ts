@@ -133,7 +133,7 @@ function presentStart(position: ChartBody, lang: Lang): DraftOf<typeof startingP
   return {
     planet: term.en,
     planetLocalized: sibling(term, lang),
-    ...zodiacPlace(position.longitudeDeg, lang),
+    ...zodiacPlace(position.longitudeDeg),
     isRetrograde: position.speedDegPerDay < 0,
   };
 }

@@ -208,16 +208,16 @@ function presentTransitAspects(facts: TransitAspectsFacts, words: Words): DraftO
   const texts = westernReader(words);
   const { cuspsDeg, ascendantDeg, midheavenDeg, system } = facts.natalHouses;
   const housed = (one: ChartBody): DraftOf<typeof housedBodySchema> =>
-    Object.assign(presentBody(one, lang), { house: houseOf(one.longitudeDeg, cuspsDeg) });
+    Object.assign(presentBody(one), { house: houseOf(one.longitudeDeg, cuspsDeg) });
   const readings = transitReadings(facts.unfiltered, texts);
   const told = facts.aspects.map((found) => presentTransit(found, readings[facts.unfiltered.indexOf(found)], lang));
   const strongest = tightest(facts.aspects);
   return {
     transitDate: `${facts.moment.given.date} ${facts.moment.given.time}`,
     houseSystem: system,
-    houses: presentCusps(cuspsDeg, lang),
-    ascendant: zodiacPlace(ascendantDeg, lang),
-    midheaven: zodiacPlace(midheavenDeg, lang),
+    houses: presentCusps(cuspsDeg),
+    ascendant: zodiacPlace(ascendantDeg),
+    midheaven: zodiacPlace(midheavenDeg),
     transitPlanets: facts.transiting.map(housed),
     natalPlanets: facts.natal.map(housed),
     aspects: told,

@@ -162,10 +162,10 @@ export const transits: Operation<TransitsRequest, Transits, SkyContext & NowCont
       transitDate: moment.given.date,
       transitTime: moment.given.time,
       timezone: moment.civil.offsetHours,
-      transitPlanets: facts.bodies.map((one) => presentBody(one, words.lang)),
+      transitPlanets: facts.bodies.map((one) => presentBody(one)),
       transitAspects: natal && presentTransits(natal.aspects, texts),
       summary: natal && { totalAspects: natal.aspects.length, ...countNatures(natal.aspects) },
-      natal: natal && presentNatalSky(natal.sky, words.lang),
+      natal: natal && presentNatalSky(natal.sky),
       conventions: {
         ...presentConventions(moment, facts.engine),
         nodeType: facts.nodeType,
