@@ -84,7 +84,7 @@ function presentSolarReturn(facts: ReturnType<typeof computeSolarReturn>, words:
     solarReturnYear: input.returnYear,
     location: presentLocation(facts),
     natalSunPosition: zodiacPlace(facts.natalLongitudeDeg),
-    chart: presentReturnChart(facts, words.lang),
+    chart: presentReturnChart(facts),
     conventions: presentReturnConventions(facts, SOLAR_RETURN_CHOICE),
   };
 }

@@ -10,7 +10,6 @@ import { compositeLine, compositeReading, compositeSummary } from "./reading";
 import type { CompositeAnswer } from "./schema";
 
 export function presentCompositeChart(chart: CompositeChartFacts, words: Words): CompositeAnswer {
-  const { lang } = words;
   const texts = westernReader(words);
   const { houses, highlights } = chart;
   const line = (found: ChartAspect): string | undefined => compositeLine(found, texts);
@@ -27,7 +26,7 @@ export function presentCompositeChart(chart: CompositeChartFacts, words: Words):
     houseSystem: chart.houseSystem,
     compositeAscendant: zodiacPlace(houses.ascendantDeg),
     compositeMidheaven: zodiacPlace(houses.midheavenDeg),
-    aspects: chart.aspects.map((found) => presentAspect(found, lang)),
+    aspects: chart.aspects.map((found) => presentAspect(found)),
     interpretation: {
       summary: compositeSummary(chart, texts),
       strengths: linesOf(highlights.strengths.map(line), texts),

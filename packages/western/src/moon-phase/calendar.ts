@@ -1,7 +1,7 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import { monthNames, signs } from "@almagest/i18n/astrology";
-import { at, type DraftOf, defineOperation, type Lang, langQuery, type Operation } from "@almagest/operation";
+import { at, type DraftOf, defineOperation, langQuery, type Operation } from "@almagest/operation";
 import {
   chartMoment,
   daysOf,
@@ -81,7 +81,7 @@ export const moonCalendar: Operation<MoonCalendarRequest, MoonCalendar, SkyConte
     year: facts.year,
     month: facts.month,
     monthName: at(Object.values(monthNames), facts.month - 1)[lang],
-    calendar: facts.days.map((day) => presentDay(day, lang)),
+    calendar: facts.days.map((day) => presentDay(day)),
     conventions: {
       ...presentMoonConventions(facts.engine),
       phase: "principal-within-half-a-day" as const,
@@ -92,7 +92,7 @@ export const moonCalendar: Operation<MoonCalendarRequest, MoonCalendar, SkyConte
   examples: [{ year: 2026, month: 3 }],
 });
 
-function presentDay({ date, moon }: MoonDay, lang: Lang): DraftOf<typeof daySchema> {
+function presentDay({ date, moon }: MoonDay): DraftOf<typeof daySchema> {
   const { sign } = zodiacPlace(moon.longitudeDeg);
-  return { date, ...presentPhase(moon, lang), sign };
+  return { date, ...presentPhase(moon), sign };
 }

@@ -1,5 +1,4 @@
-import { sibling, siblings } from "@almagest/i18n";
-import { bodies as bodyTerms, compass, points as pointTerms } from "@almagest/i18n/astrology";
+import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import type { Words } from "@almagest/operation";
 import {
   angle,
@@ -47,7 +46,6 @@ function presentPlanet(body: RelocatedBody, texts: WesternReader): RelocationAns
 }
 
 function presentChanges(facts: Relocation, texts: WesternReader): RelocationAnswer["changes"] {
-  const { lang } = texts;
   const direction = directionOf(facts);
   const angular = BODY_IDS.filter((id) => facts.angular.some((contact) => contact.id === id));
   return {
@@ -56,26 +54,18 @@ function presentChanges(facts: Relocation, texts: WesternReader): RelocationAnsw
       .filter(({ house, natalHouse }) => house !== natalHouse)
       .map(({ id, house, natalHouse }) => ({
         planet: bodyTerms[id].en,
-        planetLocalized: sibling(bodyTerms[id], lang),
         natalHouse,
         relocatedHouse: house,
       })),
     angularPlanets: angular.map((id) => bodyTerms[id].en),
-    angularPlanetsLocalized: siblings(
-      angular.map((id) => bodyTerms[id]),
-      lang,
-    ),
     angularContacts: facts.angular.map((contact) => ({
       planet: bodyTerms[contact.id].en,
-      planetLocalized: sibling(bodyTerms[contact.id], lang),
       angle: contact.angle,
-      angleLocalized: sibling(pointTerms[contact.angle], lang),
       orb: angle(contact.orbDeg),
       interpretation: angularText(contact, texts),
     })),
     distanceKm: Math.round(facts.distanceKm * 10) / 10,
     direction: direction ?? "none",
-    directionLocalized: direction && sibling(compass[direction], lang),
   };
 }
 

@@ -90,7 +90,7 @@ function presentLunarReturn(facts: ReturnFacts<LunarReturnInput>, words: Words):
     birthDate: input.birthDate,
     lunarReturnDate: localInstantOf(chart.epochMilliseconds, birth.civil.offsetHours),
     location: presentLocation(facts),
-    chart: presentReturnChart(facts, words.lang),
+    chart: presentReturnChart(facts),
     natalMoonPosition: zodiacPlace(facts.natalLongitudeDeg),
     interpretation: lunarReading(chart, westernReader(words)),
     conventions: presentReturnConventions(facts, CHOICE),

@@ -9,7 +9,6 @@ import {
   HOUSE_SYSTEMS,
   type HouseSystem,
   houseSystem,
-  type Lang,
   langQuery,
   type NodeType,
   type NowContext,
@@ -204,13 +203,12 @@ export const transitAspects: Operation<TransitAspectsRequest, TransitAspects, Sk
   });
 
 function presentTransitAspects(facts: TransitAspectsFacts, words: Words): DraftOf<typeof output> {
-  const { lang } = words;
   const texts = westernReader(words);
   const { cuspsDeg, ascendantDeg, midheavenDeg, system } = facts.natalHouses;
   const housed = (one: ChartBody): DraftOf<typeof housedBodySchema> =>
     Object.assign(presentBody(one), { house: houseOf(one.longitudeDeg, cuspsDeg) });
   const readings = transitReadings(facts.unfiltered, texts);
-  const told = facts.aspects.map((found) => presentTransit(found, readings[facts.unfiltered.indexOf(found)], lang));
+  const told = facts.aspects.map((found) => presentTransit(found, readings[facts.unfiltered.indexOf(found)]));
   const strongest = tightest(facts.aspects);
   return {
     transitDate: `${facts.moment.given.date} ${facts.moment.given.time}`,
@@ -236,12 +234,8 @@ function presentTransitAspects(facts: TransitAspectsFacts, words: Words): DraftO
   };
 }
 
-function presentTransit(
-  found: TransitAspect,
-  reading: TransitReading | undefined,
-  lang: Lang,
-): DraftOf<typeof transitSchema> {
-  return Object.assign(presentAspect({ ...found, first: found.transiting, second: found.natal }, lang), {
+function presentTransit(found: TransitAspect, reading: TransitReading | undefined): DraftOf<typeof transitSchema> {
+  return Object.assign(presentAspect({ ...found, first: found.transiting, second: found.natal }), {
     transitInterpretation: reading,
   });
 }
