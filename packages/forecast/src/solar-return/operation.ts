@@ -9,7 +9,6 @@ import {
   place,
   time,
   timezone,
-  type Words,
 } from "@almagest/operation";
 import { zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import {
@@ -76,7 +75,7 @@ export const forecastSolarReturn: Operation<ForecastSolarReturnRequest, Forecast
     ],
   });
 
-function presentSolarReturn(facts: ReturnType<typeof computeSolarReturn>, words: Words): DraftOf<typeof output> {
+function presentSolarReturn(facts: ReturnType<typeof computeSolarReturn>): DraftOf<typeof output> {
   const { input, birth, chart } = facts;
   return {
     birthDate: input.birthDate,
