@@ -16,6 +16,7 @@ import type {
   PHASE_NAMES,
   stemSchema,
 } from "./schema";
+import { animalCharacters } from "./vocabulary/characters";
 import { branchOfAnimal } from "./zodiac/relations";
 
 type PhaseName = (typeof PHASE_NAMES)[number];
@@ -78,7 +79,7 @@ export function presentAnimalName(
     id: animal,
     name: animalTerms[animal].en,
     nameLocalized: animalLocalized(animal, lang),
-    chinese: animalTerms[animal]["zh-Hant"],
+    chinese: animalCharacters[animal],
     pinyin: ANIMAL_PINYIN[animal],
   };
 }

@@ -1,11 +1,10 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   collection,
   type DraftOf,
   defineOperation,
   idFinder,
   langQuery,
-  localizedText,
   noneNamed,
   type Operation,
   optionalProse,
@@ -41,8 +40,7 @@ const states = z
 
 const row = z
   .object({
-    id: doshaId,
-    idLocalized: localizedText,
+    ...named("id", doshaId, doshaTerms),
     sanskritName: z.string(),
     devanagari: z.string(),
     alsoCalled: z.array(z.string()),
@@ -145,7 +143,6 @@ function presentDosha(id: DoshaId, texts: AyurvedaReader): DraftOf<typeof row> {
   const { subDoshas, subDoshaVerse: _verse, source, alsoCalled, qualities, qualityGunas, ...names } = DOSHAS[id];
   return {
     id,
-    idLocalized: sibling(doshaTerms[id], texts.lang),
     ...names,
     alsoCalled: [...alsoCalled],
     qualities: [...qualities],
@@ -170,7 +167,9 @@ function presentDosha(id: DoshaId, texts: AyurvedaReader): DraftOf<typeof row> {
 function presentSubDosha(id: SubDoshaId, source: Cited, texts: AyurvedaReader): DraftOf<typeof subDosha> {
   const { sanskritName, devanagari, moves } = SUB_DOSHAS[id];
   return {
-    ...{ id, sanskritName, devanagari },
+    id,
+    sanskritName,
+    devanagari,
     seat: texts.text(`subDoshas.${id}.seat`),
     ...(moves === undefined ? {} : { moves: texts.lookup(`subDoshas.${id}.moves`) }),
     function: texts.text(`subDoshas.${id}.function`),

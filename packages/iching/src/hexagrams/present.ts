@@ -16,7 +16,7 @@ export function presentIdentity(hexagram: HexagramEntry, lang: Lang): Identity {
   return {
     number: hexagram.number,
     symbol: hexagram.symbol,
-    chinese: hexagram.name["zh-Hant"],
+    chinese: hexagram.chinese,
     english: hexagram.name.en,
     englishLocalized: sibling(hexagram.name, lang),
     pinyin: hexagram.pinyin,

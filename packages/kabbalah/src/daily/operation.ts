@@ -100,9 +100,11 @@ function presentCounted(facts: OmerFacts, day: number, texts: KabbalahReader): D
   return {
     ...named(facts, texts),
     inOmer: true,
-    ...{ day, week, dayInWeek },
-    weekSephirah: presentSephirahName(weekId, texts),
-    daySephirah: presentSephirahName(dayId, texts),
+    day,
+    week,
+    dayInWeek,
+    weekSephirah: presentSephirahName(weekId),
+    daySephirah: presentSephirahName(dayId),
     hebrewLabel: `${plainName(dayId)} שב${plainName(weekId)}`,
     reading: texts.lookup(`omer.${day}`),
   };
