@@ -138,13 +138,12 @@ export const monthlyHoroscope: Operation<MonthlyHoroscopeRequest, MonthlyHorosco
     needs: [needEphemeris, needNow],
     compute: computeMonthlyHoroscope,
     present: (facts, words) => {
-      const { lang } = words;
       const texts = horoscopeReader(words);
       const voice = voiceOf(texts, facts.period.ordinal);
-      const told = presentTexts(facts, voice, lang);
+      const told = presentTexts(facts, voice);
       const sun = facts.planets.find(({ body }) => body === "sun");
       return {
-        ...presentSignName(facts.own, lang),
+        ...presentSignName(facts.own),
         month: facts.period.firstDay.slice(0, 7),
         ...told,
         weekByWeek: facts.weeks.map((week, index0) => presentWeek(facts, week, { index0, texts, voice })),
@@ -153,8 +152,8 @@ export const monthlyHoroscope: Operation<MonthlyHoroscopeRequest, MonthlyHorosco
           event: keyDateName(texts, facts.own, event),
         })),
         luckyNumbers: [...luckyNumbers(facts.own, facts.planets)],
-        ...presentColor(luckyColor(facts.own, sun?.sign ?? facts.own), lang),
-        ...presentCompatible(facts.own, lang),
+        ...presentColor(luckyColor(facts.own, sun?.sign ?? facts.own)),
+        ...presentCompatible(facts.own),
         conventions: presentHoroscopeConventions(facts, RULES),
       };
     },

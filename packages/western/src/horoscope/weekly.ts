@@ -1,5 +1,5 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { siblings } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { weekdays } from "@almagest/i18n/astrology";
 import { defineOperation, type NowContext, needNow, type Operation } from "@almagest/operation";
 import { PLANET_IDS } from "@almagest/sky";
@@ -44,8 +44,7 @@ const output = z.object({
   ...signFields,
   week: z.string().meta({ description: "Its Monday" }),
   ...textFields,
-  luckyDays: z.array(z.string()).meta({ description: "The best first" }),
-  luckyDaysLocalized: z.array(z.string()).exactOptional(),
+  ...named("luckyDays", z.array(z.string()).meta({ description: "The best first" }), weekdays),
   luckyNumbers: luckyNumbersField,
   ...compatibleFields,
   conventions: conventionsSchema,
@@ -96,17 +95,15 @@ export const weeklyHoroscope: Operation<WeeklyHoroscopeRequest, WeeklyHoroscope,
     needs: [needEphemeris, needNow],
     compute: computeWeeklyHoroscope,
     present: (facts, words) => {
-      const { lang } = words;
       const rulers = luckyRulers(facts.own, facts.planets);
       const days = rulers.map((ruler) => weekdays[RULED_DAYS[ruler]]);
       return {
-        ...presentSignName(facts.own, lang),
+        ...presentSignName(facts.own),
         week: facts.period.firstDay,
-        ...presentTexts(facts, voiceOf(horoscopeReader(words), facts.period.ordinal), lang),
+        ...presentTexts(facts, voiceOf(horoscopeReader(words), facts.period.ordinal)),
         luckyDays: days.map((day) => day.en),
-        luckyDaysLocalized: siblings(days, lang),
         luckyNumbers: rulers.map(numberOf),
-        ...presentCompatible(facts.own, lang),
+        ...presentCompatible(facts.own),
         conventions: presentHoroscopeConventions(facts, RULES),
       };
     },
