@@ -1,23 +1,53 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
+const contractSuites = (names: readonly string[]): readonly string[] =>
+  names.map((name) => `suites/contract/src/${name}.test.ts`);
+const serviceSuites = (names: readonly string[]): readonly string[] =>
+  names.map((name) => `suites/service/src/${name}.test.ts`);
+
+/** They wait for a browser, and count no calls of a key that other suites use. */
+const PAGES = contractSuites(["docs-page", "playground", "playground-alone", "playground-opening"]);
+/** They hold the service to seconds, or to ratios of them: nothing else runs beside them. */
+const TIMED = serviceSuites(["attacks", "outages", "pooler", "tool-calls"]);
+
+interface Built {
+  readonly include: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly globalSetup: string;
+  readonly maxWorkers?: number;
+}
+
+const CONTRACT_SETUP = "./suites/contract/src/global-setup.ts";
+const SERVICE_SETUP = "./suites/service/src/global-setup.ts";
+
 /** Tests of what was built: they start its processes, or take its tarballs apart. */
-const BUILT = {
+const BUILT: Readonly<Record<string, Built>> = {
   published: {
     include: ["alone", "declarations", "readme", "sky-in-browser", "tarballs"].map(
       (name) => `suites/workspace/src/${name}.test.ts`,
     ),
     globalSetup: "./suites/workspace/src/global-setup.ts",
   },
-  contract: { include: ["suites/contract/src/*.test.ts"], globalSetup: "./suites/contract/src/global-setup.ts" },
-  service: { include: ["suites/service/src/*.test.ts"], globalSetup: "./suites/service/src/global-setup.ts" },
-} as const satisfies Record<string, { readonly include: readonly string[]; readonly globalSetup: string }>;
+  contract: { include: contractSuites(["*"]), exclude: PAGES, globalSetup: CONTRACT_SETUP },
+  pages: { include: PAGES, globalSetup: CONTRACT_SETUP },
+  // Each suite has a database and processes of its own, and mostly waits for them.
+  service: { include: serviceSuites(["*"]), exclude: TIMED, globalSetup: SERVICE_SETUP, maxWorkers: 2 },
+  timed: { include: TIMED, globalSetup: SERVICE_SETUP },
+};
 
-/** One file after another: they measure what one machine does, or count the calls of one key. */
+/** In one worker where they measure what one machine does, or count the calls of one key. */
 const built = Object.entries(BUILT).map(
-  ([name, { include, globalSetup }], index): TestProjectInlineConfiguration => ({
+  ([name, { include, exclude = [], globalSetup, maxWorkers = 1 }], index): TestProjectInlineConfiguration => ({
     extends: true,
-    test: { name, include: [...include], globalSetup, maxWorkers: 1, sequence: { groupOrder: index + 1 } },
+    test: {
+      name,
+      include: [...include],
+      exclude: [...exclude],
+      globalSetup,
+      maxWorkers,
+      sequence: { groupOrder: index + 1 },
+    },
   }),
 );
 
@@ -48,7 +78,7 @@ export default defineConfig({
         test: {
           name: "units",
           include: ["packages/*/{src,test}/**/*.test.ts", "apps/*/src/**/*.test.ts", "suites/*/src/**/*.test.ts"],
-          exclude: Object.values(BUILT).flatMap(({ include }) => include),
+          exclude: Object.values(BUILT).flatMap(({ include }) => [...include]),
           maxWorkers: "100%",
         },
       },

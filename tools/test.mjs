@@ -26,10 +26,12 @@ async function main() {
   const built = await Promise.all([
     runSuites("Tests of what is published", ["published"]),
     runSuites("Tests of the contract", ["contract"]),
+    runSuites("Tests of pages", ["pages"]),
+    runSuites("Tests of the service", ["service"]),
   ]);
-  // Alone: it requires answers within seconds while the service's database is away.
-  const service = await runSuites("Tests of the service", ["service"]);
-  summarize([step("types", types), step("declarations", declared), ...units, ...built, service]);
+  // Alone: they require answers within seconds while the service's database is away.
+  const timed = await runSuites("Tests of the service's times", ["timed"]);
+  summarize([step("types", types), step("declarations", declared), ...units, ...built, timed]);
 }
 
 async function programsAndUnits() {

@@ -129,8 +129,11 @@ async function meterCost(database) {
     return database.ledger.query(sql, params);
   };
   const meter = ledgerMeter({
-    ...{ database: { ...database.ledger, query }, monthlyLimit: 1e9, dailyLimit: 0 },
-    ...{ newBatchId: randomUUID, now: () => Date.now() },
+    database: { ...database.ledger, query },
+    monthlyLimit: 1e9,
+    dailyLimit: 0,
+    newBatchId: randomUUID,
+    now: () => Date.now(),
   });
   const request = { account: { id: "key_0", window: "month" }, operationId: "generateNatalChart", transport: "rest" };
   const calls = async (count) => {

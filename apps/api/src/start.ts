@@ -93,13 +93,52 @@ interface Ground extends Machine {
  * nobody saw.
  */
 async function startOn(options: StartOptions, ground: Ground): Promise<Started> {
-  const { database, isEmbedded, engine, resources } = ground;
-  const { config, log, extraRoutes } = options;
+  const { database, isEmbedded } = ground;
+  const { config, log } = options;
   const { dataDir, monthlyLimit: requestsPerMonth } = config;
   const found = isEmbedded
     ? await findFirstKey({ dataDir, database, random: systemRandom })
     : { ok: true as const, value: undefined };
   if (!found.ok) return found;
+  const composed = await composeOn(options, ground);
+  const { parts, heavy, meter, metrics } = composed;
+  const listening = await listenOn(options, ground, composed);
+  if (!listening.ok) return listening;
+  const { server } = listening;
+  const served = await offerMetrics(metrics, options);
+  if (!served.ok) {
+    await server.stop(0);
+    return served;
+  }
+  const key = found.value;
+  const problem = key && (await firstKeyKept(key, { database, plan: { requestsPerMonth, nowEpochMs: parts.now() } }));
+  if (problem !== undefined) {
+    await Promise.all([server.stop(0), served.close()]);
+    return { ok: false, problem };
+  }
+  const admin = isEmbedded ? await openAdminSocket(database, dataDir) : undefined;
+  const keys = forgetKeysHourly(database.ledger, log);
+  return {
+    ok: true,
+    server: {
+      port: server.port,
+      stop: stopAll(server, { meter, database, heavy, admin, metrics: served, keys }),
+    },
+    message: messageOf(options, ground, { ...listening, composed, key, admin }),
+    extraPaths: listening.extraPaths,
+  };
+}
+
+interface Composed {
+  readonly parts: ServiceParts;
+  readonly heavy: HeavyPool;
+  readonly meter: LedgerMeter;
+  readonly metrics: Metrics | undefined;
+}
+
+/** Everything that answers requests, from settings and what was loaded. */
+async function composeOn(options: StartOptions, { database, engine, resources }: Ground): Promise<Composed> {
+  const { config, log } = options;
   const metrics = config.metrics && (await metricsOf(options));
   const access = await accessOn(database, config, metrics);
   const heavy = heavyPool({
@@ -118,6 +157,24 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     ...access,
   });
   metrics?.watch({ heavyJobs: heavy.underWay, database, engine: engine.kind });
+  return { parts, heavy, meter: access.meter, metrics };
+}
+
+type Listening =
+  | {
+      readonly ok: true;
+      readonly server: RunningServer;
+      readonly extraPaths: readonly string[];
+      readonly opening: ReturnType<typeof createOpening>;
+    }
+  | { readonly ok: false; readonly problem: string };
+
+/** The app with all its transports, on its port. */
+async function listenOn(
+  { config, extraRoutes, redeem }: StartOptions,
+  { engine }: Ground,
+  { parts }: Composed,
+): Promise<Listening> {
   const extra = extraRoutes(parts);
   const opening = createOpening({ random: systemRandom, now: () => performance.now() });
   const { fetch } = createApp({
@@ -128,37 +185,26 @@ async function startOn(options: StartOptions, ground: Ground): Promise<Started> 
     programId: programId({ engine: engineText(engine), publicUrl: parts.publicUrl }),
     playground: loadPlayground(),
     sourceUrl: config.sourceUrl,
-    redeem: options.redeem ?? opening.redeem,
+    redeem: redeem ?? opening.redeem,
   });
   const listening = await listen({ port: config.port, host: config.host, fetch, refuse: brokenRequest(parts) });
-  if (!listening.ok) return listening;
-  const { server } = listening;
-  const served = await offerMetrics(metrics, options);
-  if (!served.ok) {
-    await server.stop(0);
-    return served;
-  }
-  const key = found.value;
-  const problem = key && (await firstKeyKept(key, { database, plan: { requestsPerMonth, nowEpochMs: parts.now() } }));
-  if (problem !== undefined) {
-    await Promise.all([server.stop(0), served.close()]);
-    return { ok: false, problem };
-  }
-  const admin = isEmbedded ? await openAdminSocket(database, dataDir) : undefined;
-  const keys = forgetKeysHourly(database.ledger, log);
-  const extraPaths = extra.map(({ path }) => path);
+  return listening.ok ? { ...listening, opening, extraPaths: extra.map(({ path }) => path) } : listening;
+}
+
+interface Told extends Extract<Listening, { ok: true }> {
+  readonly composed: Composed;
+  readonly key: Parameters<typeof startMessage>[0]["key"];
+  readonly admin: AdminSocket | undefined;
+}
+
+function messageOf(
+  { config, isTerminal = false }: StartOptions,
+  { database, engine }: Ground,
+  { composed, key, admin, opening, extraPaths }: Told,
+): string {
   const places = { engine: engineText(engine), storage: database.description, admin: admin?.description, extraPaths };
-  const page = pageAddress({ config, key: key?.key, isTerminal: options.isTerminal === true, opening });
-  const message = startMessage({ config, key, page, catalogue: parts.catalogue, ...places });
-  return {
-    ok: true,
-    server: {
-      port: server.port,
-      stop: stopAll(server, { meter: access.meter, database, heavy, admin, metrics: served, keys }),
-    },
-    message,
-    extraPaths,
-  };
+  const page = pageAddress({ config, key: key?.key, isTerminal, opening });
+  return startMessage({ config, key, page, catalogue: composed.parts.catalogue, ...places });
 }
 
 /** The metrics library is loaded only where metrics are wanted. */

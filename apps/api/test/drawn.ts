@@ -54,8 +54,16 @@ const plain = defineOperation({
 });
 
 const title = {
-  ...{ en: "Words", tr: "Sözler", de: "Wörter", es: "Palabras", hi: "शब्द", pt: "Palavras" },
-  ...{ fr: "Mots", ru: "Слова", "zh-Hans": "字", "zh-Hant": "字" },
+  en: "Words",
+  tr: "Sözler",
+  de: "Wörter",
+  es: "Palabras",
+  hi: "शब्द",
+  pt: "Palavras",
+  fr: "Mots",
+  ru: "Слова",
+  "zh-Hans": "字",
+  "zh-Hant": "字",
 };
 
 const rows = (operation: string, form: string) =>

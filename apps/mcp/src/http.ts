@@ -150,8 +150,14 @@ function docsHandler(parts: McpHttpParts, toolbox: Toolbox, free: FreeWork): Doc
     const caller: Caller = { keyId: address ?? "unknown", kind: "keyless" };
     const credentials = readCredentials("mcp", { header: () => undefined, query: () => undefined, address });
     const { response } = await exchange(parts, {
-      ...{ request, body, toolbox, caller, credentials, requestId },
-      ...{ detail: ASSUMED_DETAIL, free },
+      request,
+      body,
+      toolbox,
+      caller,
+      credentials,
+      requestId,
+      detail: ASSUMED_DETAIL,
+      free,
     });
     return { response, operationIds: [] };
   };

@@ -231,7 +231,10 @@ describe.skipIf(CHROMIUM.path === undefined)("the page in the extension's own br
   async function shownIn(parts: object) {
     const { outputFiles } = await build({
       stdin: { contents: HOST, resolveDir: import.meta.dirname },
-      ...{ bundle: true, write: false, format: "iife", target: "es2022" },
+      bundle: true,
+      write: false,
+      format: "iife",
+      target: "es2022",
     });
     const host = await browser.newPage();
     host.setDefaultTimeout(100_000);

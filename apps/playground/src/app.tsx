@@ -1,16 +1,13 @@
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { CallsLeft, Place } from "./backend";
-import { loadForm } from "./data";
-import { keepKey, keptKey } from "./kept-key";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { loadLanguage } from "./languages";
-import { type Arriving, localWhenWanted } from "./local";
 import { EXAMPLE_PEOPLE } from "./people";
-import { type Route, readRoute, writeRoute } from "./route";
-import { openService } from "./service";
+import type { Route } from "./route";
 import { type Session, SessionContext } from "./session";
 import { keepLang, keepTheme, keptTheme, paintTheme, type ThemeChoice } from "./theme";
-import { useOffline } from "./use-offline";
+import { useComputing } from "./use-computing";
+import { useKey } from "./use-key";
+import { showInAddress, useFocusedHeading, useRoute } from "./use-route";
 import { DomainView } from "./views/domain";
 import { Footer } from "./views/footer";
 import { Header } from "./views/header";
@@ -37,81 +34,15 @@ export const FIRST: Extract<Route, { view: "operation" }> = {
 };
 
 export function App({ lang: firstLang, words: firstWords, root, isLate }: AppParts): JSX.Element {
-  const [{ lang, words }, setLanguage] = useState({ lang: firstLang, words: firstWords });
+  const { lang, words, chooseLang } = useLanguage({ lang: firstLang, words: firstWords });
   const [theme, setTheme] = useState<ThemeChoice>(keptTheme);
-  const [callsLeft, setCallsLeft] = useState<CallsLeft>();
-  const [people, setPeople] = useState(EXAMPLE_PEOPLE);
-  const [{ route, isPressed }, setRoute] = useState({ route: readRoute(location.hash), isPressed: false });
-  const [isAsking, setAsking] = useState(false);
-  const [key, setKey] = useState(keptKey);
-  const keyInUse = useRef(key);
-  const onKey = useRef<() => void>();
-  const known = useMemo(() => new Map<string, Shown>(), []);
-  const asked = useMemo(() => new Set<string>(), []);
-  const service = useMemo(
-    () =>
-      openService({
-        root,
-        key: () => keyInUse.current,
-        fetch: (...request) => fetch(...request),
-        formOf: loadForm,
-        onCallsLeft: setCallsLeft,
-      }),
-    [root],
-  );
-  useEffect(() => {
-    const follow = (): void => setRoute({ route: readRoute(location.hash), isPressed: false });
-    addEventListener("popstate", follow);
-    return () => removeEventListener("popstate", follow);
-  }, []);
-  useEffect(() => {
-    document.documentElement.lang = lang;
-  }, [lang]);
+  const routed = useRoute();
+  const { route } = routed;
+  const { key, inUse, isAsking, askForKey, give, close } = useKey();
   useFocusedHeading(route);
-
-  const go = (next: Route, pressed: boolean): void => {
-    history.pushState(null, "", writeRoute(next));
-    setRoute({ route: next, isPressed: pressed });
-  };
-  const askForKey = (then: () => void): void => {
-    onKey.current = then;
-    setAsking(true);
-  };
-  const [arriving, setArriving] = useState<Arriving>({});
-  const local = useMemo(() => localWhenWanted(setArriving), []);
-  const places = async (query: string): Promise<readonly Place[]> => (await local()).places(query);
-  const { backend, offline, setOffline } = useOffline(service, local, {
-    ...(route.view === "operation" ? route : FIRST),
-    lang,
-  });
-  // While the page computes by itself it asks the service nothing.
-  const isServed = offline.state === "off";
-  useEffect(() => {
-    if (isServed) service.position();
-  }, [isServed, key]);
-  const computing = { backend, offline, setOffline, places, arriving };
-  const session: Session = { lang, words, ...computing, callsLeft, root, askForKey };
-  const operation = (of: Extract<Route, { view: "operation" }>, isStart: boolean): JSX.Element => (
-    <OperationView
-      key={of.operation}
-      route={of}
-      people={people}
-      setPeople={setPeople}
-      known={known}
-      asked={asked}
-      isPressed={isPressed}
-      onLink={(linked) => {
-        const hash = writeRoute(linked);
-        // An address without values leads here: replacing it makes going back one step, not two.
-        const isFirst = location.hash === writeRoute({ ...linked, values: {} });
-        if (isFirst) history.replaceState(null, "", hash);
-        else if (hash !== location.hash) history.pushState(null, "", hash);
-      }}
-      go={go}
-      isStart={isStart}
-      before={isStart ? <Popular /> : <Awaited domain={of.domain} />}
-    />
-  );
+  const current = { ...(route.view === "operation" ? route : FIRST), lang };
+  const computing = useComputing({ root, key, inUse, current });
+  const session: Session = { lang, words, ...computing, root, askForKey };
   return (
     <SessionContext.Provider value={session}>
       <button type="button" class="skip" onClick={() => document.getElementById("content")?.focus()}>
@@ -124,50 +55,67 @@ export function App({ lang: firstLang, words: firstWords, root, isLate }: AppPar
           keepTheme(next);
           paintTheme(next);
         }}
-        onLang={async (next) => {
-          const loaded = await loadLanguage(next);
-          keepLang(next);
-          setLanguage({ lang: next, words: loaded });
-        }}
+        onLang={chooseLang}
         onKey={() => askForKey(() => undefined)}
       />
-      <main id="content" tabIndex={-1}>
-        {route.view === "start" && (
-          <>
-            <StartHead isLate={isLate && key === ""} />
-            {operation(FIRST, true)}
-            <Traditions />
-          </>
-        )}
-        {route.view === "domain" && <DomainView domain={route.domain} />}
-        {route.view === "operation" && operation(route, false)}
-      </main>
+      <Content routed={routed} isLate={isLate && key === ""} />
       <Footer />
-      <KeyDialog
-        isOpen={isAsking}
-        onKey={(given) => {
-          keyInUse.current = given;
-          setKey(given);
-          keepKey(given);
-          setAsking(false);
-          if (given !== "") onKey.current?.();
-        }}
-        onClose={() => setAsking(false)}
-      />
+      <KeyDialog isOpen={isAsking} onKey={give} onClose={close} />
     </SessionContext.Provider>
   );
 }
 
-/** Another view starts at its heading, as a new page would; the first one starts at the top. */
-function useFocusedHeading(route: Route): void {
-  const isFirst = useRef(true);
-  const name = route.view === "operation" ? route.operation : route.view === "domain" ? route.domain : "";
+type Language = Pick<AppParts, "lang" | "words">;
+
+function useLanguage(first: Language): Language & { readonly chooseLang: (lang: string) => Promise<void> } {
+  const [{ lang, words }, setLanguage] = useState(first);
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    scrollTo({ top: 0 });
-    document.querySelector("h1")?.focus({ preventScroll: true });
-  }, [name]);
+    document.documentElement.lang = lang;
+  }, [lang]);
+  const chooseLang = async (next: string): Promise<void> => {
+    const loaded = await loadLanguage(next);
+    keepLang(next);
+    setLanguage({ lang: next, words: loaded });
+  };
+  return { lang, words, chooseLang };
+}
+
+interface ContentParts {
+  readonly routed: ReturnType<typeof useRoute>;
+  readonly isLate: boolean;
+}
+
+/** The view, with everything that is kept from one view to the next. */
+function Content({ routed: { route, isPressed, go }, isLate }: ContentParts): JSX.Element {
+  const [people, setPeople] = useState(EXAMPLE_PEOPLE);
+  const known = useMemo(() => new Map<string, Shown>(), []);
+  const asked = useMemo(() => new Set<string>(), []);
+  const operation = (of: typeof FIRST, isStart: boolean): JSX.Element => (
+    <OperationView
+      key={of.operation}
+      route={of}
+      people={people}
+      setPeople={setPeople}
+      known={known}
+      asked={asked}
+      isPressed={isPressed}
+      onLink={showInAddress}
+      go={go}
+      isStart={isStart}
+      before={isStart ? <Popular /> : <Awaited domain={of.domain} />}
+    />
+  );
+  return (
+    <main id="content" tabIndex={-1}>
+      {route.view === "start" && (
+        <>
+          <StartHead isLate={isLate} />
+          {operation(FIRST, true)}
+          <Traditions />
+        </>
+      )}
+      {route.view === "domain" && <DomainView domain={route.domain} />}
+      {route.view === "operation" && operation(route, false)}
+    </main>
+  );
 }

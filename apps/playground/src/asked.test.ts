@@ -10,8 +10,11 @@ const MOMENT = { date: "2026-03-04", time: "05:06", zone: "Europe/Berlin" };
 const HELD: Held = { people: EXAMPLE_PEOPLE, values: {}, moment: MOMENT };
 const UNKNOWN: Held = { ...HELD, people: EXAMPLE_PEOPLE.map((one) => ({ ...one, isTimeUnknown: true })) };
 
+/** Building the data of every form takes a second. */
+const built = dataFiles();
+
 async function formOf(domain: string, id: string): Promise<OperationForm> {
-  const { operations }: DomainForms = JSON.parse((await dataFiles()).get(domain) ?? "");
+  const { operations }: DomainForms = JSON.parse((await built).get(domain) ?? "");
   const form = operations.find((one) => one.id === id);
   if (form === undefined) throw new Error(`${domain} has no ${id}`);
   return form;

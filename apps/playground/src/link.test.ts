@@ -21,8 +21,15 @@ const read = (values: Readonly<Record<string, string>>) => {
 
 test("a link is read as it was written", () => {
   const values = {
-    ...{ date: "1990-07-15", time: "14:30:05.5", latitude: "north", place: "New York", houseSystem: "placidus" },
-    ...{ withStars: "true", planets: "Sun,Moon", "members.length": "1", "members.0.date": "2000-02-29" },
+    date: "1990-07-15",
+    time: "14:30:05.5",
+    latitude: "north",
+    place: "New York",
+    houseSystem: "placidus",
+    withStars: "true",
+    planets: "Sun,Moon",
+    "members.length": "1",
+    "members.0.date": "2000-02-29",
   };
   expect(read(values)).toEqual({ values, unread: [] });
   expect(read({ time: "unknown" })).toEqual({ values: { time: "unknown" }, unread: [] });

@@ -19,15 +19,18 @@ import { counted } from "./words/words";
 
 const MOMENT = { date: "2026-03-04", time: "05:06" };
 
+/** Building the data of every form takes a second. */
+const built = dataFiles();
+
 async function formOf(domain: string, id: string): Promise<OperationForm> {
-  const { operations }: DomainForms = JSON.parse((await dataFiles()).get(domain) ?? "");
+  const { operations }: DomainForms = JSON.parse((await built).get(domain) ?? "");
   const form = operations.find((one) => one.id === id);
   if (form === undefined) throw new Error(`${domain} has no ${id}`);
   return form;
 }
 
 test("headings of answers are in every language, and a body's longitude is not called a place's", async () => {
-  const files = await dataFiles();
+  const files = await built;
   const headings = (lang: string): Readonly<Record<string, string>> =>
     JSON.parse(files.get(`astrology.${lang}`) ?? "").headings;
   for (const lang of LANGS) expect(Object.keys(headings(lang))).toEqual(Object.keys(headings("en")));

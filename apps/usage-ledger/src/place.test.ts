@@ -2,13 +2,18 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openEmbedded, openPostgres } from "@almagest/database";
-import { ledgerMeter } from "@almagest/quota";
+import { type Database, openEmbedded, openPostgres } from "@almagest/database";
+import { type LedgerMeter, ledgerMeter } from "@almagest/quota";
 import { afterAll, describe, expect, it } from "vitest";
 import { freePort, startPostgresServer } from "../../../packages/database/test/postgres-server";
 import { type Ran, runTool, SECRET } from "../test/fake-terminal";
 
 const END = "2099-01-01";
+
+function meterOn(database: Database["ledger"]): LedgerMeter {
+  const newBatchId = (): string => crypto.randomUUID();
+  return ledgerMeter({ database, monthlyLimit: 0, dailyLimit: 0, newBatchId, now: Date.now });
+}
 
 /** The files that a killed server leaves behind. */
 async function leaveSocket(dataDir: string): Promise<void> {
@@ -70,10 +75,7 @@ describe("where it works", () => {
     const key = JSON.parse((await at("keys", "create", "--subscription", id, "--name", "x", "--json")).out);
     const opened = await openEmbedded(dataDir);
     if (!opened.ok) throw new Error(opened.problem);
-    const meter = ledgerMeter({
-      database: opened.database.ledger,
-      ...{ monthlyLimit: 0, dailyLimit: 0, newBatchId: () => crypto.randomUUID(), now: Date.now },
-    });
+    const meter = meterOn(opened.database.ledger);
     const account = { id: key.key.id, window: "month" as const };
     for (const operationId of ["one", "two"]) await meter.charge({ account, operationId, transport: "rest" });
     const made = { now: Date.now(), seed: "5eed".repeat(16), version: "1.2.3" };
@@ -101,10 +103,7 @@ describe("where it works", () => {
         expect((await runTool([...args, "--json"], there)).out).toBe((await at(...args, "--json")).out);
       }
       const target = openPostgres({ url: server.url });
-      const other = ledgerMeter({
-        database: target.ledger,
-        ...{ monthlyLimit: 0, dailyLimit: 0, newBatchId: () => crypto.randomUUID(), now: Date.now },
-      });
+      const other = meterOn(target.ledger);
       expect((await other.resume(question)).fate).toMatch(/^(?:under_way|resumed)$/);
       await target.close();
       expect(JSON.parse((await runTool(["keys", "list", "--json"], there)).out).keys).toMatchObject([

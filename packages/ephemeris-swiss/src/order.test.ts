@@ -9,11 +9,11 @@ import { packagedDirectory } from "@almagest/ephemeris-swiss-core/files";
 import { InvariantError } from "@almagest/operation";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { strong } from "../../../suites/strength";
+import { long } from "../../../suites/strength";
 import manifest from "../../ephemeris-swiss-core/data/manifest.json";
 import { swissEphemeris } from "./swiss";
 
-const CALLS = strong(4000, 20_000);
+const CALLS = long(4000, 20_000);
 
 const folders: string[] = [];
 const copyOfData = (): string => {
@@ -107,7 +107,7 @@ describe("stars, eclipses, risings and positions", () => {
         expect(backward.reverse()).toStrictEqual(forward);
         expect(mixed).toStrictEqual(forward);
       }),
-      { numRuns: strong(50, 150) },
+      { numRuns: long(50, 150) },
     );
   });
 

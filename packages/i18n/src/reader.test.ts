@@ -1,4 +1,5 @@
 import type { Lang, TextCatalogue } from "@almagest/operation";
+import { addNames } from "@almagest/operation/names";
 import { describe, expect, test } from "vitest";
 import { coverageOf, readerFor, sibling, siblings } from "./index";
 
@@ -18,6 +19,8 @@ const english = catalogue("en", messages);
 const german = catalogue("de", { deep: { leaf: "Blatt" }, count: "{n, plural, one {# Stern} other {# Sterne}}" });
 const reader = (lang: Lang, catalogues: TextCatalogue[]): ReturnType<typeof readerFor<typeof messages>> =>
   readerFor<typeof messages>({ lang, catalogues }, "test");
+
+for (const lang of ["de", "fr"] as const) addNames("test", lang, {});
 
 describe("a reader", () => {
   test("fills placeholders and plurals by ICU MessageFormat", () => {
@@ -52,6 +55,12 @@ describe("a reader", () => {
 
   test("never shows another language than the one asked for and English", () => {
     expect(reader("fr", [german]).text("deep.leaf")).toBeUndefined();
+  });
+
+  test("refuses a language whose names are not loaded, and says how to load them", () => {
+    expect(() => reader("hi", [english])).toThrow(
+      'Names of @almagest/test are not loaded in "hi": import { loadNames }',
+    );
   });
 
   test("reads only its own namespace", () => {

@@ -1,4 +1,5 @@
 import type { Lang, MessageTree, TextCatalogue, Words } from "@almagest/operation";
+import { requireNames } from "@almagest/operation/names";
 import { compile, type Filler, type Variables } from "./filler";
 
 /** Dotted paths to the texts of a catalogue that are strings. */
@@ -49,9 +50,13 @@ interface FlatCatalogue {
 /** Catalogues are immutable, so what is derived from one lives as long as it does. */
 const flattened = new WeakMap<TextCatalogue, FlatCatalogue>();
 
-/** A reader for `namespace`; `Tree` is the type of the English catalogue's messages. */
+/**
+ * A reader for `namespace`, which is the package's name; `Tree` is the type of the English catalogue's messages.
+ * @throws InvariantError where the package's names are not loaded in the language asked for.
+ */
 export function readerFor<Tree extends MessageTree>(words: Words, namespace: string): TextReader<Tree>;
 export function readerFor(words: Words, namespace: string): TextReader<MessageTree> {
+  requireNames(namespace, words.lang);
   const own = words.catalogues.filter((catalogue) => catalogue.namespace === namespace);
   const inOrder = [
     ...own.filter((catalogue) => catalogue.lang === words.lang),

@@ -7,7 +7,7 @@ import type { Words } from "./contract/words";
 import { type Draft, known } from "./draft";
 import { asAnswer, asDraft, asParsed, attachTo, emptyContext } from "./erased";
 import { LANGS, type Lang } from "./languages";
-import { type Localizer, localizerOf } from "./names/localize";
+import { localizing } from "./names/localizing";
 import { type PartParser, parseParts, partParser } from "./wire/input";
 
 // biome-ignore lint/complexity/noBannedTypes: the empty shape of a part that is not there
@@ -67,7 +67,7 @@ export function defineOperation<
   type Input = InputOf<P, Q, B>;
   const { compute, present, ...facts } = definition;
   const parsers = partParsers(definition);
-  const localize = localizer(definition.output);
+  const localize = localizing(definition.output);
   const parse = (raw: RawInput): ParseResult<Input> => asParsed<Input>(parseParts(parsers, raw));
   const run = (input: Input, context: BaseContext & NeededContext<Needs>): Draft<z.output<O>> => {
     requireNeeds(definition, context);
@@ -81,15 +81,6 @@ export function defineOperation<
     return asAnswer<z.output<O>>(known(run(parsed.value, context ?? emptyContext())));
   };
   return attachTo(call, { ...facts, parse, run });
-}
-
-/** Compiles the schema when the first answer in another language is given. */
-function localizer(output: z.ZodType): Localizer {
-  let compiled: Localizer | undefined;
-  return (answer, lang) => {
-    compiled ??= localizerOf(output);
-    return compiled(answer, lang);
-  };
 }
 
 function partParsers(parts: { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodObject }): {

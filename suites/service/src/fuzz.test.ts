@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type Database, openPostgres } from "@almagest/database";
 import { ERROR_CODES } from "@almagest/operation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { strong } from "../../strength";
+import { long } from "../../strength";
 import { type FuzzRequest, nextRequest, type Target, targetsFrom } from "./fuzz";
 import { diceFrom } from "./hostile";
 import { issueKey, type TestKey } from "./keys";
@@ -12,7 +12,7 @@ import { type ApiProcess, startApi } from "./processes";
 import { type Answer, ask, keepAlive } from "./requests";
 
 const REPORTS = fileURLToPath(new URL("../../../.reports/", import.meta.url));
-const REQUESTS = Number(process.env["ALMAGEST_FUZZ_REQUESTS"] ?? strong(1500, 5000));
+const REQUESTS = Number(process.env["ALMAGEST_FUZZ_REQUESTS"] ?? long(1500, 5000));
 /** CI has to give the same result for the same commit; elsewhere each run sends other requests. */
 const OWN_SEED = process.env["ALMAGEST_CI"] === "1" ? 20261121 : Math.floor(Math.random() * 2 ** 32);
 const SEED = Number(process.env["ALMAGEST_FUZZ_SEED"] ?? OWN_SEED);

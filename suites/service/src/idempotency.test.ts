@@ -39,7 +39,9 @@ interface Sent {
 function post(port: number, key: string, { path = CHART, body = BIRTH, once, accept }: Sent): Promise<Answer> {
   const text = JSON.stringify(body);
   const headers = {
-    ...{ "X-API-Key": key, "Content-Type": "application/json", "Content-Length": Buffer.byteLength(text) },
+    "X-API-Key": key,
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(text),
     ...(once !== undefined && { "Idempotency-Key": once }),
     ...(accept !== undefined && { Accept: accept }),
   };

@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
+import { long } from "../../strength";
 import { ROOT } from "./packages";
 
-/** A renderer that keeps its pictures keeps 30 MB or more of each, and so 360 MB from one half to the other. */
-const PICTURES = 24;
+/** A renderer that keeps its pictures keeps 30 MB or more of each: of 12, 180 MB from one half to the other. */
+const PICTURES = long(12, 24);
 const MOST_GROWTH_MB = 100;
 
 /** Pictures of letters, of drawings and of cells. */
@@ -24,7 +25,10 @@ beforeAll(async () => {
   await build({
     entryPoints: [join(ROOT, "suites/bench/painting-memory.mjs")],
     outfile: join(folder, "dist/painting-memory.mjs"),
-    ...{ bundle: true, platform: "node", format: "esm", conditions: ["@almagest/source"] },
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    conditions: ["@almagest/source"],
     external: ["harfbuzzjs", "@resvg/resvg-wasm"],
   });
 });

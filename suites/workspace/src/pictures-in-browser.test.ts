@@ -12,6 +12,7 @@ import * as z from "zod";
 import { CHROMIUM, needs } from "../../machine";
 import { browserEnvironment, DOCUMENTED_FAMILIES, fontFaces, WIDE_FAMILY } from "./browser-fonts";
 import { answerOf, drawing, drawn } from "./drawn-pictures";
+import { faultsOf, type SetText } from "./set-texts";
 
 /** Every picture in every language takes minutes: `ALL_PICTURES=1`. A run takes each picture in one. */
 const isWhole = process.env["ALL_PICTURES"] === "1";
@@ -53,77 +54,39 @@ function declared(shapes: readonly Shape[]): readonly Box[] {
   return shapes.flatMap(({ box, children = [] }) => (box === undefined ? declared(children) : [box]));
 }
 
-/** Faults of the texts of an SVG as a browser sets them. */
-async function faultsIn(svg: string, boxes: readonly Box[]): Promise<readonly string[]> {
-  return openPage().evaluate(
-    ({ svg, boxes }) => {
-      /** Browsers set letters to whole pixels. */
-      const TOUCH = 1;
-      /** Of their size, how far a J reaches back, and signs under Devanagari letters. */
-      const overhang = (text: string): number => (/\p{Script=Devanagari}/u.test(text) ? 0.22 : 0.1);
-      const main = document.querySelector("main");
-      if (main === null) return ["there is no page"];
-      main.className = "wide";
-      main.innerHTML = svg;
-      const root = main.querySelector("svg");
-      const texts = [...main.querySelectorAll("text")];
-      if (root === null || texts.length !== boxes.length) return [`${texts.length} texts, ${boxes.length} boxes`];
-      const { x, y, width, height } = root.viewBox.baseVal;
-      const origin = root.getScreenCTM()?.inverse();
-      const seen = texts.map((text, index0) => {
-        const bounds = text.getBBox();
-        const size = Number(text.getAttribute("font-size"));
-        const base = Number(text.getAttribute("y"));
-        const matrix = origin?.multiply(text.getScreenCTM() ?? new DOMMatrix());
-        // The share of a line's height that letters fill, from capitals to descenders.
-        const corners = [
-          [bounds.x, base - 0.74 * size],
-          [bounds.x + bounds.width, base - 0.74 * size],
-          [bounds.x + bounds.width, base + 0.2 * size],
-          [bounds.x, base + 0.2 * size],
-        ].map(([left = 0, top = 0]) => new DOMPoint(left, top).matrixTransform(matrix));
-        return { text: text.textContent ?? "", bounds, box: boxes[index0], base, corners, size };
-      });
-      const faults: string[] = [];
-      for (const { text, bounds, box, base, corners, size } of seen) {
-        if (box === undefined) continue;
-        const over = Math.max(box.x - bounds.x, bounds.x + bounds.width - box.x - box.width);
-        if (over > TOUCH + overhang(text) * size)
-          faults.push(`"${text}" of size ${size} leaves its box of ${box.width.toFixed(1)} by ${over.toFixed(1)}`);
-        if (base < box.y || base > box.y + box.height) faults.push(`"${text}" stands outside of its box`);
-        if (
-          corners.some(
-            (corner) =>
-              corner.x < x - TOUCH ||
-              corner.y < y - TOUCH ||
-              corner.x > x + width + TOUCH ||
-              corner.y > y + height + TOUCH,
-          )
-        )
-          faults.push(`"${text}" leaves the picture`);
-      }
-      const apart = (one: readonly DOMPoint[], other: readonly DOMPoint[]): boolean =>
-        [one, other].some((corners) =>
-          [0, 1].some((side) => {
-            const [a, b] = [corners[side], corners[side + 1]];
-            if (a === undefined || b === undefined) return true;
-            const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-            const along = (point: DOMPoint): number => (point.x * (b.x - a.x) + point.y * (b.y - a.y)) / length;
-            const [ones, others] = [one.map(along), other.map(along)];
-            return (
-              Math.min(Math.max(...ones), Math.max(...others)) - Math.max(Math.min(...ones), Math.min(...others)) <
-              TOUCH
-            );
-          }),
-        );
-      seen.forEach((one, index0) => {
-        for (const other of seen.slice(index0 + 1))
-          if (!apart(one.corners, other.corners)) faults.push(`"${one.text}" lies over "${other.text}"`);
-      });
-      return faults;
-    },
-    { svg, boxes },
-  );
+interface Setting {
+  readonly texts: readonly SetText[];
+  /** The picture's own coordinates. */
+  readonly picture: Box;
+}
+
+/** The texts of an SVG as a browser sets them. */
+async function settingOf(svg: string): Promise<Setting> {
+  return openPage().evaluate((svg) => {
+    const main = document.querySelector("main");
+    if (main === null) throw new Error("there is no page");
+    main.className = "wide";
+    main.innerHTML = svg;
+    const root = main.querySelector("svg");
+    if (root === null) throw new Error("there is no picture");
+    const { x, y, width, height } = root.viewBox.baseVal;
+    const origin = root.getScreenCTM()?.inverse();
+    const texts = [...main.querySelectorAll("text")].map((text) => {
+      const bounds = text.getBBox();
+      const size = Number(text.getAttribute("font-size"));
+      const base = Number(text.getAttribute("y"));
+      const [left, right] = [bounds.x, bounds.x + bounds.width];
+      const matrix = origin?.multiply(text.getScreenCTM() ?? new DOMMatrix());
+      // The share of a line's height that letters fill, from capitals to descenders.
+      const [top, bottom] = [base - 0.74 * size, base + 0.2 * size];
+      const corners = [new DOMPoint(left, top), new DOMPoint(right, top)]
+        .concat([new DOMPoint(right, bottom), new DOMPoint(left, bottom)])
+        .map((corner) => corner.matrixTransform(matrix))
+        .map((point) => ({ x: point.x, y: point.y }));
+      return { text: text.textContent ?? "", size, left, right, base, corners };
+    });
+    return { texts, picture: { x, y, width, height } };
+  }, svg);
 }
 
 interface Case {
@@ -140,7 +103,8 @@ function casesOf(index0: number): readonly Case[] {
 async function pictureFaults(domain: Domain, picture: AnyPicture, { lang, dir }: Case): Promise<readonly string[]> {
   const answer = await answerOf(domain, picture.operation, lang);
   const { shapes } = figureOf(picture, answer, { lang, dir });
-  const faults = await faultsIn(drawn(picture, answer, { lang, dir }), declared(shapes));
+  const setting = await settingOf(drawn(picture, answer, { lang, dir }));
+  const faults = faultsOf(setting.texts, declared(shapes), setting.picture);
   return faults.map((fault) => `${picture.operation} ${picture.form} ${lang} ${dir}: ${fault}`);
 }
 

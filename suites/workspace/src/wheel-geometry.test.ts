@@ -7,13 +7,13 @@ import { natalChart } from "@almagest/western";
 import { natalWheel } from "@almagest/western/pictures";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
-import { strong } from "../../strength";
+import { long } from "../../strength";
 import { ROOT } from "./packages";
 import { faultsOf } from "./wheel/faults";
 import type { Proof } from "./wheel/prove";
 import { type Answer, answerOf, chartOf, turn } from "./wheel/random-chart";
 
-const CHARTS = strong(300, 10_000);
+const CHARTS = long(300, 10_000);
 /** Ends a hanging run: 10,000 charts take 20 seconds of two idle cores. */
 const BUSY_MS = 400_000;
 const WORKERS = Math.min(4, availableParallelism());

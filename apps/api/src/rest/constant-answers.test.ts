@@ -16,7 +16,10 @@ const resources = await nodeResources(operations, { ephemeris: swissEphemeris() 
 /** A whole service with a chosen clock, random bytes and program name. */
 function serviceAt(now: number, chance: number, programId: string): ReturnType<typeof createApp> {
   const pipeline = createPipeline({
-    ...{ resources, publicUrl: PUBLIC_URL, now: () => now, burst: burstGuard(() => now) },
+    resources,
+    publicUrl: PUBLIC_URL,
+    now: () => now,
+    burst: burstGuard(() => now),
     callers: keyCallers({
       store: fixedKeyStore([KEY]),
       keyless: false,

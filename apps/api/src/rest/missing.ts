@@ -14,10 +14,11 @@ import { PAGE_HEADERS } from "../docs/html";
 import { asksForPage, missingPage } from "../docs/missing-page";
 import { type RequestTrace, type TracedHandler, traced } from "../trace";
 import { BASE_PATH } from "./base";
-import { type CallerParts, credentialsOf, identify, isDrawn } from "./operations";
+import { type CallerParts, credentialsOf, identify } from "./caller";
 import { jsonAddress, type SuffixedAddress, sentPath, suffixedAddress } from "./pictures/address";
 import { isMalformed, readQuery } from "./query";
 import { send } from "./respond";
+import { isDrawn } from "./ways";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -38,76 +39,127 @@ export function endpointsOf(catalogue: Catalogue, publicUrl: string): readonly E
   }));
 }
 
+/** The addresses that a request may have meant. */
+interface Addresses {
+  readonly endpoints: readonly Endpoint[];
+  /** The service's own pages. */
+  readonly pages: readonly Endpoint[];
+  /** Of these, those under the version segment, without it. */
+  readonly inside: readonly Endpoint[];
+  readonly drawn: readonly Endpoint[];
+  /** Those of POST, by GET. */
+  readonly byGet: readonly Endpoint[];
+}
+
+function addressesOf({ catalogue, publicUrl, ...parts }: MissingParts): Addresses {
+  const endpoints = endpointsOf(catalogue, publicUrl);
+  const pages = parts.pages.map((page) => ({ ...page, summary: "", docs: "" }));
+  return {
+    endpoints,
+    pages,
+    inside: pages.filter(isInside).map((page) => ({ ...page, path: page.path.slice(BASE_PATH.length) })),
+    drawn: drawnEndpoints(catalogue),
+    byGet: endpoints.filter(({ method }) => method === "POST").map((one) => ({ ...one, method: "GET" })),
+  };
+}
+
 /**
  * Answers requests that no route takes. Under the version segment the caller is identified first, as everywhere there;
  * `OPTIONS` lists the methods of a path, without a key and without cost.
  */
 export function missingHandler(parts: MissingParts): (c: Context) => Promise<Response> {
-  const { catalogue, publicUrl, pipeline } = parts;
-  const endpoints = endpointsOf(catalogue, publicUrl);
-  const pages = parts.pages.map((page) => ({ ...page, summary: "", docs: "" }));
-  const drawn = drawnEndpoints(catalogue);
-  const byGet = endpoints.filter(({ method }) => method === "POST").map((one) => ({ ...one, method: "GET" }));
-  const inside = pages.filter(isInside).map((page) => ({ ...page, path: page.path.slice(BASE_PATH.length) }));
+  const addresses = addressesOf(parts);
+  const handler: TracedHandler = (c, trace) =>
+    isInside({ path: sentPath(c.req.path) })
+      ? underBase(parts, c, trace, lookUp(parts, addresses, c))
+      : outside(parts, c, trace, addresses);
+  return traced(parts, { route: "(no route)", transport: "rest", handler });
+}
 
-  /** A browser sends a preflight before it sends a key, once for each address. */
-  const preflight = async (c: Context, trace: RequestTrace, allow: readonly string[]): Promise<Response> => {
-    const refusal = parts.gate?.(c, "file");
-    if (refusal !== undefined) return send(trace, await pipeline.refuse(refusal));
-    const credentials = credentialsOf(parts, c, readQuery(c.req.url));
-    const isKeyed = isInside({ path: sentPath(c.req.path) }) && credentials.key !== undefined;
-    const headers = isKeyed ? await pipeline.liveQuotaHeaders(credentials) : pipeline.quotaHeaders();
-    return options(c, trace, { allow, headers });
-  };
+/** A browser sends a preflight before it sends a key, once for each address. */
+async function preflight(
+  parts: MissingParts,
+  c: Context,
+  trace: RequestTrace,
+  allow: readonly string[],
+): Promise<Response> {
+  const { pipeline } = parts;
+  const refusal = parts.gate?.(c, "file");
+  if (refusal !== undefined) return send(trace, await pipeline.refuse(refusal));
+  const credentials = credentialsOf(parts, c, readQuery(c.req.url));
+  const isKeyed = isInside({ path: sentPath(c.req.path) }) && credentials.key !== undefined;
+  const headers = isKeyed ? await pipeline.liveQuotaHeaders(credentials) : pipeline.quotaHeaders();
+  return options(c, trace, { allow, headers });
+}
 
-  const underBase = async (c: Context, trace: RequestTrace): Promise<Response> => {
-    const path = decodedPath(c).slice(BASE_PATH.length);
-    const query = readQuery(c.req.url);
-    const suffixed = suffixedAddress(decodedPath(c));
-    const bare = suffixed?.path.slice(BASE_PATH.length);
-    const allow =
-      suffixed === undefined || bare === undefined
-        ? methodsAt([...endpoints, ...inside], path)
-        : methodsAt(suffixed.type === "application/json" ? byGet : drawn, bare);
-    if (c.req.method === "OPTIONS" && allow.length > 0) {
-      return preflight(c, trace, allow);
+/** An address under the version segment. */
+interface LookedUp {
+  /** Methods that it takes. */
+  readonly allow: readonly string[];
+  /** Says that it does not take this method, or that there is nothing. The search for near names takes time. */
+  readonly refusal: () => Refusal;
+}
+
+function lookUp({ publicUrl }: MissingParts, { endpoints, inside, drawn, byGet }: Addresses, c: Context): LookedUp {
+  const { method } = c.req;
+  const whole = decodedPath(c);
+  const path = whole.slice(BASE_PATH.length);
+  const suffixed = suffixedAddress(whole);
+  const bare = suffixed?.path.slice(BASE_PATH.length);
+  const allow =
+    suffixed === undefined || bare === undefined
+      ? methodsAt([...endpoints, ...inside], path)
+      : methodsAt(suffixed.type === "application/json" ? byGet : drawn, bare);
+  const refusal = (): Refusal => {
+    if (allow.length > 0) {
+      const isPost = methodsAt(byGet, bare ?? path).length > 0;
+      return methodNotAllowed(method, allow, isPost ? otherAddress(method, { path, suffixed }) : undefined);
     }
     const operations = bare === undefined ? [] : methodsAt(endpoints, bare);
-    const miss =
-      suffixed !== undefined && operations.length > 0
-        ? noSuffix(suffixed, operations)
-        : unknownPath({ method: c.req.method, path, endpoints, publicUrl });
-    // A browser's address bar cannot send a key; the page reveals no more than the reference does.
-    if (allow.length === 0 && asksForPage(c.req.header("accept"))) {
-      const refusal = parts.gate?.(c, "work");
-      if (refusal !== undefined) return send(trace, await pipeline.refuse(refusal));
-      return answerMiss(c, trace, miss, await pipeline.refuse(miss));
-    }
-    const found = await identify(parts, c, query);
-    if (!found.ok) return send(trace, found.outcome);
-    trace.keyId = found.caller.keyId;
-    const isPost = methodsAt(byGet, bare ?? path).length > 0;
-    const otherwise = isPost ? otherAddress(c.req.method, { path, suffixed }) : undefined;
-    const refusal = allow.length > 0 ? methodNotAllowed(c.req.method, allow, otherwise) : miss;
-    return send(trace, await pipeline.refuse(refusal, found.caller));
+    if (suffixed !== undefined && operations.length > 0) return noSuffix(suffixed, operations);
+    return unknownPath({ method, path, endpoints, publicUrl });
   };
+  return { allow, refusal };
+}
 
-  const outside = async (c: Context, trace: RequestTrace): Promise<Response> => {
-    const path = decodedPath(c);
-    const allow = methodsAt(pages, path);
-    if (c.req.method === "OPTIONS" && allow.length > 0) return preflight(c, trace, allow);
-    const refusal = parts.gate?.(c, "work");
-    if (refusal !== undefined) return send(trace, await pipeline.refuse(refusal));
-    if (allow.length > 0) return send(trace, await pipeline.refuse(methodNotAllowed(c.req.method, allow)));
-    if (OAUTH_PATH.test(path)) return send(trace, await pipeline.refuse(NO_OAUTH));
-    const error = `There is nothing at this path. Every endpoint is under ${BASE_PATH}.`;
-    const miss = unknownPath({ method: c.req.method, path, endpoints, publicUrl });
-    return answerMiss(c, trace, { ...miss, error }, await pipeline.refuse({ ...miss, error }));
-  };
+async function underBase(
+  parts: MissingParts,
+  c: Context,
+  trace: RequestTrace,
+  { allow, refusal }: LookedUp,
+): Promise<Response> {
+  const { pipeline } = parts;
+  if (c.req.method === "OPTIONS" && allow.length > 0) return preflight(parts, c, trace, allow);
+  // A browser's address bar cannot send a key; the page reveals no more than the reference does.
+  if (allow.length === 0 && asksForPage(c.req.header("accept"))) {
+    const tooMany = parts.gate?.(c, "work");
+    if (tooMany !== undefined) return send(trace, await pipeline.refuse(tooMany));
+    const miss = refusal();
+    return answerMiss(c, trace, miss, await pipeline.refuse(miss));
+  }
+  const found = await identify(parts, c, readQuery(c.req.url));
+  if (!found.ok) return send(trace, found.outcome);
+  trace.keyId = found.caller.keyId;
+  return send(trace, await pipeline.refuse(refusal(), found.caller));
+}
 
-  const handler: TracedHandler = (c, trace) =>
-    isInside({ path: sentPath(c.req.path) }) ? underBase(c, trace) : outside(c, trace);
-  return traced(parts, { route: "(no route)", transport: "rest", handler });
+async function outside(
+  parts: MissingParts,
+  c: Context,
+  trace: RequestTrace,
+  { pages, endpoints }: Addresses,
+): Promise<Response> {
+  const { pipeline, publicUrl } = parts;
+  const path = decodedPath(c);
+  const allow = methodsAt(pages, path);
+  if (c.req.method === "OPTIONS" && allow.length > 0) return preflight(parts, c, trace, allow);
+  const refusal = parts.gate?.(c, "work");
+  if (refusal !== undefined) return send(trace, await pipeline.refuse(refusal));
+  if (allow.length > 0) return send(trace, await pipeline.refuse(methodNotAllowed(c.req.method, allow)));
+  if (OAUTH_PATH.test(path)) return send(trace, await pipeline.refuse(NO_OAUTH));
+  const error = `There is nothing at this path. Every endpoint is under ${BASE_PATH}.`;
+  const miss = unknownPath({ method: c.req.method, path, endpoints, publicUrl });
+  return answerMiss(c, trace, { ...miss, error }, await pipeline.refuse({ ...miss, error }));
 }
 
 /** Operations with a picture, each by its method and by GET. */

@@ -32,10 +32,10 @@ export function PersonBlock({ fields, legend, labels, state }: PersonParts): JSX
   return (
     <fieldset class="person">
       <legend>{legend}</legend>
-      {name !== undefined && <PersonText one={name} member="name" {...{ labels, state, change }} />}
+      {name !== undefined && <PersonText one={name} member="name" labels={labels} state={state} change={change} />}
       <div class="pair">
-        {date !== undefined && <PersonText one={date} member="date" {...{ labels, state, change }} />}
-        {time !== undefined && <TimeField one={time} {...{ labels, state, person, change }} />}
+        {date !== undefined && <PersonText one={date} member="date" labels={labels} state={state} change={change} />}
+        {time !== undefined && <TimeField one={time} labels={labels} state={state} person={person} change={change} />}
       </div>
       {coordinates.length > 0 && (
         <>
@@ -47,7 +47,7 @@ export function PersonBlock({ fields, legend, labels, state }: PersonParts): JSX
             onText={(text) => change(withPlaceText(text))}
             onPlace={(place) => change(withPlace(person, place))}
           />
-          <Coordinates fields={coordinates} {...{ labels, state, change }} />
+          <Coordinates fields={coordinates} labels={labels} state={state} change={change} />
         </>
       )}
     </fieldset>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Place } from "../backend";
 import { notLoadedText, useSession } from "../session";
 import { filled } from "../words/words";
+import { onKeys } from "./keys";
 
 /** A search waits until the reader pauses. */
 const PAUSE_MS = 150;
@@ -22,64 +23,21 @@ interface PlaceBoxParts {
 }
 
 /** A search for a place: a combobox with its list below. The focus stays in the box. */
-export function PlaceBox({ id, place, isChosen, onPlace, onText, error }: PlaceBoxParts): JSX.Element {
-  const { words, arriving } = useSession();
+export function PlaceBox(parts: PlaceBoxParts): JSX.Element {
+  const { id, place, onPlace, error } = parts;
+  const { words } = useSession();
   const [text, setText] = useState(place);
   const search = usePlaces();
-  const names = arriving.places;
-  const isComing = search.said === words.placeSearching && names !== undefined && names.percent < 100;
-  const searching = isComing ? filled(words.placeLoading, { ...names }) : undefined;
   useEffect(() => setText(place), [place]);
-
   const pick = (one: Place): void => {
     search.clear();
     onPlace(one);
     setText(nameOf(one));
   };
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => (search.places.length > 0 ? search.move(1) : search.now(text)),
-    ArrowUp: () => search.move(-1),
-    // Without a choice Enter takes the first result, the best one.
-    Enter: () => {
-      const one = search.places[search.on ?? 0];
-      if (one === undefined) search.now(text);
-      else pick(one);
-    },
-    Escape: search.clear,
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const act = event.isComposing ? undefined : keys[event.key];
-    const isForm = search.places.length === 0 && (event.key === "Escape" || (event.key === "Enter" && isChosen));
-    if (act === undefined || isForm) return;
-    event.preventDefault();
-    act();
-  };
-  const on = search.on === undefined ? undefined : `${id}-${search.on}`;
   return (
     <div class={error === undefined ? "field place" : "field place wrong"}>
       <label for={id}>{words.place}</label>
-      <input
-        id={id}
-        type="text"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={search.places.length > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={on}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? `${id}-state` : `${id}-error ${id}-state`}
-        autocomplete="off"
-        spellcheck={false}
-        value={text}
-        onInput={(event) => {
-          setText(event.currentTarget.value);
-          onText(event.currentTarget.value);
-          search.later(event.currentTarget.value);
-        }}
-        onKeyDown={onKeyDown}
-        onFocus={(event) => event.currentTarget.select()}
-        onBlur={search.clear}
-      />
+      <Box {...parts} text={text} setText={setText} search={search} pick={pick} />
       <div
         id={`${id}-list`}
         role="listbox"
@@ -97,10 +55,65 @@ export function PlaceBox({ id, place, isChosen, onPlace, onText, error }: PlaceB
         </p>
       )}
       <p class="hint" id={`${id}-state`} role="status">
-        {searching ?? search.said ?? words.placeHelp}
+        <Said search={search} />
       </p>
     </div>
   );
+}
+
+interface BoxParts extends PlaceBoxParts {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly search: Search;
+  readonly pick: (place: Place) => void;
+}
+
+function Box({ id, isChosen, onText, error, text, setText, search, pick }: BoxParts): JSX.Element {
+  const isOpen = search.places.length > 0;
+  const acts = {
+    ArrowDown: () => (isOpen ? search.move(1) : search.now(text)),
+    ArrowUp: () => search.move(-1),
+    // Without a choice Enter takes the first result, the best one.
+    Enter: () => {
+      const one = search.places[search.on ?? 0];
+      if (one === undefined) search.now(text);
+      else pick(one);
+    },
+    Escape: search.clear,
+  };
+  const isLeftToForm = (key: string): boolean => !isOpen && (key === "Escape" || (key === "Enter" && isChosen));
+  return (
+    <input
+      id={id}
+      type="text"
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={isOpen}
+      aria-controls={`${id}-list`}
+      aria-activedescendant={search.on === undefined ? undefined : `${id}-${search.on}`}
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? `${id}-state` : `${id}-error ${id}-state`}
+      autocomplete="off"
+      spellcheck={false}
+      value={text}
+      onInput={(event) => {
+        setText(event.currentTarget.value);
+        onText(event.currentTarget.value);
+        search.later(event.currentTarget.value);
+      }}
+      onKeyDown={onKeys(acts, isLeftToForm)}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={search.clear}
+    />
+  );
+}
+
+/** The state of a search; while the names themselves are loading, how much of them is there. */
+function Said({ search: { said } }: { readonly search: Search }): JSX.Element {
+  const { words, arriving } = useSession();
+  const names = arriving.places;
+  const isComing = said === words.placeSearching && names !== undefined && names.percent < 100;
+  return <>{isComing ? filled(words.placeLoading, { ...names }) : (said ?? words.placeHelp)}</>;
 }
 
 interface OptionParts {

@@ -6,6 +6,7 @@ import { writeRoute } from "../route";
 import { useSession } from "../session";
 import { domainName, popularName } from "../systems";
 import { filled, type Words } from "../words/words";
+import { onKeys } from "./keys";
 
 const ID = "find";
 
@@ -32,25 +33,38 @@ function finderOnce(lang: string, words: Words): () => Promise<Finder> {
   };
 }
 
-/** Finds an operation by words in ten languages. Its data is loaded when the box is first used. */
-export function Search(): JSX.Element {
+interface Finding {
+  readonly text: string;
+  /** Index of the option that is on, from 0. */
+  readonly on: number;
+  /** Undefined while nothing is looked for. */
+  readonly found: readonly FoundOperation[] | undefined;
+  /** Loads what is looked through, before the first letter. */
+  readonly prepare: () => void;
+  readonly ask: (query: string) => Promise<void>;
+  readonly move: (step: number) => void;
+  readonly close: () => void;
+  /** Closes the list, and empties the box. */
+  readonly leave: () => void;
+}
+
+/** Finds as the reader writes; what an older text finds is dropped. */
+function useFinding(): Finding {
   const { words, lang } = useSession();
   const [text, setText] = useState("");
   const [on, setOn] = useState(0);
   const [found, setFound] = useState<readonly FoundOperation[]>();
   const last = useRef("");
-
   const finder = useMemo(() => finderOnce(lang, words), [lang, words]);
+  const results = (query: string): Promise<readonly FoundOperation[]> =>
+    finder().then(
+      (find) => find(query),
+      () => [],
+    );
   const ask = async (query: string): Promise<void> => {
     setText(query);
     last.current = query;
-    const result =
-      query.trim() === ""
-        ? undefined
-        : await finder().then(
-            (find) => find(query),
-            () => [],
-          );
+    const result = query.trim() === "" ? undefined : await results(query);
     if (query !== last.current) return;
     setFound(result);
     setOn(0);
@@ -60,26 +74,23 @@ export function Search(): JSX.Element {
     setText("");
     setFound(undefined);
   };
+  const move = (step: number): void => {
+    if (found !== undefined && found.length > 0) setOn((on + step + found.length) % found.length);
+  };
+  const prepare = (): void => void finder().catch(() => undefined);
+  return { text, on, found, prepare, ask, move, close: () => setFound(undefined), leave };
+}
+
+/** Finds an operation by words in ten languages. Its data is loaded when the box is first used. */
+export function Search(): JSX.Element {
+  const { words } = useSession();
+  const finding = useFinding();
+  const { text, on, found, leave } = finding;
   const open = (one: FoundOperation): void => {
     leave();
     location.hash = writeRoute({ view: "operation", ...one, values: {} });
   };
-  const move = (step: number): void => {
-    if (found !== undefined && found.length > 0) setOn((on + step + found.length) % found.length);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const one = found?.[on];
-    const keys: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => move(1),
-      ArrowUp: () => move(-1),
-      Enter: () => one !== undefined && open(one),
-      Escape: leave,
-    };
-    const act = event.isComposing ? undefined : keys[event.key];
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
-  };
+  const one = found?.[on];
   const isOpen = found !== undefined && found.length > 0;
   return (
     <search class="search">
@@ -98,39 +109,63 @@ export function Search(): JSX.Element {
         spellcheck={false}
         placeholder={words.searchHint}
         value={text}
-        onFocus={() => finder().catch(() => undefined)}
-        onInput={(event) => ask(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onBlur={() => setFound(undefined)}
+        onFocus={finding.prepare}
+        onInput={(event) => finding.ask(event.currentTarget.value)}
+        onKeyDown={onKeys({
+          ArrowDown: () => finding.move(1),
+          ArrowUp: () => finding.move(-1),
+          Enter: () => one !== undefined && open(one),
+          Escape: leave,
+        })}
+        onBlur={finding.close}
       />
-      <div id={`${ID}-list`} role="listbox" aria-label={words.search} class="options" hidden={!isOpen}>
-        {found?.map((one, index0) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
-          <div
-            key={one.operation}
-            id={`${ID}-${index0}`}
-            role="option"
-            aria-selected={index0 === on}
-            tabIndex={-1}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => open(one)}
-          >
-            <b>{one.title}</b> <span>{domainName(one.domain, words)}</span>
-          </div>
-        ))}
-      </div>
+      <Options found={found} on={on} onOpen={open} />
+      <Said found={found} />
+    </search>
+  );
+}
+
+interface OptionsParts extends Pick<Finding, "found" | "on"> {
+  readonly onOpen: (one: FoundOperation) => void;
+}
+
+function Options({ found = [], on, onOpen }: OptionsParts): JSX.Element {
+  const { words } = useSession();
+  return (
+    <div id={`${ID}-list`} role="listbox" aria-label={words.search} class="options" hidden={found.length === 0}>
+      {found.map((one, index0) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
+        <div
+          key={one.operation}
+          id={`${ID}-${index0}`}
+          role="option"
+          aria-selected={index0 === on}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onOpen(one)}
+        >
+          <b>{one.title}</b> <span>{domainName(one.domain, words)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The number of results for a screen reader; that there are none, for everybody. */
+function Said({ found }: Pick<Finding, "found">): JSX.Element {
+  const { words } = useSession();
+  const count = found?.length;
+  const some = count === undefined ? "" : filled(words.searchCount, { count });
+  return (
+    <>
       <p class="hidden" role="status">
-        {found === undefined
-          ? ""
-          : found.length === 0
-            ? words.searchNone
-            : filled(words.searchCount, { count: found.length })}
+        {count === 0 ? words.searchNone : some}
       </p>
-      {found?.length === 0 && (
+      {count === 0 && (
         <p class="options none" aria-hidden="true">
           {words.searchNone}
         </p>
       )}
-    </search>
+    </>
   );
 }

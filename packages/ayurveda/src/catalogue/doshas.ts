@@ -170,7 +170,9 @@ function presentDosha(id: DoshaId, texts: AyurvedaReader): DraftOf<typeof row> {
 function presentSubDosha(id: SubDoshaId, source: Cited, texts: AyurvedaReader): DraftOf<typeof subDosha> {
   const { sanskritName, devanagari, moves } = SUB_DOSHAS[id];
   return {
-    ...{ id, sanskritName, devanagari },
+    id,
+    sanskritName,
+    devanagari,
     seat: texts.text(`subDoshas.${id}.seat`),
     ...(moves === undefined ? {} : { moves: texts.lookup(`subDoshas.${id}.moves`) }),
     function: texts.text(`subDoshas.${id}.function`),

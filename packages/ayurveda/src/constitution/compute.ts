@@ -74,7 +74,10 @@ export function computeConstitution(
   return {
     shadbala,
     scheme: input.signDoshaScheme,
-    ...{ lagnaSign, moonSign, factors, ranking },
+    lagnaSign,
+    moonSign,
+    factors,
+    ranking,
     blend: blendOf(factors),
   };
 }

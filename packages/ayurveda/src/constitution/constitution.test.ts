@@ -185,6 +185,20 @@ describe("factors", () => {
     ]);
   });
 
+  /** The same, 2.11: snāyvasthyasṛktvagatha śukravase ca majjā, of Saturn, Sun, Moon, Mercury, Venus, Jupiter and Mars. */
+  test("the tissues of grahas have the names that the verse gives them, in its order", () => {
+    const inVerse = ["saturn", "sun", "moon", "mercury", "venus", "jupiter", "mars"] as const;
+    expect(inVerse.map((id) => PLANETS[id].dhatuSanskrit)).toEqual([
+      "snāyu",
+      "asthi",
+      "asṛj",
+      "tvac",
+      "śukra",
+      "vasā",
+      "majjan",
+    ]);
+  });
+
   test("a birth without a sunrise is refused with what to send instead", () => {
     const polar = { ...birth, date: "1990-06-21", latitude: 78.2, longitude: 15.6, timezone: 2 };
     expect(() => ayurvedicConstitution(polar, context)).toThrow(/Send a place nearer to the equator/);

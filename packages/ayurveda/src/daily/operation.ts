@@ -161,8 +161,11 @@ function presentDaily({ day, ritu }: DailyFacts, words: Words): DraftOf<typeof o
     sources: presentSources([DAY_VERSE, WAKING_VERSE, STEPS[practiceOf(ritu)].source, ...schemeSources(ritu)], texts),
     conventions: {
       ...presentClock(day),
-      ...{ ritucharyaScheme, rituZodiac, hemisphere },
-      ...{ latitude: day.input.latitude, longitude: day.input.longitude },
+      ritucharyaScheme,
+      rituZodiac,
+      hemisphere,
+      latitude: day.input.latitude,
+      longitude: day.input.longitude,
       ...presentMomentConventions(day.midnight, day.engine),
     },
     meta: presentMeta(texts.lang),
@@ -178,7 +181,8 @@ function presentDailyRitu(facts: RituFacts, texts: AyurvedaReader): DraftOf<type
     glossLocalized: sibling(rituTerms[ritu], texts.lang),
     start: isoInstant(startMs),
     end: isoInstant(endMs),
-    ...{ ayana, phase },
+    ayana,
+    phase,
     strength: nature.strength,
     tasteIncreasing: nature.taste,
   };

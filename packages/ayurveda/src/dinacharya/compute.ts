@@ -101,7 +101,8 @@ function sunPeriods({ sunriseMs, sunsetMs, nextSunriseMs }: SunOfDay): readonly 
 function thirdsOf(span: "day" | "night", fromMs: number, toMs: number): readonly DoshaPeriod[] {
   const edgeMs = (index0: number): number => fromMs + ((toMs - fromMs) * index0) / 3;
   return THIRDS.map((dosha, index0) => ({
-    ...{ dosha, span },
+    dosha,
+    span,
     startMs: edgeMs(index0),
     endMs: edgeMs(index0 + 1),
     third: index0 + 1,

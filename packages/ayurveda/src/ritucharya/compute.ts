@@ -56,7 +56,13 @@ export function computeRitu(input: RituInput, { ephemeris }: { readonly ephemeri
   const { ritu: classicalRitu } = rituOfMonth(sign0, "sutrasthana-6", input.hemisphere);
   const classical = seasonAround(ephemeris, { ...input, ritucharyaScheme: "sutrasthana-6" }, moment);
   return {
-    ...{ input, moment, ritu, classicalRitu, months, startMs, endMs },
+    input,
+    moment,
+    ritu,
+    classicalRitu,
+    months,
+    startMs,
+    endMs,
     engine: engineOf(ephemeris),
     nature: NATURES[classicalRitu],
     ...courseOf(sign0),

@@ -22,7 +22,12 @@ export function presentSource({ note, ...cited }: Cited, texts: AyurvedaReader):
   const { text, translation, year, publicDomain } = editionOf(cited.work);
   const { chapter, verse } = cited;
   return {
-    ...{ text, chapter, verse, translation, year, publicDomain },
+    text,
+    chapter,
+    verse,
+    translation,
+    year,
+    publicDomain,
     ...(note === undefined ? {} : { note: texts.text(`notes.${note}`) }),
   };
 }

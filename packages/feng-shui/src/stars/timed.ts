@@ -13,9 +13,18 @@ export function annualStar(solarYear: number): Star {
 
 /** The star in the middle of the first month, by the branch of the year. */
 const FIRST_MONTH_STAR: Readonly<Record<Branch, Star>> = {
-  ...{ zi: 8, wu: 8, mao: 8, you: 8 },
-  ...{ chen: 5, xu: 5, chou: 5, wei: 5 },
-  ...{ yin: 2, shen: 2, si: 2, hai: 2 },
+  zi: 8,
+  wu: 8,
+  mao: 8,
+  you: 8,
+  chen: 5,
+  xu: 5,
+  chou: 5,
+  wei: 5,
+  yin: 2,
+  shen: 2,
+  si: 2,
+  hai: 2,
 };
 
 /** The star in the middle of a solar month, 1 to 12 from Li Chun: one less each month. Xieji Bianfang Shu, juan 8. */

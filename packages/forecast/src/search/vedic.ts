@@ -14,7 +14,9 @@ const NOWHERE = { latitude: 0, longitude: 0 } as const;
 export function dashaChanges(ephemeris: Ephemeris, birth: CivilMoment, span: Span): readonly ForecastEvent[] {
   const { date, time, timezone } = birth;
   const { cycle } = dashaBirthOf(ephemeris, {
-    ...{ date, time, timezone },
+    date,
+    time,
+    timezone,
     ...NOWHERE,
     ayanamsa: "lahiri",
     nodeType: "mean",

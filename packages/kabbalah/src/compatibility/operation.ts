@@ -146,7 +146,9 @@ function presentPerson({ given, chosen }: ReadText, texts: KabbalahReader): Draf
     hebrew: hebrewString(chosen.words),
     romanization: romanized(chosen.words),
     rule: ruleText(chosen.rule, texts),
-    ...{ standard, reduced, sephirah },
+    standard,
+    reduced,
+    sephirah,
     sephirahEnglish: sephirahGlosses[sephirah].en,
     sephirahEnglishLocalized: sibling(sephirahGlosses[sephirah], texts.lang),
   };

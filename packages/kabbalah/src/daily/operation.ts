@@ -100,7 +100,9 @@ function presentCounted(facts: OmerFacts, day: number, texts: KabbalahReader): D
   return {
     ...named(facts, texts),
     inOmer: true,
-    ...{ day, week, dayInWeek },
+    day,
+    week,
+    dayInWeek,
     weekSephirah: presentSephirahName(weekId, texts),
     daySephirah: presentSephirahName(dayId, texts),
     hebrewLabel: `${plainName(dayId)} שב${plainName(weekId)}`,

@@ -22,8 +22,11 @@ const JEWISH_ENCYCLOPEDIA = "Jewish Encyclopedia (1906), Gematria";
 const TATLOW = "Ruth Tatlow, Bach and the Riddle of the Number Alphabet (1991)";
 
 const rabbinic = (century: string, sources: readonly string[]): CipherRecord => ({
-  ...{ tradition: "rabbinic", century, sources },
-  ...{ isComputed: true, isMultiValued: false },
+  tradition: "rabbinic",
+  century,
+  sources,
+  isComputed: true,
+  isMultiValued: false,
 });
 
 const RECORDS: Readonly<Record<CatalogueId, CipherRecord>> = {

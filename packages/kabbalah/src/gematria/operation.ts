@@ -119,7 +119,10 @@ export function computeGematria(input: z.output<typeof body>, context?: NameCont
   return {
     read: readText({ latin: input.text, hebrew: input.textHebrew }, "text", context),
     ciphers: CIPHER_IDS.filter((id) => input.ciphers?.includes(id) ?? true),
-    ...{ misparGadol: gadol, atbashOutput, includeMatches, latinCiphers },
+    misparGadol: gadol,
+    atbashOutput,
+    includeMatches,
+    latinCiphers,
   };
 }
 

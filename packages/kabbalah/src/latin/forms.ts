@@ -25,8 +25,14 @@ const MOST_FORMS = 32;
 const MOST_LETTERS = 2000;
 
 const DEFAULTS: Readings = {
-  ...{ groups: "together", s: "samekh", t: "tet", k: "kaf", j: "yod", o: "vav" },
-  ...{ endE: "unwritten", vowels: "unwritten" },
+  groups: "together",
+  s: "samekh",
+  t: "tet",
+  k: "kaf",
+  j: "yod",
+  o: "vav",
+  endE: "unwritten",
+  vowels: "unwritten",
 };
 
 /** Every way to settle the open choices: defaults first, the last choice turning fastest. */

@@ -23,13 +23,35 @@ export const CHOICE_IDS: readonly ChoiceId[] = ["groups", "s", "t", "k", "j", "o
 
 /** Groups of two letters that the table prints for one Hebrew letter; tried before single letters. */
 const GROUPS: Readonly<Record<string, LetterId>> = {
-  ...{ CH: "chet", SH: "shin", TH: "tav", TZ: "tzadi", TS: "tzadi", PH: "pe", KH: "kaf", GH: "gimel" },
-  ...{ DH: "dalet", BH: "bet", QH: "qof", DZ: "zayin" },
+  CH: "chet",
+  SH: "shin",
+  TH: "tav",
+  TZ: "tzadi",
+  TS: "tzadi",
+  PH: "pe",
+  KH: "kaf",
+  GH: "gimel",
+  DH: "dalet",
+  BH: "bet",
+  QH: "qof",
+  DZ: "zayin",
 };
 
 const CONSONANTS: Readonly<Record<string, LetterId>> = {
-  ...{ B: "bet", D: "dalet", F: "pe", G: "gimel", H: "he", L: "lamed", M: "mem", N: "nun", P: "pe", Q: "qof" },
-  ...{ R: "resh", V: "vav", W: "vav", Z: "zayin" },
+  B: "bet",
+  D: "dalet",
+  F: "pe",
+  G: "gimel",
+  H: "he",
+  L: "lamed",
+  M: "mem",
+  N: "nun",
+  P: "pe",
+  Q: "qof",
+  R: "resh",
+  V: "vav",
+  W: "vav",
+  Z: "zayin",
 };
 
 /** The choices that a word leaves open. */

@@ -94,7 +94,11 @@ const FINALS = "ךםןףץ";
 export const LETTERS: readonly Letter[] = LETTER_IDS.map((id, index0) => {
   const [glyph, final, roman, spellings] = at(ROWS, index0);
   return {
-    ...{ id, glyph, final, roman, spellings },
+    id,
+    glyph,
+    final,
+    roman,
+    spellings,
     ordinal: index0 + 1,
     value: valueAt(index0),
     finalValue: final === null ? null : (FINALS.indexOf(final) + 5) * 100,

@@ -76,7 +76,11 @@ export const SHEM_NAMES: readonly ShemName[] = LATIN_NAMES.map((traditionalName,
   const suffix = IN_YAH.has(number) ? "יה" : "אל";
   const words: HebrewWords = writtenWords(letters + suffix);
   return {
-    ...{ number, letters, lettersAsWritten, suffix, traditionalName },
+    number,
+    letters,
+    lettersAsWritten,
+    suffix,
+    traditionalName,
     name: letters + suffix,
     romanization: romanized(words),
     arcStartDeg: 5 * index0,

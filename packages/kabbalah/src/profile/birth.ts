@@ -211,7 +211,13 @@ function presentBirth(facts: BirthProfileFacts, texts: KabbalahReader): DraftOf<
     angels: facts.angels.map((angel, index0) => presentAngel(angel, facts.angels.slice(0, index0), given, texts)),
     notices: notice === undefined ? undefined : [notice],
     sephirah: {
-      ...{ id, number, english, englishLocalized, hebrew: pointed, romanization, reduced },
+      id,
+      number,
+      english,
+      englishLocalized,
+      hebrew: pointed,
+      romanization,
+      reduced,
       meaning: texts.text(`birthNumbers.${id}`),
     },
     conventions: {

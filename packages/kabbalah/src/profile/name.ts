@@ -143,7 +143,8 @@ function presentSephirahOf(standard: number, texts: KabbalahReader): DraftOf<typ
   const { reduced, sephirah: id } = sephirahOfValue(standard);
   const { number, pointed } = sephirahOf(id);
   return {
-    ...{ id, number },
+    id,
+    number,
     english: sephirahGlosses[id].en,
     englishLocalized: sibling(sephirahGlosses[id], texts.lang),
     hebrew: pointed,

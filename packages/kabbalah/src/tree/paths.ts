@@ -72,7 +72,8 @@ const ENDS = [
 export const PATHS: readonly TreePath[] = ENDS.map(([from, to], index0) => ({
   path: index0 + 11,
   letter: at(LETTER_IDS, index0),
-  ...{ from, to },
+  from,
+  to,
   trump: at(TRUMP_IDS, index0),
   trumpNumber: at(ROMAN, index0),
 }));

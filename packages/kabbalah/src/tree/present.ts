@@ -64,7 +64,8 @@ export function presentSephirah(sephirah: Sephirah, texts: KabbalahReader): Draf
   const { id, number, pointed, hebrew, pillar: side, world } = sephirah;
   const { lang } = texts;
   return {
-    ...{ id, number },
+    id,
+    number,
     name: sephirahNames[id].en,
     nameLocalized: sibling(sephirahNames[id], lang),
     hebrew: pointed,
@@ -85,7 +86,8 @@ export function presentSephirah(sephirah: Sephirah, texts: KabbalahReader): Draf
 export function presentSephirahName(id: SephirahId, texts: KabbalahReader): DraftOf<typeof sephirahName> {
   const { hebrew } = sephirahOf(id);
   return {
-    ...{ id, hebrew },
+    id,
+    hebrew,
     romanization: romanized(writtenWords(hebrew)),
     english: sephirahGlosses[id].en,
     englishLocalized: sibling(sephirahGlosses[id], texts.lang),

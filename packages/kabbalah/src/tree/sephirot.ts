@@ -74,22 +74,30 @@ const SMALL_FACE: readonly SephirahId[] = ["chesed", "gevurah", "tiferet", "netz
 
 export const WORLDS: readonly World[] = [
   {
-    ...{ id: "atziluth", pointed: "אֲצִילוּת", hebrew: "אצילות" },
+    id: "atziluth",
+    pointed: "אֲצִילוּת",
+    hebrew: "אצילות",
     sephirot: ["keter"],
     sephirotAlternate: ["keter", "chokhmah"],
   },
   {
-    ...{ id: "briah", pointed: "בְּרִיאָה", hebrew: "בריאה" },
+    id: "briah",
+    pointed: "בְּרִיאָה",
+    hebrew: "בריאה",
     sephirot: ["chokhmah", "binah"],
     sephirotAlternate: ["binah"],
   },
   {
-    ...{ id: "yetzirah", pointed: "יְצִירָה", hebrew: "יצירה" },
+    id: "yetzirah",
+    pointed: "יְצִירָה",
+    hebrew: "יצירה",
     sephirot: SMALL_FACE,
     sephirotAlternate: SMALL_FACE,
   },
   {
-    ...{ id: "assiah", pointed: "עֲשִׂיָּה", hebrew: "עשיה" },
+    id: "assiah",
+    pointed: "עֲשִׂיָּה",
+    hebrew: "עשיה",
     sephirot: ["malkuth"],
     sephirotAlternate: ["malkuth"],
   },

@@ -15,8 +15,24 @@ const FIRST = 0x0400;
  * letter they are printed with.
  */
 const FURTHER: Readonly<Record<string, string>> = {
-  ...{ Ѣ: "IE", Ѫ: "U", Ѵ: "Y", Ґ: "G" },
-  ...{ Ә: "A", Ғ: "G", Қ: "K", Ң: "N", Ө: "O", Ұ: "U", Ү: "U", Һ: "H", Җ: "J", Ҳ: "H", Ҷ: "J", Ӯ: "U", Ӣ: "I", Ӏ: "" },
+  Ѣ: "IE",
+  Ѫ: "U",
+  Ѵ: "Y",
+  Ґ: "G",
+  Ә: "A",
+  Ғ: "G",
+  Қ: "K",
+  Ң: "N",
+  Ө: "O",
+  Ұ: "U",
+  Ү: "U",
+  Һ: "H",
+  Җ: "J",
+  Ҳ: "H",
+  Ҷ: "J",
+  Ӯ: "U",
+  Ӣ: "I",
+  Ӏ: "",
 };
 
 const NATIONAL: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

@@ -10,8 +10,8 @@ export type NameTables = Readonly<Record<string, Readonly<Record<string, string>
  */
 const loaded = new Map<string, Map<Lang, NameTables>>();
 
-/** Makes the names of a package known in a language. Names that are known already are kept. */
-export function addNames(owner: string, lang: Lang, names: NameTables): void {
+/** Keeps the names of a package in a language. Names that are known already stay. */
+export function keepNames(owner: string, lang: Lang, names: NameTables): void {
   const known = loaded.get(owner) ?? new Map<Lang, NameTables>();
   loaded.set(owner, known);
   if (!known.has(lang)) known.set(lang, names);
@@ -34,16 +34,23 @@ export interface NamePlace {
  * @throws InvariantError where the names of that language are not loaded, or lack this one.
  */
 export function loadedName({ owner, table, id }: NamePlace, lang: Lang): string {
-  const names = loaded.get(owner)?.get(lang);
-  if (names === undefined) throw new InvariantError(missingNames(owner, lang), { owner, lang });
-  const name = names[table]?.[id];
+  requireNames(owner, lang);
+  const name = loaded.get(owner)?.get(lang)?.[table]?.[id];
   if (name === undefined) {
     throw new InvariantError(`packages/${owner}/names/${lang}.json has no ${table}.${id}`, { owner, lang, table, id });
   }
   return name;
 }
 
-/** Tells a caller how to load names. Packages for several domains are loaded by the one whose function is called. */
-export function missingNames(owner: string, lang: Lang): string {
-  return `The names of @almagest/${owner} are not loaded in "${lang}". Before the call, load those of the package whose function you call: import { loadNames } from "@almagest/western/languages"; await loadNames("${lang}").`;
+/** @throws InvariantError where the names of a package are not loaded in a language: nobody is answered in English unasked. */
+export function requireNames(owner: string, lang: Lang): void {
+  if (!hasNames(owner, lang)) throw missingNames(owner, lang);
+}
+
+/** Tells how to load names. The package whose function is called loads those of the packages that it uses. */
+export function missingNames(owner: string, lang: Lang): InvariantError {
+  return new InvariantError(
+    `Names of @almagest/${owner} are not loaded in "${lang}": import { loadNames } from "@almagest/…/languages" of the package whose function you call, and await loadNames("${lang}") before.`,
+    { owner, lang },
+  );
 }

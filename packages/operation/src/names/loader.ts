@@ -1,5 +1,6 @@
 import type { Lang } from "../languages";
-import { addNames, hasNames, type NameTables } from "./loaded";
+import { addNames } from "./add";
+import { hasNames, type NameTables } from "./loaded";
 
 /** Loads the names of a package in a language, and those of the packages that it takes names from. */
 export type NameLoader = (lang: Lang) => Promise<void>;

@@ -9,6 +9,10 @@ import { type NamesOf, namesOf } from "./named";
 export type Localizer = (answer: unknown, lang: Lang) => unknown;
 
 type Schema = z.core.$ZodType;
+
+/** Compiles the localizer of a schema. */
+export type LocalizerMaker = (schema: Schema) => Localizer;
+
 /** The term of a value; undefined where it has no name. */
 type Lookup = (value: string) => Term | undefined;
 

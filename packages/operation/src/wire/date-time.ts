@@ -133,7 +133,14 @@ function shownAt(epochMs: number): Clock {
 function shownIn(timeZone: string, epochMs: number): Clock {
   const two = "2-digit";
   const parts = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
-    ...{ timeZone, hourCycle: "h23", year: "numeric", month: two, day: two, hour: two, minute: two, second: two },
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
   }).formatToParts(epochMs);
   const part = (name: string): string => parts.find(({ type }) => type === name)?.value ?? "";
   return {

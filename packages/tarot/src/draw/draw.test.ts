@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { long } from "../../../../suites/strength";
 import { CARDS } from "../deck/cards";
 import { tarot } from "../domain";
 import { en } from "../texts/en";
@@ -183,8 +184,9 @@ function chiSquare(counts: readonly number[]): number {
 const CHI_77 = 132;
 const CHI_1 = 15.2;
 
-describe("100,000 draws", () => {
-  const DRAWS = 100_000;
+const DRAWS = long(20_000, 100_000);
+
+describe(`${DRAWS} draws`, () => {
   const PLACES = [0, 1, 2, 9, 77] as const;
   const atPlace = PLACES.map(() => new Array<number>(78).fill(0));
   const placeOf = { first: new Array<number>(78).fill(0), last: new Array<number>(78).fill(0) };

@@ -100,6 +100,13 @@ describe("the judgment of a graha", () => {
     expect(pairs.join(" ")).toBe(due);
   });
 
+  test.each(["rahu", "ketu"] as const)("%s does good in the 3rd, 6th, 10th and 11th, as the Sun", (id) => {
+    const good = Array.from({ length: 12 }, (_, house0) => stateOf(id, { [id]: 30 * house0 + 5 }));
+    expect(good.flatMap(({ favourable, houseFromMoon }) => (favourable ? [houseFromMoon] : []))).toEqual([
+      3, 6, 10, 11,
+    ]);
+  });
+
   test("father and son do not stop one another, nor mother and son; the nodes have no vedha", () => {
     // the Sun in the 3rd is stopped from the 9th
     expect(stateOf("sun", { sun: 65, saturn: 245 }).obstructedBy).toEqual([]);

@@ -27,6 +27,35 @@ const needs = { ephemeris, now: NOW };
 const context = createContext(needs);
 const SECOND = 1 / 86_400;
 
+/** Each is a fraction of the circle, which its name says: a sextile is a sixth, a biseptile two sevenths. */
+test("the aspects of a month are the named fractions of the circle", () => {
+  expect(MONTH_ASPECTS).toEqual({
+    conjunction: 0,
+    opposition: 360 / 2,
+    trine: 360 / 3,
+    square: 360 / 4,
+    sextile: 360 / 6,
+    vigintile: 360 / 20,
+    "semi-sextile": 360 / 12,
+    undecile: 360 / 11,
+    "semi-quintile": 360 / 10,
+    novile: 360 / 9,
+    "semi-square": 360 / 8,
+    septile: 360 / 7,
+    quintile: 360 / 5,
+    binovile: (2 * 360) / 9,
+    // It is named for its 100 degrees.
+    centile: 100,
+    biseptile: (2 * 360) / 7,
+    tredecile: (3 * 360) / 10,
+    "sesqui-square": (3 * 360) / 8,
+    "bi-quintile": (2 * 360) / 5,
+    quincunx: (5 * 360) / 12,
+    triseptile: (3 * 360) / 7,
+    quadranovile: (4 * 360) / 9,
+  });
+});
+
 describe("changes of sign", () => {
   const printed = readFileSync(new URL("../transit/fixtures/ingresses.txt", import.meta.url), "utf8")
     .trim()

@@ -4,7 +4,7 @@ import { createContext, isAlmagestError } from "@almagest/operation";
 import { rememberedSky } from "@almagest/sky";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { karanaFacts, tithiFacts } from "./attributes";
+import { karanaFacts, nakshatraFacts, tithiFacts } from "./attributes";
 import { basicPanchang } from "./basic";
 import { panchangLimbs } from "./compute";
 import { dayOf, eventOnDate, nightOf, panchangDay } from "./day";
@@ -25,6 +25,39 @@ const linesOf = (file: string): readonly string[] =>
   readFileSync(new URL(`./fixtures/${file}`, import.meta.url), "utf8")
     .trim()
     .split("\n");
+
+/** Taittiriya Brahmana 1.5.1, where 11 and 12 have each other's; here they are in the common order, and the names usual ones. */
+test("the nakshatras have the deities of the Taittiriya Brahmana", () => {
+  expect(Array.from({ length: 27 }, (_, index0) => nakshatraFacts(index0).deity)).toEqual([
+    "Ashwini Kumaras",
+    "Yama",
+    "Agni",
+    "Brahma",
+    "Soma",
+    "Rudra",
+    "Aditi",
+    "Brihaspati",
+    "Nagas",
+    "Pitris",
+    "Bhaga",
+    "Aryaman",
+    "Savitr",
+    "Tvashtr",
+    "Vayu",
+    "Indra-Agni",
+    "Mitra",
+    "Indra",
+    "Nirriti",
+    "Apas",
+    "Vishvedevas",
+    "Vishnu",
+    "Vasus",
+    "Varuna",
+    "Aja Ekapada",
+    "Ahir Budhnya",
+    "Pushan",
+  ]);
+});
 
 describe("borders of the limbs", () => {
   const borders = linesOf("borders.txt")

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { ashtakavargaOf } from "../ashtakavarga/compute";
 import { GRAHA_IDS, SEVEN_GRAHAS } from "../grahas";
 import { computeTransit } from "./compute";
-import { kakshaOf } from "./kaksha";
+import { KAKSHA_DEG, kakshaOf } from "./kaksha";
 import { vedicTransit } from "./operation";
 
 const ephemeris = swissEphemeris();
@@ -39,6 +39,8 @@ describe("kakshas", () => {
 
   test("begin at their border and not an arcsecond before, eight in each sign, from Saturn to the Lagna", () => {
     const lords = ["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon", "lagna"];
+    // 3°45′, in arcseconds
+    expect(KAKSHA_DEG * 3600).toBe(13_500);
     for (let part = 0; part < 96; part++) {
       const border = part * 13_500;
       expect(kakshaOf("sun", border / 3600, someone)).toMatchObject({ number: (part % 8) + 1, lord: lords[part % 8] });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DIVISIONS, vargaPart0, vargaSign0 } from "../vargas/sign";
 import { degreeInSign, houseFrom, signIndex0 } from "./circle";
-import { nakshatraOf } from "./nakshatras";
+import { NAKSHATRA_IDS, nakshatraOf, VIMSHOTTARI_LORDS, VIMSHOTTARI_YEARS } from "./nakshatras";
 import { lordOfSign, RASHI_IDS, signsOwnedBy } from "./rashis";
 
 const ARCSEC_PER_NAKSHATRA = 48_000;
@@ -14,6 +14,29 @@ const upTo = (count: number): readonly number[] => Array.from({ length: count },
 /** One arcsecond before a border, on it, and one after. */
 const around = (arcsec: number): readonly number[] =>
   [-1, 0, 1].map((step) => ((arcsec + step + ARCSEC_PER_CIRCLE) % ARCSEC_PER_CIRCLE) / 3600);
+
+/** The order of Surya Siddhanta 8; lords and years: Brihat Parashara Hora Shastra 46. */
+describe("the nakshatras", () => {
+  test("are the 27 from Ashwini to Revati", () => {
+    const printed = `ashwini bharani krittika rohini mrigashira ardra punarvasu pushya ashlesha
+      magha purva-phalguni uttara-phalguni hasta chitra swati vishakha anuradha jyeshtha
+      moola purva-ashadha uttara-ashadha shravana dhanishta shatabhisha purva-bhadrapada uttara-bhadrapada revati`;
+    expect(NAKSHATRA_IDS).toEqual(printed.split(/\s+/));
+  });
+  test("have nine lords, who rule 120 years together", () => {
+    expect(VIMSHOTTARI_LORDS.map((lord) => [lord, VIMSHOTTARI_YEARS[lord]])).toEqual([
+      ["ketu", 7],
+      ["venus", 20],
+      ["sun", 6],
+      ["moon", 10],
+      ["mars", 7],
+      ["rahu", 18],
+      ["jupiter", 16],
+      ["saturn", 19],
+      ["mercury", 17],
+    ]);
+  });
+});
 
 describe("borders in whole arcseconds", () => {
   test.each(upTo(27))("of nakshatra %d: the one before ends, it begins", (index0) => {

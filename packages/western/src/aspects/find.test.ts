@@ -9,16 +9,29 @@ const still = (longitudeDeg: number, speedDegPerDay = 0): { longitudeDeg: number
 });
 const between = (first: number, second: number): AspectMatch | undefined => aspectBetween(still(first), still(second));
 
+/**
+ * Angles of the majors: Ptolemy, Tetrabiblos I.13; the minors are 30° and 45° and what these leave of a half circle.
+ * Orbs: docs/conventions.md, "Aspects".
+ */
+const PRINTED = [
+  ["conjunction", 0, 10],
+  ["opposition", 180, 10],
+  ["trine", 120, 10],
+  ["square", 90, 10],
+  ["sextile", 60, 6],
+  ["quincunx", 150, 3],
+  ["semi-sextile", 30, 3],
+  ["semi-square", 45, 3],
+  ["sesquiquadrate", 135, 3],
+] as const;
+
 describe("aspectBetween", () => {
-  test.each(ASPECT_IDS.map((id) => [id, ASPECTS[id].angleDeg, ASPECTS[id].maxOrbDeg] as const))(
-    "%s is exact at %d° and ends at its orb of %d°",
-    (id, angleDeg, maxOrbDeg) => {
-      expect(between(350, (350 + angleDeg) % 360)).toMatchObject({ aspect: id, orbDeg: 0, strength: 100 });
-      const inward = angleDeg === 0 ? 1 : -1;
-      expect(between(0, angleDeg + inward * maxOrbDeg)).toMatchObject({ aspect: id, strength: 0 });
-      expect(between(0, angleDeg + inward * (maxOrbDeg + 0.0001))?.aspect).not.toBe(id);
-    },
-  );
+  test.each(PRINTED)("%s is exact at %d° and ends at its orb of %d°", (id, angleDeg, maxOrbDeg) => {
+    expect(between(350, (350 + angleDeg) % 360)).toMatchObject({ aspect: id, orbDeg: 0, strength: 100 });
+    const inward = angleDeg === 0 ? 1 : -1;
+    expect(between(0, angleDeg + inward * maxOrbDeg)).toMatchObject({ aspect: id, strength: 0 });
+    expect(between(0, angleDeg + inward * (maxOrbDeg + 0.0001))?.aspect).not.toBe(id);
+  });
 
   test("a trine 2.5° from exact has strength 75, a conjunction 1.2° from exact 88", () => {
     expect(between(0, 122.5)?.strength).toBeCloseTo(75, 9);
@@ -66,6 +79,17 @@ describe("aspectBetween", () => {
       }),
     );
   });
+});
+
+test("the table has these nine aspects, majors first", () => {
+  expect(ASPECT_IDS.map((id) => [id, ASPECTS[id].angleDeg, ASPECTS[id].maxOrbDeg])).toEqual(PRINTED);
+});
+
+test("trine and sextile are harmonious, the square and its kin challenging, the others neutral", () => {
+  const ofNature = (nature: string): readonly string[] => ASPECT_IDS.filter((id) => ASPECTS[id].nature === nature);
+  expect(ofNature("harmonious")).toEqual(["trine", "sextile"]);
+  expect(ofNature("challenging")).toEqual(["opposition", "square", "semi-square", "sesquiquadrate"]);
+  expect(ofNature("neutral")).toEqual(["conjunction", "quincunx", "semi-sextile"]);
 });
 
 test("the wire codes are the table's, in its order", () => {

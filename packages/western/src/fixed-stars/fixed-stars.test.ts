@@ -120,7 +120,38 @@ describe("generateFixedStars", () => {
   });
 });
 
+/** Natures and the stars that have them: Robson, The Fixed Stars and Constellations in Astrology (1923). */
+const ROBSON = {
+  "jupiter venus": ["alpheratz"],
+  venus: ["mirach"],
+  "mars saturn": ["hamal", "algorab"],
+  saturn: ["menkar"],
+  "saturn jupiter": ["algol", "canopus", "deneb-algedi"],
+  "moon mars": ["alcyone"],
+  mars: ["aldebaran", "pollux"],
+  "jupiter saturn": ["rigel", "alnilam"],
+  "mars mercury": ["bellatrix", "capella", "betelgeuse", "markab", "scheat"],
+  "saturn venus": ["polaris", "alphard", "denebola", "rasalhague"],
+  "jupiter mars": ["sirius", "zubenelgenubi"],
+  mercury: ["castor"],
+  "mercury mars": ["procyon", "shaula"],
+  "mars jupiter": ["regulus", "arcturus", "antares", "altair"],
+  "saturn mercury": ["vindemiatrix", "sadalsuud"],
+  "venus mars": ["spica"],
+  jupiter: ["acrux", "achernar"],
+  "venus mercury": ["alphecca", "vega", "fomalhaut", "deneb"],
+  "jupiter mercury": ["zubeneschamali"],
+  "venus jupiter": ["agena", "toliman"],
+  "sun mars": ["facies"],
+} as const;
+
 describe("the table of stars", () => {
+  test("gives the natures that Robson prints", () => {
+    const printed = Object.entries(ROBSON).flatMap(([nature, stars]) => stars.map((star) => [star, nature]));
+    const found = STAR_IDS.map((id) => [id, STARS[id].nature.join(" ")]);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(printed));
+  });
+
   test("knows 44 stars by names the ephemeris has, each with one or two natures", () => {
     const names = new Set(ephemeris.fixedStars?.names());
     expect(STAR_IDS).toHaveLength(44);

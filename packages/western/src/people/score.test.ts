@@ -6,7 +6,7 @@ import { aspectsAmong, type ChartAspect } from "../chart/aspects";
 import { highlightsOf, interAspects } from "./inter-aspects";
 import { balanceScore, bandOf } from "./score";
 import { contactThemes } from "./themes";
-import { aspectValue, importanceOf } from "./value";
+import { ASPECT_VALUES, aspectValue, BODY_WEIGHTS, importanceOf } from "./value";
 
 const contact = (first: BodyId, aspect: AspectId, second: BodyId, strength = 100): ChartAspect => ({
   first,
@@ -41,6 +41,34 @@ describe("the value of an aspect", () => {
     expect(aspectValue(contact("venus", "conjunction", "mars"))).toBe(0.5);
     expect(aspectValue(contact("pluto", "conjunction", "jupiter"))).toBe(0.5);
     expect(aspectValue(contact("mars", "conjunction", "mars"))).toBe(-0.25);
+  });
+
+  // docs/conventions.md, "Value of an aspect".
+  test.each([
+    ["trine", 1],
+    ["sextile", 0.75],
+    ["conjunction", 0.5],
+    ["semi-sextile", 0.1],
+    ["quincunx", -0.2],
+    ["semi-square", -0.3],
+    ["sesquiquadrate", -0.3],
+    ["opposition", -0.5],
+    ["square", -0.75],
+  ] as const)("of a %s between the lights is %d", (aspect, value) => {
+    expect(aspectValue(contact("sun", aspect, "moon"))).toBe(value);
+    expect(ASPECT_VALUES[aspect]).toBe(value);
+  });
+
+  // docs/conventions.md, "Importance of a body".
+  test.each([
+    [3, ["sun", "moon"]],
+    [2.5, ["venus", "mars"]],
+    [2, ["mercury"]],
+    [1.5, ["jupiter", "saturn"]],
+    [1, ["uranus", "neptune", "pluto", "north-node", "south-node"]],
+    [0.5, ["chiron", "lilith"]],
+  ] as const)("a body has the weight %d as %s", (weight, bodies) => {
+    expect(BODY_IDS.filter((id) => BODY_WEIGHTS[id] === weight).sort()).toEqual([...bodies].sort());
   });
 
   test("importance is the product of the weights and the closeness", () => {

@@ -8,6 +8,10 @@ describe("signs", () => {
     const pairs = SIGN_IDS.map((id) => `${SIGNS[id].element} ${SIGNS[id].modality}`);
     expect(new Set(pairs).size).toBe(ELEMENTS.length * MODALITIES.length);
   });
+  test("begin with fire and air at the equinoxes, earth and water between: Tetrabiblos I.11 and I.18", () => {
+    const first = SIGN_IDS.slice(0, 4).map((id) => `${SIGNS[id].modality} ${SIGNS[id].element}`);
+    expect(first).toEqual(["cardinal fire", "fixed earth", "mutable air", "cardinal water"]);
+  });
   test("elements repeat every four signs, modalities every three", () => {
     for (const id of SIGN_IDS) {
       expect(SIGNS[signAfter(id, 4)].element).toBe(SIGNS[id].element);
@@ -23,7 +27,28 @@ describe("signs", () => {
   });
 });
 
+/** Ptolemy, Tetrabiblos I.17 (houses) and I.19 (exaltations). */
+const PTOLEMY = {
+  sun: [["leo"], "aries"],
+  moon: [["cancer"], "taurus"],
+  mercury: [["gemini", "virgo"], "virgo"],
+  venus: [["taurus", "libra"], "pisces"],
+  mars: [["aries", "scorpio"], "capricorn"],
+  jupiter: [["sagittarius", "pisces"], "cancer"],
+  saturn: [["capricorn", "aquarius"], "libra"],
+} as const;
+/** Modern custom: docs/conventions.md, "Outer planets". */
+const OUTER = {
+  uranus: [["aquarius"], "scorpio"],
+  neptune: [["pisces"], "cancer"],
+  pluto: [["scorpio"], "leo"],
+} as const;
+
 describe("dignities", () => {
+  test("domiciles and exaltations are Ptolemy's, those of the outer planets custom's", () => {
+    const found = Object.entries(DIGNITIES).map(([id, { domicile, exaltation }]) => [id, [domicile, exaltation]]);
+    expect(Object.fromEntries(found)).toEqual({ ...PTOLEMY, ...OUTER });
+  });
   const planets = BODY_IDS.filter(isPlanet);
   test("detriment is opposite domicile and fall opposite exaltation", () => {
     for (const planet of planets) {

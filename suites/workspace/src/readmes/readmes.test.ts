@@ -80,8 +80,13 @@ describe("READMEs name functions that can be imported", () => {
 
 describe("the table of operations", () => {
   const operation: AnyOperation = {
-    ...{ id: "getThing", method: "GET", path: "/thing/{id}", summary: "One thing | another" },
-    ...{ output: z.string(), needs: [], examples: [] },
+    id: "getThing",
+    method: "GET",
+    path: "/thing/{id}",
+    summary: "One thing | another",
+    output: z.string(),
+    needs: [],
+    examples: [],
     parse: () => ({ ok: true, value: {} }),
     run: () => "",
   };

@@ -1,7 +1,7 @@
 import { at } from "@almagest/operation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { strong } from "../../../../../suites/strength";
+import { long } from "../../../../../suites/strength";
 import type { Figure } from "../../figure";
 import { GLYPH_NAMES } from "../../glyphs/glyph";
 import { polar, turn } from "../../layout/polar";
@@ -176,7 +176,7 @@ describe("the bodies of any ring", () => {
         });
         expect(ring.bodiesDeg).toHaveLength(bodiesDeg.length);
       }),
-      { numRuns: strong(300, 4000) },
+      { numRuns: long(300, 4000) },
     );
   });
 });

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { CallsLeft, Place } from "./backend";
+import { loadForm } from "./data";
+import { type Arriving, localWhenWanted } from "./local";
+import { openService } from "./service";
+import type { Session } from "./session";
+import type { useKey } from "./use-key";
+import { type Current, useOffline } from "./use-offline";
+
+interface ComputingParts extends Pick<ReturnType<typeof useKey>, "key" | "inUse"> {
+  /** The service's version root. */
+  readonly root: string;
+  /** The next computation. */
+  readonly current: Current;
+}
+
+type Computing = Pick<Session, "backend" | "offline" | "setOffline" | "places" | "arriving" | "callsLeft">;
+
+/** The service and the engine in the page, one of which computes. */
+export function useComputing({ root, key, inUse, current }: ComputingParts): Computing {
+  const [callsLeft, onCallsLeft] = useState<CallsLeft>();
+  const service = useMemo(
+    () =>
+      openService({
+        root,
+        key: () => inUse.current,
+        fetch: (...request) => fetch(...request),
+        formOf: loadForm,
+        onCallsLeft,
+      }),
+    [root],
+  );
+  const [arriving, setArriving] = useState<Arriving>({});
+  const local = useMemo(() => localWhenWanted(setArriving), []);
+  const places = async (query: string): Promise<readonly Place[]> => (await local()).places(query);
+  const { backend, offline, setOffline } = useOffline(service, local, current);
+  // While the page computes by itself it asks the service nothing.
+  const isServed = offline.state === "off";
+  useEffect(() => {
+    if (isServed) service.position();
+  }, [isServed, key]);
+  return { backend, offline, setOffline, places, arriving, callsLeft };
+}

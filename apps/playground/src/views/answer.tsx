@@ -1,0 +1,87 @@
+import type { JSX } from "preact";
+import { askedKey } from "../asked";
+import type { Called } from "../backend";
+import { useSession } from "../session";
+import { runWord } from "../systems";
+import { filled } from "../words/words";
+import { useRunningText } from "./ask";
+import { Copy } from "./call";
+import type { Shown, WorkbenchParts } from "./operation";
+import { Result } from "./result";
+import type { Bench } from "./use-workbench";
+
+interface AnswerParts {
+  readonly parts: WorkbenchParts;
+  readonly bench: Bench;
+  /** Of the operation. */
+  readonly name: string;
+  /** Shown until there is an answer. */
+  readonly before: JSX.Element;
+}
+
+/** The answer of an operation, or its place. */
+export function Answer({ parts, bench, name, before }: AnswerParts): JSX.Element {
+  const { words } = useSession();
+  const running = useRunningText();
+  const { shown, isRunning } = bench;
+  const answered = shown?.called.ok ? { shown, called: shown.called } : undefined;
+  return (
+    <section
+      class={isRunning || shown !== undefined ? "answer asked" : "answer"}
+      aria-labelledby={answered && "result"}
+      aria-busy={isRunning}
+    >
+      <p class="hidden" role="status">
+        {isRunning ? running : answered ? words.resultReady : ""}
+      </p>
+      {answered === undefined && before}
+      {answered && <Answered parts={parts} bench={bench} name={name} {...answered} />}
+    </section>
+  );
+}
+
+interface AnsweredParts extends Omit<AnswerParts, "before"> {
+  readonly shown: Shown;
+  readonly called: Extract<Called, { ok: true }>;
+}
+
+function Answered({ parts, bench, name, shown, called }: AnsweredParts): JSX.Element {
+  const { words } = useSession();
+  const { route, form, folder, labels } = parts;
+  const isChanged = !shown.keys.includes(askedKey(form, bench.state.held));
+  return (
+    <>
+      <div class="result-head">
+        <h2 id="result" tabIndex={-1} ref={bench.result}>
+          {name}
+        </h2>
+        <p class="buttons">
+          <Copy text={addressOf(bench.hash)} label={words.share} />
+          <button type="button" class="plain" onClick={() => print()}>
+            {words.print}
+          </button>
+        </p>
+      </div>
+      <p class={isChanged ? "notice" : "hidden"} role="status">
+        {isChanged ? filled(words.changedSince, { run: words[runWord(route.domain, form)] }) : ""}
+      </p>
+      {shown.isTimeUnknown && <p class="notice">{words.timeUnknownResult}</p>}
+      <div class={isChanged ? "former" : undefined}>
+        <Result
+          form={form}
+          folder={folder}
+          labels={labels}
+          domain={route.domain}
+          input={shown.input}
+          answer={called.answer}
+          lang={shown.lang}
+          svg={shown.svg}
+        />
+      </div>
+    </>
+  );
+}
+
+function addressOf(hash = ""): string {
+  return new URL(hash, document.baseURI).href;
+}

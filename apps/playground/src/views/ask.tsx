@@ -1,0 +1,87 @@
+import type { JSX } from "preact";
+import type { Field } from "../forms/model";
+import { placed } from "../input";
+import { useSession } from "../session";
+import { runWord } from "../systems";
+import { filled } from "../words/words";
+import { Fields } from "./fields";
+import { OfflineSwitch } from "./offline-switch";
+import type { WorkbenchParts } from "./operation";
+import { Problem } from "./problem";
+import type { Bench } from "./use-workbench";
+
+interface AskParts {
+  readonly parts: WorkbenchParts;
+  readonly bench: Bench;
+}
+
+/** The form of an operation. */
+export function Ask({ parts, bench }: AskParts): JSX.Element {
+  const { words, setOffline } = useSession();
+  const { form, labels } = parts;
+  const { state, shown, runNow } = bench;
+  /** Once more, in the page or by the service: the reader chose the other one. */
+  const by = (isPage: boolean): void => {
+    setOffline(isPage);
+    runNow();
+  };
+  return (
+    <section class="ask" aria-labelledby="operation">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          runNow();
+        }}
+      >
+        <Opened parts={parts} bench={bench} />
+        <Fields fields={placed(form)} labels={labels} state={state} legend={words.person} />
+        {shown?.called.ok === false && (
+          <Problem called={shown.called} onKey={() => runNow()} onService={() => by(false)} onPage={() => by(true)} />
+        )}
+        <Run parts={parts} bench={bench} />
+        <OfflineSwitch />
+      </form>
+    </section>
+  );
+}
+
+/** Where the values come from, and which of a link could not be read. */
+function Opened({ parts: { route, form, labels }, bench: { shown, unread } }: AskParts): JSX.Element {
+  const { words, offline } = useSession();
+  const run = words[runWord(route.domain, form)];
+  const isLinked = Object.keys(route.values).length > 0 && shown === undefined;
+  const linked = filled(offline.state === "off" ? words.fromLink : words.fromLinkFree, { run });
+  const nameOf = ({ f, n }: Field): string =>
+    f === "date" ? words.birthDate : f === "time" ? words.birthTime : (labels.fields[n] ?? n);
+  return (
+    <>
+      <p class="quiet small">{isLinked ? linked : words.example}</p>
+      {unread.length > 0 && shown === undefined && (
+        <p class="notice" role="alert">
+          {filled(words.linkUnread, { fields: unread.map(nameOf).join(", "), run })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The button, and what a press costs. */
+function Run({ parts: { route, form }, bench: { isRunning } }: AskParts): JSX.Element {
+  const { words, offline } = useSession();
+  const running = useRunningText();
+  return (
+    <p class="run">
+      <button type="submit" class="primary" aria-disabled={isRunning}>
+        {isRunning ? running : words[runWord(route.domain, form)]}
+      </button>
+      <span class="quiet small">{offline.state === "off" ? words.oneCall : words.free}</span>
+    </p>
+  );
+}
+
+/** Said while a call is under way. */
+export function useRunningText(): string {
+  const { words, offline } = useSession();
+  return offline.state === "loading" ? words.runningLater : words.running;
+}

@@ -1,0 +1,100 @@
+import { type MutableRef, useEffect, useRef, useState } from "preact/hooks";
+import { isBirthComplete } from "../asked";
+import type { Field } from "../forms/model";
+import type { Held } from "../input";
+import { fromLink, readLink } from "../link";
+import { writeRoute } from "../route";
+import { useSession } from "../session";
+import type { FormState } from "./form-state";
+import type { Shown, WorkbenchParts } from "./operation";
+import { useCalculation } from "./use-calculation";
+import { useLocated } from "./use-located";
+
+/** A form and its answer. */
+export interface Bench {
+  readonly state: FormState;
+  /** Fields of the link that could not be read. */
+  readonly unread: readonly Field[];
+  readonly shown: Shown | undefined;
+  readonly isRunning: boolean;
+  /** The address of the answer, from its hash on. */
+  readonly hash: string | undefined;
+  /** The heading of the answer. */
+  readonly result: MutableRef<HTMLHeadingElement | null>;
+  /** Calculates for the moment of the press, not of the form's opening. */
+  readonly runNow: () => void;
+}
+
+export function useWorkbench(parts: WorkbenchParts): Bench {
+  const { route, form, people, setPeople, known, asked, isPressed } = parts;
+  const [moment, setMoment] = useState(now);
+  const [values, setValues] = useState<Held["values"]>({});
+  const [unread, setUnread] = useState<readonly Field[]>([]);
+  const { lacking, clear, locate } = useLocated(form, setPeople);
+  const { shown, show, isRunning, written, isFresh, run } = useCalculation(parts, locate);
+  const result = useLed(shown, isFresh);
+  const held: Held = { people, values, moment };
+
+  useEffect(() => {
+    const hash = writeRoute(route);
+    if (hash === written.current) return;
+    written.current = hash;
+    const before: Held = { people, values: {}, moment };
+    const link = readLink(form, route.values, before);
+    const linked = fromLink(form, link.values, before);
+    setUnread(link.unread);
+    setPeople(() => linked.people);
+    setValues(linked.values);
+    show(known.get(hash));
+    const opened: Held = { ...linked, moment };
+    if (isPressed && isBirthComplete(form, opened, asked)) run(opened);
+  }, [route]);
+
+  const runNow = (): void => {
+    const present = now();
+    setMoment(present);
+    run({ ...held, moment: present });
+  };
+  const state: FormState = {
+    held,
+    errors: useErrors(shown, lacking),
+    setValue: (path, text) => setValues((before) => ({ ...before, [path]: text })),
+    setPerson: (index0, change) => {
+      clear();
+      setPeople((before) => before.map((one, at0) => (at0 === index0 ? { ...one, ...change } : one)));
+    },
+  };
+  return { state, unread, shown, isRunning, hash: written.current, result, runNow };
+}
+
+/** A reader who asked is led to the answer; one who goes back to it is left where they are. */
+function useLed(shown: Shown | undefined, isFresh: MutableRef<boolean>): Bench["result"] {
+  const result = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isFresh.current) return;
+    isFresh.current = false;
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: "start" });
+  }, [shown]);
+  return result;
+}
+
+/** By path: what the service said of a value, and that a place has to be chosen. */
+function useErrors(shown: Shown | undefined, lacking: readonly string[]): FormState["errors"] {
+  const { words } = useSession();
+  const issues = shown === undefined || shown.called.ok ? [] : (shown.called.error.issues ?? []);
+  return Object.fromEntries([
+    ...issues.map(({ path, message }) => [path, message]),
+    ...lacking.map((path) => [path, words.placeChoose]),
+  ]);
+}
+
+function now(): Held["moment"] {
+  const date = new Date();
+  const two = (value: number): string => String(value).padStart(2, "0");
+  return {
+    date: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
+    time: `${two(date.getHours())}:${two(date.getMinutes())}`,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { ROOT } from "../packages";
+
+/** Names that a package declares in code, in English: `signs.aries`. */
+export function declaredNames(folder: string): ReadonlySet<string> {
+  const sources = readdirSync(join(ROOT, folder, "src"), { recursive: true, encoding: "utf8" });
+  const files = sources.filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+  return new Set(files.flatMap((file) => namesIn(join(ROOT, folder, "src", file))));
+}
+
+function namesIn(file: string): readonly string[] {
+  const text = readFileSync(file, "utf8");
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) found.push(...namesOfCall(node));
+    ts.forEachChild(node, visit);
+  };
+  if (/\b(?:vocabulary|term)\(/.test(text)) visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+function namesOfCall({ expression, arguments: [place, names] }: ts.CallExpression): readonly string[] {
+  const callee = expression.getText();
+  if (place === undefined || !ts.isStringLiteral(place) || !["vocabulary", "term"].includes(callee)) return [];
+  const [, table = ""] = place.text.split("/");
+  if (callee === "term") return [`single.${table}`];
+  const rows = names !== undefined && ts.isObjectLiteralExpression(names) ? names.properties : [];
+  return rows.map(({ name }) => `${table}.${name !== undefined && "text" in name ? name.text : ""}`);
+}
+
+/** Names in a file of a language, by the same keys. */
+export function namesInFile(folder: string, lang: string): ReadonlySet<string> {
+  const tables: Readonly<Record<string, object>> = JSON.parse(
+    readFileSync(join(ROOT, folder, "names", `${lang}.json`), "utf8"),
+  );
+  return new Set(Object.entries(tables).flatMap(([table, ids]) => Object.keys(ids).map((id) => `${table}.${id}`)));
+}
