@@ -15,6 +15,7 @@ import type {
   PHASE_NAMES,
   stemSchema,
 } from "./schema";
+import { animalCharacters } from "./vocabulary/characters";
 import { branchOfAnimal } from "./zodiac/relations";
 
 type PhaseName = (typeof PHASE_NAMES)[number];
@@ -61,7 +62,7 @@ export function presentAnimalName(animal: Animal): { id: Animal; name: string; c
   return {
     id: animal,
     name: animalTerms[animal].en,
-    chinese: animalTerms[animal]["zh-Hant"],
+    chinese: animalCharacters[animal],
     pinyin: ANIMAL_PINYIN[animal],
   };
 }

@@ -9,7 +9,7 @@ import { phaseName } from "../schema";
 import { telling } from "../texts/families";
 import { type ChineseReader, chineseReader } from "../texts/reader";
 import type { DayMasterReading, DayMasterReadingRequest } from "../types";
-import { strengthFactorNames } from "../vocabulary/strength-factors";
+import { strengthFactorCharacters, strengthFactorNames } from "../vocabulary/strength-factors";
 import { phaseCounts } from "./balance";
 import { type BaziInput, baziBirth } from "./birth";
 import type { BaziFacts } from "./chart";
@@ -130,7 +130,7 @@ function presentFactor(
   return {
     id,
     name: term.en,
-    chinese: term["zh-Hant"],
+    chinese: strengthFactorCharacters[id],
     pinyin: FACTOR_PINYIN[id],
     contribution: strength.contributions[id],
     detail: texts.lookup(`factors.${id}.${factorKey(id, strength)}`),

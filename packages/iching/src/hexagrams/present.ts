@@ -15,7 +15,7 @@ export function presentIdentity(hexagram: HexagramEntry): Identity {
   return {
     number: hexagram.number,
     symbol: hexagram.symbol,
-    chinese: hexagram.name["zh-Hant"],
+    chinese: hexagram.chinese,
     english: hexagram.name.en,
     pinyin: hexagram.pinyin,
     upperTrigram: upper.en,
