@@ -2,14 +2,14 @@ import { bodies as bodyTerms, elements } from "@almagest/i18n/astrology";
 import type { Words } from "@almagest/operation";
 import { presentBirth, presentBody, presentConventions, presentCusps, signOf, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
-import { axisOnce, countNatures, dominantNature } from "../chart/aspects";
+import { dominantNature, isNode } from "../chart/aspects";
 import { tiedIn } from "../chart/balance";
 import { ASPECT_ORBS, presentAspect } from "../chart/present";
 import { presentPatterns } from "../patterns/present";
 import { ELEMENTS, MODALITIES } from "../tables/zodiac";
 import { type WesternReader, westernReader } from "../texts/reader";
 import { modalities } from "../vocabulary/modalities";
-import { isNode, type NatalBody, type NatalChartFacts } from "./compute";
+import type { NatalBody, NatalChartFacts } from "./compute";
 import { toldByBody } from "./minor-aspects";
 import { aspectReading, bodyReading } from "./reading";
 import type { NatalChartAnswer } from "./schema";
@@ -17,8 +17,8 @@ import { synthesisPieces } from "./synthesis";
 
 export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalChartAnswer {
   const texts = westernReader(words);
-  const counts = countNatures(axisOnce(chart.aspects));
-  const dominant = dominantNature(counts);
+  const { natures } = chart;
+  const dominant = dominantNature(natures);
   const toldBy = toldByBody(chart.aspects);
   return {
     birthDetails: { ...presentBirth(chart), nodeType: chart.input.nodeType },
@@ -26,12 +26,12 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
     planets: chart.bodies.map((body) => presentPlanet(body, texts)),
     houses: presentCusps(chart.houses.cuspsDeg),
     houseSystem: chart.houses.system,
-    aspects: chart.aspects.map((aspect) =>
+    aspects: chart.aspects.map((aspect, index0) =>
       Object.assign(presentAspect(aspect), {
-        aspectInterpretation: aspectReading(aspect, texts, toldBy.get(aspect)),
+        aspectInterpretation: aspectReading(aspect, texts, toldBy[index0]),
       }),
     ),
-    aspectsInterpretation: { summary: texts.text(`chart.aspectBalance.${dominant}`, counts), dominant, ...counts },
+    aspectsInterpretation: { summary: texts.text(`chart.aspectBalance.${dominant}`, natures), dominant, ...natures },
     patterns: presentPatterns(chart.patterns, texts),
     ascendant: zodiacPlace(chart.houses.ascendantDeg),
     midheaven: zodiacPlace(chart.houses.midheavenDeg),
