@@ -25,10 +25,11 @@ export interface Placement {
 }
 
 /** At most 4,032, placements of fourteen bodies in twelve signs and houses, direct and retrograde: some 4 MB. */
-const keptBodies = keptByReader<Readonly<BodyReading>>();
+const keptBodies = keptByReader<Readonly<BodyReading> | undefined>();
 
 /** The reading of a body, fresh in its list; its texts are put together once for a reader. */
 export function bodyReading(placement: Placement, texts: WesternReader): BodyReading | undefined {
+  if (texts.isEmpty) return undefined;
   const reading = keptBodies(texts, keyOfPlacement(placement), () => readingOfBody(placement, texts));
   return reading && { summary: reading.summary, detailed: reading.detailed, keywords: [...reading.keywords] };
 }
@@ -88,7 +89,7 @@ export interface AspectReading {
 }
 
 /** At most 1,547, pairs of fourteen bodies in nine aspects, the four minor ones told by either body or by none. */
-const keptAspects = keptByReader<Readonly<AspectReading>>();
+const keptAspects = keptByReader<Readonly<AspectReading> | undefined>();
 
 /** The reading of an aspect, fresh in its list; its texts are put together once for a reader. */
 export function aspectReading(
@@ -96,6 +97,7 @@ export function aspectReading(
   texts: WesternReader,
   toldBy?: ToldBy | undefined,
 ): AspectReading | undefined {
+  if (texts.isEmpty) return undefined;
   const reading = keptAspects(texts, keyOfAspect(found, toldBy), () => readingOfAspect(found, texts, toldBy));
   return reading && { summary: reading.summary, keywords: [...reading.keywords] };
 }
