@@ -2,7 +2,7 @@ import { bodies as bodyTerms, elements } from "@almagest/i18n/astrology";
 import type { Words } from "@almagest/operation";
 import { presentBirth, presentBody, presentConventions, presentCusps, signOf, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
-import { dominantNature, isNode } from "../chart/aspects";
+import { type ChartAspect, dominantNature, isNode } from "../chart/aspects";
 import { tiedIn } from "../chart/balance";
 import { ASPECT_ORBS, presentAspect } from "../chart/present";
 import { presentPatterns } from "../patterns/present";
@@ -15,22 +15,20 @@ import { aspectReading, bodyReading } from "./reading";
 import type { NatalChartAnswer } from "./schema";
 import { synthesisPieces } from "./synthesis";
 
+type Planet = NatalChartAnswer["planets"][number];
+type Aspect = NatalChartAnswer["aspects"][number];
+
 export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalChartAnswer {
   const texts = westernReader(words);
   const { natures } = chart;
   const dominant = dominantNature(natures);
-  const toldBy = toldByBody(chart.aspects);
   return {
     birthDetails: { ...presentBirth(chart), nodeType: chart.input.nodeType },
     summary: presentSummary(chart, texts),
     planets: chart.bodies.map((body) => presentPlanet(body, texts)),
     houses: presentCusps(chart.houses.cuspsDeg),
     houseSystem: chart.houses.system,
-    aspects: chart.aspects.map((aspect, index0) =>
-      Object.assign(presentAspect(aspect), {
-        aspectInterpretation: aspectReading(aspect, texts, toldBy[index0]),
-      }),
-    ),
+    aspects: presentAspects(chart.aspects, texts),
     aspectsInterpretation: { summary: texts.text(`chart.aspectBalance.${dominant}`, natures), dominant, ...natures },
     patterns: presentPatterns(chart.patterns, texts),
     ascendant: zodiacPlace(chart.houses.ascendantDeg),
@@ -49,20 +47,33 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
   };
 }
 
-function presentPlanet(body: NatalBody, texts: WesternReader): NatalChartAnswer["planets"][number] {
-  return Object.assign(presentBody(body), {
-    house: body.house,
-    dignity: body.dignity,
-    interpretation: bodyReading(
-      {
-        body: body.id,
-        sign: signOf(body.longitudeDeg),
-        house: body.house,
-        dignity: body.dignity,
-        isRetrograde: body.speedDegPerDay < 0 && !isNode(body.id),
-      },
-      texts,
-    ),
+// Optional members are added where they have a value: each one that is undefined has its object copied without it.
+
+function presentPlanet(body: NatalBody, texts: WesternReader): Planet {
+  const planet: Planet = Object.assign(presentBody(body), { house: body.house });
+  if (body.dignity !== undefined) planet.dignity = body.dignity;
+  const interpretation = bodyReading(
+    {
+      body: body.id,
+      sign: signOf(body.longitudeDeg),
+      house: body.house,
+      dignity: body.dignity,
+      isRetrograde: body.speedDegPerDay < 0 && !isNode(body.id),
+    },
+    texts,
+  );
+  if (interpretation !== undefined) planet.interpretation = interpretation;
+  return planet;
+}
+
+function presentAspects(aspects: readonly ChartAspect[], texts: WesternReader): Aspect[] {
+  if (texts.isEmpty) return aspects.map(presentAspect);
+  const toldBy = toldByBody(aspects);
+  return aspects.map((found, index0) => {
+    const aspect: Aspect = presentAspect(found);
+    const reading = aspectReading(found, texts, toldBy[index0]);
+    if (reading !== undefined) aspect.aspectInterpretation = reading;
+    return aspect;
   });
 }
 
