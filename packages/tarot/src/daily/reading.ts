@@ -4,7 +4,7 @@ import { familyOf } from "../deck/families";
 import type { Laid } from "../deck/laid";
 import { toneOf } from "../deck/tones";
 import { keywordsOf } from "../texts/card-text";
-import { cardValues } from "../texts/compose";
+import { cardValues } from "../texts/card-values";
 import { tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
 import { cardName } from "../vocabulary/names";
