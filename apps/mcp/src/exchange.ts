@@ -2,6 +2,7 @@ import type { JSONRPCMessage, JSONRPCRequest } from "@modelcontextprotocol/serve
 import { type Conversation, converse } from "./conversation";
 import { INTERNAL_ERROR } from "./messages";
 import { createToolServer, type ToolServerParts } from "./server";
+import { splices } from "./splices";
 
 /** The requests of a body, and whether their sender still waits. */
 export interface Asked {
@@ -10,8 +11,8 @@ export interface Asked {
 }
 
 export interface Answered {
-  /** One for each request, in their order. */
-  readonly answers: readonly JSONRPCMessage[];
+  /** JSON texts, one for each request, in their order. */
+  readonly answers: readonly string[];
   /** The operations that were called, in order. */
   readonly operationIds: readonly string[];
   /** The rate-limit headers of the last call; undefined if there was none. */
@@ -44,13 +45,15 @@ export function recordOfCalls(): CallRecord {
  * share. Requests not begun in time, or after the client has gone, are not made and cost nothing.
  */
 export async function answerAll(
-  parts: Omit<ToolServerParts, "onOutcome">,
+  parts: Omit<ToolServerParts, "onOutcome" | "splices">,
   { requests, isGone }: Asked,
 ): Promise<Answered> {
   const { onOutcome, kept } = recordOfCalls();
-  const conversation = await converse(createToolServer({ ...parts, onOutcome, isGone }));
+  const set = splices();
+  const conversation = await converse(createToolServer({ ...parts, onOutcome, isGone, splices: set }));
   try {
-    return { answers: await answersOf(conversation, requests, isGone), ...kept() };
+    const answers = await answersOf(conversation, requests, isGone);
+    return { answers: answers.map((answer) => set.into(JSON.stringify(answer))), ...kept() };
   } finally {
     await conversation.close();
   }
