@@ -41,7 +41,7 @@ export function recordOfCalls(): CallRecord {
 }
 
 /**
- * Answers requests one after another, with pauses for other work, so that a batch takes no more than one client's
+ * Answers requests one after another, with pauses between them for other work, so that a batch takes no more than one client's
  * share. Requests not begun in time, or after the client has gone, are not made and cost nothing.
  */
 export async function answerAll(
@@ -50,26 +50,22 @@ export async function answerAll(
 ): Promise<Answered> {
   const { onOutcome, kept } = recordOfCalls();
   const set = splices();
-  const conversation = await converse(createToolServer({ ...parts, onOutcome, isGone, splices: set }));
-  try {
-    const answers = await answersOf(conversation, requests, isGone);
-    return { answers: answers.map((answer) => set.into(JSON.stringify(answer))), ...kept() };
-  } finally {
-    await conversation.close();
-  }
+  const ask = await converse(createToolServer({ ...parts, onOutcome, isGone, splices: set }));
+  const answers = await answersOf(ask, requests, isGone);
+  return { answers: answers.map((answer) => set.into(JSON.stringify(answer))), ...kept() };
 }
 
 async function answersOf(
-  conversation: Conversation,
+  ask: Conversation,
   requests: readonly JSONRPCRequest[],
   isGone: () => boolean,
 ): Promise<readonly JSONRPCMessage[]> {
   const untilMs = performance.now() + BATCH_MS;
   const answers: JSONRPCMessage[] = [];
   for (const request of requests) {
+    if (answers.length > 0) await new Promise((resolve) => setImmediate(resolve));
     const isLate = answers.length > 0 && (performance.now() > untilMs || isGone());
-    answers.push(isLate ? late(request) : await conversation.ask(request));
-    await new Promise((resolve) => setImmediate(resolve));
+    answers.push(isLate ? late(request) : await ask(request));
   }
   return answers;
 }
