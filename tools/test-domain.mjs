@@ -1,9 +1,12 @@
 // `npm run test:domain vedic`: lints, type-checks and tests one package or app.
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { inRoot } from "./lib/project.mjs";
 import { run } from "./lib/run.mjs";
 import { TYPES } from "./lib/types.mjs";
+
+/** Lists everything that a domain lacks. */
+const COMPLETE = "suites/workspace/src/complete/complete.test.ts";
 
 const bin = (name) => inRoot("node_modules", ".bin", name);
 
@@ -20,13 +23,21 @@ function programOf(folder) {
   return file;
 }
 
+/** The files for vitest: the package's own tests and, for a domain, all that the whole repository asks of it. */
+function testsOf(folder) {
+  const { exports = {} } = JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
+  if (exports["./domain"] === undefined) return { files: [`${folder}/`], env: {} };
+  return { files: [`${folder}/`, COMPLETE], env: { ALMAGEST_DOMAIN: folder.split("/")[1] } };
+}
+
 async function testOne(folder) {
   const { ok } = await installIfNeeded();
   if (!ok) return false;
+  const { files, env } = testsOf(folder);
   const done = await Promise.all([
     run("Types", bin("tsc"), ["-p", programOf(folder)]),
     run("Lint", bin("biome"), ["check", "--error-on-warnings", folder]),
-    run("Tests", bin("vitest"), ["run", "--project=units", `${folder}/`], { quiet: false }),
+    run("Tests", bin("vitest"), ["run", "--project=units", ...files], { env, quiet: false }),
   ]);
   return done.every((step) => step.ok);
 }

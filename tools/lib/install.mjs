@@ -23,11 +23,18 @@ export async function installIfNeeded() {
   return { ok, problem: ok ? undefined : missing };
 }
 
-async function install(label) {
+/** Links a package that is new in the workspace and adds it to the lock file: all that it depends on is there. */
+export async function installNew() {
+  const { ok } = await install("Linking the new package", ["--offline", "--no-frozen-lockfile"]);
+  if (ok) writeStamp(STAMP, installHash());
+  return { ok };
+}
+
+async function install(label, args = ["--frozen-lockfile"]) {
   try {
     // With CI set, pnpm asks nothing and replaces a node_modules made by another package manager.
     const env = { ...headersEnvironment(), CI: "true" };
-    return await run(label, pnpmBinary(), ["install", "--frozen-lockfile"], { env });
+    return await run(label, pnpmBinary(), ["install", ...args], { env });
   } catch (error) {
     console.log(`${label} failed: npx could not fetch pnpm.\n${error.stderr ?? error.message}`);
     return { ok: false };

@@ -84,8 +84,8 @@ describe("the page's words", () => {
   });
 });
 
-test("every domain has a name, and every popular operation exists", () => {
-  expect([...DOMAINS].sort()).toEqual(catalogue.domains.map(({ id }) => id).sort());
+test("no domain is named that is not there, and every popular operation is", () => {
+  expect(catalogue.domains.map(({ id }) => id)).toEqual(expect.arrayContaining([...DOMAINS]));
   for (const { domain, operation } of [...OF_BIRTH, ...POPULAR])
     expect(catalogue.byId(operation)?.domain.id).toBe(domain);
 });

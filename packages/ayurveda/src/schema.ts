@@ -1,13 +1,16 @@
-import { type DraftOf, type Lang, localizedList, localizedText } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import type { DraftOf, Lang } from "@almagest/operation";
 import * as z from "zod";
 import { DOSHA_IDS, type DoshaId } from "./tables/doshas";
+import { doshaTerms } from "./vocabulary/doshas";
 import { scopeNotice } from "./vocabulary/scope-notice";
+import { spanTerms } from "./vocabulary/states";
 
 export const doshaId = z.enum(DOSHA_IDS).meta({ name: "DoshaId" });
 export const doshaList = z.array(doshaId);
 
 /** A list of doshas under `doshas`, with their names. */
-export const doshasShape = { doshas: doshaList, doshasLocalized: localizedList };
+export const doshasShape = named("doshas", doshaList, doshaTerms);
 
 export const metaSchema = z
   .object({
@@ -26,12 +29,10 @@ export function presentMeta(lang: Lang): DraftOf<typeof metaSchema> {
 export const instant = z.string().meta({ description: "ISO 8601, UTC, to the second" });
 
 export const doshaPeriodShape = {
-  dosha: doshaId,
-  doshaLocalized: localizedText,
+  ...named("dosha", doshaId, doshaTerms),
   start: instant,
   end: instant,
-  span: z.enum(["day", "night"]).meta({ name: "DayOrNight" }),
-  spanLocalized: localizedText,
+  ...named("span", z.enum(["day", "night"]).meta({ name: "DayOrNight" }), spanTerms),
 };
 
 export const page = {

@@ -1,17 +1,15 @@
-import { sibling } from "@almagest/i18n";
 import type { DraftOf } from "@almagest/operation";
 import type { CycleDay } from "./curve/day";
 import { CRITICAL_BAND } from "./curve/phase";
 import type { conventions, cycleConventions, cycleRecord } from "./schema";
 import type { BiorhythmReader } from "./texts/reader";
 import { cycleNames } from "./vocabulary/cycles";
-import { phaseLabels, trends } from "./vocabulary/phases";
+import { phaseLabels } from "./vocabulary/phases";
 
 /** A cycle on the wire. */
 export function presentCycle(cycle: CycleDay, { lang }: BiorhythmReader): DraftOf<typeof cycleRecord> {
   return {
     name: cycleNames[cycle.id].en,
-    nameLocalized: sibling(cycleNames[cycle.id], lang),
     value: cycle.value,
     phase: cycle.phase,
     phaseLabel: phaseLabels[cycle.phase][lang],
@@ -21,7 +19,6 @@ export function presentCycle(cycle: CycleDay, { lang }: BiorhythmReader): DraftO
     daysUntilTrough: cycle.daysUntilTrough,
     daysUntilCritical: cycle.daysUntilCritical,
     trend: cycle.trend,
-    trendLocalized: sibling(trends[cycle.trend], lang),
   };
 }
 

@@ -1,7 +1,10 @@
-import { date, localizedText, prose } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { date, prose } from "@almagest/operation";
 import * as z from "zod";
 import { perCycle, perPrimary } from "./curve/cycles";
 import { CRITICAL_BAND, PHASE_IDS, TREND_IDS } from "./curve/phase";
+import { cycleNames } from "./vocabulary/cycles";
+import { trends } from "./vocabulary/phases";
 
 export const birthDate = date.meta({
   description:
@@ -42,8 +45,7 @@ export const criticalCycles = z
 /** Members of each cycle in phases and readings. */
 export const cycleRecord = z
   .object({
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), cycleNames),
     value: cycleValue,
     phase: z.enum(PHASE_IDS),
     phaseLabel,
@@ -55,8 +57,7 @@ export const cycleRecord = z
       .int()
       .min(0)
       .meta({ description: "Days to the next day in whose course the curve passes zero; 0 on such a day" }),
-    trend: z.enum(TREND_IDS).meta({ description: "Where the curve is going, whatever its phase" }),
-    trendLocalized: localizedText,
+    ...named("trend", z.enum(TREND_IDS).meta({ description: "Where the curve is going, whatever its phase" }), trends),
   })
   .meta({ name: "BiorhythmCycle" });
 

@@ -71,15 +71,6 @@ describe.each(all)("$id", ({ operation }) => {
   });
 });
 
-/** Those whose answers speak; a list of languages is the same in all of them. */
-const speaking = catalogue.entries.filter(
-  ({ domain, operation }) => "lang" in (operation.query?.shape ?? {}) && domain.id !== "languages",
-);
-
-it.each(speaking.map(({ domain, operation }) => [operation.id, domain.id]))("%s has the texts of %s", async (_, id) => {
-  expect(await catalogue.loadTexts(id, "en")).not.toEqual([]);
-});
-
 describe("tool names", () => {
   it("are those of the specification", () => {
     expect(toolName({ method: "GET", path: "/astrology/horoscope/{sign}/daily" })).toBe(

@@ -1,6 +1,5 @@
-import { sibling } from "@almagest/i18n";
 import { animals as animalTerms, phases as phaseTerms } from "@almagest/i18n/chinese";
-import type { DraftOf, Lang } from "@almagest/operation";
+import type { DraftOf } from "@almagest/operation";
 import type { Engine } from "@almagest/sky";
 import { ANIMAL_PINYIN } from "./cycle/animals";
 import { type Animal, BRANCH_ROWS, type Branch } from "./cycle/branches";
@@ -16,6 +15,7 @@ import type {
   PHASE_NAMES,
   stemSchema,
 } from "./schema";
+import { animalCharacters } from "./vocabulary/characters";
 import { branchOfAnimal } from "./zodiac/relations";
 
 type PhaseName = (typeof PHASE_NAMES)[number];
@@ -24,61 +24,45 @@ export function phaseNamed(phase: Phase): PhaseName {
   return phaseTerms[phase].en;
 }
 
-export function phaseLocalized(phase: Phase, lang: Lang): string | undefined {
-  return sibling(phaseTerms[phase], lang);
-}
-
-export function animalLocalized(animal: Animal, lang: Lang): string | undefined {
-  return sibling(animalTerms[animal], lang);
-}
-
-export function presentStem(stem: Stem, lang: Lang): DraftOf<typeof stemSchema> {
+export function presentStem(stem: Stem): DraftOf<typeof stemSchema> {
   const { chinese, pinyin, phase, polarity } = STEM_ROWS[stem];
   return {
     id: stem,
     chinese,
     pinyin,
     element: phaseNamed(phase),
-    elementLocalized: phaseLocalized(phase, lang),
     polarity,
   };
 }
 
-export function presentBranch(branch: Branch, lang: Lang): DraftOf<typeof branchSchema> {
+export function presentBranch(branch: Branch): DraftOf<typeof branchSchema> {
   const { chinese, pinyin, animal, phase, polarity } = BRANCH_ROWS[branch];
   return {
     id: branch,
     chinese,
     pinyin,
     animal,
-    animalLocalized: animalLocalized(animal, lang),
     element: phaseNamed(phase),
-    elementLocalized: phaseLocalized(phase, lang),
     polarity,
   };
 }
 
-export function presentAnimal(animal: Animal, lang: Lang): DraftOf<typeof animalSchema> {
+export function presentAnimal(animal: Animal): DraftOf<typeof animalSchema> {
   const branch = branchOfAnimal(animal);
   const { phase, polarity } = BRANCH_ROWS[branch];
   return {
-    ...presentAnimalName(animal, lang),
+    ...presentAnimalName(animal),
     branch,
     element: phaseNamed(phase),
-    elementLocalized: phaseLocalized(phase, lang),
     polarity,
   };
 }
 
-export function presentAnimalName(
-  animal: Animal,
-  lang: Lang,
-): { id: Animal; name: string; nameLocalized: string | undefined; chinese: string; pinyin: string } {
+export function presentAnimalName(animal: Animal): { id: Animal; name: string; chinese: string; pinyin: string } {
   return {
     id: animal,
     name: animalTerms[animal].en,
-    nameLocalized: animalLocalized(animal, lang),
-    chinese: animalTerms[animal]["zh-Hant"],
+    chinese: animalCharacters[animal],
     pinyin: ANIMAL_PINYIN[animal],
   };
 }

@@ -1,10 +1,15 @@
-import { date, localizedText, prose } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { animals, phases } from "@almagest/i18n/chinese";
+import { date, prose } from "@almagest/operation";
 import * as z from "zod";
 import { ACTIVITIES } from "./almanac/activities";
 import { MANSION_PLANETS, PALACES } from "./almanac/mansions";
 import { OFFICER_QUALITIES, OFFICERS } from "./almanac/officers";
 import { ANIMALS, BRANCHES } from "./cycle/branches";
 import { STEMS } from "./cycle/stems";
+import { mansionAnimals } from "./vocabulary/mansion-animals";
+import { mansionNames } from "./vocabulary/mansions";
+import { officerNames } from "./vocabulary/officers";
 
 /** The phases as answers name them, in the order in which each feeds the next. */
 export const PHASE_NAMES = ["Wood", "Fire", "Earth", "Metal", "Water"] as const;
@@ -28,8 +33,7 @@ export const stemSchema = z
     id: stemId,
     chinese: chineseText,
     pinyin: pinyinText,
-    element: phaseName,
-    elementLocalized: localizedText,
+    ...named("element", phaseName, phases),
     polarity,
   })
   .meta({ name: "HeavenlyStem" });
@@ -39,10 +43,8 @@ export const branchSchema = z
     id: branchId,
     chinese: chineseText,
     pinyin: pinyinText,
-    animal: animalId,
-    animalLocalized: localizedText,
-    element: phaseName,
-    elementLocalized: localizedText,
+    ...named("animal", animalId, animals),
+    ...named("element", phaseName, phases),
     polarity,
   })
   .meta({ name: "EarthlyBranch" });
@@ -50,13 +52,11 @@ export const branchSchema = z
 /** Members of every answer about an animal; its phase is that of its branch, whatever the year. */
 export const animalShape = {
   id: animalId,
-  name: z.string(),
-  nameLocalized: localizedText,
+  ...named("name", z.string(), animals),
   chinese: chineseText,
   pinyin: pinyinText,
   branch: branchId,
-  element: phaseName.meta({ description: "The fixed phase of the branch" }),
-  elementLocalized: localizedText,
+  ...named("element", phaseName.meta({ description: "The fixed phase of the branch" }), phases),
   polarity,
 } as const;
 export const animalSchema = z.object(animalShape).meta({ name: "ChineseAnimalRow" });
@@ -88,8 +88,7 @@ export const almanacPillarSchema = z
 const officerSchema = z
   .object({
     id: z.enum(OFFICERS),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), officerNames),
     chinese: chineseText,
     pinyin: pinyinText,
     quality: z.enum(OFFICER_QUALITIES),
@@ -100,14 +99,12 @@ const officerSchema = z
 const mansionSchema = z
   .object({
     number: z.int().min(1).max(28),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), mansionNames),
     chinese: chineseText,
     pinyin: pinyinText,
     palace: z.enum(PALACES),
     planet: z.enum(MANSION_PLANETS).meta({ name: "MansionPlanet", description: "The weekday's, in fixed turn" }),
-    animal: z.string().meta({ description: "Third character of the full name" }),
-    animalLocalized: localizedText,
+    ...named("animal", z.string().meta({ description: "Third character of the full name" }), mansionAnimals),
     meaning: prose,
   })
   .meta({ name: "LunarMansionOfDay" });
@@ -122,8 +119,7 @@ export const almanacDayShape = {
   dayPillar: almanacPillarSchema,
   dayOfficer: officerSchema,
   mansion: mansionSchema,
-  clashAnimal: animalId.meta({ description: "The animal of the branch opposite the day's" }),
-  clashAnimalLocalized: localizedText,
+  ...named("clashAnimal", animalId.meta({ description: "The animal of the branch opposite the day's" }), animals),
   favours: z.array(activityId),
   avoids: z.array(activityId),
 } as const;

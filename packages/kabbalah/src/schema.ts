@@ -1,4 +1,7 @@
-import { count, localizedText, prose } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { bodies, elements, signs } from "@almagest/i18n/astrology";
+import { majors } from "@almagest/i18n/tarot";
+import { count, prose } from "@almagest/operation";
 import { SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
 import { CIPHER_IDS, MISPAR_GADOL } from "./gematria/ciphers";
@@ -7,6 +10,7 @@ import { ATTRIBUTION_KINDS, DOUBLE_PLANETS, LETTER_ATTRIBUTIONS, MOTHER_ELEMENTS
 import { LETTER_IDS } from "./letters/letters";
 import { TRUMP_IDS } from "./tree/paths";
 import { PILLARS, SEPHIRAH_IDS } from "./tree/sephirot";
+import { letterNames } from "./vocabulary/letters";
 
 /** A text in any script but Hebrew. */
 export const latinText = z
@@ -71,8 +75,7 @@ export const countedLetter = z
   .object({
     glyph: z.string(),
     letterId,
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), letterNames),
     isFinal: z.boolean(),
     value: value.meta({ description: "What the letter counts: 500 to 900 for a final form where misparGadol says so" }),
     standardValue: value.meta({ description: "What it counts in the standard cipher, a final form as its letter" }),
@@ -121,8 +124,7 @@ export const wordMatch = z
 export const attribution = z
   .object({
     kind: z.enum(ATTRIBUTION_KINDS),
-    value: z.enum([...MOTHER_ELEMENTS, ...DOUBLE_PLANETS, ...SIGN_IDS]),
-    valueLocalized: localizedText,
+    ...named("value", z.enum([...MOTHER_ELEMENTS, ...DOUBLE_PLANETS, ...SIGN_IDS]), [elements, bodies, signs]),
   })
   .meta({ name: "LetterAttribution" });
 
@@ -130,8 +132,7 @@ export const trump = z
   .object({
     id: z.enum(TRUMP_IDS),
     number: z.string().meta({ description: "Roman numeral; 0 for the Fool. Strength is VIII and Justice XI" }),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), majors),
   })
   .meta({ name: "LetterTrump" });
 

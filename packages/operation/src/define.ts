@@ -3,7 +3,7 @@ import { type BaseContext, missingNeed, type Need, type NeededContext } from "./
 import { InvariantError, ValidationError } from "./contract/errors";
 import type { Operation, OperationFacts } from "./contract/operation";
 import type { ParseResult, RawInput } from "./contract/request";
-import type { Words } from "./contract/words";
+import type { TextCatalogue, Words } from "./contract/words";
 import { type Draft, known } from "./draft";
 import { asAnswer, asDraft, asParsed, attachTo, emptyContext } from "./erased";
 import { LANGS, type Lang } from "./languages";
@@ -72,7 +72,7 @@ export function defineOperation<
   const run = (input: Input, context: BaseContext & NeededContext<Needs>): Draft<z.output<O>> => {
     requireNeeds(definition, context);
     const lang = langOf(input);
-    const answer = present(compute(input, context), { lang, catalogues: context?.texts ?? [] });
+    const answer = present(compute(input, context), { lang, catalogues: context?.texts ?? NO_TEXTS });
     return lang === "en" ? answer : asDraft(localize(answer, lang));
   };
   const call = (input: RequestOf<P, Q, B>, context?: BaseContext & NeededContext<Needs>): z.output<O> => {
@@ -82,6 +82,9 @@ export function defineOperation<
   };
   return attachTo(call, { ...facts, parse, run });
 }
+
+/** One list for all calls: readers keep what they derive from a list of texts as long as it lives. */
+const NO_TEXTS: readonly TextCatalogue[] = [];
 
 function partParsers(parts: { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodObject }): {
   params?: PartParser;

@@ -33,10 +33,13 @@ function isPlain(value: object): value is Members {
   return Object.getPrototypeOf(value) === Object.prototype;
 }
 
+// Every answer of a library passes through these loops: indexes and `for … in` make no lists of their own.
+
 function knownItems(items: readonly unknown[]): readonly unknown[] {
   let kept: unknown[] | undefined;
-  for (const [index0, item] of items.entries()) {
-    const inside = known(item);
+  for (let index0 = 0; index0 < items.length; index0 += 1) {
+    const item = items[index0];
+    const inside = typeof item === "object" ? known(item) : item;
     if (inside !== item) kept ??= items.slice(0, index0);
     kept?.push(inside);
   }
@@ -46,9 +49,9 @@ function knownItems(items: readonly unknown[]): readonly unknown[] {
 /** Copies from the first member on that changes: most objects of an answer have none. */
 function knownMembers(value: Members): Members {
   let kept: Record<string, unknown> | undefined;
-  for (const key of Object.keys(value)) {
+  for (const key in value) {
     const member = value[key];
-    const inside = known(member);
+    const inside = typeof member === "object" ? known(member) : member;
     if (inside === undefined || inside !== member) kept ??= membersBefore(value, key);
     if (kept !== undefined && inside !== undefined) kept[key] = inside;
   }
@@ -57,7 +60,7 @@ function knownMembers(value: Members): Members {
 
 function membersBefore(value: Members, end: string): Record<string, unknown> {
   const before: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
+  for (const key in value) {
     if (key === end) break;
     before[key] = value[key];
   }

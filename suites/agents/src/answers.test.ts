@@ -18,18 +18,14 @@ beforeAll(async () => {
 });
 
 describe("the questions", () => {
-  test("are sixty in each of ten languages, none of them twice", () => {
+  test("are sixty or more in each of ten languages, none of them twice", () => {
     expect(Object.keys(questions)).toHaveLength(10);
+    const ids = Object.keys(expected);
+    expect(ids.length).toBeGreaterThanOrEqual(60);
     for (const asked of Object.values(questions)) {
-      expect(Object.keys(asked)).toEqual(Object.keys(expected));
-      expect(new Set(Object.values(asked)).size).toBe(60);
+      expect(Object.keys(asked)).toEqual(ids);
+      expect(new Set(Object.values(asked)).size).toBe(ids.length);
     }
-  });
-
-  test("are spread over every tradition", () => {
-    const tools = Object.values(expected).map(({ tool }) => catalogue.byTool(tool)?.domain.id);
-    const apart = new Set(["languages", "usage"]);
-    expect(new Set(tools)).toEqual(new Set(catalogue.domains.map(({ id }) => id).filter((id) => !apart.has(id))));
   });
 
   test("name tools that there are", () => {

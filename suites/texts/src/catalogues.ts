@@ -1,36 +1,13 @@
 import { domains } from "@almagest/catalog";
 import { leavesOf } from "@almagest/i18n";
-import { type Domain, LANGS, type Lang, type TextCatalogue } from "@almagest/operation";
+import type { TextCatalogue } from "@almagest/operation";
 import type { Entry } from "./originality";
-
-/** A domain with texts, and all of them. */
-export interface Speaking {
-  readonly domain: Domain;
-  readonly catalogues: readonly TextCatalogue[];
-}
-
-async function loaded({ texts }: Domain): Promise<readonly TextCatalogue[]> {
-  return (await Promise.all(LANGS.map(async (lang) => (await texts[lang]?.()) ?? []))).flat();
-}
-
-/** One domain may read the texts of another: each catalogue is counted once, where it is loaded first. */
-function ownOf(all: readonly Speaking[]): readonly Speaking[] {
-  const known = new Set<TextCatalogue>();
-  return all.map(({ domain, catalogues }) => {
-    const own = catalogues.filter((catalogue) => !known.has(catalogue));
-    for (const catalogue of own) known.add(catalogue);
-    return { domain, catalogues: own };
-  });
-}
+import { inLanguage, type Speaking, speakingOf } from "./speaking";
 
 /** Every domain with texts, in the order of the catalogue. */
-export const SPEAKING: readonly Speaking[] = ownOf(
-  await Promise.all(domains.map(async (domain) => ({ domain, catalogues: await loaded(domain) }))),
-).filter(({ catalogues }) => catalogues.length > 0);
-
-export function inLanguage({ catalogues }: Speaking, lang: Lang): readonly TextCatalogue[] {
-  return catalogues.filter((own) => own.lang === lang);
-}
+export const SPEAKING: readonly Speaking[] = (await Promise.all(domains.map(speakingOf))).filter(
+  ({ catalogues }) => catalogues.length > 0,
+);
 
 /** Every domain's English catalogues, the reference of all others. */
 export const ENGLISH: readonly TextCatalogue[] = SPEAKING.flatMap((domain) => inLanguage(domain, "en"));

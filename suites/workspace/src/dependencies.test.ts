@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { forbiddenPackages } from "./imports";
 import { ALL, byFolder, MANIFESTS, ownPackages, thirdParties } from "./packages";
 import { ENGINES, EVERYWHERE, mayUse, THIRD_PARTIES } from "./rules";
 
@@ -8,8 +9,7 @@ const foldersOf = (entries: readonly { readonly folder: string }[]): readonly st
 
 describe("dependencies point one way", () => {
   test.each(byFolder(shipped))("%s uses only packages below it", (_, user) => {
-    const wrong = ownPackages(user.manifest.dependencies).filter((used) => !mayUse(user, used));
-    expect(foldersOf(wrong)).toEqual([]);
+    expect(foldersOf(forbiddenPackages(user))).toEqual([]);
   });
 
   test.each(byFolder(shipped))("%s uses for its tests only an engine and its allowed packages", (_, user) => {

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { domains } from "@almagest/catalog";
 import { type AnyPicture, LANGS, type Lang } from "@almagest/operation";
 import { type Figure, THEMES } from "@almagest/pictures";
 import { flawsOf } from "@almagest/pictures/testing";
@@ -83,59 +82,6 @@ describe.each(drawing.map((domain) => [domain.folder, domain] as const))("the pi
 function describes(schema: unknown): boolean {
   return typeof schema === "object" && schema !== null && "description" in schema && schema.description !== undefined;
 }
-
-/** Why an answer has no figure. */
-type Reason = "meaning" | "verdict" | "list" | "entry" | "text" | "place" | "service";
-
-/** Every operation whose answer is only words. All others have a picture. */
-const WITHOUT_PICTURE: Readonly<Record<string, Reason>> = {
-  listPlanetMeanings: "meaning",
-  getPlanetMeaning: "meaning",
-  listAvasthas: "meaning",
-  getAvastha: "meaning",
-  checkKalsarpaDosha: "verdict",
-  checkManglikDosha: "verdict",
-  getKpAyanamsa: "text",
-  listYogas: "entry",
-  detectYogas: "verdict",
-  getYoga: "entry",
-  calculateType: "verdict",
-  listDoshas: "entry",
-  getDosha: "entry",
-  getNumberMeaning: "meaning",
-  listGematriaCiphers: "list",
-  getDailyAngelNumber: "meaning",
-  analyzeNumberSequence: "meaning",
-  listAngelNumbers: "list",
-  getAngelNumber: "meaning",
-  listCrystals: "list",
-  getCrystalsByChakra: "list",
-  listCrystalColors: "list",
-  getCrystalsByElement: "list",
-  listCrystalPlanets: "list",
-  searchCrystals: "list",
-  getCrystalsByZodiac: "list",
-  getDailyDreamSymbol: "text",
-  searchDreamSymbols: "list",
-  getSymbolLetterCounts: "list",
-  getRandomSymbols: "text",
-  getDreamSymbol: "text",
-  listCountries: "place",
-  getCitiesByCountry: "place",
-  searchCities: "place",
-  listLanguages: "service",
-  getFieldLabels: "service",
-  getUsageStats: "service",
-};
-
-test("every operation has a picture, except those that answer only in words", () => {
-  const without = domains.flatMap(({ operations, pictures }) =>
-    operations.map(({ id }) => id).filter((id) => !pictures.of.includes(id)),
-  );
-  expect(without).toEqual(Object.keys(WITHOUT_PICTURE));
-  const all = domains.reduce((sum, { operations }) => sum + operations.length, 0);
-  expect([all, all - without.length]).toEqual([261, 224]);
-});
 
 /**
  * Kilobytes that a page loads for the natal wheel, in addition to the operation itself: some 13.5 of code, and 2 of

@@ -5,13 +5,12 @@ import { format } from "node:util";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { LIBRARIES, ROOT } from "./packages";
+import { exampleIn, type ReadmeExample } from "./readmes/example";
 
-interface Example {
+interface Example extends ReadmeExample {
   readonly readme: string;
   /** Where the example is run: in its own package, or here for the root's. */
   readonly file: string;
-  readonly code: string;
-  readonly output: string;
 }
 
 const FILE = ".readme-example.ts";
@@ -21,11 +20,9 @@ const examples: readonly Example[] = [
   ...LIBRARIES.map(({ folder }) => exampleOf(`${folder}/README.md`, folder)),
 ];
 
-/** The first TypeScript block of a README, and the text block that follows it. */
 function exampleOf(readme: string, folder: string): Example {
   const text = existsSync(join(ROOT, readme)) ? readFileSync(join(ROOT, readme), "utf8") : "";
-  const [, code = "", output = ""] = /```ts\n([\s\S]*?)```\s*```text\n([\s\S]*?)```/.exec(text) ?? [];
-  return { readme, file: join(ROOT, folder, FILE), code, output: output.trimEnd() };
+  return { readme, file: join(ROOT, folder, FILE), ...exampleIn(text) };
 }
 
 /** The output of a program, run on the workspace's sources. */

@@ -1,48 +1,17 @@
-import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { importsOf, undeclaredImports } from "./imports";
 import { ALL, byFolder, ROOT, sourceFiles, type WorkspacePackage } from "./packages";
-import { CARRIES_PACKAGES, IMPURE, IN_PAGE, NODE_ENTRIES } from "./rules";
+import { IMPURE, IN_PAGE, NODE_ENTRIES } from "./rules";
 
 const shipped = ALL.filter(({ kind }) => kind !== "suites");
 const pure = shipped.filter(({ kind, id }) => kind === "packages" && !IMPURE.has(id));
 
-interface Import {
-  readonly file: string;
-  readonly specifier: string;
-}
-
-/** The imports of a package's sources, its tests apart. */
-function importsOf({ folder }: WorkspacePackage): readonly Import[] {
-  const files = sourceFiles(`${folder}/src`).filter((file) => !file.endsWith(".test.ts"));
-  return files.flatMap((file) =>
-    ts
-      .preProcessFile(readFileSync(join(ROOT, file), "utf8"), true, true)
-      .importedFiles.map(({ fileName }) => ({ file, specifier: fileName })),
-  );
-}
-
-function isUndeclared({ specifier }: Import, { id, manifest }: WorkspacePackage): boolean {
-  if (specifier.startsWith(".") || isBuiltin(specifier)) return false;
-  const name = specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
-  const { dependencies, optionalDependencies, peerDependencies } = manifest;
-  const carried = CARRIES_PACKAGES.has(id) ? manifest.devDependencies : {};
-  return !(name in { ...dependencies, ...optionalDependencies, ...peerDependencies, ...carried, [manifest.name]: "" });
-}
-
-/** A document that is taken in as text is part of the program that is built, and no code. */
-const DOCUMENT = /\.md\?raw$/;
-
-function leaves({ file, specifier }: Import, { folder }: WorkspacePackage): boolean {
-  if (DOCUMENT.test(specifier)) return false;
-  return specifier.startsWith(".") && !join(dirname(file), specifier).startsWith(`${folder}/`);
-}
-
 describe("sources import what their package declares", () => {
   test.each(byFolder(shipped))("%s needs nothing that exists only for its tests", (_, entry) => {
-    expect(importsOf(entry).filter((found) => isUndeclared(found, entry) || leaves(found, entry))).toEqual([]);
+    expect(undeclaredImports(entry)).toEqual([]);
   });
 
   test.each(byFolder(pure))("%s imports no module of Node", (_, entry) => {

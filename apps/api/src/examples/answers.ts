@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from "@almagest/catalog";
-import { type BaseContext, createContext, InvariantError } from "@almagest/operation";
+import { type BaseContext, createContext, InvariantError, languageOf } from "@almagest/operation";
 import type { UsageAccount } from "@almagest/quota";
 
 /** 2026-01-01T12:00Z: the fixed "now" of the examples of every release. */
@@ -18,8 +18,13 @@ const ACCOUNT: UsageAccount = {
  * The computed answer to an operation's first example, as JSON. Moment, caller and random bytes are fixed, so that a
  * release has the same examples wherever it is built.
  */
-export function exampleAnswer({ operation }: CatalogueEntry, parts: BaseContext & object): unknown {
+export async function exampleAnswer(
+  { domain, operation }: CatalogueEntry,
+  parts: BaseContext & object,
+): Promise<unknown> {
   const [example] = operation.examples;
+  const asked = example !== undefined && "lang" in example ? String(example["lang"]) : "en";
+  await domain.loadNames(languageOf(asked) ?? "en");
   const parsed = operation.parse({ flat: example });
   if (!parsed.ok) throw new InvariantError("an example is not valid", { id: operation.id, issues: parsed.issues });
   const context = createContext({ ...parts, now: NOW, random: countingBytes(), account: ACCOUNT });

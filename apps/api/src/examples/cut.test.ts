@@ -31,25 +31,28 @@ function isPartOf(cut: unknown, whole: unknown): boolean {
 /** No example is longer: the largest, 48 yogas that the schema all requires, has 11,300 bytes. */
 const MOST_EXAMPLE_BYTES = 12_000;
 
-describe.each(catalogue.entries.map((entry) => [entry.operation.id, entry] as const))(
-  "the example answer of %s",
-  (_, entry) => {
-    const { output } = entry.operation;
-    const answer = exampleAnswer(entry, { ...resources, texts: textsOf.get(entry.domain.id) ?? [] });
-    const cut = cutAnswer(answer, declaredSchemaOf(output, "output"));
-
-    it("is what the operation answers: its own schema takes it", () => {
-      expect(output.safeParse(answer).error?.issues).toBeUndefined();
-    });
-
-    it("is in the document as a part of it, small, with every member of the answer, and the schema takes that", () => {
-      expect(isPartOf(cut, answer)).toBe(true);
-      expect(output.safeParse(cut).error?.issues).toBeUndefined();
-      expect(Buffer.byteLength(JSON.stringify(cut))).toBeLessThanOrEqual(MOST_EXAMPLE_BYTES);
-      if (isRecord(answer)) expect(Object.keys(isRecord(cut) ? cut : {})).toEqual(Object.keys(answer));
-    });
-  },
+const answers = await Promise.all(
+  catalogue.entries.map(async (entry) => {
+    const answer = await exampleAnswer(entry, { ...resources, texts: textsOf.get(entry.domain.id) ?? [] });
+    return [entry.operation.id, entry, answer] as const;
+  }),
 );
+
+describe.each(answers)("the example answer of %s", (_, entry, answer) => {
+  const { output } = entry.operation;
+  const cut = cutAnswer(answer, declaredSchemaOf(output, "output"));
+
+  it("is what the operation answers: its own schema takes it", () => {
+    expect(output.safeParse(answer).error?.issues).toBeUndefined();
+  });
+
+  it("is in the document as a part of it, small, with every member of the answer, and the schema takes that", () => {
+    expect(isPartOf(cut, answer)).toBe(true);
+    expect(output.safeParse(cut).error?.issues).toBeUndefined();
+    expect(Buffer.byteLength(JSON.stringify(cut))).toBeLessThanOrEqual(MOST_EXAMPLE_BYTES);
+    if (isRecord(answer)) expect(Object.keys(isRecord(cut) ? cut : {})).toEqual(Object.keys(answer));
+  });
+});
 
 describe("an answer that is too long", () => {
   const long = "a word and ".repeat(400);

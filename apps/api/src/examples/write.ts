@@ -9,6 +9,6 @@ const resources = await nodeResources(catalogue.entries.map(({ operation }) => o
 mkdirSync(EXAMPLES_FOLDER, { recursive: true });
 for (const entry of catalogue.entries) {
   const texts = await catalogue.loadTexts(entry.domain.id, "en");
-  const answer = exampleAnswer(entry, { ...resources, texts });
+  const answer = await exampleAnswer(entry, { ...resources, texts });
   writeFileSync(exampleFile(entry.operation.id), JSON.stringify(answer));
 }

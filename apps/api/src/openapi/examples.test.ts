@@ -13,7 +13,7 @@ async function exampleAnswers(): Promise<Examples> {
   const resources = await nodeResources(catalogue.entries.map(({ operation }) => operation));
   const answers = catalogue.entries.map(async (entry) => {
     const texts = await catalogue.loadTexts(entry.domain.id, "en");
-    const answer = exampleAnswer(entry, { ...resources, texts });
+    const answer = await exampleAnswer(entry, { ...resources, texts });
     return [entry.operation.id, () => absoluteReferences(entry.operation)(answer, PUBLIC_URL)] as const;
   });
   return new Map(await Promise.all(answers));

@@ -1,12 +1,5 @@
-import { sibling } from "@almagest/i18n";
-import {
-  type DraftOf,
-  defineOperation,
-  langQuery,
-  localizedText,
-  type Operation,
-  optionalProse,
-} from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { type DraftOf, defineOperation, langQuery, type Operation, optionalProse } from "@almagest/operation";
 import { readingOf } from "@almagest/telling";
 import * as z from "zod";
 import { energyOf } from "../numbers/catalogue";
@@ -35,8 +28,7 @@ const rootContent = z.object({ number: z.string(), title, coreMessage, meaning, 
 
 const output = z.object({
   number: z.string(),
-  type: numberType,
-  typeLocalized: localizedText,
+  ...named("type", numberType, numberTypes),
   digitRoot,
   digits: z.int().meta({ description: "How many digits it has" }),
   uniqueDigits: z.int(),
@@ -66,7 +58,6 @@ export const numberSequence: Operation<NumberSequenceRequest, NumberSequence> = 
     return {
       number,
       type,
-      typeLocalized: sibling(numberTypes[type], words.lang),
       digitRoot: root,
       digits: number.length,
       uniqueDigits,

@@ -1,8 +1,5 @@
-import { sibling } from "@almagest/i18n";
 import { InvariantError } from "@almagest/operation";
 import type { AngelNumberReader } from "../texts/reader";
-import { energies } from "../vocabulary/energies";
-import { numberTypes } from "../vocabulary/types";
 import { type Energy, energyOf } from "./catalogue";
 import { digitRootOf, type NumberType, typeOf } from "./classify";
 
@@ -11,11 +8,9 @@ export interface NumberRecord {
   readonly title: string | undefined;
   readonly coreMessage: string | undefined;
   readonly type: NumberType;
-  readonly typeLocalized: string | undefined;
   readonly digitRoot: number;
   readonly keywords: string[] | undefined;
   readonly energy: Energy;
-  readonly energyLocalized: string | undefined;
 }
 
 type Areas = "spiritual" | "love" | "career" | "money" | "twinFlame";
@@ -24,7 +19,6 @@ export interface NumberContent {
   readonly title: string | undefined;
   readonly coreMessage: string | undefined;
   readonly energy: Energy;
-  readonly energyLocalized: string | undefined;
   readonly keywords: string[] | undefined;
   readonly meaning: Record<Areas, string | undefined>;
   readonly biblical: string | undefined;
@@ -36,17 +30,15 @@ export interface NumberContent {
 /** A number of the catalogue in short. */
 export function presentRecord(number: string, texts: AngelNumberReader): NumberRecord {
   const type = typeOf(number);
-  const { title, coreMessage, keywords, energy, energyLocalized } = presentContent(number, texts);
+  const { title, coreMessage, keywords, energy } = presentContent(number, texts);
   return {
     number,
     title,
     coreMessage,
     type,
-    typeLocalized: sibling(numberTypes[type], texts.lang),
     digitRoot: digitRootOf(number),
     keywords,
     energy,
-    energyLocalized,
   };
 }
 
@@ -60,7 +52,6 @@ export function presentContent(number: string, texts: AngelNumberReader): Number
     title: text("title"),
     coreMessage: text("coreMessage"),
     energy,
-    energyLocalized: sibling(energies[energy], texts.lang),
     keywords: list("keywords"),
     meaning: {
       spiritual: text("meaning.spiritual"),

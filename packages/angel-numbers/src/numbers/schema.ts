@@ -1,5 +1,8 @@
-import { localizedText, prose, proseList } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { prose, proseList } from "@almagest/operation";
 import * as z from "zod";
+import { energies } from "../vocabulary/energies";
+import { numberTypes } from "../vocabulary/types";
 import { NUMBER_TYPES } from "./classify";
 
 export const numberType = z
@@ -21,20 +24,17 @@ export const record = {
   number: z.string(),
   title: prose,
   coreMessage: prose,
-  type: numberType,
-  typeLocalized: localizedText,
+  ...named("type", numberType, numberTypes),
   digitRoot,
   keywords: proseList,
-  energy,
-  energyLocalized: localizedText,
+  ...named("energy", energy, energies),
 };
 
 /** An entry without what the digits alone say. */
 export const content = {
   title: prose,
   coreMessage: prose,
-  energy,
-  energyLocalized: localizedText,
+  ...named("energy", energy, energies),
   keywords: proseList,
   meaning,
   biblical: prose.meta({ description: "What scripture has of this number; where it has nothing, that is said" }),

@@ -1,11 +1,10 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   collection,
   type DraftOf,
   defineOperation,
   idFinder,
   langQuery,
-  localizedText,
   noneNamed,
   type Operation,
   optionalProse,
@@ -41,8 +40,7 @@ const states = z
 
 const row = z
   .object({
-    id: doshaId,
-    idLocalized: localizedText,
+    ...named("id", doshaId, doshaTerms),
     sanskritName: z.string(),
     devanagari: z.string(),
     alsoCalled: z.array(z.string()),
@@ -145,7 +143,6 @@ function presentDosha(id: DoshaId, texts: AyurvedaReader): DraftOf<typeof row> {
   const { subDoshas, subDoshaVerse: _verse, source, alsoCalled, qualities, qualityGunas, ...names } = DOSHAS[id];
   return {
     id,
-    idLocalized: sibling(doshaTerms[id], texts.lang),
     ...names,
     alsoCalled: [...alsoCalled],
     qualities: [...qualities],

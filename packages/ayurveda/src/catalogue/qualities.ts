@@ -1,9 +1,8 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   optionalProse,
   pageOf,
@@ -18,7 +17,6 @@ import { doshasOfGuna } from "../tables/doshas";
 import { DISPUTED_PAIR0, GUNA_PAIRS, GUNAS, type GunaId } from "../tables/gunas";
 import { type AyurvedaReader, ayurvedaReader } from "../texts/reader";
 import type { Qualities, QualitiesRequest } from "../types";
-import { doshaTerms } from "../vocabulary/doshas";
 import { actionTerms } from "../vocabulary/guna-actions";
 import { gunaTerms } from "../vocabulary/gunas";
 
@@ -26,10 +24,8 @@ const guna = z
   .object({
     id: z.string(),
     sanskritName: z.string(),
-    english: z.string(),
-    englishLocalized: localizedText,
-    action: z.string().meta({ description: "What the quality does, by the commentary" }),
-    actionLocalized: localizedText,
+    ...named("english", z.string(), gunaTerms),
+    ...named("action", z.string().meta({ description: "What the quality does, by the commentary" }), actionTerms),
     actionSanskrit: z.string(),
     ...doshasShape,
     reading: prose,
@@ -88,17 +84,13 @@ export const qualities: Operation<QualitiesRequest, Qualities> = defineOperation
 
 function presentGuna(id: GunaId, texts: AyurvedaReader): DraftOf<typeof guna> {
   const { sanskritName, actionSanskrit } = GUNAS[id];
-  const held = doshasOfGuna(id);
   return {
     id,
     sanskritName,
     english: gunaTerms[id].en,
-    englishLocalized: sibling(gunaTerms[id], texts.lang),
     action: actionTerms[id].en,
-    actionLocalized: sibling(actionTerms[id], texts.lang),
     actionSanskrit,
-    doshas: [...held],
-    doshasLocalized: texts.lang === "en" ? undefined : held.map((dosha) => doshaTerms[dosha][texts.lang]),
+    doshas: [...doshasOfGuna(id)],
     reading: texts.text(`qualities.readings.${id}`),
   };
 }

@@ -1,9 +1,8 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   pageOf,
   pageQuery,
@@ -26,8 +25,7 @@ const taste = z
     sanskritName: z.string(),
     devanagari: z.string(),
     textForm: z.string().meta({ description: "The word of the verse, which is not always the name in use" }),
-    english: z.string(),
-    englishLocalized: localizedText,
+    ...named("english", z.string(), rasaTerms),
     elements: z.array(z.string()).meta({ description: "Sanskrit and English" }),
     decreases: doshaList,
     increases: doshaList,
@@ -82,7 +80,6 @@ function presentTaste(id: RasaId, texts: AyurvedaReader): DraftOf<typeof taste> 
     id,
     ...names,
     english: rasaTerms[id].en,
-    englishLocalized: sibling(rasaTerms[id], texts.lang),
     elements: [...elements],
     decreases: [...decreases],
     increases: [...raisedBy(id)],

@@ -13,8 +13,8 @@ import { dhatuTerms } from "../vocabulary/dhatus";
 import { doshaTerms, samaTerm } from "../vocabulary/doshas";
 import { BLENDING, type Blend, type ConstitutionType, WEIGHTING } from "./blend";
 import type { Constitution, Factor, RankedGraha } from "./compute";
+import { factorReading, summaryOf } from "./reading";
 import type { constitutionOutput } from "./schema";
-import { factorReading, summaryOf } from "./told";
 
 type Answer = DraftOf<typeof constitutionOutput>;
 
@@ -26,12 +26,10 @@ export function presentConstitution(facts: Constitution, words: Words): Answer {
   return {
     frame: { ayanamsa, ayanamsaDegrees: ayanamsaDeg },
     lagnaSign: facts.lagnaSign,
-    lagnaSignLocalized: sibling(signs[facts.lagnaSign], lang),
     moonSign: facts.moonSign,
-    moonSignLocalized: sibling(signs[facts.moonSign], lang),
     factors: facts.factors.map((factor) => presentFactor(factor, texts)),
     composite: presentBlend(facts.blend, lang),
-    strengthRanking: facts.ranking.map((one, index0) => presentRank(one, index0 + 1, lang)),
+    strengthRanking: facts.ranking.map((one, index0) => presentRank(one, index0 + 1)),
     planetDoshas: SEVEN_GRAHAS.map((id) => presentPlanet(id, texts)),
     summary: summaryOf(facts, texts),
     conventions: {
@@ -51,29 +49,18 @@ function presentFactor(factor: Factor, texts: AyurvedaReader): Answer["factors"]
     id,
     input: sign ?? terms.map(({ en }) => en).join(" "),
     inputLocalized: siblings(terms, texts.lang)?.join(" "),
-    ...presentDoshas(doshas, texts.lang),
+    doshas: [...doshas],
     weight,
     reading: factorReading(factor, texts),
     source: presentSource(source, texts),
   };
 }
 
-/** Doshas with their names in the language asked for. */
-function presentDoshas(
-  doshas: readonly DoshaId[],
-  lang: Lang,
-): { doshas: DoshaId[]; doshasLocalized: string[] | undefined } {
-  const terms = doshas.map((id) => doshaTerms[id]);
-  return { doshas: [...doshas], doshasLocalized: siblings(terms, lang) };
-}
-
 function presentBlend({ shares, dominant, secondary, type }: Blend, lang: Lang): Answer["composite"] {
   return {
     ...shares,
     dominant,
-    dominantLocalized: sibling(doshaTerms[dominant], lang),
     secondary,
-    secondaryLocalized: sibling(doshaTerms[secondary], lang),
     type,
     typeLocalized: typeName(type, dominant, secondary, lang),
     convention: BLENDING,
@@ -90,14 +77,9 @@ function typeName(type: ConstitutionType, dominant: DoshaId, secondary: DoshaId,
   )?.join("-");
 }
 
-function presentRank(
-  { id, total, isStrong }: RankedGraha,
-  rank: number,
-  lang: Lang,
-): Answer["strengthRanking"][number] {
+function presentRank({ id, total, isStrong }: RankedGraha, rank: number): Answer["strengthRanking"][number] {
   return {
     graha: grahas[id].en,
-    grahaLocalized: sibling(grahas[id], lang),
     totalVirupas: Math.round(100 * total) / 100,
     rank,
     strong: isStrong,
@@ -109,11 +91,9 @@ function presentPlanet(id: RankedGraha["id"], texts: AyurvedaReader): Answer["pl
   const sinew = id === "saturn" ? ({ note: "snayu" } as const) : {};
   return {
     graha: grahas[id].en,
-    grahaLocalized: sibling(grahas[id], texts.lang),
     sanskritName,
-    ...presentDoshas(doshas, texts.lang),
+    doshas: [...doshas],
     dhatu: dhatuTerms[dhatu].en,
-    dhatuLocalized: sibling(dhatuTerms[dhatu], texts.lang),
     dhatuSanskrit,
     doshaSource: presentSource({ work: "jataka", chapter: "2", verse: doshaVerse }, texts),
     dhatuSource: presentSource({ work: "jataka", chapter: "2", verse: "11", ...sinew }, texts),

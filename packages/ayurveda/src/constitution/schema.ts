@@ -1,3 +1,6 @@
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
+import { grahas } from "@almagest/i18n/vedic";
 import {
   ayanamsa,
   ayanamsaValue,
@@ -13,6 +16,8 @@ import * as z from "zod";
 import { doshaId, doshasShape, metaSchema } from "../schema";
 import { sourceSchema } from "../sources/present";
 import { SIGN_DOSHA_SCHEMES } from "../tables/signs";
+import { dhatuTerms } from "../vocabulary/dhatus";
+import { doshaTerms } from "../vocabulary/doshas";
 import { TYPES } from "./blend";
 import { FACTOR_IDS } from "./compute";
 
@@ -57,10 +62,8 @@ const composite = z
     vata: percent,
     pitta: percent,
     kapha: percent,
-    dominant: doshaId,
-    dominantLocalized: localizedText,
-    secondary: doshaId,
-    secondaryLocalized: localizedText,
+    ...named("dominant", doshaId, doshaTerms),
+    ...named("secondary", doshaId, doshaTerms),
     type: z.enum(TYPES).meta({
       name: "ConstitutionType",
       description: "One dosha, two with the greater first, or sama: all three near",
@@ -83,8 +86,7 @@ const composite = z
 
 const ranked = z
   .object({
-    graha: z.string(),
-    grahaLocalized: localizedText,
+    ...named("graha", z.string(), grahas),
     totalVirupas: z.number().meta({ description: "Total shadbala, virupas, two decimals" }),
     rank: z.int().min(1).max(7).meta({ description: "By total shadbala, 1 the strongest" }),
     strong: z.boolean(),
@@ -93,12 +95,10 @@ const ranked = z
 
 const planetDoshas = z
   .object({
-    graha: z.string(),
-    grahaLocalized: localizedText,
+    ...named("graha", z.string(), grahas),
     sanskritName: z.string(),
     ...doshasShape,
-    dhatu: z.string().meta({ description: "The tissue that the verse gives to the graha" }),
-    dhatuLocalized: localizedText,
+    ...named("dhatu", z.string().meta({ description: "The tissue that the verse gives to the graha" }), dhatuTerms),
     dhatuSanskrit: z.string(),
     doshaSource: sourceSchema,
     dhatuSource: sourceSchema,
@@ -112,10 +112,8 @@ export const constitutionOutput = z.object({
       ayanamsaDegrees: z.number().meta({ description: "Degrees taken off the tropical longitudes, not rounded" }),
     })
     .meta({ name: "ConstitutionFrame" }),
-  lagnaSign: sign,
-  lagnaSignLocalized: localizedText,
-  moonSign: sign,
-  moonSignLocalized: localizedText,
+  ...named("lagnaSign", sign, signs),
+  ...named("moonSign", sign, signs),
   factors: z.array(factor).meta({ description: "Rising sign, sign of the Moon, strongest grahas" }),
   composite,
   strengthRanking: z.array(ranked),

@@ -1,13 +1,12 @@
 import { civilTimeAt } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   at,
   type DraftOf,
   date,
   defineOperation,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -31,7 +30,7 @@ import {
 } from "../dinacharya/present";
 import { doshaClockShape, sunShape } from "../dinacharya/schema";
 import { computeRitu, type RituFacts } from "../ritucharya/compute";
-import { presentState, schemeSources, statesByRank } from "../ritucharya/present";
+import { schemeSources, statesByRank } from "../ritucharya/present";
 import { ayanaId, cycleState, phaseId, rasaId, ritucharyaOutput, rituId, strengthLevel } from "../ritucharya/schema";
 import { doshaId, doshaPeriodShape, instant, metaSchema, presentMeta } from "../schema";
 import { presentSources, sourceSchema } from "../sources/present";
@@ -39,7 +38,9 @@ import { type DoshaState, RITUS } from "../tables/ritus";
 import { STEPS } from "../tables/routine";
 import { type AyurvedaReader, ayurvedaReader } from "../texts/reader";
 import type { DailyAyurveda, DailyAyurvedaRequest } from "../types";
+import { doshaTerms } from "../vocabulary/doshas";
 import { rituTerms } from "../vocabulary/ritus";
+import { stateTerms } from "../vocabulary/states";
 
 const query = z.object({
   ...langQuery.shape,
@@ -67,8 +68,7 @@ const output = z.object({
     .object({
       id: rituId,
       sanskritName: z.string(),
-      gloss: z.string(),
-      glossLocalized: localizedText,
+      ...named("gloss", z.string(), rituTerms),
       start: instant,
       end: instant,
       ayana: ayanaId,
@@ -79,7 +79,7 @@ const output = z.object({
     .meta({ name: "DailyRitu" }),
   doshaCycle: z.array(
     z
-      .object({ dosha: doshaId, doshaLocalized: localizedText, state: cycleState, stateLocalized: localizedText })
+      .object({ ...named("dosha", doshaId, doshaTerms), ...named("state", cycleState, stateTerms) })
       .meta({ name: "DailySeasonDosha" }),
   ),
   summary: prose,
@@ -154,9 +154,9 @@ function presentDaily({ day, ritu }: DailyFacts, words: Words): DraftOf<typeof o
     ...(brahmaMuhurta === undefined
       ? {}
       : { brahmaMuhurta: { start: isoInstant(brahmaMuhurta.startMs), end: isoInstant(brahmaMuhurta.endMs) } }),
-    doshaPeriods: day.periods.map((period) => presentPeriod(period, texts.lang)),
-    ritu: presentDailyRitu(ritu, texts),
-    doshaCycle: ritu.nature.cycle.map((row) => presentState(row, texts.lang)),
+    doshaPeriods: day.periods.map(presentPeriod),
+    ritu: presentDailyRitu(ritu),
+    doshaCycle: ritu.nature.cycle.map((row) => ({ ...row })),
     summary: summaryOf({ day, ritu }, texts),
     sources: presentSources([DAY_VERSE, WAKING_VERSE, STEPS[practiceOf(ritu)].source, ...schemeSources(ritu)], texts),
     conventions: {
@@ -172,13 +172,12 @@ function presentDaily({ day, ritu }: DailyFacts, words: Words): DraftOf<typeof o
   };
 }
 
-function presentDailyRitu(facts: RituFacts, texts: AyurvedaReader): DraftOf<typeof output>["ritu"] {
+function presentDailyRitu(facts: RituFacts): DraftOf<typeof output>["ritu"] {
   const { ritu, startMs, endMs, ayana, phase, nature } = facts;
   return {
     id: ritu,
     sanskritName: RITUS[ritu].sanskritName,
     gloss: rituTerms[ritu].en,
-    glossLocalized: sibling(rituTerms[ritu], texts.lang),
     start: isoInstant(startMs),
     end: isoInstant(endMs),
     ayana,

@@ -1,6 +1,5 @@
 import { civilTimeAt, formatIsoUtc } from "@almagest/civil-time";
-import { sibling } from "@almagest/i18n";
-import type { DraftOf, Lang, Words } from "@almagest/operation";
+import type { DraftOf, Words } from "@almagest/operation";
 import { presentMomentConventions, SUNRISE_RULE } from "@almagest/sky";
 import type * as z from "zod";
 import { type doshaPeriodShape, presentMeta } from "../schema";
@@ -8,8 +7,6 @@ import { presentSource, presentSources } from "../sources/present";
 import { type Cited, CONVENTION } from "../sources/works";
 import { STEP_IDS, STEPS } from "../tables/routine";
 import { type AyurvedaReader, ayurvedaReader } from "../texts/reader";
-import { doshaTerms } from "../vocabulary/doshas";
-import { spanTerms } from "../vocabulary/states";
 import { type DayOfDoshas, type DoshaPeriod, MUHURTA_MINUTES, MUHURTAS_PER_DAY } from "./compute";
 import type { dinacharyaOutput, doshaClockShape } from "./schema";
 
@@ -26,12 +23,12 @@ export function presentDinacharya(facts: DayOfDoshas, words: Words): Answer {
     ...(facts.sun.nextSunriseMs === undefined ? {} : { nextSunrise: isoInstant(facts.sun.nextSunriseMs) }),
     ...presentMuhurta(facts, texts),
     doshaPeriods: facts.periods.map((period) => ({
-      ...presentPeriod(period, texts.lang),
+      ...presentPeriod(period),
       ...(period.third === undefined ? {} : { third: period.third }),
       reading: texts.text(`parts.${period.span}.${period.dosha}`),
     })),
     alternatePeriods: facts.alternatePeriods.map((period) => ({
-      ...presentPeriod(period, texts.lang),
+      ...presentPeriod(period),
       ...(period.third === undefined ? {} : { third: period.third }),
     })),
     routine: STEP_IDS.map((id, index0) => ({
@@ -72,15 +69,13 @@ export function presentSun({ sun }: DayOfDoshas): { sunrise?: string; sunset?: s
   };
 }
 
-export function presentPeriod(period: DoshaPeriod, lang: Lang): DraftOf<z.ZodObject<typeof doshaPeriodShape>> {
+export function presentPeriod(period: DoshaPeriod): DraftOf<z.ZodObject<typeof doshaPeriodShape>> {
   const { dosha, span, startMs, endMs } = period;
   return {
     dosha,
-    doshaLocalized: sibling(doshaTerms[dosha], lang),
     start: isoInstant(startMs),
     end: isoInstant(endMs),
     span,
-    spanLocalized: sibling(spanTerms[span], lang),
   };
 }
 

@@ -1,7 +1,6 @@
-import { joined, sibling } from "@almagest/i18n";
-import { signs } from "@almagest/i18n/astrology";
+import { joined } from "@almagest/i18n";
 import { rashis } from "@almagest/i18n/vedic";
-import { at, type DraftOf, type Lang, type Words } from "@almagest/operation";
+import { at, type DraftOf, type Words } from "@almagest/operation";
 import { presentMomentConventions, signAt } from "@almagest/sky";
 import { isoInstant } from "../dinacharya/present";
 import { presentMeta } from "../schema";
@@ -11,10 +10,8 @@ import { RASAS, type RasaId } from "../tables/rasas";
 import { JOINT_VERSE, REGIMENS } from "../tables/regimens";
 import { type DoshaState, PHASE_TASTES, RITUS } from "../tables/ritus";
 import { type AyurvedaReader, ayurvedaReader } from "../texts/reader";
-import { doshaTerms } from "../vocabulary/doshas";
 import { rasaTerms } from "../vocabulary/rasas";
 import { rituTerms } from "../vocabulary/ritus";
-import { ayanaTerms, phaseTerms, stateTerms, strengthTerms } from "../vocabulary/states";
 import type { RituFacts } from "./compute";
 import type { ritucharyaOutput } from "./schema";
 
@@ -35,27 +32,24 @@ export function schemeSources({ input }: RituFacts): readonly Cited[] {
 
 export function presentRitucharya(facts: RituFacts, words: Words): Answer {
   const texts = ayurvedaReader(words);
-  const { lang } = texts;
   const { input, ayana, phase, nature } = facts;
   const regimen = presentRegimen(facts, texts);
   return {
     date: input.date,
     ritu: presentRitu(facts, texts),
-    ayana: { id: ayana, idLocalized: sibling(ayanaTerms[ayana], lang), source: presentSource(COURSE_VERSE, texts) },
+    ayana: { id: ayana, source: presentSource(COURSE_VERSE, texts) },
     phase: {
       id: phase,
-      idLocalized: sibling(phaseTerms[phase], lang),
-      tastes: PHASE_TASTES[phase].map((id) => presentTaste(id, lang)),
+      tastes: PHASE_TASTES[phase].map(presentTaste),
       source: presentSource(COURSE_VERSE, texts),
     },
     strength: {
       level: nature.strength,
-      levelLocalized: sibling(strengthTerms[nature.strength], lang),
       source: presentSource(STRENGTH_VERSE, texts),
     },
-    tasteIncreasing: { ...presentTaste(nature.taste, lang), source: presentSource(COURSE_VERSE, texts) },
+    tasteIncreasing: { ...presentTaste(nature.taste), source: presentSource(COURSE_VERSE, texts) },
     doshaCycle: nature.cycle.map((row) => ({
-      ...presentState(row, lang),
+      ...row,
       meaning: texts.text(`cycle.meaning.${row.dosha}.${row.state}`),
       ...(row.dosha === "kapha" && row.state === "accumulating" ? { note: texts.text("notes.kaphaInHemanta") } : {}),
     })),
@@ -71,7 +65,7 @@ export function presentRitucharya(facts: RituFacts, words: Words): Answer {
       hemisphere: input.hemisphere,
       ...presentMomentConventions(facts.moment, facts.engine),
     },
-    meta: presentMeta(lang),
+    meta: presentMeta(texts.lang),
   };
 }
 
@@ -81,43 +75,21 @@ function presentRitu(facts: RituFacts, texts: AyurvedaReader): Answer["ritu"] {
     id: ritu,
     ...RITUS[ritu],
     gloss: rituTerms[ritu].en,
-    glossLocalized: sibling(rituTerms[ritu], texts.lang),
     classicalRitu,
     start: isoInstant(startMs),
     end: isoInstant(endMs),
-    solarMonths: months.map((sign0) => {
-      const rashi = at(Object.values(rashis), sign0);
-      return {
-        index: sign0,
-        id: signAt(sign0),
-        idLocalized: sibling(signs[signAt(sign0)], texts.lang),
-        sanskritName: rashi.en,
-        sanskritNameLocalized: sibling(rashi, texts.lang),
-      };
-    }),
+    solarMonths: months.map((sign0) => ({
+      index: sign0,
+      id: signAt(sign0),
+      sanskritName: at(Object.values(rashis), sign0).en,
+    })),
     reading: texts.text(`seasons.${ritu}`),
   };
 }
 
-function presentTaste(
-  id: RasaId,
-  lang: Lang,
-): { id: RasaId; sanskritName: string; english: string; englishLocalized: string | undefined } {
+function presentTaste(id: RasaId): { id: RasaId; sanskritName: string; english: string } {
   const { sanskritName } = RASAS[id];
-  return { id, sanskritName, english: rasaTerms[id].en, englishLocalized: sibling(rasaTerms[id], lang) };
-}
-
-/** A dosha and what the season does to it, with their names. */
-export function presentState(
-  { dosha, state }: DoshaState,
-  lang: Lang,
-): DoshaState & { readonly doshaLocalized: string | undefined; readonly stateLocalized: string | undefined } {
-  return {
-    dosha,
-    doshaLocalized: sibling(doshaTerms[dosha], lang),
-    state,
-    stateLocalized: sibling(stateTerms[state], lang),
-  };
+  return { id, sanskritName, english: rasaTerms[id].en };
 }
 
 /** The season's own, then the joint of two seasons while it lasts. */

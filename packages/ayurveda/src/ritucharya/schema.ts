@@ -1,4 +1,7 @@
-import { date, localizedText, optionalProse, prose } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
+import { rashis } from "@almagest/i18n/vedic";
+import { date, optionalProse, prose } from "@almagest/operation";
 import { momentConventionsSchema, SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
 import { doshaId, instant, metaSchema } from "../schema";
@@ -15,6 +18,10 @@ import {
   RITU_ZODIACS,
   STRENGTHS,
 } from "../tables/ritus";
+import { doshaTerms } from "../vocabulary/doshas";
+import { rasaTerms } from "../vocabulary/rasas";
+import { rituTerms } from "../vocabulary/ritus";
+import { ayanaTerms, phaseTerms, stateTerms, strengthTerms } from "../vocabulary/states";
 
 export const ritucharyaBody = z.object({
   date: date.meta({ description: "Calendar date, YYYY-MM-DD; read at 12:00 UTC", examples: ["2026-03-01"] }),
@@ -46,18 +53,15 @@ export const cycleState = z.enum(CYCLE_STATES).meta({ name: "DoshaState" });
 const tasteShape = {
   id: rasaId,
   sanskritName: z.string(),
-  english: z.string(),
-  englishLocalized: localizedText,
+  ...named("english", z.string(), rasaTerms),
 };
 const taste = z.object(tasteShape).meta({ name: "SeasonTaste" });
 
 const solarMonth = z
   .object({
     index: z.int().min(0).max(11).meta({ description: "0 Aries to 11 Pisces" }),
-    id: z.enum(SIGN_IDS).meta({ name: "AyurvedaSign" }),
-    idLocalized: localizedText,
-    sanskritName: z.string(),
-    sanskritNameLocalized: localizedText,
+    ...named("id", z.enum(SIGN_IDS).meta({ name: "AyurvedaSign" }), signs),
+    ...named("sanskritName", z.string(), rashis),
   })
   .meta({ name: "SolarMonth" });
 
@@ -66,8 +70,7 @@ const ritu = z
     id: rituId,
     sanskritName: z.string(),
     devanagari: z.string(),
-    gloss: z.string(),
-    glossLocalized: localizedText,
+    ...named("gloss", z.string(), rituTerms),
     classicalRitu,
     start: instant,
     end: instant,
@@ -78,10 +81,8 @@ const ritu = z
 
 const cycleRow = z
   .object({
-    dosha: doshaId,
-    doshaLocalized: localizedText,
-    state: cycleState,
-    stateLocalized: localizedText,
+    ...named("dosha", doshaId, doshaTerms),
+    ...named("state", cycleState, stateTerms),
     meaning: prose,
     note: optionalProse,
   })
@@ -90,12 +91,12 @@ const cycleRow = z
 export const ritucharyaOutput = z.object({
   date: z.string(),
   ritu,
-  ayana: z.object({ id: ayanaId, idLocalized: localizedText, source: sourceSchema }).meta({ name: "AyanaOfSeason" }),
+  ayana: z.object({ ...named("id", ayanaId, ayanaTerms), source: sourceSchema }).meta({ name: "AyanaOfSeason" }),
   phase: z
-    .object({ id: phaseId, idLocalized: localizedText, tastes: z.array(taste), source: sourceSchema })
+    .object({ ...named("id", phaseId, phaseTerms), tastes: z.array(taste), source: sourceSchema })
     .meta({ name: "PhaseOfSeason" }),
   strength: z
-    .object({ level: strengthLevel, levelLocalized: localizedText, source: sourceSchema })
+    .object({ ...named("level", strengthLevel, strengthTerms), source: sourceSchema })
     .meta({ name: "StrengthOfSeason" }),
   tasteIncreasing: z
     .object({ ...tasteShape, source: sourceSchema })

@@ -1,9 +1,8 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -18,7 +17,7 @@ import type { BiorhythmCompatibility, BiorhythmCompatibilityRequest } from "../t
 import { cycleNames } from "../vocabulary/cycles";
 import { pairPhases, ratings } from "../vocabulary/pairs";
 import { type Compatibility, computeCompatibility, PAIR_PHASES, RATINGS } from "./compute";
-import { challengesOf, descriptionOf, pairAdvice, strengthsOf } from "./texts";
+import { challengesOf, descriptionOf, pairAdvice, strengthsOf } from "./reading";
 
 const person = z.object({ birthDate }).meta({ name: "BiorhythmPerson" });
 const echo = z.object({ birthDate: z.string() });
@@ -26,8 +25,7 @@ const difference = z.int().min(0).max(200).meta({ description: "Of the two value
 
 const cyclePair = z
   .object({
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), cycleNames),
     person1Value: cycleValue,
     person2Value: cycleValue,
     difference,
@@ -36,8 +34,7 @@ const cyclePair = z
       .min(0)
       .max(100)
       .meta({ description: "100 less half the difference of the unrounded values, rounded" }),
-    phase: z.enum(PAIR_PHASES),
-    phaseLocalized: localizedText,
+    ...named("phase", z.enum(PAIR_PHASES), pairPhases),
     description: prose,
   })
   .meta({ name: "BiorhythmCyclePair" });
@@ -47,8 +44,7 @@ const output = z.object({
   person2: echo,
   targetDate: z.string(),
   overallScore: z.int().min(0).max(100).meta({ description: "Mean of the three alignments" }),
-  rating: z.enum(RATINGS),
-  ratingLocalized: localizedText,
+  ...named("rating", z.enum(RATINGS), ratings),
   cycles: everyPrimary(cyclePair),
   strengths: z.array(z.string()),
   challenges: z.array(z.string()),
@@ -86,7 +82,6 @@ function presentCompatibility(facts: Compatibility, texts: BiorhythmReader): Dra
     targetDate: facts.targetDate,
     overallScore: facts.overallScore,
     rating: facts.rating,
-    ratingLocalized: sibling(ratings[facts.rating], texts.lang),
     cycles: perPrimary((id) => presentPair(facts, id, texts)),
     strengths: strengthsOf(facts, texts),
     challenges: challengesOf(facts, texts),
@@ -104,9 +99,7 @@ function presentPair({ cycles }: Compatibility, id: PrimaryId, texts: BiorhythmR
   const pair = cycles[id];
   return {
     name: cycleNames[id].en,
-    nameLocalized: sibling(cycleNames[id], texts.lang),
     ...pair,
-    phaseLocalized: sibling(pairPhases[pair.phase], texts.lang),
     description: descriptionOf(id, pair, texts),
   };
 }

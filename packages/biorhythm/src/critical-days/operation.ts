@@ -1,9 +1,8 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -24,14 +23,15 @@ const criticalDay = z
   .object({
     date: z.string(),
     daysSinceBirth,
-    cycle: primaryId,
-    cycleLocalized: localizedText,
+    ...named("cycle", primaryId, cycleNames),
     period: z.int().meta({ description: "Of the cycle, days" }),
-    direction,
-    directionLocalized: localizedText,
+    ...named("direction", direction, directions),
     zeroAtDays: z.number().meta({ description: "Days from birth to the zero itself, whole or half" }),
-    severity: z.enum(SEVERITIES).meta({ description: "How many primary cycles pass zero on that day" }),
-    severityLocalized: localizedText,
+    ...named(
+      "severity",
+      z.enum(SEVERITIES).meta({ description: "How many primary cycles pass zero on that day" }),
+      severities,
+    ),
     advisory: prose,
   })
   .meta({ name: "CriticalDay" });
@@ -80,13 +80,10 @@ function presentEvent(event: CriticalDay, texts: BiorhythmReader): DraftOf<typeo
     date: event.date,
     daysSinceBirth: event.ageDays,
     cycle: event.cycle,
-    cycleLocalized: sibling(cycleNames[event.cycle], texts.lang),
     period: PERIODS[event.cycle],
     direction: event.direction,
-    directionLocalized: sibling(directions[event.direction], texts.lang),
     zeroAtDays: event.zeroAtDays,
     severity: event.severity,
-    severityLocalized: sibling(severities[event.severity], texts.lang),
     advisory: advisoryOf(event, texts),
   };
 }

@@ -1,11 +1,10 @@
-import { joined, sibling } from "@almagest/i18n";
+import { joined, named } from "@almagest/i18n";
 import {
   type DraftOf,
   date,
   defineOperation,
   type Lang,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -18,7 +17,7 @@ import { perPrimary } from "../curve/cycles";
 import { PHASE_IDS } from "../curve/phase";
 import { ratingLevel } from "../curve/rating";
 import { presentConventions } from "../present";
-import { isAtLine, spokenPhase } from "../reading/texts";
+import { isAtLine, spokenPhase } from "../reading/reading";
 import { conventions, cycleValue, everyPrimary, overallPhase, phaseLabel, primaryId, rating } from "../schema";
 import type { BiorhythmTexts } from "../texts/en-messages";
 import { telling } from "../texts/families";
@@ -37,8 +36,7 @@ const body = z.object({
 
 const spotlight = z
   .object({
-    cycle: primaryId,
-    cycleLocalized: localizedText,
+    ...named("cycle", primaryId, cycleNames),
     value: cycleValue,
     phase: z.enum(PHASE_IDS),
     phaseLabel,
@@ -50,8 +48,7 @@ const output = z.object({
   date: z.string(),
   seed: z.string().meta({ description: "What chose the spotlight: `{seed}-{date}`, or the date alone" }),
   energyRating: rating,
-  overallPhase,
-  overallPhaseLocalized: localizedText,
+  ...named("overallPhase", overallPhase, overallPhases),
   spotlight,
   quickRead: everyPrimary(cycleValue),
   dailyMessage: prose,
@@ -92,7 +89,6 @@ function presentDaily(facts: DailyBiorhythmFacts, texts: BiorhythmReader): Draft
     seed: facts.seed,
     energyRating: facts.energyRating,
     overallPhase: facts.overallPhase,
-    overallPhaseLocalized: sibling(overallPhases[facts.overallPhase], texts.lang),
     spotlight: presentSpotlight(facts, texts.lang, teller),
     quickRead: perPrimary((id) => facts.cycles[id].value),
     dailyMessage: messageOf(facts, texts, teller),
@@ -110,7 +106,6 @@ function presentSpotlight(facts: DailyBiorhythmFacts, lang: Lang, teller: DayTel
   const cycle = facts.cycles[id];
   return {
     cycle: id,
-    cycleLocalized: sibling(cycleNames[id], lang),
     value: cycle.value,
     phase: cycle.phase,
     phaseLabel: phaseLabels[cycle.phase][lang],

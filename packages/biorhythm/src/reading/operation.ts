@@ -1,9 +1,8 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -30,7 +29,7 @@ import type { BiorhythmReading, BiorhythmReadingRequest } from "../types";
 import { cycleNames } from "../vocabulary/cycles";
 import { directions, overallPhases } from "../vocabulary/phases";
 import { computeReading, type Reading } from "./compute";
-import { adviceOf, cycleText, interpretationOf } from "./texts";
+import { adviceOf, cycleText, interpretationOf } from "./reading";
 
 const record = z
   .object({
@@ -42,11 +41,9 @@ const record = z
 
 const alert = z
   .object({
-    cycle: z.enum(CYCLE_IDS),
-    cycleLocalized: localizedText,
+    ...named("cycle", z.enum(CYCLE_IDS), cycleNames),
     type: z.literal("zero_crossing"),
-    direction,
-    directionLocalized: localizedText,
+    ...named("direction", direction, directions),
     advisory: prose,
   })
   .meta({ name: "CriticalAlert" });
@@ -57,8 +54,7 @@ const output = z.object({
   daysSinceBirth,
   cycles: everyCycle(record),
   energyRating: rating,
-  overallPhase,
-  overallPhaseLocalized: localizedText,
+  ...named("overallPhase", overallPhase, overallPhases),
   criticalCycles,
   interpretation: prose,
   advice: prose,
@@ -93,7 +89,6 @@ function presentReading(facts: Reading, texts: BiorhythmReader): DraftOf<typeof 
     cycles: perCycle((id) => presentRecord(facts, id, texts)),
     energyRating: facts.energyRating,
     overallPhase: facts.overallPhase,
-    overallPhaseLocalized: sibling(overallPhases[facts.overallPhase], texts.lang),
     criticalCycles: [...facts.criticalCycles],
     interpretation: interpretationOf(facts, texts),
     advice: adviceOf(facts, texts),
@@ -114,10 +109,8 @@ function presentAlert(facts: Reading, cycle: PrimaryId, texts: BiorhythmReader):
   const way = facts.cycles[cycle].phase === "critical_ascending" ? "ascending" : "descending";
   return {
     cycle,
-    cycleLocalized: sibling(cycleNames[cycle], texts.lang),
     type: "zero_crossing",
     direction: way,
-    directionLocalized: sibling(directions[way], texts.lang),
     advisory: advisoryOf({ cycle, direction: way, ageDays: facts.daysSinceBirth }, texts),
   };
 }

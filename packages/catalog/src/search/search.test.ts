@@ -151,19 +151,6 @@ describe("searching for an operation", () => {
   });
 });
 
-describe("words for what people look for", () => {
-  test("are carried by every operation of every domain, in ten languages", () => {
-    const lacking = domains.flatMap(({ operations, concepts }) =>
-      operations.flatMap(({ id }) => {
-        const words = concepts[id] ?? "";
-        const scripts = [/[a-z]/, /\p{Script=Cyrillic}/u, /\p{Script=Devanagari}/u, /\p{Script=Han}/u];
-        return scripts.every((script) => script.test(words)) && words.split(" ").length >= 12 ? [] : [id];
-      }),
-    );
-    expect(lacking).toEqual([]);
-  });
-});
-
 describe("a word of a path by itself", () => {
   const wordsOf = (path: string): readonly string[] =>
     path

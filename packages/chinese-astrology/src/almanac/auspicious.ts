@@ -1,12 +1,13 @@
 import { addDays, dayNumberOf, daysBetween } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { animals } from "@almagest/i18n/chinese";
 import {
   count,
   type DraftOf,
   defineOperation,
   type Issue,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   ValidationError,
@@ -17,7 +18,7 @@ import * as z from "zod";
 import { chineseCalendar } from "../calendar/calendar";
 import { dayNotice } from "../calendar/printed";
 import type { Animal } from "../cycle/branches";
-import { animalLocalized, presentCalendarConventions } from "../present";
+import { presentCalendarConventions } from "../present";
 import { activityId, almanacDate, almanacDaySchema, animalId, calendarConventionsSchema } from "../schema";
 import { chineseReader } from "../texts/reader";
 import type { AuspiciousDays, AuspiciousDaysRequest } from "../types";
@@ -84,8 +85,7 @@ const output = z.object({
   startDate: z.string(),
   endDate: z.string(),
   daysSearched: z.int().min(1).max(MOST_DAYS).meta({ description: "Both ends counted" }),
-  avoidAnimal: animalId.exactOptional(),
-  avoidAnimalLocalized: localizedText,
+  ...named("avoidAnimal", animalId.exactOptional(), animals),
   total: count,
   days: z.array(almanacDaySchema).meta({ description: "In order of date" }),
   advice: prose,
@@ -127,7 +127,6 @@ function presentAuspicious(
     endDate: asked.endDate,
     daysSearched,
     avoidAnimal,
-    avoidAnimalLocalized: avoidAnimal && animalLocalized(avoidAnimal, words.lang),
     total: days.length,
     days: days.map((day) => presentAlmanacDay(day, words)),
     advice: chineseReader(words).text(`activities.${activity}`),

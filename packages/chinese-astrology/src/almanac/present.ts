@@ -1,8 +1,7 @@
 import { dateOfDayNumber } from "@almagest/civil-time";
-import { sibling } from "@almagest/i18n";
 import type { DraftOf, Words } from "@almagest/operation";
 import type { LunarDay } from "../calendar/lunar";
-import { animalLocalized, presentAlmanacPillar } from "../present";
+import { presentAlmanacPillar } from "../present";
 import type { almanacDaySchema, lunarSchema } from "../schema";
 import { chineseReader } from "../texts/reader";
 import { mansionAnimals } from "../vocabulary/mansion-animals";
@@ -28,7 +27,6 @@ export function presentAlmanacDay(facts: AlmanacDayFacts, words: Words): DraftOf
     dayOfficer: presentOfficer(facts.officer, words),
     mansion: presentMansion(facts.mansion, words),
     clashAnimal: facts.clashAnimal,
-    clashAnimalLocalized: animalLocalized(facts.clashAnimal, words.lang),
     favours: [...favours],
     avoids: [...avoids],
   };
@@ -39,7 +37,6 @@ function presentOfficer(id: OfficerId, words: Words): DraftOf<typeof almanacDayS
   return {
     id,
     name: officerNames[id].en,
-    nameLocalized: sibling(officerNames[id], words.lang),
     chinese,
     pinyin,
     quality,
@@ -52,13 +49,11 @@ function presentMansion(mansion: Mansion, words: Words): DraftOf<typeof almanacD
   return {
     number,
     name: mansionNames[id].en,
-    nameLocalized: sibling(mansionNames[id], words.lang),
     chinese,
     pinyin,
     palace,
     planet,
     animal: mansionAnimals[animal].en,
-    animalLocalized: sibling(mansionAnimals[animal], words.lang),
     meaning: chineseReader(words).text(`mansions.${number}`),
   };
 }

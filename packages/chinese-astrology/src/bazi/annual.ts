@@ -1,9 +1,10 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { animals } from "@almagest/i18n/chinese";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   ValidationError,
@@ -17,7 +18,7 @@ import { naYinOf } from "../cycle/na-yin";
 import { type Pillar, yearPillar } from "../cycle/pillars";
 import { STEM_ROWS } from "../cycle/stems";
 import { type TenGod, tenGodOf } from "../cycle/ten-gods";
-import { animalLocalized, phaseNamed, presentBranch, presentStem } from "../present";
+import { phaseNamed, presentBranch, presentStem } from "../present";
 import { animalId, branchSchema, cycleNumber, phaseName, pillarId, stemSchema } from "../schema";
 import { telling } from "../texts/families";
 import { type ChineseReader, chineseReader } from "../texts/reader";
@@ -58,8 +59,7 @@ const output = z.object({
       naYinElement: phaseName,
     })
     .meta({ name: "AnnualPillar" }),
-  animal: animalId,
-  animalLocalized: localizedText,
+  ...named("animal", animalId, animals),
   tenGod: tenGodSchema.meta({ description: "Of the year's stem" }),
   branchTenGod: tenGodSchema.meta({ description: "Of the strongest stem that the year's branch hides" }),
   yearBranchRelation: z
@@ -160,9 +160,8 @@ function presentAnnual(facts: AnnualFacts, words: Words): DraftOf<typeof output>
     birthData: presentBirthData(birth),
     conventions: presentBaziConventions(birth),
     year: facts.year,
-    annualPillar: presentAnnualPillar(pillar, words),
+    annualPillar: presentAnnualPillar(pillar),
     animal,
-    animalLocalized: animalLocalized(animal, words.lang),
     tenGod: presentTenGod(facts.stemGod, words),
     branchTenGod: presentTenGod(facts.branchGod, words),
     yearBranchRelation: relation,
@@ -173,13 +172,13 @@ function presentAnnual(facts: AnnualFacts, words: Words): DraftOf<typeof output>
   };
 }
 
-function presentAnnualPillar(pillar: Pillar, { lang }: Words): DraftOf<typeof output>["annualPillar"] {
+function presentAnnualPillar(pillar: Pillar): DraftOf<typeof output>["annualPillar"] {
   const { name, chinese, phase } = naYinOf(pillar);
   return {
     id: pillar.id,
     number: pillar.number,
-    stem: presentStem(pillar.stem, lang),
-    branch: presentBranch(pillar.branch, lang),
+    stem: presentStem(pillar.stem),
+    branch: presentBranch(pillar.branch),
     naYin: name,
     naYinChinese: chinese,
     naYinElement: phaseNamed(phase),

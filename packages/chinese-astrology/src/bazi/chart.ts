@@ -1,18 +1,11 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import {
-  type DraftOf,
-  defineOperation,
-  langQuery,
-  localizedText,
-  type Operation,
-  prose,
-  type Words,
-} from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { animals } from "@almagest/i18n/chinese";
+import { type DraftOf, defineOperation, langQuery, type Operation, prose, type Words } from "@almagest/operation";
 import { type Piece, readingOf, wordCount } from "@almagest/telling";
 import * as z from "zod";
 import { BRANCH_ROWS } from "../cycle/branches";
 import { naYinOf } from "../cycle/na-yin";
-import { animalLocalized } from "../present";
 import { animalId } from "../schema";
 import { telling } from "../texts/families";
 import { type ChineseReader, chineseReader } from "../texts/reader";
@@ -46,8 +39,7 @@ const output = z.object({
   conventions: baziConventionsSchema,
   pillars: z.array(baziPillarSchema).length(4).meta({ description: "Year, month, day, hour" }),
   dayMaster: dayMasterSchema,
-  zodiacAnimal: animalId.meta({ description: "Of the year pillar" }),
-  zodiacAnimalLocalized: localizedText,
+  ...named("zodiacAnimal", animalId.meta({ description: "Of the year pillar" }), animals),
   fiveElements: z.array(phaseCountSchema).length(5),
   interactions: z.array(interactionSchema),
   summary: prose,
@@ -102,7 +94,6 @@ function presentChart(facts: BaziFacts, words: Words): DraftOf<typeof output> {
     pillars: presentPillars(birth, words),
     dayMaster: presentDayMaster(birth.dayMaster, words),
     zodiacAnimal: animal,
-    zodiacAnimalLocalized: animalLocalized(animal, words.lang),
     fiveElements: presentPhaseCounts(facts, words),
     interactions: presentInteractions(facts.interactions, texts, NATAL),
     summary: readingOf(chartPieces(facts, texts)),

@@ -1,14 +1,6 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
-import {
-  type DraftOf,
-  defineOperation,
-  langQuery,
-  localizedText,
-  type Operation,
-  prose,
-  type Words,
-} from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { type DraftOf, defineOperation, langQuery, type Operation, prose, type Words } from "@almagest/operation";
 import { type Piece, ranked, readingOf } from "@almagest/telling";
 import * as z from "zod";
 import { STEM_ROWS } from "../cycle/stems";
@@ -17,7 +9,7 @@ import { phaseName } from "../schema";
 import { telling } from "../texts/families";
 import { type ChineseReader, chineseReader } from "../texts/reader";
 import type { DayMasterReading, DayMasterReadingRequest } from "../types";
-import { strengthFactorNames } from "../vocabulary/strength-factors";
+import { strengthFactorCharacters, strengthFactorNames } from "../vocabulary/strength-factors";
 import { phaseCounts } from "./balance";
 import { type BaziInput, baziBirth } from "./birth";
 import type { BaziFacts } from "./chart";
@@ -57,8 +49,7 @@ const FACTOR_PINYIN = {
 const factorSchema = z
   .object({
     id: z.enum(STRENGTH_FACTORS),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), strengthFactorNames),
     chinese: z.string(),
     pinyin: z.string(),
     contribution: z.number().meta({ description: "Points; the three make the score" }),
@@ -139,8 +130,7 @@ function presentFactor(
   return {
     id,
     name: term.en,
-    nameLocalized: sibling(term, texts.lang),
-    chinese: term["zh-Hant"],
+    chinese: strengthFactorCharacters[id],
     pinyin: FACTOR_PINYIN[id],
     contribution: strength.contributions[id],
     detail: texts.lookup(`factors.${id}.${factorKey(id, strength)}`),

@@ -1,11 +1,10 @@
-import { sibling } from "@almagest/i18n";
 import { at, type DraftOf, type Words } from "@almagest/operation";
 import { presentMomentConventions } from "@almagest/sky";
 import { BRANCH_ROWS } from "../cycle/branches";
 import { naYinOf } from "../cycle/na-yin";
 import { STEM_ROWS, type Stem } from "../cycle/stems";
 import { type StemRole, TEN_GOD_ROWS, type TenGod, tenGodOf } from "../cycle/ten-gods";
-import { phaseLocalized, phaseNamed, presentBranch, presentStem } from "../present";
+import { phaseNamed, presentBranch, presentStem } from "../present";
 import { type ChineseReader, chineseReader } from "../texts/reader";
 import { tenGodNames } from "../vocabulary/ten-gods";
 import type { PhaseCount } from "./balance";
@@ -49,7 +48,6 @@ export function presentTenGod(role: StemRole, words: Words): DraftOf<typeof tenG
   return {
     id: role,
     name: tenGodNames[role].en,
-    nameLocalized: sibling(tenGodNames[role], words.lang),
     chinese,
     pinyin,
     category,
@@ -79,11 +77,11 @@ function presentPillar(birth: BaziBirth, position: PillarPosition, words: Words)
     position,
     id,
     number,
-    stem: presentStem(stem, words.lang),
-    branch: presentBranch(branch, words.lang),
+    stem: presentStem(stem),
+    branch: presentBranch(branch),
     tenGod: presentTenGod(role, words),
     hiddenStems: BRANCH_ROWS[branch].hiddenStems.map((hidden, rank0) => ({
-      stem: presentStem(hidden, words.lang),
+      stem: presentStem(hidden),
       role: at(HIDDEN_ROLES, rank0),
       tenGod: presentTenGod(tenGodOf(birth.dayMaster, hidden), words),
     })),
@@ -106,7 +104,6 @@ export function presentDayMaster(stem: Stem, words: Words): DraftOf<typeof dayMa
     chinese,
     pinyin,
     element: phaseNamed(phase),
-    elementLocalized: phaseLocalized(phase, words.lang),
     polarity,
     nature: chineseReader(words).text(`dayMasters.${stem}`),
   };
@@ -120,7 +117,6 @@ export function presentPhaseCounts(
   const texts = chineseReader(words);
   return counts.map(({ phase, count, level }) => ({
     element: phaseNamed(phase),
-    elementLocalized: phaseLocalized(phase, words.lang),
     count,
     level,
     reading: texts.text(

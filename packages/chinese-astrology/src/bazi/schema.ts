@@ -1,9 +1,12 @@
-import { civilMoment, latitude, localizedText, longitude, prose } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { phases } from "@almagest/i18n/chinese";
+import { civilMoment, latitude, longitude, prose } from "@almagest/operation";
 import { momentConventionsSchema, offsetApplied } from "@almagest/sky";
 import * as z from "zod";
 import { INTERACTION_QUALITIES, INTERACTION_TYPES, PUNISHMENT_VARIETIES } from "../cycle/bonds";
 import { ROLE_CATEGORIES, STEM_ROLES } from "../cycle/ten-gods";
 import { branchSchema, cycleNumber, phaseName, pillarId, polarity, stemId, stemSchema } from "../schema";
+import { tenGodNames } from "../vocabulary/ten-gods";
 import { PHASE_LEVELS } from "./balance";
 import { DAY_BOUNDARIES, HOUR_CLOCKS, PILLAR_POSITIONS, YEAR_BOUNDARIES } from "./birth";
 import { HIDDEN_ROLES } from "./hidden-stems";
@@ -79,8 +82,7 @@ export const baziConventionsSchema = z
 export const tenGodSchema = z
   .object({
     id: z.enum(STEM_ROLES).meta({ name: "TenGodId" }),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), tenGodNames),
     chinese: z.string(),
     pinyin: z.string(),
     category: z.enum(ROLE_CATEGORIES).meta({ name: "TenGodCategory", description: "self is the day master" }),
@@ -122,8 +124,7 @@ export const dayMasterSchema = z
     stem: stemId,
     chinese: z.string(),
     pinyin: z.string(),
-    element: phaseName,
-    elementLocalized: localizedText,
+    ...named("element", phaseName, phases),
     polarity,
     nature: prose,
   })
@@ -131,8 +132,7 @@ export const dayMasterSchema = z
 
 export const phaseCountSchema = z
   .object({
-    element: phaseName,
-    elementLocalized: localizedText,
+    ...named("element", phaseName, phases),
     count: z.int().min(0).max(8).meta({ description: "Among the eight characters, hidden stems not counted" }),
     level: z.enum(PHASE_LEVELS).meta({ description: "deficient 0, balanced 1 or 2, excess 3 or more" }),
     reading: prose,

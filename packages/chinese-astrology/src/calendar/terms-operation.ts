@@ -7,6 +7,7 @@ import * as z from "zod";
 import { presentCalendarConventions } from "../present";
 import { calendarConventionsSchema, chineseText, pinyinText } from "../schema";
 import type { SolarTerms, SolarTermsRequest } from "../types";
+import { solarTermCharacters } from "../vocabulary/characters";
 import { chineseCalendar, REFERENCE_OFFSET_HOURS, type SolarTerm, solarTermsOf } from "./calendar";
 import { termNotice } from "./printed";
 import { SOLAR_TERM_PINYIN, SOLAR_TERMS } from "./solar-terms";
@@ -94,7 +95,7 @@ export function presentTermName(
   return {
     id,
     name: termNames[id][lang],
-    chinese: termNames[id]["zh-Hant"],
+    chinese: solarTermCharacters[id],
     pinyin: SOLAR_TERM_PINYIN[id],
     type: kind,
     instantUtc: new Date(1000 * epochSeconds).toISOString(),

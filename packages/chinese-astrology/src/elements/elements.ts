@@ -19,6 +19,7 @@ import { phaseNamed } from "../present";
 import { branchId, page, phaseName, stemId } from "../schema";
 import { chineseReader } from "../texts/reader";
 import type { FiveElements, FiveElementsRequest } from "../types";
+import { phaseCharacters } from "../vocabulary/characters";
 
 const PHASE_ROWS = {
   wood: { pinyin: "mù", season: "Spring", direction: "East" },
@@ -76,7 +77,7 @@ function presentPhase(phase: Phase, words: Words): DraftOf<typeof elementSchema>
   return {
     id: phaseNamed(phase),
     nameLocalized: sibling(phaseTerms[phase], words.lang),
-    chinese: phaseTerms[phase]["zh-Hant"],
+    chinese: phaseCharacters[phase],
     pinyin,
     season,
     direction,

@@ -6,3 +6,10 @@ export const strengthFactorNames = /* @__PURE__ */ vocabulary("chinese-astrology
   rooting: "Rooting",
   party: "Party",
 });
+
+/** The characters of the factors, which answers in every language show. */
+export const strengthFactorCharacters = {
+  "month-command": "得令",
+  rooting: "得地",
+  party: "得勢",
+} as const satisfies Record<keyof typeof strengthFactorNames, string>;

@@ -12,7 +12,7 @@ import { mansionAnimals } from "./mansion-animals";
 import { mansionNames } from "./mansions";
 import { officerNames } from "./officers";
 import { relationNames } from "./relations";
-import { strengthFactorNames } from "./strength-factors";
+import { strengthFactorCharacters, strengthFactorNames } from "./strength-factors";
 import { tenGodNames } from "./ten-gods";
 
 const TABLES: Readonly<Record<string, TermTable>> = {
@@ -29,6 +29,8 @@ test("each table names what there is, and nothing else", () => {
   expect(Object.keys(tenGodNames)).toEqual([...STEM_ROLES]);
   expect(Object.keys(relationNames)).toEqual([...ANIMAL_RELATIONS]);
   expect(Object.keys(strengthFactorNames)).toEqual([...STRENGTH_FACTORS]);
+  const traditional = Object.values(strengthFactorNames).map((term) => term["zh-Hant"]);
+  expect(Object.values(strengthFactorCharacters)).toEqual(traditional);
   expect(Object.keys(mansionNames)).toEqual(MANSIONS.map(({ id }) => id));
   expect(Object.keys(mansionAnimals).sort()).toEqual([...new Set(MANSIONS.map(({ animal }) => animal))].sort());
 });

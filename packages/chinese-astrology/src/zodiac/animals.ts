@@ -1,8 +1,9 @@
+import { named } from "@almagest/i18n";
+import { animals as animalNames, phases } from "@almagest/i18n/chinese";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   pageQuery,
   prose,
@@ -13,7 +14,7 @@ import * as z from "zod";
 import { ANIMALS, type Animal, BRANCH_ROWS, BRANCHES } from "../cycle/branches";
 import { PILLARS, type Pillar } from "../cycle/pillars";
 import { STEM_ROWS } from "../cycle/stems";
-import { phaseLocalized, phaseNamed, presentAnimal, presentAnimalName } from "../present";
+import { phaseNamed, presentAnimal, presentAnimalName } from "../present";
 import { animalId, animalShape, page, phaseName, pillarId, polarity, stemId } from "../schema";
 import { chineseReader, listOf } from "../texts/reader";
 import type { ZodiacAnimal, ZodiacAnimalRequest, ZodiacAnimals, ZodiacAnimalsRequest } from "../types";
@@ -43,8 +44,7 @@ export const zodiacAnimals: Operation<ZodiacAnimalsRequest, ZodiacAnimals> = def
 const partner = z
   .object({
     id: animalId,
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), animalNames),
     chinese: z.string(),
     pinyin: z.string(),
   })
@@ -70,8 +70,7 @@ const detail = z.object({
     .object({
       id: z.enum(["first", "second", "third", "fourth"]),
       number: z.int().min(1).max(4).meta({ description: "In the order of the trines' first animals" }),
-      element: phaseName,
-      elementLocalized: localizedText,
+      ...named("element", phaseName, phases),
       chinese: z.string(),
       pinyin: z.string(),
       members: z.array(animalId).length(3),
@@ -81,8 +80,11 @@ const detail = z.object({
   secretFriend: z
     .object({
       ...partner.shape,
-      element: phaseName.meta({ description: "What the two branches combine into, not the animal's own" }),
-      elementLocalized: localizedText,
+      ...named(
+        "element",
+        phaseName.meta({ description: "What the two branches combine into, not the animal's own" }),
+        phases,
+      ),
     })
     .meta({ name: "SecretFriend" }),
   clashPartner: partner,
@@ -91,8 +93,7 @@ const detail = z.object({
     .array(
       z
         .object({
-          element: phaseName,
-          elementLocalized: localizedText,
+          ...named("element", phaseName, phases),
           polarity,
           stem: stemId,
           pillar: pillarId,
@@ -122,14 +123,13 @@ export const zodiacAnimal: Operation<ZodiacAnimalRequest, ZodiacAnimal> = define
 
 function presentListed(animal: Animal, words: Words): DraftOf<typeof listed> {
   return {
-    ...presentAnimal(animal, words.lang),
+    ...presentAnimal(animal),
     traits: listOf(chineseReader(words), `animals.${animal}.traits`),
   };
 }
 
 function presentDetail(animal: Animal, words: Words): DraftOf<typeof detail> {
   const texts = chineseReader(words);
-  const { lang } = words;
   return {
     ...presentListed(animal, words),
     summary: texts.text(`animals.${animal}.summary`),
@@ -141,10 +141,10 @@ function presentDetail(animal: Animal, words: Words): DraftOf<typeof detail> {
     compatibilitySummary: texts.text(`animals.${animal}.compatibility`),
     hours: hoursOf(animal),
     trine: presentTrine(animal, words),
-    secretFriend: presentSecretFriend(animal, words),
-    clashPartner: presentAnimalName(partnerOf(animal, "clash"), lang),
-    harmPartner: presentAnimalName(partnerOf(animal, "harm"), lang),
-    elementVariants: yearsOf(animal).map((pillar) => presentVariant(pillar, words)),
+    secretFriend: presentSecretFriend(animal),
+    clashPartner: presentAnimalName(partnerOf(animal, "clash")),
+    harmPartner: presentAnimalName(partnerOf(animal, "harm")),
+    elementVariants: yearsOf(animal).map(presentVariant),
   };
 }
 
@@ -161,7 +161,6 @@ function presentTrine(animal: Animal, words: Words): DraftOf<typeof detail.shape
     id,
     number,
     element: phaseNamed(phase),
-    elementLocalized: phaseLocalized(phase, words.lang),
     chinese: members.map((branch) => BRANCH_ROWS[branch].chinese).join(""),
     pinyin: members.map((branch) => BRANCH_ROWS[branch].pinyin).join(" "),
     members: inCycle,
@@ -169,13 +168,12 @@ function presentTrine(animal: Animal, words: Words): DraftOf<typeof detail.shape
   };
 }
 
-function presentSecretFriend(animal: Animal, { lang }: Words): DraftOf<typeof detail.shape.secretFriend> {
+function presentSecretFriend(animal: Animal): DraftOf<typeof detail.shape.secretFriend> {
   const friend = partnerOf(animal, "secret-friend");
   const phase = secretPhase(animal, friend);
   return {
-    ...presentAnimalName(friend, lang),
+    ...presentAnimalName(friend),
     element: phaseNamed(phase),
-    elementLocalized: phaseLocalized(phase, lang),
   };
 }
 
@@ -188,15 +186,11 @@ function yearsOf(animal: Animal): readonly Pillar[] {
 /** 1924 opens a round of sixty. */
 const FIRST_ROUND = 1924;
 
-function presentVariant(
-  { stem, id, number }: Pillar,
-  { lang }: Words,
-): DraftOf<typeof detail>["elementVariants"][number] {
+function presentVariant({ stem, id, number }: Pillar): DraftOf<typeof detail>["elementVariants"][number] {
   const { phase } = STEM_ROWS[stem];
   const year = FIRST_ROUND + number - 1;
   return {
     element: phaseNamed(phase),
-    elementLocalized: phaseLocalized(phase, lang),
     polarity: STEM_ROWS[stem].polarity,
     stem,
     pillar: id,

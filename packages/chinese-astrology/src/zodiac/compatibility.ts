@@ -1,9 +1,9 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
+import { phases } from "@almagest/i18n/chinese";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   proseList,
@@ -11,7 +11,7 @@ import {
 } from "@almagest/operation";
 import * as z from "zod";
 import { ANIMALS, type Animal } from "../cycle/branches";
-import { phaseLocalized, phaseNamed, presentAnimal } from "../present";
+import { phaseNamed, presentAnimal } from "../present";
 import { animalSchema, phaseName } from "../schema";
 import { chineseReader } from "../texts/reader";
 import type { ZodiacCompatibility, ZodiacCompatibilityRequest } from "../types";
@@ -33,16 +33,16 @@ const VERDICT_OF = {
 const output = z.object({
   signs: z.object({ first: animalSchema, second: animalSchema }).meta({ name: "ChineseAnimalPair" }),
   relationship: z.enum(ANIMAL_RELATIONS).meta({ name: "AnimalRelation" }),
-  relationshipName: z.string(),
-  relationshipNameLocalized: localizedText,
+  ...named("relationshipName", z.string(), relationNames),
   relationshipChinese: z.string(),
   relationshipPinyin: z.string(),
   score: z.int().min(0).max(100).meta({ description: "By the relation: 92, 85, 65, 60, 40 or 30" }),
   verdict: z.enum(VERDICTS),
-  sharedElement: phaseName
-    .exactOptional()
-    .meta({ description: "Of a trine its phase, of secret friends what they combine into" }),
-  sharedElementLocalized: localizedText,
+  ...named(
+    "sharedElement",
+    phaseName.exactOptional().meta({ description: "Of a trine its phase, of secret friends what they combine into" }),
+    phases,
+  ),
   summary: prose,
   strengths: proseList,
   frictions: proseList,
@@ -76,7 +76,6 @@ export const zodiacCompatibility: Operation<ZodiacCompatibilityRequest, ZodiacCo
 
 function presentPair({ first, second, relation }: AnimalPairFacts, words: Words): DraftOf<typeof output> {
   const texts = chineseReader(words);
-  const { lang } = words;
   const { chinese, pinyin, score } = RELATION_ROWS[relation];
   const phase = sharedPhase(first, second);
   const key = `pairs.${pairId(first, second)}` as const;
@@ -85,16 +84,14 @@ function presentPair({ first, second, relation }: AnimalPairFacts, words: Words)
     return found && [...found];
   };
   return {
-    signs: { first: presentAnimal(first, lang), second: presentAnimal(second, lang) },
+    signs: { first: presentAnimal(first), second: presentAnimal(second) },
     relationship: relation,
     relationshipName: relationNames[relation].en,
-    relationshipNameLocalized: sibling(relationNames[relation], lang),
     relationshipChinese: chinese,
     relationshipPinyin: pinyin,
     score,
     verdict: VERDICT_OF[relation],
     sharedElement: phase && phaseNamed(phase),
-    sharedElementLocalized: phase && phaseLocalized(phase, lang),
     summary: texts.lookup(`${key}.summary`),
     strengths: lines("strengths"),
     frictions: lines("frictions"),

@@ -1,11 +1,12 @@
 import { civilTimeAt, dayNumberOf } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { animals, phases } from "@almagest/i18n/chinese";
 import {
   type DraftOf,
   date,
   defineOperation,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -21,7 +22,7 @@ import { monthNotice } from "../calendar/printed";
 import { type Animal, BRANCH_ROWS } from "../cycle/branches";
 import { dayPillar, type Pillar, yearPillar } from "../cycle/pillars";
 import { STEM_ROWS } from "../cycle/stems";
-import { animalLocalized, phaseLocalized, phaseNamed, presentAnimal, presentCalendarConventions } from "../present";
+import { phaseNamed, presentAnimal, presentCalendarConventions } from "../present";
 import {
   animalId,
   animalSchema,
@@ -49,10 +50,8 @@ const output = z.object({
       number: cycleNumber,
       stem: stemId,
       branch: branchId,
-      animal: animalId,
-      animalLocalized: localizedText,
-      element: phaseName.meta({ description: "Of the stem" }),
-      elementLocalized: localizedText,
+      ...named("animal", animalId, animals),
+      ...named("element", phaseName.meta({ description: "Of the stem" }), phases),
     })
     .meta({ name: "DailyPillar" }),
   relationship: relationship.meta({ description: "Of the day's animal to the sign" }),
@@ -64,8 +63,7 @@ const output = z.object({
   year: z
     .object({
       pillar: pillarId,
-      animal: animalId,
-      animalLocalized: localizedText,
+      ...named("animal", animalId, animals),
       relationship: relationship.meta({ description: "Of the year's animal to the sign" }),
       note: prose,
     })
@@ -152,7 +150,7 @@ function presentDaily(facts: DailyZodiacFacts, words: Words): DraftOf<typeof out
   const ofYear = BRANCH_ROWS[year.branch].animal;
   const stem = STEM_ROWS[day.stem];
   return {
-    animal: presentAnimal(animal, words.lang),
+    animal: presentAnimal(animal),
     date: facts.date,
     dayPillar: {
       id: day.id,
@@ -160,9 +158,7 @@ function presentDaily(facts: DailyZodiacFacts, words: Words): DraftOf<typeof out
       stem: day.stem,
       branch: day.branch,
       animal: ofDay,
-      animalLocalized: animalLocalized(ofDay, words.lang),
       element: phaseNamed(stem.phase),
-      elementLocalized: phaseLocalized(stem.phase, words.lang),
     },
     relationship: relation,
     energyRating: facts.rating,
@@ -173,7 +169,6 @@ function presentDaily(facts: DailyZodiacFacts, words: Words): DraftOf<typeof out
     year: {
       pillar: year.id,
       animal: ofYear,
-      animalLocalized: animalLocalized(ofYear, words.lang),
       relationship: yearRelation,
       note: texts.text(`daily.${animal}.year.${yearRelation}`),
     },

@@ -1,15 +1,8 @@
 import { dayNumberOf } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import {
-  type DraftOf,
-  date,
-  defineOperation,
-  langQuery,
-  localizedText,
-  type Operation,
-  prose,
-  type Words,
-} from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { phases } from "@almagest/i18n/chinese";
+import { type DraftOf, date, defineOperation, langQuery, type Operation, prose, type Words } from "@almagest/operation";
 import { type Engine, engineOf } from "@almagest/sky";
 import * as z from "zod";
 import { YEAR_BOUNDARIES, type YearBoundary } from "../bazi/birth";
@@ -21,13 +14,7 @@ import { BRANCH_ROWS } from "../cycle/branches";
 import { naYinOf } from "../cycle/na-yin";
 import { type Pillar, yearPillar } from "../cycle/pillars";
 import { STEM_ROWS } from "../cycle/stems";
-import {
-  phaseLocalized,
-  phaseNamed,
-  presentAlmanacPillar,
-  presentAnimal,
-  presentCalendarConventions,
-} from "../present";
+import { phaseNamed, presentAlmanacPillar, presentAnimal, presentCalendarConventions } from "../present";
 import { almanacPillarSchema, animalSchema, calendarConventionsShape, phaseName, polarity } from "../schema";
 import { chineseReader } from "../texts/reader";
 import type { BirthYearAnimal, BirthYearAnimalRequest } from "../types";
@@ -36,8 +23,7 @@ const output = z.object({
   date: z.string(),
   animal: animalSchema,
   yearPillar: almanacPillarSchema,
-  element: phaseName.meta({ description: "Of the year's stem" }),
-  elementLocalized: localizedText,
+  ...named("element", phaseName.meta({ description: "Of the year's stem" }), phases),
   polarity,
   interpretation: prose,
   naYinReading: prose,
@@ -99,10 +85,9 @@ function presentSign(facts: BirthYearFacts, words: Words): DraftOf<typeof output
   const { phase, polarity: ofStem } = STEM_ROWS[pillar.stem];
   return {
     date: facts.date,
-    animal: presentAnimal(BRANCH_ROWS[pillar.branch].animal, words.lang),
+    animal: presentAnimal(BRANCH_ROWS[pillar.branch].animal),
     yearPillar: presentAlmanacPillar(pillar),
     element: phaseNamed(phase),
-    elementLocalized: phaseLocalized(phase, words.lang),
     polarity: ofStem,
     interpretation: texts.text(`animalYears.${pillar.id}`),
     naYinReading: texts.text(`naYin.${naYinOf(pillar).id}`),

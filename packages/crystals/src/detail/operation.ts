@@ -1,32 +1,29 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { bodies } from "@almagest/i18n/astrology";
-import {
-  type DraftOf,
-  defineOperation,
-  langQuery,
-  localizedList,
-  localizedText,
-  type Operation,
-  prose,
-  proseList,
-} from "@almagest/operation";
+import { type DraftOf, defineOperation, langQuery, type Operation, prose, proseList } from "@almagest/operation";
 import * as z from "zod";
 import { resolveStone } from "../stones/catalogue";
-import { presentChakras, presentRecord, presentSigns } from "../stones/present";
+import { presentChakras, presentNames, presentSigns } from "../stones/present";
 import { chakras, names, signs, stoneColors, stoneId } from "../stones/schema";
-import { CRYSTAL_SYSTEMS, ELEMENTS, HAZARDS, PLANETS, type Planet, type Stone, WATER } from "../stones/stone";
+import { CRYSTAL_SYSTEMS, ELEMENTS, HAZARDS, PLANETS, type Stone, WATER } from "../stones/stone";
 import { numericalVibration } from "../stones/vibration";
 import { type CrystalReader, crystalReader } from "../texts/reader";
 import type { Crystal, CrystalRequest } from "../types";
+import { stoneElements } from "../vocabulary/elements";
+import { crystalSystems } from "../vocabulary/systems";
+import { waterCare } from "../vocabulary/water";
 
 const mohs = z.number().min(1).max(10);
 
 const care = z
   .object({
-    water: z.enum(WATER).meta({
-      description: "What a polished stone bears: a bath, a brief rinse, or no water; never make drinks of any",
-    }),
-    waterLocalized: localizedText,
+    ...named(
+      "water",
+      z.enum(WATER).meta({
+        description: "What a polished stone bears: a bath, a brief rinse, or no water; never make drinks of any",
+      }),
+      waterCare,
+    ),
     lightSensitive: z.boolean().meta({ description: "Whether long sunlight fades, bleaches or darkens it" }),
     hazard: z.enum(HAZARDS).nullable().meta({
       description: "toxic where swallowed or dissolved, dust where only cutting is dangerous; null for neither",
@@ -57,10 +54,8 @@ const output = z.object({
     .meta({ name: "StoneMeaning", description: "What practice makes of it: lore and reflection, no medicine" }),
   ...chakras,
   ...signs,
-  planet: z.enum(PLANETS),
-  planetLocalized: localizedText,
-  elements: z.array(z.enum(ELEMENTS)),
-  elementsLocalized: localizedList,
+  ...named("planet", z.enum(PLANETS), bodies),
+  ...named("elements", z.array(z.enum(ELEMENTS)), stoneElements),
   ...stoneColors,
   hardness: mohs.meta({ description: "Mohs, 1 to 10: the softest that is met" }),
   hardnessRange: z
@@ -70,8 +65,11 @@ const output = z.object({
     })
     .meta({ name: "HardnessRange" }),
   composition: z.string().meta({ description: "Chemical formula, or what the stone is made of" }),
-  crystalSystem: z.enum(CRYSTAL_SYSTEMS).meta({ description: "How its atoms are ordered; rock for several minerals" }),
-  crystalSystemLocalized: localizedText,
+  ...named(
+    "crystalSystem",
+    z.enum(CRYSTAL_SYSTEMS).meta({ description: "How its atoms are ordered; rock for several minerals" }),
+    crystalSystems,
+  ),
   numericalVibration: z.int().meta({ description: "The number of its English name: 1 to 9, 11, 22 or 33" }),
   keywords: proseList,
   birthMonth: z.int().min(1).max(12).nullable().meta({ description: "Calendar month, 1 is January; null for none" }),
@@ -107,28 +105,23 @@ export const crystal: Operation<CrystalRequest, Crystal> = defineOperation({
 
 function presentDetail(stone: Stone, texts: CrystalReader): DraftOf<typeof output> {
   const [min, max] = stone.hardness;
-  const { colors, colorsLocalized, ...named } = presentRecord(stone, texts);
   return {
-    ...named,
+    ...presentNames(stone),
     description: texts.said(stone, "description"),
     meaning: {
       spiritual: texts.said(stone, "meaning.spiritual"),
       emotional: texts.said(stone, "meaning.emotional"),
       physical: texts.said(stone, "meaning.physical"),
     },
-    ...presentChakras(stone, texts),
-    ...presentSigns(stone, texts.lang),
+    ...presentChakras(stone),
+    ...presentSigns(stone),
     planet: stone.planet,
-    planetLocalized: sibling(bodies[BODIES[stone.planet]], texts.lang),
     elements: [...stone.elements],
-    elementsLocalized: texts.labels("stoneElements", stone.elements),
-    colors,
-    colorsLocalized,
+    colors: [...stone.colors],
     hardness: min,
     hardnessRange: { min, max },
     composition: stone.composition,
     crystalSystem: stone.system,
-    crystalSystemLocalized: texts.label("systems", stone.system),
     numericalVibration: numericalVibration(stone.name),
     keywords: texts.keywordsOf(stone),
     birthMonth: stone.birthMonth ?? null,
@@ -143,22 +136,8 @@ function presentDetail(stone: Stone, texts: CrystalReader): DraftOf<typeof outpu
 function presentCare(stone: Stone, texts: CrystalReader): DraftOf<typeof care> {
   return {
     water: stone.water,
-    waterLocalized: texts.label("water", stone.water),
     lightSensitive: stone.lightSensitive ?? false,
     hazard: stone.hazard ?? null,
     note: texts.said(stone, "care"),
   };
 }
-
-const BODIES = {
-  Jupiter: "jupiter",
-  Mars: "mars",
-  Mercury: "mercury",
-  Moon: "moon",
-  Neptune: "neptune",
-  Pluto: "pluto",
-  Saturn: "saturn",
-  Sun: "sun",
-  Uranus: "uranus",
-  Venus: "venus",
-} as const satisfies Record<Planet, keyof typeof bodies>;

@@ -1,10 +1,12 @@
-import { count, defineOperation, langQuery, localizedText, type Operation } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { count, defineOperation, langQuery, type Operation } from "@almagest/operation";
 import * as z from "zod";
 import { resolveStone, stoneOf } from "../stones/catalogue";
 import { presentChakras, presentNames } from "../stones/present";
 import { pairedStone, stoneId } from "../stones/schema";
 import { crystalReader } from "../texts/reader";
 import type { CrystalPairings, CrystalPairingsRequest } from "../types";
+import { stoneNames } from "../vocabulary/stones";
 
 export const crystalPairings: Operation<CrystalPairingsRequest, CrystalPairings> = defineOperation({
   id: "getCrystalPairings",
@@ -16,8 +18,7 @@ export const crystalPairings: Operation<CrystalPairingsRequest, CrystalPairings>
   query: langQuery,
   output: z.object({
     crystal: z.string(),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), stoneNames),
     count,
     pairings: z.array(pairedStone),
   }),
@@ -31,12 +32,11 @@ export const crystalPairings: Operation<CrystalPairingsRequest, CrystalPairings>
     return {
       crystal: stone.id,
       name: stone.name,
-      nameLocalized: texts.label("stones", stone.id),
       count: companions.length,
       pairings: companions.map((companion) => ({
-        ...presentNames(companion, texts),
+        ...presentNames(companion),
         description: texts.said(companion, "description"),
-        ...presentChakras(companion, texts),
+        ...presentChakras(companion),
         keywords: texts.keywordsOf(companion),
       })),
     };

@@ -1,11 +1,10 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { monthNames } from "@almagest/i18n/astrology";
-import { defineOperation, InvariantError, langQuery, localizedText, type Operation } from "@almagest/operation";
+import { defineOperation, InvariantError, langQuery, type Operation } from "@almagest/operation";
 import * as z from "zod";
 import { birthstonesOf } from "../stones/filter";
 import { presentRecord } from "../stones/present";
 import { stoneRecord } from "../stones/schema";
-import { crystalReader } from "../texts/reader";
 import type { Birthstones, BirthstonesRequest } from "../types";
 
 const CONVENTIONS = { birthstones: "american-trade-list" } as const;
@@ -28,8 +27,7 @@ export const birthstones: Operation<BirthstonesRequest, Birthstones> = defineOpe
   query: langQuery,
   output: z.object({
     month: z.int(),
-    monthName: z.string(),
-    monthNameLocalized: localizedText,
+    ...named("monthName", z.string(), monthNames),
     total: z.int().meta({ description: "How many stones the month has" }),
     crystals: z.array(stoneRecord),
     conventions: z
@@ -42,16 +40,14 @@ export const birthstones: Operation<BirthstonesRequest, Birthstones> = defineOpe
   }),
   needs: [],
   compute: ({ month }) => ({ month, found: birthstonesOf(month) }),
-  present: ({ month, found }, words) => {
-    const texts = crystalReader(words);
+  present: ({ month, found }) => {
     const name = MONTHS[month - 1]?.[1];
     if (name === undefined) throw new InvariantError(`no month ${month}`);
     return {
       month,
       monthName: name.en,
-      monthNameLocalized: sibling(name, words.lang),
       total: found.length,
-      crystals: found.map((stone) => presentRecord(stone, texts)),
+      crystals: found.map(presentRecord),
       conventions: CONVENTIONS,
     };
   },

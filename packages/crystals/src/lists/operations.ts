@@ -1,6 +1,6 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
-import { defineOperation, langQuery, limit, localizedText, type Operation, offset } from "@almagest/operation";
+import { defineOperation, langQuery, limit, type Operation, offset } from "@almagest/operation";
 import * as z from "zod";
 import { filterStones } from "../stones/filter";
 import { presentPage } from "../stones/page";
@@ -8,7 +8,6 @@ import { presentChakras, presentRecord } from "../stones/present";
 import { chakra, element, listedStone, page, signId, stoneRecord } from "../stones/schema";
 import { signOf } from "../stones/signs";
 import { SIGNS } from "../stones/stone";
-import { crystalReader } from "../texts/reader";
 import type {
   Crystals,
   CrystalsByChakra,
@@ -19,6 +18,8 @@ import type {
   CrystalsByZodiacRequest,
   CrystalsRequest,
 } from "../types";
+import { chakras as chakraNames } from "../vocabulary/chakras";
+import { stoneElements } from "../vocabulary/elements";
 
 /** Any part of a color's or planet's name; one that no stone has leaves nothing. */
 const part = (example: string): z.ZodOptional<z.ZodString> =>
@@ -53,13 +54,8 @@ export const crystals: Operation<CrystalsRequest, Crystals> = defineOperation({
     const sign = input.zodiac === undefined ? undefined : signOf(input.zodiac);
     return { input, found: filterStones({ ...input, sign }) };
   },
-  present: ({ input, found }, words) => {
-    const texts = crystalReader(words);
-    return presentPage(input, found, (stone) => ({
-      ...presentRecord(stone, texts),
-      ...presentChakras(stone, texts),
-    }));
-  },
+  present: ({ input, found }) =>
+    presentPage(input, found, (stone) => ({ ...presentRecord(stone), ...presentChakras(stone) })),
   examples: [{ chakra: "Heart", color: "pink", planet: "Venus" }],
 });
 
@@ -72,8 +68,7 @@ export const crystalsByZodiac: Operation<CrystalsByZodiacRequest, CrystalsByZodi
   params: z.object({ sign: signId }),
   query: z.object({ ...langQuery.shape, ...paged }),
   output: z.object({
-    sign: z.enum(SIGNS),
-    signLocalized: localizedText,
+    ...named("sign", z.enum(SIGNS), signTerms),
     ...page,
     crystals: z.array(stoneRecord),
   }),
@@ -82,14 +77,7 @@ export const crystalsByZodiac: Operation<CrystalsByZodiacRequest, CrystalsByZodi
     const sign = signOf(input.sign);
     return { input, sign, found: filterStones({ sign }) };
   },
-  present: ({ input, sign, found }, words) => {
-    const texts = crystalReader(words);
-    return {
-      sign,
-      signLocalized: sibling(signTerms[input.sign], words.lang),
-      ...presentPage(input, found, (stone) => presentRecord(stone, texts)),
-    };
-  },
+  present: ({ input, sign, found }) => ({ sign, ...presentPage(input, found, presentRecord) }),
   examples: [{ sign: "pisces" }],
 });
 
@@ -101,17 +89,10 @@ export const crystalsByChakra: Operation<CrystalsByChakraRequest, CrystalsByChak
   description: "By name. A chakra of two words is read with a space, a hyphen or an underscore.",
   params: z.object({ chakra }),
   query: z.object({ ...langQuery.shape, ...paged }),
-  output: z.object({ chakra, chakraLocalized: localizedText, ...page, crystals: z.array(stoneRecord) }),
+  output: z.object({ ...named("chakra", chakra, chakraNames), ...page, crystals: z.array(stoneRecord) }),
   needs: [],
   compute: (input) => ({ input, found: filterStones({ chakra: input.chakra }) }),
-  present: ({ input, found }, words) => {
-    const texts = crystalReader(words);
-    return {
-      chakra: input.chakra,
-      chakraLocalized: texts.label("chakras", input.chakra),
-      ...presentPage(input, found, (stone) => presentRecord(stone, texts)),
-    };
-  },
+  present: ({ input, found }) => ({ chakra: input.chakra, ...presentPage(input, found, presentRecord) }),
   examples: [{ chakra: "Heart" }],
 });
 
@@ -123,16 +104,9 @@ export const crystalsByElement: Operation<CrystalsByElementRequest, CrystalsByEl
   description: "By name. Storm, the fifth, holds all the others: glass of impacts, and stones of upheaval.",
   params: z.object({ element }),
   query: z.object({ ...langQuery.shape, ...paged }),
-  output: z.object({ element, elementLocalized: localizedText, ...page, crystals: z.array(stoneRecord) }),
+  output: z.object({ ...named("element", element, stoneElements), ...page, crystals: z.array(stoneRecord) }),
   needs: [],
   compute: (input) => ({ input, found: filterStones({ element: input.element }) }),
-  present: ({ input, found }, words) => {
-    const texts = crystalReader(words);
-    return {
-      element: input.element,
-      elementLocalized: texts.label("stoneElements", input.element),
-      ...presentPage(input, found, (stone) => presentRecord(stone, texts)),
-    };
-  },
+  present: ({ input, found }) => ({ element: input.element, ...presentPage(input, found, presentRecord) }),
   examples: [{ element: "Water" }],
 });

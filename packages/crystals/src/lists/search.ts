@@ -1,6 +1,7 @@
 import { defineOperation, langQuery, limit, type Operation, offset } from "@almagest/operation";
 import * as z from "zod";
 import { STONES } from "../stones/catalogue";
+import { stoneName } from "../stones/image";
 import { presentPage } from "../stones/page";
 import { presentRecord } from "../stones/present";
 import { page, stoneRecord } from "../stones/schema";
@@ -35,7 +36,7 @@ function searchStones(query: string, texts: CrystalReader): readonly Stone[] {
 
 function rankOf(stone: Stone, wanted: string, texts: CrystalReader): number | undefined {
   const has = (text: string | undefined): boolean => text !== undefined && folded(text).includes(wanted);
-  if (has(stone.name) || has(texts.label("stones", stone.id))) return NAME;
+  if (has(stone.name) || (texts.lang !== "en" && has(stoneName(stone, texts.lang)))) return NAME;
   if (texts.keywordsOf(stone)?.some(has)) return KEYWORD;
   return TEXTS.some((field) => has(texts.said(stone, field))) ? TEXT : undefined;
 }
@@ -68,7 +69,7 @@ export const crystalSearch: Operation<CrystalSearchRequest, CrystalSearch> = def
     const texts = crystalReader(words);
     return {
       query: input.q,
-      ...presentPage(input, searchStones(input.q, texts), (stone) => presentRecord(stone, texts)),
+      ...presentPage(input, searchStones(input.q, texts), presentRecord),
     };
   },
   examples: [{ q: "love" }],

@@ -1,5 +1,9 @@
-import { localizedList, localizedText, prose, proseList } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { signs as signNames } from "@almagest/i18n/astrology";
+import { prose, proseList } from "@almagest/operation";
 import * as z from "zod";
+import { chakras as chakraNames } from "../vocabulary/chakras";
+import { stoneColors as colorNames, stoneNames } from "../vocabulary/stones";
 import { SIGN_IDS } from "./signs";
 import { CHAKRAS, ELEMENTS, SIGNS } from "./stone";
 
@@ -29,16 +33,17 @@ export const imageUrl = z.string().meta({
 });
 
 /** Members that identify a stone in any answer. */
-export const names = { name: z.string(), nameLocalized: localizedText, id: z.string(), imageUrl };
+export const names = { ...named("name", z.string(), stoneNames), id: z.string(), imageUrl };
 
-const colors = {
-  colors: z.array(z.string()).meta({ description: "Colors the stone comes in, most usual first" }),
-  colorsLocalized: localizedList,
-};
+const colors = named(
+  "colors",
+  z.array(z.string()).meta({ description: "Colors the stone comes in, most usual first" }),
+  colorNames,
+);
 
-export const chakras = { chakras: z.array(z.enum(CHAKRAS)), chakrasLocalized: localizedList };
+export const chakras = named("chakras", z.array(z.enum(CHAKRAS)), chakraNames);
 
-export const signs = { zodiacSigns: z.array(z.enum(SIGNS)), zodiacSignsLocalized: localizedList };
+export const signs = named("zodiacSigns", z.array(z.enum(SIGNS)), signNames);
 
 /** A stone in lists of a sign, a chakra, an element, a month or a search. */
 export const stoneRecord = z.object({ ...names, ...colors }).meta({ name: "StoneRecord" });

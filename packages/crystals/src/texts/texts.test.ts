@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { leavesOf } from "@almagest/i18n";
 import { wrongTerms } from "@almagest/i18n/testing";
-import { LANGS, type Term } from "@almagest/operation";
-import { loadedName, spokenTerm } from "@almagest/operation/names";
+import { LANGS } from "@almagest/operation";
 import { sentencesOf, wordCount } from "@almagest/telling";
 import { wrongArticles } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
@@ -11,6 +10,9 @@ import { colorNames } from "../stones/filter";
 import { CHAKRAS, CRYSTAL_SYSTEMS, ELEMENTS, WATER } from "../stones/stone";
 import { chakras } from "../vocabulary/chakras";
 import { stoneElements } from "../vocabulary/elements";
+import { stoneColors, stoneNames } from "../vocabulary/stones";
+import { crystalSystems } from "../vocabulary/systems";
+import { waterCare } from "../vocabulary/water";
 import { en } from "./en";
 import { crystalReader, FIELDS } from "./reader";
 
@@ -82,23 +84,6 @@ describe("the texts", () => {
 });
 
 describe("names", () => {
-  const tableOf = (table: string, english: ReadonlyMap<string, string>): Record<string, Term> =>
-    Object.fromEntries(
-      [...english].map(([id, name]) => [
-        id,
-        spokenTerm(name, (lang) => loadedName({ owner: "crystals", table, id }, lang)),
-      ]),
-    );
-
-  test("of stones, colors, systems and water are whole, once each, in the script of each language", () => {
-    const stones = tableOf("stones", new Map(STONES.map(({ id, name }) => [id, name])));
-    expect(wrongTerms(stones)).toEqual([]);
-    const colors = tableOf("colors", new Map(colorNames().map((color) => [color, color])));
-    expect(wrongTerms(colors)).toEqual([]);
-    expect(wrongTerms(tableOf("systems", new Map(CRYSTAL_SYSTEMS.map((system) => [system, system]))))).toEqual([]);
-    expect(wrongTerms(tableOf("water", new Map(WATER.map((water) => [water, water]))))).toEqual([]);
-  });
-
   test("are there for every stone, color, chakra, element, system and water, and for nothing else", () => {
     const expected = [
       ...STONES.map(({ id }) => `stones.${id}`),
@@ -115,7 +100,7 @@ describe("names", () => {
     }
   });
 
-  test.each(Object.entries({ chakras, stoneElements }))(
+  test.each(Object.entries({ chakras, crystalSystems, stoneColors, stoneElements, stoneNames, waterCare }))(
     "of %s are whole, once each, in the script of each language",
     (_, terms) => {
       expect(wrongTerms(terms)).toEqual([]);

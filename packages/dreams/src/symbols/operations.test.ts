@@ -62,13 +62,19 @@ describe("the search", () => {
     expect(ids(dreamSymbols({ q }, context).symbols)).toContain(id);
   });
 
-  test("takes less than 3 ms over the whole dictionary, by the median of a hundred", () => {
-    const times = Array.from({ length: 100 }, (_, run) => {
-      const start = performance.now();
-      searchSymbols(catalogue, { q: ["water", "e", "zzz", "the sea", "mother"][run % 5] });
-      return performance.now() - start;
-    }).sort((one, other) => one - other);
-    expect(times[50]).toBeLessThan(3);
+  test("takes half the time of writing the dictionary down at most, by the median of a hundred", () => {
+    const medianMs = (work: (run: number) => unknown): number => {
+      const times = Array.from({ length: 100 }, (_, run) => {
+        const start = performance.now();
+        work(run);
+        return performance.now() - start;
+      });
+      return times.sort((one, other) => one - other)[50] ?? 0;
+    };
+    const searching = medianMs((run) =>
+      searchSymbols(catalogue, { q: ["water", "e", "zzz", "the sea", "mother"][run % 5] }),
+    );
+    expect(searching / medianMs(() => JSON.stringify(en))).toBeLessThan(0.5);
   });
 
   test.each([

@@ -1,11 +1,10 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   collection,
   type DraftOf,
   defineOperation,
   idFinder,
   langQuery,
-  localizedText,
   noneNamed,
   type Operation,
   pageQuery,
@@ -25,8 +24,7 @@ import { BAGUA_IDS, BAGUA_PALACES, type BaguaId, PHASE_COLORS } from "./bagua";
 const sector = z
   .object({
     id: z.enum(BAGUA_IDS),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), baguaNames),
     number: base,
     palace,
     direction: direction.exactOptional().meta({ description: "The wind of the palace; the middle has none" }),
@@ -92,7 +90,6 @@ function presentBagua(id: BaguaId, texts: FengShuiReader): DraftOf<typeof sector
   return {
     id,
     name: baguaNames[id].en,
-    nameLocalized: sibling(baguaNames[id], texts.lang),
     number,
     palace: place,
     direction: place === "Center" ? undefined : place,

@@ -1,5 +1,5 @@
-import { sibling } from "@almagest/i18n";
-import { type DraftOf, localizedText, prose } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { type DraftOf, prose } from "@almagest/operation";
 import * as z from "zod";
 import { LATER_HEAVEN, TRIGRAMS } from "../compass/trigrams";
 import { NATURES } from "../stars/stars";
@@ -24,8 +24,7 @@ export const sectorSchema = z
   .object({
     direction,
     star: mansionStarId,
-    starName: z.string(),
-    starNameLocalized: localizedText,
+    ...named("starName", z.string(), mansionStars),
     nature,
     rank,
     domain,
@@ -36,8 +35,7 @@ export const mansionSchema = z
   .object({
     direction,
     star: mansionStarId,
-    starName: z.string(),
-    starNameLocalized: localizedText,
+    ...named("starName", z.string(), mansionStars),
     chinese: z.string(),
     pinyin: z.string(),
     nature,
@@ -59,7 +57,6 @@ export function presentSector({ direction, star }: MansionSector, texts: FengShu
     direction,
     star,
     starName: mansionStars[star].en,
-    starNameLocalized: sibling(mansionStars[star], texts.lang),
     nature,
     rank,
     domain: mansionDomains[star][texts.lang],
@@ -76,7 +73,6 @@ export function presentMansion(
     direction,
     star,
     starName: mansionStars[star].en,
-    starNameLocalized: sibling(mansionStars[star], texts.lang),
     chinese,
     pinyin,
     nature,

@@ -1,11 +1,10 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   at,
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -37,8 +36,7 @@ const periodSchema = z
     era: z.enum(ERAS),
     eraName: z.string().meta({ description: "In the language asked for" }),
     rulingStar: star,
-    rulingStarName: z.string(),
-    rulingStarNameLocalized: localizedText,
+    ...named("rulingStarName", z.string(), flyingStars),
     element: phase,
     palace: palace.meta({ description: "Where the ruling star is at home" }),
     trigram: trigramNameSchema.exactOptional(),
@@ -114,7 +112,6 @@ function presentPeriod(number: Star, startDate: string, texts: FengShuiReader): 
     eraName: eraNames[era][texts.lang],
     rulingStar: number,
     rulingStarName: flyingStars[number].en,
-    rulingStarNameLocalized: sibling(flyingStars[number], texts.lang),
     element: STAR_FACTS[number].element,
     palace: homeOf(number),
     trigram: trigram && presentTrigramName(trigram),

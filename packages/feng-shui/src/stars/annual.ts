@@ -32,7 +32,7 @@ export const annualStars: Operation<AnnualStarsRequest, AnnualStars, SkyContext>
       year,
       centerStar: center,
       changeoverDate,
-      palaces: presentPlate(center, periodOf(year), (one, palace) => texts.text(`annual.${one}.${palace}`), texts),
+      palaces: presentPlate(center, periodOf(year), (one, palace) => texts.text(`annual.${one}.${palace}`)),
     };
   },
   examples: [{ year: 2026 }],

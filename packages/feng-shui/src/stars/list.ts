@@ -1,9 +1,8 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   pageOf,
   pageQuery,
@@ -24,8 +23,7 @@ import { STAR_FACTS, trigramOfStar } from "./stars";
 const starSchema = z
   .object({
     number: star,
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), names),
     chinese: z.string(),
     pinyin: z.string(),
     element: phase,
@@ -66,7 +64,6 @@ function presentStar(number: Star, texts: FengShuiReader): DraftOf<typeof starSc
   return {
     number,
     name: names[number].en,
-    nameLocalized: sibling(names[number], texts.lang),
     chinese,
     pinyin,
     element,

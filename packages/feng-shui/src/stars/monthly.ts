@@ -57,7 +57,7 @@ export const monthlyStars: Operation<MonthlyStarsRequest, MonthlyStars, SkyConte
       yearBranch,
       startsAt: formatIsoUtc(startEpochMs),
       endsAt: formatIsoUtc(endEpochMs),
-      palaces: presentPlate(center, periodOf(year), (one, palace) => texts.text(`monthly.${one}.${palace}`), texts),
+      palaces: presentPlate(center, periodOf(year), (one, palace) => texts.text(`monthly.${one}.${palace}`)),
     };
   },
   examples: [{ year: 2026, month: 1 }],

@@ -1,5 +1,4 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
@@ -113,7 +112,7 @@ function presentPalace(stars: NatalStars, palace: Palace, texts: FengShuiReader)
     period: stars.periodPlate[palace],
     mountain,
     water,
-    combination: combination && presentCombination(combination, texts),
+    combination: combination && presentCombination(combination),
     reading: paragraphs([texts.text(`pairs.${mountain}-${water}`), ...rulingHere(stars, palace, texts)]),
   };
 }
@@ -132,7 +131,7 @@ function isOutOfTime(period: Star): boolean {
   return STAR_FACTS[period].nature === "inauspicious";
 }
 
-function presentCombination(id: CombinationId, texts: FengShuiReader): DraftOf<typeof combinationSchema> {
+function presentCombination(id: CombinationId): DraftOf<typeof combinationSchema> {
   const { chinese, nature } = COMBINATIONS[id];
-  return { id, name: combinations[id].en, nameLocalized: sibling(combinations[id], texts.lang), chinese, nature };
+  return { id, name: combinations[id].en, chinese, nature };
 }

@@ -1,8 +1,10 @@
-import { localizedText, prose } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { prose } from "@almagest/operation";
 import { MOUNTAIN_PLACES, type MountainPlace } from "@almagest/sky";
 import * as z from "zod";
 import { MOUNTAIN_IDS, type MountainId, mountainFacing, mountainNamed } from "../compass/mountains";
 import { nature } from "../mansions/present";
+import { combinations } from "../vocabulary/combinations";
 import { base, mountainSchema, palace, star } from "../wire/schema";
 import { FLIGHTS } from "./lo-shu";
 import { STRUCTURES } from "./natal";
@@ -54,8 +56,7 @@ export const natalBody = z
 export const combinationSchema = z
   .object({
     id: z.string().meta({ description: "The two stars, the smaller first" }),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), combinations),
     chinese: z.string(),
     nature,
   })

@@ -1,10 +1,9 @@
-import { sibling } from "@almagest/i18n";
-import { type DraftOf, localizedText, prose } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { type DraftOf, prose } from "@almagest/operation";
 import * as z from "zod";
 import type { Palace } from "../compass/directions";
 import { DRAINED_BY, FED_BY } from "../compass/phases";
 import { nature } from "../mansions/present";
-import type { FengShuiReader } from "../texts/reader";
 import { flyingStars } from "../vocabulary/flying-stars";
 import { palace, phase, star } from "../wire/schema";
 import { FLIGHT_PATH, flownPlate, type Star } from "./lo-shu";
@@ -20,8 +19,7 @@ export const visitingStarSchema = z
   .object({
     palace,
     star,
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), flyingStars),
     element: phase,
     nature: starNature,
     isRuling: z.boolean().meta({ description: "True for the star of the period that the year lies in" }),
@@ -36,7 +34,6 @@ export function presentPlate(
   center: Star,
   ruling: Star,
   meaningOf: (star: Star, palace: Palace) => string | undefined,
-  texts: FengShuiReader,
 ): DraftOf<typeof visitingStarSchema>[] {
   const plate = flownPlate(center);
   return FLIGHT_PATH.map((place) => {
@@ -46,7 +43,6 @@ export function presentPlate(
       palace: place,
       star: visitor,
       name: flyingStars[visitor].en,
-      nameLocalized: sibling(flyingStars[visitor], texts.lang),
       element,
       nature,
       isRuling: visitor === ruling,

@@ -4,7 +4,6 @@ import type { Mountain } from "../compass/mountains";
 import type { Trigram } from "../compass/trigrams";
 import { trigrams } from "../vocabulary/trigrams";
 import type { mountainSchema, trigramNameSchema, trigramSchema } from "./schema";
-import { DIRECTION_TERMS, PHASE_TERMS } from "./terms";
 
 export function presentTrigram(trigram: Trigram, lang: Lang): DraftOf<typeof trigramSchema> {
   const name = trigrams[trigram.id];
@@ -17,9 +16,7 @@ export function presentTrigram(trigram: Trigram, lang: Lang): DraftOf<typeof tri
     symbol: trigram.symbol,
     binary: trigram.binary,
     element: trigram.element,
-    elementLocalized: sibling(PHASE_TERMS[trigram.element], lang),
     direction: trigram.direction,
-    directionLocalized: sibling(DIRECTION_TERMS[trigram.direction], lang),
     familyMember: trigram.familyMember,
   };
 }

@@ -1,3 +1,6 @@
+import { named } from "@almagest/i18n";
+import { compass } from "@almagest/i18n/astrology";
+import { phases } from "@almagest/i18n/chinese";
 import { date, localizedText } from "@almagest/operation";
 import { MOUNTAIN_PLACES } from "@almagest/sky";
 import * as z from "zod";
@@ -40,10 +43,8 @@ export const trigramFields = {
   pinyin: z.string(),
   symbol: z.string(),
   binary: z.string().meta({ description: "Three lines, bottom to top, 1 yang" }),
-  element: phase,
-  elementLocalized: localizedText,
-  direction: direction.meta({ description: "In the Later Heaven ring" }),
-  directionLocalized: localizedText,
+  ...named("element", phase, phases),
+  ...named("direction", direction.meta({ description: "In the Later Heaven ring" }), compass),
   familyMember: z.string(),
 };
 

@@ -9,7 +9,6 @@ import {
   place,
   time,
   timezone,
-  type Words,
 } from "@almagest/operation";
 import { zodiacPlace, zodiacPlaceSchema } from "@almagest/sky";
 import {
@@ -76,15 +75,15 @@ export const forecastSolarReturn: Operation<ForecastSolarReturnRequest, Forecast
     ],
   });
 
-function presentSolarReturn(facts: ReturnType<typeof computeSolarReturn>, words: Words): DraftOf<typeof output> {
+function presentSolarReturn(facts: ReturnType<typeof computeSolarReturn>): DraftOf<typeof output> {
   const { input, birth, chart } = facts;
   return {
     birthDate: input.birthDate,
     solarReturnDate: localInstantOf(chart.epochMilliseconds, birth.civil.offsetHours),
     solarReturnYear: input.returnYear,
     location: presentLocation(facts),
-    natalSunPosition: zodiacPlace(facts.natalLongitudeDeg, words.lang),
-    chart: presentReturnChart(facts, words.lang),
+    natalSunPosition: zodiacPlace(facts.natalLongitudeDeg),
+    chart: presentReturnChart(facts),
     conventions: presentReturnConventions(facts, SOLAR_RETURN_CHOICE),
   };
 }

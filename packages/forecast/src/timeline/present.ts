@@ -1,18 +1,16 @@
 import { cycleNames } from "@almagest/biorhythm";
 import { formatIsoUtc } from "@almagest/civil-time";
 import { sibling } from "@almagest/i18n";
-import { aspects, bodies, signs } from "@almagest/i18n/astrology";
+import { bodies, signs } from "@almagest/i18n/astrology";
 import { grahas } from "@almagest/i18n/vedic";
 import type { DraftOf, Lang, Words } from "@almagest/operation";
 import { POSITIONS, presentMomentConventions, signOf } from "@almagest/sky";
 import { YEAR_DAYS } from "@almagest/vedic/facts";
-import { eclipseKinds, moonPhaseNames } from "@almagest/western";
-import { traditionNames } from "../field-labels/values";
 import type { RankedEvent } from "../rank/rank";
 import { type DashaChange, type Happening, traditionOf } from "../search/event";
 import { NEAR_MISS_ORB_DEG } from "../search/transits";
 import { type ForecastReaders, forecastReaders } from "../texts/reader";
-import { dashaLevels, eventTypes, stationNames } from "../vocabulary/events";
+import { dashaLevels } from "../vocabulary/events";
 import { type ForecastFacts, TIMELINE_CAP } from "./compute";
 import { descriptionOf } from "./describe";
 import type { conventionsSchema, eventSchema, subjectSchema, timelineOutput } from "./schema";
@@ -67,9 +65,7 @@ export function presentEvent(event: RankedEvent, { natal }: ForecastFacts, texts
     date: datetime.slice(0, 10),
     datetime,
     domain,
-    domainLocalized: sibling(traditionNames[domain], lang),
     type: happening.type,
-    typeLocalized: sibling(eventTypes[happening.type], lang),
     ...namesOf(happening, lang),
     description: descriptionOf(event, natal, texts),
     significance,
@@ -77,10 +73,7 @@ export function presentEvent(event: RankedEvent, { natal }: ForecastFacts, texts
   };
 }
 
-type Names = Omit<
-  EventAnswer,
-  "date" | "datetime" | "domain" | "domainLocalized" | "type" | "typeLocalized" | "significance" | "significanceParts"
->;
+type Names = Omit<EventAnswer, "date" | "datetime" | "domain" | "type" | "significance" | "significanceParts">;
 
 function namesOf(happening: Happening, lang: Lang): Names {
   switch (happening.type) {
@@ -88,30 +81,22 @@ function namesOf(happening: Happening, lang: Lang): Names {
       return {
         ...bodyNames(happening.body, lang),
         target: bodies[happening.natal].en,
-        targetLocalized: sibling(bodies[happening.natal], lang),
         aspect: happening.aspect,
-        aspectLocalized: sibling(aspects[happening.aspect], lang),
         orb: Math.round(happening.orbDeg * 1000) / 1000,
       };
     case "sign-ingress":
-      return { ...bodyNames(happening.body, lang), ...signNames(happening.sign, lang) };
+      return { ...bodyNames(happening.body, lang), target: signs[happening.sign].en };
     case "retrograde-station":
-      return {
-        ...bodyNames(happening.body, lang),
-        station: happening.becomes,
-        stationLocalized: sibling(stationNames[happening.becomes], lang),
-      };
+      return { ...bodyNames(happening.body, lang), station: happening.becomes };
     case "eclipse":
       return {
         ...bodyNames(happening.body, lang),
         kind: happening.kind,
-        kindLocalized: sibling(eclipseKinds[happening.kind], lang),
         ...(happening.obscuration === undefined ? {} : { obscuration: Math.round(happening.obscuration * 1e4) / 1e4 }),
       };
     case "lunar-phase": {
-      const term = moonPhaseNames[happening.phase === "new-moon" ? "new" : "full"];
-      const sign = signNames(signOf(happening.longitudeDeg), lang);
-      return { ...bodyNames("moon", lang), phase: happening.phase, phaseLocalized: sibling(term, lang), ...sign };
+      const sign = signOf(happening.longitudeDeg);
+      return { ...bodyNames("moon", lang), phase: happening.phase, target: signs[sign].en };
     }
     case "dasha-change":
       return dashaNames(happening, lang);
@@ -124,10 +109,6 @@ function namesOf(happening: Happening, lang: Lang): Names {
 
 function bodyNames(id: keyof typeof bodies, lang: Lang): { body: string; bodyLocalized: string | undefined } {
   return { body: bodies[id].en, bodyLocalized: sibling(bodies[id], lang) };
-}
-
-function signNames(id: keyof typeof signs, lang: Lang): { target: string; targetLocalized: string | undefined } {
-  return { target: signs[id].en, targetLocalized: sibling(signs[id], lang) };
 }
 
 /** `Venus-Saturn Antardasha` */

@@ -1,7 +1,12 @@
+import { named } from "@almagest/i18n";
+import { aspects, bodies, signs } from "@almagest/i18n/astrology";
 import { civilMoment, count, date, localizedText, place, prose } from "@almagest/operation";
 import { momentConventionsSchema } from "@almagest/sky";
+import { eclipseKinds, moonPhaseNames } from "@almagest/western";
 import * as z from "zod";
+import { traditionNames } from "../field-labels/values";
 import { ECLIPSE_KINDS, EVENT_TYPES, PHASES, STATIONS, TRADITIONS } from "../search/event";
+import { eventTypes, stationNames } from "../vocabulary/events";
 
 const unused = { description: "Decimal degrees; accepted as with other charts, and changes nothing here" };
 
@@ -67,34 +72,39 @@ const partsSchema = z
   })
   .meta({ name: "SignificanceParts" });
 
+/** The names of natal bodies and of signs: what an event may touch. */
+const targetNames = [bodies, signs];
+const phaseNames = { "new-moon": moonPhaseNames.new, "full-moon": moonPhaseNames.full };
+
 export const eventSchema = z
   .object({
     date: z.string().meta({ description: "Day in UTC" }),
     datetime: z.string().meta({ description: "UTC, to the nearest second" }),
-    domain: tradition,
-    domainLocalized: localizedText,
-    type: z.enum(EVENT_TYPES).meta({ name: "ForecastEventType" }),
-    typeLocalized: localizedText,
+    ...named("domain", tradition, traditionNames),
+    ...named("type", z.enum(EVENT_TYPES).meta({ name: "ForecastEventType" }), eventTypes),
     body: z.string().meta({ description: "Planet; lords and level of a dasha; cycle of a biorhythm" }),
     bodyLocalized: localizedText,
-    target: z.string().exactOptional().meta({
-      description: "Natal body of a transit, sign of an ingress or of a lunar phase",
-    }),
-    targetLocalized: localizedText,
-    aspect: z.string().exactOptional(),
-    aspectLocalized: localizedText,
+    ...named(
+      "target",
+      z.string().exactOptional().meta({
+        description: "Natal body of a transit, sign of an ingress or of a lunar phase",
+      }),
+      targetNames,
+    ),
+    ...named("aspect", z.string().exactOptional(), aspects),
     orb: z.number().exactOptional().meta({
       description: "Degrees; 0 where exact, up to 1 where the planet turns back before",
     }),
-    station: z.enum(STATIONS).exactOptional().meta({ name: "StationMotion", description: "Motion that begins" }),
-    stationLocalized: localizedText,
-    kind: z.enum(ECLIPSE_KINDS).exactOptional().meta({ name: "EclipseKind" }),
-    kindLocalized: localizedText,
+    ...named(
+      "station",
+      z.enum(STATIONS).exactOptional().meta({ name: "StationMotion", description: "Motion that begins" }),
+      stationNames,
+    ),
+    ...named("kind", z.enum(ECLIPSE_KINDS).exactOptional().meta({ name: "EclipseKind" }), eclipseKinds),
     obscuration: z.number().exactOptional().meta({
       description: "Part of the Moon's disc, by area, in the umbra at the maximum",
     }),
-    phase: z.enum(PHASES).exactOptional().meta({ name: "ForecastPhase" }),
-    phaseLocalized: localizedText,
+    ...named("phase", z.enum(PHASES).exactOptional().meta({ name: "ForecastPhase" }), phaseNames),
     description: prose,
     significance: z.int().min(0).max(100).meta({ description: "Weighted" }),
     significanceParts: partsSchema,

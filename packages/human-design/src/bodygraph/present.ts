@@ -1,5 +1,4 @@
 import { formatIsoUtc } from "@almagest/civil-time";
-import { sibling } from "@almagest/i18n";
 import type { DraftOf, Words } from "@almagest/operation";
 import { presentCenters } from "../centers/present";
 import { presentChannel } from "../channels/present";
@@ -30,7 +29,6 @@ export function presentBodygraph(design: Design, words: Words): DraftOf<typeof b
     profileKeynotes: presentKeynotes(design, texts),
     profileDescription: texts.text(`profiles.${profile}`),
     definition: definitions[definition].en,
-    definitionLocalized: sibling(definitions[definition], texts.lang),
     definitionDescription: texts.text(`definitions.${definition}`),
     sides: presentSides(texts),
     incarnationCross: presentCross(design, texts),
@@ -53,7 +51,6 @@ function presentCross(design: Design, texts: HumanDesignReader): DraftOf<typeof 
   return {
     name,
     angle: angles[angle].en,
-    angleLocalized: sibling(angles[angle], texts.lang),
     angleCode: ANGLE_CODES[angle],
     gates: [...gates],
     description: describeCross(cross, texts),

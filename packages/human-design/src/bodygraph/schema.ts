@@ -1,16 +1,18 @@
-import { localizedText, prose, withTexts } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { prose, withTexts } from "@almagest/operation";
 import * as z from "zod";
 import { centerSchema } from "../centers/schema";
 import { channelSchema } from "../channels/schema";
 import { designConventionsSchema } from "../chart/schema";
 import { activationSchema, gateNumber } from "../gates/schema";
 import { profile, profileKeynotes, typeMembers } from "../type/schema";
+import { angles } from "../vocabulary/angles";
+import { definitions } from "../vocabulary/definitions";
 
 export const crossSchema = z
   .object({
     name: z.string().meta({ description: "In English in every language" }),
-    angle: z.enum(["Right Angle", "Juxtaposition", "Left Angle"]).meta({ name: "CrossAngle" }),
-    angleLocalized: localizedText,
+    ...named("angle", z.enum(["Right Angle", "Juxtaposition", "Left Angle"]).meta({ name: "CrossAngle" }), angles),
     angleCode: z.enum(["RAX", "JXT", "LAX"]),
     gates: z.array(gateNumber).meta({ description: "Personality Sun, Personality Earth, Design Sun, Design Earth" }),
     description: prose,
@@ -28,8 +30,7 @@ export const bodygraphOutput = z.object({
   profile,
   profileKeynotes,
   profileDescription: prose,
-  definition,
-  definitionLocalized: localizedText,
+  ...named("definition", definition, definitions),
   definitionDescription: prose,
   sides: withTexts(
     z.object({ personality: z.string().meta({ weight: "prose" }), design: z.string().meta({ weight: "prose" }) }),

@@ -99,7 +99,7 @@ export const resolveCenter: (text: string) => Center = foundRow(
 
 function presentCenter(center: Center, texts: HumanDesignReader): DraftOf<typeof centerOutput> {
   return {
-    ...presentCenterName(center, texts.lang),
+    ...presentCenterName(center),
     motor: MOTORS.has(center),
     awareness: AWARENESS.has(center),
     definedMeaning: texts.text(`centers.${center}.defined`),

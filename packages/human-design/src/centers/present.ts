@@ -1,5 +1,4 @@
-import { sibling } from "@almagest/i18n";
-import type { DraftOf, Lang } from "@almagest/operation";
+import type { DraftOf } from "@almagest/operation";
 import type { Design } from "../chart/design";
 import { AWARENESS, CENTER_GATES, CENTERS, type Center, MOTORS } from "../graph/centers";
 import type { HumanDesignReader } from "../texts/reader";
@@ -7,11 +6,8 @@ import { centers as centerTerms } from "../vocabulary/centers";
 import type { Gate } from "../wheel/order";
 import type { centerSchema } from "./schema";
 
-export function presentCenterName(
-  center: Center,
-  lang: Lang,
-): { readonly id: Center; readonly name: string; readonly nameLocalized: string | undefined } {
-  return { id: center, name: centerTerms[center].en, nameLocalized: sibling(centerTerms[center], lang) };
+export function presentCenterName(center: Center): { readonly id: Center; readonly name: string } {
+  return { id: center, name: centerTerms[center].en };
 }
 
 /** All nine from the top to the bottom. */
@@ -24,7 +20,7 @@ export function presentCenters(
     const defined = design.centers.has(center);
     const state = defined ? "defined" : gates.length > 0 ? "undefined" : "open";
     return {
-      ...presentCenterName(center, texts.lang),
+      ...presentCenterName(center),
       defined,
       motor: MOTORS.has(center),
       awareness: AWARENESS.has(center),

@@ -1,11 +1,13 @@
-import { localizedText, prose } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { prose } from "@almagest/operation";
 import * as z from "zod";
 import { gateNumber } from "../gates/schema";
 import { CENTERS } from "../graph/centers";
+import { centers } from "../vocabulary/centers";
 
 export const centerId = z.enum(CENTERS).meta({ name: "DesignCenter" });
 
-export const centerName = { id: centerId, name: z.string(), nameLocalized: localizedText };
+export const centerName = { id: centerId, ...named("name", z.string(), centers) };
 
 /** A center as a birth has it. */
 export const centerSchema = z

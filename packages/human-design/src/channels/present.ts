@@ -1,5 +1,4 @@
-import { sibling } from "@almagest/i18n";
-import type { DraftOf, Lang } from "@almagest/operation";
+import type { DraftOf } from "@almagest/operation";
 import type { Center } from "../graph/centers";
 import { type Channel, centersOf } from "../graph/channels";
 import type { HumanDesignReader } from "../texts/reader";
@@ -7,21 +6,14 @@ import { channelNames } from "../vocabulary/channels";
 import { circuits } from "../vocabulary/circuits";
 import type { channelSchema } from "./schema";
 
-type ChannelName = Pick<
-  DraftOf<typeof channelSchema>,
-  "gateA" | "gateB" | "name" | "nameLocalized" | "circuit" | "circuitLocalized"
->;
+type ChannelName = Pick<DraftOf<typeof channelSchema>, "gateA" | "gateB" | "name" | "circuit">;
 
-export function presentChannelName(channel: Channel, lang: Lang): ChannelName {
-  const name = channelNames[channel.id];
-  const circuit = circuits[channel.circuit];
+export function presentChannelName(channel: Channel): ChannelName {
   return {
     gateA: channel.gates[0],
     gateB: channel.gates[1],
-    name: name.en,
-    nameLocalized: sibling(name, lang),
-    circuit: circuit.en,
-    circuitLocalized: sibling(circuit, lang),
+    name: channelNames[channel.id].en,
+    circuit: circuits[channel.circuit].en,
   };
 }
 
@@ -31,7 +23,7 @@ export function presentEnds(channel: Channel): Center[] {
 
 export function presentChannel(channel: Channel, texts: HumanDesignReader): DraftOf<typeof channelSchema> {
   return {
-    ...presentChannelName(channel, texts.lang),
+    ...presentChannelName(channel),
     centers: presentEnds(channel),
     description: texts.text(`channels.${channel.id}`),
     circuitDescription: texts.text(`circuits.${channel.circuit}`),

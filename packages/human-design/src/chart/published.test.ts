@@ -2,6 +2,7 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { bodygraph } from "../bodygraph/operation";
+import { strategyAndAuthority } from "../type/operations";
 import type { Bodygraph } from "../types";
 
 const context = createContext({ ephemeris: swissEphemeris() });
@@ -24,6 +25,11 @@ describe("charts of persons as others have published them", () => {
     const chart = chartOf("1948-04-09", "00:05:00", -5);
     expect(chart).toMatchObject({ type: "Manifestor", profile: "5/1", definition: "Single", authority: "Splenic" });
     expect(chart.incarnationCross).toMatchObject({ name: "Left Angle Cross of the Clarion", gates: [51, 57, 61, 62] });
+    const birth = { date: "1948-04-09", time: "00:05:00", timezone: -5 };
+    expect(strategyAndAuthority(birth, context)).toMatchObject({
+      ...{ type: "Manifestor", profile: "5/1", authority: "Splenic" },
+      ...{ strategy: "Inform", signature: "Peace", notSelf: "Anger" },
+    });
   });
 
   test("Albert Einstein, by local mean time of Ulm: humandesignforsuccess.com/albert-einstein", () => {

@@ -1,11 +1,10 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
   foundRow,
   langQuery,
-  localizedText,
   noneNumbered,
   type Operation,
   prose,
@@ -63,14 +62,12 @@ export const gateActivations: Operation<GateActivationsRequest, GateActivations,
 
 const gateOutput = z.object({
   number: gateNumber,
-  name: z.string(),
-  nameLocalized: localizedText,
+  ...named("name", z.string(), gateNames),
   center: centerId,
-  centerName: z.string(),
-  centerNameLocalized: localizedText,
+  ...named("centerName", z.string(), centerTerms),
   ichingHexagram: hexagramSchema,
   channelPartners: z
-    .array(z.object({ gate: gateNumber, channel: z.string(), channelLocalized: localizedText }))
+    .array(z.object({ gate: gateNumber, ...named("channel", z.string(), channelNames) }))
     .meta({ description: "The gates it makes a channel with, ascending" }),
   description: prose.meta({ description: "What the gate does in the bodygraph" }),
   lines: withTexts(z.array(z.object({ line: lineNumber, meaning: z.string().meta({ weight: "prose" }) }))),
@@ -107,15 +104,12 @@ function presentGate(gate: Gate, texts: HumanDesignReader): DraftOf<typeof gateO
   return {
     number: gate,
     name: gateNames[gate].en,
-    nameLocalized: sibling(gateNames[gate], lang),
     center,
     centerName: centerTerms[center].en,
-    centerNameLocalized: sibling(centerTerms[center], lang),
     ichingHexagram: presentHexagram(gate, lang),
     channelPartners: partnersOf(gate).map((partner) => ({
       gate: partner.gate,
       channel: channelNames[partner.channel.id].en,
-      channelLocalized: sibling(channelNames[partner.channel.id], lang),
     })),
     description: texts.text(`gates.${gate}`),
     lines: linesOf(gate, texts),

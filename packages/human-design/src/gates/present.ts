@@ -15,14 +15,6 @@ export function presentHexagram(gate: Gate, lang: Lang): DraftOf<typeof hexagram
   return { number: gate, english: term.en, nameLocalized: sibling(term, lang) };
 }
 
-/** A gate's name in both fields. */
-export function presentGateName(
-  gate: Gate,
-  lang: Lang,
-): { readonly gateName: string; readonly gateNameLocalized: string | undefined } {
-  return { gateName: gateNames[gate].en, gateNameLocalized: sibling(gateNames[gate], lang) };
-}
-
 export function presentActivation(
   activation: Activation,
   side: Side,
@@ -31,7 +23,6 @@ export function presentActivation(
   const { body, gate, line, color, tone, base, longitudeDeg } = activation;
   return {
     planet: bodyTerm(body).en,
-    planetLocalized: sibling(bodyTerm(body), texts.lang),
     side,
     gate,
     line,
@@ -39,7 +30,7 @@ export function presentActivation(
     tone,
     base,
     longitude: Math.min(angle(longitudeDeg), 359.999999),
-    ...presentGateName(gate, texts.lang),
+    gateName: gateNames[gate].en,
     gateDescription: texts.text(`gates.${gate}`),
     lineMeaning: texts.text(`lines.${gate}.${line}`),
     planetDescription: texts.text(`planets.${body}`),

@@ -1,11 +1,10 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   count,
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   type Words,
@@ -30,10 +29,11 @@ const sharedChannelSchema = z
   .object({
     ...channelName,
     centers: channelEnds,
-    dynamic: z
-      .enum(["Electromagnetic", "Dominance", "Compromise", "Companionship"])
-      .meta({ name: "ConnectionDynamic" }),
-    dynamicLocalized: localizedText,
+    ...named(
+      "dynamic",
+      z.enum(["Electromagnetic", "Dominance", "Compromise", "Companionship"]).meta({ name: "ConnectionDynamic" }),
+      dynamics,
+    ),
     dynamicDescription: prose,
     personAGates: z.array(gateNumber).meta({ description: "Gates of the channel that person A has" }),
     personBGates: z.array(gateNumber),
@@ -52,8 +52,7 @@ const output = z.object({
       })
       .meta({ name: "SharedCenter" }),
   ),
-  combinedDefinition: definition,
-  combinedDefinitionLocalized: localizedText,
+  ...named("combinedDefinition", definition, definitions),
   summary: z.object({ electromagnetic: count, dominance: count, compromise: count, companionship: count }),
   reading: prose.meta({ description: "What the two meet in each other: types, strongest themes, and the whole" }),
   conventions: peopleConventionsSchema,
@@ -87,12 +86,11 @@ function presentConnection(facts: Connection, words: Words): DraftOf<typeof outp
     totalChannels: facts.channels.length,
     channels: facts.channels.map((channel) => presentShared(channel, texts)),
     centers: facts.centers.map(({ center, isDefined, definedBy }) => ({
-      ...presentCenterName(center, texts.lang),
+      ...presentCenterName(center),
       defined: isDefined,
       definedBy,
     })),
     combinedDefinition: definitions[facts.definition].en,
-    combinedDefinitionLocalized: sibling(definitions[facts.definition], texts.lang),
     summary: {
       electromagnetic: countOf("electromagnetic"),
       dominance: countOf("dominance"),
@@ -107,10 +105,9 @@ function presentConnection(facts: Connection, words: Words): DraftOf<typeof outp
 function presentShared(shared: SharedChannel, texts: HumanDesignReader): DraftOf<typeof sharedChannelSchema> {
   const { channel, dynamic, gatesOfA, gatesOfB } = shared;
   return {
-    ...presentChannelName(channel, texts.lang),
+    ...presentChannelName(channel),
     centers: presentEnds(channel),
     dynamic: dynamics[dynamic].en,
-    dynamicLocalized: sibling(dynamics[dynamic], texts.lang),
     dynamicDescription: texts.text(`dynamics.${dynamic}`),
     personAGates: [...gatesOfA],
     personBGates: [...gatesOfB],

@@ -1,11 +1,11 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
 import {
   at,
   count,
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   type Words,
@@ -15,10 +15,10 @@ import { presentChannelName } from "../channels/present";
 import { channelName } from "../channels/schema";
 import { presentPeopleConventions } from "../chart/conventions";
 import { designBirthBody, peopleConventionsSchema } from "../chart/schema";
-import { presentGateName } from "../gates/present";
 import { gateNumber } from "../gates/schema";
 import { type HumanDesignReader, humanDesignReader } from "../texts/reader";
 import type { DesignPenta, DesignPentaRequest } from "../types";
+import { gateNames } from "../vocabulary/gates";
 import { computePenta, type HeldGate, type Penta, type PentaChannelFacts } from "./penta-compute";
 import { pentaReading } from "./penta-reading";
 
@@ -37,7 +37,7 @@ const pentaChannelSchema = z
   .meta({ name: "PentaChannel" });
 
 const pentaGateSchema = z
-  .object({ gate: gateNumber, gateName: z.string(), gateNameLocalized: localizedText, filled: z.boolean(), heldBy })
+  .object({ gate: gateNumber, ...named("gateName", z.string(), gateNames), filled: z.boolean(), heldBy })
   .meta({ name: "PentaGate" });
 
 const output = z.object({
@@ -91,7 +91,7 @@ function presentPenta(facts: Penta, words: Words): DraftOf<typeof output> {
     channels: facts.channels.map((channel) => presentChannel(channel, texts)),
     gates: facts.gates.map((held) => ({
       gate: held.gate,
-      ...presentGateName(held.gate, texts.lang),
+      gateName: gateNames[held.gate].en,
       filled: isFilled(held),
       heldBy: [...held.heldBy],
     })),
@@ -115,7 +115,7 @@ function presentChannel(
   texts: HumanDesignReader,
 ): DraftOf<typeof pentaChannelSchema> {
   return {
-    ...presentChannelName(channel, texts.lang),
+    ...presentChannelName(channel),
     position: place.position,
     isCore: place.isCore,
     defined: isDefined,

@@ -1,11 +1,10 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   civilMoment,
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -20,24 +19,23 @@ import { channelEnds, channelName } from "../channels/schema";
 import type { Activation } from "../chart/activations";
 import { presentDesignConventions } from "../chart/conventions";
 import { designBirthBody, designConventionsSchema } from "../chart/schema";
-import { presentGateName, presentHexagram } from "../gates/present";
+import { presentHexagram } from "../gates/present";
 import { gateNumber, hexagramSchema, lineNumber } from "../gates/schema";
 import { CENTERS } from "../graph/centers";
 import { type HumanDesignReader, humanDesignReader } from "../texts/reader";
 import type { DesignTransit, DesignTransitRequest } from "../types";
-import { bodyTerm } from "../vocabulary/bodies";
+import { bodyTerm, bodyTerms } from "../vocabulary/bodies";
 import { completions } from "../vocabulary/dynamics";
+import { gateNames } from "../vocabulary/gates";
 import { GATES } from "../wheel/order";
 import { type CompletedChannel, computeTransit, type TransitFacts } from "./compute";
 
 const transitActivation = z
   .object({
-    body: z.string(),
-    bodyLocalized: localizedText,
+    ...named("body", z.string(), bodyTerms),
     gate: gateNumber,
     line: lineNumber,
-    gateName: z.string(),
-    gateNameLocalized: localizedText,
+    ...named("gateName", z.string(), gateNames),
     ichingHexagram: hexagramSchema,
   })
   .meta({ name: "TransitActivation" });
@@ -46,11 +44,14 @@ const completedChannel = z
   .object({
     ...channelName,
     centers: channelEnds,
-    kind: z.enum(["personal", "educational"]).meta({
-      name: "CompletionKind",
-      description: "personal: the birth has one gate of it; educational: the sky brings both",
-    }),
-    kindLocalized: localizedText,
+    ...named(
+      "kind",
+      z.enum(["personal", "educational"]).meta({
+        name: "CompletionKind",
+        description: "personal: the birth has one gate of it; educational: the sky brings both",
+      }),
+      completions,
+    ),
     kindDescription: prose,
     natalGates: z.array(gateNumber),
     transitGates: z.array(gateNumber).meta({ description: "What the sky supplies that the birth lacks" }),
@@ -115,7 +116,7 @@ function presentTransit(facts: TransitFacts, words: Words): DraftOf<typeof outpu
     activations: facts.activations.map((activation) => presentSky(activation, texts)),
     completedChannels: facts.completed.map((completed) => presentCompleted(completed, texts)),
     temporaryCenters: facts.temporaryCenters.map((center) => ({
-      ...presentCenterName(center, texts.lang),
+      ...presentCenterName(center),
       temporarilyDefined: true,
     })),
     natal: {
@@ -130,10 +131,9 @@ function presentTransit(facts: TransitFacts, words: Words): DraftOf<typeof outpu
 function presentSky({ body, gate, line }: Activation, { lang }: HumanDesignReader): DraftOf<typeof transitActivation> {
   return {
     body: bodyTerm(body).en,
-    bodyLocalized: sibling(bodyTerm(body), lang),
     gate,
     line,
-    ...presentGateName(gate, lang),
+    gateName: gateNames[gate].en,
     ichingHexagram: presentHexagram(gate, lang),
   };
 }
@@ -141,10 +141,9 @@ function presentSky({ body, gate, line }: Activation, { lang }: HumanDesignReade
 function presentCompleted(completed: CompletedChannel, texts: HumanDesignReader): DraftOf<typeof completedChannel> {
   const { channel, kind, natalGates, transitGates } = completed;
   return {
-    ...presentChannelName(channel, texts.lang),
+    ...presentChannelName(channel),
     centers: presentEnds(channel),
     kind,
-    kindLocalized: sibling(completions[kind], texts.lang),
     kindDescription: texts.text(`transit.${kind}`),
     natalGates: [...natalGates],
     transitGates: [...transitGates],

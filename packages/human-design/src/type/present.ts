@@ -1,4 +1,3 @@
-import { sibling } from "@almagest/i18n";
 import type { DraftOf } from "@almagest/operation";
 import type * as z from "zod";
 import { type Design, profileLines } from "../chart/design";
@@ -12,24 +11,18 @@ export function presentType(
   design: Pick<Design, "channels" | "centers">,
   texts: HumanDesignReader,
 ): DraftOf<z.ZodObject<typeof typeMembers>> {
-  const { lang } = texts;
   const type = typeOf(design.channels);
   const authority = authorityOf(design.centers);
   return {
     type: types[type].en,
-    typeLocalized: sibling(types[type], lang),
     typeDescription: texts.text(`types.${type}.description`),
     aura: texts.text(`types.${type}.aura`),
     strategy: strategies[type].en,
-    strategyLocalized: sibling(strategies[type], lang),
     strategyDescription: texts.text(`types.${type}.strategy`),
     authority: authorities[authority].en,
-    authorityLocalized: sibling(authorities[authority], lang),
     authorityDescription: texts.text(`authorities.${authority}`),
     signature: signatures[type].en,
-    signatureLocalized: sibling(signatures[type], lang),
     notSelf: notSelves[type].en,
-    notSelfLocalized: sibling(notSelves[type], lang),
   };
 }
 

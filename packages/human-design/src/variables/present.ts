@@ -1,4 +1,3 @@
-import { sibling } from "@almagest/i18n";
 import type { DraftOf, Words } from "@almagest/operation";
 import { presentDesignConventions } from "../chart/conventions";
 import type { Design } from "../chart/design";
@@ -27,9 +26,6 @@ type PresentedArrow = DraftOf<typeof arrowSchema>;
 function presentArrow(arrow: Arrow, texts: HumanDesignReader): PresentedArrow {
   const { key } = arrow.source;
   const { color, tone, base } = arrow.activation;
-  const { lang } = texts;
-  const label = colorLabels[key][color];
-  const direction = directionLabels[key][arrow.direction];
   return {
     key,
     ...presentSource(arrow, texts),
@@ -37,15 +33,12 @@ function presentArrow(arrow: Arrow, texts: HumanDesignReader): PresentedArrow {
     tone,
     base,
     direction: arrow.direction,
-    directionLabel: direction.en,
-    directionLabelLocalized: sibling(direction, lang),
+    directionLabel: directionLabels[key][arrow.direction].en,
     directionMeaning: texts.text(`arrows.${key}.${arrow.direction}`),
-    colorLabel: label.en,
-    colorLabelLocalized: sibling(label, lang),
+    colorLabel: colorLabels[key][color].en,
     colorMeaning: texts.text(`colors.${key}.${color}`),
     toneMeaning: texts.text(`tones.${tone}`),
     baseName: baseNames[base].en,
-    baseNameLocalized: sibling(baseNames[base], lang),
     cognition: key === "determination" ? presentCognition(tone, texts) : undefined,
     description: texts.text(`arrows.${key}.description`),
     confident: arrow.isConfident,
@@ -55,30 +48,20 @@ function presentArrow(arrow: Arrow, texts: HumanDesignReader): PresentedArrow {
 type SourceMembers = "name" | "layer" | "layerDescription" | "position" | "activation";
 
 /** The arrow's place on the bodygraph, and the activation it is read from. */
-function presentSource(
-  { source }: Arrow,
-  texts: HumanDesignReader,
-): Pick<PresentedArrow, SourceMembers | "nameLocalized" | "layerLocalized" | "positionLocalized"> {
-  const { lang } = texts;
-  const body = bodyTerm(source.body);
+function presentSource({ source }: Arrow, texts: HumanDesignReader): Pick<PresentedArrow, SourceMembers> {
   return {
     name: arrowNames[source.key].en,
-    nameLocalized: sibling(arrowNames[source.key], lang),
     layer: layers[source.layer].en,
-    layerLocalized: sibling(layers[source.layer], lang),
     layerDescription: texts.text(`layers.${source.layer}`),
     position: positions[source.position].en,
-    positionLocalized: sibling(positions[source.position], lang),
-    activation: { planet: body.en, planetLocalized: sibling(body, lang), side: source.side },
+    activation: { planet: bodyTerm(source.body).en, side: source.side },
   };
 }
 
 /** The sense that the tone of the determination leans on. */
 function presentCognition(tone: Sixth, texts: HumanDesignReader): PresentedArrow["cognition"] {
-  const term = cognitions[tone];
   return {
-    label: term.en,
-    labelLocalized: sibling(term, texts.lang),
+    label: cognitions[tone].en,
     description: texts.text(`cognition.${tone}`),
   };
 }

@@ -1,35 +1,33 @@
-import { localizedText, prose } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { prose } from "@almagest/operation";
 import * as z from "zod";
 import { designConventionsSchema, side } from "../chart/schema";
+import { bodyTerms } from "../vocabulary/bodies";
+import { colorLabels } from "../vocabulary/colors";
+import { arrowNames, baseNames, cognitions, directionLabels, layers, positions } from "../vocabulary/variables";
 
 const sixth = z.int().min(1).max(6);
 
 export const arrowSchema = z
   .object({
     key: z.enum(["determination", "environment", "perspective", "motivation"]).meta({ name: "VariableKey" }),
-    name: z.string(),
-    nameLocalized: localizedText,
-    layer: z.enum(["Primary Health System", "Rave Psychology"]),
-    layerLocalized: localizedText,
+    ...named("name", z.string(), arrowNames),
+    ...named("layer", z.enum(["Primary Health System", "Rave Psychology"]), layers),
     layerDescription: prose,
-    position: z.enum(["Top left", "Bottom left", "Bottom right", "Top right"]),
-    positionLocalized: localizedText,
-    activation: z.object({ planet: z.string(), planetLocalized: localizedText, side }),
+    ...named("position", z.enum(["Top left", "Bottom left", "Bottom right", "Top right"]), positions),
+    activation: z.object({ ...named("planet", z.string(), bodyTerms), side }),
     color: sixth,
     tone: sixth,
     base: z.int().min(1).max(5),
     direction: z.enum(["left", "right"]).meta({ description: "Tones 1 to 3 point left, 4 to 6 right" }),
-    directionLabel: z.string(),
-    directionLabelLocalized: localizedText,
+    ...named("directionLabel", z.string(), Object.values(directionLabels)),
     directionMeaning: prose,
-    colorLabel: z.string(),
-    colorLabelLocalized: localizedText,
+    ...named("colorLabel", z.string(), Object.values(colorLabels)),
     colorMeaning: prose,
     toneMeaning: prose,
-    baseName: z.string(),
-    baseNameLocalized: localizedText,
+    ...named("baseName", z.string(), baseNames),
     cognition: z
-      .object({ label: z.string(), labelLocalized: localizedText, description: prose })
+      .object({ ...named("label", z.string(), cognitions), description: prose })
       .exactOptional()
       .meta({ description: "Only of the determination, by its tone" }),
     description: prose,

@@ -33,4 +33,9 @@ describe("names", () => {
     expect(Object.keys(gateNames).map(Number)).toEqual(GATES);
     expect(Object.keys(channelNames).sort()).toEqual(CHANNELS.map(({ id }) => id).sort());
   });
+
+  test.each(Object.entries({ colorLabels, directionLabels }))("of all four variables differ in %s", (_, tables) => {
+    const english = Object.values<TermTable>(tables).flatMap((terms) => Object.values(terms).map(({ en }) => en));
+    expect(new Set(english).size).toBe(english.length);
+  });
 });

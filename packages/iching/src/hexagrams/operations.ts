@@ -41,9 +41,9 @@ export const hexagrams: Operation<HexagramsRequest, Hexagrams> = defineOperation
   }),
   needs: [],
   compute: (asked) => pageOf(HEXAGRAMS, asked),
-  present: ({ rows, ...asked }, { lang }) => ({
+  present: ({ rows, ...asked }) => ({
     ...asked,
-    hexagrams: rows.map((hexagram) => presentIdentity(hexagram, lang)),
+    hexagrams: rows.map(presentIdentity),
   }),
   examples: [{ limit: 20, offset: 0 }],
 });

@@ -1,5 +1,4 @@
-import { sibling } from "@almagest/i18n";
-import type { DraftOf, Lang } from "@almagest/operation";
+import type { DraftOf } from "@almagest/operation";
 import type * as z from "zod";
 import type { IchingReader } from "../texts/reader";
 import { trigramNames } from "../vocabulary/names";
@@ -11,33 +10,30 @@ type Identity = DraftOf<z.ZodObject<typeof identity>>;
 type Summary = DraftOf<typeof summary>;
 
 /** A hexagram's names and signs. */
-export function presentIdentity(hexagram: HexagramEntry, lang: Lang): Identity {
+export function presentIdentity(hexagram: HexagramEntry): Identity {
   const [upper, lower] = [trigramNames[hexagram.upper.id], trigramNames[hexagram.lower.id]];
   return {
     number: hexagram.number,
     symbol: hexagram.symbol,
-    chinese: hexagram.name["zh-Hant"],
+    chinese: hexagram.chinese,
     english: hexagram.name.en,
-    englishLocalized: sibling(hexagram.name, lang),
     pinyin: hexagram.pinyin,
     upperTrigram: upper.en,
-    upperTrigramLocalized: sibling(upper, lang),
     lowerTrigram: lower.en,
-    lowerTrigramLocalized: sibling(lower, lang),
     imageUrl: imagePath(hexagram.number),
   };
 }
 
 /** A hexagram with its texts, without its lines; `number` is 1 to 64. */
 export function presentSummary(number: number, texts: IchingReader): Summary {
-  return { ...presentIdentity(hexagramOf(number), texts.lang), ...presentContent(number, texts) };
+  return { ...presentIdentity(hexagramOf(number)), ...presentContent(number, texts) };
 }
 
 /** A hexagram in full, with all six lines. */
 export function presentHexagram(number: number, texts: IchingReader): DraftOf<typeof fullHexagram> {
   const hexagram = hexagramOf(number);
   return {
-    ...presentIdentity(hexagram, texts.lang),
+    ...presentIdentity(hexagram),
     binary: hexagram.binary,
     ...presentContent(number, texts),
     changingLines: presentLines(number, POSITIONS, texts),

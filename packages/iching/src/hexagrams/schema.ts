@@ -1,6 +1,9 @@
-import { localizedText, prose } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { hexagrams } from "@almagest/i18n/iching";
+import { prose } from "@almagest/operation";
 import * as z from "zod";
 import { trigramName } from "../trigrams/schema";
+import { trigramNames } from "../vocabulary/names";
 
 export const hexagramNumber = z
   .int()
@@ -15,13 +18,10 @@ export const identity = {
   number: hexagramNumber,
   symbol: z.string().meta({ description: "The Unicode sign, U+4DC0 to U+4DFF" }),
   chinese: z.string().meta({ description: "The name in the received text" }),
-  english: z.string().meta({ description: "The name in English, after Wilhelm's titles" }),
-  englishLocalized: localizedText,
+  ...named("english", z.string().meta({ description: "The name in English, after Wilhelm's titles" }), hexagrams),
   pinyin: z.string(),
-  upperTrigram: trigramName,
-  upperTrigramLocalized: localizedText,
-  lowerTrigram: trigramName,
-  lowerTrigramLocalized: localizedText,
+  ...named("upperTrigram", trigramName, trigramNames),
+  ...named("lowerTrigram", trigramName, trigramNames),
   imageUrl: z.string().meta({
     format: "uri-reference",
     description: "Picture, SVG, without a key: a service answers its address, the library the path below its root",

@@ -1,4 +1,4 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { compass } from "@almagest/i18n/astrology";
 import { phases } from "@almagest/i18n/chinese";
 import {
@@ -6,9 +6,7 @@ import {
   defineOperation,
   foundRow,
   idFinder,
-  type Lang,
   langQuery,
-  localizedText,
   type Operation,
   prose,
 } from "@almagest/operation";
@@ -29,69 +27,51 @@ const identity = {
   number: z.int().min(1).max(8).meta({ description: "A key for look-ups, 1 to 8, without ranking" }),
   symbol: z.string(),
   chinese: z.string(),
-  english: trigramName,
-  englishLocalized: localizedText,
+  ...named("english", trigramName, trigramNames),
   pinyin: z.string(),
   binary: z.string().meta({ description: "Three lines from the bottom up: 1 yang, 0 yin" }),
-  attribute: z.string(),
-  attributeLocalized: localizedText,
+  ...named("attribute", z.string(), trigramAttributes),
 };
 
 const detail = z.object({
   ...identity,
-  element: z.string().meta({ description: "Of the five phases (Wu Xing)" }),
-  elementLocalized: localizedText,
-  familyMember: z.string(),
-  familyMemberLocalized: localizedText,
-  direction: z.string().meta({ description: "In the Later Heaven arrangement" }),
-  directionLocalized: localizedText,
-  bodyPart: z.string(),
-  bodyPartLocalized: localizedText,
-  animal: z.string(),
-  animalLocalized: localizedText,
-  season: z.string(),
-  seasonLocalized: localizedText,
-  quality: z.string(),
-  qualityLocalized: localizedText,
+  ...named("element", z.string().meta({ description: "Of the five phases (Wu Xing)" }), phases),
+  ...named("familyMember", z.string(), trigramFamily),
+  ...named("direction", z.string().meta({ description: "In the Later Heaven arrangement" }), compass),
+  ...named("bodyPart", z.string(), trigramBodyParts),
+  ...named("animal", z.string(), trigramAnimals),
+  ...named("season", z.string(), trigramSeasons),
+  ...named("quality", z.string(), trigramQualities),
   meaning: prose,
 });
 
 type Identity = DraftOf<z.ZodObject<typeof identity>>;
 
-function presentIdentity(trigram: TrigramEntry, lang: Lang): Identity {
+function presentIdentity(trigram: TrigramEntry): Identity {
   const [name, attribute] = [trigramNames[trigram.id], trigramAttributes[trigram.id]];
   return {
     number: trigram.number,
     symbol: trigram.symbol,
     chinese: trigram.chinese,
     english: name.en,
-    englishLocalized: sibling(name, lang),
     pinyin: trigram.pinyin,
     binary: trigram.binary,
     attribute: attribute.en,
-    attributeLocalized: sibling(attribute, lang),
   };
 }
 
-function presentDetail(trigram: TrigramEntry, lang: Lang): Omit<DraftOf<typeof detail>, "meaning"> {
+function presentDetail(trigram: TrigramEntry): Omit<DraftOf<typeof detail>, "meaning"> {
   const { id } = trigram;
   const [element, direction] = [phases[trigram.element], compass[trigram.direction]];
   return {
-    ...presentIdentity(trigram, lang),
+    ...presentIdentity(trigram),
     element: element.en,
-    elementLocalized: sibling(element, lang),
     familyMember: trigramFamily[id].en,
-    familyMemberLocalized: sibling(trigramFamily[id], lang),
     direction: direction.en,
-    directionLocalized: sibling(direction, lang),
     bodyPart: trigramBodyParts[id].en,
-    bodyPartLocalized: sibling(trigramBodyParts[id], lang),
     animal: trigramAnimals[id].en,
-    animalLocalized: sibling(trigramAnimals[id], lang),
     season: trigramSeasons[id].en,
-    seasonLocalized: sibling(trigramSeasons[id], lang),
     quality: trigramQualities[id].en,
-    qualityLocalized: sibling(trigramQualities[id], lang),
   };
 }
 
@@ -125,9 +105,9 @@ export const trigrams: Operation<TrigramsRequest, Trigrams> = defineOperation({
   }),
   needs: [],
   compute: () => TRIGRAMS,
-  present: (all, { lang }) => ({
+  present: (all) => ({
     total: all.length,
-    trigrams: all.map((trigram) => presentIdentity(trigram, lang)),
+    trigrams: all.map(presentIdentity),
   }),
   examples: [{}],
 });
@@ -151,7 +131,7 @@ export const trigram: Operation<TrigramRequest, Trigram> = defineOperation({
   needs: [],
   compute: ({ id }) => resolveTrigram(id),
   present: (found, words) => ({
-    ...presentDetail(found, words.lang),
+    ...presentDetail(found),
     meaning: ichingReader(words).lookup(`trigrams.${found.id}`),
   }),
   examples: [{ id: "Heaven" }],

@@ -1,6 +1,6 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { type NameContext, needTransliterator } from "@almagest/numerology";
-import { type DraftOf, defineOperation, langQuery, localizedText, type Operation, prose } from "@almagest/operation";
+import { type DraftOf, defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
 import * as z from "zod";
 import { MISPAR_GADOL, type MisparGadol } from "../gematria/ciphers";
 import { type ReadText, readText } from "../hebrew/given";
@@ -48,8 +48,7 @@ const person = z
     standard: z.int().meta({ description: "Standard value of the name, whole number" }),
     reduced: z.int().min(1).max(10).meta({ description: "Its digits summed until 10 or less is left" }),
     sephirah: sephirahId,
-    sephirahEnglish: z.string(),
-    sephirahEnglishLocalized: localizedText,
+    ...named("sephirahEnglish", z.string(), sephirahGlosses),
   })
   .meta({ name: "ComparedName" });
 
@@ -61,8 +60,7 @@ const output = z.object({
       z
         .object({
           cipher: cipherId,
-          name: z.string(),
-          nameLocalized: localizedText,
+          ...named("name", z.string(), cipherNames),
           value: z.int().meta({ description: "Of both names" }),
         })
         .meta({ name: "SharedValue" }),
@@ -126,7 +124,6 @@ function presentPair(facts: NameCompatibilityFacts, texts: KabbalahReader): Draf
     sharedValues: compared.shared.map(({ id, value }) => ({
       cipher: id,
       name: cipherNames[id].en,
-      nameLocalized: sibling(cipherNames[id], texts.lang),
       value,
     })),
     sharedLetters: [...compared.letters],
@@ -150,7 +147,6 @@ function presentPerson({ given, chosen }: ReadText, texts: KabbalahReader): Draf
     reduced,
     sephirah,
     sephirahEnglish: sephirahGlosses[sephirah].en,
-    sephirahEnglishLocalized: sibling(sephirahGlosses[sephirah], texts.lang),
   };
 }
 

@@ -103,8 +103,8 @@ function presentCounted(facts: OmerFacts, day: number, texts: KabbalahReader): D
     day,
     week,
     dayInWeek,
-    weekSephirah: presentSephirahName(weekId, texts),
-    daySephirah: presentSephirahName(dayId, texts),
+    weekSephirah: presentSephirahName(weekId),
+    daySephirah: presentSephirahName(dayId),
     hebrewLabel: `${plainName(dayId)} שב${plainName(weekId)}`,
     reading: texts.lookup(`omer.${day}`),
   };

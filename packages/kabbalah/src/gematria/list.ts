@@ -1,13 +1,5 @@
-import { sibling } from "@almagest/i18n";
-import {
-  count,
-  type DraftOf,
-  defineOperation,
-  langQuery,
-  localizedText,
-  type Operation,
-  prose,
-} from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { count, type DraftOf, defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
 import * as z from "zod";
 import { tradition } from "../schema";
 import { type KabbalahReader, kabbalahReader } from "../texts/reader";
@@ -18,11 +10,12 @@ import { type CatalogueId, HEBREW_CATALOGUE, recordOf } from "./catalogue";
 import { LATIN_CIPHER_IDS } from "./latin";
 import { TRANSFORMATION_IDS } from "./transformations";
 
+const NAMES = { ...cipherNames, ...otherCiphers };
+
 const cipher = z
   .object({
     id: z.enum([...HEBREW_CATALOGUE, ...TRANSFORMATION_IDS, ...LATIN_CIPHER_IDS]),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), NAMES),
     tradition,
     century: z.string().meta({ description: "When it is first described, as far as its sources tell" }),
     definition: prose,
@@ -31,8 +24,6 @@ const cipher = z
     sources: z.array(z.string()),
   })
   .meta({ name: "CatalogedCipher" });
-
-const NAMES = { ...cipherNames, ...otherCiphers };
 
 export const gematriaCiphers: Operation<GematriaCiphersRequest, GematriaCiphers> = defineOperation({
   id: "listGematriaCiphers",
@@ -68,7 +59,6 @@ function presentCipher(id: CatalogueId, texts: KabbalahReader): DraftOf<typeof c
   return {
     id,
     name: NAMES[id].en,
-    nameLocalized: sibling(NAMES[id], texts.lang),
     tradition: from,
     century,
     definition: texts.text(`ciphers.${id}.definition`),

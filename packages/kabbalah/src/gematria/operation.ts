@@ -1,6 +1,6 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { type NameContext, needTransliterator } from "@almagest/numerology";
-import { type DraftOf, defineOperation, langQuery, localizedText, type Operation, prose } from "@almagest/operation";
+import { type DraftOf, defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
 import * as z from "zod";
 import { type GivenText, type ReadText, readText } from "../hebrew/given";
 import { presentForm, presentMatches, presentValue, ruleText } from "../hebrew/present";
@@ -51,15 +51,12 @@ const body = z.object({
   latinCiphers: z.boolean().default(false).meta({ description: "Whether to count the Latin letters too" }),
 });
 
-const namedValue = formValue
-  .extend({ name: z.string(), nameLocalized: localizedText })
-  .meta({ name: "NamedGematriaValue" });
+const namedValue = formValue.extend(named("name", z.string(), cipherNames)).meta({ name: "NamedGematriaValue" });
 
 const transformation = z
   .object({
     id: z.enum(TRANSFORMATION_IDS),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), otherCiphers),
     output: z.string().exactOptional(),
     outputRomanization: z.string().exactOptional(),
     value: z.int().exactOptional().meta({ description: "Standard value of the new letters" }),
@@ -71,8 +68,7 @@ const transformation = z
 const latinResult = z
   .object({
     id: z.enum(LATIN_CIPHER_IDS),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), otherCiphers),
     value: z.int().meta({ description: "Whole number" }),
     tradition,
     lineage: prose,
@@ -157,9 +153,8 @@ function presentGematria(facts: GematriaFacts, texts: KabbalahReader): DraftOf<t
     values: cipherValues(words, gadol, ciphers).map((value) => ({
       ...presentValue(value),
       name: cipherNames[value.id].en,
-      nameLocalized: sibling(cipherNames[value.id], texts.lang),
     })),
-    transformations: TRANSFORMATION_IDS.map((id) => presentTransformation(id, words, facts.atbashOutput, texts)),
+    transformations: TRANSFORMATION_IDS.map((id) => presentTransformation(id, words, facts.atbashOutput)),
     latinValues: facts.latinCiphers && read.latinWords ? presentLatin(read.latinWords, texts) : undefined,
     matches: facts.includeMatches ? presentMatches(standard, texts) : [],
     conventions: {
@@ -181,13 +176,11 @@ function presentTransformation(
   id: TransformationId,
   words: HebrewWords,
   shown: GematriaFacts["atbashOutput"],
-  texts: KabbalahReader,
 ): DraftOf<typeof transformation> {
   const turned = transformed(id, words);
   return {
     id,
     name: otherCiphers[id].en,
-    nameLocalized: sibling(otherCiphers[id], texts.lang),
     output: shown === "value" ? undefined : hebrewString(turned),
     outputRomanization: shown === "value" ? undefined : romanized(turned),
     value: shown === "string" ? undefined : cipherValue("mispar-hechrachi", turned, "finals-500-900").value,
@@ -200,7 +193,6 @@ function presentLatin(words: readonly string[], texts: KabbalahReader): DraftOf<
   return LATIN_CIPHER_IDS.map((id) => ({
     id,
     name: otherCiphers[id].en,
-    nameLocalized: sibling(otherCiphers[id], texts.lang),
     value: latinValue(id, words),
     tradition: recordOf(id).tradition,
     lineage: texts.text(`ciphers.${id}.lineage`),

@@ -1,5 +1,4 @@
-import { sibling } from "@almagest/i18n";
-import type { DraftOf, Lang } from "@almagest/operation";
+import type { DraftOf } from "@almagest/operation";
 import { recordOf, sourceOf } from "../gematria/catalogue";
 import { type CipherId, type CipherValue, cipherValues, type MisparGadol, standardOf } from "../gematria/ciphers";
 import type { FormRule, HebrewForm } from "../latin/forms";
@@ -19,11 +18,7 @@ export function presentValue({ id, value, alternateValues }: CipherValue): Draft
   };
 }
 
-export function presentLetters(
-  words: HebrewWords,
-  misparGadol: MisparGadol,
-  lang: Lang,
-): DraftOf<typeof countedLetter>[] {
+export function presentLetters(words: HebrewWords, misparGadol: MisparGadol): DraftOf<typeof countedLetter>[] {
   return words.flat().map((written) => {
     const { letter, isFinal } = written;
     const countsAsFinal = isFinal && misparGadol === "finals-500-900";
@@ -31,7 +26,6 @@ export function presentLetters(
       glyph: glyphOf(written),
       letterId: letter.id,
       name: letterNames[letter.id].en,
-      nameLocalized: sibling(letterNames[letter.id], lang),
       isFinal,
       value: countsAsFinal ? (letter.finalValue ?? letter.value) : letter.value,
       standardValue: letter.value,
@@ -49,7 +43,7 @@ export function presentForm(
     romanization: romanized(form.words),
     rule: ruleText(form.rule, texts),
     values: cipherValues(form.words, counted.misparGadol, counted.ciphers).map(presentValue),
-    letters: presentLetters(form.words, counted.misparGadol, texts.lang),
+    letters: presentLetters(form.words, counted.misparGadol),
   };
 }
 

@@ -1,22 +1,14 @@
-import { sibling } from "@almagest/i18n";
-import {
-  count,
-  type DraftOf,
-  defineOperation,
-  langQuery,
-  localizedText,
-  type Operation,
-  prose,
-} from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { count, type DraftOf, defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
 import * as z from "zod";
 import { attribution, letterAttribution, letterId, trump } from "../schema";
 import { type KabbalahReader, kabbalahReader } from "../texts/reader";
 import { pathOfLetter } from "../tree/paths";
-import { presentAttribution, presentTrump } from "../tree/present";
+import { presentTrump } from "../tree/present";
 import type { HebrewLetter, HebrewLetterRequest, HebrewLetters, HebrewLettersRequest } from "../types";
 import { letterMeanings } from "../vocabulary/letter-meanings";
 import { letterNames } from "../vocabulary/letters";
-import { LETTER_ATTRIBUTIONS, type LetterAttribution } from "./attributions";
+import { attributionOf, LETTER_ATTRIBUTIONS, type LetterAttribution } from "./attributions";
 import { LETTER_CLASSES, LETTERS, type Letter, type LetterClass, resolveLetter } from "./letters";
 
 const letterShape = z
@@ -25,10 +17,8 @@ const letterShape = z
     letter: z.string(),
     final: z.string().nullable().meta({ description: "The form at the end of a word; null where there is none" }),
     romanization: z.string().meta({ description: "As Mathers (1887) writes the letter" }),
-    name: z.string(),
-    nameLocalized: localizedText,
-    meaning: z.string().meta({ description: "What the name means, as Mathers prints it" }),
-    meaningLocalized: localizedText,
+    ...named("name", z.string(), letterNames),
+    ...named("meaning", z.string().meta({ description: "What the name means, as Mathers prints it" }), letterMeanings),
     ordinal: z.int().min(1).max(22).meta({ description: "Place in the alphabet" }),
     value: z.int().meta({ description: "1 to 400" }),
     finalValue: z.int().nullable().meta({ description: "500 to 900; null where there is no final form" }),
@@ -49,16 +39,14 @@ function presentLetter(found: Letter, reading: LetterAttribution, texts: Kabbala
     final: found.final,
     romanization: found.roman,
     name: letterNames[found.id].en,
-    nameLocalized: sibling(letterNames[found.id], texts.lang),
     meaning: letterMeanings[found.id].en,
-    meaningLocalized: sibling(letterMeanings[found.id], texts.lang),
     ordinal: found.ordinal,
     value: found.value,
     finalValue: found.finalValue,
     letterClass: found.letterClass,
     classReading: texts.text(`letters.${found.id}.class`),
-    attribution: presentAttribution(path, reading, texts),
-    trump: presentTrump(path, texts),
+    attribution: attributionOf(found.id, reading),
+    trump: presentTrump(path),
     path: path.path,
     reading: texts.text(`letters.${found.id}.reading`),
   };

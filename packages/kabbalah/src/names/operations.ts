@@ -1,4 +1,4 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import {
   count,
@@ -6,7 +6,6 @@ import {
   defineOperation,
   langQuery,
   limit,
-  localizedText,
   type Operation,
   offset,
   pageOf,
@@ -32,11 +31,9 @@ const shemShape = z
     traditionalName: z.string().meta({ description: "The usual Latin form; lists differ in a letter or two" }),
     arcStart: degrees,
     arcEnd: degrees,
-    sign: z.enum(SIGN_IDS),
-    signLocalized: localizedText,
+    ...named("sign", z.enum(SIGN_IDS), signs),
     degreeInSign: z.number().min(0).max(25).meta({ description: "Degrees of the sign where the arc begins" }),
-    choir: z.string(),
-    choirLocalized: localizedText,
+    ...named("choir", z.string(), choirs),
     publishedDisagreement: z
       .object({ list: prose, prints: z.string() })
       .meta({ name: "ShemDisagreement" })
@@ -47,7 +44,6 @@ const shemShape = z
   .meta({ name: "ShemNameEntry" });
 
 function presentName(name: ShemName, texts: KabbalahReader): DraftOf<typeof shemShape> {
-  const sign = signOf(name.arcStartDeg);
   const disagreement = DISAGREEMENTS.get(name.number);
   return {
     number: name.number,
@@ -59,11 +55,9 @@ function presentName(name: ShemName, texts: KabbalahReader): DraftOf<typeof shem
     traditionalName: name.traditionalName,
     arcStart: name.arcStartDeg,
     arcEnd: name.arcEndDeg,
-    sign,
-    signLocalized: sibling(signs[sign], texts.lang),
+    sign: signOf(name.arcStartDeg),
     degreeInSign: name.arcStartDeg % 30,
     choir: choirs[name.choir].en,
-    choirLocalized: sibling(choirs[name.choir], texts.lang),
     publishedDisagreement:
       disagreement === undefined
         ? undefined

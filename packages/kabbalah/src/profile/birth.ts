@@ -1,12 +1,11 @@
 import { civilTimeAt, expandedDateOf, expandedDayNumberOf, resolveOnDay } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   civilMoment,
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -39,6 +38,7 @@ import { sephirahOf } from "../tree/sephirot";
 import type { BirthProfile, BirthProfileRequest } from "../types";
 import { choirs } from "../vocabulary/choirs";
 import { hebrewMonths } from "../vocabulary/months";
+import { sephirahGlosses } from "../vocabulary/sephirah-glosses";
 
 const body = z.object({
   date: hebrewCivilDay,
@@ -64,8 +64,7 @@ const body = z.object({
 const hebrewDateSchema = z
   .object({
     year: z.int().meta({ description: "Since the creation" }),
-    month: z.string(),
-    monthLocalized: localizedText,
+    ...named("month", z.string(), hebrewMonths),
     monthNumber: z.int().min(1).max(13).meta({ description: "From Nisan 1 to Adar 12 and Adar II 13" }),
     day: z.int().min(1).max(30).meta({ description: "Of the month" }),
     leapYear: z.boolean(),
@@ -90,8 +89,7 @@ const angelSchema = z
     name: z.string(),
     romanization: z.string(),
     traditionalName: z.string(),
-    choir: z.string(),
-    choirLocalized: localizedText,
+    ...named("choir", z.string(), choirs),
     window: z.string().meta({ description: "Degrees of longitude, civil days, or clock times by local time" }),
     reading: prose,
   })
@@ -123,8 +121,7 @@ const output = z.object({
     .object({
       id: sephirahId,
       number: z.int().min(1).max(10).nullable().meta({ description: "Keter 1 to malkuth 10" }),
-      english: z.string(),
-      englishLocalized: localizedText,
+      ...named("english", z.string(), sephirahGlosses),
       hebrew: z.string(),
       romanization: z.string(),
       reduced: z.int().min(1).max(10).meta({ description: "Digits of the day's and the year's letters, summed" }),
@@ -202,11 +199,11 @@ function presentBirth(facts: BirthProfileFacts, texts: KabbalahReader): DraftOf<
   const { given, hebrewDate, skyless } = facts;
   const notice = skyless && texts.text("skyless", skyless);
   const { reduced, sephirah: id } = sephirahOfValue(dateValue(hebrewDate));
-  const { english, englishLocalized, romanization } = presentSephirahName(id, texts);
+  const { english, romanization } = presentSephirahName(id);
   const { number, pointed } = sephirahOf(id);
   return {
     birthData: { date: given.date, time: given.time, timezone: facts.offsetHours },
-    hebrewDate: presentDate(hebrewDate, given.afterSunset, texts),
+    hebrewDate: presentDate(hebrewDate, given.afterSunset),
     hebrewBirthday: presentBirthday(facts.birthday, texts),
     angels: facts.angels.map((angel, index0) => presentAngel(angel, facts.angels.slice(0, index0), given, texts)),
     notices: notice === undefined ? undefined : [notice],
@@ -214,7 +211,6 @@ function presentBirth(facts: BirthProfileFacts, texts: KabbalahReader): DraftOf<
       id,
       number,
       english,
-      englishLocalized,
       hebrew: pointed,
       romanization,
       reduced,
@@ -230,12 +226,10 @@ function presentBirth(facts: BirthProfileFacts, texts: KabbalahReader): DraftOf<
   };
 }
 
-function presentDate(date: HebrewDate, afterSunset: boolean, texts: KabbalahReader): DraftOf<typeof hebrewDateSchema> {
-  const month = hebrewMonths[monthIdOf(date)];
+function presentDate(date: HebrewDate, afterSunset: boolean): DraftOf<typeof hebrewDateSchema> {
   return {
     year: date.year,
-    month: month.en,
-    monthLocalized: sibling(month, texts.lang),
+    month: hebrewMonths[monthIdOf(date)].en,
     monthNumber: date.month,
     day: date.day,
     leapYear: isLeapYear(date.year),
@@ -280,7 +274,6 @@ function presentAngel(
     romanization: name.romanization,
     traditionalName: name.traditionalName,
     choir: choirs[name.choir].en,
-    choirLocalized: sibling(choirs[name.choir], texts.lang),
     window: windowText(window, conventions),
     reading: office === undefined || told === undefined ? undefined : `${office} ${told}`,
   };

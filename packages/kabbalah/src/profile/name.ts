@@ -1,14 +1,6 @@
-import { joined, sibling } from "@almagest/i18n";
+import { joined, named } from "@almagest/i18n";
 import { type NameContext, needTransliterator } from "@almagest/numerology";
-import {
-  at,
-  type DraftOf,
-  defineOperation,
-  langQuery,
-  localizedText,
-  type Operation,
-  prose,
-} from "@almagest/operation";
+import { at, type DraftOf, defineOperation, langQuery, type Operation, prose } from "@almagest/operation";
 import * as z from "zod";
 import { sephirahOfValue } from "../compatibility/score";
 import { cipherValue, MISPAR_GADOL, type MisparGadol } from "../gematria/ciphers";
@@ -55,14 +47,13 @@ const output = z.object({
     .meta({ name: "NameValues", description: "Mispar hechrachi, gadol, katan and kidmi" }),
   letters: z.array(countedLetter),
   initial: z
-    .object({ letterId, name: z.string(), nameLocalized: localizedText, reading: prose })
+    .object({ letterId, ...named("name", z.string(), letterNames), reading: prose })
     .meta({ name: "InitialLetter", description: "The letter that the name opens with" }),
   sephirah: z
     .object({
       id: sephirahId,
       number: z.int().min(1).max(10).nullable().meta({ description: "Keter 1 to malkuth 10" }),
-      english: z.string(),
-      englishLocalized: localizedText,
+      ...named("english", z.string(), sephirahGlosses),
       hebrew: z.string(),
       reduced: z
         .int()
@@ -122,11 +113,10 @@ function presentProfile({ read, misparGadol: gadol }: NameProfileFacts, texts: K
       small: counted("mispar-katan"),
       preceding: counted("mispar-kidmi"),
     },
-    letters: presentLetters(words, gadol, texts.lang),
+    letters: presentLetters(words, gadol),
     initial: {
       letterId: first.id,
       name: letterNames[first.id].en,
-      nameLocalized: sibling(letterNames[first.id], texts.lang),
       reading: texts.text(`letters.${first.id}.reading`),
     },
     sephirah: presentSephirahOf(standard, texts),
@@ -146,7 +136,6 @@ function presentSephirahOf(standard: number, texts: KabbalahReader): DraftOf<typ
     id,
     number,
     english: sephirahGlosses[id].en,
-    englishLocalized: sibling(sephirahGlosses[id], texts.lang),
     hebrew: pointed,
     reduced,
     meaning: texts.text(`sephirot.${id}`),

@@ -1,5 +1,5 @@
-import { sibling } from "@almagest/i18n";
-import { defineOperation, langQuery, localizedText, type Operation } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { defineOperation, langQuery, type Operation } from "@almagest/operation";
 import * as z from "zod";
 import { romanized, writtenWords } from "../hebrew/text";
 import { LETTER_ATTRIBUTIONS } from "../letters/attributions";
@@ -18,12 +18,10 @@ const attributionEcho = z.enum(LETTER_ATTRIBUTIONS);
 const world = z
   .object({
     id: z.enum(WORLD_IDS),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), worldNames),
     hebrew: z.string().meta({ description: "With points" }),
     romanization: z.string(),
-    english: z.string(),
-    englishLocalized: localizedText,
+    ...named("english", z.string(), worldGlosses),
     sephirot: z.array(sephirahId).meta({ description: "The Hermetic mapping" }),
     sephirotAlternate: z.array(sephirahId).meta({ description: "A mapping after Isaac Luria; it differs at the top" }),
   })
@@ -72,11 +70,9 @@ export const treeOfLife: Operation<TreeOfLifeRequest, TreeOfLife> = defineOperat
       worlds: WORLDS.map(({ id, pointed, hebrew, sephirot, sephirotAlternate }) => ({
         id,
         name: worldNames[id].en,
-        nameLocalized: sibling(worldNames[id], texts.lang),
         hebrew: pointed,
         romanization: romanized(writtenWords(hebrew)),
         english: worldGlosses[id].en,
-        englishLocalized: sibling(worldGlosses[id], texts.lang),
         sephirot: [...sephirot],
         sephirotAlternate: [...sephirotAlternate],
       })),

@@ -1,13 +1,12 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { majors } from "@almagest/i18n/tarot";
-import { type DraftOf, localizedText, prose } from "@almagest/operation";
+import { type DraftOf, prose } from "@almagest/operation";
 import * as z from "zod";
 import { romanized, writtenWords } from "../hebrew/text";
 import { attributionOf, type LetterAttribution } from "../letters/attributions";
 import { letterOf } from "../letters/letters";
 import { attribution, letterId, pillar, sephirahId, trump } from "../schema";
 import type { KabbalahReader } from "../texts/reader";
-import { attributionTerm } from "../vocabulary/attributions";
 import { pillars } from "../vocabulary/pillars";
 import { sephirahGlosses } from "../vocabulary/sephirah-glosses";
 import { sephirahNames } from "../vocabulary/sephirot";
@@ -20,19 +19,18 @@ export const treeSephirah = z
   .object({
     id: sephirahId,
     number: z.int().min(1).max(10).nullable().meta({ description: "Null for daat, which is not counted" }),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), sephirahNames),
     hebrew: z.string().meta({ description: "With points" }),
     romanization: z.string(),
-    english: z.string(),
-    englishLocalized: localizedText,
+    ...named("english", z.string(), sephirahGlosses),
     pillar,
-    pillarName: z.string(),
-    pillarNameLocalized: localizedText,
-    world: z.string().nullable().meta({ description: "Of the Hermetic mapping; null for daat" }),
-    worldLocalized: localizedText,
-    attribution: z.string(),
-    attributionLocalized: localizedText,
+    ...named("pillarName", z.string(), pillars),
+    ...named(
+      "world",
+      z.string().nullable().meta({ description: "Of the Hermetic mapping; null for daat" }),
+      worldNames,
+    ),
+    ...named("attribution", z.string(), spheres),
     meaning: prose,
   })
   .meta({ name: "TreeSephirah" });
@@ -55,56 +53,39 @@ export const sephirahName = z
     id: sephirahId,
     hebrew: z.string().meta({ description: "Without points" }),
     romanization: z.string(),
-    english: z.string(),
-    englishLocalized: localizedText,
+    ...named("english", z.string(), sephirahGlosses),
   })
   .meta({ name: "SephirahName" });
 
 export function presentSephirah(sephirah: Sephirah, texts: KabbalahReader): DraftOf<typeof treeSephirah> {
   const { id, number, pointed, hebrew, pillar: side, world } = sephirah;
-  const { lang } = texts;
   return {
     id,
     number,
     name: sephirahNames[id].en,
-    nameLocalized: sibling(sephirahNames[id], lang),
     hebrew: pointed,
     romanization: romanized(writtenWords(hebrew)),
     english: sephirahGlosses[id].en,
-    englishLocalized: sibling(sephirahGlosses[id], lang),
     pillar: side,
     pillarName: pillars[side].en,
-    pillarNameLocalized: sibling(pillars[side], lang),
     world: world === null ? null : worldNames[world].en,
-    worldLocalized: world === null ? undefined : sibling(worldNames[world], lang),
     attribution: spheres[id].en,
-    attributionLocalized: sibling(spheres[id], lang),
     meaning: texts.text(`sephirot.${id}`),
   };
 }
 
-export function presentSephirahName(id: SephirahId, texts: KabbalahReader): DraftOf<typeof sephirahName> {
+export function presentSephirahName(id: SephirahId): DraftOf<typeof sephirahName> {
   const { hebrew } = sephirahOf(id);
   return {
     id,
     hebrew,
     romanization: romanized(writtenWords(hebrew)),
     english: sephirahGlosses[id].en,
-    englishLocalized: sibling(sephirahGlosses[id], texts.lang),
   };
 }
 
-export function presentTrump({ trump: id, trumpNumber }: TreePath, texts: KabbalahReader): DraftOf<typeof trump> {
-  return { id, number: trumpNumber, name: majors[id].en, nameLocalized: sibling(majors[id], texts.lang) };
-}
-
-export function presentAttribution(
-  { letter }: TreePath,
-  reading: LetterAttribution,
-  texts: KabbalahReader,
-): DraftOf<typeof attribution> {
-  const given = attributionOf(letter, reading);
-  return { ...given, valueLocalized: sibling(attributionTerm(given), texts.lang) };
+export function presentTrump({ trump: id, trumpNumber }: TreePath): DraftOf<typeof trump> {
+  return { id, number: trumpNumber, name: majors[id].en };
 }
 
 export function presentPath(
@@ -118,8 +99,8 @@ export function presentPath(
     letterGlyph: letterOf(path.letter).glyph,
     from: path.from,
     to: path.to,
-    trump: presentTrump(path, texts),
-    attribution: presentAttribution(path, reading, texts),
+    trump: presentTrump(path),
+    attribution: attributionOf(path.letter, reading),
     reading: texts.text(`paths.${path.letter}.reading`),
   };
 }

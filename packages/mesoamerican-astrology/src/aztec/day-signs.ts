@@ -1,14 +1,6 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { compass } from "@almagest/i18n/astrology";
-import {
-  type DraftOf,
-  defineOperation,
-  langQuery,
-  localizedText,
-  type Operation,
-  pageQuery,
-  prose,
-} from "@almagest/operation";
+import { type DraftOf, defineOperation, langQuery, type Operation, pageQuery, prose } from "@almagest/operation";
 import * as z from "zod";
 import { aztecDirection } from "../calendar/directions";
 import { AZTEC_SIGNS, type AztecSign } from "../calendar/signs";
@@ -24,10 +16,8 @@ const daySign = z
     position: z.int().min(1).max(20),
     id: aztecSign,
     nameNahuatl: z.string(),
-    gloss: z.string(),
-    glossLocalized: localizedText,
-    direction,
-    directionLocalized: localizedText,
+    ...named("gloss", z.string(), aztecGlosses),
+    ...named("direction", direction, compass),
     essence: prose,
     guidance: prose,
     keynote: prose,
@@ -79,9 +69,7 @@ function presentSign(sign: AztecSign, texts: MesoamericanReader): DraftOf<typeof
     id: sign,
     nameNahuatl: NAHUATL_NAMES[sign],
     gloss: aztecGlosses[sign].en,
-    glossLocalized: sibling(aztecGlosses[sign], texts.lang),
     direction: quarter,
-    directionLocalized: sibling(compass[quarter], texts.lang),
     essence: texts.text(`aztecSigns.${sign}.essence`),
     guidance: texts.text(`aztecSigns.${sign}.guidance`),
     keynote: texts.text(`aztecSigns.${sign}.keynote`),

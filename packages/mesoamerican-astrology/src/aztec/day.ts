@@ -1,10 +1,9 @@
-import { joined, sibling } from "@almagest/i18n";
+import { joined, named } from "@almagest/i18n";
 import { compass } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -24,10 +23,8 @@ import { aztecGlosses } from "../vocabulary/aztec-glosses";
 const dayFields = {
   daySign: aztecSign,
   daySignName: z.string(),
-  gloss: z.string(),
-  glossLocalized: localizedText,
-  direction,
-  directionLocalized: localizedText,
+  ...named("gloss", z.string(), aztecGlosses),
+  ...named("direction", direction, compass),
   number: coefficient,
   trecena: z
     .object({ number: trecenaNumber, dayOfTrecena: coefficient, startSign: aztecSign, startSignName: z.string() })
@@ -104,9 +101,7 @@ function presentDay(day: AztecDay, texts: MesoamericanReader): DraftOf<typeof da
     daySign: sign,
     daySignName: NAHUATL_NAMES[sign],
     gloss: aztecGlosses[sign].en,
-    glossLocalized: sibling(aztecGlosses[sign], texts.lang),
     direction: quarter,
-    directionLocalized: sibling(compass[quarter], texts.lang),
     number,
     trecena: { ...trecena, startSignName: NAHUATL_NAMES[trecena.startSign] },
     keynote: joined([texts.text(`aztecSigns.${sign}.keynote`), texts.lookup(`aztecNumbers.${number}`)]),

@@ -1,10 +1,9 @@
-import { joined, sibling } from "@almagest/i18n";
+import { joined, named } from "@almagest/i18n";
 import { compass } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   pageQuery,
   prose,
@@ -19,7 +18,7 @@ import { mayanSigns } from "../names/resolve";
 import { direction, directionScheme, mayanSign, page, quarterColor, schemeEcho, trecenaNumber } from "../schema";
 import { listOf, type MesoamericanReader, mesoamericanReader } from "../texts/reader";
 import type { MayanDaySign, MayanDaySignRequest, MayanDaySigns, MayanDaySignsRequest } from "../types";
-import { kicheGloss } from "../vocabulary/kiche-glosses";
+import { kicheGloss, kicheGlosses } from "../vocabulary/kiche-glosses";
 import { mayanGlosses } from "../vocabulary/mayan-glosses";
 import { quarterColors } from "../vocabulary/quarter-colors";
 
@@ -29,14 +28,13 @@ const signRow = {
   nameYucatec: z.string(),
   nameClassic: z.string().meta({ description: "Sixteenth-century Yucatec spelling" }),
   nameKiche: z.string(),
-  gloss: z.string().meta({ description: "Reading of the Yucatec name" }),
-  glossLocalized: localizedText,
-  glossAlternate: z.string().meta({ description: "Reading of the K'iche' name" }),
-  glossAlternateLocalized: localizedText,
-  direction,
-  directionLocalized: localizedText,
-  color: quarterColor,
-  colorLocalized: localizedText,
+  ...named("gloss", z.string().meta({ description: "Reading of the Yucatec name" }), mayanGlosses),
+  ...named("glossAlternate", z.string().meta({ description: "Reading of the K'iche' name" }), [
+    mayanGlosses,
+    kicheGlosses,
+  ]),
+  ...named("direction", direction, compass),
+  ...named("color", quarterColor, quarterColors),
 };
 const signRowSchema = z.object(signRow).meta({ name: "MayanDaySignRow" });
 
@@ -65,9 +63,9 @@ export const mayanDaySigns: Operation<MayanDaySignsRequest, MayanDaySigns> = def
   output: z.object({ ...page, daySigns: z.array(signRowSchema), conventions: schemeEcho }),
   needs: [],
   compute: (input) => ({ page: mayanSigns.page(input), scheme: input.directionScheme }),
-  present: ({ page: { rows, ...asked }, scheme }, { lang }) => ({
+  present: ({ page: { rows, ...asked }, scheme }) => ({
     ...asked,
-    daySigns: rows.map((sign) => presentRow(sign, scheme, lang)),
+    daySigns: rows.map((sign) => presentRow(sign, scheme)),
     conventions: { directionScheme: scheme },
   }),
   examples: [{ directionScheme: "madrid-codex", limit: 20, offset: 0 }],
@@ -95,11 +93,7 @@ export const mayanDaySign: Operation<MayanDaySignRequest, MayanDaySign> = define
   examples: [{ id: "imix", directionScheme: "madrid-codex" }],
 });
 
-function presentRow(
-  sign: MayanSign,
-  scheme: DirectionScheme,
-  lang: MesoamericanReader["lang"],
-): DraftOf<typeof signRowSchema> {
+function presentRow(sign: MayanSign, scheme: DirectionScheme): DraftOf<typeof signRowSchema> {
   const quarter = mayanDirection(sign, scheme);
   const { yucatec, classic, kiche } = SIGN_NAMES[sign];
   return {
@@ -109,20 +103,16 @@ function presentRow(
     nameClassic: classic,
     nameKiche: kiche,
     gloss: mayanGlosses[sign].en,
-    glossLocalized: sibling(mayanGlosses[sign], lang),
     glossAlternate: kicheGloss(sign).en,
-    glossAlternateLocalized: sibling(kicheGloss(sign), lang),
     direction: quarter,
-    directionLocalized: sibling(compass[quarter], lang),
     color: COLOR_OF[quarter],
-    colorLocalized: sibling(quarterColors[COLOR_OF[quarter]], lang),
   };
 }
 
 function presentSign(sign: MayanSign, scheme: DirectionScheme, texts: MesoamericanReader): DraftOf<typeof detail> {
   const quarter = mayanDirection(sign, scheme);
   return {
-    ...presentRow(sign, scheme, texts.lang),
+    ...presentRow(sign, scheme),
     keynote: texts.text(`daySigns.${sign}.keynote`),
     directionReading: joined([texts.text(`directions.${quarter}`), texts.text(`schemes.${scheme}`)]),
     essence: texts.text(`daySigns.${sign}.essence`),

@@ -1,13 +1,5 @@
-import { sibling } from "@almagest/i18n";
-import {
-  type DraftOf,
-  defineOperation,
-  langQuery,
-  localizedText,
-  type Operation,
-  pageQuery,
-  prose,
-} from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { type DraftOf, defineOperation, langQuery, type Operation, pageQuery, prose } from "@almagest/operation";
 import * as z from "zod";
 import { monthLength } from "../calendar/haab";
 import { HAAB_MONTHS, type HaabMonth as MonthId } from "../calendar/signs";
@@ -25,8 +17,7 @@ const month = z
     nameYucatec: z.string(),
     nameClassic: z.string().meta({ description: "Colonial spelling" }),
     length: z.int().meta({ description: "20 days, 5 of Wayeb" }),
-    gloss: z.string(),
-    glossLocalized: localizedText,
+    ...named("gloss", z.string(), monthGlosses),
     reading: prose,
   })
   .meta({ name: "HaabMonthRow" });
@@ -79,7 +70,6 @@ function presentMonth(id: MonthId, texts: MesoamericanReader): DraftOf<typeof mo
     nameClassic: classic,
     length: monthLength(id),
     gloss: monthGlosses[id].en,
-    glossLocalized: sibling(monthGlosses[id], texts.lang),
     reading: texts.text(`haabMonths.${id}`),
   };
 }

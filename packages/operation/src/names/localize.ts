@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { InvariantError } from "../contract/errors";
 import type { Lang } from "../languages";
-import type { Term } from "../term";
+import type { Term, TermTable } from "../term";
 import { isRecord } from "../wire/fold";
 import { type NamesOf, namesOf } from "./named";
 
@@ -13,8 +13,9 @@ type Schema = z.core.$ZodType;
 /** Compiles the localizer of a schema. */
 export type LocalizerMaker = (schema: Schema) => Localizer;
 
-/** The term of a value; undefined where it has no name. */
-type Lookup = (value: string) => Term | undefined;
+type TermSource = (value: string) => Term | undefined;
+/** The name of a value in a language; undefined where it has none. */
+type Lookup = (value: string, lang: Lang) => string | undefined;
 
 /** One place of an answer: its members by name, with the branches of a union as one. */
 interface Place {
@@ -57,7 +58,7 @@ function recordLocalized(value: Readonly<Record<string, unknown>>, place: Place,
 
 function nameIn(value: unknown, lookup: Lookup, lang: Lang): unknown {
   if (Array.isArray(value)) return value.map((one) => nameIn(one, lookup, lang));
-  return typeof value === "string" || typeof value === "number" ? lookup(String(value))?.[lang] : undefined;
+  return typeof value === "string" || typeof value === "number" ? lookup(String(value), lang) : undefined;
 }
 
 function placeOf(schemas: readonly Schema[]): Place | undefined {
@@ -101,22 +102,26 @@ function membersOf(branches: readonly Schema[]): ReadonlyMap<string, readonly Sc
 function lookupIn(member: string, sources: readonly NamesOf[]): Lookup {
   const functions = sources.flatMap((source) => (typeof source === "function" ? [source] : []));
   const tables = sources.flatMap((source) => (typeof source === "function" ? [] : source));
-  const known = new Map<string, Term>();
-  for (const table of tables) for (const term of Object.values(table)) known.set(term.en, term);
-  for (const table of tables) for (const [id, term] of Object.entries(table)) known.set(id, term);
-  return (value) => {
-    const term = known.get(value) ?? firstTerm(functions, value);
-    if (term === undefined && functions.length === 0) {
-      throw new InvariantError(`${member} has no name for ${value}`, { member, value });
+  const byValue = new Map<string, Term[]>();
+  for (const [value, term] of tables.flatMap(entriesOf)) {
+    const terms = byValue.get(value);
+    if (terms === undefined) byValue.set(value, [term]);
+    else if (!terms.includes(term)) terms.push(term);
+  }
+  return (value, lang) => {
+    const [name, ...others] = (byValue.get(value) ?? termsOf(functions, value)).map((term) => term[lang]);
+    if (others.some((other) => other !== name) || (name === undefined && functions.length === 0)) {
+      throw new InvariantError(`${member} has no name, or several, for ${value}`, { member, value });
     }
-    return term;
+    return name;
   };
 }
 
-function firstTerm(lookups: readonly Lookup[], value: string): Term | undefined {
-  for (const lookup of lookups) {
-    const term = lookup(value);
-    if (term !== undefined) return term;
-  }
-  return undefined;
+/** The terms of a table by the values that they may be asked for by: an id, or the English name. */
+function entriesOf(table: TermTable): readonly (readonly [string, Term])[] {
+  return Object.entries(table).flatMap(([id, term]) => [[id, term] as const, [term.en, term] as const]);
+}
+
+function termsOf(sources: readonly TermSource[], value: string): readonly Term[] {
+  return sources.flatMap((source) => source(value) ?? []);
 }

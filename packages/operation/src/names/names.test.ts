@@ -126,6 +126,6 @@ describe("a named member", () => {
       examples: [{}],
     });
     expect(odd({})).toEqual({ sign: "Ophiuchus" });
-    expect(() => odd({ lang: "de" })).toThrow("signLocalized has no name for Ophiuchus");
+    expect(() => odd({ lang: "de" })).toThrow("signLocalized has no name, or several, for Ophiuchus");
   });
 });

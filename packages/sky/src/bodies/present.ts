@@ -1,6 +1,6 @@
-import { sibling } from "@almagest/i18n";
-import { bodies as bodyTerms } from "@almagest/i18n/astrology";
-import { type DraftOf, type Lang, localizedText } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
+import type { DraftOf } from "@almagest/operation";
 import * as z from "zod";
 import { angle } from "../angle";
 import { zodiacPlace } from "../zodiac/place";
@@ -9,28 +9,23 @@ import type { ChartBody } from "./positions";
 
 export const bodyPositionSchema = z
   .object({
-    name: z.string().meta({ description: "English name of the body" }),
-    nameLocalized: localizedText,
+    ...named("name", z.string().meta({ description: "English name of the body" }), bodyTerms),
     longitude: longitudeDeg,
     latitude: latitudeDeg,
-    sign: signName,
-    signLocalized: localizedText,
+    ...named("sign", signName, signs),
     degree: degreeInSign,
     speed: z.number().meta({ description: "Degrees of longitude per day; negative is retrograde" }),
     isRetrograde: z.boolean(),
   })
   .meta({ name: "BodyPosition" });
 
-export function presentBody(body: ChartBody, lang: Lang): DraftOf<typeof bodyPositionSchema> {
-  const { sign, signLocalized, degree, longitude } = zodiacPlace(body.longitudeDeg, lang);
-  const term = bodyTerms[body.id];
+export function presentBody(body: ChartBody): DraftOf<typeof bodyPositionSchema> {
+  const { sign, degree, longitude } = zodiacPlace(body.longitudeDeg);
   return {
-    name: term.en,
-    nameLocalized: sibling(term, lang),
+    name: bodyTerms[body.id].en,
     longitude,
     latitude: angle(body.latitudeDeg),
     sign,
-    signLocalized,
     degree,
     speed: angle(body.speedDegPerDay),
     isRetrograde: body.speedDegPerDay < 0,

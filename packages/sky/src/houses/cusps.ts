@@ -1,4 +1,4 @@
-import { at, type DraftOf, type Lang } from "@almagest/operation";
+import { at, type DraftOf } from "@almagest/operation";
 import * as z from "zod";
 import { zodiacPlace } from "../zodiac/place";
 import { zodiacPlaceSchema } from "../zodiac/schema";
@@ -9,9 +9,9 @@ export const houseCuspSchema = z
   .object({ number: houseNumber, ...zodiacPlaceSchema.shape })
   .meta({ name: "HouseCusp" });
 
-export function presentCusps(cuspsDeg: readonly number[], lang: Lang): DraftOf<typeof houseCuspSchema>[] {
+export function presentCusps(cuspsDeg: readonly number[]): DraftOf<typeof houseCuspSchema>[] {
   return Array.from({ length: 12 }, (_, index0) => ({
     number: index0 + 1,
-    ...zodiacPlace(at(cuspsDeg, index0), lang),
+    ...zodiacPlace(at(cuspsDeg, index0)),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Ephemeris, Houses, SkyBody } from "@almagest/ephemeris";
-import type { DraftOf, Lang } from "@almagest/operation";
+import type { DraftOf } from "@almagest/operation";
 import * as z from "zod";
 import { angle } from "../angle";
 import { bodyPositionSchema } from "../bodies/present";
@@ -44,13 +44,12 @@ export const housedPointSchema = z
   })
   .meta({ name: "HousedPoint" });
 
-export function presentHousedPoint(point: HousedPoint, lang: Lang): DraftOf<typeof housedPointSchema> {
-  const place = zodiacPlace(point.longitudeDeg, lang);
+export function presentHousedPoint(point: HousedPoint): DraftOf<typeof housedPointSchema> {
+  const place = zodiacPlace(point.longitudeDeg);
   return {
     longitude: place.longitude,
     latitude: angle(point.latitudeDeg),
     sign: place.sign,
-    signLocalized: place.signLocalized,
     degree: place.degree,
     house: point.house,
     speed: angle(point.speedDegPerDay),

@@ -1,7 +1,9 @@
+import { createContext, defineOperation, langQuery } from "@almagest/operation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { angle } from "../angle";
 import { zodiacPlace } from "./place";
+import { zodiacPlaceSchema } from "./schema";
 import { signOf } from "./signs";
 
 describe("a longitude on the wire", () => {
@@ -12,7 +14,7 @@ describe("a longitude on the wire", () => {
     [359.99999999, "Pisces", 29.999999, 359.999999],
     [113.0443217, "Cancer", 23.044322, 113.044322],
   ])("%d° is %s %d°", (longitudeDeg, sign, degree, longitude) => {
-    expect(zodiacPlace(longitudeDeg, "en")).toEqual({ sign, degree, longitude });
+    expect(zodiacPlace(longitudeDeg)).toEqual({ sign, degree, longitude });
   });
 
   test("sign, degree and longitude always agree, and no degree reaches 30", () => {
@@ -20,7 +22,7 @@ describe("a longitude on the wire", () => {
       fc.property(
         fc.integer({ min: 0, max: 359_999_999 }).map((millionths) => millionths / 1_000_000),
         (longitudeDeg) => {
-          const place = zodiacPlace(longitudeDeg, "en");
+          const place = zodiacPlace(longitudeDeg);
           expect(place.degree).toBeLessThan(30);
           expect(place.longitude).toBeLessThan(360);
           expect(signOf(place.longitude)).toBe(signOf(longitudeDeg));
@@ -35,7 +37,22 @@ describe("a longitude on the wire", () => {
     expect(Object.is(angle(-1e-9), 0)).toBe(true);
   });
 
-  test("the sibling in another language", () => {
-    expect(zodiacPlace(113, "de")).toMatchObject({ sign: "Cancer", signLocalized: "Krebs" });
+  test("the sign's name in another language, behind the English one", () => {
+    const place = defineOperation({
+      id: "getPlace",
+      method: "GET",
+      path: "/place",
+      summary: "A place",
+      description: "A place.",
+      query: langQuery,
+      output: zodiacPlaceSchema,
+      needs: [],
+      compute: () => 113,
+      present: (longitudeDeg) => zodiacPlace(longitudeDeg),
+      examples: [{}],
+    });
+    expect(JSON.stringify(place({ lang: "de" }, createContext({})))).toBe(
+      '{"sign":"Cancer","signLocalized":"Krebs","degree":23,"longitude":113}',
+    );
   });
 });

@@ -1,6 +1,4 @@
-import { sibling } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
-import type { Lang } from "@almagest/operation";
 import { angle } from "../angle";
 import { signOf } from "./signs";
 
@@ -8,7 +6,6 @@ const LAST_DEGREE = 29.999999;
 
 export interface ZodiacPlace {
   readonly sign: string;
-  readonly signLocalized: string | undefined;
   readonly degree: number;
   readonly longitude: number;
 }
@@ -17,13 +14,12 @@ export interface ZodiacPlace {
  * A longitude with its sign and the degree within it. The sign is that of the unrounded longitude; rounding never
  * carries a degree up to 30, nor a longitude into the next sign.
  */
-export function zodiacPlace(longitudeDeg: number, lang: Lang): ZodiacPlace {
+export function zodiacPlace(longitudeDeg: number): ZodiacPlace {
   const sign = signOf(longitudeDeg);
   const start = 30 * Math.floor(longitudeDeg / 30);
   const degree = Math.min(angle(longitudeDeg - start), LAST_DEGREE);
   return {
     sign: signs[sign].en,
-    signLocalized: sibling(signs[sign], lang),
     degree,
     longitude: angle(start + degree),
   };

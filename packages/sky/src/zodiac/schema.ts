@@ -1,4 +1,5 @@
-import { localizedText } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import * as z from "zod";
 
 export const longitudeDeg = z.number().min(0).lt(360).meta({ description: "Ecliptic longitude, degrees" });
@@ -11,8 +12,7 @@ export const degreeInSign = z.number().min(0).lt(30).meta({ description: "Degree
 
 export const zodiacPlaceSchema = z
   .object({
-    sign: signName,
-    signLocalized: localizedText,
+    ...named("sign", signName, signs),
     degree: degreeInSign,
     longitude: longitudeDeg,
   })

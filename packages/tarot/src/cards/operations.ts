@@ -77,9 +77,9 @@ export const tarotCards: Operation<TarotCardsRequest, TarotCards> = defineOperat
   output: listOutput,
   needs: [],
   compute: (input) => pageOf(filterCards(input), input),
-  present: ({ rows, ...asked }, { lang }) => ({
+  present: ({ rows, ...asked }) => ({
     ...asked,
-    cards: rows.map((card) => presentCard(card, lang)),
+    cards: rows.map(presentCard),
     conventions: DECK,
   }),
   examples: [{ arcana: "minor", suit: "cups", limit: 14 }],
@@ -113,7 +113,7 @@ function presentDetail(card: Card, texts: TarotReader): DraftOf<typeof detailOut
   const upright = presentOrientation(card, false, texts);
   const reversed = presentOrientation(card, true, texts);
   return {
-    ...presentCard(card, texts.lang),
+    ...presentCard(card),
     keywords: upright && reversed && { upright: [...upright.keywords], reversed: [...reversed.keywords] },
     upright,
     reversed,

@@ -1,8 +1,5 @@
-import { sibling } from "@almagest/i18n";
-import type { Lang } from "@almagest/operation";
 import { AREAS, type Area, cardText, keywordsOf } from "../texts/card-text";
 import type { TarotReader } from "../texts/reader";
-import { arcana as arcanaTerms, suits as suitTerms } from "../vocabulary/minors";
 import { cardName } from "../vocabulary/names";
 import type { Arcana, Card, Suit } from "./cards";
 import { imagePath } from "./image";
@@ -11,14 +8,11 @@ import type { Laid } from "./laid";
 export interface CardNames {
   readonly id: string;
   readonly name: string;
-  readonly nameLocalized: string | undefined;
   readonly arcana: Arcana;
-  readonly arcanaLocalized: string | undefined;
 }
 
 export interface CardRecord extends CardNames {
   readonly suit: Suit | null;
-  readonly suitLocalized: string | undefined;
   readonly number: number;
   readonly imageUrl: string;
 }
@@ -30,21 +24,18 @@ export interface DrawnRecord extends CardRecord, Partial<Record<Area, string | u
   readonly meaning: string | undefined;
 }
 
-export function presentNames(card: Card, lang: Lang): CardNames {
+export function presentNames(card: Card): CardNames {
   return {
     id: card.id,
     name: cardName(card).en,
-    nameLocalized: sibling(cardName(card), lang),
     arcana: card.arcana,
-    arcanaLocalized: sibling(arcanaTerms[card.arcana], lang),
   };
 }
 
-export function presentCard(card: Card, lang: Lang): CardRecord {
+export function presentCard(card: Card): CardRecord {
   return {
-    ...presentNames(card, lang),
+    ...presentNames(card),
     suit: card.suit,
-    suitLocalized: card.suit === null ? undefined : sibling(suitTerms[card.suit], lang),
     number: card.number,
     imageUrl: imagePath(card),
   };
@@ -53,7 +44,7 @@ export function presentCard(card: Card, lang: Lang): CardRecord {
 /** A card as it lies at a place of a draw, counted from 1. */
 export function presentDrawn(laid: Laid, position: number, texts: TarotReader): DrawnRecord {
   return {
-    ...presentCard(laid.card, texts.lang),
+    ...presentCard(laid.card),
     position,
     reversed: laid.reversed,
     keywords: keywordsOf(laid, texts),

@@ -1,5 +1,8 @@
-import { localizedText, prose, proseList } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { prose, proseList } from "@almagest/operation";
 import * as z from "zod";
+import { arcana as arcanaTerms, suits } from "../vocabulary/minors";
+import { cardNames } from "../vocabulary/names";
 import { ARCANA, SUITS } from "./cards";
 
 export const arcana = z
@@ -32,16 +35,13 @@ export const drawConventions = z
 /** Members that identify a card in any answer. */
 export const cardName = {
   id: z.string(),
-  name: z.string(),
-  nameLocalized: localizedText,
-  arcana,
-  arcanaLocalized: localizedText,
+  ...named("name", z.string(), cardNames),
+  ...named("arcana", arcana, arcanaTerms),
 };
 
 export const cardRecord = {
   ...cardName,
-  suit: suit.nullable().meta({ description: "Null for the major arcana" }),
-  suitLocalized: localizedText,
+  ...named("suit", suit.nullable().meta({ description: "Null for the major arcana" }), suits),
   number: z
     .int()
     .min(0)

@@ -1,4 +1,3 @@
-import { sibling } from "@almagest/i18n";
 import {
   at,
   type DraftOf,
@@ -87,7 +86,6 @@ function presentSpread({ spread, question, seed, cards }: Spread, words: Words):
   const texts = tarotReader(words);
   return {
     spread: spreadNames[spread].en,
-    spreadLocalized: sibling(spreadNames[spread], words.lang),
     question,
     seed,
     positions: SPREADS[spread].map((position, index0) => {
@@ -95,7 +93,6 @@ function presentSpread({ spread, question, seed, cards }: Spread, words: Words):
       return {
         position: index0 + 1,
         name: positionNames[position].en,
-        nameLocalized: sibling(positionNames[position], words.lang),
         interpretation: readingOf([positionPiece(spread, position, laid, texts)]),
         card: presentDrawn(laid, index0 + 1, texts),
       };

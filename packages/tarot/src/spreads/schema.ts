@@ -1,6 +1,8 @@
-import { langQuery, localizedText, prose, seed } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { langQuery, prose, seed } from "@almagest/operation";
 import * as z from "zod";
 import { drawConventions, drawnCard } from "../deck/schema";
+import { positionNames, spreadNames } from "../vocabulary/spreads";
 
 export const question = z
   .string()
@@ -23,8 +25,7 @@ export const spreadPosition = z
       .min(1)
       .max(10)
       .meta({ description: "Order in the spread, from 1; the card's position is the same" }),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), positionNames),
     interpretation: prose.meta({ description: "The card read in this position" }),
     card: drawnCard,
   })
@@ -32,8 +33,7 @@ export const spreadPosition = z
 
 export const spreadOutput = z
   .object({
-    spread: z.string(),
-    spreadLocalized: localizedText,
+    ...named("spread", z.string(), spreadNames),
     question: z.string().exactOptional().meta({ weight: "prose", description: "The question that was sent" }),
     seed: z.string().exactOptional().meta({ description: "The seed that was sent" }),
     positions: z.array(spreadPosition),

@@ -1,11 +1,12 @@
-import type { Term } from "@almagest/i18n";
+import type { Term, TermTable } from "@almagest/i18n";
 import { majors } from "@almagest/i18n/tarot";
 import type { Lang } from "@almagest/operation";
 import { composedTerm } from "@almagest/operation/names";
-import { CARDS, type Card, type CardId } from "../deck/cards";
+import { CARDS, type Card } from "../deck/cards";
 import { minorName } from "./minors";
 
-const NAMES: ReadonlyMap<CardId, Term> = new Map(CARDS.map((card) => [card.id, nameTerm(card)]));
+/** The 78 cards. */
+export const cardNames: TermTable = Object.fromEntries(CARDS.map((card) => [card.id, nameTerm(card)]));
 
 function nameTerm(card: Card): Term {
   if (card.arcana === "major") return majors[card.id];
@@ -15,5 +16,5 @@ function nameTerm(card: Card): Term {
 
 /** The card's name in all languages. */
 export function cardName(card: Card): Term {
-  return NAMES.get(card.id) ?? nameTerm(card);
+  return cardNames[card.id] ?? nameTerm(card);
 }

@@ -1,10 +1,9 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   at,
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   needRandom,
   type Operation,
   prose,
@@ -32,10 +31,12 @@ const body = z.object({ question, seed });
 const output = z.object({
   question: z.string().exactOptional().meta({ weight: "prose", description: "The question that was sent" }),
   seed: z.string().exactOptional().meta({ description: "The seed that was sent" }),
-  answer: z.enum(["Yes", "No", "Maybe"]),
-  answerLocalized: localizedText,
-  strength: z.enum(["Strong", "Qualified"]).meta({ description: "Strong from the major arcana, Qualified otherwise" }),
-  strengthLocalized: localizedText,
+  ...named("answer", z.enum(["Yes", "No", "Maybe"]), answers),
+  ...named(
+    "strength",
+    z.enum(["Strong", "Qualified"]).meta({ description: "Strong from the major arcana, Qualified otherwise" }),
+    strengths,
+  ),
   card: z.object({ ...cardName, reversed: z.boolean(), keywords: proseList, imageUrl }),
   interpretation: prose,
   conventions: drawConventions,
@@ -80,11 +81,9 @@ function presentYesNo(facts: YesNo, texts: TarotReader): DraftOf<typeof output> 
     question: facts.question,
     seed: facts.seed,
     answer,
-    answerLocalized: sibling(answers[answer], texts.lang),
     strength,
-    strengthLocalized: sibling(strengths[strength], texts.lang),
     card: {
-      ...presentNames(laid.card, texts.lang),
+      ...presentNames(laid.card),
       reversed: laid.reversed,
       keywords: keywordsOf(laid, texts),
       imageUrl: imagePath(laid.card),

@@ -1,9 +1,12 @@
-import { createContext } from "@almagest/operation";
+import { weekdays } from "@almagest/i18n/astrology";
+import { nakshatras, tithis } from "@almagest/i18n/vedic";
+import { createContext, type Term } from "@almagest/operation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { en } from "../texts/en";
 import { messages } from "../texts/en-messages";
 import { computeAyadi } from "./compute";
+import { memberTerm, YONIS } from "./members";
 import { ayadi } from "./operation";
 
 const context = createContext({ texts: [en] });
@@ -108,6 +111,13 @@ describe("members of the groups", () => {
     expect([of(27, "rksha"), of(30, "tithi"), of(7, "vara")]).toEqual(["Revati", "Amavasya", "Saturday"]);
     // 1 by 8, 1 by 9 and 1 by 9.
     expect([of(1, "rksha"), of(1, "tithi"), of(1, "vara")]).toEqual(["Pushya", "Shukla Navami", "Monday"]);
+  });
+
+  test("are told apart by their English names", () => {
+    const terms = [nakshatras, tithis, weekdays].flatMap((table) => Object.values<Term>(table));
+    expect(terms).toHaveLength(27 + 30 + 7);
+    for (const term of terms) expect(memberTerm(term.en)).toBe(term);
+    for (const { name } of YONIS) expect(memberTerm(name)).toBeUndefined();
   });
 
   test("have names in the language asked for only where they are not words of vastu", () => {

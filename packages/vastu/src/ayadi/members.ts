@@ -27,16 +27,14 @@ export function yoniKeyOf(remainder: number): YoniKey {
 
 /** The thing that a remainder names. */
 export interface Member {
-  /** Never translated where it is a word of vastu alone. */
   readonly name?: string;
-  /** The same in ten languages, where other domains have it too. */
-  readonly term?: Term;
-  readonly gloss?: Term;
+  readonly gloss?: string;
   readonly firstName?: string;
   readonly auspicious?: boolean;
 }
 
 const WEEKDAYS = Object.values(weekdays);
+const TERMS = [...Object.values(nakshatras), ...Object.values(tithis), ...WEEKDAYS];
 /** Monday, Wednesday, Thursday, Friday, from Sunday as 1. */
 const GOOD_WEEKDAYS: readonly number[] = [2, 4, 5, 6];
 
@@ -50,23 +48,24 @@ export function memberOf({ varga, remainder, divisor }: VargaResult): Member {
       return {};
     case "yoni":
       return yoniMember(remainder);
-    case "rksha": {
-      const term = nakshatras[at(NAKSHATRA_IDS, number - 1)];
-      return { name: term.en, term, auspicious: number % 2 === 1 };
-    }
+    case "rksha":
+      return { name: nakshatras[at(NAKSHATRA_IDS, number - 1)].en, auspicious: number % 2 === 1 };
     case "tithi": {
-      const term = tithis[at(TITHIS, number - 1).id];
-      return term === undefined ? {} : { name: term.en, term };
+      const name = tithis[at(TITHIS, number - 1).id]?.en;
+      return name === undefined ? {} : { name };
     }
-    case "vara": {
-      const term = at(WEEKDAYS, number - 1);
-      return { name: term.en, term, auspicious: GOOD_WEEKDAYS.includes(number) };
-    }
+    case "vara":
+      return { name: at(WEEKDAYS, number - 1).en, auspicious: GOOD_WEEKDAYS.includes(number) };
   }
 }
 
 function yoniMember(remainder: number): Member {
   if (remainder === 0) return { auspicious: false };
   const { id, name } = at(YONIS, remainder - 1);
-  return { name, gloss: yoniGlosses[id], auspicious: remainder % 2 === 1 };
+  return { name, gloss: yoniGlosses[id].en, auspicious: remainder % 2 === 1 };
+}
+
+/** The term of a member's name; none of a yoni, whose name is a word of vastu alone. */
+export function memberTerm(name: string): Term | undefined {
+  return TERMS.find(({ en }) => en === name);
 }

@@ -1,21 +1,13 @@
-import { joined, sibling } from "@almagest/i18n";
-import {
-  type DraftOf,
-  defineOperation,
-  type Lang,
-  langQuery,
-  localizedText,
-  type Operation,
-  prose,
-  type Words,
-} from "@almagest/operation";
+import { joined, named } from "@almagest/i18n";
+import { type DraftOf, defineOperation, langQuery, type Operation, prose, type Words } from "@almagest/operation";
 import * as z from "zod";
 import { convention, sourceSchema } from "../source";
 import { type VastuReader, vastuReader } from "../texts/reader";
 import type { Ayadi, AyadiRequest } from "../types";
+import { yoniGlosses } from "../vocabulary/yonis";
 import { AYA_VYAYA, AYADI_UNITS, type AyadiFacts, computeAyadi, type VargaResult } from "./compute";
 import { AYADI_TEXTS, OPERANDS, VARGAS, VYAYA_FORMULAS } from "./formulas";
-import { memberOf, yoniKeyOf } from "./members";
+import { memberOf, memberTerm, yoniKeyOf } from "./members";
 
 const measure = z.number().gt(0).max(1e9);
 
@@ -57,11 +49,9 @@ const varga = z
     product: whole,
     remainder: whole.meta({ description: "It names the member of the group" }),
     groupSize: whole.meta({ description: "How many members the group has" }),
-    name: z.string().exactOptional(),
-    nameLocalized: localizedText,
+    ...named("name", z.string().exactOptional(), memberTerm),
     firstName: z.string().exactOptional().meta({ description: "First of a group whose other names are not recorded" }),
-    gloss: z.string().exactOptional(),
-    glossLocalized: localizedText,
+    ...named("gloss", z.string().exactOptional(), yoniGlosses),
     auspicious: z.boolean().exactOptional().meta({ description: "Only where the tradition sorts the group in two" }),
     source: sourceSchema,
   })
@@ -123,7 +113,7 @@ function presentAyadi(facts: AyadiFacts, words: Words): DraftOf<typeof output> {
   const { ayadiText, vyayaFormula, unit, hastaInches } = input;
   return {
     measures: { ...measures },
-    vargas: vargas.map((result) => presentVarga(result, texts.lang)),
+    vargas: vargas.map(presentVarga),
     vayas,
     verdict: {
       yoniAuspicious: yoni % 2 === 1,
@@ -147,8 +137,8 @@ function readingOf({ yoni, vargas, ayaVyaya }: AyadiFacts, texts: VastuReader): 
   ]);
 }
 
-function presentVarga(result: VargaResult, lang: Lang): DraftOf<typeof varga> {
-  const { name, term, gloss, firstName, auspicious } = memberOf(result);
+function presentVarga(result: VargaResult): DraftOf<typeof varga> {
+  const { name, gloss, firstName, auspicious } = memberOf(result);
   return {
     varga: result.varga,
     operand: result.operand,
@@ -159,10 +149,8 @@ function presentVarga(result: VargaResult, lang: Lang): DraftOf<typeof varga> {
     remainder: result.remainder,
     groupSize: result.divisor,
     name,
-    nameLocalized: term && sibling(term, lang),
     firstName,
-    gloss: gloss?.en,
-    glossLocalized: gloss && sibling(gloss, lang),
+    gloss,
     auspicious,
     source: result.source,
   };

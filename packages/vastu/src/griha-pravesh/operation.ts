@@ -1,6 +1,6 @@
 import { daysBetween, formatIsoUtc } from "@almagest/civil-time";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { joined, sibling } from "@almagest/i18n";
+import { joined, named } from "@almagest/i18n";
 import { weekdays } from "@almagest/i18n/astrology";
 import { karanas, nakshatras, pakshas, tithiNames } from "@almagest/i18n/vedic";
 import {
@@ -10,7 +10,6 @@ import {
   defineOperation,
   langQuery,
   latitude,
-  localizedText,
   longitude,
   type Operation,
   prose,
@@ -57,30 +56,34 @@ const body = z
   .meta({ name: "GrihaPraveshAsked" });
 
 const ruleId = z.enum(RULE_IDS).meta({ name: "GrihaPraveshRuleId" });
-const nameAndLocal = { name: z.string(), nameLocalized: localizedText };
 
 const day = z
   .object({
     date: z.string(),
     sunrise: z.string().exactOptional().meta({ description: "UTC; absent where the Sun does not rise on the date" }),
     nakshatra: z
-      .object({ number: z.int().min(1).max(27).meta({ description: "From Ashwini" }), id: z.string(), ...nameAndLocal })
+      .object({
+        number: z.int().min(1).max(27).meta({ description: "From Ashwini" }),
+        id: z.string(),
+        ...named("name", z.string(), nakshatras),
+      })
       .meta({ name: "GrihaPraveshNakshatra" }),
     tithi: z
       .object({
         number: z.int().min(1).max(30).meta({ description: "From the new moon; 16 to 30 are the dark half" }),
-        ...nameAndLocal,
-        paksha: z.enum(["Shukla", "Krishna"]),
-        pakshaLocalized: localizedText,
+        ...named("name", z.string(), tithiNames),
+        ...named("paksha", z.enum(["Shukla", "Krishna"]), pakshas),
       })
       .meta({ name: "GrihaPraveshTithi" }),
     vara: z
-      .object({ number: z.int().min(0).max(6).meta({ description: "0 for Sunday" }), ...nameAndLocal })
+      .object({
+        number: z.int().min(0).max(6).meta({ description: "0 for Sunday" }),
+        ...named("name", z.string(), weekdays),
+      })
       .meta({ name: "GrihaPraveshVara" }),
     ayana: z.enum(["uttarayana", "dakshinayana"]),
     solarLongitude: z.number().meta({ description: "Sidereal degrees of the Sun, Lahiri" }),
-    karana: z.string(),
-    karanaLocalized: localizedText,
+    ...named("karana", z.string(), karanas),
     quality: z.enum(["preferred", "admissible"]),
     admittedBy: z.array(ruleId),
     reading: prose,
@@ -215,24 +218,19 @@ function presentConventions({
 const WEEKDAYS = Object.values(weekdays);
 
 function presentDay(one: EvaluatedDay, texts: VastuReader): DraftOf<typeof day> {
-  const { lang } = texts;
-  const [star, tithi, weekday] = [nakshatras[one.nakshatra], tithiNames[one.tithiName], at(WEEKDAYS, one.weekday0)];
   return {
     date: one.date,
     sunrise: one.sunriseMs === undefined ? undefined : formatIsoUtc(one.sunriseMs),
-    nakshatra: { number: one.nakshatraNumber, id: one.nakshatra, name: star.en, nameLocalized: sibling(star, lang) },
+    nakshatra: { number: one.nakshatraNumber, id: one.nakshatra, name: nakshatras[one.nakshatra].en },
     tithi: {
       number: one.tithi,
-      name: tithi.en,
-      nameLocalized: sibling(tithi, lang),
+      name: tithiNames[one.tithiName].en,
       paksha: one.paksha === "shukla" ? "Shukla" : "Krishna",
-      pakshaLocalized: sibling(pakshas[one.paksha], lang),
     },
-    vara: { number: one.weekday0, name: weekday.en, nameLocalized: sibling(weekday, lang) },
+    vara: { number: one.weekday0, name: at(WEEKDAYS, one.weekday0).en },
     ayana: ayanaOf(one.sunLongitudeDeg),
     solarLongitude: angle(one.sunLongitudeDeg),
     karana: karanas[one.karana].en,
-    karanaLocalized: sibling(karanas[one.karana], lang),
     quality: one.quality,
     admittedBy: [...RULE_IDS],
     reading: readingOf(one, texts),

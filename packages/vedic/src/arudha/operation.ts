@@ -1,24 +1,25 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import {
   at,
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
 import * as z from "zod";
-import { presentFrame, presentPoint, presentSign, presentVedicConventions } from "../birth/present";
+import { pointName, presentFrame, presentVedicConventions, signName } from "../birth/present";
 import { frameSchema, grahaName, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import { type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
 import { type SignsOfGrahas, signsOfGrahas } from "../tables/dignity";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { ArudhaPadas, ArudhaPadasRequest } from "../types";
 import { arudhas as arudhaTerms } from "../vocabulary/arudhas";
+import { pointNames } from "../vocabulary/points";
 import { houseFrom, signIndex0, wrap } from "../zodiac/circle";
 import { lordOfSign, type SignLord } from "../zodiac/rashis";
 
@@ -75,16 +76,11 @@ const padaSchema = z
     id: z.enum(ARUDHA_IDS),
     house: z.int().min(1).max(12),
     abbreviation: z.string(),
-    name: z.string(),
-    nameLocalized: localizedText,
-    bhavaRashi: rashiName,
-    bhavaRashiLocalized: localizedText,
-    lord: grahaName,
-    lordLocalized: localizedText,
-    lordRashi: rashiName,
-    lordRashiLocalized: localizedText,
-    rashi: rashiName.meta({ description: "Sign of the pada" }),
-    rashiLocalized: localizedText,
+    ...named("name", z.string(), arudhaTerms),
+    ...named("bhavaRashi", rashiName, signs),
+    ...named("lord", grahaName, pointNames),
+    ...named("lordRashi", rashiName, signs),
+    ...named("rashi", rashiName.meta({ description: "Sign of the pada" }), signs),
     houseFromLagna: z.int().min(1).max(12),
     exceptionApplied: z
       .boolean()
@@ -95,12 +91,9 @@ const padaSchema = z
   .meta({ name: "ArudhaPada" });
 
 const output = z.object({
-  lagnaRashi: rashiName,
-  lagnaRashiLocalized: localizedText,
-  arudhaLagna: rashiName,
-  arudhaLagnaLocalized: localizedText,
-  upapada: rashiName,
-  upapadaLocalized: localizedText,
+  ...named("lagnaRashi", rashiName, signs),
+  ...named("arudhaLagna", rashiName, signs),
+  ...named("upapada", rashiName, signs),
   padas: z.array(padaSchema),
   frame: frameSchema,
   conventions: z
@@ -126,19 +119,10 @@ export const arudhaPadas: Operation<ArudhaPadasRequest, ArudhaPadas, SkyContext>
 
 function presentArudhaPadas(facts: ArudhaFacts, words: Words): DraftOf<typeof output> {
   const texts = vedicReader(words);
-  const { lang } = words;
-  const [lagna, al, ul] = [
-    presentSign(facts.lagnaSign0, lang),
-    presentSign(at(facts.padas, 0).sign0, lang),
-    presentSign(at(facts.padas, 11).sign0, lang),
-  ];
   return {
-    lagnaRashi: lagna.rashi,
-    lagnaRashiLocalized: lagna.rashiLocalized,
-    arudhaLagna: al.rashi,
-    arudhaLagnaLocalized: al.rashiLocalized,
-    upapada: ul.rashi,
-    upapadaLocalized: ul.rashiLocalized,
+    lagnaRashi: signName(facts.lagnaSign0),
+    arudhaLagna: signName(at(facts.padas, 0).sign0),
+    upapada: signName(at(facts.padas, 11).sign0),
     padas: facts.padas.map((pada) => presentPada(pada, texts)),
     frame: presentFrame(facts.chart.frame),
     conventions: {
@@ -150,22 +134,15 @@ function presentArudhaPadas(facts: ArudhaFacts, words: Words): DraftOf<typeof ou
 }
 
 function presentPada(pada: ArudhaPada, texts: VedicReader): DraftOf<typeof padaSchema> {
-  const { lang } = texts;
-  const term = arudhaTerms[pada.id];
-  const bhava = presentSign(pada.bhavaSign0, lang);
-  const lordSign = presentSign(pada.lordSign0, lang);
   return {
     id: pada.id,
     house: pada.house,
     abbreviation: abbreviationOf(pada.house),
-    name: term.en,
-    nameLocalized: sibling(term, lang),
-    bhavaRashi: bhava.rashi,
-    bhavaRashiLocalized: bhava.rashiLocalized,
-    ...presentPoint("lord", pada.lord, lang),
-    lordRashi: lordSign.rashi,
-    lordRashiLocalized: lordSign.rashiLocalized,
-    ...presentSign(pada.sign0, lang),
+    name: arudhaTerms[pada.id].en,
+    bhavaRashi: signName(pada.bhavaSign0),
+    lord: pointName(pada.lord),
+    lordRashi: signName(pada.lordSign0),
+    rashi: signName(pada.sign0),
     houseFromLagna: pada.houseFromLagna,
     exceptionApplied: pada.exceptionApplied,
     meaning: texts.text(`arudhas.${pada.id}.meaning`),

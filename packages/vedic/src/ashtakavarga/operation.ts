@@ -1,34 +1,30 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { siblings } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import {
   count,
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
-  localizedList,
-  localizedText,
   type Operation,
   requireAyanamsaValue,
-  type Words,
 } from "@almagest/operation";
 import { SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
-import { presentFrame, presentPoint, presentVedicConventions } from "../birth/present";
+import { pointName, presentFrame, presentVedicConventions } from "../birth/present";
 import { frameSchema, grahaName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import type { Ashtakavarga as AshtakavargaAnswer, AshtakavargaRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { type AshtakavargaFacts, type Bhinnashtakavarga, computeAshtakavarga, type SignFigures } from "./compute";
 
 const bindus = z.array(count).meta({ description: "A figure for each sign, Aries to Pisces" });
 const tableSchema = z
-  .object({ planet: grahaName, planetLocalized: localizedText, bindus, total: count })
+  .object({ ...named("planet", grahaName, pointNames), bindus, total: count })
   .meta({ name: "BinduTable" });
 const sumSchema = z.object({ bindus, total: count }).meta({ name: "BinduSum" });
 const pindaSchema = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
     rashiPinda: count,
     grahaPinda: count,
     shodhyaPinda: count.meta({ description: "Sum of the two" }),
@@ -37,8 +33,7 @@ const pindaSchema = z
 
 const output = z.object({
   frame: frameSchema,
-  signs: z.array(z.string()),
-  signsLocalized: localizedList,
+  ...named("signs", z.array(z.string()), signTerms),
   bhinnashtakavarga: z.array(tableSchema).meta({ description: "Tables of the seven grahas and the Lagna" }),
   sarvashtakavarga: sumSchema.meta({ description: "Sum of the seven grahas' tables, 337 points" }),
   reducedBhinnashtakavarga: z.array(tableSchema).meta({ description: "After the trikona and ekadhipatya reductions" }),
@@ -69,21 +64,16 @@ export const ashtakavarga: Operation<AshtakavargaRequest, AshtakavargaAnswer, Sk
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
 });
 
-function presentAshtakavarga(
-  { chart, ashtakavarga: found }: AshtakavargaFacts,
-  { lang }: Words,
-): DraftOf<typeof output> {
-  const terms = SIGN_IDS.map((id) => signTerms[id]);
+function presentAshtakavarga({ chart, ashtakavarga: found }: AshtakavargaFacts): DraftOf<typeof output> {
   return {
     frame: presentFrame(chart.frame),
-    signs: terms.map((term) => term.en),
-    signsLocalized: siblings(terms, lang),
-    bhinnashtakavarga: found.bhinna.map((table) => presentTable(table, lang)),
+    signs: SIGN_IDS.map((id) => signTerms[id].en),
+    bhinnashtakavarga: found.bhinna.map(presentTable),
     sarvashtakavarga: presentSum(found.sarva),
-    reducedBhinnashtakavarga: found.reduced.map((table) => presentTable(table, lang)),
+    reducedBhinnashtakavarga: found.reduced.map(presentTable),
     reducedSarvashtakavarga: presentSum(found.reducedSarva),
     shodhyaPinda: found.pindas.map(({ of, rashiPinda, grahaPinda }) => ({
-      ...presentPoint("planet", of, lang),
+      planet: pointName(of),
       rashiPinda,
       grahaPinda,
       shodhyaPinda: rashiPinda + grahaPinda,
@@ -96,8 +86,8 @@ function presentAshtakavarga(
   };
 }
 
-function presentTable({ of, bindus: figures }: Bhinnashtakavarga, lang: Lang): DraftOf<typeof tableSchema> {
-  return { ...presentPoint("planet", of, lang), ...presentSum(figures) };
+function presentTable({ of, bindus: figures }: Bhinnashtakavarga): DraftOf<typeof tableSchema> {
+  return { planet: pointName(of), ...presentSum(figures) };
 }
 
 function presentSum(figures: SignFigures): DraftOf<typeof sumSchema> {

@@ -1,4 +1,4 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
@@ -6,7 +6,6 @@ import {
   idFinder,
   lang,
   langQuery,
-  localizedText,
   type Operation,
   prose,
 } from "@almagest/operation";
@@ -35,8 +34,7 @@ const ROWS: readonly AvasthaRow[] = [
 const avasthaSchema = z
   .object({
     id: z.string(),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), avasthaTerms),
     system: z.enum(AVASTHA_SYSTEMS).meta({ name: "AvasthaSystem" }),
     meaning: prose,
     interpretation: prose,
@@ -90,7 +88,6 @@ function presentAvastha({ id, system }: AvasthaRow, texts: VedicReader): DraftOf
   return {
     id,
     name: avasthaTerms[id].en,
-    nameLocalized: sibling(avasthaTerms[id], texts.lang),
     system,
     meaning: texts.text(`avasthas.${id}.meaning`),
     interpretation: texts.text(`avasthas.${id}.interpretation`),

@@ -1,26 +1,18 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { siblings } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import {
   count,
   type DraftOf,
   defineOperation,
-  lang as langSchema,
-  localizedList,
-  localizedText,
+  lang,
   type Operation,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
 import { angle, longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
-import {
-  pointTerm,
-  presentFrame,
-  presentPoint,
-  presentRashi,
-  presentVedicConventions,
-  wireLongitude,
-} from "../birth/present";
+import { pointName, presentFrame, presentVedicConventions, signNameAt, wireLongitude } from "../birth/present";
 import {
   FOCUSES,
   type Focus,
@@ -36,6 +28,7 @@ import { type Bhava, bhavaOf, sripatiBhavas } from "../sky/bhavas";
 import { rashiHouse, type VedicBirthInput, type VedicChart, vedicChartOf } from "../sky/chart";
 import { vedicReader } from "../texts/reader";
 import type { BhavChalit, BhavChalitRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { houseThemesOf, houseThemesSchema } from "./themes";
 
 export interface ChalitGraha {
@@ -62,20 +55,16 @@ const bhavaSchema = z
     start: longitudeDeg.meta({ description: "Junction (sandhi) it begins at" }),
     end: longitudeDeg.meta({ description: "Junction it ends before" }),
     span: z.number(),
-    rashi: rashiName.meta({ description: "Sign of the middle" }),
-    rashiLocalized: localizedText,
-    grahas: z.array(grahaName),
-    grahasLocalized: localizedList,
+    ...named("rashi", rashiName.meta({ description: "Sign of the middle" }), signs),
+    ...named("grahas", z.array(grahaName), pointNames),
   })
   .meta({ name: "ChalitBhava" });
 
 const grahaSchema = z
   .object({
-    graha: grahaName,
-    grahaLocalized: localizedText,
+    ...named("graha", grahaName, pointNames),
     longitude: longitudeDeg,
-    rashi: rashiName,
-    rashiLocalized: localizedText,
+    ...named("rashi", rashiName, signs),
     bhava: z.int().min(1).max(12).meta({ description: "House by Sripati's junctions" }),
     rashiHouse: z.int().min(1).max(12).meta({ description: "House by whole signs" }),
     moved: z.boolean().meta({ description: "Whether the two differ" }),
@@ -124,7 +113,7 @@ export const bhavChalit: Operation<BhavChalitRequest, BhavChalit, SkyContext> = 
   summary: "Bhav chalit: Sripati's houses with their junctions, and which grahas move",
   description:
     "Ascendant, midheaven and the points opposite are middles of their bhavas; the arcs between are divided in three, and a bhava reaches halfway to its neighbors.",
-  query: z.object({ lang: langSchema, focus }),
+  query: z.object({ lang, focus }),
   body: z.object(vedicBirthShape).check(requireAyanamsaValue),
   output,
   needs: [needEphemeris],
@@ -135,27 +124,22 @@ export const bhavChalit: Operation<BhavChalitRequest, BhavChalit, SkyContext> = 
 
 function presentBhavChalit(facts: BhavChalitFacts, words: Words): DraftOf<typeof output> {
   const { chart, bhavas, grahas } = facts;
-  const { lang } = words;
   return {
     ascendant: wireLongitude(chart.lagnaDeg),
     midheaven: wireLongitude(chart.midheavenDeg),
-    bhavas: bhavas.map((bhava) => {
-      const terms = grahas.filter((graha) => graha.bhava === bhava.house).map(({ id }) => pointTerm(id));
-      return {
-        house: bhava.house,
-        madhya: wireLongitude(bhava.madhyaDeg),
-        start: wireLongitude(bhava.startDeg),
-        end: wireLongitude(bhava.endDeg),
-        span: angle(bhava.spanDeg),
-        ...presentRashi(bhava.madhyaDeg, lang),
-        grahas: terms.map((term) => term.en),
-        grahasLocalized: siblings(terms, lang),
-      };
-    }),
+    bhavas: bhavas.map((bhava) => ({
+      house: bhava.house,
+      madhya: wireLongitude(bhava.madhyaDeg),
+      start: wireLongitude(bhava.startDeg),
+      end: wireLongitude(bhava.endDeg),
+      span: angle(bhava.spanDeg),
+      rashi: signNameAt(bhava.madhyaDeg),
+      grahas: grahas.filter((graha) => graha.bhava === bhava.house).map(({ id }) => pointName(id)),
+    })),
     grahas: grahas.map((graha) => ({
-      ...presentPoint("graha", graha.id, lang),
+      graha: pointName(graha.id),
       longitude: wireLongitude(graha.longitudeDeg),
-      ...presentRashi(graha.longitudeDeg, lang),
+      rashi: signNameAt(graha.longitudeDeg),
       bhava: graha.bhava,
       rashiHouse: graha.rashiHouse,
       moved: graha.bhava !== graha.rashiHouse,

@@ -1,7 +1,6 @@
-import { sibling } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, nakshatras as nakshatraTerms } from "@almagest/i18n/vedic";
-import { at, type DraftOf, type Lang, type NodeType, type Term } from "@almagest/operation";
+import { at, type DraftOf, type NodeType } from "@almagest/operation";
 import { angle, type ChartMoment, type Engine, POSITIONS, presentMomentConventions, SIGN_IDS } from "@almagest/sky";
 import type { PointId } from "../grahas";
 import type { VedicChart } from "../sky/chart";
@@ -9,7 +8,7 @@ import type { Frame } from "../sky/frame";
 import { lagnaTerm } from "../vocabulary/lagna";
 import { degreeInSign, signIndex0 } from "../zodiac/circle";
 import { nakshatraOf } from "../zodiac/nakshatras";
-import type { frameSchema, LORD_NAMES, nakshatraSchema, vedicConventionsSchema } from "./schema";
+import type { frameSchema, nakshatraSchema, vedicConventionsSchema } from "./schema";
 
 const LAST_DEGREE = 29.999999;
 
@@ -45,9 +44,9 @@ export function presentMomentOf(
   };
 }
 
-/** The term of a graha or of the Lagna. */
-export function pointTerm(id: PointId): Term {
-  return id === "lagna" ? lagnaTerm : grahaTerms[id];
+/** The English name of a graha or of the Lagna. */
+export function pointName(id: PointId): string {
+  return id === "lagna" ? lagnaTerm.en : grahaTerms[id].en;
 }
 
 /** A longitude on the wire: rounded once, and never carried into the next sign. */
@@ -60,31 +59,21 @@ export function wireDegree(longitudeDeg: number): number {
   return Math.min(angle(degreeInSign(longitudeDeg)), LAST_DEGREE);
 }
 
-export interface RashiPlace {
-  readonly rashi: string;
-  readonly rashiLocalized: string | undefined;
+/** The English name of a longitude's sign. */
+export function signNameAt(longitudeDeg: number): string {
+  return signName(signIndex0(longitudeDeg));
 }
 
-/** The sign of a longitude, as answers of this domain name it. */
-export function presentRashi(longitudeDeg: number, lang: Lang): RashiPlace {
-  return presentSign(signIndex0(longitudeDeg), lang);
+export function signName(sign0: number): string {
+  return signs[at(SIGN_IDS, sign0)].en;
 }
 
-export function presentSign(sign0: number, lang: Lang): RashiPlace {
-  const term = signs[at(SIGN_IDS, sign0)];
-  return { rashi: term.en, rashiLocalized: sibling(term, lang) };
-}
-
-export function presentNakshatra(longitudeDeg: number, lang: Lang): DraftOf<typeof nakshatraSchema> {
+export function presentNakshatra(longitudeDeg: number): DraftOf<typeof nakshatraSchema> {
   const { id, number, pada, lord } = nakshatraOf(longitudeDeg);
-  const lordTerm = grahaTerms[lord];
-  const lordName: (typeof LORD_NAMES)[number] = lordTerm.en;
   return {
     key: number,
     name: nakshatraTerms[id].en,
-    nameLocalized: sibling(nakshatraTerms[id], lang),
-    lord: lordName,
-    lordLocalized: sibling(lordTerm, lang),
+    lord: grahaTerms[lord].en,
     pada,
   };
 }
@@ -93,15 +82,4 @@ export function presentNakshatra(longitudeDeg: number, lang: Lang): DraftOf<type
 export function decimals(value: number, places: number): number {
   const step = 10 ** places;
   return Math.round(value * step) / step + 0;
-}
-
-/** A graha or the Lagna under a member's name, with its name in the language asked for: `planet`, `planetLocalized`. */
-export function presentPoint<Member extends string>(
-  member: Member,
-  id: PointId,
-  lang: Lang,
-): { [Key in Member]: string } & { [Key in `${Member}Localized`]: string | undefined };
-export function presentPoint(member: string, id: PointId, lang: Lang): Readonly<Record<string, string | undefined>> {
-  const term = pointTerm(id);
-  return { [member]: term.en, [`${member}Localized`]: sibling(term, lang) };
 }

@@ -1,13 +1,6 @@
-import {
-  AYANAMSAS,
-  ayanamsa,
-  ayanamsaValue,
-  civilMoment,
-  localizedText,
-  NODE_TYPES,
-  place,
-  timezone,
-} from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { grahas, nakshatras } from "@almagest/i18n/vedic";
+import { AYANAMSAS, ayanamsa, ayanamsaValue, civilMoment, NODE_TYPES, place, timezone } from "@almagest/operation";
 import { momentConventionsSchema } from "@almagest/sky";
 import * as z from "zod";
 
@@ -63,10 +56,8 @@ export const LORD_NAMES = ["Ketu", "Venus", "Sun", "Moon", "Mars", "Rahu", "Jupi
 export const nakshatraSchema = z
   .object({
     key: z.int().min(1).max(27).meta({ description: "1 Ashwini to 27 Revati" }),
-    name: z.string(),
-    nameLocalized: localizedText,
-    lord: z.enum(LORD_NAMES).meta({ name: "NakshatraLord" }),
-    lordLocalized: localizedText,
+    ...named("name", z.string(), nakshatras),
+    ...named("lord", z.enum(LORD_NAMES).meta({ name: "NakshatraLord" }), grahas),
     pada: z.int().min(1).max(4),
   })
   .meta({ name: "NakshatraPlace" });

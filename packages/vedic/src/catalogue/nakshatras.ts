@@ -1,4 +1,4 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, nakshatras as nakshatraTerms } from "@almagest/i18n/vedic";
 import {
@@ -8,7 +8,6 @@ import {
   foundRow,
   idFinder,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   proseList,
@@ -35,10 +34,8 @@ const nakshatraSchema = z
   .object({
     id: z.string(),
     number: z.int().min(1).max(27),
-    name: z.string(),
-    nameLocalized: localizedText,
-    lord: z.string(),
-    lordLocalized: localizedText,
+    ...named("name", z.string(), nakshatraTerms),
+    ...named("lord", z.string(), grahaTerms),
     range: z.string().meta({ description: "Part of the sidereal zodiac" }),
     deity: prose,
     symbol: prose,
@@ -48,7 +45,7 @@ const nakshatraSchema = z
     padas: z
       .array(
         z
-          .object({ pada: z.int().min(1).max(4), navamsa: z.string(), navamsaLocalized: localizedText, text: prose })
+          .object({ pada: z.int().min(1).max(4), ...named("navamsa", z.string(), signTerms), text: prose })
           .meta({ name: "NakshatraPada" }),
       )
       .meta({ description: "The four quarters, each with its sign in the Navamsa" }),
@@ -95,15 +92,12 @@ const resolveNakshatra = foundRow(
 
 function presentNakshatraEntry(index0: number, texts: VedicReader): DraftOf<typeof nakshatraSchema> {
   const id = at(NAKSHATRA_IDS, index0);
-  const lord = grahaTerms[nakshatraLord(index0 + 1)];
   const syllables = texts.list(`nakshatras.${id}.syllables`);
   return {
     id,
     number: index0 + 1,
     name: nakshatraTerms[id].en,
-    nameLocalized: sibling(nakshatraTerms[id], texts.lang),
-    lord: lord.en,
-    lordLocalized: sibling(lord, texts.lang),
+    lord: grahaTerms[nakshatraLord(index0 + 1)].en,
     range: rangeOf(index0),
     deity: texts.text(`nakshatras.${id}.deity`),
     symbol: texts.text(`nakshatras.${id}.symbol`),
@@ -111,11 +105,9 @@ function presentNakshatraEntry(index0: number, texts: VedicReader): DraftOf<type
     syllables: syllables && [...syllables],
     remedies: remediesOf(id, texts),
     padas: PADAS.map((pada) => {
-      const navamsa = signTerms[rashiAt(4 * index0 + pada - 1)];
       return {
         pada,
-        navamsa: navamsa.en,
-        navamsaLocalized: sibling(navamsa, texts.lang),
+        navamsa: signTerms[rashiAt(4 * index0 + pada - 1)].en,
         text: texts.text(`nakshatras.${id}.padas.${pada}`),
       };
     }),

@@ -1,4 +1,4 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, rashis as rashiTerms } from "@almagest/i18n/vedic";
 import {
@@ -8,7 +8,6 @@ import {
   foundRow,
   idFinder,
   langQuery,
-  localizedText,
   type Operation,
   prose,
 } from "@almagest/operation";
@@ -46,13 +45,10 @@ const ROWS: readonly RashiRow[] = [
 const rashiSchema = z
   .object({
     id: z.string(),
-    name: z.string().meta({ description: "English name of the sign" }),
-    nameLocalized: localizedText,
-    vedicName: z.string(),
-    vedicNameLocalized: localizedText,
+    ...named("name", z.string().meta({ description: "English name of the sign" }), signTerms),
+    ...named("vedicName", z.string(), rashiTerms),
     symbol: prose,
-    lord: z.string(),
-    lordLocalized: localizedText,
+    ...named("lord", z.string(), grahaTerms),
     dateRange: z.string().meta({ description: "The Sun's usual stay by Lahiri, Indian time; it moves by a day" }),
     energy: z.string().meta({ description: "The Aditya of the Sun's month in this sign" }),
     characteristics: prose,
@@ -108,16 +104,12 @@ const resolveRashi = foundRow(
 function presentRashiEntry(sign0: number, texts: VedicReader): DraftOf<typeof rashiSchema> {
   const { id, aditya, dateRange } = at(ROWS, sign0);
   const sign = at(SIGN_IDS, sign0);
-  const [name, vedicName, lord] = [signTerms[sign], rashiTerms[vedicRashiAt(sign0)], grahaTerms[lordOfSign(sign0)]];
   return {
     id,
-    name: name.en,
-    nameLocalized: sibling(name, texts.lang),
-    vedicName: vedicName.en,
-    vedicNameLocalized: sibling(vedicName, texts.lang),
+    name: signTerms[sign].en,
+    vedicName: rashiTerms[vedicRashiAt(sign0)].en,
     symbol: texts.text(`rashis.${sign}.symbol`),
-    lord: lord.en,
-    lordLocalized: sibling(lord, texts.lang),
+    lord: grahaTerms[lordOfSign(sign0)].en,
     dateRange,
     energy: `${aditya} Aditya`,
     characteristics: texts.text(`rashis.${sign}.characteristics`),

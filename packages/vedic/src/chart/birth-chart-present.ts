@@ -1,18 +1,17 @@
-import { sibling } from "@almagest/i18n";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
-import { type DraftOf, InvariantError, type Lang, type Words } from "@almagest/operation";
+import { type DraftOf, InvariantError, type Words } from "@almagest/operation";
 import { angle, houseKeyOf } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import type * as z from "zod";
 import type { AvasthaId } from "../avasthas/states";
 import { themesOfHouse } from "../bhavas/themes";
 import {
+  pointName,
   presentFrame,
   presentNakshatra,
-  presentPoint,
-  presentRashi,
-  presentSign,
   presentVedicConventions,
+  signName,
+  signNameAt,
   wireDegree,
   wireLongitude,
 } from "../birth/present";
@@ -41,11 +40,10 @@ import { synthesisPieces } from "./synthesis";
 type BirthChartDraft = DraftOf<z.ZodObject<typeof birthChartShape>>;
 
 export function presentBirthChart(facts: BirthChartFacts, words: Words): BirthChartDraft {
-  const { lang } = words;
   const texts = vedicReader(words);
   const { points, chart, input } = facts;
   return {
-    ...blocksBySign(points, (point) => presentPointWithStates(point, lang)),
+    ...blocksBySign(points, presentPointWithStates),
     meta: entriesByPoint(points, (point) => presentMeta(point, input.avasthaInfo, texts)),
     houses: presentHouses(facts, texts),
     lagnaLord: texts.text(
@@ -54,17 +52,17 @@ export function presentBirthChart(facts: BirthChartFacts, words: Words): BirthCh
     combustion: facts.combustions
       .filter(({ isCombust }) => isCombust)
       .map(({ id, distanceFromSunDeg, orbDeg }) => ({
-        ...presentPoint("planet", id, lang),
+        planet: pointName(id),
         distanceFromSun: angle(distanceFromSunDeg),
         orb: orbDeg,
       })),
     planetaryWar: facts.wars.map(({ first, second, distanceDeg, winner }) => ({
-      ...presentPoint("planet1", first, lang),
-      ...presentPoint("planet2", second, lang),
+      planet1: pointName(first),
+      planet2: pointName(second),
       distance: angle(distanceDeg),
-      ...presentPoint("winner", winner, lang),
+      winner: pointName(winner),
     })),
-    modernPlanets: input.modernPlanets ? facts.modern.map((planet) => presentModern(planet, lang)) : undefined,
+    modernPlanets: input.modernPlanets ? facts.modern.map(presentModern) : undefined,
     interpretations: entriesByPoint(points, (point) => presentReading(point, texts)),
     yogas: presentYogas(facts.yogas, texts),
     summary: presentSummary(facts, texts),
@@ -83,23 +81,20 @@ function presentSummary(facts: BirthChartFacts, texts: VedicReader): DraftOf<typ
   return interpretation === undefined ? undefined : { interpretation };
 }
 
-function presentPointWithStates(point: BirthChartPoint, lang: Lang): DraftOf<typeof chartPointSchema> {
+function presentPointWithStates(point: BirthChartPoint): DraftOf<typeof chartPointSchema> {
   const { baladi, jagradadi, deeptadi } = point;
   return {
-    ...presentChartPoint(point, lang),
+    ...presentChartPoint(point),
     awastha: avasthaTerms[baladi].en,
-    awasthaLocalized: sibling(avasthaTerms[baladi], lang),
     jagradadi: jagradadi && avasthaTerms[jagradadi].en,
-    jagradadiLocalized: jagradadi && sibling(avasthaTerms[jagradadi], lang),
     deeptadi: deeptadi && avasthaTerms[deeptadi].en,
-    deeptadiLocalized: deeptadi && sibling(avasthaTerms[deeptadi], lang),
   };
 }
 
 function presentMeta(point: BirthChartPoint, withInfo: boolean, texts: VedicReader): DraftOf<typeof chartMetaSchema> {
   return {
-    ...presentPointWithStates(point, texts.lang),
-    ...presentSign(point.sign0, texts.lang),
+    ...presentPointWithStates(point),
+    rashi: signName(point.sign0),
     avasthaInfo: withInfo
       ? {
           awastha: avasthaTold(point.baladi, texts),
@@ -131,9 +126,8 @@ function presentHouses(
     return {
       number: index0 + 1,
       name: bhavaTerms[key].en,
-      nameLocalized: sibling(bhavaTerms[key], texts.lang),
-      ...presentSign(sign0, texts.lang),
-      ...presentPoint("lord", lord, texts.lang),
+      rashi: signName(sign0),
+      lord: pointName(lord),
       lordHouse: houseOfGraha(points, lord),
       lordship: texts.text(`lordship.${rashiAt(lagnaSign0)}.${lord}`),
       description: texts.text(`houses.${key}.description`),
@@ -148,18 +142,15 @@ function houseOfGraha(points: readonly BirthChartPoint[], id: GrahaId): number {
   return found.house;
 }
 
-function presentModern(planet: ModernPlanet, lang: Lang): DraftOf<typeof modernPlanetSchema> {
-  const [name, sanskrit] = [bodyTerms[planet.id], modernTerms[planet.id]];
+function presentModern(planet: ModernPlanet): DraftOf<typeof modernPlanetSchema> {
   return {
-    planet: name.en,
-    planetLocalized: sibling(name, lang),
-    sanskritName: sanskrit.en,
-    sanskritNameLocalized: sibling(sanskrit, lang),
-    ...presentRashi(planet.longitudeDeg, lang),
+    planet: bodyTerms[planet.id].en,
+    sanskritName: modernTerms[planet.id].en,
+    rashi: signNameAt(planet.longitudeDeg),
     longitude: wireLongitude(planet.longitudeDeg),
     degreeInRashi: wireDegree(planet.longitudeDeg),
     isRetrograde: planet.isRetrograde,
-    nakshatra: presentNakshatra(planet.longitudeDeg, lang),
+    nakshatra: presentNakshatra(planet.longitudeDeg),
   };
 }
 

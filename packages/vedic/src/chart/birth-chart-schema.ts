@@ -1,4 +1,6 @@
-import { localizedText, optionalProse, prose, proseList, withTexts } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { bodies, signs } from "@almagest/i18n/astrology";
+import { optionalProse, prose, proseList, withTexts } from "@almagest/operation";
 import { longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
 import { baladiName, deeptadiName, jagradadiName } from "../avasthas/schema";
@@ -10,16 +12,17 @@ import {
   rashiName,
   vedicConventionsSchema,
 } from "../birth/schema";
+import { avasthas } from "../vocabulary/avasthas";
+import { bhavas } from "../vocabulary/bhavas";
+import { modernPlanets } from "../vocabulary/modern-planets";
+import { pointNames } from "../vocabulary/points";
 import { detectedYogaSchema } from "../yoga/detected";
 import { byPoint, pointShape, rashiOfPoint, signBlocks } from "./schema";
 
 const stateShape = {
-  awastha: baladiName.exactOptional(),
-  awasthaLocalized: localizedText,
-  jagradadi: jagradadiName.exactOptional(),
-  jagradadiLocalized: localizedText,
-  deeptadi: deeptadiName.exactOptional(),
-  deeptadiLocalized: localizedText,
+  ...named("awastha", baladiName.exactOptional(), avasthas),
+  ...named("jagradadi", jagradadiName.exactOptional(), avasthas),
+  ...named("deeptadi", deeptadiName.exactOptional(), avasthas),
 } as const;
 
 const told = z
@@ -43,12 +46,13 @@ export const chartMetaSchema = z
 
 export const modernPlanetSchema = z
   .object({
-    planet: z.enum(["Uranus", "Neptune", "Pluto"]).meta({ name: "ModernPlanetName" }),
-    planetLocalized: localizedText,
-    sanskritName: z.enum(["Arun", "Varun", "Yam"]).meta({ name: "ModernPlanetSanskritName" }),
-    sanskritNameLocalized: localizedText,
-    rashi: rashiName,
-    rashiLocalized: localizedText,
+    ...named("planet", z.enum(["Uranus", "Neptune", "Pluto"]).meta({ name: "ModernPlanetName" }), bodies),
+    ...named(
+      "sanskritName",
+      z.enum(["Arun", "Varun", "Yam"]).meta({ name: "ModernPlanetSanskritName" }),
+      modernPlanets,
+    ),
+    ...named("rashi", rashiName, signs),
     longitude: longitudeDeg,
     degreeInRashi,
     isRetrograde: z.boolean(),
@@ -59,12 +63,9 @@ export const modernPlanetSchema = z
 export const chartHouseSchema = z
   .object({
     number: z.int().min(1).max(12),
-    name: z.string(),
-    nameLocalized: localizedText,
-    rashi: rashiName,
-    rashiLocalized: localizedText,
-    lord: grahaName,
-    lordLocalized: localizedText,
+    ...named("name", z.string(), bhavas),
+    ...named("rashi", rashiName, signs),
+    ...named("lord", grahaName, pointNames),
     lordHouse: z.int().min(1).max(12).meta({ description: "House the lord stands in" }),
     lordship: prose.meta({ description: "What the lord is for this Lagna" }),
     description: prose,
@@ -74,8 +75,7 @@ export const chartHouseSchema = z
 
 export const combustionSchema = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
     distanceFromSun: z.number().min(0).max(180).meta({ description: "Degrees of longitude" }),
     orb: z.number().meta({ description: "Degrees of longitude within which it burns" }),
   })
@@ -83,13 +83,10 @@ export const combustionSchema = z
 
 export const warSchema = z
   .object({
-    planet1: grahaName,
-    planet1Localized: localizedText,
-    planet2: grahaName,
-    planet2Localized: localizedText,
+    ...named("planet1", grahaName, pointNames),
+    ...named("planet2", grahaName, pointNames),
     distance: z.number().min(0).max(1).meta({ description: "Degrees of longitude" }),
-    winner: grahaName.meta({ description: "Who stands further north" }),
-    winnerLocalized: localizedText,
+    ...named("winner", grahaName.meta({ description: "Who stands further north" }), pointNames),
   })
   .meta({ name: "PlanetaryWar" });
 

@@ -1,5 +1,5 @@
-import { type DraftOf, InvariantError, type Lang } from "@almagest/operation";
-import { presentNakshatra, presentPoint, presentSign, wireLongitude } from "../birth/present";
+import { type DraftOf, InvariantError } from "@almagest/operation";
+import { pointName, presentNakshatra, signName, wireLongitude } from "../birth/present";
 import type { PointId } from "../grahas";
 import { rashiAt } from "../zodiac/rashis";
 import type { ChartPoint } from "./points";
@@ -59,23 +59,23 @@ export function entriesByPoint<Entry, Point extends { readonly id: PointId }>(
   };
 }
 
-export function presentChartPoint(point: ChartPoint, lang: Lang): DraftOf<typeof plainPointSchema> {
+export function presentChartPoint(point: ChartPoint): DraftOf<typeof plainPointSchema> {
   return {
-    ...presentPoint("graha", point.id, lang),
+    graha: pointName(point.id),
     house: point.house,
     isRetrograde: point.isRetrograde,
     longitude: wireLongitude(point.longitudeDeg),
-    nakshatra: presentNakshatra(point.longitudeDeg, lang),
+    nakshatra: presentNakshatra(point.longitudeDeg),
   };
 }
 
-function presentPointInRashi(point: ChartPoint, lang: Lang): DraftOf<typeof plainMetaSchema> {
-  return { ...presentChartPoint(point, lang), ...presentSign(point.sign0, lang) };
+function presentPointInRashi(point: ChartPoint): DraftOf<typeof plainMetaSchema> {
+  return { ...presentChartPoint(point), rashi: signName(point.sign0) };
 }
 
-export function presentVargaChart(points: readonly ChartPoint[], lang: Lang): DraftOf<typeof vargaChartSchema> {
+export function presentVargaChart(points: readonly ChartPoint[]): DraftOf<typeof vargaChartSchema> {
   return {
-    ...blocksBySign(points, (point) => presentChartPoint(point, lang)),
-    meta: entriesByPoint(points, (point) => presentPointInRashi(point, lang)),
+    ...blocksBySign(points, presentChartPoint),
+    meta: entriesByPoint(points, presentPointInRashi),
   };
 }

@@ -1,14 +1,15 @@
-import { localizedText } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import { longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
 import { grahaName, nakshatraSchema, rashiName } from "../birth/schema";
+import { pointNames } from "../vocabulary/points";
 
 export const house = z.int().min(1).max(12).meta({ description: "House from the Lagna, whole signs" });
 
 /** A graha or the Lagna in a chart. */
 export const pointShape = {
-  graha: grahaName,
-  grahaLocalized: localizedText,
+  ...named("graha", grahaName, pointNames),
   house,
   isRetrograde: z.boolean(),
   longitude: longitudeDeg.meta({ description: "Sidereal ecliptic longitude at birth, degrees" }),
@@ -71,7 +72,7 @@ export function byPoint<Entry extends z.ZodType>(entry: Entry): Readonly<Record<
 
 export type PointKey = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Lagna";
 
-export const rashiOfPoint = { rashi: rashiName, rashiLocalized: localizedText } as const;
+export const rashiOfPoint = { ...named("rashi", rashiName, signs) } as const;
 
 export const plainPointSchema = z.object(pointShape).meta({ name: "VargaPoint" });
 export const plainMetaSchema = z.object({ ...pointShape, ...rashiOfPoint }).meta({ name: "VargaPointInRashi" });

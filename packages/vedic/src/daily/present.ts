@@ -1,9 +1,7 @@
-import { sibling } from "@almagest/i18n";
-import { signs } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, nakshatras as nakshatraTerms, pakshas } from "@almagest/i18n/vedic";
-import { at, type DraftOf, type Term, type Words } from "@almagest/operation";
-import { HOUSE_KEYS, SIGN_IDS, SUNRISE_RULE } from "@almagest/sky";
-import { presentFrame, presentMomentOf, presentPoint, wireLongitude } from "../birth/present";
+import { at, type DraftOf, type Words } from "@almagest/operation";
+import { HOUSE_KEYS, SUNRISE_RULE } from "@almagest/sky";
+import { pointName, presentFrame, presentMomentOf, signName, signNameAt, wireLongitude } from "../birth/present";
 import { YEAR_DAYS } from "../dasha/periods";
 import type { GrahaId } from "../grahas";
 import { presentHouseThemes } from "../kp/house-themes";
@@ -15,7 +13,7 @@ import { varaNames } from "../panchang/present-detailed";
 import { ASHTAMA_HOUSE, isGoodMoonHouse, TARA_NAMES, taraOf, taraQuality } from "../panchang/strength";
 import { grahaOf } from "../sky/positions";
 import { type VedicReader, vedicReader } from "../texts/reader";
-import { presentKaksha } from "../transit/kaksha-wire";
+import { presentKaksha } from "../transit/kaksha-present";
 import { presentYogas } from "../yoga/detected";
 import { houseFrom, signIndex0 } from "../zodiac/circle";
 import { NAKSHATRA_IDS, nakshatraOf } from "../zodiac/nakshatras";
@@ -45,12 +43,12 @@ export function presentVedicDaily(facts: DailyFacts, words: Words): Answer {
     date: day.date,
     dayStart: isoUtcMilliseconds(day.start.epochMs),
     dayEnd: isoUtcMilliseconds(day.end.epochMs),
-    subject: presentSubject(facts, texts),
-    panchanga: presentPanchanga(facts, texts),
+    subject: presentSubject(facts),
+    panchanga: presentPanchanga(facts),
     grahas: gochara.map((one) => presentGochara(one, texts)),
     tara: facts.stars.map((span) => presentTara(span, facts, texts)),
     chandrabala: facts.signs.map((span) => presentChandrabala(span, facts, texts)),
-    dasha: presentDasha(facts, texts),
+    dasha: presentDasha(facts),
     areas: { finance: presentFinance(facts, texts) },
     score,
     verdict: verdictOf(score),
@@ -91,38 +89,28 @@ function presentFrames({ frames, birth, day, kpEpochMs }: DailyFacts): Answer["f
   };
 }
 
-function signTerm(sign0: number): Term {
-  return signs[at(SIGN_IDS, sign0)];
-}
-
 function natalMoonDeg({ natal }: DailyFacts): number {
   return grahaOf(natal.grahas, "moon").longitudeDeg;
 }
 
-function presentSubject(facts: DailyFacts, { lang }: VedicReader): Answer["subject"] {
+function presentSubject(facts: DailyFacts): Answer["subject"] {
   const moonDeg = natalMoonDeg(facts);
-  const rashi = signTerm(signIndex0(moonDeg));
   const { id, number } = nakshatraOf(moonDeg);
   return {
-    janmaRashi: rashi.en,
-    janmaRashiLocalized: sibling(rashi, lang),
+    janmaRashi: signNameAt(moonDeg),
     janmaNakshatra: nakshatraTerms[id].en,
-    janmaNakshatraLocalized: sibling(nakshatraTerms[id], lang),
     janmaNakshatraNumber: number,
     moonLongitude: wireLongitude(moonDeg),
   };
 }
 
-function presentPanchanga({ limbs, weekday0 }: DailyFacts, { lang }: VedicReader): Answer["panchanga"] {
+function presentPanchanga({ limbs, weekday0 }: DailyFacts): Answer["panchanga"] {
   const limb = (kind: LimbKind): Answer["panchanga"]["tithi"] => {
     const { index0, endMs } = limbs[kind];
-    const { number, term } = limbName(kind, index0);
     return {
-      number,
-      name: term.en,
-      nameLocalized: sibling(term, lang),
+      ...limbName(kind, index0),
       validTo: isoUtcMilliseconds(endMs),
-      next: limbName(kind, (index0 + 1) % LIMB_PARTS[kind]).term.en,
+      next: limbName(kind, (index0 + 1) % LIMB_PARTS[kind]).name,
       timescale: "hours",
     };
   };
@@ -152,13 +140,11 @@ const namesOf = (ids: readonly GrahaId[]): string[] => ids.map((id) => grahaTerm
 
 function presentGochara(one: Gochara, texts: VedicReader): DraftOf<typeof gocharaSchema> {
   const { id, longitudeDeg, isRetrograde } = one.graha;
-  const sign = signTerm(signIndex0(longitudeDeg));
   // the text is of the house: it is told where the house's own result is not undone
   const stands = one.state === (one.favourable ? "favourable" : "unfavourable");
   return {
-    ...presentPoint("graha", id, texts.lang),
-    sign: sign.en,
-    signLocalized: sibling(sign, texts.lang),
+    graha: pointName(id),
+    sign: signNameAt(longitudeDeg),
     longitude: wireLongitude(longitudeDeg),
     isRetrograde,
     houseFromMoon: one.houseFromMoon,
@@ -182,15 +168,13 @@ function presentGochara(one: Gochara, texts: VedicReader): DraftOf<typeof gochar
 }
 
 function presentTara(span: LimbSpan, facts: DailyFacts, texts: VedicReader): DraftOf<typeof taraSchema> {
-  const star = nakshatraTerms[at(NAKSHATRA_IDS, span.index0)];
   const number = taraOf(nakshatraOf(natalMoonDeg(facts)).number - 1, span.index0);
   const name = at(TARA_NAMES, number - 1);
   return {
     validFrom: isoUtcMilliseconds(span.startMs),
     validTo: isoUtcMilliseconds(span.endMs),
     timescale: "hours",
-    moonNakshatra: star.en,
-    moonNakshatraLocalized: sibling(star, texts.lang),
+    moonNakshatra: nakshatraTerms[at(NAKSHATRA_IDS, span.index0)].en,
     number,
     name,
     quality: taraQuality(number),
@@ -199,14 +183,12 @@ function presentTara(span: LimbSpan, facts: DailyFacts, texts: VedicReader): Dra
 }
 
 function presentChandrabala(span: LimbSpan, facts: DailyFacts, texts: VedicReader): DraftOf<typeof chandrabalaSchema> {
-  const sign = signTerm(span.index0);
   const houseFromMoon = houseFrom(signIndex0(natalMoonDeg(facts)), span.index0);
   return {
     validFrom: isoUtcMilliseconds(span.startMs),
     validTo: isoUtcMilliseconds(span.endMs),
     timescale: "days",
-    moonSign: sign.en,
-    moonSignLocalized: sibling(sign, texts.lang),
+    moonSign: signName(span.index0),
     houseFromMoon,
     favourable: isGoodMoonHouse(houseFromMoon),
     ashtamaChandra: houseFromMoon === ASHTAMA_HOUSE,
@@ -216,10 +198,10 @@ function presentChandrabala(span: LimbSpan, facts: DailyFacts, texts: VedicReade
 
 const PERIOD_TIMESCALES = ["years", "months", "months"] as const;
 
-function presentDasha({ periods }: DailyFacts, { lang }: VedicReader): Answer["dasha"] {
+function presentDasha({ periods }: DailyFacts): Answer["dasha"] {
   return periods.map(({ lords, startEpochMs, endEpochMs }, index0) => ({
     level: at(FINANCE_LEVELS, index0),
-    ...presentPoint("lord", at(lords, lords.length - 1), lang),
+    lord: pointName(at(lords, lords.length - 1)),
     startDate: isoUtcMilliseconds(startEpochMs),
     endDate: isoUtcMilliseconds(endEpochMs),
     timescale: at(PERIOD_TIMESCALES, index0),

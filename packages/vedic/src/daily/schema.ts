@@ -1,9 +1,14 @@
-import { civilMoment, localizedText, nodeType, optionalProse, place, prose } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
+import { nakshatras } from "@almagest/i18n/vedic";
+import { civilMoment, nodeType, optionalProse, place, prose } from "@almagest/operation";
 import { houseNumber, longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
 import { focus, frameSchema, grahaName, indianTimezone, rashiName, vedicConventionsSchema } from "../birth/schema";
 import { focusShape } from "../kp/house-themes";
-import { kakshaSchema } from "../transit/kaksha-wire";
+import { kakshaSchema } from "../transit/kaksha-present";
+import { limbNames } from "../vocabulary/limbs";
+import { pointNames } from "../vocabulary/points";
 import { YOGA_QUALITIES } from "../yoga/catalogue";
 import { FINANCE_LEVELS } from "./finance";
 import { DIGNITIES, STATES } from "./gochara";
@@ -42,8 +47,7 @@ const timescale = z.enum(["hours", "days", "months", "years"]).meta({
 const limbSchema = z
   .object({
     number: z.int(),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), limbNames),
     validTo: utcInstant,
     next: z.string(),
     timescale,
@@ -52,10 +56,8 @@ const limbSchema = z
 
 export const gocharaSchema = z
   .object({
-    graha: grahaName,
-    grahaLocalized: localizedText,
-    sign: rashiName,
-    signLocalized: localizedText,
+    ...named("graha", grahaName, pointNames),
+    ...named("sign", rashiName, signs),
     longitude: longitudeDeg,
     isRetrograde: z.boolean(),
     houseFromMoon: houseNumber,
@@ -85,8 +87,7 @@ export const TARA_QUALITIES = ["favourable", "unfavourable", "neutral"] as const
 export const taraSchema = z
   .object({
     ...window,
-    moonNakshatra: z.string(),
-    moonNakshatraLocalized: localizedText,
+    ...named("moonNakshatra", z.string(), nakshatras),
     number: z.int().min(1).max(9),
     name: z
       .enum(["Janma", "Sampat", "Vipat", "Kshema", "Pratyari", "Sadhaka", "Vadha", "Mitra", "Parama Mitra"])
@@ -99,8 +100,7 @@ export const taraSchema = z
 export const chandrabalaSchema = z
   .object({
     ...window,
-    moonSign: rashiName,
-    moonSignLocalized: localizedText,
+    ...named("moonSign", rashiName, signs),
     houseFromMoon: houseNumber,
     favourable: z.boolean(),
     ashtamaChandra: z.boolean(),
@@ -113,8 +113,7 @@ const financeLevel = z.enum(FINANCE_LEVELS).meta({ name: "DailyDashaLevel" });
 const dashaSchema = z
   .object({
     level: financeLevel,
-    lord: grahaName,
-    lordLocalized: localizedText,
+    ...named("lord", grahaName, pointNames),
     startDate: utcInstant,
     endDate: utcInstant,
     timescale,
@@ -173,10 +172,8 @@ export const dailyOutput = z.object({
   dayEnd: utcInstant,
   subject: z
     .object({
-      janmaRashi: rashiName,
-      janmaRashiLocalized: localizedText,
-      janmaNakshatra: z.string(),
-      janmaNakshatraLocalized: localizedText,
+      ...named("janmaRashi", rashiName, signs),
+      ...named("janmaNakshatra", z.string(), nakshatras),
       janmaNakshatraNumber: z.int().min(1).max(27),
       moonLongitude: longitudeDeg,
     })

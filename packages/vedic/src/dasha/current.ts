@@ -157,7 +157,7 @@ function presentCurrent(facts: CurrentDashaFacts, words: Words): DraftOf<typeof 
   return {
     readingAt: localClock(readingEpochMs, facts.birth.moment.civil.offsetSeconds).datetime,
     ...presentMoon(facts),
-    ...presentMoonNakshatra(facts, words.lang),
+    ...presentMoonNakshatra(facts),
     mahadasha: period(0),
     antardasha: { ...period(1), mahadashaLord },
     pratyantardasha: { ...period(2), mahadashaLord, antardashaLord },

@@ -79,7 +79,7 @@ function presentMajor(facts: MajorDashasFacts, words: Words): DraftOf<typeof out
   const first = at(facts.periods, 0);
   return {
     ...presentMoon(facts),
-    ...presentMoonNakshatra(facts, words.lang),
+    ...presentMoonNakshatra(facts),
     birthDashaBalance: presentSpan(first.endEpochMs - facts.cycle.birthEpochMs),
     totalYears: CYCLE_YEARS,
     mahadashas: facts.periods.map((period) => presentPeriod(facts, period, texts)),

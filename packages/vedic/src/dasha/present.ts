@@ -1,6 +1,5 @@
-import { sibling } from "@almagest/i18n";
 import { grahas as grahaTerms, nakshatras } from "@almagest/i18n/vedic";
-import { at, type DraftOf, InvariantError, type Lang } from "@almagest/operation";
+import { at, type DraftOf, InvariantError } from "@almagest/operation";
 import type * as z from "zod";
 import { decimals, presentVedicConventions, wireLongitude } from "../birth/present";
 import type { Focus } from "../birth/schema";
@@ -74,10 +73,8 @@ export function periodReading({ lords }: Pick<LivedPeriod, "lords">, texts: Vedi
 export function presentPeriod(facts: DashaBirth, period: LivedPeriod, texts: VedicReader): Shaped<typeof periodShape> {
   const { offsetSeconds } = facts.birth.moment.civil;
   const local = (epochMs: number): string => localClock(epochMs, offsetSeconds).datetime;
-  const lord = grahaTerms[lordOf(period)];
   return {
-    planet: lord.en,
-    planetLocalized: sibling(lord, texts.lang),
+    planet: grahaTerms[lordOf(period)].en,
     startDate: local(period.livedStartEpochMs),
     endDate: local(period.endEpochMs),
     ...(period.isClipped ? { nominalStartDate: local(period.startEpochMs) } : {}),
@@ -96,12 +93,10 @@ export function presentMoon({ frame, moonLongitudeDeg }: DashaBirth): Shaped<typ
   };
 }
 
-export function presentMoonNakshatra({ cycle }: DashaBirth, lang: Lang): Shaped<typeof dashaNakshatraShape> {
-  const term = nakshatras[at(NAKSHATRA_IDS, cycle.moonNakshatra - 1)];
+export function presentMoonNakshatra({ cycle }: DashaBirth): Shaped<typeof dashaNakshatraShape> {
   return {
     moonNakshatra: cycle.moonNakshatra,
-    nakshatraName: term.en,
-    nakshatraNameLocalized: sibling(term, lang),
+    nakshatraName: nakshatras[at(NAKSHATRA_IDS, cycle.moonNakshatra - 1)].en,
     nakshatraLord: nameOf(cycle.firstLord),
   };
 }

@@ -1,3 +1,5 @@
+import { named } from "@almagest/i18n";
+import { grahas, nakshatras } from "@almagest/i18n/vedic";
 import { AYANAMSAS, prose } from "@almagest/operation";
 import * as z from "zod";
 import { LORD_NAMES, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
@@ -38,8 +40,7 @@ const significatorsSchema = z
 const localDatetime = z.string().meta({ description: "On the birth's clock, at its offset: YYYY-MM-DDTHH:MM:SS" });
 
 export const periodShape = {
-  planet: lordName,
-  planetLocalized: z.string().exactOptional(),
+  ...named("planet", lordName, grahas),
   startDate: localDatetime,
   endDate: localDatetime.meta({ description: "Excluded: where the next period begins" }),
   nominalStartDate: localDatetime
@@ -86,8 +87,7 @@ export const dashaMoonShape = {
 
 export const dashaNakshatraShape = {
   moonNakshatra: z.int().min(1).max(27),
-  nakshatraName: z.string(),
-  nakshatraNameLocalized: z.string().exactOptional(),
+  ...named("nakshatraName", z.string(), nakshatras),
   nakshatraLord: lordName,
 } as const;
 

@@ -1,13 +1,12 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import {
   at,
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -18,7 +17,7 @@ import {
 } from "@almagest/operation";
 import { type Birth, birthOf, SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
-import { presentFrame, presentVedicConventions } from "../birth/present";
+import { presentFrame, presentVedicConventions, signName } from "../birth/present";
 import { frameSchema, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import type { VedicBirthInput } from "../sky/chart";
 import { type Frame, frameAt } from "../sky/frame";
@@ -48,8 +47,7 @@ const utcInstant = z.string().meta({ description: "UTC, ISO 8601" });
 const staySchema = z
   .object({
     phase: z.enum(PHASES).meta({ name: "SadeSatiPhase" }),
-    sign: rashiName,
-    signLocalized: localizedText,
+    ...named("sign", rashiName, signs),
     start: utcInstant,
     end: utcInstant,
     entry: z.enum(["direct", "retrograde"]).meta({
@@ -64,10 +62,8 @@ const output = z.object({
   present: z.boolean().meta({ description: "Whether it runs at the present moment" }),
   type: z.string().exactOptional(),
   severity: severitySchema.exactOptional(),
-  moonSign: rashiName,
-  moonSignLocalized: localizedText,
-  saturnSign: rashiName.meta({ description: "Of Saturn at the present moment" }),
-  saturnSignLocalized: localizedText,
+  ...named("moonSign", rashiName, signs),
+  ...named("saturnSign", rashiName.meta({ description: "Of Saturn at the present moment" }), signs),
   houseFromMoon: z.int().min(1).max(12),
   smallPanoti: z.boolean().meta({ description: "Saturn in the 4th or 8th from the Moon at the present moment" }),
   description: prose,
@@ -163,7 +159,6 @@ function presentSadhesati(facts: SadhesatiFacts, words: Words): DraftOf<typeof o
   const texts = vedicReader(words);
   const { phase, birth, frame } = facts;
   const { nodeType: _, houseSystem: __, ...conventions } = presentVedicConventions({ birth, frame, nodeType: "mean" });
-  const [moon, saturn] = [signs[at(SIGN_IDS, facts.moonSign0)], signs[at(SIGN_IDS, facts.saturnSign0)]];
   const houseFromMoon = houseFrom(facts.moonSign0, facts.saturnSign0);
   const remedies = texts.lookupList("sadeSati.remedies");
   const phases = PHASES.flatMap((id) => {
@@ -174,10 +169,8 @@ function presentSadhesati(facts: SadhesatiFacts, words: Words): DraftOf<typeof o
     frame: presentFrame(frame),
     present: phase !== undefined,
     ...(phase === undefined ? {} : { type: TYPES[phase], severity: phase === "peak" ? "Severe" : "Moderate" }),
-    moonSign: moon.en,
-    moonSignLocalized: sibling(moon, texts.lang),
-    saturnSign: saturn.en,
-    saturnSignLocalized: sibling(saturn, texts.lang),
+    moonSign: signName(facts.moonSign0),
+    saturnSign: signName(facts.saturnSign0),
     houseFromMoon,
     smallPanoti: houseFromMoon === 4 || houseFromMoon === 8,
     description: texts.lookup(phase === undefined ? "sadeSati.absent" : `sadeSati.${phase}.description`),
@@ -190,8 +183,7 @@ function presentSadhesati(facts: SadhesatiFacts, words: Words): DraftOf<typeof o
       ...presentSpan(span),
       stays: span.stays.map((stay) => ({
         phase: stay.phase,
-        sign: signs[at(SIGN_IDS, stay.sign0)].en,
-        signLocalized: sibling(signs[at(SIGN_IDS, stay.sign0)], texts.lang),
+        sign: signName(stay.sign0),
         ...presentSpan(stay),
         entry: stay.entry,
       })),

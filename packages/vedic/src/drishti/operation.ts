@@ -1,18 +1,18 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
   InvariantError,
-  type Lang,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   type Words,
 } from "@almagest/operation";
 import { angle, longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
-import { presentFrame, presentPoint, presentRashi, presentVedicConventions, wireLongitude } from "../birth/present";
+import { pointName, presentFrame, presentVedicConventions, signNameAt, wireLongitude } from "../birth/present";
 import {
   coordinateSystem,
   frameSchema,
@@ -24,6 +24,7 @@ import {
 import { GRAHA_IDS } from "../grahas";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { Drishti as DrishtiAnswer, DrishtiRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { computeDrishti, type Drishti, type DrishtiFacts } from "./compute";
 
 const ASPECT_TYPES = ["conjunction", "7th", "4th", "8th", "5th", "9th", "3rd", "10th"] as const;
@@ -36,10 +37,8 @@ const strength = z.number().meta({ description: "Whole-sign aspects are full: 10
 
 const aspectSchema = z
   .object({
-    aspectingPlanet: grahaName,
-    aspectingPlanetLocalized: localizedText,
-    aspectedPlanet: grahaName,
-    aspectedPlanetLocalized: localizedText,
+    ...named("aspectingPlanet", grahaName, pointNames),
+    ...named("aspectedPlanet", grahaName, pointNames),
     aspectType,
     orb: z.number().meta({ description: "Difference of the degrees within the two signs, degrees" }),
     strength,
@@ -49,12 +48,9 @@ const aspectSchema = z
 
 const tableRow = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
     aspects: z.array(
-      z
-        .object({ planet: grahaName, planetLocalized: localizedText, aspectType, strength })
-        .meta({ name: "DrishtiCast" }),
+      z.object({ ...named("planet", grahaName, pointNames), aspectType, strength }).meta({ name: "DrishtiCast" }),
     ),
   })
   .meta({ name: "DrishtiRow" });
@@ -64,11 +60,9 @@ const output = z.object({
   planets: z.array(
     z
       .object({
-        name: grahaName,
-        nameLocalized: localizedText,
+        ...named("name", grahaName, pointNames),
         longitude: longitudeDeg,
-        sign: rashiName,
-        signLocalized: localizedText,
+        ...named("sign", rashiName, signs),
       })
       .meta({ name: "DrishtiPlanet" }),
   ),
@@ -77,10 +71,8 @@ const output = z.object({
   mutualAspects: z.array(
     z
       .object({
-        planet1: grahaName,
-        planet1Localized: localizedText,
-        planet2: grahaName,
-        planet2Localized: localizedText,
+        ...named("planet1", grahaName, pointNames),
+        ...named("planet2", grahaName, pointNames),
         aspectType,
       })
       .meta({ name: "MutualDrishti" }),
@@ -109,35 +101,30 @@ export const drishti: Operation<DrishtiRequest, DrishtiAnswer, SkyContext> = def
 });
 
 function presentDrishti(facts: DrishtiFacts, words: Words): DraftOf<typeof output> {
-  const { lang } = words;
   const texts = vedicReader(words);
   const { date, time } = facts.birth.moment.given;
   return {
     datetime: `${date}T${time}`,
-    planets: facts.grahas.map(({ id, longitudeDeg: at }) => {
-      const { rashi, rashiLocalized } = presentRashi(at, lang);
-      return {
-        ...presentPoint("name", id, lang),
-        longitude: wireLongitude(at),
-        sign: rashi,
-        signLocalized: rashiLocalized,
-      };
-    }),
+    planets: facts.grahas.map(({ id, longitudeDeg: at }) => ({
+      name: pointName(id),
+      longitude: wireLongitude(at),
+      sign: signNameAt(at),
+    })),
     aspects: facts.drishtis.map((one) => ({
-      ...presentPoint("aspectingPlanet", one.from, lang),
-      ...presentPoint("aspectedPlanet", one.to, lang),
+      aspectingPlanet: pointName(one.from),
+      aspectedPlanet: pointName(one.to),
       aspectType: typeOf(one.house),
       orb: angle(one.orbDeg),
       strength: FULL_STRENGTH,
       interpretation: readingOf(one, texts),
     })),
     aspectTable: facts.grahas.map(({ id }) => ({
-      ...presentPoint("planet", id, lang),
-      aspects: facts.drishtis.filter(({ from }) => from === id).map((one) => presentCast(one, lang)),
+      planet: pointName(id),
+      aspects: facts.drishtis.filter(({ from }) => from === id).map(presentCast),
     })),
     mutualAspects: facts.mutual.map(({ first, second, house }) => ({
-      ...presentPoint("planet1", first, lang),
-      ...presentPoint("planet2", second, lang),
+      planet1: pointName(first),
+      planet2: pointName(second),
       aspectType: typeOf(house),
     })),
     frame: presentFrame(facts.frame),
@@ -155,13 +142,12 @@ function readingOf({ from, to, house }: Drishti, texts: VedicReader): string | u
   return texts.lookup(`conjunctions.${first}.${second}`);
 }
 
-function presentCast({ to, house }: Drishti, lang: Lang): DrishtiCast {
-  return { ...presentPoint("planet", to, lang), aspectType: typeOf(house), strength: FULL_STRENGTH };
+function presentCast({ to, house }: Drishti): DrishtiCast {
+  return { planet: pointName(to), aspectType: typeOf(house), strength: FULL_STRENGTH };
 }
 
 interface DrishtiCast {
   planet: string;
-  planetLocalized: string | undefined;
   aspectType: AspectType;
   strength: number;
 }

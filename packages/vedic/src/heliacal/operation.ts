@@ -1,16 +1,7 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
-import {
-  type DraftOf,
-  date,
-  defineOperation,
-  type Lang,
-  langQuery,
-  localizedText,
-  type Operation,
-  place,
-} from "@almagest/operation";
+import { type DraftOf, date, defineOperation, langQuery, type Operation, place } from "@almagest/operation";
 import {
   angle,
   type ChartMoment,
@@ -28,6 +19,7 @@ import * as z from "zod";
 import { grahaName, indianTimezone } from "../birth/schema";
 import { localText } from "../panchang/present";
 import type { HeliacalVisibility, HeliacalVisibilityRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import {
   eventsAround,
   HELIACAL_GRAHAS,
@@ -81,8 +73,7 @@ const eventSchema = z
 
 const rowSchema = z
   .object({
-    graha: grahaName,
-    grahaLocalized: localizedText,
+    ...named("graha", grahaName, pointNames),
     visible: z.boolean(),
     horizon,
     timeDegrees,
@@ -182,9 +173,9 @@ export const heliacalVisibility: Operation<HeliacalVisibilityRequest, HeliacalVi
     output,
     needs: [needEphemeris],
     compute: computeHeliacal,
-    present: (facts, { lang }) => ({
+    present: (facts) => ({
       date: facts.date,
-      grahas: facts.rows.map((row) => presentRow(row, facts.midnight, lang)),
+      grahas: facts.rows.map((row) => presentRow(row, facts.midnight)),
       conventions: {
         horizon: "middle of the disc at true altitude zero, without refraction and parallax",
         kalamsas:
@@ -199,12 +190,10 @@ export const heliacalVisibility: Operation<HeliacalVisibilityRequest, HeliacalVi
   },
 );
 
-function presentRow(row: HeliacalRow, midnight: ChartMoment, lang: Lang): DraftOf<typeof rowSchema> {
-  const term = grahaTerms[row.graha];
+function presentRow(row: HeliacalRow, midnight: ChartMoment): DraftOf<typeof rowSchema> {
   const { sighting } = row;
   return {
-    graha: term.en,
-    grahaLocalized: sibling(term, lang),
+    graha: grahaTerms[row.graha].en,
     visible: sighting.isVisible,
     horizon: sighting.horizon,
     timeDegrees: angle(sighting.timeDeg),

@@ -1,12 +1,12 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import {
   at,
   type DraftOf,
   defineOperation,
   InvariantError,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   requireAyanamsaValue,
@@ -14,7 +14,7 @@ import {
 } from "@almagest/operation";
 import { angle } from "@almagest/sky";
 import * as z from "zod";
-import { presentFrame, presentPoint, presentRashi, presentVedicConventions, wireDegree } from "../birth/present";
+import { pointName, presentFrame, presentVedicConventions, signNameAt, wireDegree } from "../birth/present";
 import {
   degreeInRashi,
   frameSchema,
@@ -29,6 +29,7 @@ import type { Graha } from "../sky/positions";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { CharaKarakas, CharaKarakasRequest } from "../types";
 import { charaKarakas as karakaTerms } from "../vocabulary/karakas";
+import { pointNames } from "../vocabulary/points";
 import { TICKS_PER_DEGREE, TICKS_PER_SIGN, ticksOf } from "../zodiac/circle";
 
 /** In the order of rank (Jaimini Sutras 1.1.10-18; Brihat Parashara Hora Shastra 32). */
@@ -108,13 +109,10 @@ export function computeCharaKarakas(
 const karakaSchema = z
   .object({
     id: z.enum(KARAKA_IDS),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), karakaTerms),
     abbreviation: z.string(),
-    graha: grahaName,
-    grahaLocalized: localizedText,
-    rashi: rashiName,
-    rashiLocalized: localizedText,
+    ...named("graha", grahaName, pointNames),
+    ...named("rashi", rashiName, signs),
     degreeInRashi,
     rankingDegree: z.number().min(0).max(30).meta({ description: "Rahu's is counted from the end of its sign" }),
     isReversed: z.boolean(),
@@ -126,11 +124,9 @@ const karakaSchema = z
 const output = z.object({
   scheme: z.enum(KARAKA_SCHEMES),
   karakas: z.array(karakaSchema).meta({ description: "Highest rank first" }),
-  atmakaraka: grahaName,
-  atmakarakaLocalized: localizedText,
+  ...named("atmakaraka", grahaName, pointNames),
   atmakarakaInterpretation: prose.meta({ description: "What this graha in that office says" }),
-  darakaraka: grahaName,
-  darakarakaLocalized: localizedText,
+  ...named("darakaraka", grahaName, pointNames),
   frame: frameSchema,
   conventions: vedicConventionsSchema,
 });
@@ -165,9 +161,9 @@ function presentCharaKarakas(facts: CharaKarakaFacts, words: Words): DraftOf<typ
   return {
     scheme: facts.scheme,
     karakas: facts.karakas.map((karaka) => presentKaraka(karaka, texts)),
-    ...presentPoint("atmakaraka", soul, words.lang),
+    atmakaraka: pointName(soul),
     atmakarakaInterpretation: soul === "ketu" ? undefined : texts.text(`atmakaraka.${soul}`),
-    ...presentPoint("darakaraka", grahaOfKaraka(facts.karakas, "darakaraka"), words.lang),
+    darakaraka: pointName(grahaOfKaraka(facts.karakas, "darakaraka")),
     frame: presentFrame(facts.chart.frame),
     conventions: presentVedicConventions(facts.chart),
   };
@@ -180,14 +176,12 @@ function grahaOfKaraka(karakas: readonly CharaKaraka[], id: KarakaId): GrahaId {
 }
 
 function presentKaraka(karaka: CharaKaraka, texts: VedicReader): DraftOf<typeof karakaSchema> {
-  const term = karakaTerms[karaka.id];
   return {
     id: karaka.id,
-    name: term.en,
-    nameLocalized: sibling(term, texts.lang),
+    name: karakaTerms[karaka.id].en,
     abbreviation: ABBREVIATIONS[karaka.id],
-    ...presentPoint("graha", karaka.graha, texts.lang),
-    ...presentRashi(karaka.longitudeDeg, texts.lang),
+    graha: pointName(karaka.graha),
+    rashi: signNameAt(karaka.longitudeDeg),
     degreeInRashi: wireDegree(karaka.longitudeDeg),
     rankingDegree: angle(karaka.rankingDeg),
     isReversed: karaka.isReversed,

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, resolveCivilTime } from "@almagest/civil-time";
 import type { Ephemeris, SearchWindow } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import { at, date, timezone, ValidationError } from "@almagest/operation";
 import { chartMoment } from "@almagest/sky";
@@ -29,8 +30,7 @@ export interface ChangesInput {
 }
 
 export const changesShape = {
-  planet: z.string(),
-  planetLocalized: z.string().exactOptional(),
+  ...named("planet", z.string(), grahaTerms),
   startDate: z.string(),
   endDate: z.string(),
   timezone: z.number().meta({ description: "Decimal hours from UTC, read at the start and kept to the end" }),

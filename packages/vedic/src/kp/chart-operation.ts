@@ -16,13 +16,7 @@ import { vedicReader } from "../texts/reader";
 import type { KpChart, KpChartRequest } from "../types";
 import { computeKpChart, type KpChartFacts, type KpNodeBirthInput } from "./chart";
 import { focusQuery, focusShape, presentHouseThemes } from "./house-themes";
-import {
-  presentKpConventions,
-  presentKpCusps,
-  presentKpPlace,
-  presentPlanetName,
-  presentSignificators,
-} from "./present";
+import { nameOf, presentKpConventions, presentKpCusps, presentKpPlace, presentSignificators } from "./present";
 import {
   houseNumber,
   kpConventionsSchema,
@@ -78,11 +72,10 @@ export const kpChart: Operation<KpChartRequest, KpChart, SkyContext> = defineOpe
 });
 
 function presentChart(facts: Facts, words: Words): DraftOf<typeof output> {
-  const { lang } = words;
   const texts = vedicReader(words);
   const node = (id: "rahu" | "ketu"): DraftOf<typeof nodeSchema> => {
     const body = grahaOf(facts.bodies, id);
-    return { house: body.house, ...presentKpPlace(body, lang) };
+    return { house: body.house, ...presentKpPlace(body) };
   };
   return {
     meta: {
@@ -91,14 +84,14 @@ function presentChart(facts: Facts, words: Words): DraftOf<typeof output> {
       ayanamsaType: facts.frame.ayanamsa,
       houseSystem: "placidus",
     },
-    ascendant: presentKpPlace(at(facts.cusps, 0), lang),
-    cusps: presentKpCusps(facts.cusps, lang),
+    ascendant: presentKpPlace(at(facts.cusps, 0)),
+    cusps: presentKpCusps(facts.cusps),
     planets: facts.bodies
       .filter(({ id }) => !isNode(id))
       .map((body) => ({
-        ...presentPlanetName(body.id, lang),
+        planet: nameOf(body.id),
         house: body.house,
-        ...presentKpPlace(body, lang),
+        ...presentKpPlace(body),
         retrograde: body.isRetrograde,
       })),
     nodes: { rahu: node("rahu"), ketu: node("ketu") },

@@ -44,7 +44,7 @@ function presentCusps(facts: Facts, words: Words): DraftOf<typeof output> {
   return {
     ayanamsa: facts.frame.ayanamsaDeg,
     houseSystem: "placidus",
-    cusps: presentKpCusps(facts.cusps, words.lang),
+    cusps: presentKpCusps(facts.cusps),
     ...presentHouseThemes(vedicReader(words), facts.focus),
     conventions,
   };

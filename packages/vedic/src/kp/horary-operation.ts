@@ -1,20 +1,17 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { nakshatras } from "@almagest/i18n/vedic";
 import {
   at,
   type DraftOf,
   defineOperation,
-  type Lang,
-  localizedText,
   type Operation,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
-import { SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
-import { wireDegree, wireLongitude } from "../birth/present";
+import { signName, wireDegree, wireLongitude } from "../birth/present";
 import type { Focus } from "../birth/schema";
 import { vedicReader } from "../texts/reader";
 import type { KpHorary, KpHoraryRequest } from "../types";
@@ -23,14 +20,7 @@ import { type KpPoint, kpPoint } from "./cusps";
 import { kpSpan } from "./division";
 import { computeKpHorary, type KpHoraryFacts, type KpHoraryInput } from "./horary";
 import { focusQuery, focusShape, presentHouseThemes } from "./house-themes";
-import {
-  isoUtcMilliseconds,
-  nameOf,
-  presentKpConventions,
-  presentPlanetName,
-  presentRulers,
-  presentSignificators,
-} from "./present";
+import { isoUtcMilliseconds, nameOf, presentKpConventions, presentRulers, presentSignificators } from "./present";
 import {
   dayBegins,
   houseNumber,
@@ -51,10 +41,8 @@ const horaryNumber = z
 
 const starShape = {
   longitude: z.number().min(0).max(360).meta({ description: "Degrees in the frame, [0, 360)" }),
-  sign: z.string(),
-  signLocalized: localizedText,
-  star: z.string().meta({ description: "The nakshatra" }),
-  starLocalized: localizedText,
+  ...named("sign", z.string(), signs),
+  ...named("star", z.string().meta({ description: "The nakshatra" }), nakshatras),
   starLord: lordName,
   subLord: lordName,
   kpNumber,
@@ -112,15 +100,11 @@ export const kpHorary: Operation<KpHoraryRequest, KpHorary, SkyContext> = define
   ],
 });
 
-function presentStar(point: KpPoint, lang: Lang): DraftOf<z.ZodObject<typeof starShape>> {
-  const sign = signs[at(SIGN_IDS, point.signIndex0)];
-  const star = nakshatras[at(NAKSHATRA_IDS, point.nakshatraIndex0)];
+function presentStar(point: KpPoint): DraftOf<z.ZodObject<typeof starShape>> {
   return {
     longitude: wireLongitude(point.longitudeDeg),
-    sign: sign.en,
-    signLocalized: sibling(sign, lang),
-    star: star.en,
-    starLocalized: sibling(star, lang),
+    sign: signName(point.signIndex0),
+    star: nakshatras[at(NAKSHATRA_IDS, point.nakshatraIndex0)].en,
     starLord: nameOf(point.starLord),
     subLord: nameOf(point.subLord),
     kpNumber: point.number,
@@ -128,7 +112,6 @@ function presentStar(point: KpPoint, lang: Lang): DraftOf<z.ZodObject<typeof sta
 }
 
 function presentHorary(facts: Facts, words: Words): DraftOf<typeof output> {
-  const { lang } = words;
   const texts = vedicReader(words);
   const { fromDeg, toDeg } = kpSpan(facts.part);
   return {
@@ -137,16 +120,16 @@ function presentHorary(facts: Facts, words: Words): DraftOf<typeof output> {
     ayanamsaType: facts.frame.ayanamsa,
     ayanamsaDegrees: facts.frame.ayanamsaDeg,
     ascendant: {
-      ...presentStar(kpPoint(facts.ascendantDeg), lang),
+      ...presentStar(kpPoint(facts.ascendantDeg)),
       degreeInSign: wireDegree(facts.ascendantDeg),
       spanFrom: wireLongitude(fromDeg),
       spanTo: toDeg === 360 ? 360 : wireLongitude(toDeg),
     },
-    cusps: facts.cusps.map((cusp, index0) => ({ house: index0 + 1, ...presentStar(cusp, lang) })),
+    cusps: facts.cusps.map((cusp, index0) => ({ house: index0 + 1, ...presentStar(cusp) })),
     planets: facts.bodies.map((body) => ({
-      ...presentPlanetName(body.id, lang),
+      planet: nameOf(body.id),
       house: body.house,
-      ...presentStar(body, lang),
+      ...presentStar(body),
       subSubLord: nameOf(body.subSubLord),
       isRetrograde: body.isRetrograde,
     })),

@@ -1,11 +1,12 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
+import { nakshatras } from "@almagest/i18n/vedic";
 import {
   at,
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
-  localizedText,
   type NodeType,
   type Operation,
   place,
@@ -42,11 +43,9 @@ const planetSchema = z
   .object({
     longitude: z.number().min(0).max(360).meta({ description: "Degrees in the frame, four decimals" }),
     degreeInSign: z.number().min(0).max(30),
-    sign: z.string(),
-    signLocalized: localizedText,
+    ...named("sign", z.string(), signs),
     signLord: lordName,
-    nakshatra: z.string(),
-    nakshatraLocalized: localizedText,
+    ...named("nakshatra", z.string(), nakshatras),
     nakshatraLord: lordName,
     sublord: lordName,
     subSublord: lordName,
@@ -113,7 +112,7 @@ export const kpPlanetsInterval: Operation<KpPlanetsIntervalRequest, KpPlanetsInt
   needs: [needEphemeris],
   isHeavy: true,
   compute: computeKpPlanetsInterval,
-  present: (facts, { lang }) => presentInterval(facts, lang),
+  present: presentInterval,
   examples: [
     {
       startDatetime: "2025-01-15T00:00:00Z",
@@ -126,17 +125,14 @@ export const kpPlanetsInterval: Operation<KpPlanetsIntervalRequest, KpPlanetsInt
   ],
 });
 
-function presentPlanet(body: KpPlanet, lang: Lang): DraftOf<typeof planetSchema> {
-  const { longitude, sign, signLocalized, signLord, nakshatra, nakshatraLocalized, nakshatraLord, kpNumber } =
-    presentKpPlace(body, lang);
+function presentPlanet(body: KpPlanet): DraftOf<typeof planetSchema> {
+  const { longitude, sign, signLord, nakshatra, nakshatraLord, kpNumber } = presentKpPlace(body);
   return {
     longitude,
     degreeInSign: wireDegree(body.longitudeDeg),
     sign,
-    signLocalized,
     signLord,
     nakshatra,
-    nakshatraLocalized,
     nakshatraLord,
     sublord: nameOf(body.subLord),
     subSublord: nameOf(body.subSubLord),
@@ -145,7 +141,7 @@ function presentPlanet(body: KpPlanet, lang: Lang): DraftOf<typeof planetSchema>
   };
 }
 
-function presentInterval(facts: KpPlanetsIntervalFacts, lang: Lang): DraftOf<typeof output> {
+function presentInterval(facts: KpPlanetsIntervalFacts): DraftOf<typeof output> {
   const { input, frame, epochsMs, offsetHours, planets } = facts;
   return {
     startDatetime: input.startDatetime,
@@ -156,7 +152,7 @@ function presentInterval(facts: KpPlanetsIntervalFacts, lang: Lang): DraftOf<typ
     ayanamsaValue: frame.ayanamsaDeg,
     intervals: epochsMs.map((epochMs, index0) => ({
       ...localClock(epochMs, Math.round(3600 * offsetHours)),
-      planets: Object.fromEntries((planets[index0] ?? []).map((body) => [nameOf(body.id), presentPlanet(body, lang)])),
+      planets: Object.fromEntries((planets[index0] ?? []).map((body) => [nameOf(body.id), presentPlanet(body)])),
     })),
   };
 }

@@ -3,7 +3,7 @@ import { type DraftOf, defineOperation, langQuery, type Operation, requireAyanam
 import * as z from "zod";
 import type { KpPlanets, KpPlanetsRequest } from "../types";
 import { computeKpPlanets, type KpPlanetsFacts } from "./chart";
-import { presentKpConventions, presentKpPlace, presentPlanetName } from "./present";
+import { nameOf, presentKpConventions, presentKpPlace } from "./present";
 import { kpConventionsSchema, kpNodeBirthShape, kpPlaceShape, planetShape } from "./schema";
 
 const output = z.object({
@@ -33,16 +33,16 @@ export const kpPlanets: Operation<KpPlanetsRequest, KpPlanets, SkyContext> = def
   output,
   needs: [needEphemeris],
   compute: computeKpPlanets,
-  present: (facts, { lang }) => presentPlanets(facts, lang),
+  present: presentPlanets,
   examples: [{ date: "1990-07-04", time: "10:12:00", latitude: 28.6139, longitude: 77.209, timezone: 5.5 }],
 });
 
-function presentPlanets(facts: KpPlanetsFacts, lang: Parameters<typeof presentKpPlace>[1]): DraftOf<typeof output> {
+function presentPlanets(facts: KpPlanetsFacts): DraftOf<typeof output> {
   return {
     ayanamsa: facts.frame.ayanamsaDeg,
     planets: facts.planets.map((body) => ({
-      ...presentPlanetName(body.id, lang),
-      ...presentKpPlace(body, lang),
+      planet: nameOf(body.id),
+      ...presentKpPlace(body),
       nakshatraNumber: body.nakshatraIndex0 + 1,
       retrograde: body.isRetrograde,
     })),

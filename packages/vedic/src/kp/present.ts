@@ -1,11 +1,9 @@
 import { civilTimeAt, formatIsoUtc } from "@almagest/civil-time";
-import { sibling } from "@almagest/i18n";
-import { signs } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, nakshatras } from "@almagest/i18n/vedic";
-import { at, type DraftOf, type Lang, type NodeType } from "@almagest/operation";
-import { type Birth, SIGN_IDS } from "@almagest/sky";
+import { at, type DraftOf, type NodeType } from "@almagest/operation";
+import type { Birth } from "@almagest/sky";
 import type * as z from "zod";
-import { presentFrame, presentVedicConventions, wireLongitude } from "../birth/present";
+import { presentFrame, presentVedicConventions, signName, wireLongitude } from "../birth/present";
 import type { LORD_NAMES } from "../birth/schema";
 import { GRAHA_IDS, type GrahaId } from "../grahas";
 import type { Frame } from "../sky/frame";
@@ -19,7 +17,6 @@ import type {
   kpCuspSchema,
   kpPlaceShape,
   levelHousesSchema,
-  planetShape,
   rulersShape,
   significatorsSchema,
 } from "./schema";
@@ -38,20 +35,12 @@ export function nameOf(id: GrahaId): (typeof LORD_NAMES)[number] {
   return grahaTerms[id].en;
 }
 
-export function presentPlanetName(id: GrahaId, lang: Lang): Shaped<typeof planetShape> {
-  return { planet: grahaTerms[id].en, planetLocalized: sibling(grahaTerms[id], lang) };
-}
-
-export function presentKpPlace(point: KpPoint, lang: Lang): Shaped<typeof kpPlaceShape> {
-  const sign = signs[at(SIGN_IDS, point.signIndex0)];
-  const nakshatra = nakshatras[at(NAKSHATRA_IDS, point.nakshatraIndex0)];
+export function presentKpPlace(point: KpPoint): Shaped<typeof kpPlaceShape> {
   return {
     longitude: wireLongitude(point.longitudeDeg),
-    sign: sign.en,
-    signLocalized: sibling(sign, lang),
+    sign: signName(point.signIndex0),
     signLord: nameOf(lordOfSign(point.signIndex0)),
-    nakshatra: nakshatra.en,
-    nakshatraLocalized: sibling(nakshatra, lang),
+    nakshatra: nakshatras[at(NAKSHATRA_IDS, point.nakshatraIndex0)].en,
     nakshatraLord: nameOf(point.starLord),
     pada: point.pada,
     starLord: nameOf(point.starLord),
@@ -61,8 +50,8 @@ export function presentKpPlace(point: KpPoint, lang: Lang): Shaped<typeof kpPlac
   };
 }
 
-export function presentKpCusps(cusps: readonly KpPoint[], lang: Lang): DraftOf<typeof kpCuspSchema>[] {
-  return cusps.map((cusp, index0) => ({ house: index0 + 1, ...presentKpPlace(cusp, lang) }));
+export function presentKpCusps(cusps: readonly KpPoint[]): DraftOf<typeof kpCuspSchema>[] {
+  return cusps.map((cusp, index0) => ({ house: index0 + 1, ...presentKpPlace(cusp) }));
 }
 
 interface KpFrameFacts {
@@ -105,7 +94,7 @@ export function presentSignificators(sky: HousedSky, texts: VedicReader): DraftO
     planetWise: GRAHA_IDS.map((id) => {
       const levels = housesSignified(sky, id);
       return {
-        ...presentPlanetName(id, texts.lang),
+        planet: nameOf(id),
         signifies: SIGNIFICATOR_LEVELS.map((level) => ({ level, houses: [...at(levels, level - 1)] })),
         allHouses: [...flattened(levels)],
       };

@@ -1,18 +1,10 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
-import {
-  at,
-  type DraftOf,
-  defineOperation,
-  type Lang,
-  langQuery,
-  localizedText,
-  type Operation,
-} from "@almagest/operation";
-import { SIGN_IDS } from "@almagest/sky";
+import { type DraftOf, defineOperation, langQuery, type Operation } from "@almagest/operation";
 import * as z from "zod";
+import { signName } from "../birth/present";
 import type { KpRasiChanges, KpRasiChangesRequest } from "../types";
 import { lordOfSign } from "../zodiac/rashis";
 import { dated, type RashiChange, rashiChanges } from "./changes";
@@ -24,7 +16,7 @@ import {
   changesShape,
   changesWindow,
 } from "./changes-schema";
-import { localClock, nameOf, presentPlanetName } from "./present";
+import { localClock, nameOf } from "./present";
 import { lordName } from "./schema";
 
 /** Ten years of the Moon and a hundred of the others. */
@@ -35,11 +27,9 @@ const output = z.object({
   changes: z.array(
     z.object({
       ...changeInstantShape,
-      fromSign: z.string(),
-      fromSignLocalized: localizedText,
+      ...named("fromSign", z.string(), signs),
       fromSignLord: lordName,
-      toSign: z.string(),
-      toSignLocalized: localizedText,
+      ...named("toSign", z.string(), signs),
       toSignLord: lordName,
     }),
   ),
@@ -76,30 +66,26 @@ export const kpRasiChanges: Operation<KpRasiChangesRequest, KpRasiChanges, SkyCo
   needs: [needEphemeris],
   isHeavy: true,
   compute: computeKpRasiChanges,
-  present: (facts, { lang }) => presentChanges(facts, lang),
+  present: presentChanges,
   examples: [{ planet: "Sun", startDate: "2025-01-01", endDate: "2025-12-31", timezone: 5.5 }],
 });
 
-function presentChanges(facts: KpRasiChangesFacts, lang: Lang): DraftOf<typeof output> {
+function presentChanges(facts: KpRasiChangesFacts): DraftOf<typeof output> {
   const { input, changes, offsetSeconds } = facts;
   return {
-    ...presentPlanetName(facts.body, lang),
+    planet: nameOf(facts.body),
     startDate: input.startDate,
     endDate: input.endDate,
     timezone: offsetSeconds / 3600,
     ayanamsa: input.ayanamsa,
     totalChanges: changes.length,
     changes: changes.map(({ epochMs, fromSign0, toSign0 }) => {
-      const from = signs[at(SIGN_IDS, fromSign0)];
-      const to = signs[at(SIGN_IDS, toSign0)];
       return {
         ...localClock(epochMs, offsetSeconds),
         utc: formatIsoUtc(Math.round(epochMs)),
-        fromSign: from.en,
-        fromSignLocalized: sibling(from, lang),
+        fromSign: signName(fromSign0),
         fromSignLord: nameOf(lordOfSign(fromSign0)),
-        toSign: to.en,
-        toSignLocalized: sibling(to, lang),
+        toSign: signName(toSign0),
         toSignLord: nameOf(lordOfSign(toSign0)),
       };
     }),

@@ -1,4 +1,7 @@
-import { type AYANAMSAS, ayanamsa, ayanamsaValue, localizedText, nodeType } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
+import { grahas, nakshatras } from "@almagest/i18n/vedic";
+import { type AYANAMSAS, ayanamsa, ayanamsaValue, nodeType } from "@almagest/operation";
 import * as z from "zod";
 import { frameSchema, vedicConventionsSchema, vedicMomentShape } from "../birth/schema";
 
@@ -39,11 +42,9 @@ const siderealLongitude = z.number().min(0).max(360).meta({ description: "Degree
 /** The divisions of a longitude, down to the sub-sub lord. */
 export const kpPlaceShape = {
   longitude: siderealLongitude,
-  sign: z.string().meta({ examples: ["Leo"] }),
-  signLocalized: localizedText,
+  ...named("sign", z.string().meta({ examples: ["Leo"] }), signs),
   signLord: lordName,
-  nakshatra: z.string().meta({ examples: ["Purva Phalguni"] }),
-  nakshatraLocalized: localizedText,
+  ...named("nakshatra", z.string().meta({ examples: ["Purva Phalguni"] }), nakshatras),
   nakshatraLord: lordName,
   pada: z.int().min(1).max(4),
   starLord: lordName.meta({ description: "The same as nakshatraLord" }),
@@ -52,7 +53,7 @@ export const kpPlaceShape = {
   kpNumber,
 } as const;
 
-export const planetShape = { planet: lordName, planetLocalized: localizedText } as const;
+export const planetShape = { ...named("planet", lordName, grahas) } as const;
 
 export const kpCuspSchema = z.object({ house: houseNumber, ...kpPlaceShape }).meta({ name: "KpCusp" });
 

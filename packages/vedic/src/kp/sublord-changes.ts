@@ -1,6 +1,6 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { type DraftOf, defineOperation, type Lang, langQuery, type Operation } from "@almagest/operation";
+import { type DraftOf, defineOperation, langQuery, type Operation } from "@almagest/operation";
 import * as z from "zod";
 import type { KpSublordChanges, KpSublordChangesRequest } from "../types";
 import { dated, type PartChange, partChanges } from "./changes";
@@ -12,7 +12,7 @@ import {
   changesShape,
   changesWindow,
 } from "./changes-schema";
-import { localClock, nameOf, presentPlanetName } from "./present";
+import { localClock, nameOf } from "./present";
 import { kpNumber, lordName } from "./schema";
 
 /** A year of the Moon has some 3300 changes. */
@@ -64,14 +64,14 @@ export const kpSublordChanges: Operation<KpSublordChangesRequest, KpSublordChang
   needs: [needEphemeris],
   isHeavy: true,
   compute: computeKpSublordChanges,
-  present: (facts, { lang }) => presentChanges(facts, lang),
+  present: presentChanges,
   examples: [{ planet: "Moon", startDate: "2025-01-01", endDate: "2025-01-31", timezone: 5.5 }],
 });
 
-function presentChanges(facts: KpSublordChangesFacts, lang: Lang): DraftOf<typeof output> {
+function presentChanges(facts: KpSublordChangesFacts): DraftOf<typeof output> {
   const { input, changes, offsetSeconds } = facts;
   return {
-    ...presentPlanetName(facts.body, lang),
+    planet: nameOf(facts.body),
     startDate: input.startDate,
     endDate: input.endDate,
     timezone: offsetSeconds / 3600,

@@ -1,12 +1,10 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import {
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -18,6 +16,7 @@ import { type CoordinateSystem, coordinateSystem, grahaName } from "../birth/sch
 import { GRAHA_IDS } from "../grahas";
 import { inFrameDeg } from "../sky/frame";
 import type { LunarAspects, LunarAspectsRequest, MonthlyGrahaAspects, MonthlyGrahaAspectsRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import {
   type AspectEvent,
   aspectsOfPairs,
@@ -57,8 +56,7 @@ const conventions = z
 
 const lunarEvent = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
     ...eventShape,
     moonLongitude: longitudeDeg,
     planetLongitude: longitudeDeg,
@@ -67,10 +65,8 @@ const lunarEvent = z
 
 const pairEvent = z
   .object({
-    planet1: grahaName,
-    planet1Localized: localizedText,
-    planet2: grahaName,
-    planet2Localized: localizedText,
+    ...named("planet1", grahaName, pointNames),
+    ...named("planet2", grahaName, pointNames),
     ...eventShape,
     planet1Longitude: longitudeDeg,
     planet2Longitude: longitudeDeg,
@@ -148,11 +144,10 @@ export const lunarAspects: Operation<LunarAspectsRequest, LunarAspects, SkyConte
   output: lunarOutput,
   needs: [needEphemeris, needNow],
   compute: computeLunarAspects,
-  present: (facts, { lang }) => ({
+  present: (facts) => ({
     ...presentMonth(facts),
     events: facts.events.map((event) => ({
       planet: grahaTerms[event.second].en,
-      planetLocalized: sibling(grahaTerms[event.second], lang),
       ...presentEvent(event, facts),
       moonLongitude: wireLongitude(event.firstDeg),
       planetLongitude: wireLongitude(event.secondDeg),
@@ -175,10 +170,10 @@ export const monthlyGrahaAspects: Operation<MonthlyGrahaAspectsRequest, MonthlyG
     output: monthlyOutput,
     needs: [needEphemeris, needNow],
     compute: computeMonthlyGrahaAspects,
-    present: (facts, { lang }) => ({
+    present: (facts) => ({
       ...presentMonth(facts),
       events: facts.events.map((event) => ({
-        ...presentPair(event, lang),
+        ...presentPair(event),
         ...presentEvent(event, facts),
         planet1Longitude: wireLongitude(event.firstDeg),
         planet2Longitude: wireLongitude(event.secondDeg),
@@ -202,15 +197,10 @@ function presentMonth(facts: GrahaAspectsFacts): {
   };
 }
 
-function presentPair(
-  { first, second }: AspectEvent,
-  lang: Lang,
-): Pick<DraftOf<typeof pairEvent>, "planet1" | "planet1Localized" | "planet2" | "planet2Localized"> {
+function presentPair({ first, second }: AspectEvent): Pick<DraftOf<typeof pairEvent>, "planet1" | "planet2"> {
   return {
     planet1: grahaTerms[first].en,
-    planet1Localized: sibling(grahaTerms[first], lang),
     planet2: grahaTerms[second].en,
-    planet2Localized: sibling(grahaTerms[second], lang),
   };
 }
 

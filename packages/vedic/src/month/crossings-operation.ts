@@ -1,16 +1,8 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
-import {
-  at,
-  type DraftOf,
-  defineOperation,
-  type Lang,
-  langQuery,
-  localizedText,
-  type Operation,
-} from "@almagest/operation";
+import { type DraftOf, defineOperation, langQuery, type Operation } from "@almagest/operation";
 import {
   type EclipticCrossing,
   type Engine,
@@ -23,18 +15,17 @@ import {
   longitudeDeg,
   offsetApplied,
   presentInstant,
-  SIGN_IDS,
   windowTimezone,
   yearBetween,
   yearWindow,
 } from "@almagest/sky";
 import * as z from "zod";
-import { wireLongitude } from "../birth/present";
+import { signNameAt, wireLongitude } from "../birth/present";
 import { type CoordinateSystem, coordinateSystem, grahaName, rashiName } from "../birth/schema";
 import type { GrahaId } from "../grahas";
 import { inFrameDeg } from "../sky/frame";
 import type { VedicEclipticCrossings, VedicEclipticCrossingsRequest } from "../types";
-import { signIndex0 } from "../zodiac/circle";
+import { pointNames } from "../vocabulary/points";
 import { FIRST_YEAR, frameOf, grahaOfBody, LAST_YEAR, presentSearch, searchConventionsSchema } from "./window";
 
 /** The grahas that leave the ecliptic: the Sun makes it, the nodes lie in it. */
@@ -44,16 +35,14 @@ const year = yearBetween(FIRST_YEAR, LAST_YEAR).meta({ examples: [2026] });
 
 const eventSchema = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
     ...eventInstantSchema.shape,
     direction: z.enum(["ascending", "descending"]).meta({
       name: "VedicCrossingDirection",
       description: "Ascending from south to north",
     }),
     longitude: longitudeDeg,
-    sign: rashiName,
-    signLocalized: localizedText,
+    ...named("sign", rashiName, signs),
   })
   .meta({ name: "VedicEclipticCrossing" });
 
@@ -115,25 +104,22 @@ export const vedicEclipticCrossings: Operation<VedicEclipticCrossingsRequest, Ve
     output,
     needs: [needEphemeris],
     compute: computeVedicCrossings,
-    present: (facts, { lang }) => ({
+    present: (facts) => ({
       year: facts.year,
       timezone: facts.window.start.civil.offsetHours,
-      events: facts.events.map((event) => presentEvent(event, facts.window, lang)),
+      events: facts.events.map((event) => presentEvent(event, facts.window)),
       conventions: presentSearch(facts, facts.system),
     }),
     isHeavy: true,
     examples: [{ year: 2026, timezone: 5.5, coordinateSystem: "sidereal" }],
   });
 
-function presentEvent(event: DatedCrossing, window: LocalWindow, lang: Lang): DraftOf<typeof eventSchema> {
-  const sign = signs[at(SIGN_IDS, signIndex0(event.frameDeg))];
+function presentEvent(event: DatedCrossing, window: LocalWindow): DraftOf<typeof eventSchema> {
   return {
     planet: grahaTerms[event.graha].en,
-    planetLocalized: sibling(grahaTerms[event.graha], lang),
     ...presentInstant(event.epochMs, window),
     direction: event.direction,
     longitude: wireLongitude(event.frameDeg),
-    sign: sign.en,
-    signLocalized: sibling(sign, lang),
+    sign: signNameAt(event.frameDeg),
   };
 }

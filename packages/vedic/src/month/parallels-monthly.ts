@@ -1,10 +1,9 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -20,10 +19,11 @@ import {
   presentInstant,
 } from "@almagest/sky";
 import * as z from "zod";
-import { presentPoint } from "../birth/present";
+import { pointName } from "../birth/present";
 import { grahaName } from "../birth/schema";
 import { GRAHA_IDS, type GrahaId, SEVEN_GRAHAS } from "../grahas";
 import type { VedicMonthlyParallels, VedicMonthlyParallelsRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import {
   bodyOfGraha,
   FIRST_YEAR,
@@ -48,10 +48,8 @@ export const parallelKind = z.enum(["parallel", "contraparallel"]).meta({
 
 const eventSchema = z
   .object({
-    planet1: grahaName,
-    planet1Localized: localizedText,
-    planet2: grahaName,
-    planet2Localized: localizedText,
+    ...named("planet1", grahaName, pointNames),
+    ...named("planet2", grahaName, pointNames),
     type: parallelKind,
     ...eventInstantSchema.shape,
     exact: z.boolean().meta({ description: "False for a closest approach: the two turn before they meet" }),
@@ -135,16 +133,13 @@ export const vedicMonthlyParallels: Operation<
   examples: [{ year: 2026, month: 2, timezone: 5.5 }],
 });
 
-function presentMonthlyParallels(
-  facts: VedicMonthlyParallelsFacts,
-  { lang }: { readonly lang: Lang },
-): DraftOf<typeof output> {
+function presentMonthlyParallels(facts: VedicMonthlyParallelsFacts): DraftOf<typeof output> {
   const { zodiac: _zodiac, ayanamsa: _ayanamsa, nodeType: _node, ...conventions } = presentSearch(facts, "tropical");
   return {
     year: facts.year,
     month: facts.month,
     timezone: facts.window.start.civil.offsetHours,
-    events: facts.events.map((event) => presentEvent(event, facts.window, lang)),
+    events: facts.events.map((event) => presentEvent(event, facts.window)),
     conventions: {
       ...conventions,
       declinations: "geocentric, apparent, true equator of date",
@@ -153,10 +148,10 @@ function presentMonthlyParallels(
   };
 }
 
-function presentEvent(event: DatedParallel, window: LocalWindow, lang: Lang): DraftOf<typeof eventSchema> {
+function presentEvent(event: DatedParallel, window: LocalWindow): DraftOf<typeof eventSchema> {
   return {
-    ...presentPoint("planet1", event.first, lang),
-    ...presentPoint("planet2", event.second, lang),
+    planet1: pointName(event.first),
+    planet2: pointName(event.second),
     type: event.kind,
     ...presentInstant(event.epochMs, window),
     exact: event.exact,

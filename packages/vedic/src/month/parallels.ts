@@ -1,12 +1,6 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import {
-  type DraftOf,
-  defineOperation,
-  type Lang,
-  langQuery,
-  localizedText,
-  type Operation,
-} from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { type DraftOf, defineOperation, langQuery, type Operation } from "@almagest/operation";
 import {
   angle,
   type ChartMoment,
@@ -18,10 +12,11 @@ import {
   presentMomentConventions,
 } from "@almagest/sky";
 import * as z from "zod";
-import { presentPoint } from "../birth/present";
+import { pointName } from "../birth/present";
 import { grahaName, vedicMomentShape } from "../birth/schema";
 import { SEVEN_GRAHAS, type SevenGraha } from "../grahas";
 import type { VedicParallels, VedicParallelsRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { declinationDeg, parallelKind } from "./parallels-monthly";
 import { type EquatorPlace, topocentric } from "./topocentric";
 
@@ -32,8 +27,7 @@ const body = z.object({
 
 const planetSchema = z
   .object({
-    name: grahaName,
-    nameLocalized: localizedText,
+    ...named("name", grahaName, pointNames),
     declination: declinationDeg,
     rightAscension: z.number().min(0).lt(360).meta({ description: "Degrees" }),
   })
@@ -41,10 +35,8 @@ const planetSchema = z
 
 const parallelSchema = z
   .object({
-    planet1: grahaName,
-    planet1Localized: localizedText,
-    planet2: grahaName,
-    planet2Localized: localizedText,
+    ...named("planet1", grahaName, pointNames),
+    ...named("planet2", grahaName, pointNames),
     type: parallelKind,
     orb: z.number().min(0).meta({ description: "Degrees from exact" }),
     dec1: declinationDeg,
@@ -131,19 +123,19 @@ export const vedicParallels: Operation<VedicParallelsRequest, VedicParallels, Sk
   ],
 });
 
-function presentParallels(facts: VedicParallelsFacts, { lang }: { readonly lang: Lang }): DraftOf<typeof output> {
+function presentParallels(facts: VedicParallelsFacts): DraftOf<typeof output> {
   const { given } = facts.moment;
   return {
     datetime: `${given.date}T${given.time}`,
     orb: facts.orbDeg,
     planets: facts.grahas.map(({ id, declinationDeg: declination, rightAscensionDeg }) => ({
-      ...presentPoint("name", id, lang),
+      name: pointName(id),
       declination: angle(declination),
       rightAscension: Math.min(angle(rightAscensionDeg), 359.999999),
     })),
     parallels: facts.parallels.map(({ first, second, kind, orbDeg }) => ({
-      ...presentPoint("planet1", first.id, lang),
-      ...presentPoint("planet2", second.id, lang),
+      planet1: pointName(first.id),
+      planet2: pointName(second.id),
       type: kind,
       orb: angle(orbDeg),
       dec1: angle(first.declinationDeg),

@@ -1,14 +1,11 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import {
-  at,
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -22,15 +19,14 @@ import {
   longitudeDeg,
   monthEcho,
   presentInstant,
-  SIGN_IDS,
 } from "@almagest/sky";
 import * as z from "zod";
-import { presentPoint, wireLongitude } from "../birth/present";
+import { pointName, signName, signNameAt, wireLongitude } from "../birth/present";
 import { type CoordinateSystem, coordinateSystem, grahaName, rashiName } from "../birth/schema";
 import { GRAHA_IDS, isNode } from "../grahas";
 import { type Graha, grahasAt } from "../sky/positions";
 import type { VedicMonthlyTransits, VedicMonthlyTransitsRequest } from "../types";
-import { signIndex0 } from "../zodiac/circle";
+import { pointNames } from "../vocabulary/points";
 import { type GrahaIngress, grahaIngresses } from "./sidereal";
 import {
   FIRST_YEAR,
@@ -46,10 +42,8 @@ import {
 
 const startSchema = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
-    sign: rashiName,
-    signLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
+    ...named("sign", rashiName, signs),
     longitude: longitudeDeg,
     isRetrograde: z.boolean(),
   })
@@ -57,12 +51,9 @@ const startSchema = z
 
 const eventSchema = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
-    fromSign: rashiName,
-    fromSignLocalized: localizedText,
-    toSign: rashiName,
-    toSignLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
+    ...named("fromSign", rashiName, signs),
+    ...named("toSign", rashiName, signs),
     ...eventInstantSchema.shape,
     isRetrograde: z.boolean().meta({ description: "Whether it moves backward over the border; the nodes always do" }),
   })
@@ -123,37 +114,31 @@ export const vedicMonthlyTransits: Operation<
   output,
   needs: [needEphemeris, needNow],
   compute: computeVedicMonthlyTransits,
-  present: (facts, { lang }) => ({
+  present: (facts) => ({
     year: facts.year,
     month: facts.month,
     timezone: facts.window.start.civil.offsetHours,
-    startingPositions: facts.startingPositions.map((graha) => presentStart(graha, lang)),
-    transitEvents: facts.events.map((event) => presentEvent(event, facts.window, lang)),
+    startingPositions: facts.startingPositions.map(presentStart),
+    transitEvents: facts.events.map((event) => presentEvent(event, facts.window)),
     conventions: presentSearch(facts, facts.system),
   }),
   examples: [{ year: 2026, month: 2, timezone: 5.5, coordinateSystem: "sidereal" }],
 });
 
-function presentStart(graha: Graha, lang: Lang): DraftOf<typeof startSchema> {
-  const sign = signs[at(SIGN_IDS, signIndex0(graha.longitudeDeg))];
+function presentStart(graha: Graha): DraftOf<typeof startSchema> {
   return {
-    ...presentPoint("planet", graha.id, lang),
-    sign: sign.en,
-    signLocalized: sibling(sign, lang),
+    planet: pointName(graha.id),
+    sign: signNameAt(graha.longitudeDeg),
     longitude: wireLongitude(graha.longitudeDeg),
     isRetrograde: graha.isRetrograde,
   };
 }
 
-function presentEvent(event: DatedIngress, window: LocalWindow, lang: Lang): DraftOf<typeof eventSchema> {
-  const [from, to] = [signs[at(SIGN_IDS, event.fromSign0)], signs[at(SIGN_IDS, event.toSign0)]];
+function presentEvent(event: DatedIngress, window: LocalWindow): DraftOf<typeof eventSchema> {
   return {
     planet: grahaTerms[event.graha].en,
-    planetLocalized: sibling(grahaTerms[event.graha], lang),
-    fromSign: from.en,
-    fromSignLocalized: sibling(from, lang),
-    toSign: to.en,
-    toSignLocalized: sibling(to, lang),
+    fromSign: signName(event.fromSign0),
+    toSign: signName(event.toSign0),
     ...presentInstant(event.epochMs, window),
     isRetrograde: isNode(event.graha) || event.motion === "retrograde",
   };

@@ -74,7 +74,7 @@ function presentBasicPanchang(facts: BasicPanchangFacts, words: Words): DraftOf<
   const texts = vedicReader(words);
   const { places, spans, moment } = facts;
   const stay = (kind: LimbKind): DraftOf<typeof limbStaySchema> =>
-    presentStay(limbName(kind, spans[kind].index0), spans[kind], { lang: texts.lang, moment });
+    presentStay(limbName(kind, spans[kind].index0), spans[kind], moment);
   return {
     tithi: presentTithi(places.tithi, texts),
     nakshatra: presentNakshatraLimb(places.nakshatra, facts.moonLongitudeDeg, texts),

@@ -1,15 +1,7 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
-import {
-  type DraftOf,
-  defineOperation,
-  type Lang,
-  langQuery,
-  localizedText,
-  type Operation,
-  type Words,
-} from "@almagest/operation";
+import { type DraftOf, defineOperation, langQuery, type Operation, type Words } from "@almagest/operation";
 import { type Engine, engineOf } from "@almagest/sky";
 import * as z from "zod";
 import { SEVEN_GRAHAS } from "../grahas";
@@ -24,8 +16,7 @@ const CHOGHADIYA_NAMES = ["Udveg", "Amrit", "Rog", "Labh", "Shubh", "Char", "Kaa
 const choghadiyaSchema = z
   .object({
     name: z.enum(CHOGHADIYA_NAMES).meta({ name: "ChoghadiyaName" }),
-    lord: z.string(),
-    lordLocalized: localizedText,
+    ...named("lord", z.string(), grahaTerms),
     effect: z.enum(["Good", "Bad"]).meta({ name: "ChoghadiyaEffect" }),
     ...spanSchema.shape,
   })
@@ -41,8 +32,7 @@ const choghadiyaOutput = z.object({
 
 const horaSchema = z
   .object({
-    planet: z.string(),
-    planetLocalized: localizedText,
+    ...named("planet", z.string(), grahaTerms),
     number: z.int().min(1).max(12),
     ...spanSchema.shape,
   })
@@ -118,7 +108,6 @@ function presentChoghadiya(facts: HoursFacts<Choghadiya>, words: Words): DraftOf
   const part = (one: Choghadiya): DraftOf<typeof choghadiyaSchema> => ({
     name: choghadiyaName(one.lord),
     lord: grahaTerms[one.lord].en,
-    lordLocalized: sibling(grahaTerms[one.lord], texts.lang),
     effect: CHOGHADIYAS[one.lord].effect === "good" ? "Good" : "Bad",
     ...presentSpan(one, offsetSeconds),
   });
@@ -151,7 +140,7 @@ function presentHora(facts: HoursFacts<Hora>, words: Words): DraftOf<typeof hora
   const texts = vedicReader(words);
   const { offsetSeconds } = facts.day.midnight.civil;
   const part = (one: Hora): DraftOf<typeof horaSchema> => ({
-    ...planetNames(one.lord, texts.lang),
+    planet: grahaTerms[one.lord].en,
     number: one.number,
     ...presentSpan(one, offsetSeconds),
   });
@@ -165,8 +154,4 @@ function presentHora(facts: HoursFacts<Hora>, words: Words): DraftOf<typeof hora
     ),
     conventions: presentDayRules(facts.day, facts.engine),
   };
-}
-
-function planetNames(lord: Hora["lord"], lang: Lang): { planet: string; planetLocalized: string | undefined } {
-  return { planet: grahaTerms[lord].en, planetLocalized: sibling(grahaTerms[lord], lang) };
 }

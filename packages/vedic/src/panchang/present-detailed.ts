@@ -1,9 +1,9 @@
 import { formatIsoUtc } from "@almagest/civil-time";
-import { sibling } from "@almagest/i18n";
-import { signs, weekdays } from "@almagest/i18n/astrology";
+import { weekdays } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, nakshatras as nakshatraTerms, rashis as rashiTerms, varas } from "@almagest/i18n/vedic";
-import { at, type DraftOf, type Lang, type Term, type Words } from "@almagest/operation";
+import { at, type DraftOf, type Words } from "@almagest/operation";
 import { SIGN_IDS } from "@almagest/sky";
+import { signName } from "../birth/present";
 import { weekdayLord } from "../grahas";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import { panchakaTypes } from "../vocabulary/panchaka-types";
@@ -74,15 +74,15 @@ export function presentDetailedPanchang(facts: DetailedPanchang, words: Words): 
       timezone: day.midnight.civil.offsetHours,
     },
     vara: presentVara(day.weekday0, texts),
-    ...presentSky(facts, texts),
+    ...presentSky(facts),
     tithi: presentTithi(facts.places.tithi, texts),
     nakshatra: presentNakshatraLimb(facts.places.nakshatra, facts.moonLongitudeDeg, texts),
     yoga: presentYoga(facts.places.yoga, texts),
     karana: presentKarana(facts.places.karana, texts),
-    ...presentStays(facts, texts.lang),
-    ...presentWindows(facts, texts.lang),
+    ...presentStays(facts),
+    ...presentWindows(facts),
     ...presentDangers(facts, texts),
-    ...presentStrength(facts, texts.lang),
+    ...presentStrength(facts),
     transitions: presentTransitions(facts),
     meanings: meaningsOf(MEANINGS, texts),
     conventions: { ...presentLahiri(facts, day.midnight), ...presentDayRules(day, facts.engine) },
@@ -102,14 +102,10 @@ const VARA_IDS = [
 
 function presentVara(weekday0: number, texts: VedicReader): Answer["vara"] {
   const id = at(VARA_IDS, weekday0);
-  const term = weekdays[at(WEEKDAY_IDS, weekday0)];
-  const lord = grahaTerms[weekdayLord(weekday0)];
   return {
-    name: term.en,
-    nameLocalized: sibling(term, texts.lang),
+    name: weekdays[at(WEEKDAY_IDS, weekday0)].en,
     sanskritName: varas[id].en,
-    lord: lord.en,
-    lordLocalized: sibling(lord, texts.lang),
+    lord: grahaTerms[weekdayLord(weekday0)].en,
     characteristics: texts.lookup(`varas.${id}`),
   };
 }
@@ -124,7 +120,7 @@ type SkyPart = Pick<
   "sunrise" | "sunset" | "nextSunrise" | "moonrise" | "moonset" | "moonSign" | "sunSign" | "sunNakshatra"
 >;
 
-function presentSky({ day, ...facts }: DetailedPanchang, { lang }: VedicReader): SkyPart {
+function presentSky({ day, ...facts }: DetailedPanchang): SkyPart {
   const { offsetSeconds } = day.midnight.civil;
   const instant = ({ epochMs }: { readonly epochMs: number }): string => localText(epochMs, offsetSeconds);
   return {
@@ -133,41 +129,33 @@ function presentSky({ day, ...facts }: DetailedPanchang, { lang }: VedicReader):
     nextSunrise: instant(day.nextSunrise),
     moonrise: facts.moonrise === undefined ? null : instant(facts.moonrise),
     moonset: facts.moonset === undefined ? null : instant(facts.moonset),
-    moonSign: presentSignNames(facts.moonLongitudeDeg, lang),
-    sunSign: presentSignNames(facts.sunLongitudeDeg, lang),
-    sunNakshatra: presentStarPlace(facts.sunLongitudeDeg, lang),
+    moonSign: presentSignNames(facts.moonLongitudeDeg),
+    sunSign: presentSignNames(facts.sunLongitudeDeg),
+    sunNakshatra: presentStarPlace(facts.sunLongitudeDeg),
   };
 }
 
-function presentSignNames(longitudeDeg: number, lang: Lang): Answer["moonSign"] {
+function presentSignNames(longitudeDeg: number): Answer["moonSign"] {
   const sign0 = signIndex0(longitudeDeg);
-  return { ...named(signTerm(sign0), lang), sanskritName: rashiTerms[at(RASHI_IDS, sign0)].en };
+  return { name: signName(sign0), sanskritName: rashiTerms[at(RASHI_IDS, sign0)].en };
 }
 
-function signTerm(sign0: number): Term {
-  return signs[at(SIGN_IDS, sign0)];
-}
-
-function named(term: Term, lang: Lang): { name: string; nameLocalized: string | undefined } {
-  return { name: term.en, nameLocalized: sibling(term, lang) };
-}
-
-function presentStays(facts: DetailedPanchang, lang: Lang): Pick<Answer, "limbs" | "moonSigns"> {
-  const by = { lang, moment: facts.day.midnight };
+function presentStays(facts: DetailedPanchang): Pick<Answer, "limbs" | "moonSigns"> {
+  const { midnight } = facts.day;
   const stays = (kind: LimbKind): DraftOf<typeof limbStaySchema>[] =>
-    facts.spans[kind].map((span) => presentStay(limbName(kind, span.index0), span, by));
+    facts.spans[kind].map((span) => presentStay(limbName(kind, span.index0), span, midnight));
   const { weekday0 } = facts.day;
-  const vara = { number: weekday0 + 1, term: weekdays[at(WEEKDAY_IDS, weekday0)] };
+  const vara = { number: weekday0 + 1, name: weekdays[at(WEEKDAY_IDS, weekday0)].en };
   return {
     limbs: {
-      vara: [presentStay(vara, wholeDayOf(facts.day), by)],
+      vara: [presentStay(vara, wholeDayOf(facts.day), midnight)],
       tithi: stays("tithi"),
       nakshatra: stays("nakshatra"),
       yoga: stays("yoga"),
       karana: stays("karana"),
     },
     moonSigns: facts.moonSigns.map((span) =>
-      presentStay({ number: span.index0 + 1, term: signTerm(span.index0) }, span, by),
+      presentStay({ number: span.index0 + 1, name: signName(span.index0) }, span, midnight),
     ),
   };
 }
@@ -191,13 +179,12 @@ type WindowsPart = Pick<
   | "amritKalam"
 >;
 
-function presentWindows({ day, hora, ...facts }: DetailedPanchang, lang: Lang): WindowsPart {
+function presentWindows({ day, hora, ...facts }: DetailedPanchang): WindowsPart {
   const { offsetSeconds } = day.midnight.civil;
   const span = (window: Span): Answer["rahuKaal"] => presentSpan(window, offsetSeconds);
   const noon = abhijit(day);
-  const lord = grahaTerms[hora.lord];
   return {
-    hora: { current: lord.en, currentLocalized: sibling(lord, lang), number: hora.numberOfDay, ...span(hora) },
+    hora: { current: grahaTerms[hora.lord].en, number: hora.numberOfDay, ...span(hora) },
     rahuKaal: span(dayPart(day, "rahuKaal")),
     yamaganda: span(dayPart(day, "yamaganda")),
     gulika: span(dayPart(day, "gulika")),
@@ -233,7 +220,6 @@ function presentDangers(
     panchaka: {
       active: panchaka !== undefined,
       type: type === undefined ? null : panchakaTypes[type].en,
-      typeLocalized: type && sibling(panchakaTypes[type], texts.lang),
       startsAt: instant(panchaka?.startMs),
       endsAt: instant(panchaka?.endMs),
       description: panchaka && texts.lookup(`panchaka.${type ?? "none"}`),
@@ -247,27 +233,24 @@ function presentDangers(
   };
 }
 
-function presentStrength(facts: DetailedPanchang, lang: Lang): Pick<Answer, "chandrabalam" | "tarabalam"> {
+function presentStrength(facts: DetailedPanchang): Pick<Answer, "chandrabalam" | "tarabalam"> {
   const moonSign0 = signIndex0(facts.moonLongitudeDeg);
   const star0 = facts.places.nakshatra.index0;
   const all12 = SIGN_IDS.map((_, sign0) => sign0);
-  const good = all12.filter((sign0) => isGoodMoonHouse(houseFrom(sign0, moonSign0))).map(signTerm);
-  const ashtama = signTerm(
-    at(
-      all12.filter((sign0) => houseFrom(sign0, moonSign0) === ASHTAMA_HOUSE),
-      0,
-    ),
-  );
+  const good = all12.filter((sign0) => isGoodMoonHouse(houseFrom(sign0, moonSign0))).map(signName);
   const starsOf = (quality: "favourable" | "unfavourable"): string[] =>
     NAKSHATRA_IDS.filter((_, birthStar0) => taraQuality(taraOf(birthStar0, star0)) === quality).map(
       (id) => nakshatraTerms[id].en,
     );
   return {
     chandrabalam: {
-      favorableRashis: good.map(({ en }) => en),
-      favorableRashisLocalized: lang === "en" ? undefined : good.map((term) => term[lang]),
-      ashtamaChandraRashi: ashtama.en,
-      ashtamaChandraRashiLocalized: sibling(ashtama, lang),
+      favorableRashis: good,
+      ashtamaChandraRashi: signName(
+        at(
+          all12.filter((sign0) => houseFrom(sign0, moonSign0) === ASHTAMA_HOUSE),
+          0,
+        ),
+      ),
     },
     tarabalam: { favorableNakshatras: starsOf("favourable"), unfavorableNakshatras: starsOf("unfavourable") },
   };
@@ -276,7 +259,7 @@ function presentStrength(facts: DetailedPanchang, lang: Lang): Pick<Answer, "cha
 function presentTransitions(facts: DetailedPanchang): Answer["transitions"] {
   const change = (kind: LimbKind): { endsAt: string; next: string } => {
     const { endMs, index0 } = at(facts.spans[kind], 0);
-    return { endsAt: formatIsoUtc(endMs), next: limbName(kind, nextIndex0(kind, index0)).term.en };
+    return { endsAt: formatIsoUtc(endMs), next: limbName(kind, nextIndex0(kind, index0)).name };
   };
   const sign: LimbSpan = at(facts.moonSigns, 0);
   return {
@@ -285,9 +268,9 @@ function presentTransitions(facts: DetailedPanchang): Answer["transitions"] {
     yoga: change("yoga"),
     karana: change("karana"),
     moonSign: {
-      current: signTerm(sign.index0).en,
+      current: signName(sign.index0),
       changesAt: formatIsoUtc(sign.endMs),
-      next: signTerm((sign.index0 + 1) % 12).en,
+      next: signName((sign.index0 + 1) % 12),
     },
   };
 }

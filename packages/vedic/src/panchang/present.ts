@@ -1,14 +1,12 @@
 import { civilTimeAt } from "@almagest/civil-time";
-import { sibling } from "@almagest/i18n";
 import {
   grahas as grahaTerms,
   karanas as karanaTerms,
   nakshatras as nakshatraTerms,
-  pakshas,
   tithiNames,
   yogas as yogaTerms,
 } from "@almagest/i18n/vedic";
-import type { DraftOf, Lang, Term } from "@almagest/operation";
+import type { DraftOf } from "@almagest/operation";
 import { type ChartMoment, type Engine, POSITIONS, presentMomentConventions, SUNRISE_RULE } from "@almagest/sky";
 import { decimals } from "../birth/present";
 import type { VedicReader } from "../texts/reader";
@@ -41,41 +39,35 @@ export function presentSpan({ startMs, endMs }: Span, offsetSeconds: number): Dr
 const percentOf = ({ elapsed }: LimbPlace): number => decimals(100 * elapsed, 4);
 
 /** The name of a limb by its index, and its number as answers count it. */
-export function limbName(kind: LimbKind, index0: number): { readonly number: number; readonly term: Term } {
-  if (kind === "tithi") return { number: index0 + 1, term: tithiNames[tithiFacts(index0).name] };
-  if (kind === "nakshatra") return { number: index0 + 1, term: nakshatraTerms[nakshatraFacts(index0).id] };
-  if (kind === "yoga") return { number: index0 + 1, term: yogaTerms[yogaAt(index0).id] };
+export function limbName(kind: LimbKind, index0: number): { readonly number: number; readonly name: string } {
+  if (kind === "tithi") return { number: index0 + 1, name: tithiNames[tithiFacts(index0).name].en };
+  if (kind === "nakshatra") return { number: index0 + 1, name: nakshatraTerms[nakshatraFacts(index0).id].en };
+  if (kind === "yoga") return { number: index0 + 1, name: yogaTerms[yogaAt(index0).id].en };
   const { number, id } = karanaFacts(index0);
-  return { number, term: karanaTerms[id] };
+  return { number, name: karanaTerms[id].en };
 }
 
 /** A stay with its name and number, by the clock of the moment. */
 export function presentStay(
-  { number, term }: { readonly number: number; readonly term: Term },
+  limb: { readonly number: number; readonly name: string },
   span: Span,
-  { lang, moment }: { readonly lang: Lang; readonly moment: ChartMoment },
+  moment: ChartMoment,
 ): DraftOf<typeof limbStaySchema> {
   return {
-    number,
-    name: term.en,
-    nameLocalized: sibling(term, lang),
+    ...limb,
     ...presentSpan(span, moment.civil.offsetSeconds),
   };
 }
 
 export function presentTithi(place: LimbPlace, texts: VedicReader): DraftOf<typeof tithiSchema> {
   const { number, id, paksha, name, deity, lord, group, element } = tithiFacts(place.index0);
-  const { lang } = texts;
   return {
     number,
     name: tithiNames[name].en,
-    nameLocalized: sibling(tithiNames[name], lang),
     paksha: paksha === "shukla" ? "Shukla" : "Krishna",
-    pakshaLocalized: sibling(pakshas[paksha], lang),
     percent: percentOf(place),
     deity,
     rulingPlanet: grahaTerms[lord].en,
-    rulingPlanetLocalized: sibling(grahaTerms[lord], lang),
     group,
     element,
     characteristics: texts.lookup(`tithis.${id}`),
@@ -83,14 +75,12 @@ export function presentTithi(place: LimbPlace, texts: VedicReader): DraftOf<type
 }
 
 /** The star and quarter of a longitude. */
-export function presentStarPlace(longitudeDeg: number, lang: Lang): DraftOf<typeof starPlaceSchema> {
+export function presentStarPlace(longitudeDeg: number): DraftOf<typeof starPlaceSchema> {
   const { id, number, lord, pada } = nakshatraOf(longitudeDeg);
   return {
     number,
     name: nakshatraTerms[id].en,
-    nameLocalized: sibling(nakshatraTerms[id], lang),
     lord: grahaTerms[lord].en,
-    lordLocalized: sibling(grahaTerms[lord], lang),
     pada,
   };
 }
@@ -102,7 +92,7 @@ export function presentNakshatraLimb(
 ): DraftOf<typeof nakshatraSchema> {
   const { id, deity, symbol } = nakshatraFacts(place.index0);
   return {
-    ...presentStarPlace(moonLongitudeDeg, texts.lang),
+    ...presentStarPlace(moonLongitudeDeg),
     percent: percentOf(place),
     deity,
     symbol,
@@ -115,7 +105,6 @@ export function presentYoga(place: LimbPlace, texts: VedicReader): DraftOf<typeo
   return {
     number: place.index0 + 1,
     name: yogaTerms[id].en,
-    nameLocalized: sibling(yogaTerms[id], texts.lang),
     percent: percentOf(place),
     quality: isGood ? "good" : "bad",
     characteristics: texts.lookup(`nityaYogas.${id}`),
@@ -127,7 +116,6 @@ export function presentKarana(place: LimbPlace, texts: VedicReader): DraftOf<typ
   return {
     number,
     name: karanaTerms[id].en,
-    nameLocalized: sibling(karanaTerms[id], texts.lang),
     percent: percentOf(place),
     type: isFixed ? "Fixed" : "Movable",
     characteristics: texts.lookup(`karanas.${id}`),

@@ -1,7 +1,12 @@
-import { date, localizedText, optionalProse, place, prose } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { signs, weekdays } from "@almagest/i18n/astrology";
+import { grahas, karanas, nakshatras, pakshas, tithiNames, yogas } from "@almagest/i18n/vedic";
+import { date, optionalProse, place, prose } from "@almagest/operation";
 import { momentConventionsSchema, offsetApplied } from "@almagest/sky";
 import * as z from "zod";
 import { indianTimezone } from "../birth/schema";
+import { limbNames } from "../vocabulary/limbs";
+import { panchakaTypes } from "../vocabulary/panchaka-types";
 
 /** Input of the operations of a panchang's day. */
 export const dayBody = z.object({ date, timezone: indianTimezone, ...place.shape }).meta({ name: "PanchangDayAsked" });
@@ -25,14 +30,11 @@ const grahaNamed = z.string();
 export const tithiSchema = z
   .object({
     number: z.int().min(1).max(30).meta({ description: "From the new moon: 1 to 15 bright, 16 to 30 dark" }),
-    name: z.string(),
-    nameLocalized: localizedText,
-    paksha: z.enum(["Shukla", "Krishna"]).meta({ name: "Paksha" }),
-    pakshaLocalized: localizedText,
+    ...named("name", z.string(), tithiNames),
+    ...named("paksha", z.enum(["Shukla", "Krishna"]).meta({ name: "Paksha" }), pakshas),
     percent,
     deity: z.string(),
-    rulingPlanet: grahaNamed,
-    rulingPlanetLocalized: localizedText,
+    ...named("rulingPlanet", grahaNamed, grahas),
     group: z.enum(["nanda", "bhadra", "jaya", "rikta", "purna"]).meta({ name: "TithiGroup" }),
     element: z.string(),
     characteristics: prose,
@@ -42,10 +44,8 @@ export const tithiSchema = z
 export const starPlaceSchema = z
   .object({
     number: z.int().min(1).max(27),
-    name: z.string(),
-    nameLocalized: localizedText,
-    lord: grahaNamed,
-    lordLocalized: localizedText,
+    ...named("name", z.string(), nakshatras),
+    ...named("lord", grahaNamed, grahas),
     pada: z.int().min(1).max(4),
   })
   .meta({ name: "PanchangStarPlace" });
@@ -63,8 +63,7 @@ export const nakshatraSchema = z
 export const yogaSchema = z
   .object({
     number: z.int().min(1).max(27),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), yogas),
     percent,
     quality: z.enum(["good", "bad"]).meta({ name: "NityaYogaQuality" }),
     characteristics: prose,
@@ -74,8 +73,7 @@ export const yogaSchema = z
 export const karanaSchema = z
   .object({
     number: z.int().min(1).max(11).meta({ description: "In the list of names: 1 Bava to 11 Kimstughna" }),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), karanas),
     percent,
     type: z.enum(["Movable", "Fixed"]).meta({ name: "KaranaType" }),
     characteristics: prose,
@@ -88,8 +86,7 @@ const limbChangeSchema = z.object({ endsAt: utcInstant, next: z.string() }).meta
 export const limbStaySchema = z
   .object({
     number: z.int(),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), limbNames),
     start: localInstant,
     end: localInstant,
   })
@@ -133,7 +130,7 @@ const { ayanamsa: _, ayanamsaDegrees: __, positions: ___, ...withoutFrame } = da
 export const hoursConventionsSchema = z.object(withoutFrame).meta({ name: "PanchangHoursConventions" });
 
 export const rashiNamed = z
-  .object({ name: z.string(), nameLocalized: localizedText, sanskritName: z.string() })
+  .object({ ...named("name", z.string(), signs), sanskritName: z.string() })
   .meta({ name: "PanchangSign" });
 
 const nullableSpan = spanSchema.nullable();
@@ -150,11 +147,9 @@ export const detailedOutput = z.object({
     }),
   vara: z
     .object({
-      name: z.string(),
-      nameLocalized: localizedText,
+      ...named("name", z.string(), weekdays),
       sanskritName: z.string(),
-      lord: grahaNamed,
-      lordLocalized: localizedText,
+      ...named("lord", grahaNamed, grahas),
       characteristics: prose,
     })
     .meta({ name: "PanchangVara" }),
@@ -174,8 +169,7 @@ export const detailedOutput = z.object({
   moonSigns: z.array(limbStaySchema).meta({ description: "The Moon's signs between this sunrise and the next" }),
   hora: z
     .object({
-      current: grahaNamed,
-      currentLocalized: localizedText,
+      ...named("current", grahaNamed, grahas),
       number: z.int().min(1).max(24),
       ...spanSchema.shape,
     })
@@ -208,10 +202,8 @@ export const detailedOutput = z.object({
   amritKalam: z.array(spanSchema),
   chandrabalam: z
     .object({
-      favorableRashis: z.array(z.string()),
-      favorableRashisLocalized: z.array(z.string()).exactOptional(),
-      ashtamaChandraRashi: z.string(),
-      ashtamaChandraRashiLocalized: localizedText,
+      ...named("favorableRashis", z.array(z.string()), signs),
+      ...named("ashtamaChandraRashi", z.string(), signs),
     })
     .meta({
       name: "Chandrabalam",
@@ -223,11 +215,11 @@ export const detailedOutput = z.object({
   panchaka: z
     .object({
       active: z.boolean(),
-      type: z
-        .string()
-        .nullable()
-        .meta({ description: "By the weekday it begins on; Wednesday and Thursday have none" }),
-      typeLocalized: localizedText,
+      ...named(
+        "type",
+        z.string().nullable().meta({ description: "By the weekday it begins on; Wednesday and Thursday have none" }),
+        panchakaTypes,
+      ),
       startsAt: localInstant.nullable(),
       endsAt: localInstant.nullable(),
       description: optionalProse,

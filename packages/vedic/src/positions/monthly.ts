@@ -1,18 +1,17 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
-  type Words,
 } from "@almagest/operation";
 import { askedMonth, longitudeDeg, monthNumber, yearBetween } from "@almagest/sky";
 import * as z from "zod";
-import { presentFrame, presentMomentOf, presentPoint, presentRashi, wireDegree, wireLongitude } from "../birth/present";
+import { pointName, presentFrame, presentMomentOf, signNameAt, wireDegree, wireLongitude } from "../birth/present";
 import {
   coordinateSystem,
   degreeInRashi,
@@ -23,6 +22,7 @@ import {
 } from "../birth/schema";
 import type { Graha } from "../sky/positions";
 import type { VedicMonthlyEphemeris, VedicMonthlyEphemerisRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { computeMonthOfGrahas, type MonthOfGrahas } from "./compute";
 
 const FIRST_YEAR = 1900;
@@ -30,11 +30,9 @@ const LAST_YEAR = 2100;
 
 const positionSchema = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
     longitude: longitudeDeg,
-    sign: rashiName,
-    signLocalized: localizedText,
+    ...named("sign", rashiName, signs),
     degreeInSign: degreeInRashi,
     isRetrograde: z.boolean(),
   })
@@ -80,27 +78,25 @@ export const vedicMonthlyEphemeris: Operation<
   examples: [{ year: 2026, month: 2 }],
 });
 
-function presentMonth(facts: MonthOfGrahas, { lang }: Words): DraftOf<typeof output> {
+function presentMonth(facts: MonthOfGrahas): DraftOf<typeof output> {
   const { utc: _utc, houseSystem: _houses, ...conventions } = presentMomentOf(facts.firstMoment, facts);
   return {
     year: facts.year,
     month: facts.month,
     days: facts.days.map(({ date, grahas }) => ({
       date,
-      positions: grahas.map((graha) => presentPosition(graha, lang)),
+      positions: grahas.map(presentPosition),
     })),
     frame: presentFrame(facts.frame),
     conventions: { ...conventions, positionsAt: "12:00:00" },
   };
 }
 
-function presentPosition({ id, longitudeDeg: at, isRetrograde }: Graha, lang: Lang): DraftOf<typeof positionSchema> {
-  const { rashi, rashiLocalized } = presentRashi(at, lang);
+function presentPosition({ id, longitudeDeg: at, isRetrograde }: Graha): DraftOf<typeof positionSchema> {
   return {
-    ...presentPoint("planet", id, lang),
+    planet: pointName(id),
     longitude: wireLongitude(at),
-    sign: rashi,
-    signLocalized: rashiLocalized,
+    sign: signNameAt(at),
     degreeInSign: wireDegree(at),
     isRetrograde,
   };

@@ -1,11 +1,11 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import { nakshatras as nakshatraTerms, rashis as rashiTerms } from "@almagest/i18n/vedic";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   requireAyanamsaValue,
@@ -15,7 +15,7 @@ import { angle, longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
 import { baladiName } from "../avasthas/schema";
 import { baladiOf } from "../avasthas/states";
-import { presentFrame, presentPoint, presentRashi, presentVedicConventions, wireLongitude } from "../birth/present";
+import { pointName, presentFrame, presentVedicConventions, signNameAt, wireLongitude } from "../birth/present";
 import { frameSchema, grahaName, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import type { ChartPoint } from "../chart/points";
 import { entriesByPoint } from "../chart/present";
@@ -24,16 +24,15 @@ import { grahaOf } from "../sky/positions";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { GrahaPositions, GrahaPositionsRequest } from "../types";
 import { avasthas as avasthaTerms } from "../vocabulary/avasthas";
+import { pointNames } from "../vocabulary/points";
 import { nakshatraOf } from "../zodiac/nakshatras";
 import { elementOfSign, isOddSign, rashiAt, vedicRashiAt } from "../zodiac/rashis";
 import { computeGrahaPositions, type GrahaPositionFacts } from "./compute";
 
 const pointSchema = z
   .object({
-    graha: grahaName,
-    grahaLocalized: localizedText,
-    rashi: rashiName,
-    rashiLocalized: localizedText,
+    ...named("graha", grahaName, pointNames),
+    ...named("rashi", rashiName, signs),
     longitude: longitudeDeg.meta({ description: "Sidereal ecliptic longitude, degrees" }),
     latitude: z
       .number()
@@ -48,13 +47,11 @@ const pointSchema = z
       .max(180)
       .exactOptional()
       .meta({ description: "Degrees of longitude from the Sun" }),
-    awastha: baladiName,
-    awasthaLocalized: localizedText,
+    ...named("awastha", baladiName, avasthaTerms),
     nakshatra: z
       .object({
         key: z.int().min(1).max(27),
-        name: z.string(),
-        nameLocalized: localizedText,
+        ...named("name", z.string(), nakshatraTerms),
         pada: z.int().min(1).max(4),
         deity: prose,
         symbol: prose,
@@ -63,8 +60,7 @@ const pointSchema = z
       .meta({ name: "NakshatraTold" }),
     rashiDetails: z
       .object({
-        vedicName: z.string(),
-        vedicNameLocalized: localizedText,
+        ...named("vedicName", z.string(), rashiTerms),
         energy: z.string().meta({ description: "Gender and element" }),
         symbol: prose,
         characteristics: prose,
@@ -107,8 +103,8 @@ function presentPosition(
   const combustion = combustions.find((one) => one.id === id);
   const age = baladiOf(at);
   return {
-    ...presentPoint("graha", id, texts.lang),
-    ...presentRashi(at, texts.lang),
+    graha: pointName(id),
+    rashi: signNameAt(at),
     longitude: wireLongitude(at),
     latitude: id === "lagna" ? undefined : angle(grahaOf(chart.grahas, id).latitudeDeg),
     house: point.house,
@@ -116,7 +112,6 @@ function presentPosition(
     isCombust: combustion?.isCombust,
     combustionDistance: combustion && angle(combustion.distanceFromSunDeg),
     awastha: avasthaTerms[age].en,
-    awasthaLocalized: sibling(avasthaTerms[age], texts.lang),
     nakshatra: presentNakshatraTold(at, texts),
     rashiDetails: presentRashiTold(point.sign0, texts),
     frame: id === "lagna" ? presentFrame(chart.frame) : undefined,
@@ -132,7 +127,6 @@ function presentNakshatraTold(
   return {
     key: number,
     name: nakshatraTerms[id].en,
-    nameLocalized: sibling(nakshatraTerms[id], texts.lang),
     pada,
     deity: texts.text(`nakshatras.${id}.deity`),
     symbol: texts.text(`nakshatras.${id}.symbol`),
@@ -142,10 +136,8 @@ function presentNakshatraTold(
 
 function presentRashiTold(sign0: number, texts: VedicReader): DraftOf<typeof pointSchema.shape.rashiDetails> {
   const sign = rashiAt(sign0);
-  const term = rashiTerms[vedicRashiAt(sign0)];
   return {
-    vedicName: term.en,
-    vedicNameLocalized: sibling(term, texts.lang),
+    vedicName: rashiTerms[vedicRashiAt(sign0)].en,
     energy: `${isOddSign(sign0) ? "Masculine" : "Feminine"}, ${ELEMENT_NAMES[elementOfSign(sign0)]}`,
     symbol: texts.text(`rashis.${sign}.symbol`),
     characteristics: texts.text(`rashis.${sign}.characteristics`),

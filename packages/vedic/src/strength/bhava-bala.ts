@@ -1,10 +1,11 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
   InvariantError,
-  lang as langSchema,
-  localizedText,
+  lang,
   type Operation,
   requireAyanamsaValue,
   type Words,
@@ -14,10 +15,10 @@ import * as z from "zod";
 import { houseThemesOf, houseThemesSchema } from "../bhavas/themes";
 import {
   decimals,
+  pointName,
   presentFrame,
-  presentPoint,
-  presentRashi,
   presentVedicConventions,
+  signNameAt,
   wireLongitude,
 } from "../birth/present";
 import {
@@ -34,6 +35,7 @@ import { type Bhava, sripatiBhavas } from "../sky/bhavas";
 import { type VedicBirthInput, vedicChartOf } from "../sky/chart";
 import { vedicReader } from "../texts/reader";
 import type { BhavaBala as BhavaBalaAnswer, BhavaBalaRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { degreeInSign, signIndex0 } from "../zodiac/circle";
 import { lordOfSign, type SignLord } from "../zodiac/rashis";
 import { drikBalaAt } from "./drik";
@@ -111,10 +113,8 @@ const bhavaSchema = z
   .object({
     house: z.int().min(1).max(12),
     madhya: longitudeDeg.meta({ description: "Middle of the bhava" }),
-    rashi: rashiName.meta({ description: "Sign of the middle" }),
-    rashiLocalized: localizedText,
-    lord: grahaName,
-    lordLocalized: localizedText,
+    ...named("rashi", rashiName.meta({ description: "Sign of the middle" }), signs),
+    ...named("lord", grahaName, pointNames),
     bhavadhipatiBala: z.number().meta({ description: "Shadbala of the lord, virupas" }),
     digBala: z.number(),
     drishtiBala: z.number(),
@@ -142,7 +142,7 @@ export const bhavaBala: Operation<BhavaBalaRequest, BhavaBalaAnswer, SkyContext>
   summary: "Bhava bala: the strength of the twelve houses",
   description:
     "Shadbala of the lord of each house's middle, strength of direction by the kind of its sign, and the sight of benefics and malefics on it; houses of Sripati.",
-  query: z.object({ lang: langSchema, focus }),
+  query: z.object({ lang, focus }),
   body: z.object(vedicBirthShape).check(requireAyanamsaValue),
   output,
   needs: [needEphemeris],
@@ -152,14 +152,13 @@ export const bhavaBala: Operation<BhavaBalaRequest, BhavaBalaAnswer, SkyContext>
 });
 
 function presentBhavaBala(facts: BhavaBalaFacts, words: Words): DraftOf<typeof output> {
-  const { lang } = words;
   const { chart } = facts.shadbala;
   return {
     bhavas: facts.bhavas.map(({ bhava, lord, adhipati, dig, drishti, total, rank }) => ({
       house: bhava.house,
       madhya: wireLongitude(bhava.madhyaDeg),
-      ...presentRashi(bhava.madhyaDeg, lang),
-      ...presentPoint("lord", lord, lang),
+      rashi: signNameAt(bhava.madhyaDeg),
+      lord: pointName(lord),
       bhavadhipatiBala: decimals(adhipati, 2),
       digBala: dig,
       drishtiBala: decimals(drishti, 2),

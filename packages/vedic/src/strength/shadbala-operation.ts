@@ -1,10 +1,10 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   requireAyanamsaValue,
@@ -12,10 +12,11 @@ import {
 } from "@almagest/operation";
 import { angle, SUNRISE_RULE } from "@almagest/sky";
 import * as z from "zod";
-import { decimals, presentFrame, presentPoint, presentVedicConventions } from "../birth/present";
+import { decimals, pointName, presentFrame, presentVedicConventions } from "../birth/present";
 import { frameSchema, grahaName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { Shadbala as ShadbalaAnswer, ShadbalaRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { computeShadbala, type Shadbala, type ShadbalaFacts } from "./shadbala";
 
 const virupas = z.number().meta({ description: "Virupas" });
@@ -39,8 +40,7 @@ const kalaParts = z
 
 const planetSchema = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
     sthanaBala: virupas,
     digBala: virupas,
     kalaBala: virupas,
@@ -135,7 +135,7 @@ function presentRow(graha: Shadbala, texts: VedicReader): DraftOf<typeof planetS
   const two = (value: number): number => decimals(value, 2);
   const { sthana, kala } = graha;
   return {
-    ...presentPoint("planet", graha.id, texts.lang),
+    planet: pointName(graha.id),
     sthanaBala: two(graha.sthanaTotal),
     digBala: two(graha.dig),
     kalaBala: two(graha.kalaTotal),

@@ -1,5 +1,5 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import {
@@ -7,9 +7,7 @@ import {
   civilMoment,
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
-  localizedText,
   type Operation,
   place,
   prose,
@@ -22,10 +20,9 @@ import {
   longitudeDeg,
   momentConventionsSchema,
   presentMomentConventions,
-  SIGN_IDS,
 } from "@almagest/sky";
 import * as z from "zod";
-import { presentFrame, presentPoint, presentVedicConventions, wireLongitude } from "../birth/present";
+import { pointName, presentFrame, presentVedicConventions, signNameAt, wireLongitude } from "../birth/present";
 import {
   coordinateSystem,
   frameSchema,
@@ -38,9 +35,9 @@ import { type GrahaId, isNode } from "../grahas";
 import { rashiHouse } from "../sky/chart";
 import { type VedicReader, vedicReader } from "../texts/reader";
 import type { VedicTransit, VedicTransitRequest } from "../types";
-import { signIndex0 } from "../zodiac/circle";
+import { pointNames } from "../vocabulary/points";
 import { ANGLE_ORB_DEG, computeTransit, type DrishtiToNatal, type TransitFacts, type TransitingGraha } from "./compute";
-import { kakshaSchema, presentKaksha } from "./kaksha-wire";
+import { kakshaSchema, presentKaksha } from "./kaksha-present";
 
 const body = z.object({
   birthDate: civilMoment.shape.date,
@@ -57,11 +54,9 @@ const FULL_STRENGTH = 100;
 
 const natalSchema = z
   .object({
-    name: grahaName,
-    nameLocalized: localizedText,
+    ...named("name", grahaName, pointNames),
     longitude: longitudeDeg,
-    sign: rashiName,
-    signLocalized: localizedText,
+    ...named("sign", rashiName, signs),
     house: houseNumber,
     isRetrograde: z.boolean(),
   })
@@ -86,11 +81,9 @@ const drishtiSchema = z
 
 const transitingSchema = z
   .object({
-    name: grahaName,
-    nameLocalized: localizedText,
+    ...named("name", grahaName, pointNames),
     longitude: longitudeDeg,
-    sign: rashiName,
-    signLocalized: localizedText,
+    ...named("sign", rashiName, signs),
     isRetrograde: z.boolean(),
     natalHouse: houseNumber.meta({ description: "From the natal Lagna, whole signs" }),
     houseFromMoon: houseNumber.meta({ description: "From the natal Moon, whole signs" }),
@@ -102,8 +95,7 @@ const transitingSchema = z
 
 const keySchema = z
   .object({
-    planet: grahaName,
-    planetLocalized: localizedText,
+    ...named("planet", grahaName, pointNames),
     description: prose,
     natalHouse: houseNumber,
     houseFromMoon: houseNumber,
@@ -165,12 +157,12 @@ function presentTransit(facts: TransitFacts, words: Words): DraftOf<typeof outpu
     birthDatetime: `${birth.input.date}T${birth.input.time}`,
     transitDatetime: `${moment.given.date}T${moment.given.time}`,
     natalPlanets: natal.grahas.map((graha) => ({
-      ...presentPoint("name", graha.id, texts.lang),
-      ...presentPlace(graha.longitudeDeg, texts.lang),
+      name: pointName(graha.id),
+      ...presentPlace(graha.longitudeDeg),
       house: rashiHouse(natal, graha.longitudeDeg),
       isRetrograde: graha.isRetrograde,
     })),
-    transitingPlanets: transiting.map((graha) => presentTransiting(graha, texts.lang)),
+    transitingPlanets: transiting.map(presentTransiting),
     keyTransits: transiting.filter(({ id }) => KEY_GRAHAS.includes(id)).map((graha) => presentKey(graha, texts)),
     conventions: {
       ...presentVedicConventions(natal),
@@ -180,18 +172,14 @@ function presentTransit(facts: TransitFacts, words: Words): DraftOf<typeof outpu
   };
 }
 
-function presentPlace(
-  longitude: number,
-  lang: Lang,
-): { longitude: number; sign: string; signLocalized: string | undefined } {
-  const term = signs[at(SIGN_IDS, signIndex0(longitude))];
-  return { longitude: wireLongitude(longitude), sign: term.en, signLocalized: sibling(term, lang) };
+function presentPlace(longitude: number): { longitude: number; sign: string } {
+  return { longitude: wireLongitude(longitude), sign: signNameAt(longitude) };
 }
 
-function presentTransiting(graha: TransitingGraha, lang: Lang): DraftOf<typeof transitingSchema> {
+function presentTransiting(graha: TransitingGraha): DraftOf<typeof transitingSchema> {
   return {
-    ...presentPoint("name", graha.id, lang),
-    ...presentPlace(graha.longitudeDeg, lang),
+    name: pointName(graha.id),
+    ...presentPlace(graha.longitudeDeg),
     isRetrograde: graha.isRetrograde,
     natalHouse: graha.natalHouse,
     houseFromMoon: graha.houseFromMoon,
@@ -221,7 +209,7 @@ function drishtiType({ house }: DrishtiToNatal): (typeof DRISHTI_TYPES)[number] 
 function presentKey(graha: TransitingGraha, texts: VedicReader): DraftOf<typeof keySchema> {
   const house = at(HOUSE_KEYS, graha.houseFromMoon - 1);
   return {
-    ...presentPoint("planet", graha.id, texts.lang),
+    planet: pointName(graha.id),
     description: texts.lookup(`gocharaFromMoon.${graha.id}.${house}`),
     natalHouse: graha.natalHouse,
     houseFromMoon: graha.houseFromMoon,

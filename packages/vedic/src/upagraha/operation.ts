@@ -1,11 +1,12 @@
 import { formatIsoUtc } from "@almagest/civil-time";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
+import { signs } from "@almagest/i18n/astrology";
+import { nakshatras } from "@almagest/i18n/vedic";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   requireAyanamsaValue,
@@ -16,8 +17,8 @@ import * as z from "zod";
 import {
   presentFrame,
   presentNakshatra,
-  presentRashi,
   presentVedicConventions,
+  signNameAt,
   wireDegree,
   wireLongitude,
 } from "../birth/present";
@@ -29,14 +30,11 @@ import { computeUpagrahas, type SunBasedId, type TimeBasedId, type Upagraha, typ
 
 const pointSchema = z
   .object({
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), upagrahaTerms),
     longitude: longitudeDeg,
-    rashi: rashiName,
-    rashiLocalized: localizedText,
+    ...named("rashi", rashiName, signs),
     degreeInSign: degreeInRashi,
-    nakshatra: z.string(),
-    nakshatraLocalized: localizedText,
+    ...named("nakshatra", z.string(), nakshatras),
     nakshatraIndex: z.int().min(1).max(27).meta({ description: "1 Ashwini to 27 Revati" }),
     nakshatraPada: z.int().min(1).max(4),
     interpretation: prose,
@@ -85,7 +83,7 @@ function presentUpagrahas(facts: UpagrahaFacts, words: Words): DraftOf<typeof ou
   return {
     timeBased: facts.timeBased.map((point) => presentUpagraha(point, texts)),
     sunBased: facts.sunBased.map((point) => presentUpagraha(point, texts)),
-    lagnaRashi: presentRashi(facts.chart.lagnaDeg, texts.lang).rashi,
+    lagnaRashi: signNameAt(facts.chart.lagnaDeg),
     frame: presentFrame(facts.chart.frame),
     conventions: {
       ...presentVedicConventions(facts.chart),
@@ -102,16 +100,13 @@ function presentUpagraha(
   { id, longitudeDeg: at }: Upagraha<TimeBasedId | SunBasedId>,
   texts: VedicReader,
 ): DraftOf<typeof pointSchema> {
-  const term = upagrahaTerms[id];
-  const nakshatra = presentNakshatra(at, texts.lang);
+  const nakshatra = presentNakshatra(at);
   return {
-    name: term.en,
-    nameLocalized: sibling(term, texts.lang),
+    name: upagrahaTerms[id].en,
     longitude: wireLongitude(at),
-    ...presentRashi(at, texts.lang),
+    rashi: signNameAt(at),
     degreeInSign: wireDegree(at),
     nakshatra: nakshatra.name,
-    nakshatraLocalized: nakshatra.nameLocalized,
     nakshatraIndex: nakshatra.key,
     nakshatraPada: nakshatra.pada,
     interpretation: texts.text(`upagrahas.${id}.text`),

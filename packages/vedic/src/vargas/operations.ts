@@ -1,24 +1,22 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling, siblings } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
-  localizedList,
-  localizedText,
   type Operation,
   prose,
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
 import * as z from "zod";
-import { pointTerm, presentFrame, presentVedicConventions } from "../birth/present";
+import { pointName, presentFrame, presentVedicConventions } from "../birth/present";
 import { frameSchema, grahaName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
 import { presentVargaChart } from "../chart/present";
 import { vargaChartSchema } from "../chart/schema";
 import { vedicReader } from "../texts/reader";
 import type { DivisionalChart, DivisionalChartRequest, Navamsa, NavamsaRequest } from "../types";
+import { pointNames } from "../vocabulary/points";
 import { vargas as vargaTerms } from "../vocabulary/vargas";
 import { computeDivisionalChart, computeNavamsa, type DivisionalFacts } from "./compute";
 import { DIVISIONS, type Division } from "./sign";
@@ -32,8 +30,7 @@ const vargottama = z
 const divisionSchema = z
   .object({
     number: z.literal(DIVISIONS),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), vargaTerms),
     sanskritName: z.string(),
     degreesPerDivision: z.string().meta({ description: "Width of a part; the Trimsamsa's parts are unequal" }),
     significance: prose,
@@ -46,8 +43,7 @@ const conventions = z
 
 const navamsaOutput = z.object({
   chart: vargaChartSchema,
-  vargottama,
-  vargottamaLocalized: localizedList,
+  ...named("vargottama", vargottama, pointNames),
   vargottamaExplanation: prose,
   frame: frameSchema,
   conventions,
@@ -56,8 +52,7 @@ const navamsaOutput = z.object({
 const divisionalOutput = z.object({
   chart: vargaChartSchema,
   division: divisionSchema,
-  vargottama,
-  vargottamaLocalized: localizedList,
+  ...named("vargottama", vargottama, pointNames),
   frame: frameSchema,
   conventions,
 });
@@ -99,18 +94,17 @@ export const navamsa: Operation<NavamsaRequest, Navamsa, SkyContext> = defineOpe
 });
 
 function presentNavamsa(facts: DivisionalFacts, words: Words): DraftOf<typeof navamsaOutput> {
-  return { ...presentShared(facts, words.lang), vargottamaExplanation: vedicReader(words).text("vargottama") };
+  return { ...presentShared(facts), vargottamaExplanation: vedicReader(words).text("vargottama") };
 }
 
 function presentDivisionalChart(facts: DivisionalFacts, words: Words): DraftOf<typeof divisionalOutput> {
   const { division } = facts;
   const term = vargaTerms[division];
   return {
-    ...presentShared(facts, words.lang),
+    ...presentShared(facts),
     division: {
       number: division,
       name: term.en,
-      nameLocalized: sibling(term, words.lang),
       sanskritName: term.en,
       degreesPerDivision: widthOf(division),
       significance: vedicReader(words).text(`vargas.${division}.significance`),
@@ -120,13 +114,10 @@ function presentDivisionalChart(facts: DivisionalFacts, words: Words): DraftOf<t
 
 function presentShared(
   facts: DivisionalFacts,
-  lang: Lang,
-): Pick<DraftOf<typeof navamsaOutput>, "chart" | "vargottama" | "vargottamaLocalized" | "frame" | "conventions"> {
-  const terms = facts.vargottama.map(pointTerm);
+): Pick<DraftOf<typeof navamsaOutput>, "chart" | "vargottama" | "frame" | "conventions"> {
   return {
-    chart: presentVargaChart(facts.points, lang),
-    vargottama: terms.map((term) => term.en),
-    vargottamaLocalized: siblings(terms, lang),
+    chart: presentVargaChart(facts.points),
+    vargottama: facts.vargottama.map(pointName),
     frame: presentFrame(facts.chart.frame),
     conventions: {
       ...presentVedicConventions(facts.chart, "whole-sign, from the Lagna of the division"),

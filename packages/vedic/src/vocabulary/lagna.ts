@@ -1,8 +1,8 @@
 import { vocabulary } from "@almagest/i18n";
 
-const terms = /* @__PURE__ */ vocabulary("vedic/lagnaTerms", {
+export const lagnaTerms = /* @__PURE__ */ vocabulary("vedic/lagnaTerms", {
   lagna: { en: "Lagna", inSentence: "the Lagna" },
 });
 
 /** The Ascendant as the tradition names it, among the bodies of a chart. */
-export const lagnaTerm = terms.lagna;
+export const lagnaTerm = lagnaTerms.lagna;

@@ -1,12 +1,14 @@
 import { wrongTerms } from "@almagest/i18n/testing";
-import { LANGS, type TermTable } from "@almagest/operation";
+import { LANGS, type Term, type TermTable } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import { arudhas } from "./arudhas";
 import { avasthas } from "./avasthas";
 import { bhavas } from "./bhavas";
 import { charaKarakas } from "./karakas";
-import { lagnaTerm } from "./lagna";
+import { lagnaTerms } from "./lagna";
+import { limbNames } from "./limbs";
 import { modernPlanets } from "./modern-planets";
+import { pointNames } from "./points";
 import { upagrahas } from "./upagrahas";
 import { vargas } from "./vargas";
 
@@ -15,11 +17,24 @@ const TABLES: Readonly<Record<string, TermTable>> = {
   avasthas,
   bhavas,
   charaKarakas,
-  lagna: { lagna: lagnaTerm },
+  lagna: lagnaTerms,
   modernPlanets,
   upagrahas,
   vargas,
 };
+
+describe("tables that name one member together", () => {
+  test.each<readonly [string, readonly TermTable[]]>([
+    ["limbNames", limbNames],
+    ["pointNames", pointNames],
+  ])("%s give an English name or id to one term alone", (_, tables) => {
+    const words = tables.flatMap((table) =>
+      Object.entries<Term>(table).flatMap(([id, term]) => [...new Set([id, term.en])]),
+    );
+    expect(words.length).toBeGreaterThan(tables.length);
+    expect(words.filter((word, index0) => words.indexOf(word) !== index0)).toEqual([]);
+  });
+});
 
 describe("the words of Vedic charts alone", () => {
   test.each(Object.entries(TABLES))("%s are whole, once each, in the script of each language", (_, terms) => {

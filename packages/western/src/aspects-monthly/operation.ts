@@ -1,12 +1,10 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { aspects as aspectTerms, natures } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -50,10 +48,8 @@ const body = monthBody(FIRST_YEAR, LAST_YEAR);
 const eventSchema = z
   .object({
     ...pairFields,
-    aspect: z.enum(ASPECT_IDS),
-    aspectLocalized: localizedText,
-    nature: aspectNature,
-    natureLocalized: localizedText,
+    ...named("aspect", z.enum(ASPECT_IDS), aspectTerms),
+    ...named("nature", aspectNature, natures),
     ...eventInstantSchema.shape,
     exact: z.boolean().meta({ description: "False for a closest approach: the two turn before the aspect is exact" }),
     orb: z.number().min(0).meta({ description: "Degrees from exact" }),
@@ -115,9 +111,9 @@ export const monthlyAspects: Operation<MonthlyAspectsRequest, MonthlyAspects, Sk
     output,
     needs: [needEphemeris, needNow],
     compute: computeMonthlyAspects,
-    present: (facts, { lang }) => ({
+    present: (facts) => ({
       ...presentMonthEcho(facts),
-      events: facts.events.map((event) => presentEvent(event, facts.window, lang)),
+      events: facts.events.map((event) => presentEvent(event, facts.window)),
       conventions: {
         ...presentMonthConventions(facts),
         nearMissOrb: NEAR_MISS_ORB_DEG,
@@ -127,19 +123,17 @@ export const monthlyAspects: Operation<MonthlyAspectsRequest, MonthlyAspects, Sk
     examples: [{ year: 2026, month: 3, timezone: -5 }],
   });
 
-function presentEvent(event: DatedAspect, window: LocalWindow, lang: Lang): DraftOf<typeof eventSchema> {
+function presentEvent(event: DatedAspect, window: LocalWindow): DraftOf<typeof eventSchema> {
   const { nature } = ASPECTS[event.aspect];
   return {
-    ...presentPair(event, lang),
+    ...presentPair(event),
     aspect: event.aspect,
-    aspectLocalized: sibling(aspectTerms[event.aspect], lang),
     nature,
-    natureLocalized: sibling(natures[nature], lang),
     ...presentInstant(event.epochMs, window),
     exact: event.exact,
     orb: angle(event.orbDeg),
     separation: angle(event.separationDeg),
-    planet1Longitude: zodiacPlace(event.firstLongitudeDeg, lang).longitude,
-    planet2Longitude: zodiacPlace(event.secondLongitudeDeg, lang).longitude,
+    planet1Longitude: zodiacPlace(event.firstLongitudeDeg).longitude,
+    planet2Longitude: zodiacPlace(event.secondLongitudeDeg).longitude,
   };
 }

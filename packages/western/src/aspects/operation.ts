@@ -1,5 +1,5 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { aspects as aspectTerms, bodies as bodyTerms } from "@almagest/i18n/astrology";
 import {
   civilMoment,
@@ -7,7 +7,6 @@ import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   NODE_TYPES,
   type NodeType,
   nodeType,
@@ -78,8 +77,7 @@ const output = z.object({
       ...aspectSchema.shape,
       meaning: withTexts(
         z.object({
-          name: z.string(),
-          nameLocalized: localizedText,
+          ...named("name", z.string(), aspectTerms),
           description: aspectDescriptionSchema,
           keywords: z.array(z.string()),
           nature: aspectNature,
@@ -143,7 +141,6 @@ export const aspects: Operation<AspectsRequest, Aspects, SkyContext> = defineOpe
   needs: [needEphemeris],
   compute: computeAspects,
   present: (facts, words) => {
-    const { lang } = words;
     const texts = westernReader(words);
     return {
       date: facts.input.date,
@@ -151,8 +148,8 @@ export const aspects: Operation<AspectsRequest, Aspects, SkyContext> = defineOpe
       timezone: facts.moment.civil.offsetHours,
       nodeType: facts.input.nodeType,
       aspectsFound: facts.aspects.length,
-      aspects: facts.aspects.map((found) => ({ ...presentAspect(found, lang), meaning: meaningOf(found, texts) })),
-      patterns: presentPatterns(facts.patterns, lang, texts),
+      aspects: facts.aspects.map((found) => ({ ...presentAspect(found), meaning: meaningOf(found, texts) })),
+      patterns: presentPatterns(facts.patterns, texts),
       summary: {
         totalAspects: facts.aspects.length,
         ...countNatures(facts.aspects),
@@ -179,10 +176,8 @@ function meaningOf(found: ChartAspect, texts: WesternReader): Meaning {
   const long = texts.text(`aspects.${found.aspect}.long`);
   const keywords = copyOf(texts.list(`aspects.${found.aspect}.keywords`));
   if (!short || !long || !keywords) return undefined;
-  const term = aspectTerms[found.aspect];
   return {
-    name: term.en,
-    nameLocalized: sibling(term, texts.lang),
+    name: aspectTerms[found.aspect].en,
     description: { short, long },
     keywords,
     nature: ASPECTS[found.aspect].nature,

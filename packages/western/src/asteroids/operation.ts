@@ -1,12 +1,11 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { joined, sibling } from "@almagest/i18n";
+import { joined, named } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
   HOUSE_SYSTEMS,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   type Words,
@@ -31,8 +30,7 @@ import { type AsteroidId, type AsteroidsFacts, computeAsteroids } from "./comput
 
 const asteroidSchema = z
   .object({
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), asteroidTerms),
     symbol: z.string(),
     ...housedPointSchema.shape,
     interpretation: prose,
@@ -87,12 +85,10 @@ function presentAsteroids(facts: AsteroidsFacts, words: Words): DraftOf<typeof o
 
 function presentAsteroid(asteroid: Placed, texts: WesternReader): DraftOf<typeof asteroidSchema> {
   const { id, house, longitudeDeg } = asteroid;
-  const term = asteroidTerms[id];
   return {
-    name: term.en,
-    nameLocalized: sibling(term, texts.lang),
+    name: asteroidTerms[id].en,
     symbol: SYMBOLS[id],
-    ...presentHousedPoint(asteroid, texts.lang),
+    ...presentHousedPoint(asteroid),
     interpretation: joined([
       texts.text(`asteroids.sign.${id}.${signOf(longitudeDeg)}`),
       texts.text(`asteroids.house.${id}.${houseKeyOf(house)}`),

@@ -1,5 +1,5 @@
 import type { Ephemeris, Houses } from "@almagest/ephemeris";
-import { type DraftOf, HOUSE_SYSTEMS, type Lang } from "@almagest/operation";
+import { type DraftOf, HOUSE_SYSTEMS } from "@almagest/operation";
 import {
   bodyPositionSchema,
   type ChartBody,
@@ -39,12 +39,12 @@ export function natalSky(
   return { bodies, houses: housesOf(ephemeris, birth, "placidus") };
 }
 
-export function presentNatalSky({ bodies, houses }: NatalSky, lang: Lang): DraftOf<typeof natalSkySchema> {
+export function presentNatalSky({ bodies, houses }: NatalSky): DraftOf<typeof natalSkySchema> {
   return {
-    planets: bodies.map((body) => presentBody(body, lang)),
-    houses: presentCusps(houses.cuspsDeg, lang),
+    planets: bodies.map((body) => presentBody(body)),
+    houses: presentCusps(houses.cuspsDeg),
     houseSystem: houses.system,
-    ascendant: zodiacPlace(houses.ascendantDeg, lang),
-    midheaven: zodiacPlace(houses.midheavenDeg, lang),
+    ascendant: zodiacPlace(houses.ascendantDeg),
+    midheaven: zodiacPlace(houses.midheavenDeg),
   };
 }

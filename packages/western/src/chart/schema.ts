@@ -1,8 +1,16 @@
-import { localizedText, prose } from "@almagest/operation";
+import { named, type TermTable } from "@almagest/i18n";
+import { aspects, bodies, elements } from "@almagest/i18n/astrology";
+import { prose } from "@almagest/operation";
 import { bodyPositionSchema, houseNumber, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
-import { ASPECT_CODES } from "../aspects/table";
+import { ASPECT_CODES, ASPECT_IDS, ASPECTS } from "../aspects/table";
 import { PATTERN_KINDS } from "../patterns/model";
+import { modalities } from "../vocabulary/modalities";
+import { patterns } from "../vocabulary/patterns";
+import { pairFields } from "./pair";
+
+/** The names of the aspects by their wire codes. */
+export const aspectsByCode: TermTable = Object.fromEntries(ASPECT_IDS.map((id) => [ASPECTS[id].code, aspects[id]]));
 
 export const aspectType = z.enum(ASPECT_CODES).meta({ name: "AspectType" });
 
@@ -35,12 +43,8 @@ export const aspectDescriptionSchema = z
 
 export const aspectSchema = z
   .object({
-    planet1: z.string(),
-    planet1Localized: localizedText,
-    planet2: z.string(),
-    planet2Localized: localizedText,
-    type: aspectType,
-    typeLocalized: localizedText,
+    ...pairFields,
+    ...named("type", aspectType, aspectsByCode),
     angle: z.number().meta({ description: "The exact angle of the type" }),
     orb: z.number().min(0).meta({ description: "Degrees from exact" }),
     isApplying: z.boolean(),
@@ -52,16 +56,11 @@ export const aspectSchema = z
 export const patternSchema = z
   .object({
     kind: z.enum(PATTERN_KINDS),
-    name: z.string(),
-    nameLocalized: localizedText,
-    planets: z.array(z.string()),
-    planetsLocalized: z.array(z.string()).exactOptional(),
-    apex: z.string().exactOptional(),
-    apexLocalized: localizedText,
-    element: z.enum(["fire", "earth", "air", "water"]).exactOptional(),
-    elementLocalized: localizedText,
-    modality: z.enum(["cardinal", "fixed", "mutable"]).exactOptional(),
-    modalityLocalized: localizedText,
+    ...named("name", z.string(), patterns),
+    ...named("planets", z.array(z.string()), bodies),
+    ...named("apex", z.string().exactOptional(), bodies),
+    ...named("element", z.enum(["fire", "earth", "air", "water"]).exactOptional(), elements),
+    ...named("modality", z.enum(["cardinal", "fixed", "mutable"]).exactOptional(), modalities),
     dissociate: z.boolean().exactOptional(),
     tightness: z.int().min(0).max(100).meta({ description: "100 exact, 0 at the edge of its orbs" }),
     interpretation: prose,

@@ -1,6 +1,5 @@
-import { sibling } from "@almagest/i18n";
-import { bodies as bodyTerms, elements, signs } from "@almagest/i18n/astrology";
-import type { Lang, Words } from "@almagest/operation";
+import { bodies as bodyTerms } from "@almagest/i18n/astrology";
+import type { Words } from "@almagest/operation";
 import { bodyOf, type SignId, signOf, zodiacPlace } from "@almagest/sky";
 import { ASPECTS } from "../aspects/table";
 import type { ChartAspect } from "../chart/aspects";
@@ -17,7 +16,6 @@ import { type ComparedBody, elementText, interpretationText, signPairText, summa
 import type { CompatibilityAnswer } from "./schema";
 
 export function presentCompatibility(facts: Compatibility, words: Words): CompatibilityAnswer {
-  const { lang } = words;
   const texts = westernReader(words);
   const { counts, highlights, archetype } = facts;
   const line = (found: ChartAspect): string | undefined => highlightText(found, {}, texts);
@@ -25,7 +23,7 @@ export function presentCompatibility(facts: Compatibility, words: Words): Compat
   return {
     overallScore: facts.overall,
     categories: { ...facts.scores },
-    persons: { person1: placesOf(facts.person1, lang), person2: placesOf(facts.person2, lang) },
+    persons: { person1: placesOf(facts.person1), person2: placesOf(facts.person2) },
     signCompatibility: {
       sun: signPair("sun", facts, texts),
       moon: signPair("moon", facts, texts),
@@ -35,7 +33,6 @@ export function presentCompatibility(facts: Compatibility, words: Words): Compat
     elementBalance: presentElements(facts, texts),
     archetype: {
       label: archetypes[archetype].en,
-      labelLocalized: sibling(archetypes[archetype], lang),
       description: texts.text(`compatibility.archetype.${archetype}`),
     },
     strengths: linesOf(highlights.strengths.map(line), texts),
@@ -43,18 +40,17 @@ export function presentCompatibility(facts: Compatibility, words: Words): Compat
     summary: summaryText(facts, texts),
     interpretation: interpretationText(facts, texts),
     aspectBreakdown: { total: counts.harmonious + counts.challenging + counts.neutral, ...counts },
-    keyAspects: facts.keyAspects.map((found, index0) => presentKeyAspect(found, contacts[index0], texts)),
+    keyAspects: facts.keyAspects.map((found, index0) => presentKeyAspect(found, contacts[index0])),
     conventions: presentConventions(facts, texts),
   };
 }
 
 type Places = CompatibilityAnswer["persons"]["person1"];
 
-function placesOf(person: ComparedPerson, lang: Lang): Places {
+function placesOf(person: ComparedPerson): Places {
   const placeOf = (id: ComparedBody): Places["sun"] => {
     const { longitudeDeg } = bodyOf(person.bodies, id);
-    const { degree, signLocalized } = zodiacPlace(longitudeDeg, lang);
-    return { sign: signOf(longitudeDeg), signLocalized, degree };
+    return { sign: signOf(longitudeDeg), degree: zodiacPlace(longitudeDeg).degree };
   };
   return { sun: placeOf("sun"), moon: placeOf("moon"), venus: placeOf("venus"), mars: placeOf("mars") };
 }
@@ -69,9 +65,7 @@ function signPair(
   const sign2 = signIn(person2);
   return {
     person1Sign: sign1,
-    person1SignLocalized: sibling(signs[sign1], texts.lang),
     person2Sign: sign2,
-    person2SignLocalized: sibling(signs[sign2], texts.lang),
     description: signPairText(body, { sign1, sign2 }, texts),
   };
 }
@@ -82,7 +76,6 @@ function presentElements(facts: Compatibility, texts: WesternReader): Compatibil
     person1: { ...facts.person1.balance.elements },
     person2: { ...facts.person2.balance.elements },
     sharedElement: sharedElement ?? null,
-    sharedElementLocalized: sharedElement && sibling(elements[sharedElement], texts.lang),
     description: elementText(facts, texts),
   };
 }
@@ -90,9 +83,8 @@ function presentElements(facts: Compatibility, texts: WesternReader): Compatibil
 function presentKeyAspect(
   found: ChartAspect,
   description: string | undefined,
-  texts: WesternReader,
 ): CompatibilityAnswer["keyAspects"][number] {
-  const { angle: _angle, isApplying: _motion, ...aspect } = presentAspect(found, texts.lang);
+  const { angle: _angle, isApplying: _motion, ...aspect } = presentAspect(found);
   return { ...aspect, description };
 }
 

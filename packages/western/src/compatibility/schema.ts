@@ -1,9 +1,12 @@
-import { count, type DraftOf, localizedText, prose, proseList } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { elements, signs } from "@almagest/i18n/astrology";
+import { count, type DraftOf, prose, proseList } from "@almagest/operation";
 import { SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
 import { aspectNature, aspectOrbsSchema, aspectSchema } from "../chart/schema";
 import { peopleConventionsSchema, percent, personBody, scoringSchema } from "../people/schema";
 import { ELEMENTS } from "../tables/zodiac";
+import { archetypes } from "../vocabulary/archetypes";
 
 export const compatibilityBody = z.object({ person1: personBody, person2: personBody });
 
@@ -11,8 +14,7 @@ const signId = z.enum(SIGN_IDS).meta({ name: "SignId" });
 
 const placeSchema = z
   .object({
-    sign: signId,
-    signLocalized: localizedText,
+    ...named("sign", signId, signs),
     degree: z.number().min(0).lt(30).meta({ description: "Degrees within the sign" }),
   })
   .meta({ name: "SignPlace" });
@@ -22,10 +24,8 @@ const placesSchema = z
 
 const signPairSchema = z
   .object({
-    person1Sign: signId,
-    person1SignLocalized: localizedText,
-    person2Sign: signId,
-    person2SignLocalized: localizedText,
+    ...named("person1Sign", signId, signs),
+    ...named("person2Sign", signId, signs),
     description: prose,
   })
   .meta({ name: "SignPair" });
@@ -49,14 +49,17 @@ export const compatibilityOutput = z.object({
   elementBalance: z.object({
     person1: elementCounts,
     person2: elementCounts,
-    sharedElement: z
-      .enum(ELEMENTS)
-      .nullable()
-      .meta({ description: "The dominant element of both; null where they differ" }),
-    sharedElementLocalized: localizedText,
+    ...named(
+      "sharedElement",
+      z.enum(ELEMENTS).nullable().meta({ description: "The dominant element of both; null where they differ" }),
+      elements,
+    ),
     description: prose,
   }),
-  archetype: z.object({ label: z.string(), labelLocalized: localizedText, description: prose }),
+  archetype: z.object({
+    ...named("label", z.string(), archetypes),
+    description: prose,
+  }),
   strengths: proseList,
   challenges: proseList,
   summary: prose,

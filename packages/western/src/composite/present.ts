@@ -10,7 +10,6 @@ import { compositeLine, compositeReading, compositeSummary } from "./reading";
 import type { CompositeAnswer } from "./schema";
 
 export function presentCompositeChart(chart: CompositeChartFacts, words: Words): CompositeAnswer {
-  const { lang } = words;
   const texts = westernReader(words);
   const { houses, highlights } = chart;
   const line = (found: ChartAspect): string | undefined => compositeLine(found, texts);
@@ -18,16 +17,16 @@ export function presentCompositeChart(chart: CompositeChartFacts, words: Words):
     person1: presentPerson(chart.person1),
     person2: presentPerson(chart.person2),
     compositePlanets: chart.bodies.map((body) =>
-      Object.assign(presentBody(body, lang), {
+      Object.assign(presentBody(body), {
         house: body.house,
         compositeInterpretation: compositeReading(body, texts),
       }),
     ),
-    compositeHouses: presentCusps(houses.cuspsDeg, lang),
+    compositeHouses: presentCusps(houses.cuspsDeg),
     houseSystem: chart.houseSystem,
-    compositeAscendant: zodiacPlace(houses.ascendantDeg, lang),
-    compositeMidheaven: zodiacPlace(houses.midheavenDeg, lang),
-    aspects: chart.aspects.map((found) => presentAspect(found, lang)),
+    compositeAscendant: zodiacPlace(houses.ascendantDeg),
+    compositeMidheaven: zodiacPlace(houses.midheavenDeg),
+    aspects: chart.aspects.map((found) => presentAspect(found)),
     interpretation: {
       summary: compositeSummary(chart, texts),
       strengths: linesOf(highlights.strengths.map(line), texts),

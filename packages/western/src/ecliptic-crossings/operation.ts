@@ -1,14 +1,7 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
-import {
-  type DraftOf,
-  defineOperation,
-  type Lang,
-  langQuery,
-  localizedText,
-  type Operation,
-} from "@almagest/operation";
+import { type DraftOf, defineOperation, langQuery, type Operation } from "@almagest/operation";
 import {
   BODY_IDS,
   type EclipticCrossing,
@@ -36,8 +29,7 @@ const year = yearBetween(1900, 2100).meta({ examples: [2026] });
 
 const eventSchema = z
   .object({
-    planet: z.string(),
-    planetLocalized: localizedText,
+    ...named("planet", z.string(), bodyTerms),
     direction: z.enum(["ascending", "descending"]).meta({ description: "Ascending from south to north" }),
     ...eventInstantSchema.shape,
     ...zodiacPlaceSchema.shape,
@@ -90,23 +82,21 @@ export const nodePassages: Operation<NodePassagesRequest, NodePassages, SkyConte
   output,
   needs: [needEphemeris],
   compute: computeNodePassages,
-  present: (facts, { lang }) => ({
+  present: (facts) => ({
     year: facts.year,
     timezone: facts.window.start.civil.offsetHours,
-    events: facts.events.map((event) => presentEvent(event, facts.window, lang)),
+    events: facts.events.map((event) => presentEvent(event, facts.window)),
     conventions: presentWindowConventions(facts.window, facts.engine),
   }),
   isHeavy: true,
   examples: [{ year: 2026, timezone: -5 }],
 });
 
-function presentEvent(event: DatedCrossing, window: LocalWindow, lang: Lang): DraftOf<typeof eventSchema> {
-  const term = bodyTerms[event.body];
+function presentEvent(event: DatedCrossing, window: LocalWindow): DraftOf<typeof eventSchema> {
   return {
-    planet: term.en,
-    planetLocalized: sibling(term, lang),
+    planet: bodyTerms[event.body].en,
     direction: event.direction,
     ...presentInstant(event.epochMs, window),
-    ...zodiacPlace(event.longitudeDeg, lang),
+    ...zodiacPlace(event.longitudeDeg),
   };
 }

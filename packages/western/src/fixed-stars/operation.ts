@@ -1,10 +1,9 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { joined, sibling, type Term } from "@almagest/i18n";
+import { joined, named, type Term } from "@almagest/i18n";
 import { bodies as bodyTerms, points as pointTerms } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
   localizedText,
   NODE_TYPES,
@@ -40,6 +39,8 @@ import {
 import { STARS } from "./table";
 
 const orb = z.number().min(0).max(3).meta({ description: "Degrees of longitude" });
+/** The names of the points by what they are called on the wire. */
+const pointNames = [bodyTerms, { ASC: pointTerms.ascendant, MC: pointTerms.midheaven }];
 const point = z.string().meta({ description: "One of the fourteen bodies, ASC or MC" });
 
 const starSchema = z
@@ -54,15 +55,14 @@ const starSchema = z
     natureLocalized: localizedText,
     keywords: proseList,
     meaning: prose,
-    conjunctions: z.array(z.object({ point, pointLocalized: localizedText, pointLongitude: longitudeDeg, orb })),
+    conjunctions: z.array(z.object({ ...named("point", point, pointNames), pointLongitude: longitudeDeg, orb })),
   })
   .meta({ name: "FixedStar" });
 
 const contactSchema = z
   .object({
     star: z.string(),
-    point,
-    pointLocalized: localizedText,
+    ...named("point", point, pointNames),
     orb,
     interpretation: prose,
   })
@@ -147,7 +147,7 @@ function presentStar(
   return {
     id,
     name,
-    ...zodiacPlace(star.longitudeDeg, lang),
+    ...zodiacPlace(star.longitudeDeg),
     latitude: angle(star.latitudeDeg),
     declination: angle(star.declinationDeg),
     magnitude,
@@ -156,8 +156,8 @@ function presentStar(
     keywords: copyOf(texts.list(`fixedStars.star.${id}.keywords`)),
     meaning: texts.text(`fixedStars.star.${id}.meaning`),
     conjunctions: contacts.map((contact) => ({
-      ...pointName(contact.point, lang),
-      pointLongitude: zodiacPlace(contact.pointLongitudeDeg, lang).longitude,
+      point: pointName(contact.point),
+      pointLongitude: zodiacPlace(contact.pointLongitudeDeg).longitude,
       orb: angle(contact.orbDeg),
     })),
   };
@@ -181,7 +181,7 @@ function presentContacts(contacts: readonly StarConjunction[], texts: WesternRea
         ? []
         : [texts.text(`fixedStars.house.${houseKeyOf(house)}`)]),
     ]);
-    return { star: STARS[star].name, ...pointName(at, texts.lang), orb: angle(contact.orbDeg), interpretation: told };
+    return { star: STARS[star].name, point: pointName(at), orb: angle(contact.orbDeg), interpretation: told };
   });
 }
 
@@ -189,12 +189,9 @@ function termOf(at: PointId): Term {
   return at === "ascendant" || at === "midheaven" ? pointTerms[at] : bodyTerms[at];
 }
 
-function pointName(at: PointId, lang: Lang): { point: string; pointLocalized: string | undefined } {
-  const term = termOf(at);
-  return {
-    point: at === "ascendant" ? "ASC" : at === "midheaven" ? "MC" : term.en,
-    pointLocalized: sibling(term, lang),
-  };
+function pointName(at: PointId): string {
+  if (at === "ascendant") return "ASC";
+  return at === "midheaven" ? "MC" : bodyTerms[at].en;
 }
 
 function summaryOf({ conjunctions, orbDeg }: StarContacts, texts: WesternReader): string | undefined {

@@ -1,16 +1,8 @@
 import { weekdayOf } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrology";
-import {
-  at,
-  defineOperation,
-  localizedText,
-  type NowContext,
-  needNow,
-  type Operation,
-  proseList,
-} from "@almagest/operation";
+import { at, defineOperation, type NowContext, needNow, type Operation, proseList } from "@almagest/operation";
 import { PLANET_IDS, type PlanetId, type SignId, signOf } from "@almagest/sky";
 import * as z from "zod";
 import { type MoonPhaseId, phaseIdAt } from "../moon-phase/phase";
@@ -29,7 +21,9 @@ import {
 } from "./facts";
 import { findEvents } from "./find-events";
 import { AREA_DRIVERS, solarHouse } from "./houses";
+import { DAY_RULERS, energyRating, luckyColorOfDay, luckyNumberOfDay, type Placed } from "./lucky";
 import { dayAsked, dayPeriod, type Period } from "./period";
+import { isMoonStep } from "./plan-unit";
 import {
   horoscopeReader,
   presentColor,
@@ -38,6 +32,7 @@ import {
   presentSignName,
   presentTexts,
 } from "./present";
+import { themeName, voiceOf } from "./reading";
 import {
   colorFields,
   compatibleFields,
@@ -49,10 +44,7 @@ import {
 } from "./schema";
 import type { SkyEvent } from "./sky-event";
 import { type SignStay, signStay } from "./span";
-import { themeName, voiceOf } from "./tell";
-import { DAY_RULERS, energyRating, luckyColorOfDay, luckyNumberOfDay, type Placed } from "./tokens";
 import { balanceFor } from "./tones";
-import { isMoonStep } from "./unit";
 
 const output = z.object({
   ...signFields,
@@ -62,10 +54,8 @@ const output = z.object({
   ...colorFields,
   ...compatibleFields,
   activeTransits: proseList,
-  moonSign: z.string().meta({ description: "At 12:00 UTC" }),
-  moonSignLocalized: localizedText,
-  moonPhase: z.string(),
-  moonPhaseLocalized: localizedText,
+  ...named("moonSign", z.string().meta({ description: "At 12:00 UTC" }), signTerms),
+  ...named("moonPhase", z.string(), phaseTerms),
   energyRating: z.int().min(1).max(10).meta({ description: "1 low to 10 high" }),
   conventions: conventionsSchema,
 });
@@ -134,21 +124,18 @@ export const dailyHoroscope: Operation<DailyHoroscopeRequest, DailyHoroscope, Sk
     needs: [needEphemeris, needNow],
     compute: computeDailyHoroscope,
     present: (facts, words) => {
-      const { lang } = words;
       const texts = horoscopeReader(words);
       const { own, period, planets, moonSign, phase, balance, luckyNumber } = facts;
       return {
-        ...presentSignName(own, lang),
+        ...presentSignName(own),
         date: period.firstDay,
-        ...presentTexts(facts, voiceOf(texts, period.ordinal), lang),
+        ...presentTexts(facts, voiceOf(texts, period.ordinal)),
         luckyNumber,
-        ...presentColor(luckyColorOfDay(own, balance), lang),
-        ...presentCompatible(own, lang),
+        ...presentColor(luckyColorOfDay(own, balance)),
+        ...presentCompatible(own),
         activeTransits: transitsOf(own, planets, texts),
         moonSign: signTerms[moonSign].en,
-        moonSignLocalized: sibling(signTerms[moonSign], lang),
         moonPhase: phaseTerms[phase].en,
-        moonPhaseLocalized: sibling(phaseTerms[phase], lang),
         energyRating: energyRating(balance),
         conventions: presentHoroscopeConventions(facts, RULES),
       };

@@ -18,6 +18,7 @@ import {
 } from "./facts";
 import { findEvents } from "./find-events";
 import { rankedFor, solarHouse } from "./houses";
+import { luckyColor, luckyNumbers } from "./lucky";
 import { type MonthWeek, monthlyPlan } from "./monthly-plan";
 import { dayAsked, dayOfEpochMs, mondayOf, monthPeriod, type Period } from "./period";
 import {
@@ -28,6 +29,7 @@ import {
   presentSignName,
   presentTexts,
 } from "./present";
+import { houseName, themeName, type Voice, voiceOf } from "./reading";
 import {
   colorFields,
   compatibleFields,
@@ -39,8 +41,6 @@ import {
   textFields,
 } from "./schema";
 import { isAspect, type SkyEvent } from "./sky-event";
-import { houseName, themeName, type Voice, voiceOf } from "./tell";
-import { luckyColor, luckyNumbers } from "./tokens";
 import { balanceFor, toneOf } from "./tones";
 import { LASTING } from "./weekly";
 import { THEME_BODIES } from "./year-entries";
@@ -138,13 +138,12 @@ export const monthlyHoroscope: Operation<MonthlyHoroscopeRequest, MonthlyHorosco
     needs: [needEphemeris, needNow],
     compute: computeMonthlyHoroscope,
     present: (facts, words) => {
-      const { lang } = words;
       const texts = horoscopeReader(words);
       const voice = voiceOf(texts, facts.period.ordinal);
-      const told = presentTexts(facts, voice, lang);
+      const told = presentTexts(facts, voice);
       const sun = facts.planets.find(({ body }) => body === "sun");
       return {
-        ...presentSignName(facts.own, lang),
+        ...presentSignName(facts.own),
         month: facts.period.firstDay.slice(0, 7),
         ...told,
         weekByWeek: facts.weeks.map((week, index0) => presentWeek(facts, week, { index0, texts, voice })),
@@ -153,8 +152,8 @@ export const monthlyHoroscope: Operation<MonthlyHoroscopeRequest, MonthlyHorosco
           event: keyDateName(texts, facts.own, event),
         })),
         luckyNumbers: [...luckyNumbers(facts.own, facts.planets)],
-        ...presentColor(luckyColor(facts.own, sun?.sign ?? facts.own), lang),
-        ...presentCompatible(facts.own, lang),
+        ...presentColor(luckyColor(facts.own, sun?.sign ?? facts.own)),
+        ...presentCompatible(facts.own),
         conventions: presentHoroscopeConventions(facts, RULES),
       };
     },

@@ -1,7 +1,6 @@
 import { formatIsoUtc } from "@almagest/civil-time";
-import { sibling, siblings } from "@almagest/i18n";
-import { aspects as aspectTerms, bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrology";
-import type { DraftOf, Lang, Term, Words } from "@almagest/operation";
+import { bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrology";
+import type { DraftOf, Term, Words } from "@almagest/operation";
 import { POSITIONS, type SignId } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import type * as z from "zod";
@@ -11,11 +10,11 @@ import { principalMoonPhases } from "../vocabulary/moon-phases";
 import type { DatedEvent } from "./dated-event";
 import type { HoroscopeFacts } from "./facts";
 import { solarHouse } from "./houses";
+import { type ColorId, compatibleSigns } from "./lucky";
+import { planPieces, type Voice } from "./reading";
 import type { colorFields, compatibleFields, conventionsSchema, signFields, textFields } from "./schema";
 import { isAspect, TOLD_ASPECTS, typeOf } from "./sky-event";
 import { RUNNING_ORBS_DEG } from "./span";
-import { planPieces, type Voice } from "./tell";
-import { type ColorId, compatibleSigns } from "./tokens";
 
 type Fields<Shape extends z.ZodRawShape> = DraftOf<z.ZodObject<Shape>>;
 
@@ -30,11 +29,11 @@ export function horoscopeReader(words: Words): WesternReader {
   return westernReader(isTold ? words : { ...words, lang: "en" });
 }
 
-export function presentSignName(own: SignId, lang: Lang): Fields<typeof signFields> {
-  return { sign: signTerms[own].en, signLocalized: sibling(signTerms[own], lang) };
+export function presentSignName(own: SignId): Fields<typeof signFields> {
+  return { sign: signTerms[own].en };
 }
 
-export function presentTexts(facts: HoroscopeFacts, voice: Voice, lang: Lang): Fields<typeof textFields> {
+export function presentTexts(facts: HoroscopeFacts, voice: Voice): Fields<typeof textFields> {
   const pieces = planPieces(facts.plan, voice);
   return {
     overview: readingOf(pieces.overview),
@@ -44,13 +43,13 @@ export function presentTexts(facts: HoroscopeFacts, voice: Voice, lang: Lang): F
     finance: readingOf(pieces.finance),
     advice: readingOf(pieces.advice),
     column: readingOf(pieces.column),
-    events: facts.told.map((event) => presentEvent(facts.own, event, lang)),
+    events: facts.told.map((event) => presentEvent(facts.own, event)),
   };
 }
 
 const PHASES: ReadonlyMap<string, Term> = new Map(Object.entries(principalMoonPhases));
 
-function presentEvent(own: SignId, event: DatedEvent, lang: Lang): Fields<typeof textFields>["events"][number] {
+function presentEvent(own: SignId, event: DatedEvent): Fields<typeof textFields>["events"][number] {
   const { form, first, second, sign, secondSign, epochMs, throughEpochMs } = event;
   const terms = second === undefined ? [bodyTerms[first]] : [bodyTerms[first], bodyTerms[second]];
   const phase = typeOf(event) === "lunar-phase" ? PHASES.get(form) : undefined;
@@ -59,25 +58,20 @@ function presentEvent(own: SignId, event: DatedEvent, lang: Lang): Fields<typeof
     type: typeOf(event),
     at: formatIsoUtc(epochMs),
     bodies: terms.map((term) => term.en),
-    bodiesLocalized: siblings(terms, lang),
     aspect: isAspect(form) ? form : undefined,
-    aspectLocalized: isAspect(form) ? sibling(aspectTerms[form], lang) : undefined,
     phase: phase?.en,
-    phaseLocalized: phase && sibling(phase, lang),
     sign: shared ? sign : undefined,
-    signLocalized: shared ? sibling(signTerms[sign], lang) : undefined,
     house: solarHouse(own, sign),
     through: throughEpochMs === undefined ? undefined : formatIsoUtc(throughEpochMs),
   };
 }
 
-export function presentColor(color: ColorId, lang: Lang): Fields<typeof colorFields> {
-  return { luckyColor: colors[color].en, luckyColorLocalized: sibling(colors[color], lang) };
+export function presentColor(color: ColorId): Fields<typeof colorFields> {
+  return { luckyColor: colors[color].en };
 }
 
-export function presentCompatible(own: SignId, lang: Lang): Fields<typeof compatibleFields> {
-  const terms = compatibleSigns(own).map((sign) => signTerms[sign]);
-  return { compatibleSigns: terms.map((term) => term.en), compatibleSignsLocalized: siblings(terms, lang) };
+export function presentCompatible(own: SignId): Fields<typeof compatibleFields> {
+  return { compatibleSigns: compatibleSigns(own).map((sign) => signTerms[sign].en) };
 }
 
 export function presentHoroscopeConventions(

@@ -1,6 +1,10 @@
-import { date, langQuery, localizedText, prose, timezone } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { aspects, bodies, signs } from "@almagest/i18n/astrology";
+import { date, langQuery, prose, timezone } from "@almagest/operation";
 import { houseNumber, SIGN_IDS, skyConventionsSchema } from "@almagest/sky";
 import * as z from "zod";
+import { colors } from "../vocabulary/colors";
+import { principalMoonPhases } from "../vocabulary/moon-phases";
 import { FIRST_YEAR, LAST_YEAR } from "./period";
 import { ECLIPSE_KINDS, EVENT_TYPES, TOLD_ASPECTS } from "./sky-event";
 
@@ -52,17 +56,21 @@ const eventSchema = z
   .object({
     type: z.enum(EVENT_TYPES),
     at: z.string().meta({ description: "UTC, to the second that has begun" }),
-    bodies: z.array(z.string()).meta({ description: "Of an aspect the faster first" }),
-    bodiesLocalized: z.array(z.string()).exactOptional(),
-    aspect: z.enum(TOLD_ASPECTS).exactOptional(),
-    aspectLocalized: localizedText,
-    phase: z.string().exactOptional().meta({ description: "Of a lunar phase: which of the four principal ones" }),
-    phaseLocalized: localizedText,
-    sign: z
-      .string()
-      .exactOptional()
-      .meta({ description: "Absent where the two bodies of an aspect stand in different signs" }),
-    signLocalized: localizedText,
+    ...named("bodies", z.array(z.string()).meta({ description: "Of an aspect the faster first" }), bodies),
+    ...named("aspect", z.enum(TOLD_ASPECTS).exactOptional(), aspects),
+    ...named(
+      "phase",
+      z.string().exactOptional().meta({ description: "Of a lunar phase: which of the four principal ones" }),
+      principalMoonPhases,
+    ),
+    ...named(
+      "sign",
+      z
+        .string()
+        .exactOptional()
+        .meta({ description: "Absent where the two bodies of an aspect stand in different signs" }),
+      signs,
+    ),
     house: houseNumber.meta({ description: "Solar house of the first body's sign" }),
     through: z
       .string()
@@ -71,7 +79,7 @@ const eventSchema = z
   })
   .meta({ name: "HoroscopeEvent" });
 
-export const signFields = { sign: z.string(), signLocalized: localizedText };
+export const signFields = named("sign", z.string(), signs);
 
 export const textFields = {
   overview: prose,
@@ -88,12 +96,13 @@ export const textFields = {
 
 export const luckyNumbersField = z.array(z.int().min(1).max(9));
 
-export const colorFields = { luckyColor: z.string(), luckyColorLocalized: localizedText };
+export const colorFields = named("luckyColor", z.string(), colors);
 
-export const compatibleFields = {
-  compatibleSigns: z.array(z.string()).meta({ description: "The two trine signs, then one sextile sign" }),
-  compatibleSignsLocalized: z.array(z.string()).exactOptional(),
-};
+export const compatibleFields = named(
+  "compatibleSigns",
+  z.array(z.string()).meta({ description: "The two trine signs, then one sextile sign" }),
+  signs,
+);
 
 export const conventionsSchema = z
   .object({

@@ -1,5 +1,5 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { siblings } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { weekdays } from "@almagest/i18n/astrology";
 import { defineOperation, type NowContext, needNow, type Operation } from "@almagest/operation";
 import { PLANET_IDS } from "@almagest/sky";
@@ -16,7 +16,9 @@ import {
   rulerStay,
 } from "./facts";
 import { findEvents } from "./find-events";
+import { luckyRulers, numberOf, RULED_DAYS } from "./lucky";
 import { dayAsked, dayOfEpochMs, weekPeriod } from "./period";
+import { isMoonStep } from "./plan-unit";
 import {
   horoscopeReader,
   presentCompatible,
@@ -24,6 +26,7 @@ import {
   presentSignName,
   presentTexts,
 } from "./present";
+import { voiceOf } from "./reading";
 import {
   compatibleFields,
   conventionsSchema,
@@ -34,18 +37,14 @@ import {
   textFields,
 } from "./schema";
 import { signStay } from "./span";
-import { voiceOf } from "./tell";
-import { luckyRulers, numberOf, RULED_DAYS } from "./tokens";
 import { balanceFor } from "./tones";
-import { isMoonStep } from "./unit";
 import { weeklyPlan } from "./weekly-plan";
 
 const output = z.object({
   ...signFields,
   week: z.string().meta({ description: "Its Monday" }),
   ...textFields,
-  luckyDays: z.array(z.string()).meta({ description: "The best first" }),
-  luckyDaysLocalized: z.array(z.string()).exactOptional(),
+  ...named("luckyDays", z.array(z.string()).meta({ description: "The best first" }), weekdays),
   luckyNumbers: luckyNumbersField,
   ...compatibleFields,
   conventions: conventionsSchema,
@@ -96,17 +95,15 @@ export const weeklyHoroscope: Operation<WeeklyHoroscopeRequest, WeeklyHoroscope,
     needs: [needEphemeris, needNow],
     compute: computeWeeklyHoroscope,
     present: (facts, words) => {
-      const { lang } = words;
       const rulers = luckyRulers(facts.own, facts.planets);
       const days = rulers.map((ruler) => weekdays[RULED_DAYS[ruler]]);
       return {
-        ...presentSignName(facts.own, lang),
+        ...presentSignName(facts.own),
         week: facts.period.firstDay,
-        ...presentTexts(facts, voiceOf(horoscopeReader(words), facts.period.ordinal), lang),
+        ...presentTexts(facts, voiceOf(horoscopeReader(words), facts.period.ordinal)),
         luckyDays: days.map((day) => day.en),
-        luckyDaysLocalized: siblings(days, lang),
         luckyNumbers: rulers.map(numberOf),
-        ...presentCompatible(facts.own, lang),
+        ...presentCompatible(facts.own),
         conventions: presentHoroscopeConventions(facts, RULES),
       };
     },

@@ -1,13 +1,11 @@
 import { civilTimeAt } from "@almagest/civil-time";
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
   InvariantError,
-  type Lang,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -20,7 +18,9 @@ import { type TimedEvent, timedEvents } from "./dated-event";
 import { factsOf, type HoroscopeFacts, type HoroscopeNeeds, opened, rulerStay } from "./facts";
 import { findEvents } from "./find-events";
 import { AREAS, solarHouse } from "./houses";
+import { luckyColor, luckyNumbers } from "./lucky";
 import { dayOfEpochMs, lastDayOfMonth, yearPeriod } from "./period";
+import { eventUnit } from "./plan-unit";
 import {
   horoscopeReader,
   presentColor,
@@ -29,6 +29,7 @@ import {
   presentSignName,
   presentTexts,
 } from "./present";
+import { themeName, type Voice, voiceOf } from "./reading";
 import {
   colorFields,
   compatibleFields,
@@ -41,21 +42,17 @@ import {
   yearQuery,
 } from "./schema";
 import type { SkyEvent } from "./sky-event";
-import { themeName, type Voice, voiceOf } from "./tell";
-import { luckyColor, luckyNumbers } from "./tokens";
 import { balanceFor } from "./tones";
-import { eventUnit } from "./unit";
 import { LASTING } from "./weekly";
 import { bestMonths, type DayStay, keyPeriods, themeStays } from "./year-entries";
 import { type YearSky, yearlyPlan } from "./yearly-plan";
 
-const bodyFields = { body: z.string(), bodyLocalized: localizedText };
+const bodyFields = named("body", z.string(), bodyTerms);
 
 const themeSchema = z
   .object({
     ...bodyFields,
-    sign: z.string(),
-    signLocalized: localizedText,
+    ...named("sign", z.string(), signTerms),
     house: houseNumber,
     theme: prose,
     from: z.string(),
@@ -67,10 +64,8 @@ const eclipseSchema = z
   .object({
     date: z.string(),
     kind: eclipseKind,
-    of: z.enum(["sun", "moon"]),
-    ofLocalized: localizedText,
-    sign: z.string(),
-    signLocalized: localizedText,
+    ...named("of", z.enum(["sun", "moon"]), bodyTerms),
+    ...named("sign", z.string(), signTerms),
     house: houseNumber,
     theme: prose,
   })
@@ -167,15 +162,14 @@ export const yearlyHoroscope: Operation<YearlyHoroscopeRequest, YearlyHoroscope,
     needs: [needEphemeris, needNow],
     compute: computeYearlyHoroscope,
     present: (facts, words) => {
-      const { lang } = words;
       const texts = horoscopeReader(words);
       const { own, planets, year } = facts;
       const voice = voiceOf(texts, facts.period.ordinal);
-      const told = presentTexts(facts, voice, lang);
+      const told = presentTexts(facts, voice);
       const jupiter = planets.find(({ body }) => body === "jupiter");
-      const speaking = { own, voice, lang };
+      const speaking = { own, voice };
       return {
-        ...presentSignName(own, lang),
+        ...presentSignName(own),
         year: year.year,
         ...told,
         themes: year.themes.map((stay) => presentTheme(stay, speaking)),
@@ -184,14 +178,14 @@ export const yearlyHoroscope: Operation<YearlyHoroscopeRequest, YearlyHoroscope,
         keyPeriods: year.periods.map((stay) => ({
           from: stay.from,
           to: stay.to,
-          ...presentBody(stay.body, lang),
+          body: bodyTerms[stay.body].en,
           house: solarHouse(own, stay.sign),
           focus: themeName(texts, solarHouse(own, stay.sign)),
         })),
         bestPeriods: presentBest(year),
         luckyNumbers: [...luckyNumbers(own, planets)],
-        ...presentColor(luckyColor(own, jupiter?.sign ?? own), lang),
-        ...presentCompatible(own, lang),
+        ...presentColor(luckyColor(own, jupiter?.sign ?? own)),
+        ...presentCompatible(own),
         conventions: presentHoroscopeConventions(facts, RULES),
       };
     },
@@ -202,7 +196,6 @@ export const yearlyHoroscope: Operation<YearlyHoroscopeRequest, YearlyHoroscope,
 interface Speaking {
   readonly own: SignId;
   readonly voice: Voice;
-  readonly lang: Lang;
 }
 
 function isEclipse({ eclipse }: SkyEvent): boolean {
@@ -213,20 +206,15 @@ function isStation({ form }: SkyEvent): boolean {
   return form === "retrograde" || form === "direct";
 }
 
-function presentBody(body: PlanetId, lang: Lang): { body: string; bodyLocalized: string | undefined } {
-  return { body: bodyTerms[body].en, bodyLocalized: sibling(bodyTerms[body], lang) };
-}
-
 function rowOf(voice: Voice, key: string): string | undefined {
   return voice.tell([{ family: "rows", key, events: [] }], "rows");
 }
 
-function presentTheme(stay: DayStay<PlanetId>, { own, voice, lang }: Speaking): DraftOf<typeof themeSchema> {
+function presentTheme(stay: DayStay<PlanetId>, { own, voice }: Speaking): DraftOf<typeof themeSchema> {
   const house = solarHouse(own, stay.sign);
   return {
-    ...presentBody(stay.body, lang),
+    body: bodyTerms[stay.body].en,
     sign: stay.sign,
-    signLocalized: sibling(signTerms[stay.sign], lang),
     house,
     theme: rowOf(voice, `${stay.body}.${house}`),
     from: stay.from,
@@ -234,7 +222,7 @@ function presentTheme(stay: DayStay<PlanetId>, { own, voice, lang }: Speaking): 
   };
 }
 
-function presentEclipse(event: TimedEvent, { own, voice, lang }: Speaking): DraftOf<typeof eclipseSchema> {
+function presentEclipse(event: TimedEvent, { own, voice }: Speaking): DraftOf<typeof eclipseSchema> {
   const { form, sign, eclipse, epochMs } = event;
   if (eclipse === undefined) throw new InvariantError("an eclipse without its kind", { form });
   const house = solarHouse(own, sign);
@@ -243,18 +231,16 @@ function presentEclipse(event: TimedEvent, { own, voice, lang }: Speaking): Draf
     date: dayOfEpochMs(epochMs),
     kind: eclipse,
     of,
-    ofLocalized: sibling(bodyTerms[of], lang),
     sign,
-    signLocalized: sibling(signTerms[sign], lang),
     house,
     theme: rowOf(voice, `${form}.${house}`),
   };
 }
 
-function presentStation(event: TimedEvent, { own, voice, lang }: Speaking): DraftOf<typeof retrogradeSchema> {
+function presentStation(event: TimedEvent, { own, voice }: Speaking): DraftOf<typeof retrogradeSchema> {
   return {
     date: dayOfEpochMs(event.epochMs),
-    ...presentBody(event.first, lang),
+    body: bodyTerms[event.first].en,
     direction: event.form === "direct" ? "direct" : "retrograde",
     house: solarHouse(own, event.sign),
     theme: voice.tell([eventUnit(own, event)], "rows"),

@@ -5,11 +5,9 @@ import {
   defineOperation,
   HOUSE_SYSTEMS,
   type HouseSystem,
-  type Lang,
   langQuery,
   type Operation,
   place,
-  type Words,
 } from "@almagest/operation";
 import {
   type BirthInput,
@@ -110,28 +108,25 @@ export const houses: Operation<HousesRequest, Houses, SkyContext> = defineOperat
   ],
 });
 
-function presentHouses(facts: HousesFacts, { lang }: Words): DraftOf<typeof output> {
+function presentHouses(facts: HousesFacts): DraftOf<typeof output> {
   const { input, engine, moment, houses: found, comparison } = facts;
   return {
     ...presentBirth({ input, moment }),
     houseSystem: input.houseSystem === "all" ? "all" : found.system,
-    ascendant: zodiacPlace(found.ascendantDeg, lang),
-    midheaven: zodiacPlace(found.midheavenDeg, lang),
-    vertex: zodiacPlace(found.vertexDeg, lang),
-    houses: presentCusps(found.cuspsDeg, lang),
-    ...(comparison.length === 0 ? {} : { comparison: presentComparison(comparison, lang) }),
+    ascendant: zodiacPlace(found.ascendantDeg),
+    midheaven: zodiacPlace(found.midheavenDeg),
+    vertex: zodiacPlace(found.vertexDeg),
+    houses: presentCusps(found.cuspsDeg),
+    ...(comparison.length === 0 ? {} : { comparison: presentComparison(comparison) }),
     conventions: { ...presentConventions(moment, engine), requestedHouseSystem: input.houseSystem },
   };
 }
 
-function presentComparison(
-  comparison: HousesFacts["comparison"],
-  lang: Lang,
-): NonNullable<DraftOf<typeof output>["comparison"]> {
+function presentComparison(comparison: HousesFacts["comparison"]): NonNullable<DraftOf<typeof output>["comparison"]> {
   return Object.fromEntries(
     comparison.map(({ requested, houses: found }) => [
       requested,
-      { houseSystem: found.system, houses: presentCusps(found.cuspsDeg, lang) },
+      { houseSystem: found.system, houses: presentCusps(found.cuspsDeg) },
     ]),
   );
 }

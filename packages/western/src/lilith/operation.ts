@@ -1,12 +1,11 @@
 import { type Ephemeris, type Houses, needEphemeris, type SkyContext, separationDeg } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
   HOUSE_SYSTEMS,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   type Words,
@@ -39,8 +38,7 @@ const APOGEES = { mean: "mean-apogee", true: "osculating-apogee" } as const;
 
 const variantSchema = z
   .object({
-    variant: z.enum(VARIANTS),
-    variantLocalized: localizedText,
+    ...named("variant", z.enum(VARIANTS), apogeeTerms),
     ...housedPointSchema.shape,
     interpretation: prose,
     note: prose.meta({ description: "What this variant is" }),
@@ -121,11 +119,9 @@ function presentLiliths(facts: Liliths, words: Words): DraftOf<typeof output> {
 
 function presentVariant(point: Liliths["variants"][number], texts: WesternReader): DraftOf<typeof variantSchema> {
   const { variant, house, longitudeDeg } = point;
-  const term = apogeeTerms[variant];
   return {
     variant,
-    variantLocalized: sibling(term, texts.lang),
-    ...presentHousedPoint(point, texts.lang),
+    ...presentHousedPoint(point),
     interpretation: bodyReading({ body: "lilith", sign: signOf(longitudeDeg), house }, texts)?.detailed,
     note: texts.text(`blackMoon.note.${variant}`),
   };

@@ -1,12 +1,11 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { joined, sibling } from "@almagest/i18n";
+import { joined, named } from "@almagest/i18n";
 import { bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
   HOUSE_SYSTEMS,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   type Words,
@@ -34,12 +33,10 @@ import { type ArabicLotsFacts, computeArabicLots, LOT_IDS, type Lot, type LotId,
 const lotSchema = z
   .object({
     id: z.enum(LOT_IDS),
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), lotTerms),
     ...zodiacPlaceSchema.shape,
     house: houseNumber,
-    ruler: z.string().meta({ description: "Traditional ruler of the sign, the lot's lord" }),
-    rulerLocalized: localizedText,
+    ...named("ruler", z.string().meta({ description: "Traditional ruler of the sign, the lot's lord" }), bodyTerms),
     formula: z.string().meta({ description: "As computed, the sect already applied" }),
     interpretation: prose,
   })
@@ -97,7 +94,6 @@ function presentArabicLots(facts: ArabicLotsFacts, words: Words): DraftOf<typeof
 }
 
 function presentLot(lot: Lot & { readonly house: number }, texts: WesternReader): DraftOf<typeof lotSchema> {
-  const { lang } = texts;
   const sign = signOf(lot.longitudeDeg);
   const ruler = bodyTerms[SIGNS[sign].ruler];
   const own = texts.text(`lots.sign.${lot.id}.${sign}`);
@@ -105,11 +101,9 @@ function presentLot(lot: Lot & { readonly house: number }, texts: WesternReader)
   return {
     id: lot.id,
     name: lotTerms[lot.id].en,
-    nameLocalized: sibling(lotTerms[lot.id], lang),
-    ...zodiacPlace(lot.longitudeDeg, lang),
+    ...zodiacPlace(lot.longitudeDeg),
     house: lot.house,
     ruler: ruler.en,
-    rulerLocalized: sibling(ruler, lang),
     formula: `Ascendant + ${termName(lot.terms[0])} - ${termName(lot.terms[1])}`,
     interpretation: joined([own, where]),
   };

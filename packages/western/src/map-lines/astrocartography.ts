@@ -1,11 +1,10 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   NODE_TYPES,
   type NodeType,
   type Operation,
@@ -61,8 +60,7 @@ const horizonSchema = z
 
 const lineSchema = z
   .object({
-    planet: z.string(),
-    planetLocalized: localizedText,
+    ...named("planet", z.string(), bodyTerms),
     symbol: z.string(),
     rightAscension: z.number().min(0).lt(360).meta({ description: "Degrees" }),
     declination: z.number().min(-90).max(90).meta({ description: "Degrees, north positive" }),
@@ -188,7 +186,6 @@ function presentLines(lines: BodyLines, texts: WesternReader): DraftOf<typeof li
   });
   return {
     planet: bodyTerms[id].en,
-    planetLocalized: sibling(bodyTerms[id], texts.lang),
     symbol: BODY_SYMBOLS[id],
     rightAscension: angle(rightAscensionDeg) % 360,
     declination: angle(declinationDeg),

@@ -1,12 +1,11 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named, type TermTable } from "@almagest/i18n";
 import { bodies as bodyTerms, compass } from "@almagest/i18n/astrology";
 import {
   at,
   type DraftOf,
   defineOperation,
   langQuery,
-  localizedText,
   NODE_TYPES,
   type Operation,
   prose,
@@ -56,6 +55,9 @@ const WINDS = [
   ["NNW", "north-northwest"],
 ] as const;
 
+/** The names of the winds by their abbreviations. */
+const windNames: TermTable = Object.fromEntries(WINDS.map(([abbreviation, name]) => [abbreviation, compass[name]]));
+
 type Wind = (typeof WINDS)[number];
 
 /** The wind an azimuth belongs to: sixteen bins of 22.5°, centered, each without its upper edge. */
@@ -65,13 +67,11 @@ export function windOf(azimuthDeg: number): Wind {
 
 const bodySchema = z
   .object({
-    planet: z.string(),
-    planetLocalized: localizedText,
+    ...named("planet", z.string(), bodyTerms),
     symbol: z.string(),
     azimuth: z.number().min(0).lt(360).meta({ description: "Degrees clockwise from true north" }),
     altitude: z.number().min(-90).max(90).meta({ description: "Degrees of the true place, without refraction" }),
-    compassDirection: z.enum(WINDS.map(([abbreviation]) => abbreviation)),
-    compassDirectionLocalized: localizedText,
+    ...named("compassDirection", z.enum(WINDS.map(([abbreviation]) => abbreviation)), windNames),
     aboveHorizon: z.boolean(),
     line: z.object({
       points: pointsSchema.meta({ description: "Every 5 degrees of arc from the birthplace to its antipodes" }),
@@ -177,12 +177,10 @@ function presentLocalBody(body: LocalBody, texts: WesternReader): DraftOf<typeof
   const term = compass[name];
   return {
     planet: bodyTerms[id].en,
-    planetLocalized: sibling(bodyTerms[id], lang),
     symbol: BODY_SYMBOLS[id],
     azimuth: angle(body.azimuthDeg) % 360,
     altitude: angle(body.altitudeDeg),
     compassDirection: abbreviation,
-    compassDirectionLocalized: sibling(term, lang),
     aboveHorizon: isAbove(body),
     line: { points: presentPoints(body.points), segments: presentSegments(body.pieces) },
     interpretation: texts.text(`mapLines.direction.${id}`, {

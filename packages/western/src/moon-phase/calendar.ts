@@ -1,14 +1,7 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { monthNames } from "@almagest/i18n/astrology";
-import {
-  at,
-  type DraftOf,
-  defineOperation,
-  type Lang,
-  langQuery,
-  localizedText,
-  type Operation,
-} from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { monthNames, signs } from "@almagest/i18n/astrology";
+import { at, type DraftOf, defineOperation, langQuery, type Operation } from "@almagest/operation";
 import {
   chartMoment,
   daysOf,
@@ -32,8 +25,7 @@ const daySchema = z
   .object({
     date: z.string(),
     ...phaseFields,
-    sign: z.string(),
-    signLocalized: localizedText,
+    ...named("sign", z.string(), signs),
   })
   .meta({ name: "MoonCalendarDay" });
 
@@ -89,7 +81,7 @@ export const moonCalendar: Operation<MoonCalendarRequest, MoonCalendar, SkyConte
     year: facts.year,
     month: facts.month,
     monthName: at(Object.values(monthNames), facts.month - 1)[lang],
-    calendar: facts.days.map((day) => presentDay(day, lang)),
+    calendar: facts.days.map((day) => presentDay(day)),
     conventions: {
       ...presentMoonConventions(facts.engine),
       phase: "principal-within-half-a-day" as const,
@@ -100,7 +92,7 @@ export const moonCalendar: Operation<MoonCalendarRequest, MoonCalendar, SkyConte
   examples: [{ year: 2026, month: 3 }],
 });
 
-function presentDay({ date, moon }: MoonDay, lang: Lang): DraftOf<typeof daySchema> {
-  const { sign, signLocalized } = zodiacPlace(moon.longitudeDeg, lang);
-  return { date, ...presentPhase(moon, lang), sign, signLocalized };
+function presentDay({ date, moon }: MoonDay): DraftOf<typeof daySchema> {
+  const { sign } = zodiacPlace(moon.longitudeDeg);
+  return { date, ...presentPhase(moon), sign };
 }

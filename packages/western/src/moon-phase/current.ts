@@ -1,13 +1,12 @@
 import { civilTimeAt } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   at,
   type DraftOf,
   date,
   defineOperation,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -54,8 +53,7 @@ const query = z.object({
 
 const meaningSchema = z
   .object({
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), phaseTerms),
     symbol: z.string(),
     description: z.string().meta({ weight: "prose" }),
     keywords: z.array(z.string()),
@@ -117,8 +115,8 @@ export const currentMoonPhase: Operation<CurrentMoonPhaseRequest, CurrentMoonPha
         date: moment.given.date,
         time: moment.given.time,
         timezone: moment.civil.offsetHours,
-        ...presentPhase(moon, words.lang),
-        ...zodiacPlace(moon.longitudeDeg, words.lang),
+        ...presentPhase(moon),
+        ...zodiacPlace(moon.longitudeDeg),
         elongation: Math.min(angle(moon.elongationDeg), LAST_ELONGATION_DEG),
         distance: Math.round(moon.distanceKm),
         meaning: meaningOf(moon, westernReader(words)),
@@ -144,7 +142,6 @@ function meaningOf(
   if (!general || !inSign || !illumination || !keywords) return undefined;
   return {
     name: phaseTerms[phase].en,
-    nameLocalized: sibling(phaseTerms[phase], texts.lang),
     symbol: MOON_PHASE_SYMBOLS[phase],
     description: `${general}\n\n${inSign}`,
     keywords,

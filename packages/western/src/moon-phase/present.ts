@@ -1,18 +1,15 @@
-import { sibling } from "@almagest/i18n";
-import { at, type DraftOf, type Lang } from "@almagest/operation";
+import { at, type DraftOf } from "@almagest/operation";
 import { type Engine, POSITIONS } from "@almagest/sky";
 import type * as z from "zod";
-import { moonPhases as phaseTerms } from "../vocabulary/moon-phases";
 import { MOON_PHASE_IDS, type MoonPhase, type MoonPhaseId } from "./phase";
 import { MOON_PHASE_NAMES, type moonConventionsSchema, type phaseFields } from "./schema";
 
 type PhaseFields = DraftOf<z.ZodObject<typeof phaseFields>>;
 
 /** Phase, illumination to a tenth of a percent, age to a hundredth of a day. */
-export function presentPhase(moon: MoonPhase, lang: Lang): PhaseFields {
+export function presentPhase(moon: MoonPhase): PhaseFields {
   return {
     phase: nameOf(moon.phase),
-    phaseLocalized: sibling(phaseTerms[moon.phase], lang),
     illumination: Math.round(1000 * moon.illuminatedFraction) / 10,
     age: Math.round(100 * moon.ageDays) / 100,
   };

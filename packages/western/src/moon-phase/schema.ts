@@ -1,6 +1,7 @@
-import { localizedText } from "@almagest/operation";
+import { named } from "@almagest/i18n";
 import { skyConventionsSchema } from "@almagest/sky";
 import * as z from "zod";
+import { moonPhases } from "../vocabulary/moon-phases";
 
 export const MOON_PHASE_NAMES = [
   "New Moon",
@@ -18,8 +19,7 @@ export const illuminationPercent = z.number().min(0).max(100).meta({ description
 export const ageDays = z.number().min(0).meta({ description: "Days since the last new moon" });
 
 export const phaseFields = {
-  phase: moonPhaseName,
-  phaseLocalized: localizedText,
+  ...named("phase", moonPhaseName, moonPhases),
   illumination: illuminationPercent,
   age: ageDays,
 };

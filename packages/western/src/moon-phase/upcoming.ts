@@ -1,13 +1,11 @@
 import { civilTimeAt, formatIsoUtc } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import {
   type DraftOf,
   date,
   defineOperation,
-  type Lang,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -39,8 +37,11 @@ const query = z.object({
 const phaseSchema = z
   .object({
     date: z.string().meta({ description: "The day in UTC" }),
-    phase: z.enum(["New Moon", "First Quarter Moon", "Full Moon", "Third Quarter Moon"]),
-    phaseLocalized: localizedText,
+    ...named(
+      "phase",
+      z.enum(["New Moon", "First Quarter Moon", "Full Moon", "Third Quarter Moon"]),
+      principalMoonPhases,
+    ),
     utc: z.string().meta({ description: "The exact instant, ISO 8601" }),
     ...zodiacPlaceSchema.shape,
   })
@@ -91,21 +92,19 @@ export const upcomingMoonPhases: Operation<UpcomingMoonPhasesRequest, UpcomingMo
     output,
     needs: [needEphemeris, needNow],
     compute: computeUpcomingMoonPhases,
-    present: ({ phases, engine }, { lang }) => ({
-      phases: phases.map((lunation) => presentLunation(lunation, lang)),
+    present: ({ phases, engine }) => ({
+      phases: phases.map((lunation) => presentLunation(lunation)),
       conventions: presentMoonConventions(engine),
     }),
     examples: [{ startDate: "2025-12-18", count: 8 }],
   });
 
-function presentLunation(lunation: DatedLunation, lang: Lang): DraftOf<typeof phaseSchema> {
-  const term = principalMoonPhases[lunation.phase];
+function presentLunation(lunation: DatedLunation): DraftOf<typeof phaseSchema> {
   const utc = formatIsoUtc(lunation.epochMs);
   return {
     date: utc.slice(0, 10),
-    phase: term.en,
-    phaseLocalized: sibling(term, lang),
+    phase: principalMoonPhases[lunation.phase].en,
     utc,
-    ...zodiacPlace(lunation.moonLongitudeDeg, lang),
+    ...zodiacPlace(lunation.moonLongitudeDeg),
   };
 }

@@ -1,6 +1,5 @@
-import { sibling, siblings } from "@almagest/i18n";
 import { bodies as bodyTerms, elements } from "@almagest/i18n/astrology";
-import type { Lang, Words } from "@almagest/operation";
+import type { Words } from "@almagest/operation";
 import { presentBirth, presentBody, presentConventions, presentCusps, signOf, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import { axisOnce, countNatures, dominantNature } from "../chart/aspects";
@@ -9,7 +8,6 @@ import { ASPECT_ORBS, presentAspect } from "../chart/present";
 import { presentPatterns } from "../patterns/present";
 import { ELEMENTS, MODALITIES } from "../tables/zodiac";
 import { type WesternReader, westernReader } from "../texts/reader";
-import { dignities } from "../vocabulary/dignities";
 import { modalities } from "../vocabulary/modalities";
 import { isNode, type NatalBody, type NatalChartFacts } from "./compute";
 import { toldByBody } from "./minor-aspects";
@@ -18,7 +16,6 @@ import type { NatalChartAnswer } from "./schema";
 import { synthesisPieces } from "./synthesis";
 
 export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalChartAnswer {
-  const { lang } = words;
   const texts = westernReader(words);
   const counts = countNatures(axisOnce(chart.aspects));
   const dominant = dominantNature(counts);
@@ -26,24 +23,24 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
   return {
     birthDetails: { ...presentBirth(chart), nodeType: chart.input.nodeType },
     summary: presentSummary(chart, texts),
-    planets: chart.bodies.map((body) => presentPlanet(body, lang, texts)),
-    houses: presentCusps(chart.houses.cuspsDeg, lang),
+    planets: chart.bodies.map((body) => presentPlanet(body, texts)),
+    houses: presentCusps(chart.houses.cuspsDeg),
     houseSystem: chart.houses.system,
     aspects: chart.aspects.map((aspect) =>
-      Object.assign(presentAspect(aspect, lang), {
+      Object.assign(presentAspect(aspect), {
         aspectInterpretation: aspectReading(aspect, texts, toldBy.get(aspect)),
       }),
     ),
     aspectsInterpretation: { summary: texts.text(`chart.aspectBalance.${dominant}`, counts), dominant, ...counts },
-    patterns: presentPatterns(chart.patterns, lang, texts),
-    ascendant: zodiacPlace(chart.houses.ascendantDeg, lang),
-    midheaven: zodiacPlace(chart.houses.midheavenDeg, lang),
+    patterns: presentPatterns(chart.patterns, texts),
+    ascendant: zodiacPlace(chart.houses.ascendantDeg),
+    midheaven: zodiacPlace(chart.houses.midheavenDeg),
     partOfFortune: {
-      ...zodiacPlace(chart.partOfFortune.longitudeDeg, lang),
+      ...zodiacPlace(chart.partOfFortune.longitudeDeg),
       house: chart.partOfFortune.house,
       sect: chart.sect,
     },
-    vertex: { ...zodiacPlace(chart.vertex.longitudeDeg, lang), house: chart.vertex.house },
+    vertex: { ...zodiacPlace(chart.vertex.longitudeDeg), house: chart.vertex.house },
     conventions: {
       ...presentConventions(chart.moment, chart.engine),
       requestedHouseSystem: chart.input.houseSystem,
@@ -52,11 +49,10 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
   };
 }
 
-function presentPlanet(body: NatalBody, lang: Lang, texts: WesternReader): NatalChartAnswer["planets"][number] {
-  return Object.assign(presentBody(body, lang), {
+function presentPlanet(body: NatalBody, texts: WesternReader): NatalChartAnswer["planets"][number] {
+  return Object.assign(presentBody(body), {
     house: body.house,
     dignity: body.dignity,
-    dignityLocalized: body.dignity && sibling(dignities[body.dignity], lang),
     interpretation: bodyReading(
       {
         body: body.id,
@@ -72,7 +68,6 @@ function presentPlanet(body: NatalBody, lang: Lang, texts: WesternReader): Natal
 
 function presentSummary(chart: NatalChartFacts, texts: WesternReader): NatalChartAnswer["summary"] {
   const { balance, retrograde } = chart;
-  const { lang } = texts;
   const element = elements[balance.dominantElement];
   const modality = modalities[balance.dominantModality];
   const retrogradeTerms = retrograde.map((id) => bodyTerms[id]);
@@ -81,19 +76,14 @@ function presentSummary(chart: NatalChartFacts, texts: WesternReader): NatalChar
   return {
     interpretation: readingOf(synthesisPieces(chart, texts)),
     dominantElement: element.en,
-    dominantElementLocalized: sibling(element, lang),
     ...(tiedElements.length > 1 && {
       tiedElements: tiedElements.map((term) => term.en),
-      tiedElementsLocalized: siblings(tiedElements, lang),
     }),
     dominantModality: modality.en,
-    dominantModalityLocalized: sibling(modality, lang),
     ...(tiedModalities.length > 1 && {
       tiedModalities: tiedModalities.map((term) => term.en),
-      tiedModalitiesLocalized: siblings(tiedModalities, lang),
     }),
     retrogradePlanets: retrogradeTerms.map((term) => term.en),
-    retrogradePlanetsLocalized: siblings(retrogradeTerms, lang),
     elementDistribution: {
       [elements.fire.en]: balance.elements.fire,
       [elements.earth.en]: balance.elements.earth,

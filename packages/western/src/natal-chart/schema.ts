@@ -1,10 +1,11 @@
+import { named } from "@almagest/i18n";
+import { bodies, elements } from "@almagest/i18n/astrology";
 import {
   civilMoment,
   count,
   type DraftOf,
   HOUSE_SYSTEMS,
   houseSystem,
-  localizedText,
   NODE_TYPES,
   nodeType,
   place,
@@ -21,6 +22,8 @@ import {
 } from "@almagest/sky";
 import * as z from "zod";
 import { aspectOrbsSchema, aspectSchema, housedPlaceSchema, partOfFortuneSchema, patternSchema } from "../chart/schema";
+import { dignities } from "../vocabulary/dignities";
+import { modalities } from "../vocabulary/modalities";
 
 export const natalChartBody = z
   .object({
@@ -35,8 +38,11 @@ const natalPlanetSchema = z
   .object({
     ...bodyPositionSchema.shape,
     house: houseNumber,
-    dignity: z.enum(["domicile", "exaltation", "detriment", "fall", "peregrine"]).exactOptional(),
-    dignityLocalized: localizedText,
+    ...named(
+      "dignity",
+      z.enum(["domicile", "exaltation", "detriment", "fall", "peregrine"]).exactOptional(),
+      dignities,
+    ),
     interpretation: withTexts(
       z.object({
         summary: z.string().meta({ weight: "prose" }),
@@ -65,22 +71,33 @@ export const natalChartOutput = z.object({
       description:
         "The chart as a whole in 250 to 400 words: Ascendant and its ruler, Sun and Moon, sect, closest aspects, dignity, crowded and empty places, elements, retrogradation",
     }),
-    dominantElement: z.string().meta({ description: "Of a tie the first in the order Fire, Earth, Air, Water" }),
-    dominantElementLocalized: localizedText,
-    tiedElements: z
-      .array(z.string())
-      .exactOptional()
-      .meta({ description: "Only where two or more elements weigh most alike: all of these" }),
-    tiedElementsLocalized: z.array(z.string()).exactOptional(),
-    dominantModality: z.string().meta({ description: "Of a tie the first in the order Cardinal, Fixed, Mutable" }),
-    dominantModalityLocalized: localizedText,
-    tiedModalities: z
-      .array(z.string())
-      .exactOptional()
-      .meta({ description: "Only where two or more modalities weigh most alike: all of these" }),
-    tiedModalitiesLocalized: z.array(z.string()).exactOptional(),
-    retrogradePlanets: z.array(z.string()),
-    retrogradePlanetsLocalized: z.array(z.string()).exactOptional(),
+    ...named(
+      "dominantElement",
+      z.string().meta({ description: "Of a tie the first in the order Fire, Earth, Air, Water" }),
+      elements,
+    ),
+    ...named(
+      "tiedElements",
+      z
+        .array(z.string())
+        .exactOptional()
+        .meta({ description: "Only where two or more elements weigh most alike: all of these" }),
+      elements,
+    ),
+    ...named(
+      "dominantModality",
+      z.string().meta({ description: "Of a tie the first in the order Cardinal, Fixed, Mutable" }),
+      modalities,
+    ),
+    ...named(
+      "tiedModalities",
+      z
+        .array(z.string())
+        .exactOptional()
+        .meta({ description: "Only where two or more modalities weigh most alike: all of these" }),
+      modalities,
+    ),
+    ...named("retrogradePlanets", z.array(z.string()), bodies),
     elementDistribution: z
       .record(z.string(), planetCount)
       .meta({ description: "How many of the ten planets stand in each element" }),

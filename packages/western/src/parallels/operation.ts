@@ -2,7 +2,6 @@ import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import {
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
   type NowContext,
   needNow,
@@ -110,10 +109,10 @@ export const monthlyParallels: Operation<MonthlyParallelsRequest, MonthlyParalle
     output,
     needs: [needEphemeris, needNow],
     compute: computeMonthlyParallels,
-    present: (facts, { lang }) => ({
+    present: (facts) => ({
       ...presentMonthEcho(facts),
       orb: facts.orbDeg,
-      events: facts.events.map((event) => presentEvent(event, facts.window, lang)),
+      events: facts.events.map((event) => presentEvent(event, facts.window)),
       conventions: {
         ...presentMonthConventions(facts),
         declinations: "geocentric, apparent, true equator of date",
@@ -123,9 +122,9 @@ export const monthlyParallels: Operation<MonthlyParallelsRequest, MonthlyParalle
     examples: [{ year: 2026, month: 3, timezone: -5, orb: 1.5 }],
   });
 
-function presentEvent(event: DatedParallel, window: LocalWindow, lang: Lang): DraftOf<typeof eventSchema> {
+function presentEvent(event: DatedParallel, window: LocalWindow): DraftOf<typeof eventSchema> {
   return {
-    ...presentPair(event, lang),
+    ...presentPair(event),
     type: event.kind,
     ...presentInstant(event.epochMs, window),
     exact: event.exact,

@@ -126,9 +126,9 @@ export const aspectPatterns: Operation<AspectPatternsRequest, AspectPatterns, Sk
   present: (facts, words) => {
     const texts = westernReader(words);
     return {
-      patterns: presentPatterns(facts.patterns, words.lang, texts),
+      patterns: presentPatterns(facts.patterns, texts),
       total: facts.patterns.length,
-      planets: facts.bodies.map((body) => presentBody(body, words.lang)),
+      planets: facts.bodies.map((body) => presentBody(body)),
       options: { strictOrbs: facts.strictOrbs, include: [...facts.include] },
       conventions: {
         ...presentConventions(facts.moment, facts.engine),

@@ -1,6 +1,5 @@
-import { sibling, siblings } from "@almagest/i18n";
 import { bodies as bodyTerms, elements, signs } from "@almagest/i18n/astrology";
-import { at, type DraftOf, type Lang } from "@almagest/operation";
+import { at, type DraftOf } from "@almagest/operation";
 import type { BodyId } from "@almagest/sky";
 import type { patternSchema } from "../chart/schema";
 import { inProse } from "../texts/names";
@@ -25,10 +24,10 @@ type PatternAnswer = DraftOf<typeof patternSchema>;
  * The patterns of one chart. The first of a kind has its whole text; later ones say what they share with an earlier
  * one, or that they share nothing, so that no sentence comes twice.
  */
-export function presentPatterns(patterns: readonly Pattern[], lang: Lang, texts: WesternReader): PatternAnswer[] {
+export function presentPatterns(patterns: readonly Pattern[], texts: WesternReader): PatternAnswer[] {
   return patterns.map((pattern, index0) => {
     const before = patterns.slice(0, index0).filter(({ kind }) => kind === pattern.kind);
-    const answer = presentPattern(pattern, lang, texts);
+    const answer = presentPattern(pattern, texts);
     return before.length === 0 ? answer : { ...answer, interpretation: toldAfter(pattern, before, texts) };
   });
 }
@@ -56,21 +55,16 @@ function relationOf(pattern: Pattern, other: Pattern, shared: number): "oppositi
   return shared >= 2 ? "shared" : "apart";
 }
 
-function presentPattern(pattern: Pattern, lang: Lang, texts: WesternReader): PatternAnswer {
+function presentPattern(pattern: Pattern, texts: WesternReader): PatternAnswer {
   const keys = PATTERN_KEYS[pattern.kind];
   const names = pattern.bodies.map((id) => bodyTerms[id]);
   return {
     kind: pattern.kind,
     name: patternTerms[keys.term].en,
-    nameLocalized: sibling(patternTerms[keys.term], lang),
     planets: names.map((term) => term.en),
-    planetsLocalized: siblings(names, lang),
     apex: pattern.apex && bodyTerms[pattern.apex].en,
-    apexLocalized: pattern.apex && sibling(bodyTerms[pattern.apex], lang),
     element: pattern.element,
-    elementLocalized: pattern.element && sibling(elements[pattern.element], lang),
     modality: pattern.modality,
-    modalityLocalized: pattern.modality && sibling(modalities[pattern.modality], lang),
     dissociate: pattern.dissociate,
     tightness: Math.round(pattern.tightness),
     interpretation: sentence(texts.text(`chart.pattern.${keys.text}`, textVariables(pattern))),

@@ -1,4 +1,4 @@
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
@@ -26,8 +26,7 @@ const LONGEST_ID = 60;
 
 const common = {
   id: z.string(),
-  name: z.string(),
-  nameLocalized: localizedText,
+  ...named("name", z.string(), bodyTerms),
   symbol: z.string(),
   category: z.enum(["personal", "social", "generational"]).exactOptional(),
   tagline: prose,
@@ -39,13 +38,11 @@ const listOutput = z.array(z.object({ ...common, description: prose }));
 
 const detailOutput = z.object({
   ...common,
-  exaltation: z.string().exactOptional(),
-  exaltationLocalized: localizedText,
+  ...named("exaltation", z.string().exactOptional(), signTerms),
   exultation: z.string().exactOptional().meta({ description: "Deprecated alias of exaltation" }),
   detriment: z.string().exactOptional(),
   detrimentLocalized: localizedText,
-  fall: z.string().exactOptional(),
-  fallLocalized: localizedText,
+  ...named("fall", z.string().exactOptional(), signTerms),
   temperature: z.enum(["Hot", "Cold", "Neutral"]),
   orbit: z.string().meta({ description: "Time of one revolution" }),
   retrograde: z.boolean().meta({ description: "Whether the body is ever retrograde" }),
@@ -112,7 +109,6 @@ function presentCommon(id: BodyId, texts: WesternReader): Common {
   return {
     id: meaningId(id),
     name: bodyTerms[id].en,
-    nameLocalized: sibling(bodyTerms[id], texts.lang),
     symbol: BODY_SYMBOLS[id],
     category: CATEGORIES[id],
     tagline: texts.text(`bodies.${id}.tagline`),
@@ -142,12 +138,10 @@ function presentDignities(id: BodyId, lang: Lang): Partial<DraftOf<typeof detail
   const { exaltation, detriment, fall } = DIGNITIES[id];
   return {
     exaltation: signTerms[exaltation].en,
-    exaltationLocalized: sibling(signTerms[exaltation], lang),
     exultation: signTerms[exaltation].en,
     detriment: namesOf(detriment, "en"),
     detrimentLocalized: siblingOf(detriment, lang),
     fall: signTerms[fall].en,
-    fallLocalized: sibling(signTerms[fall], lang),
   };
 }
 

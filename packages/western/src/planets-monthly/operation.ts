@@ -1,13 +1,11 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
-import { bodies as bodyTerms } from "@almagest/i18n/astrology";
+import { named } from "@almagest/i18n";
+import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
 import {
   at,
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -39,12 +37,10 @@ const NOON = "12:00:00";
 
 const positionSchema = z
   .object({
-    planet: z.string(),
-    planetLocalized: localizedText,
+    ...named("planet", z.string(), bodyTerms),
     longitude: longitudeDeg,
     latitude: z.number().meta({ description: "Ecliptic latitude, degrees, north positive" }),
-    sign: z.string(),
-    signLocalized: localizedText,
+    ...named("sign", z.string(), signs),
     degreeInSign: z.number().min(0).lt(30).meta({ description: "Degrees within the sign" }),
     speed: z.number().meta({ description: "Degrees of longitude per day; negative is retrograde" }),
     isRetrograde: z.boolean(),
@@ -112,7 +108,7 @@ export const monthlyEphemeris: Operation<MonthlyEphemerisRequest, MonthlyEphemer
     output,
     needs: [needEphemeris, needNow],
     compute: computeMonthlyEphemeris,
-    present: (facts, { lang }) => {
+    present: (facts) => {
       const {
         utc: _first,
         ut1: _ut1,
@@ -124,7 +120,7 @@ export const monthlyEphemeris: Operation<MonthlyEphemerisRequest, MonthlyEphemer
         month: facts.month,
         days: facts.days.map(({ date, bodies }) => ({
           date,
-          positions: bodies.map((body) => presentPosition(body, lang)),
+          positions: bodies.map((body) => presentPosition(body)),
         })),
         conventions: { ...conventions, nodeType: "mean" as const, positionsAt: NOON },
       };
@@ -132,12 +128,10 @@ export const monthlyEphemeris: Operation<MonthlyEphemerisRequest, MonthlyEphemer
     examples: [{ year: 2026, month: 8 }],
   });
 
-function presentPosition(body: ChartBody, lang: Lang): DraftOf<typeof positionSchema> {
-  const term = bodyTerms[body.id];
-  const { degree, ...place } = zodiacPlace(body.longitudeDeg, lang);
+function presentPosition(body: ChartBody): DraftOf<typeof positionSchema> {
+  const { degree, ...place } = zodiacPlace(body.longitudeDeg);
   return {
-    planet: term.en,
-    planetLocalized: sibling(term, lang),
+    planet: bodyTerms[body.id].en,
     ...place,
     latitude: angle(body.latitudeDeg),
     degreeInSign: degree,

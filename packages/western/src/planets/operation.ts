@@ -108,7 +108,7 @@ export const planetPositions: Operation<PlanetPositionsRequest, PlanetPositions,
 function presentPlanet(body: ChartBody, texts: WesternReader): DraftOf<typeof planetSchema> {
   const { id } = body;
   return {
-    ...presentBody(body, texts.lang),
+    ...presentBody(body),
     symbol: BODY_SYMBOLS[id],
     tagline: texts.text(`bodies.${id}.tagline`),
     description: texts.text(`bodies.${id}.long`),

@@ -1,5 +1,4 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
 import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
 import { type DraftOf, defineOperation, langQuery, type Operation, type Words } from "@almagest/operation";
 import { presentBirth, presentConventions, zodiacPlace } from "@almagest/sky";
@@ -39,7 +38,6 @@ export const profections: Operation<ProfectionsRequest, Profections, SkyContext>
 
 function presentProfections(facts: ProfectionsFacts, words: Words): Answer {
   const { input, birth, lord, profectedSign } = facts;
-  const { lang } = words;
   const texts = westernReader(words);
   return {
     birthDetails: presentBirth({ input, moment: birth }),
@@ -47,10 +45,8 @@ function presentProfections(facts: ProfectionsFacts, words: Words): Answer {
     age: facts.age,
     profectedHouse: facts.profectedHouse,
     profectedSign: signs[profectedSign].en,
-    profectedSignLocalized: sibling(signs[profectedSign], lang),
     lordOfYear: bodyTerms[lord].en,
-    lordOfYearLocalized: sibling(bodyTerms[lord], lang),
-    lordNatalPosition: { ...zodiacPlace(facts.lordLongitudeDeg, lang), house: facts.lordHouse },
+    lordNatalPosition: { ...zodiacPlace(facts.lordLongitudeDeg), house: facts.lordHouse },
     period: { from: facts.from, to: facts.to },
     summary: yearInShort(facts, texts),
     interpretation: readingOf(yearPieces(facts, texts)),

@@ -1,14 +1,6 @@
-import {
-  civilMoment,
-  date,
-  HOUSE_SYSTEMS,
-  houseSystem,
-  localizedText,
-  NODE_TYPES,
-  nodeType,
-  place,
-  prose,
-} from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { bodies, signs } from "@almagest/i18n/astrology";
+import { civilMoment, date, HOUSE_SYSTEMS, houseSystem, NODE_TYPES, nodeType, place, prose } from "@almagest/operation";
 import { birthDetailsSchema, houseNumber, skyConventionsSchema } from "@almagest/sky";
 import * as z from "zod";
 import { housedPlaceSchema } from "../chart/schema";
@@ -39,10 +31,8 @@ export const profectionsOutput = z.object({
   targetDate: z.string(),
   age: z.int().min(0).meta({ description: "Completed years of life on the target date" }),
   profectedHouse: houseNumber,
-  profectedSign: z.string(),
-  profectedSignLocalized: localizedText,
-  lordOfYear: z.string(),
-  lordOfYearLocalized: localizedText,
+  ...named("profectedSign", z.string(), signs),
+  ...named("lordOfYear", z.string(), bodies),
   lordNatalPosition: housedPlaceSchema,
   period: z
     .object({ from: z.string(), to: z.string() })

@@ -9,11 +9,10 @@ import { NAIBOD_DEG_PER_YEAR } from "./instant";
 import { presentProgressionConventions } from "./present";
 import type { ProgressedBody, ProgressionsFacts } from "./progressions-compute";
 import type { ProgressionsAnswer } from "./progressions-schema";
-import { progressionPieces } from "./told";
+import { progressionPieces } from "./reading";
 
 export function presentProgressions(facts: ProgressionsFacts, words: Words): ProgressionsAnswer {
   const { input, progressed, phase } = facts;
-  const { lang } = words;
   const texts = westernReader(words);
   return {
     birthDetails: presentBirth({ input, moment: progressed.birth }),
@@ -21,14 +20,14 @@ export function presentProgressions(facts: ProgressionsFacts, words: Words): Pro
     elapsedYears: Math.round(progressed.elapsedYears * 100) / 100 + 0,
     progressedDate: civilTimeAt(progressed.epochMilliseconds, 0).date,
     planets: facts.bodies.map((body) => ({
-      ...presentBody(body, lang),
+      ...presentBody(body),
       house: body.house,
       hasTurned: body.hasTurned,
       interpretation: bodyText(body, texts),
     })),
-    ascendant: zodiacPlace(facts.ascendantDeg, lang),
-    midheaven: zodiacPlace(facts.midheavenDeg, lang),
-    natal: presentNatalSky(facts.natalSky, lang),
+    ascendant: zodiacPlace(facts.ascendantDeg),
+    midheaven: zodiacPlace(facts.midheavenDeg),
+    natal: presentNatalSky(facts.natalSky),
     lunation: {
       phase,
       elongation: angle(facts.elongationDeg) % 360,

@@ -1,11 +1,11 @@
-import { capitalized, sibling, type Term } from "@almagest/i18n";
-import { aspects as aspectTerms, bodies as bodyTerms, points as pointTerms } from "@almagest/i18n/astrology";
-import type { Lang, Words } from "@almagest/operation";
+import { capitalized, type Term } from "@almagest/i18n";
+import { bodies as bodyTerms, points as pointTerms } from "@almagest/i18n/astrology";
+import type { Words } from "@almagest/operation";
 import { presentBirth, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import { chartNames } from "../texts/chart-names";
 import { type WesternReader, westernReader } from "../texts/reader";
-import { arcPieces, directedHouse, directedText } from "./arc-told";
+import { arcPieces, directedHouse, directedText } from "./arc-reading";
 import { CONTACT_ORB_DEG, type Contact, type ContactAspect, type DirectedPoint, type PointId } from "./contacts";
 import { presentProgressionConventions } from "./present";
 import type { SolarArcFacts } from "./solar-arc-compute";
@@ -18,17 +18,16 @@ const CODES = { conjunction: "CONJUNCTION", square: "SQUARE", opposition: "OPPOS
 
 export function presentSolarArc(facts: SolarArcFacts, words: Words): SolarArcAnswer {
   const { input, progressed, contacts } = facts;
-  const { lang } = words;
   const texts = westernReader(words);
   return {
     birthDetails: presentBirth({ input, moment: progressed.birth }),
     targetDate: input.targetDate,
     elapsedYears: Math.round(progressed.elapsedYears * 100) / 100 + 0,
-    solarArc: zodiacPlace(facts.arcDeg, lang).longitude,
+    solarArc: zodiacPlace(facts.arcDeg).longitude,
     directed: facts.points.map((point) => presentDirected(point, facts.points, texts)),
     contacts: contacts.map((contact, index0) => {
       const before = contacts.slice(0, index0).filter(({ natal }) => natal === contact.natal).length;
-      return presentContact(contact, lang, contactText(contact, before, texts));
+      return presentContact(contact, contactText(contact, before, texts));
     }),
     summary: readingOf(arcPieces(facts, texts)),
     conventions: {
@@ -48,35 +47,25 @@ function presentDirected(
   points: readonly DirectedPoint[],
   texts: WesternReader,
 ): SolarArcAnswer["directed"][number] {
-  const { sign, signLocalized, degree, longitude } = zodiacPlace(point.directedDeg, texts.lang);
-  const term = termOf(point.id);
+  const { sign, degree, longitude } = zodiacPlace(point.directedDeg);
   return {
-    name: term.en,
-    nameLocalized: sibling(term, texts.lang),
-    natalLongitude: zodiacPlace(point.natalDeg, texts.lang).longitude,
+    name: termOf(point.id).en,
+    natalLongitude: zodiacPlace(point.natalDeg).longitude,
     directedLongitude: longitude,
     sign,
-    signLocalized,
     degree,
     house: directedHouse(point, points),
     interpretation: directedText(point, points, texts),
   };
 }
 
-function presentContact(
-  contact: Contact,
-  lang: Lang,
-  interpretation: string | undefined,
-): SolarArcAnswer["contacts"][number] {
+function presentContact(contact: Contact, interpretation: string | undefined): SolarArcAnswer["contacts"][number] {
   const directed = termOf(contact.directed);
   const natal = termOf(contact.natal);
   return {
     directed: directed.en,
-    directedLocalized: sibling(directed, lang),
     natal: natal.en,
-    natalLocalized: sibling(natal, lang),
     type: CODES[contact.aspect],
-    typeLocalized: sibling(aspectTerms[contact.aspect], lang),
     orb: Math.round(contact.orbDeg * 1e6) / 1e6,
     isApplying: contact.applying,
     interpretation,

@@ -1,16 +1,20 @@
-import { type DraftOf, localizedText, optionalProse, prose } from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { bodies, points, signs } from "@almagest/i18n/astrology";
+import { type DraftOf, optionalProse, prose } from "@almagest/operation";
 import { birthDetailsSchema, houseNumber, longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
+import { aspectsByCode } from "../chart/schema";
 import { progressionConventionsSchema } from "./schema";
+
+/** The names of what is directed: bodies and the two angles. */
+const pointNames = [bodies, points];
 
 const directedSchema = z
   .object({
-    name: z.string(),
-    nameLocalized: localizedText,
+    ...named("name", z.string(), pointNames),
     natalLongitude: longitudeDeg,
     directedLongitude: longitudeDeg,
-    sign: z.string().meta({ description: "Of the directed place" }),
-    signLocalized: localizedText,
+    ...named("sign", z.string().meta({ description: "Of the directed place" }), signs),
     degree: z.number().min(0).lt(30).meta({ description: "Degrees within the sign" }),
     house: houseNumber.meta({
       description: "Whole-sign house of the directed place, counted from the natal rising sign, 1 to 12",
@@ -21,12 +25,9 @@ const directedSchema = z
 
 const contactSchema = z
   .object({
-    directed: z.string(),
-    directedLocalized: localizedText,
-    natal: z.string(),
-    natalLocalized: localizedText,
-    type: z.enum(["CONJUNCTION", "SQUARE", "OPPOSITION"]),
-    typeLocalized: localizedText,
+    ...named("directed", z.string(), pointNames),
+    ...named("natal", z.string(), pointNames),
+    ...named("type", z.enum(["CONJUNCTION", "SQUARE", "OPPOSITION"]), aspectsByCode),
     orb: z.number().min(0).max(1).meta({ description: "Degrees from exact" }),
     isApplying: z.boolean().meta({ description: "True while the growing arc brings it nearer" }),
     interpretation: optionalProse,

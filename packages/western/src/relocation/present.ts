@@ -1,5 +1,4 @@
-import { sibling, siblings } from "@almagest/i18n";
-import { bodies as bodyTerms, compass, points as pointTerms } from "@almagest/i18n/astrology";
+import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import type { Words } from "@almagest/operation";
 import {
   angle,
@@ -19,17 +18,16 @@ import type { RelocationAnswer } from "./schema";
 
 export function presentRelocation(facts: Relocation, words: Words): RelocationAnswer {
   const { input, moment, relocated } = facts;
-  const { lang } = words;
   const texts = westernReader(words);
   return {
     birthDetails: presentBirth({ input: { latitude: input.birthLatitude, longitude: input.birthLongitude }, moment }),
     relocation: { latitude: input.relocationLatitude, longitude: input.relocationLongitude },
     planets: facts.bodies.map((body) => presentPlanet(body, texts)),
-    houses: presentCusps(relocated.cuspsDeg, lang),
+    houses: presentCusps(relocated.cuspsDeg),
     houseSystem: relocated.system,
-    ascendant: zodiacPlace(relocated.ascendantDeg, lang),
-    midheaven: zodiacPlace(relocated.midheavenDeg, lang),
-    vertex: { ...zodiacPlace(relocated.vertexDeg, lang), house: facts.vertexHouse },
+    ascendant: zodiacPlace(relocated.ascendantDeg),
+    midheaven: zodiacPlace(relocated.midheavenDeg),
+    vertex: { ...zodiacPlace(relocated.vertexDeg), house: facts.vertexHouse },
     changes: presentChanges(facts, texts),
     interpretation: { summary: readingOf(placePieces(facts, texts)) },
     conventions: {
@@ -44,11 +42,10 @@ export function presentRelocation(facts: Relocation, words: Words): RelocationAn
 }
 
 function presentPlanet(body: RelocatedBody, texts: WesternReader): RelocationAnswer["planets"][number] {
-  return { ...presentBody(body, texts.lang), house: body.house, interpretation: relocatedReading(body, texts) };
+  return { ...presentBody(body), house: body.house, interpretation: relocatedReading(body, texts) };
 }
 
 function presentChanges(facts: Relocation, texts: WesternReader): RelocationAnswer["changes"] {
-  const { lang } = texts;
   const direction = directionOf(facts);
   const angular = BODY_IDS.filter((id) => facts.angular.some((contact) => contact.id === id));
   return {
@@ -57,26 +54,18 @@ function presentChanges(facts: Relocation, texts: WesternReader): RelocationAnsw
       .filter(({ house, natalHouse }) => house !== natalHouse)
       .map(({ id, house, natalHouse }) => ({
         planet: bodyTerms[id].en,
-        planetLocalized: sibling(bodyTerms[id], lang),
         natalHouse,
         relocatedHouse: house,
       })),
     angularPlanets: angular.map((id) => bodyTerms[id].en),
-    angularPlanetsLocalized: siblings(
-      angular.map((id) => bodyTerms[id]),
-      lang,
-    ),
     angularContacts: facts.angular.map((contact) => ({
       planet: bodyTerms[contact.id].en,
-      planetLocalized: sibling(bodyTerms[contact.id], lang),
       angle: contact.angle,
-      angleLocalized: sibling(pointTerms[contact.angle], lang),
       orb: angle(contact.orbDeg),
       interpretation: angularText(contact, texts),
     })),
     distanceKm: Math.round(facts.distanceKm * 10) / 10,
     direction: direction ?? "none",
-    directionLocalized: direction && sibling(compass[direction], lang),
   };
 }
 

@@ -1,10 +1,11 @@
+import { named, type Term, type TermTable } from "@almagest/i18n";
+import { bodies, compass, points } from "@almagest/i18n/astrology";
 import {
   civilMoment,
   type DraftOf,
   HOUSE_SYSTEMS,
   houseSystem,
   latitude,
-  localizedText,
   longitude,
   prose,
   withTexts,
@@ -37,36 +38,45 @@ export const relocationBody = z.object({
   houseSystem,
 });
 
+/** The name of a direction; `none` has none. */
+function directionName(direction: string): Term | undefined {
+  const names: TermTable = compass;
+  return names[direction];
+}
+
 const changesSchema = z
   .object({
     ascendantSignChanged: z.boolean(),
     planetsChangedHouse: z.array(
       z.object({
-        planet: z.string(),
-        planetLocalized: localizedText,
+        ...named("planet", z.string(), bodies),
         natalHouse: houseNumber,
         relocatedHouse: houseNumber,
       }),
     ),
-    angularPlanets: z.array(z.string()).meta({ description: "Within three degrees of an angle at the new place" }),
-    angularPlanetsLocalized: z.array(z.string()).exactOptional(),
+    ...named(
+      "angularPlanets",
+      z.array(z.string()).meta({ description: "Within three degrees of an angle at the new place" }),
+      bodies,
+    ),
     angularContacts: z
       .array(
         z.object({
-          planet: z.string(),
-          planetLocalized: localizedText,
-          angle: z.enum(ANGLE_IDS),
-          angleLocalized: localizedText,
+          ...named("planet", z.string(), bodies),
+          ...named("angle", z.enum(ANGLE_IDS), points),
           orb: z.number().min(0).max(3).meta({ description: "Degrees from the angle" }),
           interpretation: prose,
         }),
       )
       .meta({ description: "Which angle each of them stands at, closest first" }),
     distanceKm: z.number().min(0).meta({ description: "Great-circle distance, one decimal" }),
-    direction: z
-      .enum([...COMPASS_POINTS, "none"])
-      .meta({ description: "Initial direction of the great circle, of sixteen; none where the places are the same" }),
-    directionLocalized: localizedText,
+    ...named(
+      "direction",
+      z
+        .enum([...COMPASS_POINTS, "none"])
+        .meta({ description: "Initial direction of the great circle, of sixteen; none where the places are the same" }),
+      directionName,
+    ),
   })
   .meta({ name: "RelocationChanges" });
 

@@ -90,8 +90,8 @@ function presentLunarReturn(facts: ReturnFacts<LunarReturnInput>, words: Words):
     birthDate: input.birthDate,
     lunarReturnDate: localInstantOf(chart.epochMilliseconds, birth.civil.offsetHours),
     location: presentLocation(facts),
-    chart: presentReturnChart(facts, words.lang),
-    natalMoonPosition: zodiacPlace(facts.natalLongitudeDeg, words.lang),
+    chart: presentReturnChart(facts),
+    natalMoonPosition: zodiacPlace(facts.natalLongitudeDeg),
     interpretation: lunarReading(chart, westernReader(words)),
     conventions: presentReturnConventions(facts, CHOICE),
   };

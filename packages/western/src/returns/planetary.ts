@@ -1,5 +1,5 @@
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
@@ -7,7 +7,6 @@ import {
   defineOperation,
   InvariantError,
   langQuery,
-  localizedText,
   type Operation,
   prose,
   proseList,
@@ -45,8 +44,7 @@ const passSchema = z.object({
 });
 
 const output = z.object({
-  planet: z.string(),
-  planetLocalized: localizedText,
+  ...named("planet", z.string(), bodyTerms),
   birthDate: z.string(),
   returnDate: localInstant,
   location: locationSchema,
@@ -124,17 +122,15 @@ export const planetaryReturn: Operation<PlanetaryReturnRequest, PlanetaryReturn,
 
 function presentPlanetaryReturn(facts: ReturnFacts<PlanetaryReturnInput>, words: Words): DraftOf<typeof output> {
   const { input, birth, chart, passes } = facts;
-  const { lang } = words;
   const planet = planetOf(input);
   const { label, longestGapDays } = RETURN_CYCLES[planet];
   return {
     planet: bodyTerms[planet].en,
-    planetLocalized: sibling(bodyTerms[planet], lang),
     birthDate: input.birthDate,
     returnDate: localInstantOf(chart.epochMilliseconds, birth.civil.offsetHours),
     location: presentLocation(facts),
-    chart: presentReturnChart(facts, lang),
-    natalPlanetPosition: zodiacPlace(facts.natalLongitudeDeg, lang),
+    chart: presentReturnChart(facts),
+    natalPlanetPosition: zodiacPlace(facts.natalLongitudeDeg),
     approximateCycle: label,
     passes: passes.map(({ motion, epochMilliseconds, jdTt }) => ({
       date: localInstantOf(epochMilliseconds, birth.civil.offsetHours),

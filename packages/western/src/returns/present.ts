@@ -1,5 +1,5 @@
 import { civilTimeAt, formatIsoUtc } from "@almagest/civil-time";
-import type { DraftOf, Lang } from "@almagest/operation";
+import type { DraftOf } from "@almagest/operation";
 import { otherPlaceNoticeOf, presentBody, presentConventions, presentCusps, zodiacPlace } from "@almagest/sky";
 import { ASPECT_ORBS, presentAspect } from "../chart/present";
 import type { InstantChart } from "./chart";
@@ -21,29 +21,27 @@ export function presentLocation({ input, birth }: ReturnFacts<ReturnInput>): Dra
   return { latitude: input.latitude, longitude: input.longitude, timezone: birth.civil.offsetHours };
 }
 
-export function presentReturnChart(facts: ReturnFacts<ReturnInput>, lang: Lang): DraftOf<typeof returnChartSchema> {
+export function presentReturnChart(facts: ReturnFacts<ReturnInput>): DraftOf<typeof returnChartSchema> {
   const { chart, birth } = facts;
   const { date, time } = civilTimeAt(nearestSecond(chart.epochMilliseconds), birth.civil.offsetHours);
-  return { birthDetails: { date, time, ...presentLocation(facts) }, ...presentInstantChart(chart, lang) };
+  return { birthDetails: { date, time, ...presentLocation(facts) }, ...presentInstantChart(chart) };
 }
 
-function presentInstantChart(
-  { houses, ...chart }: InstantChart,
-  lang: Lang,
-): Omit<DraftOf<typeof returnChartSchema>, "birthDetails"> {
+function presentInstantChart(chart: InstantChart): Omit<DraftOf<typeof returnChartSchema>, "birthDetails"> {
+  const { houses } = chart;
   return {
-    planets: chart.bodies.map((body) => ({ ...presentBody(body, lang), house: body.house })),
-    houses: presentCusps(houses.cuspsDeg, lang),
+    planets: chart.bodies.map((body) => ({ ...presentBody(body), house: body.house })),
+    houses: presentCusps(houses.cuspsDeg),
     houseSystem: houses.system,
-    aspects: chart.aspects.map((aspect) => presentAspect(aspect, lang)),
-    ascendant: zodiacPlace(houses.ascendantDeg, lang),
-    midheaven: zodiacPlace(houses.midheavenDeg, lang),
+    aspects: chart.aspects.map((aspect) => presentAspect(aspect)),
+    ascendant: zodiacPlace(houses.ascendantDeg),
+    midheaven: zodiacPlace(houses.midheavenDeg),
     partOfFortune: {
-      ...zodiacPlace(chart.partOfFortune.longitudeDeg, lang),
+      ...zodiacPlace(chart.partOfFortune.longitudeDeg),
       house: chart.partOfFortune.house,
       sect: chart.sect,
     },
-    vertex: { ...zodiacPlace(chart.vertex.longitudeDeg, lang), house: chart.vertex.house },
+    vertex: { ...zodiacPlace(chart.vertex.longitudeDeg), house: chart.vertex.house },
   };
 }
 

@@ -97,8 +97,8 @@ function presentSolarReturn(facts: ReturnFacts<SolarReturnInput>, words: Words):
     solarReturnDate: localInstantOf(chart.epochMilliseconds, birth.civil.offsetHours),
     solarReturnYear: input.returnYear,
     location: presentLocation(facts),
-    chart: presentReturnChart(facts, words.lang),
-    natalSunPosition: zodiacPlace(facts.natalLongitudeDeg, words.lang),
+    chart: presentReturnChart(facts),
+    natalSunPosition: zodiacPlace(facts.natalLongitudeDeg),
     interpretation: solarReading(chart, westernReader(words)),
     conventions: presentReturnConventions(facts, SOLAR_RETURN_CHOICE),
   };

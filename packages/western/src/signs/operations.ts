@@ -1,4 +1,4 @@
-import { sibling, siblings } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { bodies as bodyTerms, elements, monthAbbreviations, signs as signTerms } from "@almagest/i18n/astrology";
 import {
   at,
@@ -6,9 +6,7 @@ import {
   defineOperation,
   foundRow,
   idFinder,
-  type Lang,
   langQuery,
-  localizedText,
   noneNamed,
   type Operation,
   prose,
@@ -30,11 +28,9 @@ const MONTHS = Object.values(monthAbbreviations).map((term) => term.en);
 
 const common = {
   id: z.string(),
-  name: z.string(),
-  nameLocalized: localizedText,
+  ...named("name", z.string(), signTerms),
   symbol: z.string(),
-  element: z.enum(ELEMENTS),
-  elementLocalized: localizedText,
+  ...named("element", z.enum(ELEMENTS), elements),
   dates: z
     .object({ start: z.string(), end: z.string() })
     .meta({ description: "Usual dates of the Sun's stay, as `Mar 21`; the true ingress moves by a day or two" }),
@@ -45,10 +41,8 @@ const listOutput = z.array(z.object({ ...common, description: prose }));
 const detailOutput = z.object({
   ...common,
   symbolName: prose,
-  modality: z.enum(MODALITIES),
-  modalityLocalized: localizedText,
-  rulingPlanet: z.string().meta({ description: "The traditional ruler" }),
-  rulingPlanetLocalized: localizedText,
+  ...named("modality", z.enum(MODALITIES), modalities),
+  ...named("rulingPlanet", z.string().meta({ description: "The traditional ruler" }), bodyTerms),
   keywords: proseList,
   description: withTexts(shortAndLongSchema),
   famous: proseList,
@@ -57,8 +51,11 @@ const detailOutput = z.object({
   gifts: prose,
   challenges: prose,
   weapon: prose,
-  compatibleSigns: z.array(z.string()).meta({ description: "The two trine signs, then one sextile sign" }),
-  compatibleSignsLocalized: z.array(z.string()).exactOptional(),
+  ...named(
+    "compatibleSigns",
+    z.array(z.string()).meta({ description: "The two trine signs, then one sextile sign" }),
+    signTerms,
+  ),
 });
 
 export const zodiacSigns: Operation<ZodiacSignsRequest, ZodiacSigns> = defineOperation({
@@ -73,7 +70,7 @@ export const zodiacSigns: Operation<ZodiacSignsRequest, ZodiacSigns> = defineOpe
   compute: () => SIGN_IDS,
   present: (ids, words) => {
     const texts = westernReader(words);
-    return ids.map((id) => ({ ...presentCommon(id, words.lang), description: texts.text(`signs.${id}.short`) }));
+    return ids.map((id) => ({ ...presentCommon(id), description: texts.text(`signs.${id}.short`) }));
   },
   examples: [{}],
 });
@@ -112,32 +109,27 @@ export const resolveSign: (text: string) => SignId = foundRow(
   noneNamed("sign", SIGN_IDS, LONGEST_ID),
 );
 
-function presentCommon(id: SignId, lang: Lang): Omit<DraftOf<typeof listOutput>[number], "description"> {
+function presentCommon(id: SignId): Omit<DraftOf<typeof listOutput>[number], "description"> {
   const facts = SIGNS[id];
   return {
     id,
     name: signTerms[id].en,
-    nameLocalized: sibling(signTerms[id], lang),
     symbol: facts.symbol,
     element: facts.element,
-    elementLocalized: sibling(elements[facts.element], lang),
     dates: { start: monthDay(facts.from), end: monthDay(facts.to) },
   };
 }
 
 function presentSign(id: SignId, texts: WesternReader): DraftOf<typeof detailOutput> {
-  const { lang } = texts;
   const { modality, ruler } = SIGNS[id];
   const compatible = [4, 8, 2].map((steps) => signTerms[signAfter(id, steps)]);
   const short = texts.text(`signs.${id}.short`);
   const long = texts.text(`signs.${id}.long`);
   return {
-    ...presentCommon(id, lang),
+    ...presentCommon(id),
     symbolName: texts.text(`signs.${id}.symbolName`),
     modality,
-    modalityLocalized: sibling(modalities[modality], lang),
     rulingPlanet: bodyTerms[ruler].en,
-    rulingPlanetLocalized: sibling(bodyTerms[ruler], lang),
     keywords: copyOf(texts.list(`signs.${id}.keywords`)),
     description: short && long ? { short, long } : undefined,
     famous: copyOf(texts.list(`signs.${id}.famous`)),
@@ -147,7 +139,6 @@ function presentSign(id: SignId, texts: WesternReader): DraftOf<typeof detailOut
     challenges: texts.text(`signs.${id}.challenges`),
     weapon: texts.text(`signs.${id}.weapon`),
     compatibleSigns: compatible.map((term) => term.en),
-    compatibleSignsLocalized: siblings(compatible, lang),
   };
 }
 

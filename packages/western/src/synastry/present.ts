@@ -1,6 +1,5 @@
-import { sibling } from "@almagest/i18n";
-import { aspects as aspectTerms, natures, signs } from "@almagest/i18n/astrology";
-import type { Lang, Words } from "@almagest/operation";
+import { aspects as aspectTerms, signs } from "@almagest/i18n/astrology";
+import type { Words } from "@almagest/operation";
 import { bodyOf, presentBody, presentCusps, signOf, zodiacPlace } from "@almagest/sky";
 import { ASPECTS } from "../aspects/table";
 import { type ChartAspect, countNatures, countTypes } from "../chart/aspects";
@@ -15,13 +14,12 @@ import type { SynastryFacts, SynastryPerson } from "./compute";
 import type { SynastryAnswer } from "./schema";
 
 export function presentSynastry(synastry: SynastryFacts, words: Words): SynastryAnswer {
-  const { lang } = words;
   const texts = westernReader(words);
   const { aspects } = synastry;
   const contacts = contactTexts(aspects, namesOf(synastry), texts);
   return {
-    person1: presentPerson(synastry.person1, lang),
-    person2: presentPerson(synastry.person2, lang),
+    person1: presentPerson(synastry.person1),
+    person2: presentPerson(synastry.person2),
     houseSystem: synastry.houseSystem,
     compatibilityScore: synastry.score,
     interAspects: aspects.map((found, index0) => presentInterAspect(found, contacts[index0], texts)),
@@ -36,20 +34,18 @@ export function presentSynastry(synastry: SynastryFacts, words: Words): Synastry
   };
 }
 
-function presentPerson(person: SynastryPerson, lang: Lang): SynastryAnswer["person1"] {
+function presentPerson(person: SynastryPerson): SynastryAnswer["person1"] {
   const sunSign = signs[signOf(bodyOf(person.bodies, "sun").longitudeDeg)];
   const moonSign = signs[signOf(bodyOf(person.bodies, "moon").longitudeDeg)];
   return {
     name: person.input.name,
-    ascendant: zodiacPlace(person.houses.ascendantDeg, lang),
-    midheaven: zodiacPlace(person.houses.midheavenDeg, lang),
-    houses: presentCusps(person.houses.cuspsDeg, lang),
+    ascendant: zodiacPlace(person.houses.ascendantDeg),
+    midheaven: zodiacPlace(person.houses.midheavenDeg),
+    houses: presentCusps(person.houses.cuspsDeg),
     sunSign: sunSign.en,
-    sunSignLocalized: sibling(sunSign, lang),
     moonSign: moonSign.en,
-    moonSignLocalized: sibling(moonSign, lang),
     planets: person.bodies.map((body) =>
-      Object.assign(presentBody(body, lang), { house: body.house, houseInOtherChart: body.houseInOtherChart }),
+      Object.assign(presentBody(body), { house: body.house, houseInOtherChart: body.houseInOtherChart }),
     ),
   };
 }
@@ -57,7 +53,7 @@ function presentPerson(person: SynastryPerson, lang: Lang): SynastryAnswer["pers
 type InterAspectAnswer = SynastryAnswer["interAspects"][number];
 
 function presentInterAspect(found: ChartAspect, context: string | undefined, texts: WesternReader): InterAspectAnswer {
-  const { isApplying: _motion, ...aspect } = presentAspect(found, texts.lang);
+  const { isApplying: _motion, ...aspect } = presentAspect(found);
   return { ...aspect, meaning: meaningOf(found, context, texts) };
 }
 
@@ -73,11 +69,9 @@ function meaningOf(
   const { nature } = ASPECTS[found.aspect];
   return {
     name: aspectTerms[found.aspect].en,
-    nameLocalized: sibling(aspectTerms[found.aspect], texts.lang),
     description: { short, long },
     keywords,
     nature,
-    natureLocalized: sibling(natures[nature], texts.lang),
     relationshipContext,
   };
 }

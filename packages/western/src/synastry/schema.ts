@@ -1,13 +1,6 @@
-import {
-  count,
-  type DraftOf,
-  HOUSE_SYSTEMS,
-  houseSystem,
-  localizedText,
-  prose,
-  proseList,
-  withTexts,
-} from "@almagest/operation";
+import { named } from "@almagest/i18n";
+import { aspects, natures, signs } from "@almagest/i18n/astrology";
+import { count, type DraftOf, HOUSE_SYSTEMS, houseSystem, prose, proseList, withTexts } from "@almagest/operation";
 import { bodyPositionSchema, houseCuspSchema, houseNumber, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import { aspectDescriptionSchema, aspectNature, aspectOrbsSchema, aspectSchema } from "../chart/schema";
@@ -21,10 +14,8 @@ const synastryPersonSchema = z
     ascendant: zodiacPlaceSchema,
     midheaven: zodiacPlaceSchema,
     houses: z.array(houseCuspSchema).meta({ description: "The person's own cusps, to draw by", weight: "bulk" }),
-    sunSign: z.string(),
-    sunSignLocalized: localizedText,
-    moonSign: z.string(),
-    moonSignLocalized: localizedText,
+    ...named("sunSign", z.string(), signs),
+    ...named("moonSign", z.string(), signs),
     planets: z.array(
       z.object({
         ...bodyPositionSchema.shape,
@@ -42,12 +33,10 @@ const interAspectSchema = z
     ...aspectOfTwo,
     meaning: withTexts(
       z.object({
-        name: z.string(),
-        nameLocalized: localizedText,
+        ...named("name", z.string(), aspects),
         description: aspectDescriptionSchema,
         keywords: z.array(z.string()),
-        nature: aspectNature,
-        natureLocalized: localizedText,
+        ...named("nature", aspectNature, natures),
         relationshipContext: z.string().meta({ description: "These two bodies in this aspect, between two people" }),
       }),
     ).meta({ weight: "repeated" }),

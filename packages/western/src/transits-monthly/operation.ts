@@ -1,12 +1,10 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
+import { named } from "@almagest/i18n";
 import { bodies as bodyTerms, signs } from "@almagest/i18n/astrology";
 import {
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
-  localizedText,
   type NowContext,
   needNow,
   type Operation,
@@ -46,8 +44,7 @@ const body = monthBody(FIRST_YEAR, LAST_YEAR);
 
 const startingPositionSchema = z
   .object({
-    planet: z.string(),
-    planetLocalized: localizedText,
+    ...named("planet", z.string(), bodyTerms),
     ...zodiacPlaceSchema.shape,
     isRetrograde: z.boolean(),
   })
@@ -55,12 +52,9 @@ const startingPositionSchema = z
 
 const transitEventSchema = z
   .object({
-    planet: z.string(),
-    planetLocalized: localizedText,
-    fromSign: z.string(),
-    fromSignLocalized: localizedText,
-    toSign: z.string(),
-    toSignLocalized: localizedText,
+    ...named("planet", z.string(), bodyTerms),
+    ...named("fromSign", z.string(), signs),
+    ...named("toSign", z.string(), signs),
     ...eventInstantSchema.shape,
     isRetrograde: z.boolean().meta({ description: "Whether the body moves backward over the border" }),
   })
@@ -116,10 +110,10 @@ export const monthlyTransits: Operation<MonthlyTransitsRequest, MonthlyTransits,
     output,
     needs: [needEphemeris, needNow],
     compute: computeMonthlyTransits,
-    present: (facts, { lang }) => ({
+    present: (facts) => ({
       ...presentMonthEcho(facts),
-      startingPositions: facts.startingPositions.map((position) => presentStart(position, lang)),
-      transitEvents: facts.events.map((event) => presentEvent(event, facts.window, lang)),
+      startingPositions: facts.startingPositions.map((position) => presentStart(position)),
+      transitEvents: facts.events.map((event) => presentEvent(event, facts.window)),
       conventions: {
         ...presentMonthConventions(facts),
         startingPositionsAt: presentConventions(facts.startingMoment, facts.engine).utc,
@@ -128,25 +122,19 @@ export const monthlyTransits: Operation<MonthlyTransitsRequest, MonthlyTransits,
     examples: [{ year: 2026, month: 3, timezone: -5 }],
   });
 
-function presentStart(position: ChartBody, lang: Lang): DraftOf<typeof startingPositionSchema> {
-  const term = bodyTerms[position.id];
+function presentStart(position: ChartBody): DraftOf<typeof startingPositionSchema> {
   return {
-    planet: term.en,
-    planetLocalized: sibling(term, lang),
-    ...zodiacPlace(position.longitudeDeg, lang),
+    planet: bodyTerms[position.id].en,
+    ...zodiacPlace(position.longitudeDeg),
     isRetrograde: position.speedDegPerDay < 0,
   };
 }
 
-function presentEvent(event: DatedIngress, window: LocalWindow, lang: Lang): DraftOf<typeof transitEventSchema> {
-  const term = bodyTerms[event.body];
+function presentEvent(event: DatedIngress, window: LocalWindow): DraftOf<typeof transitEventSchema> {
   return {
-    planet: term.en,
-    planetLocalized: sibling(term, lang),
+    planet: bodyTerms[event.body].en,
     fromSign: signs[event.fromSign].en,
-    fromSignLocalized: sibling(signs[event.fromSign], lang),
     toSign: signs[event.toSign].en,
-    toSignLocalized: sibling(signs[event.toSign], lang),
     ...presentInstant(event.epochMs, window),
     isRetrograde: event.motion === "retrograde",
   };

@@ -9,7 +9,6 @@ import {
   HOUSE_SYSTEMS,
   type HouseSystem,
   houseSystem,
-  type Lang,
   langQuery,
   type NodeType,
   type NowContext,
@@ -204,20 +203,19 @@ export const transitAspects: Operation<TransitAspectsRequest, TransitAspects, Sk
   });
 
 function presentTransitAspects(facts: TransitAspectsFacts, words: Words): DraftOf<typeof output> {
-  const { lang } = words;
   const texts = westernReader(words);
   const { cuspsDeg, ascendantDeg, midheavenDeg, system } = facts.natalHouses;
   const housed = (one: ChartBody): DraftOf<typeof housedBodySchema> =>
-    Object.assign(presentBody(one, lang), { house: houseOf(one.longitudeDeg, cuspsDeg) });
+    Object.assign(presentBody(one), { house: houseOf(one.longitudeDeg, cuspsDeg) });
   const readings = transitReadings(facts.unfiltered, texts);
-  const told = facts.aspects.map((found) => presentTransit(found, readings[facts.unfiltered.indexOf(found)], lang));
+  const told = facts.aspects.map((found) => presentTransit(found, readings[facts.unfiltered.indexOf(found)]));
   const strongest = tightest(facts.aspects);
   return {
     transitDate: `${facts.moment.given.date} ${facts.moment.given.time}`,
     houseSystem: system,
-    houses: presentCusps(cuspsDeg, lang),
-    ascendant: zodiacPlace(ascendantDeg, lang),
-    midheaven: zodiacPlace(midheavenDeg, lang),
+    houses: presentCusps(cuspsDeg),
+    ascendant: zodiacPlace(ascendantDeg),
+    midheaven: zodiacPlace(midheavenDeg),
     transitPlanets: facts.transiting.map(housed),
     natalPlanets: facts.natal.map(housed),
     aspects: told,
@@ -236,12 +234,8 @@ function presentTransitAspects(facts: TransitAspectsFacts, words: Words): DraftO
   };
 }
 
-function presentTransit(
-  found: TransitAspect,
-  reading: TransitReading | undefined,
-  lang: Lang,
-): DraftOf<typeof transitSchema> {
-  return Object.assign(presentAspect({ ...found, first: found.transiting, second: found.natal }, lang), {
+function presentTransit(found: TransitAspect, reading: TransitReading | undefined): DraftOf<typeof transitSchema> {
+  return Object.assign(presentAspect({ ...found, first: found.transiting, second: found.natal }), {
     transitInterpretation: reading,
   });
 }

@@ -1,15 +1,13 @@
 import { civilTimeAt } from "@almagest/civil-time";
 import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/ephemeris";
-import { sibling } from "@almagest/i18n";
-import { aspects as aspectTerms, bodies as bodyTerms } from "@almagest/i18n/astrology";
+import { named } from "@almagest/i18n";
+import { bodies as bodyTerms } from "@almagest/i18n/astrology";
 import {
   civilMoment,
   count,
   type DraftOf,
   defineOperation,
-  type Lang,
   langQuery,
-  localizedText,
   type NodeType,
   type NowContext,
   needNow,
@@ -36,7 +34,7 @@ import { ASPECTS } from "../aspects/table";
 import { countNatures } from "../chart/aspects";
 import { type NatalSky, natalSky, natalSkySchema, presentNatalSky } from "../chart/natal-sky";
 import { ASPECT_ORBS } from "../chart/present";
-import { aspectNature, aspectOrbsSchema, aspectType } from "../chart/schema";
+import { aspectNature, aspectOrbsSchema, aspectsByCode, aspectType } from "../chart/schema";
 import { type WesternReader, westernReader } from "../texts/reader";
 import type { Transits, TransitsRequest } from "../types";
 import { aspectsToNatal, type TransitAspect } from "./find";
@@ -59,12 +57,9 @@ const body = z.object({
 
 const transitAspectSchema = z
   .object({
-    transitPlanet: z.string(),
-    transitPlanetLocalized: localizedText,
-    natalPlanet: z.string(),
-    natalPlanetLocalized: localizedText,
-    type: aspectType,
-    typeLocalized: localizedText,
+    ...named("transitPlanet", z.string(), bodyTerms),
+    ...named("natalPlanet", z.string(), bodyTerms),
+    ...named("type", aspectType, aspectsByCode),
     angle: z.number().meta({ description: "The exact angle of the type" }),
     orb: z.number().min(0).meta({ description: "Degrees from exact" }),
     isApplying: z.boolean().meta({ description: "The natal place stands still" }),
@@ -162,10 +157,10 @@ export const transits: Operation<TransitsRequest, Transits, SkyContext & NowCont
       transitDate: moment.given.date,
       transitTime: moment.given.time,
       timezone: moment.civil.offsetHours,
-      transitPlanets: facts.bodies.map((one) => presentBody(one, words.lang)),
+      transitPlanets: facts.bodies.map((one) => presentBody(one)),
       transitAspects: natal && presentTransits(natal.aspects, texts),
       summary: natal && { totalAspects: natal.aspects.length, ...countNatures(natal.aspects) },
-      natal: natal && presentNatalSky(natal.sky, words.lang),
+      natal: natal && presentNatalSky(natal.sky),
       conventions: {
         ...presentConventions(moment, facts.engine),
         nodeType: facts.nodeType,
@@ -194,20 +189,17 @@ type TransitAnswer = DraftOf<typeof transitAspectSchema>;
 
 function presentTransits(aspects: readonly TransitAspect[], texts: WesternReader): TransitAnswer[] {
   const readings = transitReadings(aspects, texts);
-  return aspects.map((found, index0) => presentTransit(found, readings[index0], texts.lang));
+  return aspects.map((found, index0) => presentTransit(found, readings[index0]));
 }
 
-function presentTransit(found: TransitAspect, reading: TransitReading | undefined, lang: Lang): TransitAnswer {
+function presentTransit(found: TransitAspect, reading: TransitReading | undefined): TransitAnswer {
   const facts = ASPECTS[found.aspect];
   const mover = bodyTerms[found.transiting];
   const natal = bodyTerms[found.natal];
   return {
     transitPlanet: mover.en,
-    transitPlanetLocalized: sibling(mover, lang),
     natalPlanet: natal.en,
-    natalPlanetLocalized: sibling(natal, lang),
     type: facts.code,
-    typeLocalized: sibling(aspectTerms[found.aspect], lang),
     angle: facts.angleDeg,
     orb: angle(found.orbDeg),
     isApplying: found.applying,

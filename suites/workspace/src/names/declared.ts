@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Lang } from "@almagest/operation";
 import ts from "typescript";
-import { ROOT } from "../packages";
+import { ROOT, type WorkspacePackage } from "../packages";
 
 /** Names that a package declares in code, in English: `signs.aries`. */
 export function declaredNames(folder: string): ReadonlySet<string> {
@@ -30,8 +31,27 @@ function namesOfCall({ expression, arguments: [place, names] }: ts.CallExpressio
   return rows.map(({ name }) => `${table}.${name !== undefined && "text" in name ? name.text : ""}`);
 }
 
+/** Tables whose ids are those of a catalogue, so that no `vocabulary` lists them; the package's own tests do. */
+const BY_CATALOGUE: Readonly<Record<string, readonly string[]>> = {
+  crystals: ["stones", "colors"],
+};
+
+/** Names that a file of a language lacks, and names there that no code declares: a line each, with the file. */
+export function nameFlaws({ folder, id }: WorkspacePackage, lang: Lang): readonly string[] {
+  const isListed = (name: string): boolean => BY_CATALOGUE[id]?.includes(name.split(".", 1)[0] ?? "") !== true;
+  const declared = declaredNames(folder);
+  const present = new Set([...namesInFile(folder, lang)].filter(isListed));
+  const file = `${folder}/names/${lang}.json`;
+  return [
+    ...[...declared].filter((name) => !present.has(name)).map((name) => `${file}: write the name of ${name}`),
+    ...[...present]
+      .filter((name) => !declared.has(name))
+      .map((name) => `${file}: take ${name} out: no code declares it`),
+  ];
+}
+
 /** Names in a file of a language, by the same keys. */
-export function namesInFile(folder: string, lang: string): ReadonlySet<string> {
+function namesInFile(folder: string, lang: string): ReadonlySet<string> {
   const tables: Readonly<Record<string, object>> = JSON.parse(
     readFileSync(join(ROOT, folder, "names", `${lang}.json`), "utf8"),
   );

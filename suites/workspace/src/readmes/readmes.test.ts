@@ -36,11 +36,6 @@ async function importable(own: WorkspacePackage): Promise<ReadonlySet<string>> {
 }
 
 describe.each(DOMAIN_PACKAGES.map(({ folder }) => folder))("the README of %s", (folder) => {
-  test("lists each operation as `npm run sync` does, by the name it is imported by", async () => {
-    const made = withOperations(readmeOf(folder), await operationsOf(folder));
-    await expect(made).toMatchFileSnapshot(join(ROOT, folder, "README.md"));
-  });
-
   test("calls no operation by its id if that is not its import name", async () => {
     const operations = await operationsOf(folder);
     const names = new Set(operations.map(({ name }) => name));

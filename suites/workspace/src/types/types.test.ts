@@ -1,32 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { AnyOperation } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { DOMAIN_PACKAGES, domainOf, exportsOf, operationsOf } from "../domains";
-import { ROOT } from "../packages";
 import { typesModule } from "./module";
 import { unnamedObjects } from "./unnamed";
-
-describe.each(DOMAIN_PACKAGES.map(({ folder }) => folder))("%s", (folder) => {
-  test("types.ts is what `npm run types` makes from its schemas", async () => {
-    const made = typesModule(await operationsOf(folder));
-    await expect(made).toMatchFileSnapshot(join(ROOT, folder, "src/types.ts"));
-  });
-
-  test("types.ts has a name for conventions, and for every object that three places share", () => {
-    expect(unnamedObjects(readFileSync(join(ROOT, folder, "src/types.ts"), "utf8"))).toEqual([]);
-  });
-});
-
-describe.each(DOMAIN_PACKAGES.map(({ folder }) => folder))("the domain of %s", (folder) => {
-  test("lists each operation by the name that it is imported by", async () => {
-    const exported = await exportsOf(folder);
-    const { operations, names } = await domainOf(folder);
-    expect(operations.length).toBeGreaterThan(0);
-    for (const operation of operations) expect(exported[names[operation.id] ?? ""], operation.id).toBe(operation);
-  });
-});
 
 describe("a type made from a schema", () => {
   const place = z

@@ -1,7 +1,6 @@
-import { grahas as grahaTerms } from "@almagest/i18n/vedic";
 import type { DraftOf } from "@almagest/operation";
 import * as z from "zod";
-import { lagnaTerm } from "../vocabulary/lagna";
+import { pointName } from "../birth/present";
 import { KAKSHA_DEG, type Kaksha } from "./kaksha";
 
 export const kakshaSchema = z
@@ -26,7 +25,7 @@ export const kakshaSchema = z
 export function presentKaksha({ number, lord, bindu, binduCount }: Kaksha): DraftOf<typeof kakshaSchema> {
   return {
     number,
-    lord: lord === "lagna" ? lagnaTerm.en : grahaTerms[lord].en,
+    lord: pointName(lord),
     startDegree: KAKSHA_DEG * (number - 1),
     endDegree: KAKSHA_DEG * number,
     bindu: bindu ?? null,

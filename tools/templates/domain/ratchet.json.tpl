@@ -1,0 +1,6 @@
+{
+  "toolListBytes": 0,
+  "texts": {
+    "en": 1
+  }
+}

@@ -1,0 +1,2 @@
+export { {{operation}} } from "./{{topic}}/operation";
+export type { {{Operation}}, {{Operation}}Request } from "./types";

@@ -1,0 +1,3 @@
+{
+  "note": "TODO: say what every answer of this domain rests on"
+}
