@@ -32,9 +32,10 @@ export interface TimeScales {
   readonly jdUt1: number;
 }
 
-/** The scales of a civil instant, and whether its UT1 was measured. */
+/** The scales of a civil instant, and whether its UT1 and the place of the pole were measured. */
 export interface CivilScales extends TimeScales {
   readonly ut1: Ut1Source;
+  readonly pole: PoleSource;
 }
 
 /** Geocentric, apparent, true ecliptic and equinox of date. */
