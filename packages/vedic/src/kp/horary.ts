@@ -1,6 +1,6 @@
 import { type Ephemeris, normalizeDeg, signedDifferenceDeg } from "@almagest/ephemeris";
 import { at, DomainError } from "@almagest/operation";
-import { type Birth, birthOf } from "@almagest/sky";
+import { type Birth, birthOf, housesOf } from "@almagest/sky";
 import { grahasAt } from "../sky/positions";
 import { housedSky, type KpChartFacts, type KpNodeBirthInput } from "./chart";
 import { placidusCuspsDeg } from "./cusps";
@@ -34,11 +34,21 @@ export function computeKpHorary(input: KpHoraryInput, { ephemeris }: { readonly 
   const { nodeType } = input;
   const part = at(KP_PARTS, input.horaryNumber - 1);
   const ascendantDeg = kpSpan(part).middleDeg;
-  const there = { ...input, longitude: longitudeWhereRises(ephemeris, birth, ascendantDeg + frame.ayanamsaDeg) };
+  const there = { ...input, longitude: longitudeOnMapWhereRises(ephemeris, birth, ascendantDeg + frame.ayanamsaDeg) };
   const cuspsDeg = placidusCuspsDeg(ephemeris, { input: there, moment: birth.moment }, frame);
   const grahas = grahasAt(ephemeris, { jdTt: birth.moment.jdTt, frame, nodeType });
   const ruling = rulingPlanetsAt(ephemeris, { place: input, moment: birth.moment, frame });
   return { birth, frame, nodeType, part, ascendantDeg, ruling, ...housedSky(grahas, cuspsDeg) };
+}
+
+/** The same by the Ascendant that the houses really have there, which the motion of the Earth's pole moves by up to 1″. */
+function longitudeOnMapWhereRises(ephemeris: Ephemeris, { input, moment }: Pick<Birth, "input" | "moment">, risingDeg: number): number {
+  const longitude = longitudeWhereRises(ephemeris, { input, moment }, risingDeg);
+  const { ascendantDeg } = housesOf(ephemeris, { input: { ...input, longitude }, moment }, "equal");
+  const missedDeg = signedDifferenceDeg(ascendantDeg, risingDeg);
+  // within the polar circles the Ascendant may be the point opposite, and no cusps exist that it could begin
+  if (Math.abs(missedDeg) > 1) return longitude;
+  return longitudeWhereRises(ephemeris, { input, moment }, risingDeg - missedDeg);
 }
 
 /**
@@ -46,7 +56,7 @@ export function computeKpHorary(input: KpHoraryInput, { ephemeris }: { readonly 
  * instant: the frame of houses that has it for its Ascendant, with the obliquity of the moment itself. Where the point
  * rises its hour angle is that of its lower semi-arc: cos H = -tan latitude tan declination.
  */
-function longitudeWhereRises(ephemeris: Ephemeris, { input, moment }: Birth, risingDeg: number): number {
+function longitudeWhereRises(ephemeris: Ephemeris, { input, moment }: Pick<Birth, "input" | "moment">, risingDeg: number): number {
   const obliquity = ephemeris.obliquity(moment.jdTt).trueDeg * RADIANS;
   const lambda = risingDeg * RADIANS;
   const rightAscensionDeg = Math.atan2(Math.cos(obliquity) * Math.sin(lambda), Math.cos(lambda)) / RADIANS;
