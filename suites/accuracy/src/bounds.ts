@@ -135,7 +135,7 @@ const SKY_BOUNDS = {
     authority: "erfa",
   },
   "measured-angles": {
-    quantity: "Midheaven, Ascendant at the measured UT1",
+    quantity: "Meridian, Midheaven, Ascendant at the measured UT1 and pole",
     unit: "″",
     bound: 0.015,
     authority: "erfa",
@@ -145,7 +145,7 @@ const SKY_BOUNDS = {
     unit: "″",
     bound: 0.01,
     authority: "horizons",
-    reason: "the pole's motion and JPL's origin of right ascension, 0.0523″, taken off",
+    reason: "JPL's origin of right ascension, 0.0523″, taken off",
   },
   "engines-position": {
     quantity: "WebAssembly: longitudes and latitudes of nineteen bodies, eight stars",
