@@ -55,9 +55,9 @@ function nodesEvery(stepDays) {
 }
 
 /** The text of one table: values in seconds, of time or of arc, at nodes. */
-function table(name, { stepDays, unitsPerSecond, valueOf }) {
+function table(name, { stepDays, unitsPerSecond, secondsOf }) {
   const { nodes } = nodesEvery(stepDays);
-  const units = nodes.map((node) => Math.round(valueOf(node) * unitsPerSecond));
+  const units = nodes.map((node) => Math.round(secondsOf(node) * unitsPerSecond));
   const codes = units.slice(2).map((value, index) => ZERO_CODE + value - 2 * units[index + 1] + units[index]);
   if (codes.some((code) => code < LOWEST_CODE || code > HIGHEST_CODE))
     throw new Error("a difference without a character");
@@ -89,7 +89,7 @@ writeFileSync(
 ${table("DELTA_T_SERIES", {
   stepDays: UT1_STEP,
   unitsPerSecond: 10_000,
-  valueOf: ({ mjd, ut1LessUtc }) => ttLessUtcSeconds(mjd) - ut1LessUtc,
+  secondsOf: ({ mjd, ut1LessUtc }) => ttLessUtcSeconds(mjd) - ut1LessUtc,
 })}`,
 );
 
@@ -102,8 +102,8 @@ writeFileSync(
  *
  * Made by tools/earth-rotation-series.mjs from ${ORIGIN} Characters are second differences in units of 0.002″: ${zero} is zero, G one.
  */
-${table("POLE_X_SERIES", { ...pole, valueOf: ({ poleX }) => poleX })}
-${table("POLE_Y_SERIES", { ...pole, valueOf: ({ poleY }) => poleY })}`,
+${table("POLE_X_SERIES", { ...pole, secondsOf: ({ poleX }) => poleX })}
+${table("POLE_Y_SERIES", { ...pole, secondsOf: ({ poleY }) => poleY })}`,
 );
 
 /** Published days that are no nodes, by a linear congruence: the same in every run. */

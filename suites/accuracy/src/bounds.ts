@@ -141,11 +141,17 @@ const SKY_BOUNDS = {
     authority: "erfa",
   },
   "horizons-sidereal-time": {
-    quantity: "Local apparent sidereal time, 2000 and 2021",
+    quantity: "Local apparent sidereal time, 2000 to 2021",
     unit: "″",
     bound: 0.01,
     authority: "horizons",
     reason: "JPL's origin of right ascension, 0.0523″, taken off",
+  },
+  "horizons-pole": {
+    quantity: "Direction of the zenith at 90° south, 0.4″ from the axis, 2022",
+    unit: "″",
+    bound: 0.002,
+    authority: "horizons",
   },
   "engines-position": {
     quantity: "WebAssembly: longitudes and latitudes of nineteen bodies, eight stars",

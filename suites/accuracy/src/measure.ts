@@ -17,7 +17,7 @@ import { measureProgressions } from "./measure-progressions";
 import { measureProperties } from "./measure-properties";
 import { measurePublished } from "./measure-published";
 import { measureReturns } from "./measure-returns";
-import { measureHorizons, measureRotation } from "./measure-rotation";
+import { measureHorizons, measureHorizonsAtPole, measureRotation } from "./measure-rotation";
 import { measureVedic } from "./measure-vedic";
 import { type Measured, summarize } from "./residual";
 
@@ -33,6 +33,7 @@ export function measureAll(ephemeris: Ephemeris, asMeasured: Ephemeris): readonl
     ...measureAngles(ephemeris),
     ...measureRotation(asMeasured),
     ...measureHorizons(asMeasured),
+    ...measureHorizonsAtPole(asMeasured),
     ...measureMeeus(ephemeris),
     ...measureDefinitions(ephemeris),
     ...measurePublished(ephemeris),

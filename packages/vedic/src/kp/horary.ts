@@ -42,13 +42,14 @@ export function computeKpHorary(input: KpHoraryInput, { ephemeris }: { readonly 
 }
 
 /** The same by the Ascendant that the houses really have there, which the motion of the Earth's pole moves by up to 1″. */
-function longitudeOnMapWhereRises(ephemeris: Ephemeris, { input, moment }: Pick<Birth, "input" | "moment">, risingDeg: number): number {
-  const longitude = longitudeWhereRises(ephemeris, { input, moment }, risingDeg);
-  const { ascendantDeg } = housesOf(ephemeris, { input: { ...input, longitude }, moment }, "equal");
+function longitudeOnMapWhereRises(ephemeris: Ephemeris, birth: Birth, risingDeg: number): number {
+  const longitude = longitudeWhereRises(ephemeris, birth, risingDeg);
+  const there = { input: { ...birth.input, longitude }, moment: birth.moment };
+  const { ascendantDeg } = housesOf(ephemeris, there, "equal");
   const missedDeg = signedDifferenceDeg(ascendantDeg, risingDeg);
   // within the polar circles the Ascendant may be the point opposite, and no cusps exist that it could begin
   if (Math.abs(missedDeg) > 1) return longitude;
-  return longitudeWhereRises(ephemeris, { input, moment }, risingDeg - missedDeg);
+  return longitudeWhereRises(ephemeris, birth, risingDeg - missedDeg);
 }
 
 /**
@@ -56,7 +57,7 @@ function longitudeOnMapWhereRises(ephemeris: Ephemeris, { input, moment }: Pick<
  * instant: the frame of houses that has it for its Ascendant, with the obliquity of the moment itself. Where the point
  * rises its hour angle is that of its lower semi-arc: cos H = -tan latitude tan declination.
  */
-function longitudeWhereRises(ephemeris: Ephemeris, { input, moment }: Pick<Birth, "input" | "moment">, risingDeg: number): number {
+function longitudeWhereRises(ephemeris: Ephemeris, { input, moment }: Birth, risingDeg: number): number {
   const obliquity = ephemeris.obliquity(moment.jdTt).trueDeg * RADIANS;
   const lambda = risingDeg * RADIANS;
   const rightAscensionDeg = Math.atan2(Math.cos(obliquity) * Math.sin(lambda), Math.cos(lambda)) / RADIANS;
