@@ -107,6 +107,28 @@ const SKY_BOUNDS = {
     reason: "Swiss Ephemeris' speed of the Moon is that far from the slope of its own longitudes",
   },
   "de405-node-speed": { quantity: "Speed of the true node", unit: "″/day", bound: 0.04, authority: "de405" },
+  "jpl-events-alone": {
+    quantity: "Phases of the Moon and eclipses of 1960 to 2058 that only one side has",
+    unit: "events",
+    bound: 0,
+    authority: "de405",
+  },
+  "jpl-phase-instant": { quantity: "Phases of the Moon: instant", unit: "s", bound: 0.035, authority: "de405" },
+  "jpl-sun-discs": {
+    quantity: "Solar eclipses: where the discs are nearest",
+    unit: "s",
+    bound: 0.35,
+    authority: "de405",
+    reason: "where the centres all but meet, the least angle is a cusp",
+  },
+  "jpl-moon-discs": {
+    quantity: "Lunar eclipses: where the discs are nearest, seen from the Moon",
+    unit: "s",
+    bound: 1.4,
+    authority: "de405",
+    reason: "the same cusp, on 26 June 2029; 0.22 s in the others",
+  },
+  "jpl-gamma": { quantity: "Eclipses: gamma", unit: "radii", bound: 2.5e-6, authority: "de405" },
   "erfa-sidereal-time": {
     quantity: "Greenwich apparent sidereal time",
     unit: "″",

@@ -7,6 +7,7 @@ import { measureComposites } from "./measure-composite";
 import { measureEclipses } from "./measure-eclipses";
 import { measureEvents, measurePhases } from "./measure-events";
 import { measureAngles, measureDe405 } from "./measure-independent";
+import { measureJplEclipses, measureJplPhases } from "./measure-jpl-events";
 import { measureKp } from "./measure-kp";
 import { measureMapLines } from "./measure-map-lines";
 import { measureMeeusInstants } from "./measure-meeus-instants";
@@ -40,6 +41,8 @@ export function measureAll(ephemeris: Ephemeris, asMeasured: Ephemeris): readonl
     ...measureEvents(ephemeris),
     ...measurePhases(ephemeris),
     ...measureEclipses(ephemeris),
+    ...measureJplPhases(ephemeris),
+    ...measureJplEclipses(ephemeris),
     ...measureMeeusInstants(ephemeris),
     ...measureReturns(ephemeris),
     ...measureProgressions(ephemeris),
