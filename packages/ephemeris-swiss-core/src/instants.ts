@@ -96,7 +96,7 @@ export function measuredClock(library: SwissLibrary): EarthClock {
   };
 }
 
-/** UTC by the library's table of leap seconds and taken as UT1 before 1972, with its model of UT1; its pole stands still. */
+/** UTC by the library's table of leap seconds and taken as UT1 before 1972, with its model of UT1; its pole does not move. */
 export function modeledClock(library: SwissLibrary): EarthClock {
   return {
     deltaTDays: (jdUt1) => modeledDeltaTDays(library, jdUt1),

@@ -6,7 +6,7 @@ import { numbersAfter, optionOf, type Run, runsOf } from "../test/read-fixtures"
 import { swissEphemeris } from "./swiss";
 
 const sky = swissEphemeris();
-/** As `swetest` takes it: the pole stands still. */
+/** As `swetest` takes it: the pole does not move. */
 const librarysEarth = swissEphemeris({ ut1: "modeled" });
 const RAD_PER_DEG = Math.PI / 180;
 const SYSTEM_OF: Readonly<Record<string, HouseSystem>> = { P: "placidus", K: "koch", W: "whole-sign", A: "equal" };

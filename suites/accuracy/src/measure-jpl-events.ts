@@ -20,10 +20,13 @@ export function measureJplPhases(ephemeris: Ephemeris): readonly Residual[] {
     jdTt,
   }));
   const count = { quantity: "jpl-events-alone" as const, size: own.length - theirs.length, where: "phases" };
-  const compared = theirs.map(({ key, jdTt }, k): Residual => {
-    const ours = own[k];
-    const apartDays = ours?.key === key ? ours.jdTt - jdTt : Number.NaN;
-    return { quantity: "jpl-phase-instant", size: apartDays * SECONDS_A_DAY, where: `${key}, TT ${jdTt}` };
+  const compared = theirs.flatMap(({ key, jdTt }, k): readonly Residual[] => {
+    const ours = own[k]?.key === key ? own[k].jdTt : Number.NaN;
+    const where = `${key}, TT ${jdTt}`;
+    return [
+      { quantity: "jpl-events-alone", size: Math.abs(ours - jdTt) < SAME_DAYS ? 0 : 1, where },
+      { quantity: "jpl-phase-instant", size: (ours - jdTt) * SECONDS_A_DAY, where },
+    ];
   });
   return [count, ...compared];
 }
@@ -48,6 +51,7 @@ function eclipseResiduals(
   const where = `${of}, TT ${shadow.axisJdTt}`;
   const secondsFrom = (jdTt: number): number => ((own?.maximumJdTt ?? Number.NaN) - jdTt) * SECONDS_A_DAY;
   return [
+    { quantity: "jpl-events-alone", size: Math.abs(secondsFrom(shadow.axisJdTt)) < SECONDS_A_DAY ? 0 : 1, where },
     { quantity: `jpl-${of}-discs`, size: secondsFrom(shadow.discsJdTt), where },
     { quantity: "jpl-gamma", size: Math.abs(own?.gamma ?? Number.NaN) - shadow.distance, where },
   ];

@@ -143,5 +143,5 @@ Places are turned by the pole's motion as vectors. It moves the meridian by up t
 
 Outside those years delta T is Swiss Ephemeris' own model. Before 1955 it comes from records of eclipses and is uncertain by some seconds around 1700 and by tens of seconds before 1600. Where the measurement ends, the model, a prediction made in 2022, is 0.3 s off; the difference fades over five years, and so does the pole's place, there and before 1962. In later centuries it is uncertain by minutes. Each second moves the angles by 15″ or so, and the Moon by 0.5″.
 
-Everything above that is compared with \`swetest\` is compared at the UT1 of its model, with a pole that stands still (\`swissEphemeris({ ut1: "modeled" })\`), bounds unchanged. Against \`swetest -utc\` our answers differ by the pole's motion, and by the turn of the Earth between the two, which is at most, among the first days of the months of each year:
+Everything above that is compared with \`swetest\` is compared at the UT1 of its model, with a pole that does not move (\`swissEphemeris({ ut1: "modeled" })\`), bounds unchanged. Against \`swetest -utc\` our answers differ by the pole's motion, and by the turn of the Earth between the two, which is at most, among the first days of the months of each year:
 `;
