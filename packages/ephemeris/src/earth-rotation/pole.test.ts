@@ -83,6 +83,11 @@ describe("placeByPole", () => {
     expect(eastDeg * 3600 * Math.cos(latitudeByErfa * RAD_PER_DEG)).toBeLessThan(0.0015);
   });
 
+  it("is the same to the last bit on the meridian of 180 degrees, whichever sign it has", () => {
+    const [east, west] = [180, -180].map((longitudeDeg) => placeByPole({ latitudeDeg: -16.8, longitudeDeg }, 2451545));
+    expect(east).toEqual(west);
+  });
+
   it("leaves a place as it is where no motion is known", () => {
     const place = { latitudeDeg: 64, longitudeDeg: -21.9 };
     for (const jdUt1 of [fromJdUt1 - 1826, toJdUt1 + 1826]) expect(placeByPole(place, jdUt1)).toBe(place);

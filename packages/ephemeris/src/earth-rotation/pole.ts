@@ -1,3 +1,4 @@
+import { normalizeDeg } from "../angles";
 import { FADE_DAYS } from "./delta-t";
 import { cubicAt, nodesOf, spanOf } from "./even-series";
 import { POLE_X_SERIES, POLE_Y_SERIES } from "./pole-series";
@@ -54,7 +55,8 @@ export function poleAt(jdUt1: number): Pole | undefined {
 export function placeByPole(place: GeographicPlace, jdUt1: number): GeographicPlace {
   const pole = poleAt(jdUt1);
   if (pole === undefined) return place;
-  const [latitude, longitude] = [place.latitudeDeg * RAD_PER_DEG, place.longitudeDeg * RAD_PER_DEG];
+  // 180 and -180 are one meridian, to the last bit
+  const [latitude, longitude] = [place.latitudeDeg * RAD_PER_DEG, normalizeDeg(place.longitudeDeg) * RAD_PER_DEG];
   const [poleX, poleY] = [pole.xArcseconds * RAD_PER_ARCSECOND, pole.yArcseconds * RAD_PER_ARCSECOND];
   const outwards = Math.cos(latitude);
   const [x, y, z] = [outwards * Math.cos(longitude), outwards * Math.sin(longitude), Math.sin(latitude)];
