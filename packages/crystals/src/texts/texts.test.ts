@@ -77,6 +77,8 @@ describe("the texts", () => {
       const care = texts.said(stone, "care") ?? "";
       if (stone.hazard === "toxic") expect(care, stone.id).toMatch(/toxic/i);
       if (stone.hazard === "dust") expect(care, stone.id).toMatch(/dust|grind/);
+      if (/\b(?:toxic|poisonous|lead|lithium|sulfuric|radioactive|asbestos|inhale|breathe)\b/i.test(care))
+        expect(stone.hazard, stone.id).toBeDefined();
       if (stone.water === "avoid") expect(care, stone.id).toMatch(/dry|wipe|water|wet|soak|damp|wash|moist|dust/i);
       if (stone.lightSensitive) expect(said(stone), stone.id).toMatch(/\b(?:sun\w*|light\w*|daylight)\b/i);
     }
