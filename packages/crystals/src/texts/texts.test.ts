@@ -13,6 +13,7 @@ import { stoneElements } from "../vocabulary/elements";
 import { stoneColors, stoneNames } from "../vocabulary/stones";
 import { crystalSystems } from "../vocabulary/systems";
 import { waterCare } from "../vocabulary/water";
+import { WISHES } from "../vocabulary/wishes";
 import { en } from "./en";
 import { crystalReader, FIELDS } from "./reader";
 
@@ -86,7 +87,7 @@ describe("the texts", () => {
 });
 
 describe("names", () => {
-  test("are there for every stone, color, chakra, element, system and water, and for nothing else", () => {
+  test("are there for every stone, color, chakra, element, system, water and wish, and for nothing else", () => {
     const expected = [
       ...STONES.map(({ id }) => `stones.${id}`),
       ...colorNames().map((color) => `colors.${color}`),
@@ -94,6 +95,7 @@ describe("names", () => {
       ...CHAKRAS.map((chakra) => `chakras.${chakra}`),
       ...ELEMENTS.map((element) => `stoneElements.${element}`),
       ...WATER.map((water) => `water.${water}`),
+      ...WISHES.map((wish) => `wishes.${wish}`),
     ];
     for (const lang of LANGS.filter((one) => one !== "en")) {
       const file = new URL(`../../names/${lang}.json`, import.meta.url);
