@@ -41,7 +41,7 @@ export const crystalSearch: Operation<CrystalSearchRequest, CrystalSearch> = def
   path: "/crystals/search",
   summary: "Stones by a word in their name, keywords, description or meanings",
   description:
-    "Names that match come first, then keywords, then the stones that practice takes for a wish such as anxiety, money or sleep, then texts. Wishes are read in English and in the language of the call. Letter case is free, and a hyphen is as good as a space.",
+    "Names first, then keywords, then stones for a wish (anxiety, money), then texts. Case and hyphens are free.",
   query: z.object({
     ...langQuery.shape,
     q: z
