@@ -65,8 +65,9 @@ function fallsTo(near: Sample | undefined, far: Sample | undefined): boolean {
 function rootsOfDip(evaluate: ScalarFunction, slope: ScalarFunction, [start, end]: readonly [Sample, Sample]): Root[] {
   const side = start.value === 0 ? end.value : start.value;
   const startSlope = sampleAt(slope, start.jdTt);
+  if (startSlope.value * side >= 0) return [];
   const endSlope = sampleAt(slope, end.jdTt);
-  if (startSlope.value * side >= 0 || endSlope.value * side <= 0) return [];
+  if (endSlope.value * side <= 0) return [];
   const bottom = sampleAt(evaluate, refineRoot(slope, startSlope, endSlope));
   if (bottom.value === 0) return [{ jdTt: bottom.jdTt, becomes: 0 }];
   if (bottom.value * side > 0) return [];
