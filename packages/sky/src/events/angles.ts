@@ -75,7 +75,11 @@ function eventsOfPair(ephemeris: Ephemeris, pair: BodyPair, search: AngleEventSe
   const targets = targetsOf(search.anglesDeg, shiftDegOf(first) - shiftDegOf(second));
   const parts = partsToSearch(track, window, { targets, reachDeg: search.nearMissOrbDeg });
   const found = parts.flatMap((part) => {
-    const crossings = angleCrossings(track, { anglesDeg: targets.map((target) => target.elongationDeg), window: part });
+    const crossings = angleCrossings(track, {
+      anglesDeg: targets.map((target) => target.elongationDeg),
+      window: part,
+      isSettled: search.isSettled,
+    });
     return [
       ...perfections(crossings, targets),
       ...nearMisses(track, turnsOf(track, part), { targets, crossings, orbDeg: search.nearMissOrbDeg }),
