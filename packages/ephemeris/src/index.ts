@@ -39,7 +39,7 @@ export {
   longitudeCrossings,
 } from "./search/crossing";
 export { type Extremum, type ExtremumSearch, extremaOf } from "./search/extrema";
-export { type AngleMotion, bodyMotion, relativeMotion } from "./search/motion";
+export { type AngleMotion, bodyMotion, canTurn, relativeMotion } from "./search/motion";
 export { ROOT_TOLERANCE_DAYS, type ScalarFunction } from "./search/root";
 export { type RootSearch, rootsOf } from "./search/roots";
 export { type IsSettled, SETTLED_WITHIN_DAYS } from "./search/settled";

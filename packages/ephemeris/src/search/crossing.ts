@@ -72,7 +72,8 @@ interface Wanted {
 /** The crossings on a piece, in the order of the targets. */
 function crossingsOn(track: AngleTrack, piece: Piece, { targets, isSettled }: Wanted): readonly Crossing[] {
   const passed = targets.flatMap((angleDeg) => passageOn(piece, angleDeg));
-  const enclosed = (): readonly Crossing[] => passed.map((passage) => crossingOf(passage, enclose(track, piece, passage)));
+  const enclosed = (): readonly Crossing[] =>
+    passed.map((passage) => crossingOf(passage, enclose(track, piece, passage)));
   if (isSettled === undefined || passed.length === 0) return enclosed();
   const knots = knotsOn(track, piece, passed.length);
   const found = passed.map((passage) => {

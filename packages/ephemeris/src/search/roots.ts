@@ -9,6 +9,8 @@ export interface RootSearch {
   readonly stepDays: number;
   /** The function's derivative where it is known; otherwise a central difference stands for it. */
   readonly slope?: ScalarFunction;
+  /** The fastest the function ever changes, in a day. Known, it spares the slopes at dips that cannot reach zero. */
+  readonly topSlopePerDay?: number | undefined;
 }
 
 /** A root with the sign that the function takes there; 0 where it touches zero and turns back. */
@@ -41,7 +43,8 @@ export function signedRootsOf(evaluate: ScalarFunction, search: RootSearch): rea
     if (end === undefined) break;
     if (start.value === 0) roots.push({ jdTt: start.jdTt, becomes: Math.sign(slope(start.jdTt)) });
     if (start.value * end.value < 0) roots.push(rootBetween(evaluate, start, end));
-    else if (mayDip(samples, index0)) roots.push(...rootsOfDip(evaluate, slope, [start, end]));
+    else if (mayDip(samples, index0) && isInReach([start, end], search.topSlopePerDay))
+      roots.push(...rootsOfDip(evaluate, slope, [start, end]));
   }
   return roots;
 }
@@ -53,6 +56,11 @@ function rootBetween(evaluate: ScalarFunction, start: Sample, end: Sample): Root
 /** Whether the distance from zero may fall and rise again inside the step behind `index0`, by the samples around it. */
 function mayDip(samples: readonly Sample[], index0: number): boolean {
   return fallsTo(samples[index0], samples[index0 - 1]) && fallsTo(samples[index0 + 1], samples[index0 + 2]);
+}
+
+/** Whether the function has the time to fall from one sample to zero and rise to the other. */
+function isInReach([start, end]: readonly [Sample, Sample], topSlopePerDay = Number.POSITIVE_INFINITY): boolean {
+  return Math.abs(start.value) + Math.abs(end.value) <= topSlopePerDay * (end.jdTt - start.jdTt);
 }
 
 /** A sample on zero, or at the end of the window, decides nothing. */

@@ -21,11 +21,7 @@ export interface Lunation {
 }
 
 /** The principal phases in the window, in order, each within 2 ms. */
-export function lunations(
-  ephemeris: Ephemeris,
-  window: SearchWindow,
-  isSettled?: IsSettled,
-): readonly Lunation[] {
+export function lunations(ephemeris: Ephemeris, window: SearchWindow, isSettled?: IsSettled): readonly Lunation[] {
   const crossings = angleCrossings(elongationTrack(ephemeris, "moon", "sun"), {
     anglesDeg: [0, 90, 180, 270],
     window: answerableWindow(ephemeris, window),
