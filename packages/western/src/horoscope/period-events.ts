@@ -5,7 +5,7 @@ import type { Period, PeriodKind } from "./period";
 import type { SkyEvent } from "./sky-event";
 
 /** All but the Moon, whose aspects come and go within hours. */
-export const LASTING = PLANET_IDS.filter((body) => body !== "moon");
+const LASTING = PLANET_IDS.filter((body) => body !== "moon");
 
 const WANTED: Readonly<Record<PeriodKind, Omit<WantedEvents, "window">>> = {
   day: { aspectsOf: PLANET_IDS, ingressesOf: PLANET_IDS },

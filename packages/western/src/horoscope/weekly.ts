@@ -14,8 +14,10 @@ import {
   opened,
   rulerStay,
 } from "./facts";
+import { luckyRulers, numberOf, RULED_DAYS } from "./lucky";
 import { dayAsked, dayOfEpochMs, weekPeriod } from "./period";
 import { periodEvents } from "./period-events";
+import { isMoonStep } from "./plan-unit";
 import {
   horoscopeReader,
   presentCompatible,
@@ -23,6 +25,7 @@ import {
   presentSignName,
   presentTexts,
 } from "./present";
+import { voiceOf } from "./reading";
 import {
   compatibleFields,
   conventionsSchema,
@@ -33,10 +36,7 @@ import {
   textFields,
 } from "./schema";
 import { signStay } from "./span";
-import { voiceOf } from "./tell";
-import { luckyRulers, numberOf, RULED_DAYS } from "./tokens";
 import { balanceFor } from "./tones";
-import { isMoonStep } from "./unit";
 import { weeklyPlan } from "./weekly-plan";
 
 const output = z.object({
