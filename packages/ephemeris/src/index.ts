@@ -48,9 +48,10 @@ export {
   longitudeCrossings,
 } from "./search/crossing";
 export { type Extremum, type ExtremumSearch, extremaOf } from "./search/extrema";
-export { type AngleMotion, bodyMotion, relativeMotion } from "./search/motion";
+export { type AngleMotion, bodyMotion, canTurn, relativeMotion } from "./search/motion";
 export { ROOT_TOLERANCE_DAYS, type ScalarFunction } from "./search/root";
 export { type RootSearch, rootsOf } from "./search/roots";
+export { type IsSettled, SETTLED_WITHIN_DAYS } from "./search/settled";
 export { type Direction, type Station, type StationSearch, stations, type Turn, turnsOf } from "./search/station";
 export { type AngleState, type AngleTrack, elongationTrack, longitudeTrack } from "./search/track";
 export { answerableWindow } from "./search/window";

@@ -1,6 +1,6 @@
 import type { Ephemeris } from "@almagest/ephemeris";
 import { DomainError } from "@almagest/operation";
-import { type ChartMoment, chartMoment, type Engine, engineOf } from "@almagest/sky";
+import { type ChartMoment, chartMoment, type Engine, engineOf, rememberedSky } from "@almagest/sky";
 import { grahaIngresses } from "@almagest/vedic/facts";
 import {
   type Ayana,
@@ -50,7 +50,8 @@ const DAY_MS = 86_400_000;
 const JOINT_DAYS = 7;
 
 /** The season that runs at 12:00 UTC of a date, between the Sun's entries into its first sign and the next one's. */
-export function computeRitu(input: RituInput, { ephemeris }: { readonly ephemeris: Ephemeris }): RituFacts {
+export function computeRitu(input: RituInput, context: { readonly ephemeris: Ephemeris }): RituFacts {
+  const ephemeris = rememberedSky(context.ephemeris);
   const moment = chartMoment(ephemeris, { date: input.date, time: "12:00:00", timezone: 0 });
   const { sign0, startMs, endMs, months, ritu } = seasonAround(ephemeris, input, moment);
   const { ritu: classicalRitu } = rituOfMonth(sign0, "sutrasthana-6", input.hemisphere);

@@ -1,4 +1,4 @@
-import { defineOperation, langQuery, limit, type Operation, offset } from "@almagest/operation";
+import { defineOperation, type Lang, langQuery, limit, type Operation, offset, type Words } from "@almagest/operation";
 import * as z from "zod";
 import { STONES } from "../stones/catalogue";
 import { stoneName } from "../stones/image";
@@ -16,23 +16,44 @@ const NAME = 0;
 const KEYWORD = 1;
 const TEXT = 2;
 
+/** A stone with all that is searched, folded, by rank. */
+interface FoldedStone {
+  readonly stone: Stone;
+  readonly byRank: readonly (readonly string[])[];
+}
+
+/** Catalogues never change, and each is folded once in a language; nothing that was searched for is kept. */
+const foldedBy = new WeakMap<Words["catalogues"], Map<Lang, readonly FoldedStone[]>>();
+
+function foldedStones(words: Words, texts: CrystalReader): readonly FoldedStone[] {
+  const byLang = foldedBy.get(words.catalogues) ?? new Map<Lang, readonly FoldedStone[]>();
+  foldedBy.set(words.catalogues, byLang);
+  const stones = byLang.get(words.lang) ?? STONES.map((stone) => ({ stone, byRank: foldedTexts(stone, texts) }));
+  byLang.set(words.lang, stones);
+  return stones;
+}
+
+function foldedTexts(stone: Stone, texts: CrystalReader): readonly (readonly string[])[] {
+  const names = [stone.name, texts.lang === "en" ? undefined : stoneName(stone, texts.lang)];
+  const said = TEXTS.map((field) => texts.said(stone, field));
+  return [names, texts.keywordsOf(stone) ?? [], said].map((rank) =>
+    rank.flatMap((text) => (text === undefined ? [] : [folded(text)])),
+  );
+}
+
 /**
  * The stones that have `query` in their name, a keyword or a text, each by name, and before the texts those of the wish
  * that it names, the best known first. Names and wishes count in English and in the language of the call.
  */
-function searchStones(query: string, texts: CrystalReader): readonly Stone[] {
+function searchStones(query: string, lang: Lang, stones: readonly FoldedStone[]): readonly Stone[] {
   const wanted = folded(query.trim());
-  const ranks = STONES.map((stone) => ({ stone, rank: rankOf(stone, wanted, texts) }));
+  const ranks = stones.map(({ stone, byRank }) => ({
+    stone,
+    rank: byRank.findIndex((texts) => texts.some((text) => text.includes(wanted))),
+  }));
   const ranked = (rank: number): readonly Stone[] =>
     ranks.filter((entry) => entry.rank === rank).map(({ stone }) => stone);
-  return [...new Set([...ranked(NAME), ...ranked(KEYWORD), ...stonesForWish(wanted, texts.lang), ...ranked(TEXT)])];
-}
-
-function rankOf(stone: Stone, wanted: string, texts: CrystalReader): number | undefined {
-  const has = (text: string | undefined): boolean => text !== undefined && folded(text).includes(wanted);
-  if (has(stone.name) || (texts.lang !== "en" && has(stoneName(stone, texts.lang)))) return NAME;
-  if (texts.keywordsOf(stone)?.some(has)) return KEYWORD;
-  return TEXTS.some((field) => has(texts.said(stone, field))) ? TEXT : undefined;
+  return [...new Set([...ranked(NAME), ...ranked(KEYWORD), ...stonesForWish(wanted, lang), ...ranked(TEXT)])];
 }
 
 export const crystalSearch: Operation<CrystalSearchRequest, CrystalSearch> = defineOperation({
@@ -60,10 +81,10 @@ export const crystalSearch: Operation<CrystalSearchRequest, CrystalSearch> = def
   needs: [],
   compute: (input) => input,
   present: (input, words) => {
-    const texts = crystalReader(words);
+    const stones = foldedStones(words, crystalReader(words));
     return {
       query: input.q,
-      ...presentPage(input, searchStones(input.q, texts), presentRecord),
+      ...presentPage(input, searchStones(input.q, words.lang, stones), presentRecord),
     };
   },
   examples: [{ q: "love" }],

@@ -2,6 +2,7 @@ import { normalizeDeg, signedDifferenceDeg } from "../angles";
 import type { Ephemeris, SearchWindow, SkyBody } from "../port";
 import { type Piece, piecesOf } from "./pieces";
 import { refineRoot } from "./root";
+import { type IsSettled, type Knot, knotsOn, SETTLED_WITHIN_DAYS, settledCrossing } from "./settled";
 import type { Direction } from "./station";
 import { type AngleTrack, longitudeTrack } from "./track";
 import { answerableWindow } from "./window";
@@ -19,6 +20,11 @@ export interface AngleSearch {
   /** Values to look for, modulo 360; one that is named twice counts once. */
   readonly anglesDeg: readonly number[];
   readonly window: SearchWindow;
+  /**
+   * For an answer coarser than 2 ms, such as a whole second: whether it is the same for every instant within
+   * `SETTLED_WITHIN_DAYS` of one. Most crossings then cost one question instead of five; the others are enclosed.
+   */
+  readonly isSettled?: IsSettled | undefined;
 }
 
 export interface LongitudeSearch {
@@ -26,6 +32,8 @@ export interface LongitudeSearch {
   /** Longitudes to look for, modulo 360; one that is named twice counts once. */
   readonly longitudesDeg: readonly number[];
   readonly window: SearchWindow;
+  /** As for `AngleSearch`. */
+  readonly isSettled?: IsSettled | undefined;
 }
 
 /**
@@ -39,7 +47,7 @@ export interface LongitudeSearch {
 export function angleCrossings(track: AngleTrack, search: AngleSearch): readonly Crossing[] {
   const targets = [...new Set(search.anglesDeg.map(normalizeDeg))];
   const crossings = piecesOf(track, search.window, targets).flatMap((piece) =>
-    targets.flatMap((angleDeg) => crossingOn(track, piece, angleDeg)),
+    crossingsOn(track, piece, { targets, isSettled: search.isSettled }),
   );
   return crossings.sort((a, b) => a.jdTt - b.jdTt);
 }
@@ -51,21 +59,74 @@ export function angleCrossings(track: AngleTrack, search: AngleSearch): readonly
  */
 export function longitudeCrossings(ephemeris: Ephemeris, search: LongitudeSearch): readonly Crossing[] {
   const window = answerableWindow(ephemeris, search.window);
-  return angleCrossings(longitudeTrack(ephemeris, search.body), { anglesDeg: search.longitudesDeg, window });
+  const { longitudesDeg: anglesDeg, isSettled } = search;
+  return angleCrossings(longitudeTrack(ephemeris, search.body), { anglesDeg, window, isSettled });
 }
 
-function crossingOn(track: AngleTrack, { start, end }: Piece, angleDeg: number): readonly Crossing[] {
+interface Wanted {
+  /** Each in [0, 360). */
+  readonly targets: readonly number[];
+  readonly isSettled: IsSettled | undefined;
+}
+
+/** The crossings on a piece, in the order of the targets. */
+function crossingsOn(track: AngleTrack, piece: Piece, { targets, isSettled }: Wanted): readonly Crossing[] {
+  const passed = targets.flatMap((angleDeg) => passageOn(piece, angleDeg));
+  const enclosed = (): readonly Crossing[] =>
+    passed.map((passage) => crossingOf(passage, enclose(track, piece, passage)));
+  if (isSettled === undefined || passed.length === 0) return enclosed();
+  const knots = knotsOn(track, piece, passed.length);
+  const found = passed.map((passage) => {
+    const jdTt = passage.before === 0 ? undefined : settle(track, knots, passage, isSettled);
+    return crossingOf(passage, jdTt ?? enclose(track, piece, passage));
+  });
+  return hasOrder(found) ? found : enclosed();
+}
+
+/** A value that is passed on a piece, with the distances from it at the two ends. */
+interface Passage {
+  readonly angleDeg: number;
+  readonly motion: Direction;
+  readonly before: number;
+  readonly after: number;
+}
+
+function crossingOf({ angleDeg, motion }: Passage, jdTt: number): Crossing {
+  return { jdTt, angleDeg, motion };
+}
+
+function passageOn({ start, end }: Piece, angleDeg: number): readonly Passage[] {
   const before = signedDifferenceDeg(start.angleDeg, angleDeg);
   const after = signedDifferenceDeg(end.angleDeg, angleDeg);
   const moved = signedDifferenceDeg(end.angleDeg, start.angleDeg);
   const motion = moved < 0 ? "retrograde" : "direct";
-  if (before === 0) return [{ jdTt: start.jdTt, angleDeg, motion }];
+  if (before === 0) return [{ angleDeg, motion, before, after }];
   // opposite signs the long way round are the far side of the circle
-  if (before * after >= 0 || before * moved > 0) return [];
-  const jdTt = refineRoot(
+  return before * after >= 0 || before * moved > 0 ? [] : [{ angleDeg, motion, before, after }];
+}
+
+function enclose(track: AngleTrack, { start, end }: Piece, { angleDeg, before, after }: Passage): number {
+  if (before === 0) return start.jdTt;
+  return refineRoot(
     (instant) => signedDifferenceDeg(track.at(instant).angleDeg, angleDeg),
     { jdTt: start.jdTt, value: before },
     { jdTt: end.jdTt, value: after },
   );
-  return [{ jdTt, angleDeg, motion }];
+}
+
+function settle(
+  track: AngleTrack,
+  knots: readonly Knot[],
+  { angleDeg, before }: Passage,
+  isSettled: IsSettled,
+): number | undefined {
+  const index0 = knots.findIndex((knot) => signedDifferenceDeg(knot.angleDeg, angleDeg) * before < 0);
+  const [start, end] = [knots[index0 - 1], knots[index0]];
+  return start && end && settledCrossing(track, [start, end], angleDeg, isSettled);
+}
+
+/** Two crossings nearer than what is settled have no sure order. */
+function hasOrder(found: readonly Crossing[]): boolean {
+  const instants = found.map(({ jdTt }) => jdTt).sort((a, b) => a - b);
+  return instants.every((jdTt, index0) => jdTt - (instants[index0 - 1] ?? -Infinity) > SETTLED_WITHIN_DAYS);
 }

@@ -9,6 +9,8 @@ export interface RootSearch {
   readonly stepDays: number;
   /** The function's derivative where it is known; otherwise a central difference stands for it. */
   readonly slope?: ScalarFunction;
+  /** The fastest the function ever changes, in a day. Known, it spares the slopes at dips that cannot reach zero. */
+  readonly topSlopePerDay?: number | undefined;
 }
 
 /** A root with the sign that the function takes there; 0 where it touches zero and turns back. */
@@ -41,7 +43,8 @@ export function signedRootsOf(evaluate: ScalarFunction, search: RootSearch): rea
     if (end === undefined) break;
     if (start.value === 0) roots.push({ jdTt: start.jdTt, becomes: Math.sign(slope(start.jdTt)) });
     if (start.value * end.value < 0) roots.push(rootBetween(evaluate, start, end));
-    else if (mayDip(samples, index0)) roots.push(...rootsOfDip(evaluate, slope, [start, end]));
+    else if (mayDip(samples, index0) && isInReach([start, end], search.topSlopePerDay))
+      roots.push(...rootsOfDip(evaluate, slope, [start, end]));
   }
   return roots;
 }
@@ -55,6 +58,11 @@ function mayDip(samples: readonly Sample[], index0: number): boolean {
   return fallsTo(samples[index0], samples[index0 - 1]) && fallsTo(samples[index0 + 1], samples[index0 + 2]);
 }
 
+/** Whether the function has the time to fall from one sample to zero and rise to the other. */
+function isInReach([start, end]: readonly [Sample, Sample], topSlopePerDay = Number.POSITIVE_INFINITY): boolean {
+  return Math.abs(start.value) + Math.abs(end.value) <= topSlopePerDay * (end.jdTt - start.jdTt);
+}
+
 /** A sample on zero, or at the end of the window, decides nothing. */
 function fallsTo(near: Sample | undefined, far: Sample | undefined): boolean {
   if (near === undefined || far === undefined || near.value === 0) return true;
@@ -65,8 +73,9 @@ function fallsTo(near: Sample | undefined, far: Sample | undefined): boolean {
 function rootsOfDip(evaluate: ScalarFunction, slope: ScalarFunction, [start, end]: readonly [Sample, Sample]): Root[] {
   const side = start.value === 0 ? end.value : start.value;
   const startSlope = sampleAt(slope, start.jdTt);
+  if (startSlope.value * side >= 0) return [];
   const endSlope = sampleAt(slope, end.jdTt);
-  if (startSlope.value * side >= 0 || endSlope.value * side <= 0) return [];
+  if (endSlope.value * side <= 0) return [];
   const bottom = sampleAt(evaluate, refineRoot(slope, startSlope, endSlope));
   if (bottom.value === 0) return [{ jdTt: bottom.jdTt, becomes: 0 }];
   if (bottom.value * side > 0) return [];

@@ -30,7 +30,8 @@ export interface StationSearch {
  */
 export function turnsOf(track: AngleTrack, window: SearchWindow): readonly Turn[] {
   if (!canTurn(track.motion)) return [];
-  return signedRootsOf((jdTt) => track.at(jdTt).speedDegPerDay, { window, stepDays: track.motion.stepDays })
+  const { stepDays, topAccelerationDegPerDay2: topSlopePerDay } = track.motion;
+  return signedRootsOf((jdTt) => track.at(jdTt).speedDegPerDay, { window, stepDays, topSlopePerDay })
     .filter((root) => root.becomes !== 0)
     .map((root) => ({ jdTt: root.jdTt, becomes: root.becomes > 0 ? "direct" : "retrograde" }));
 }

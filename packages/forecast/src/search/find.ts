@@ -1,5 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import type { CivilMoment } from "@almagest/sky";
+import { type CivilMoment, rememberedSky } from "@almagest/sky";
 import { criticalEvents } from "./biorhythm";
 import type { ForecastEvent, Happening, Span, Tradition } from "./event";
 import type { NatalPlace } from "./natal";
@@ -38,7 +38,8 @@ export function findEvents(ephemeris: Ephemeris, wanted: Wanted): readonly Forec
   return withoutRepeats(inside);
 }
 
-function skyEvents(ephemeris: Ephemeris, { span, natal }: Wanted): readonly ForecastEvent[] {
+function skyEvents(engine: Ephemeris, { span, natal }: Wanted): readonly ForecastEvent[] {
+  const ephemeris = rememberedSky(engine);
   const { range } = ephemeris;
   const [from, to] = [ephemeris.timeScales(span.fromEpochMs).jdTt, ephemeris.timeScales(span.toEpochMs).jdTt];
   const window = {

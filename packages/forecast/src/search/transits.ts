@@ -3,6 +3,7 @@ import {
   type Ephemeris,
   longitudeCrossings,
   normalizeDeg,
+  SETTLED_WITHIN_DAYS,
   type SearchWindow,
   signedDifferenceDeg,
 } from "@almagest/ephemeris";
@@ -48,6 +49,8 @@ export function targetsOf(natal: readonly NatalPlace[]): readonly Target[] {
   );
 }
 
+const SETTLED_WITHIN_MS = SETTLED_WITHIN_DAYS * 86_400_000;
+
 const SIGN_STARTS_DEG = Array.from({ length: 12 }, (_, index0) => 30 * index0);
 
 /** A root is found in fewer steps where it is looked for in a few days at a time; only the Moon has many. */
@@ -67,9 +70,10 @@ export function exactCrossings(
     byLongitude.set(target.longitudeDeg, [...(byLongitude.get(target.longitudeDeg) ?? []), target]);
   }
   const longitudesDeg = [...byLongitude.keys(), ...SIGN_STARTS_DEG];
+  const isSettled = (jdTt: number): boolean => hasOneSecond(ephemeris.epochMillisecondsOf(jdTt));
   return PLANET_IDS.flatMap((body) =>
     stretchesOf(body, window)
-      .flatMap((stretch) => longitudeCrossings(ephemeris, { body, longitudesDeg, window: stretch }))
+      .flatMap((stretch) => longitudeCrossings(ephemeris, { body, longitudesDeg, window: stretch, isSettled }))
       .flatMap(({ jdTt, angleDeg, motion }) => [
         ...(byLongitude.get(angleDeg) ?? []).map(({ natal, aspect }) => ({
           jdTt,
@@ -78,6 +82,12 @@ export function exactCrossings(
         ...(angleDeg % 30 === 0 ? [{ jdTt, happening: ingressAt(body, angleDeg, motion) }] : []),
       ]),
   );
+}
+
+/** Instants are told to the whole second, which changes halfway between two: whether that is far enough. */
+function hasOneSecond(epochMs: number): boolean {
+  const intoSecondMs = epochMs - 1000 * Math.floor(epochMs / 1000);
+  return Math.abs(intoSecondMs - 500) > SETTLED_WITHIN_MS;
 }
 
 function ingressAt(body: PlanetId, borderDeg: number, motion: Direction): Ingress {

@@ -3,22 +3,31 @@ import type { Gazetteer } from "../gazetteer";
 import { byEnglishName, type Country } from "../regions";
 import { type PlacePage, placesNow } from "../rows";
 
+type CountedCountry = Country & { readonly cityCount: number };
+
 export interface CountryPage extends Paging {
   readonly total: number;
-  readonly countries: readonly (Country & { readonly cityCount: number })[];
+  readonly countries: readonly CountedCountry[];
 }
+
+/** A gazetteer never changes, and its sixty thousand places are counted once. */
+const countedOf = new WeakMap<Gazetteer, readonly CountedCountry[]>();
 
 /** Countries with at least one place, by their English names. */
 export function computeCountries(asked: Paging, { gazetteer }: { readonly gazetteer: Gazetteer }): CountryPage {
-  const { places, regions } = gazetteer;
+  const all = countedOf.get(gazetteer) ?? countedCountries(gazetteer);
+  countedOf.set(gazetteer, all);
+  const { rows, ...page } = pageOf(all, asked);
+  return { ...page, countries: rows };
+}
+
+function countedCountries({ places, regions }: Gazetteer): readonly CountedCountry[] {
   const counts = new Uint32Array(regions.countries.length);
   for (const country of places.country) counts[country] = (counts[country] ?? 0) + 1;
-  const all = regions.countries
+  return regions.countries
     .map((country, index) => ({ ...country, cityCount: counts[index] ?? 0 }))
     .filter(({ cityCount }) => cityCount > 0)
     .sort(byEnglishName);
-  const { rows, ...page } = pageOf(all, asked);
-  return { ...page, countries: rows };
 }
 
 /**

@@ -3,15 +3,19 @@ import {
   angleCrossings,
   answerableWindow,
   type Crossing,
+  canTurn,
   type Ephemeris,
   elongationTrack,
   normalizeDeg,
+  relativeMotion,
   type SearchWindow,
+  type SkyBody,
   separationDeg,
   signedDifferenceDeg,
   type Turn,
   turnsOf,
 } from "@almagest/ephemeris";
+import type { BodyId } from "../bodies/bodies";
 import {
   type BodyPair,
   type EventSearch,
@@ -21,7 +25,7 @@ import {
   shiftDegOf,
   skyPointOf,
 } from "./point";
-import { partsWithinReach } from "./reach";
+import { partsWithinReach, stepInstants } from "./reach";
 import { rememberedSky } from "./remembered-sky";
 
 /** Two moving bodies at an angle: exactly, or as near as they come before they part again. */
@@ -64,7 +68,19 @@ const SAME_EVENT_DAYS = 0.01;
  */
 export function exactAnglesAmong(ephemeris: Ephemeris, search: AngleEventSearch): readonly AngleEvent[] {
   const sky = rememberedSky(ephemeris);
-  return inOrderOfTime(pairsOf(search.bodies).flatMap((pair) => eventsOfPair(sky, pair, search)));
+  const pairs = pairsOf(search.bodies);
+  askTogether(sky, pairs, search);
+  return inOrderOfTime(pairs.flatMap((pair) => eventsOfPair(sky, pair, search)));
+}
+
+/** The places that `partsToSearch` reads: an engine answers for a second body of one instant in half the time. */
+function askTogether(sky: Ephemeris, pairs: readonly BodyPair[], { window, nodeType }: AngleEventSearch): void {
+  const bodyOf = (id: BodyId): SkyBody => skyPointOf(id, nodeType).sky;
+  const turning = pairs
+    .map(({ first, second }) => [bodyOf(first), bodyOf(second)] as const)
+    .filter(([first, second]) => canTurn(relativeMotion(first, second)));
+  const bodies = new Set(turning.flat());
+  for (const jdTt of stepInstants(answerableWindow(sky, window))) for (const body of bodies) sky.ecliptic(body, jdTt);
 }
 
 function eventsOfPair(ephemeris: Ephemeris, pair: BodyPair, search: AngleEventSearch): readonly AngleEvent[] {
@@ -75,7 +91,11 @@ function eventsOfPair(ephemeris: Ephemeris, pair: BodyPair, search: AngleEventSe
   const targets = targetsOf(search.anglesDeg, shiftDegOf(first) - shiftDegOf(second));
   const parts = partsToSearch(track, window, { targets, reachDeg: search.nearMissOrbDeg });
   const found = parts.flatMap((part) => {
-    const crossings = angleCrossings(track, { anglesDeg: targets.map((target) => target.elongationDeg), window: part });
+    const crossings = angleCrossings(track, {
+      anglesDeg: targets.map((target) => target.elongationDeg),
+      window: part,
+      isSettled: search.isSettled,
+    });
     return [
       ...perfections(crossings, targets),
       ...nearMisses(track, turnsOf(track, part), { targets, crossings, orbDeg: search.nearMissOrbDeg }),
@@ -127,8 +147,8 @@ function partsToSearch(
   window: SearchWindow,
   wanted: { readonly targets: readonly Target[]; readonly reachDeg: number },
 ): readonly SearchWindow[] {
+  if (!canTurn(track.motion)) return [window];
   const { slowestDegPerDay, fastestDegPerDay } = track.motion;
-  if (slowestDegPerDay > 0 || fastestDegPerDay < 0) return [window];
   const motion = {
     at: (jdTt: number) => track.at(jdTt).angleDeg,
     slowestPerDay: slowestDegPerDay,

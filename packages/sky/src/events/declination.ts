@@ -80,7 +80,10 @@ interface Found {
 
 function eventsIn(gap: Gap, window: SearchWindow, orbDeg: number): readonly Found[] {
   const search = { window, stepDays: gap.stepDays, slope: gap.degPerDay };
-  const exact = rootsOf(gap.deg, search).map((jdTt) => ({ jdTt, exact: true }));
+  const exact = rootsOf(gap.deg, { ...search, topSlopePerDay: gap.topDegPerDay }).map((jdTt) => ({
+    jdTt,
+    exact: true,
+  }));
   const nearMisses = extremaOf(gap.deg, search)
     .filter(({ value, kind }) => Math.abs(value) <= orbDeg && (kind === "minimum" ? value > 0 : value < 0))
     .map(({ jdTt }) => ({ jdTt, exact: false }));

@@ -20,10 +20,10 @@ const SIGN_STARTS_DEG = Array.from({ length: 12 }, (_, index0) => 30 * index0);
  * within 2 ms.
  */
 export function signIngresses(ephemeris: Ephemeris, search: EventSearch): readonly SignIngress[] {
-  const { window, nodeType } = search;
+  const { window, nodeType, isSettled } = search;
   const found = inCanonicalOrder(search.bodies).flatMap((body) => {
     const point = skyPointOf(body, nodeType);
-    return longitudeCrossings(ephemeris, { body: point.sky, longitudesDeg: SIGN_STARTS_DEG, window }).map(
+    return longitudeCrossings(ephemeris, { body: point.sky, longitudesDeg: SIGN_STARTS_DEG, window, isSettled }).map(
       ({ jdTt, angleDeg, motion }): SignIngress => {
         const above = signAt(Math.round((angleDeg + shiftDegOf(point)) / 30));
         const below = signAfter(above, -1);

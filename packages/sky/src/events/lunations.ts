@@ -3,6 +3,7 @@ import {
   answerableWindow,
   type Ephemeris,
   elongationTrack,
+  type IsSettled,
   type SearchWindow,
 } from "@almagest/ephemeris";
 import { at } from "@almagest/operation";
@@ -20,10 +21,11 @@ export interface Lunation {
 }
 
 /** The principal phases in the window, in order, each within 2 ms. */
-export function lunations(ephemeris: Ephemeris, window: SearchWindow): readonly Lunation[] {
+export function lunations(ephemeris: Ephemeris, window: SearchWindow, isSettled?: IsSettled): readonly Lunation[] {
   const crossings = angleCrossings(elongationTrack(ephemeris, "moon", "sun"), {
     anglesDeg: [0, 90, 180, 270],
     window: answerableWindow(ephemeris, window),
+    isSettled,
   });
   return crossings.map(({ jdTt, angleDeg }) => ({
     jdTt,

@@ -1,4 +1,4 @@
-import { type Ephemeris, normalizeDeg, type SearchWindow, type SkyBody } from "@almagest/ephemeris";
+import { type Ephemeris, type IsSettled, normalizeDeg, type SearchWindow, type SkyBody } from "@almagest/ephemeris";
 import type { NodeType } from "@almagest/operation";
 import { BODY_IDS, type BodyId, skyBodyOf } from "../bodies/bodies";
 
@@ -8,6 +8,8 @@ export interface EventSearch {
   readonly window: SearchWindow;
   readonly bodies: readonly BodyId[];
   readonly nodeType: NodeType;
+  /** For an answer coarser than 2 ms: see `AngleSearch` of the ephemeris. */
+  readonly isSettled?: IsSettled | undefined;
 }
 
 /** A body of the chart as the sky knows it: one of its own bodies, or the point opposite one. */

@@ -39,7 +39,8 @@ export function partsWithinReach(
   return parts;
 }
 
-function stepInstants({ fromJdTt, toJdTt }: SearchWindow): readonly number[] {
+/** Ends of the steps by which a window is looked over, both ends of the window included. */
+export function stepInstants({ fromJdTt, toJdTt }: SearchWindow): readonly number[] {
   if (!(toJdTt > fromJdTt)) return [];
   const count = Math.ceil((toJdTt - fromJdTt) / STEP_DAYS);
   return Array.from({ length: count + 1 }, (_, index0) =>

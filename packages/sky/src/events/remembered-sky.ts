@@ -1,10 +1,10 @@
-import type { EclipticPosition, Ephemeris, EquatorialPosition, SkyBody } from "@almagest/ephemeris";
+import type { Ayanamsa, EclipticPosition, Ephemeris, EquatorialPosition, SkyBody } from "@almagest/ephemeris";
 
 /** Skies that remember already. */
 const remembering = new WeakSet<Ephemeris>();
 
 /**
- * The same sky with a memory: each body is computed once for an instant, however many pairs and searches ask. It keeps
+ * The same sky with a memory: each body, frame and time scale is computed once for an instant, however many pairs and searches ask. It keeps
  * what it was asked for as long as it lives, so it is made for one call and dropped with it. A sky that remembers is
  * given back as it is: one may be handed to several searches.
  */
@@ -15,14 +15,14 @@ export function rememberedSky(ephemeris: Ephemeris): Ephemeris {
     name: ephemeris.name,
     version: ephemeris.version,
     range: ephemeris.range,
-    timeScales: (epochMilliseconds) => ephemeris.timeScales(epochMilliseconds),
-    epochMillisecondsOf: (jdTt) => ephemeris.epochMillisecondsOf(jdTt),
-    ecliptic: remembered<EclipticPosition>((body, jdTt) => ephemeris.ecliptic(body, jdTt)),
-    equatorial: remembered<EquatorialPosition>((body, jdTt) => ephemeris.equatorial(body, jdTt)),
+    timeScales: kept((epochMilliseconds) => ephemeris.timeScales(epochMilliseconds)),
+    epochMillisecondsOf: kept((jdTt) => ephemeris.epochMillisecondsOf(jdTt)),
+    ecliptic: remembered<SkyBody, EclipticPosition>((body, jdTt) => ephemeris.ecliptic(body, jdTt)),
+    equatorial: remembered<SkyBody, EquatorialPosition>((body, jdTt) => ephemeris.equatorial(body, jdTt)),
     obliquity: (jdTt) => ephemeris.obliquity(jdTt),
-    siderealTimeDeg: (jdUt1) => ephemeris.siderealTimeDeg(jdUt1),
+    siderealTimeDeg: kept((jdUt1) => ephemeris.siderealTimeDeg(jdUt1)),
     houses: (request) => ephemeris.houses(request),
-    ayanamsaDeg: (ayanamsa, jdTt) => ephemeris.ayanamsaDeg(ayanamsa, jdTt),
+    ayanamsaDeg: remembered<Ayanamsa, number>((ayanamsa, jdTt) => ephemeris.ayanamsaDeg(ayanamsa, jdTt)),
     ...(fixedStars ? { fixedStars } : {}),
     ...(risingAndSetting ? { risingAndSetting } : {}),
     ...(eclipses ? { eclipses } : {}),
@@ -31,20 +31,27 @@ export function rememberedSky(ephemeris: Ephemeris): Ephemeris {
   return sky;
 }
 
-type Question<Position> = (body: SkyBody, jdTt: number) => Position;
+type Question<Subject, Answer> = (subject: Subject, instant: number) => Answer;
 
-function remembered<Position>(ask: Question<Position>): Question<Position> {
-  const known = new Map<SkyBody, Map<number, Position>>();
-  return (body, jdTt) => {
-    let ofBody = known.get(body);
-    if (ofBody === undefined) {
-      ofBody = new Map();
-      known.set(body, ofBody);
+function remembered<Subject, Answer>(ask: Question<Subject, Answer>): Question<Subject, Answer> {
+  const known = new Map<Subject, (instant: number) => Answer>();
+  return (subject, instant) => {
+    let ofSubject = known.get(subject);
+    if (ofSubject === undefined) {
+      ofSubject = kept((at: number) => ask(subject, at));
+      known.set(subject, ofSubject);
     }
-    const before = ofBody.get(jdTt);
+    return ofSubject(instant);
+  };
+}
+
+function kept<Answer>(ask: (instant: number) => Answer): (instant: number) => Answer {
+  const known = new Map<number, Answer>();
+  return (instant) => {
+    const before = known.get(instant);
     if (before !== undefined) return before;
-    const position = ask(body, jdTt);
-    ofBody.set(jdTt, position);
-    return position;
+    const answer = ask(instant);
+    known.set(instant, answer);
+    return answer;
   };
 }

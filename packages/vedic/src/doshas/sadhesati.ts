@@ -15,7 +15,7 @@ import {
   requireAyanamsaValue,
   type Words,
 } from "@almagest/operation";
-import { type Birth, birthOf, SIGN_IDS } from "@almagest/sky";
+import { type Birth, birthOf, rememberedSky, SIGN_IDS } from "@almagest/sky";
 import * as z from "zod";
 import { presentFrame, presentVedicConventions, signName } from "../birth/present";
 import { frameSchema, rashiName, vedicBirthShape, vedicConventionsSchema } from "../birth/schema";
@@ -112,7 +112,9 @@ const LIFE_YEARS = 100;
 const AHEAD_YEARS = 30;
 
 /** Sade Sati of a birth at the present moment, and all of them in a life. */
-export function computeSadhesati(input: VedicBirthInput, { ephemeris, now }: SkyContext & NowContext): SadhesatiFacts {
+export function computeSadhesati(input: VedicBirthInput, context: SkyContext & NowContext): SadhesatiFacts {
+  const { now } = context;
+  const ephemeris = rememberedSky(context.ephemeris);
   const birth = birthOf(ephemeris, input);
   const { jdTt } = birth.moment;
   const frame = frameAt(ephemeris, input, jdTt);

@@ -2,6 +2,8 @@ import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { strong } from "../../../../suites/strength";
+import { GLANCE_DEG, glancing } from "./glance";
 import { crossingNear } from "./horizon";
 import { computeHeliacal, heliacalVisibility } from "./operation";
 import { eventsAround, HELIACAL_GRAHAS, sightingOn } from "./visibility";
@@ -66,6 +68,47 @@ describe("visibility", () => {
       const began = sightingOn(observer, graha, day + 1);
       expect(last, graha).toEqual({ ...began, kind: began?.isVisible ? "udaya" : "asta" });
     }
+  });
+
+  test("changes at the same events for a walk that takes no day at a glance, anywhere and at any time", () => {
+    const asked = fc.record({
+      latitude: fc.double({ min: -60, max: 60, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+      day: fc.integer({ min: -160_000, max: 150_000 }),
+    });
+    fc.assert(
+      fc.property(asked, ({ day, ...place }) => {
+        const date = new Date(Date.UTC(1970, 0, 1 + day)).toISOString().slice(0, 10);
+        const observer = observerAt(date, place, Math.round(place.longitude / 15));
+        // with the engine's own sky at a glance, every day of the walk is looked at
+        for (const graha of HELIACAL_GRAHAS)
+          expect(eventsAround(observer, graha), graha).toEqual(eventsAround(observer, graha, observer));
+      }),
+      { numRuns: strong(10, 150) },
+    );
+  });
+
+  test("at a glance is the engine's within a fifth of what is in doubt", () => {
+    const asked = fc.record({
+      graha: fc.constantFrom("mars", "mercury", "jupiter", "venus", "saturn"),
+      latitude: fc.double({ min: -60, max: 60, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+      date: fc.integer({ min: -160_000, max: 150_000 }),
+      day: fc.integer({ min: -800, max: 800 }),
+    });
+    fc.assert(
+      fc.property(asked, ({ graha, date, day, ...place }) => {
+        const observer = observerAt(new Date(Date.UTC(1970, 0, 1 + date)).toISOString().slice(0, 10), place, 0);
+        const [glance, sighting] = [sightingOn(glancing(observer), graha, day), sightingOn(observer, graha, day)];
+        if (!glance || !sighting) throw new Error("no crossing within sixty degrees");
+        // at conjunction and opposition the two may name different sides
+        fc.pre(sighting.separationDeg > 3 && sighting.separationDeg < 177);
+        expect(glance.horizon).toBe(sighting.horizon);
+        expect(Math.abs(glance.timeDeg - sighting.timeDeg)).toBeLessThan(GLANCE_DEG / 5);
+        expect(Math.abs(glance.separationDeg - sighting.separationDeg)).toBeLessThan(GLANCE_DEG / 5);
+      }),
+      { numRuns: strong(300, 5000) },
+    );
   });
 
   test("of the Moon comes back each month: seen in the west two days after new moon, lost in the east before it", () => {

@@ -20,6 +20,7 @@ import { grahaName, indianTimezone } from "../birth/schema";
 import { localText } from "../panchang/present";
 import type { HeliacalVisibility, HeliacalVisibilityRequest } from "../types";
 import { pointNames } from "../vocabulary/points";
+import { glancing } from "./glance";
 import {
   eventsAround,
   HELIACAL_GRAHAS,
@@ -134,10 +135,11 @@ export function computeHeliacal(input: HeliacalInput, { ephemeris }: { readonly 
     deltaTDays: jdTt - jdUt1,
     midnightJdUt1: jdUt1,
   };
+  const glanced = glancing(observer);
   const rows = HELIACAL_GRAHAS.flatMap((graha): readonly HeliacalRow[] => {
     const sighting = sightingOn(observer, graha, 0);
     if (sighting === undefined) return [];
-    const { last, next } = eventsAround(observer, graha);
+    const { last, next } = eventsAround(observer, graha, glanced);
     const seen = (event: HeliacalEvent | undefined): SeenEvent | undefined =>
       event && { ...event, seenEpochMs: seenAt(observer, graha, event) };
     return [{ graha, sighting, last: seen(last), next: seen(next) }];

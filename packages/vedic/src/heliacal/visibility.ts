@@ -1,5 +1,6 @@
 import { normalizeDeg, relativeMotion, separationDeg } from "@almagest/ephemeris";
 import { type Combustible, combustionOrbDeg } from "../tables/dignity";
+import { GLANCE_DEG, glancing } from "./glance";
 import { crossingNear, type Horizon, type Horizons, TURN_DEG_PER_DAY } from "./horizon";
 
 /** The grahas that burn in the Sun's light, in canonical order. */
@@ -92,28 +93,57 @@ const SEARCH_DAYS = {
 export function eventsAround(
   place: HeliacalPlace,
   graha: HeliacalGraha,
+  glanced: HeliacalPlace = glancing(place),
 ): { readonly last: HeliacalEvent | undefined; readonly next: HeliacalEvent | undefined } {
-  return { last: changeFrom(place, graha, -1), next: changeFrom(place, graha, 1) };
+  const walk = { place, glanced, graha };
+  return { last: changeFrom(walk, -1), next: changeFrom(walk, 1) };
 }
 
-/** Walks day by day; where the arc cannot reach the kalamsa, days that cannot matter are left out. */
-function changeFrom(place: HeliacalPlace, graha: HeliacalGraha, way: 1 | -1): HeliacalEvent | undefined {
+interface Walk {
+  readonly place: HeliacalPlace;
+  /** The same place under a sky that costs no question and is nearly right. */
+  readonly glanced: HeliacalPlace;
+  readonly graha: HeliacalGraha;
+}
+
+/**
+ * Walks day by day; where the arc cannot reach the kalamsa, days that cannot matter are left out. A glance settles the
+ * days far from a change; the others, and those of the change itself, are looked at.
+ */
+function changeFrom(walk: Walk, way: 1 | -1): HeliacalEvent | undefined {
+  const { place, graha } = walk;
   let day = 0;
   let sighting = sightingOn(place, graha, day);
   while (sighting !== undefined && Math.abs(day) <= SEARCH_DAYS[graha]) {
-    const nextDay = day + way * quietDays(graha, sighting);
-    const next = sightingOn(place, graha, nextDay);
+    const nextDay: number = day + way * quietDays(graha, sighting);
+    const next = lookAt(walk, nextDay, sighting.isVisible);
     if (next === undefined) return undefined;
     if (next.isVisible !== sighting.isVisible) {
       // forward the later day shows the change, backward the one that was there before
-      const changed = way === 1 ? next : sighting;
-      return { ...changed, kind: changed.isVisible ? "udaya" : "asta" };
+      const changed = sightingOn(place, graha, way === 1 ? nextDay : day);
+      return changed && { ...changed, kind: changed.isVisible ? "udaya" : "asta" };
     }
     day = nextDay;
     sighting = next;
   }
   return undefined;
 }
+
+/** A day at a glance, where that shows beyond doubt that the verdict stays as it was. */
+function lookAt({ place, glanced, graha }: Walk, day: number, wasVisible: boolean): Sighting | undefined {
+  const glance = graha === "moon" ? undefined : sightingOn(glanced, graha, day);
+  return glance?.isVisible === wasVisible && isBeyondDoubt(glance) ? glance : sightingOn(place, graha, day);
+}
+
+/** The kalamsa of a Mercury or Venus who turns changes by two degrees, and the horizon at conjunction and opposition. */
+function isBeyondDoubt({ timeDeg, kalamsaDeg, separationDeg: apart }: Sighting): boolean {
+  return Math.abs(timeDeg - kalamsaDeg) > RETROGRADE_DEG + GLANCE_DEG && apart > SIDE_DEG && apart < 180 - SIDE_DEG;
+}
+
+/** A retrograde Mercury or Venus is seen this much sooner. */
+const RETROGRADE_DEG = 2;
+/** The Sun and a graha move by less between noon, when the side is told, and the crossing. */
+const SIDE_DEG = 3;
 
 /** Near the Sun a graha can pass from one horizon to the other with an arc on both. */
 const NEAR_SUN_DEG = 20;
@@ -128,8 +158,7 @@ function quietDays(graha: HeliacalGraha, { timeDeg, separationDeg: apart, kalams
   const { slowestDegPerDay, fastestDegPerDay } = relativeMotion(graha, "sun");
   const topDegPerDay = Math.max(Math.abs(slowestDegPerDay), Math.abs(fastestDegPerDay));
   const arcDegPerDay = ARC_PER_LONGITUDE * topDegPerDay + ARC_PER_LATITUDE * TOP_LATITUDE_SPEED[graha];
-  // a retrograde Mercury or Venus is seen two degrees sooner
-  const marginDeg = Math.abs(timeDeg - kalamsaDeg) - 2;
+  const marginDeg = Math.abs(timeDeg - kalamsaDeg) - RETROGRADE_DEG - GLANCE_DEG;
   const untilNearSun = (apart - NEAR_SUN_DEG) / topDegPerDay;
   return Math.max(1, Math.floor(Math.min(marginDeg / arcDegPerDay, untilNearSun)));
 }

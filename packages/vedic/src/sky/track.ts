@@ -22,7 +22,10 @@ export function zodiacTrack(ephemeris: Ephemeris, body: SkyBody, zodiac: Searche
     at: (jdTt) => {
       const { longitudeDeg, longitudeSpeedDegPerDay } = ephemeris.ecliptic(body, jdTt);
       return {
-        angleDeg: inFrameDeg(longitudeDeg, frameAt(ephemeris, zodiac, jdTt)),
+        // where turns are looked for, no frame is asked for
+        get angleDeg() {
+          return inFrameDeg(longitudeDeg, frameAt(ephemeris, zodiac, jdTt));
+        },
         // only its sign is asked for, which the frame can change where a planet is all but stationary
         get speedDegPerDay() {
           const isNearTurn = Math.abs(longitudeSpeedDegPerDay) < NEAR_TURN_DEG_PER_DAY;

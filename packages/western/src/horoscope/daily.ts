@@ -3,7 +3,7 @@ import { type Ephemeris, needEphemeris, type SkyContext } from "@almagest/epheme
 import { named } from "@almagest/i18n";
 import { bodies as bodyTerms, signs as signTerms } from "@almagest/i18n/astrology";
 import { at, defineOperation, type NowContext, needNow, type Operation, proseList } from "@almagest/operation";
-import { PLANET_IDS, type PlanetId, type SignId, signOf } from "@almagest/sky";
+import { type PlanetId, type SignId, signOf } from "@almagest/sky";
 import * as z from "zod";
 import { type MoonPhaseId, phaseIdAt } from "../moon-phase/phase";
 import type { WesternReader } from "../texts/reader";
@@ -19,10 +19,10 @@ import {
   opened,
   rulerOfHouse,
 } from "./facts";
-import { findEvents } from "./find-events";
 import { AREA_DRIVERS, solarHouse } from "./houses";
 import { DAY_RULERS, energyRating, luckyColorOfDay, luckyNumberOfDay, type Placed } from "./lucky";
 import { dayAsked, dayPeriod, type Period } from "./period";
+import { periodEvents } from "./period-events";
 import { isMoonStep } from "./plan-unit";
 import {
   horoscopeReader,
@@ -73,7 +73,7 @@ export function computeDailyHoroscope(input: AskedDay, { ephemeris, now }: Horos
   const { own, sky, period } = open;
   const phase = phaseIdAt(sky, period.noonJdTt);
   const moon = signStay(sky, "moon", period.noonJdTt);
-  const events = findEvents(sky, { window: period.search, aspectsOf: PLANET_IDS, ingressesOf: PLANET_IDS });
+  const events = periodEvents(ephemeris, sky, period);
   const weighed = events.filter((event) => !isMoonStep(event));
   const balance = balanceFor(own, weighed);
   const stayOf = (body: PlanetId): SignStay => dayStay(sky, { noonJdTt: period.noonJdTt, events }, body);

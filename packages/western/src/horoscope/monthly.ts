@@ -16,11 +16,11 @@ import {
   opened,
   rulerStay,
 } from "./facts";
-import { findEvents } from "./find-events";
 import { rankedFor, solarHouse } from "./houses";
 import { luckyColor, luckyNumbers } from "./lucky";
 import { type MonthWeek, monthlyPlan } from "./monthly-plan";
 import { dayAsked, dayOfEpochMs, mondayOf, monthPeriod, type Period } from "./period";
+import { periodEvents } from "./period-events";
 import {
   horoscopeReader,
   presentColor,
@@ -42,7 +42,6 @@ import {
 } from "./schema";
 import { isAspect, type SkyEvent } from "./sky-event";
 import { balanceFor, toneOf } from "./tones";
-import { LASTING } from "./weekly";
 import { THEME_BODIES } from "./year-entries";
 
 const weekSchema = z
@@ -76,7 +75,7 @@ export function computeMonthlyHoroscope(input: AskedDay, { ephemeris, now }: Hor
   const open = opened(input.sign, ephemeris, (sky) => monthPeriod(sky, dayAsked(input, now)));
   const { own, sky, period } = open;
   const { fromJdTt } = period.search;
-  const found = findEvents(sky, { window: period.search, aspectsOf: LASTING, ingressesOf: LASTING });
+  const found = periodEvents(ephemeris, sky, period);
   const events = timedEvents(sky, found);
   const weeks = weeksOf(period).map(({ from, to }): MonthWeek => {
     const inWeek = events.filter(({ epochMs }) => dayOfEpochMs(epochMs) >= from && dayOfEpochMs(epochMs) < to);

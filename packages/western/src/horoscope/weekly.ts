@@ -2,7 +2,6 @@ import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import { named } from "@almagest/i18n";
 import { weekdays } from "@almagest/i18n/astrology";
 import { defineOperation, type NowContext, needNow, type Operation } from "@almagest/operation";
-import { PLANET_IDS } from "@almagest/sky";
 import * as z from "zod";
 import { moonElongationDeg } from "../moon-phase/phase";
 import type { WeeklyHoroscope, WeeklyHoroscopeRequest } from "../types";
@@ -15,9 +14,9 @@ import {
   opened,
   rulerStay,
 } from "./facts";
-import { findEvents } from "./find-events";
 import { luckyRulers, numberOf, RULED_DAYS } from "./lucky";
 import { dayAsked, dayOfEpochMs, weekPeriod } from "./period";
+import { periodEvents } from "./period-events";
 import { isMoonStep } from "./plan-unit";
 import {
   horoscopeReader,
@@ -50,15 +49,12 @@ const output = z.object({
   conventions: conventionsSchema,
 });
 
-/** All but the Moon, whose aspects come and go within hours. */
-export const LASTING = PLANET_IDS.filter((body) => body !== "moon");
-
 /** The week from Monday to Sunday, UTC, that holds the day. @throws DomainError `not_found` for an unknown sign. */
 export function computeWeeklyHoroscope(input: AskedDay, { ephemeris, now }: HoroscopeNeeds): HoroscopeFacts {
   const open = opened(input.sign, ephemeris, (sky) => weekPeriod(sky, dayAsked(input, now)));
   const { own, sky, period } = open;
   const { fromJdTt } = period.search;
-  const events = findEvents(sky, { window: period.search, aspectsOf: LASTING, ingressesOf: PLANET_IDS });
+  const events = periodEvents(ephemeris, sky, period);
   const lasting = events.filter((event) => !isMoonStep(event));
   const balance = balanceFor(own, lasting);
   const plan = weeklyPlan({

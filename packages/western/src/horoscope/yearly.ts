@@ -16,10 +16,10 @@ import * as z from "zod";
 import type { YearlyHoroscope, YearlyHoroscopeRequest } from "../types";
 import { type TimedEvent, timedEvents } from "./dated-event";
 import { factsOf, type HoroscopeFacts, type HoroscopeNeeds, opened, rulerStay } from "./facts";
-import { findEvents } from "./find-events";
 import { AREAS, solarHouse } from "./houses";
 import { luckyColor, luckyNumbers } from "./lucky";
 import { dayOfEpochMs, lastDayOfMonth, yearPeriod } from "./period";
+import { periodEvents } from "./period-events";
 import { eventUnit } from "./plan-unit";
 import {
   horoscopeReader,
@@ -43,7 +43,6 @@ import {
 } from "./schema";
 import type { SkyEvent } from "./sky-event";
 import { balanceFor } from "./tones";
-import { LASTING } from "./weekly";
 import { bestMonths, type DayStay, keyPeriods, themeStays } from "./year-entries";
 import { type YearSky, yearlyPlan } from "./yearly-plan";
 
@@ -120,7 +119,7 @@ export function computeYearlyHoroscope(input: AskedYear, { ephemeris, now }: Hor
   const number = input.year ?? Number(civilTimeAt(now, input.timezone).date.slice(0, 4));
   const open = opened(input.sign, ephemeris, (sky) => yearPeriod(sky, number));
   const { own, sky, period } = open;
-  const found = findEvents(sky, { window: period.search, aspectsOf: LASTING, ingressesOf: LASTING });
+  const found = periodEvents(ephemeris, sky, period);
   const events = timedEvents(sky, found);
   const balance = balanceFor(own, found);
   const year: YearSky = {

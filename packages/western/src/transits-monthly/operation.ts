@@ -29,6 +29,7 @@ import {
   presentInstant,
   presentMonthConventions,
   presentMonthEcho,
+  rememberedSky,
   type SignIngress,
   signIngresses,
   zodiacPlace,
@@ -85,8 +86,8 @@ export interface MonthlyTransitsFacts extends MonthFacts {
 
 /** The signs of the fourteen bodies when a month begins, and every change of sign during it. */
 export function computeMonthlyTransits(input: MonthInput, context: SkyContext & NowContext): MonthlyTransitsFacts {
-  const { ephemeris } = context;
-  const month = monthFacts(input, context);
+  const ephemeris = rememberedSky(context.ephemeris);
+  const month = monthFacts(input, { ...context, ephemeris });
   const startingMoment = chartMoment(ephemeris, { date: firstDayOf(month), time: "00:00:00", timezone: 0 });
   const events = signIngresses(ephemeris, { window: month.window.search, bodies: BODY_IDS, nodeType: input.nodeType });
   return {
