@@ -109,7 +109,7 @@ const NOTES = `## Authorities
 - The Chinese calendar: every solar term and new moon of 1900 to 2100 by \`packages/chinese-astrology/tools/swetest_calendar.py\`, which inverts the polynomial through the six nearest of \`swetest\`'s rows, four of them a day. The days made from them are held to tyme4ts, day by day, by the package's own tests.
 - What holds of any input is tried on sixty births (twelve months) drawn from one seed, 1800 to 2099, at any latitude.
 
-Progressions, composite, lots, map lines and local space are computed anew from the positions, angles and sidereal time that \`swetest\` prints for the charts, by other formulas where there are others: midpoints as the direction of the sum of two unit vectors, altitudes by turning the ecliptic place to the horizon.
+Progressions, composite, lots, map lines and local space are computed anew from the positions, angles and sidereal time that \`swetest\` prints for the charts, by other formulas where there are others: midpoints as the direction of the sum of two unit vectors, altitudes by turning the ecliptic place to the horizon, day and night of the lots (in whole signs) by the angle between the Sun and the zenith.
 
 ## Overlapping files
 
