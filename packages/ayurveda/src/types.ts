@@ -10,6 +10,8 @@ export interface AyurvedicConstitutionRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -242,6 +244,9 @@ export type CivilTime = string;
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
 export type Timezone = number | string;
 
+/** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+export type DateCalendar = "gregorian" | "julian" | "auto";
+
 /** Decimal degrees, north positive. -90 to 90 */
 export type Latitude = number;
 
@@ -389,7 +394,7 @@ export interface AyurvedicConstitutionConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
 
@@ -482,7 +487,7 @@ export interface DinacharyaConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
 
@@ -595,7 +600,7 @@ export interface RitucharyaConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
 
@@ -669,7 +674,7 @@ export interface DailyAyurvedaConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
 

@@ -10,6 +10,8 @@ export interface BaziChartRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
@@ -48,6 +50,8 @@ export interface LuckReadingRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
@@ -99,6 +103,8 @@ export interface DayMasterReadingRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
@@ -168,6 +174,8 @@ export interface AnnualReadingRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
@@ -513,6 +521,9 @@ export type CivilTime = string;
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
 export type Timezone = number | string;
 
+/** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+export type DateCalendar = "gregorian" | "julian" | "auto";
+
 /** Decimal degrees, north positive. -90 to 90 */
 export type Latitude = number;
 
@@ -556,7 +567,7 @@ export interface BaziConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
 
@@ -791,6 +802,10 @@ export interface LuckPillar {
   readonly startYear: number;
   /** Excluded */
   readonly endYear: number;
+  /** The first day, by the clock of the birth: birth and the exact interval */
+  readonly startDate: string;
+  /** The first day of the next pillar */
+  readonly endDate: string;
   readonly reading?: string;
 }
 
@@ -801,7 +816,7 @@ export interface AnnualPillarOfLuck {
   /** 1 jia-zi to 60 gui-hai. 1 to 60 */
   readonly number: number;
   readonly tenGod: TenGod;
-  /** Of the luck pillar the year begins in, counted on past the last listed; 0 before the first */
+  /** Of the luck pillar in force as the year ends, counted on past the last listed; 0 before the first */
   readonly luckPillarIndex: number;
 }
 
@@ -825,6 +840,8 @@ export interface BaziPerson {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */

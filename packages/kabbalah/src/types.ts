@@ -104,6 +104,8 @@ export interface BirthProfileRequest {
   readonly time?: CivilTime | undefined;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Whether the 72 names share the zodiac by the Sun's tropical longitude, or the days of the year. Default "solar-longitude" */
   readonly angelDating?: "solar-longitude" | "lenain-blocks" | undefined;
   /** The day that opens the names' year, with lenain-blocks; Lenain himself opens it on 20 March. Default "march-21" */
@@ -643,6 +645,9 @@ export type CivilTime = string;
 
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
 export type Timezone = number | string;
+
+/** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+export type DateCalendar = "gregorian" | "julian" | "auto";
 
 export interface KabbalahBirthData {
   readonly date: string;

@@ -36,10 +36,10 @@ export {
 } from "./moment/birth";
 export {
   momentConventionsSchema,
+  noticeOf,
   offsetApplied,
   otherPlaceNoticeOf,
   POSITIONS,
-  placeNoticeOf,
   presentConventions,
   presentMomentConventions,
   skyConventionsSchema,

@@ -10,6 +10,8 @@ export interface ArudhaPadasRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -47,6 +49,8 @@ export interface AshtakavargaRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -84,6 +88,8 @@ export interface DrishtiRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -199,6 +205,8 @@ export interface BhavChalitRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -238,6 +246,8 @@ export interface BhavaBalaRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -271,6 +281,8 @@ export interface VedicBirthChartRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -340,6 +352,8 @@ export interface CharaKarakasRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -423,6 +437,8 @@ export interface VedicDailyReadingRequest {
   readonly longitude: Longitude;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Lunar node: smoothed (mean) or osculating (true). Default "mean" */
   readonly nodeType?: NodeType | undefined;
 }
@@ -467,6 +483,8 @@ export interface CurrentDashaRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -547,6 +565,8 @@ export interface MajorDashasRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -608,6 +628,8 @@ export interface SubDashasRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -665,6 +687,8 @@ export interface PratyantardashasRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -735,6 +759,8 @@ export interface SookshmaDashasRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -818,6 +844,8 @@ export interface PranaDashasRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -902,6 +930,8 @@ export interface DivisionalChartRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -936,6 +966,8 @@ export interface KalsarpaDoshaRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -975,6 +1007,8 @@ export interface ManglikDoshaRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1017,6 +1051,8 @@ export interface SadhesatiRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1134,6 +1170,8 @@ export interface KpChartRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1218,6 +1256,8 @@ export interface KpCuspsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1253,6 +1293,8 @@ export interface KpHoraryRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1362,6 +1404,8 @@ export interface KpPlanetsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1712,6 +1756,8 @@ export interface NavamsaRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1744,6 +1790,8 @@ export interface BasicPanchangRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1894,6 +1942,8 @@ export interface VedicParallelsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1947,6 +1997,8 @@ export interface GrahaPositionsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -2040,6 +2092,8 @@ export interface ShadbalaRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -2074,6 +2128,8 @@ export interface VedicTransitRequest {
   readonly transitTime?: CivilTime | undefined;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -2135,6 +2191,8 @@ export interface UpagrahasRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -2188,6 +2246,8 @@ export interface DetectedYogasRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -2299,6 +2359,8 @@ export interface KpDailyFinanceRequest {
   readonly birthDate: CivilDate;
   /** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
   readonly birthTime: CivilTime;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -2453,6 +2515,9 @@ export type CivilTime = string;
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
 export type Timezone = number | string;
 
+/** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+export type DateCalendar = "gregorian" | "julian" | "auto";
+
 /** Decimal degrees, north positive. -90 to 90 */
 export type Latitude = number;
 
@@ -2529,7 +2594,7 @@ export interface ArudhaPadasConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly lords: string;
   readonly exception: string;
@@ -2591,7 +2656,7 @@ export interface AshtakavargaConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly tables: string;
   readonly reductions: string;
@@ -2674,7 +2739,7 @@ export interface DrishtiConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly aspects: string;
 }
@@ -2744,7 +2809,7 @@ export interface VedicAspectSearchConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -2874,7 +2939,7 @@ export interface VedicConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
 
@@ -2920,7 +2985,7 @@ export interface BhavaBalaConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly sunrise: string;
   readonly drik: string;
@@ -3177,7 +3242,7 @@ export interface VedicBirthChartConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly avasthas: string;
   readonly combustionOrbs: string;
@@ -3221,6 +3286,8 @@ export interface VedicPerson {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time. Default 5.5 */
   readonly timezone?: Timezone | undefined;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -3274,7 +3341,7 @@ export interface MatchedMoment {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** At this birth, not rounded */
   readonly ayanamsaDegrees: number;
@@ -3545,7 +3612,7 @@ export interface VedicDailyReadingConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** The birth, UTC */
   readonly birth: string;
@@ -3888,7 +3955,7 @@ export interface DashaConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Length of a year of the dasha */
   readonly yearDays: number;
@@ -4011,7 +4078,7 @@ export interface VargaConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly division: string;
 }
@@ -4084,7 +4151,7 @@ export interface SadeSatiConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** UTC, ISO 8601 */
   readonly readAt: string;
@@ -4130,7 +4197,7 @@ export interface VedicSearchConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -4194,7 +4261,7 @@ export interface HeliacalVisibilityConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
 
@@ -4318,7 +4385,7 @@ export interface KpConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
@@ -4344,7 +4411,7 @@ export interface KpCuspsConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** The zodiac that the longitudes are told in */
   readonly frame: SiderealFrame;
@@ -4594,7 +4661,7 @@ export interface PanchangInstantConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
 
@@ -4626,7 +4693,7 @@ export interface PanchangHoursConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** What counts as rising and setting */
   readonly sunrise: string;
@@ -4798,7 +4865,7 @@ export interface PanchangDayConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** What counts as rising and setting */
   readonly sunrise: string;
@@ -4862,7 +4929,7 @@ export interface VedicParallelsConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
 
@@ -4905,7 +4972,7 @@ export interface VedicMonthlyParallelsConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -5000,7 +5067,7 @@ export interface VedicMonthlyEphemerisConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Time of each day's positions, UTC */
   readonly positionsAt: string;
@@ -5126,7 +5193,7 @@ export interface ShadbalaConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** How sunrise is defined */
   readonly sunrise: string;
@@ -5225,7 +5292,7 @@ export interface VedicTransitConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly transit: TransitMoment;
   /** Greatest orb of aspectsToNatal, degrees */
@@ -5245,7 +5312,7 @@ export interface TransitMoment {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
 
@@ -5321,7 +5388,7 @@ export interface UpagrahaConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly sunrise: string;
   /** Sunrise that began the day of the birth; null where the Sun does not rise and set */

@@ -10,6 +10,8 @@ export interface ArabicLotsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -45,6 +47,8 @@ export interface AspectPatternsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -76,6 +80,8 @@ export interface AspectsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
   /** Keep only aspects between these bodies; all fourteen by default. 1 to 14 of them */
@@ -178,6 +184,8 @@ export interface AsteroidsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -210,6 +218,8 @@ export interface AstrocartographyRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -378,6 +388,8 @@ export interface FixedStarsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -534,6 +546,8 @@ export interface HousesRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -576,6 +590,8 @@ export interface LilithRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -608,6 +624,8 @@ export interface LocalSpaceRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -632,6 +650,8 @@ export interface LunarReturnRequest {
   readonly birthTime: CivilTime;
   /** Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its offset at birth also prints the return */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -741,6 +761,8 @@ export interface NatalChartRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -908,6 +930,8 @@ export interface PlanetaryReturnRequest {
   readonly birthTime: CivilTime;
   /** Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its offset at birth also prints the return */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -957,6 +981,8 @@ export interface PlanetPositionsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1036,6 +1062,8 @@ export interface ProfectionsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1081,6 +1109,8 @@ export interface ProgressionsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1133,6 +1163,8 @@ export interface RelocationChartRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly birthLatitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1264,6 +1296,8 @@ export interface SolarArcRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1299,6 +1333,8 @@ export interface SolarReturnRequest {
   readonly birthTime: CivilTime;
   /** Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its offset at birth also prints the return */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1370,6 +1406,8 @@ export interface TransitAspectsRequest {
     readonly time: string;
     /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
     readonly timezone: Timezone;
+    /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+    readonly calendar?: DateCalendar | undefined;
     /** Decimal degrees, north positive. -90 to 90 */
     readonly latitude: Latitude;
     /** Decimal degrees, east positive. -180 to 180 */
@@ -1453,6 +1491,8 @@ export interface TransitsRequest {
     readonly time: string;
     /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
     readonly timezone: Timezone;
+    /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+    readonly calendar?: DateCalendar | undefined;
     /** Decimal degrees, north positive. -90 to 90 */
     readonly latitude: Latitude;
     /** Decimal degrees, east positive. -180 to 180 */
@@ -1566,6 +1606,9 @@ export type CivilTime = string;
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
 export type Timezone = number | string;
 
+/** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+export type DateCalendar = "gregorian" | "julian" | "auto";
+
 /** Decimal degrees, north positive. -90 to 90 */
 export type Latitude = number;
 
@@ -1632,7 +1675,7 @@ export interface ArabicLotsConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   /** Whose formulas */
@@ -1711,7 +1754,7 @@ export interface AspectPatternsConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   /** Greatest orb in degrees of each defining aspect */
@@ -1755,7 +1798,7 @@ export interface AspectsConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
@@ -1816,7 +1859,7 @@ export interface MonthlyAspectsConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -1869,7 +1912,7 @@ export interface AsteroidsConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
 }
@@ -1928,7 +1971,7 @@ export interface AstrocartographyConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   readonly lines: string;
@@ -1952,6 +1995,8 @@ export interface BirthWithNode {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -2035,7 +2080,7 @@ export interface PersonMoment {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
 }
@@ -2179,7 +2224,7 @@ export interface WindowConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -2244,7 +2289,7 @@ export interface FixedStarsConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   readonly stars: string;
@@ -2331,7 +2376,7 @@ export interface HousesConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch" | "all";
 }
@@ -2374,7 +2419,7 @@ export interface LilithConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   readonly lilith: {
@@ -2436,7 +2481,7 @@ export interface LocalSpaceConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   readonly horizon: string;
@@ -2563,7 +2608,7 @@ export interface ReturnConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "true";
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
@@ -2638,7 +2683,7 @@ export interface CurrentMoonPhaseConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** New, quarter and full for half a day on either side of the exact instant, so at noon of its day and of no other; the intermediate names between them */
   readonly phase: "principal-within-half-a-day";
@@ -2735,7 +2780,7 @@ export interface NatalChartConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   /** Greatest orb in degrees, by aspect type */
@@ -2780,7 +2825,7 @@ export interface MonthlyParallelsConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -2811,7 +2856,7 @@ export interface PlanetaryReturnConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "true";
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
@@ -2846,7 +2891,7 @@ export interface SkyConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
 
@@ -2877,7 +2922,7 @@ export interface MonthlyEphemerisConventions {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean";
   /** Time of each day's positions, UTC */
@@ -2901,7 +2946,7 @@ export interface ProfectionsConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Really used for the lord's natal house */
   readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
@@ -2962,7 +3007,7 @@ export interface ProgressionsConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   /** A day after birth for a year of life */
@@ -3046,7 +3091,7 @@ export interface RelocationChartConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "true";
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
@@ -3106,7 +3151,7 @@ export interface SolarArcConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   /** A day after birth for a year of life */
@@ -3132,6 +3177,8 @@ export interface NamedPerson {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -3263,7 +3310,7 @@ export interface TransitAspectsConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   /** Greatest orb in degrees, by aspect type */
@@ -3278,7 +3325,7 @@ export interface NatalMoment {
   readonly timezone: number;
   readonly clock: "exact" | "repeated-hour-first" | "moved-past-gap";
   readonly nodeType: "mean" | "true";
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
 
@@ -3329,7 +3376,7 @@ export interface TransitsConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   /** Greatest orb in degrees, by aspect type */
@@ -3383,7 +3430,7 @@ export interface MonthlyTransitsConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;

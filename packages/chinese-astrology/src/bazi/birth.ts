@@ -1,6 +1,6 @@
 import { civilTimeAt } from "@almagest/civil-time";
 import { type Ephemeris, signedDifferenceDeg } from "@almagest/ephemeris";
-import { InvariantError } from "@almagest/operation";
+import { type DateCalendar, InvariantError } from "@almagest/operation";
 import { type ChartMoment, chartMoment, type Engine, engineOf } from "@almagest/sky";
 import { type ChineseCalendar, chineseCalendar, referenceDayOf } from "../calendar/calendar";
 import { lunarDayOf } from "../calendar/lunar";
@@ -34,6 +34,7 @@ export interface BaziInput extends BaziSwitches {
   readonly date: string;
   readonly time: string;
   readonly timezone: number | string;
+  readonly calendar?: DateCalendar | undefined;
   /** Read for a mistake in the place alone. */
   readonly latitude?: number | undefined;
   /** Degrees, east positive; needed unless the hour is that of the clock. */
@@ -95,8 +96,8 @@ export function baziBirth(ephemeris: Ephemeris, input: BaziInput): BaziBirth {
 }
 
 /** Forms that were made from the contract send its default, 0, for a latitude: no mistake in the place is looked for with it. */
-function momentOf({ date, time, timezone, latitude, longitude }: BaziInput): ChartMoment["given"] {
-  const given = { date, time, timezone };
+function momentOf({ date, time, timezone, calendar, latitude, longitude }: BaziInput): ChartMoment["given"] {
+  const given = { date, time, timezone, calendar };
   return !latitude || longitude === undefined ? given : { ...given, latitude, longitude };
 }
 
