@@ -2,7 +2,7 @@ import { civilTimeAt } from "@almagest/civil-time";
 import { type Ephemeris, signedDifferenceDeg } from "@almagest/ephemeris";
 import { type DateCalendar, InvariantError } from "@almagest/operation";
 import { type ChartMoment, chartMoment, type Engine, engineOf } from "@almagest/sky";
-import { type ChineseCalendar, chineseCalendar, referenceDayOf } from "../calendar/calendar";
+import { type ChineseCalendar, chineseCalendar, lunarDayNumberAt } from "../calendar/calendar";
 import { lunarDayOf } from "../calendar/lunar";
 import { type SolarMonth, solarMonthAt } from "../calendar/solar-months";
 import { dayPillar, hourPillar, monthPillar, type Pillar, yearPillar } from "../cycle/pillars";
@@ -12,7 +12,7 @@ import type { Stem } from "../cycle/stems";
 export const DAY_BOUNDARIES = ["split-zi", "midnight", "early-zi"] as const;
 export type DayBoundary = (typeof DAY_BOUNDARIES)[number];
 
-/** When the year turns: the instant of Li Chun, or the first day of the lunar year at UTC+8. */
+/** When the year turns: the instant of Li Chun, or the first day of the lunar year. */
 export const YEAR_BOUNDARIES = ["li-chun", "lunar-new-year"] as const;
 export type YearBoundary = (typeof YEAR_BOUNDARIES)[number];
 
@@ -106,7 +106,7 @@ function yearOf(
   at: { readonly epochSeconds: number; readonly solarMonth: SolarMonth; readonly yearBoundary: YearBoundary },
 ): number {
   if (at.yearBoundary === "li-chun") return at.solarMonth.solarYear;
-  return lunarDayOf(calendar, referenceDayOf(at.epochSeconds)).year;
+  return lunarDayOf(calendar, lunarDayNumberAt(at.epochSeconds)).year;
 }
 
 /**
