@@ -399,7 +399,7 @@ export interface LunarDate {
   readonly lunar: ChineseLunarDate;
   /** Only in a year that has one. 1 to 12 */
   readonly leapMonthOfYear?: number;
-  /** Hours from UTC of the calendar's days */
+  /** Hours from UTC of the calendar's days: 8, from 1912 to 1928 those of Beijing's mean time */
   readonly referenceOffset: number;
   readonly conventions: ChineseCalendarConventions;
 }
