@@ -123,9 +123,17 @@ Swiss Ephemeris calls an eclipse greatest where the discs of Sun and Moon, seen 
 
 Arabic lots have no worked example of a book here. Readings and scores are no quantities.
 
+Said in [conventions.md](conventions.md), and measured by no test of this repository:
+
+- Drik Panchang's Sun, 20 to 30 arcseconds behind the apparent one, is inferred from the ends of its printed tithis and yogas; Drik publishes no longitude to compare.
+- The shares of towns that get a notice when their coordinates are swapped (94 %) or of the wrong sign (85 %) were counted once over GeoNames' cities500; the tests hold single places and that no town gets one by mistake.
+- That no two programs agree on Vashya rests on the programs read when the table was made; the values held by a test are those of AstroSage.
+- The points of a day master's strength are ours and reproduce one published example; there is no authority for them.
+- Names of crosses and bases in Human Design are held against other programs, not against a book.
+
 ## The turn of the Earth
 
-Angles, cusps and risings hang on UT1. From 1962-01-01 to 2026-08-13 it is the measured one: the daily series EOP 20 C04 of the IERS, every second day of it in a table of 12 kB, cubic between; the days between are met within 0.2 ms, one (1983-12-31, where the series itself has a step) within 0.8 ms. UTC of 1962 to 1971, whose second was steered, is taken by the published rules (JPL's Horizons does the same); before 1962 civil clocks are taken to have shown UT1. \`conventions.ut1\` says \`measured\` or \`modeled\`, \`conventions.deltaT\` what was applied.
+Angles, cusps and risings hang on UT1. From 1962-01-01 to 2026-08-13 it is the measured one: the daily series EOP 20 C04 of the IERS, every second day of it in a table of 12 kB, cubic between; the days between are met within 0.2 ms, one (1983-12-31, where the series itself has a step) within 0.8 ms. An older issue of the series, IERS_B as astropy carries it, is up to 2.1 ms away (1984-01-01). UTC of 1962 to 1971, whose second was steered, is taken by the published rules (JPL's Horizons does the same); before 1962 civil clocks are taken to have shown UT1. \`conventions.ut1\` says \`measured\` or \`modeled\`, \`conventions.deltaT\` what was applied.
 
 Outside those years delta T is Swiss Ephemeris' own model. Before 1955 it comes from records of eclipses and is uncertain by some seconds around 1700 and by tens of seconds before 1600. Where the measurement ends, the model, a prediction made in 2022, is 0.3 s off; the difference fades over five years. In later centuries it is uncertain by minutes. Each second moves the angles by 15″ or so, and the Moon by 0.5″.
 
