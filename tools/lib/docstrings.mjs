@@ -14,7 +14,7 @@ export async function docstringsOf(folder) {
   return new Map(
     domain.operations.map((operation) => {
       const name = domain.names[operation.id] ?? operation.id;
-      return [name, docstring(name, operation, domain.texts.en !== undefined)];
+      return [name, docstring(name, operation, domain)];
     }),
   );
 }
@@ -29,8 +29,9 @@ export function documented(text, docstrings) {
 function docstring(
   name,
   { method, path, summary, description, params, query, body, output, needs, examples },
-  hasTexts,
+  { title, texts },
 ) {
+  const hasTexts = texts.en !== undefined;
   const request = Object.keys({ ...params?.shape, ...query?.shape, ...body?.shape });
   const answer = output.shape ?? output.element?.shape ?? {};
   const members = Object.keys(answer).filter((member) => !member.endsWith("Localized"));
@@ -40,6 +41,7 @@ function docstring(
     ...(description === undefined ? [] : ["", description]),
     "",
     `The service answers it at \`${method} ${path}\`.${prose}`,
+    `Units and ranges are in the types of its members; sources are in docs/conventions.md of the repository, under "${title}".`,
     "",
     `@param request ${listed(request)}`,
     `@returns ${output.element === undefined ? "" : "a list of "}${listed(members)}`,

@@ -1,7 +1,7 @@
 export { biorhythmCompatibility } from "./compatibility/operation";
 export { criticalDaysBetween } from "./critical-days/compute";
 export { criticalDays } from "./critical-days/operation";
-export { advisoryTold } from "./critical-days/told";
+export { advisoryTold } from "./critical-days/reading";
 export {
   COMPONENTS,
   COMPOSITE_IDS,

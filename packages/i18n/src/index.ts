@@ -12,5 +12,5 @@ export { type Coverage, coverageOf } from "./coverage";
 export { capitalized, inSentence, withArticle } from "./english";
 export type { Variables } from "./filler";
 export { joined } from "./joined";
-export { LANGUAGES, type LanguageName } from "./languages";
+export { LANGUAGES, type LanguageName } from "./language-names";
 export { type BranchKey, type ListKey, leavesOf, readerFor, type TextKey, type TextReader } from "./reader";

@@ -3,7 +3,7 @@ import { LANGS } from "@almagest/operation";
 import * as astrology from "../src/astrology/index";
 import * as chinese from "../src/chinese/index";
 import * as iching from "../src/iching/index";
-import { LANGUAGES } from "../src/languages";
+import { LANGUAGES } from "../src/language-names";
 import * as vedic from "../src/vedic/index";
 
 type Table = Readonly<Record<string, Term>>;

@@ -1,6 +1,7 @@
 // Facts behind the answers: unrounded numbers and canonical ids, independent of language.
+
+export type { DailyCardFacts } from "./daily/facts";
 export { computeDailyCard } from "./daily/operation";
-export type { DailyCardFacts } from "./daily/pieces";
 export { type CardDrawFacts, computeDraw } from "./draw/operation";
 export { computeSpread, type Spread, type SpreadInput, type SpreadNeeds } from "./spreads/compute";
 export { type CustomSpreadFacts, computeCustomSpread } from "./spreads/custom";

@@ -14,6 +14,8 @@ function declarationsOf(folder: string): ReadonlyMap<string, string> {
   return new Map(files.map((name) => [name, readFileSync(join(dist, name), "utf8")]));
 }
 
+const conventions = readFileSync(join(ROOT, "docs/conventions.md"), "utf8");
+
 /** A member of the type of a translated name: `"zh-Hant": "太陽"`; the languages themselves are called by their codes. */
 const TRANSLATED = new RegExp(`\\b(${LANGS.filter((lang) => lang !== "en").join("|")})"?: "(?!\\1")`);
 
@@ -65,6 +67,9 @@ describe("each operation has its description in its declaration", () => {
       expect(docstring, name).toContain(`\n * ${operation.summary}.\n`);
       expect(docstring, name).toContain(`${operation.method} ${operation.path}`);
       expect(docstring, name).toContain(` * ${name}(`);
+      const [, section = ""] =
+        /sources are in docs\/conventions\.md of the repository, under "(.*)"/.exec(docstring) ?? [];
+      expect(conventions, `${name}: docs/conventions.md has this section`).toContain(`\n## ${section}\n`);
     }
   });
 

@@ -13,8 +13,8 @@ import { dhatuTerms } from "../vocabulary/dhatus";
 import { doshaTerms, samaTerm } from "../vocabulary/doshas";
 import { BLENDING, type Blend, type ConstitutionType, WEIGHTING } from "./blend";
 import type { Constitution, Factor, RankedGraha } from "./compute";
+import { factorReading, summaryOf } from "./reading";
 import type { constitutionOutput } from "./schema";
-import { factorReading, summaryOf } from "./told";
 
 type Answer = DraftOf<typeof constitutionOutput>;
 

@@ -17,7 +17,7 @@ import type { BiorhythmCompatibility, BiorhythmCompatibilityRequest } from "../t
 import { cycleNames } from "../vocabulary/cycles";
 import { pairPhases, ratings } from "../vocabulary/pairs";
 import { type Compatibility, computeCompatibility, PAIR_PHASES, RATINGS } from "./compute";
-import { challengesOf, descriptionOf, pairAdvice, strengthsOf } from "./texts";
+import { challengesOf, descriptionOf, pairAdvice, strengthsOf } from "./reading";
 
 const person = z.object({ birthDate }).meta({ name: "BiorhythmPerson" });
 const echo = z.object({ birthDate: z.string() });

@@ -17,7 +17,7 @@ import { perPrimary } from "../curve/cycles";
 import { PHASE_IDS } from "../curve/phase";
 import { ratingLevel } from "../curve/rating";
 import { presentConventions } from "../present";
-import { isAtLine, spokenPhase } from "../reading/texts";
+import { isAtLine, spokenPhase } from "../reading/reading";
 import { conventions, cycleValue, everyPrimary, overallPhase, phaseLabel, primaryId, rating } from "../schema";
 import type { BiorhythmTexts } from "../texts/en-messages";
 import { telling } from "../texts/families";

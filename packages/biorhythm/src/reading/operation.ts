@@ -29,7 +29,7 @@ import type { BiorhythmReading, BiorhythmReadingRequest } from "../types";
 import { cycleNames } from "../vocabulary/cycles";
 import { directions, overallPhases } from "../vocabulary/phases";
 import { computeReading, type Reading } from "./compute";
-import { adviceOf, cycleText, interpretationOf } from "./texts";
+import { adviceOf, cycleText, interpretationOf } from "./reading";
 
 const record = z
   .object({

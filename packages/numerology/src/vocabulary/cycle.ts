@@ -2,5 +2,5 @@ import { vocabulary } from "@almagest/i18n";
 
 /** The place of a year in the nine; `#` is its number. */
 export const cycle = /* @__PURE__ */ vocabulary("numerology/cycle", {
-  yearOfNine: { en: "Year # of 9", inSentence: "year # of 9" },
+  yearOfNine: "Year # of 9",
 });

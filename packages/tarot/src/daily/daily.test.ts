@@ -8,7 +8,7 @@ import { tarotReader } from "../texts/reader";
 import { MAYBE_IDS } from "../yes-no/answer";
 import { yesNoOracle } from "../yes-no/operation";
 import { computeDailyCard, dailyCard } from "./operation";
-import { dailyPieces } from "./pieces";
+import { dailyPieces } from "./reading";
 
 const random = (byteCount: number): Uint8Array => crypto.getRandomValues(new Uint8Array(byteCount));
 const at = (iso: string) => ({ random, now: Date.parse(iso), texts: [en] });

@@ -20,7 +20,8 @@ import { drawConventions, drawnCard } from "../deck/schema";
 import { conventionsOf, drawCardsBy } from "../draw/compute";
 import { tarotReader } from "../texts/reader";
 import type { DailyCard, DailyCardRequest } from "../types";
-import { type DailyCardFacts, dailyPieces } from "./pieces";
+import type { DailyCardFacts } from "./facts";
+import { dailyPieces } from "./reading";
 
 const body = z.object({
   date: date

@@ -2,7 +2,7 @@ import { type Piece, readingOf } from "@almagest/telling";
 import { familyOf } from "../deck/families";
 import { type Laid, sideOf } from "../deck/laid";
 import { toneOf } from "../deck/tones";
-import { cardValues, turnOf } from "../texts/compose";
+import { cardValues, turnOf } from "../texts/card-values";
 import { tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
 import type { PositionId, SpreadId } from "./table";

@@ -4,7 +4,7 @@ import { balanceOf, type Piece, tonesKey } from "@almagest/telling";
 import { FAMILIES, familyOf } from "../deck/families";
 import type { Laid } from "../deck/laid";
 import { toneOf } from "../deck/tones";
-import { labelValues, turnOf } from "../texts/compose";
+import { labelValues, turnOf } from "../texts/card-values";
 import { type TarotTeller, tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
 import { cardsOf, type Feature, featuresOf } from "./features";

@@ -13,7 +13,7 @@ import { varaNames } from "../panchang/present-detailed";
 import { ASHTAMA_HOUSE, isGoodMoonHouse, TARA_NAMES, taraOf, taraQuality } from "../panchang/strength";
 import { grahaOf } from "../sky/positions";
 import { type VedicReader, vedicReader } from "../texts/reader";
-import { presentKaksha } from "../transit/kaksha-wire";
+import { presentKaksha } from "../transit/kaksha-present";
 import { presentYogas } from "../yoga/detected";
 import { houseFrom, signIndex0 } from "../zodiac/circle";
 import { NAKSHATRA_IDS, nakshatraOf } from "../zodiac/nakshatras";

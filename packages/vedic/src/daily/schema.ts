@@ -6,7 +6,7 @@ import { houseNumber, longitudeDeg } from "@almagest/sky";
 import * as z from "zod";
 import { focus, frameSchema, grahaName, indianTimezone, rashiName, vedicConventionsSchema } from "../birth/schema";
 import { focusShape } from "../kp/house-themes";
-import { kakshaSchema } from "../transit/kaksha-wire";
+import { kakshaSchema } from "../transit/kaksha-present";
 import { limbNames } from "../vocabulary/limbs";
 import { pointNames } from "../vocabulary/points";
 import { YOGA_QUALITIES } from "../yoga/catalogue";

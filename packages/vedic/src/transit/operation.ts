@@ -37,7 +37,7 @@ import { type VedicReader, vedicReader } from "../texts/reader";
 import type { VedicTransit, VedicTransitRequest } from "../types";
 import { pointNames } from "../vocabulary/points";
 import { ANGLE_ORB_DEG, computeTransit, type DrishtiToNatal, type TransitFacts, type TransitingGraha } from "./compute";
-import { kakshaSchema, presentKaksha } from "./kaksha-wire";
+import { kakshaSchema, presentKaksha } from "./kaksha-present";
 
 const body = z.object({
   birthDate: civilMoment.shape.date,

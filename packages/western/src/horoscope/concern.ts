@@ -1,8 +1,8 @@
 import { at } from "@almagest/operation";
 import type { PlanetId, SignId } from "@almagest/sky";
 import type { Area } from "./houses";
+import { eventUnit, housesOf, isMoonStep } from "./plan-unit";
 import type { SkyEvent } from "./sky-event";
-import { eventUnit, housesOf, isMoonStep } from "./unit";
 
 /** Weight of a house for an area. */
 const HOUSES: Readonly<Record<Area, Readonly<Partial<Record<number, number>>>>> = {

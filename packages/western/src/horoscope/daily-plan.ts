@@ -5,9 +5,6 @@ import { SIGNS } from "../tables/zodiac";
 import { ADVISED_HOUSES, concernedHouse, sectionsFor } from "./concern";
 import { AREAS, type Area, byArea, rankedFor, solarHouse, weightFor } from "./houses";
 import { filled, type Plan, unique, wordsOf } from "./plan";
-import type { SkyEvent } from "./sky-event";
-import type { SignStay } from "./span";
-import { toneOf } from "./tones";
 import {
   adviceUnit,
   bodyAdvice,
@@ -21,7 +18,10 @@ import {
   standsUnit,
   type Unit,
   withBetween,
-} from "./unit";
+} from "./plan-unit";
+import type { SkyEvent } from "./sky-event";
+import type { SignStay } from "./span";
+import { toneOf } from "./tones";
 
 /** The facts of a day for a sign. */
 export interface DaySky {

@@ -21,7 +21,9 @@ import {
 } from "./facts";
 import { findEvents } from "./find-events";
 import { AREA_DRIVERS, solarHouse } from "./houses";
+import { DAY_RULERS, energyRating, luckyColorOfDay, luckyNumberOfDay, type Placed } from "./lucky";
 import { dayAsked, dayPeriod, type Period } from "./period";
+import { isMoonStep } from "./plan-unit";
 import {
   horoscopeReader,
   presentColor,
@@ -30,6 +32,7 @@ import {
   presentSignName,
   presentTexts,
 } from "./present";
+import { themeName, voiceOf } from "./reading";
 import {
   colorFields,
   compatibleFields,
@@ -41,10 +44,7 @@ import {
 } from "./schema";
 import type { SkyEvent } from "./sky-event";
 import { type SignStay, signStay } from "./span";
-import { themeName, voiceOf } from "./tell";
-import { DAY_RULERS, energyRating, luckyColorOfDay, luckyNumberOfDay, type Placed } from "./tokens";
 import { balanceFor } from "./tones";
-import { isMoonStep } from "./unit";
 
 const output = z.object({
   ...signFields,

@@ -5,11 +5,11 @@ import { resolveSign } from "../signs/operations";
 import { SIGNS } from "../tables/zodiac";
 import { type DatedEvent, datedEvents } from "./dated-event";
 import { AREA_DRIVERS, type Area, byArea } from "./houses";
+import { type Placed, placedPlanets } from "./lucky";
 import type { Period } from "./period";
 import { eventsOfPlan, type Plan } from "./plan";
 import type { SkyEvent } from "./sky-event";
 import { type SignStay, signStay, stayFrom } from "./span";
-import { type Placed, placedPlanets } from "./tokens";
 
 /** Facts behind the answers of all periods. */
 export interface HoroscopeFacts {

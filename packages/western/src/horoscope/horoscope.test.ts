@@ -22,10 +22,10 @@ import { findEvents } from "./find-events";
 import { AREAS, solarHouse } from "./houses";
 import { computeMonthlyHoroscope, monthlyHoroscope } from "./monthly";
 import { TEXT_MEMBERS } from "./plan";
+import { arrivalUnits, eventUnit } from "./plan-unit";
+import { planPieces, voiceOf } from "./reading";
 import { BY_SPEED, TOLD_ASPECTS } from "./sky-event";
-import { planPieces, voiceOf } from "./tell";
 import { toneOf } from "./tones";
-import { arrivalUnits, eventUnit } from "./unit";
 import { computeWeeklyHoroscope, weeklyHoroscope } from "./weekly";
 import { computeYearlyHoroscope, yearlyHoroscope } from "./yearly";
 

@@ -3,8 +3,6 @@ import { type Balance, planOf } from "@almagest/telling";
 import { sectionsFor } from "./concern";
 import { AREAS, type Area, rankedFor, solarHouse, weightFor } from "./houses";
 import { filled, inOrderOfDate, type Plan, unique } from "./plan";
-import type { SkyEvent } from "./sky-event";
-import type { SignStay } from "./span";
 import {
   adviceUnit,
   arrivalUnits,
@@ -18,7 +16,9 @@ import {
   toldOnce,
   type Unit,
   withBetween,
-} from "./unit";
+} from "./plan-unit";
+import type { SkyEvent } from "./sky-event";
+import type { SignStay } from "./span";
 import { type AreaFacts, areaAdvice, areasOf, housesRuled, rulersBut } from "./weekly-plan";
 
 /** A calendar week, Monday to Sunday, as far as it lies in the month. */

@@ -18,6 +18,7 @@ import {
 } from "./facts";
 import { findEvents } from "./find-events";
 import { rankedFor, solarHouse } from "./houses";
+import { luckyColor, luckyNumbers } from "./lucky";
 import { type MonthWeek, monthlyPlan } from "./monthly-plan";
 import { dayAsked, dayOfEpochMs, mondayOf, monthPeriod, type Period } from "./period";
 import {
@@ -28,6 +29,7 @@ import {
   presentSignName,
   presentTexts,
 } from "./present";
+import { houseName, themeName, type Voice, voiceOf } from "./reading";
 import {
   colorFields,
   compatibleFields,
@@ -39,8 +41,6 @@ import {
   textFields,
 } from "./schema";
 import { isAspect, type SkyEvent } from "./sky-event";
-import { houseName, themeName, type Voice, voiceOf } from "./tell";
-import { luckyColor, luckyNumbers } from "./tokens";
 import { balanceFor, toneOf } from "./tones";
 import { LASTING } from "./weekly";
 import { THEME_BODIES } from "./year-entries";

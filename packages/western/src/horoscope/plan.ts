@@ -1,7 +1,7 @@
 import { uniqueEvents } from "./dated-event";
 import type { FamilyName } from "./family-names";
+import type { Unit } from "./plan-unit";
 import type { SkyEvent } from "./sky-event";
-import type { Unit } from "./unit";
 
 /** The members that every answer has. */
 export const TEXT_MEMBERS = ["overview", "love", "career", "health", "finance", "advice", "column"] as const;

@@ -10,11 +10,11 @@ import { principalMoonPhases } from "../vocabulary/moon-phases";
 import type { DatedEvent } from "./dated-event";
 import type { HoroscopeFacts } from "./facts";
 import { solarHouse } from "./houses";
+import { type ColorId, compatibleSigns } from "./lucky";
+import { planPieces, type Voice } from "./reading";
 import type { colorFields, compatibleFields, conventionsSchema, signFields, textFields } from "./schema";
 import { isAspect, TOLD_ASPECTS, typeOf } from "./sky-event";
 import { RUNNING_ORBS_DEG } from "./span";
-import { planPieces, type Voice } from "./tell";
-import { type ColorId, compatibleSigns } from "./tokens";
 
 type Fields<Shape extends z.ZodRawShape> = DraftOf<z.ZodObject<Shape>>;
 

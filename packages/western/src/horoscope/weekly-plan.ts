@@ -3,8 +3,6 @@ import { type Balance, planOf } from "@almagest/telling";
 import { ADVISED_HOUSES, sectionsFor } from "./concern";
 import { AREA_HOUSES, AREAS, type Area, byArea, rankedFor, solarHouse, weightFor } from "./houses";
 import { filled, type Plan } from "./plan";
-import type { SkyEvent } from "./sky-event";
-import type { SignStay } from "./span";
 import {
   adviceUnit,
   arrivalUnits,
@@ -21,7 +19,9 @@ import {
   toldOnce,
   type Unit,
   withBetween,
-} from "./unit";
+} from "./plan-unit";
+import type { SkyEvent } from "./sky-event";
+import type { SignStay } from "./span";
 
 /** The facts of a week for a sign. */
 export interface WeekSky {

@@ -16,7 +16,9 @@ import {
   rulerStay,
 } from "./facts";
 import { findEvents } from "./find-events";
+import { luckyRulers, numberOf, RULED_DAYS } from "./lucky";
 import { dayAsked, dayOfEpochMs, weekPeriod } from "./period";
+import { isMoonStep } from "./plan-unit";
 import {
   horoscopeReader,
   presentCompatible,
@@ -24,6 +26,7 @@ import {
   presentSignName,
   presentTexts,
 } from "./present";
+import { voiceOf } from "./reading";
 import {
   compatibleFields,
   conventionsSchema,
@@ -34,10 +37,7 @@ import {
   textFields,
 } from "./schema";
 import { signStay } from "./span";
-import { voiceOf } from "./tell";
-import { luckyRulers, numberOf, RULED_DAYS } from "./tokens";
 import { balanceFor } from "./tones";
-import { isMoonStep } from "./unit";
 import { weeklyPlan } from "./weekly-plan";
 
 const output = z.object({

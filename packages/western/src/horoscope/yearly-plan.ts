@@ -6,9 +6,18 @@ import type { TimedEvent } from "./dated-event";
 import { AREA_DRIVERS, AREA_HOUSES, type Area, byArea, rankedFor, solarHouse } from "./houses";
 import { dayOfEpochMs } from "./period";
 import { filled, inOrderOfDate, type Plan, unique } from "./plan";
+import {
+  adviceUnit,
+  dated,
+  eventUnit,
+  lastingRulers,
+  returnUnit,
+  spareAdvice,
+  type Unit,
+  withBetween,
+} from "./plan-unit";
 import { isAspect, type SkyEvent } from "./sky-event";
 import type { SignStay } from "./span";
-import { adviceUnit, dated, eventUnit, lastingRulers, returnUnit, spareAdvice, type Unit, withBetween } from "./unit";
 import { RULED_HOUSES } from "./weekly-plan";
 import { type BestMonth, type DayStay, type PeriodBody, THEME_BODIES, type ThemeBody } from "./year-entries";
 

@@ -18,7 +18,9 @@ import { type TimedEvent, timedEvents } from "./dated-event";
 import { factsOf, type HoroscopeFacts, type HoroscopeNeeds, opened, rulerStay } from "./facts";
 import { findEvents } from "./find-events";
 import { AREAS, solarHouse } from "./houses";
+import { luckyColor, luckyNumbers } from "./lucky";
 import { dayOfEpochMs, lastDayOfMonth, yearPeriod } from "./period";
+import { eventUnit } from "./plan-unit";
 import {
   horoscopeReader,
   presentColor,
@@ -27,6 +29,7 @@ import {
   presentSignName,
   presentTexts,
 } from "./present";
+import { themeName, type Voice, voiceOf } from "./reading";
 import {
   colorFields,
   compatibleFields,
@@ -39,10 +42,7 @@ import {
   yearQuery,
 } from "./schema";
 import type { SkyEvent } from "./sky-event";
-import { themeName, type Voice, voiceOf } from "./tell";
-import { luckyColor, luckyNumbers } from "./tokens";
 import { balanceFor } from "./tones";
-import { eventUnit } from "./unit";
 import { LASTING } from "./weekly";
 import { bestMonths, type DayStay, keyPeriods, themeStays } from "./year-entries";
 import { type YearSky, yearlyPlan } from "./yearly-plan";

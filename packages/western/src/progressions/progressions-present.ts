@@ -9,7 +9,7 @@ import { NAIBOD_DEG_PER_YEAR } from "./instant";
 import { presentProgressionConventions } from "./present";
 import type { ProgressedBody, ProgressionsFacts } from "./progressions-compute";
 import type { ProgressionsAnswer } from "./progressions-schema";
-import { progressionPieces } from "./told";
+import { progressionPieces } from "./reading";
 
 export function presentProgressions(facts: ProgressionsFacts, words: Words): ProgressionsAnswer {
   const { input, progressed, phase } = facts;

@@ -5,7 +5,7 @@ import { presentBirth, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
 import { chartNames } from "../texts/chart-names";
 import { type WesternReader, westernReader } from "../texts/reader";
-import { arcPieces, directedHouse, directedText } from "./arc-told";
+import { arcPieces, directedHouse, directedText } from "./arc-reading";
 import { CONTACT_ORB_DEG, type Contact, type ContactAspect, type DirectedPoint, type PointId } from "./contacts";
 import { presentProgressionConventions } from "./present";
 import type { SolarArcFacts } from "./solar-arc-compute";

@@ -4,16 +4,11 @@ import { familyOf } from "../deck/families";
 import type { Laid } from "../deck/laid";
 import { toneOf } from "../deck/tones";
 import { keywordsOf } from "../texts/card-text";
-import { cardValues } from "../texts/compose";
+import { cardValues } from "../texts/card-values";
 import { tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
 import { cardName } from "../vocabulary/names";
-
-export interface DailyCardFacts {
-  readonly date: string;
-  readonly seed: string;
-  readonly laid: Laid;
-}
+import type { DailyCardFacts } from "./facts";
 
 /** The day, the card and its words, and what the day is for. */
 export function dailyPieces({ date: day, laid }: DailyCardFacts, texts: TarotReader): readonly (Piece | undefined)[] {

@@ -6,13 +6,13 @@ import { frameShare, misplaced, repeatedSentences, unread, unwritten, wrongArtic
 import { describe, expect, test } from "vitest";
 import { en } from "../texts/en";
 import { westernReader } from "../texts/reader";
-import { arcPieces } from "./arc-told";
+import { arcPieces } from "./arc-reading";
 import { LUNATION_PHASES } from "./phase";
 import { progressions } from "./progressions";
 import { computeProgressions } from "./progressions-compute";
+import { progressedContacts, progressionPieces, telling } from "./reading";
 import { solarArc } from "./solar-arc";
 import { computeSolarArc } from "./solar-arc-compute";
-import { progressedContacts, progressionPieces, telling } from "./told";
 
 const ephemeris = swissEphemeris();
 const context = createContext({ ephemeris, texts: [en] });

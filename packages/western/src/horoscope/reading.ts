@@ -8,7 +8,7 @@ import type { WesternReader } from "../texts/reader";
 import { type HoroscopeTeller, horoscopeTeller } from "./families";
 import { byArea } from "./houses";
 import type { Plan, TextMember } from "./plan";
-import type { Dated, Unit } from "./unit";
+import type { Dated, Unit } from "./plan-unit";
 
 const MONTH_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 const WEEKDAY_KEYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;

@@ -5,8 +5,8 @@ import { SIGNS } from "../tables/zodiac";
 import { chartNames } from "../texts/chart-names";
 import type { WesternReader } from "../texts/reader";
 import type { Contact, ContactAspect, DirectedPoint, PointId } from "./contacts";
+import { telling, toneOfMeeting } from "./reading";
 import type { SolarArcFacts } from "./solar-arc-compute";
-import { telling, toneOfMeeting } from "./told";
 
 const section = "arc";
 const KINDS = { conjunction: "joined", square: "square", opposition: "opposition" } as const satisfies Record<
