@@ -10,7 +10,7 @@ export interface BaziChartRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
-  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  /** Of the birth date; auto is Julian to 1582-10-04 */
   readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
@@ -50,7 +50,7 @@ export interface LuckReadingRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
-  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  /** Of the birth date; auto is Julian to 1582-10-04 */
   readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
@@ -103,7 +103,7 @@ export interface DayMasterReadingRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
-  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  /** Of the birth date; auto is Julian to 1582-10-04 */
   readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
@@ -174,7 +174,7 @@ export interface AnnualReadingRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
-  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  /** Of the birth date; auto is Julian to 1582-10-04 */
   readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
@@ -521,7 +521,7 @@ export type CivilTime = string;
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
 export type Timezone = number | string;
 
-/** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+/** Of the birth date; auto is Julian to 1582-10-04 */
 export type DateCalendar = "gregorian" | "julian" | "auto";
 
 /** Decimal degrees, north positive. -90 to 90 */
@@ -840,7 +840,7 @@ export interface BaziPerson {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
-  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  /** Of the birth date; auto is Julian to 1582-10-04 */
   readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;

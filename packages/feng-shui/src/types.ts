@@ -6,11 +6,11 @@ export interface KuaChartRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD, read at the start of its day at UTC+8 */
   readonly date: FengShuiDate;
-  /** Wall-clock time of birth, with timezone; it decides on the day on which the year turns */
+  /** Wall-clock time of birth; decides on the day of Li Chun */
   readonly time?: CivilTime | undefined;
-  /** Of the time of birth: decimal hours from UTC, a fixed offset, or an IANA name */
+  /** Of that time: hours from UTC, an offset, or an IANA name */
   readonly timezone?: Timezone | undefined;
-  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  /** Of the birth date; auto is Julian to 1582-10-04 */
   readonly calendar?: DateCalendar | undefined;
   /** Men's numbers run backward through the years, women's forward */
   readonly gender: FengShuiGender;
@@ -72,11 +72,11 @@ export interface EightMansionsRequest {
   readonly kua?: number | undefined;
   /** Calendar date, YYYY-MM-DD, read at the start of its day at UTC+8 */
   readonly date?: FengShuiDate | undefined;
-  /** Wall-clock time of birth, with timezone; it decides on the day on which the year turns */
+  /** Wall-clock time of birth; decides on the day of Li Chun */
   readonly time?: CivilTime | undefined;
-  /** Of the time of birth: decimal hours from UTC, a fixed offset, or an IANA name */
+  /** Of that time: hours from UTC, an offset, or an IANA name */
   readonly timezone?: Timezone | undefined;
-  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  /** Of the birth date; auto is Julian to 1582-10-04 */
   readonly calendar?: DateCalendar | undefined;
   /** Men's numbers run backward through the years, women's forward */
   readonly gender?: FengShuiGender | undefined;
@@ -387,7 +387,7 @@ export type CivilTime = string;
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
 export type Timezone = number | string;
 
-/** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+/** Of the birth date; auto is Julian to 1582-10-04 */
 export type DateCalendar = "gregorian" | "julian" | "auto";
 
 /** Men's numbers run backward through the years, women's forward */

@@ -104,7 +104,7 @@ export interface BirthProfileRequest {
   readonly time?: CivilTime | undefined;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
-  /** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+  /** Of the birth date; auto is Julian to 1582-10-04 */
   readonly calendar?: DateCalendar | undefined;
   /** Whether the 72 names share the zodiac by the Sun's tropical longitude, or the days of the year. Default "solar-longitude" */
   readonly angelDating?: "solar-longitude" | "lenain-blocks" | undefined;
@@ -646,7 +646,7 @@ export type CivilTime = string;
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
 export type Timezone = number | string;
 
-/** Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one */
+/** Of the birth date; auto is Julian to 1582-10-04 */
 export type DateCalendar = "gregorian" | "julian" | "auto";
 
 export interface KabbalahBirthData {

@@ -64,11 +64,11 @@ export const birthDate = date.meta({
 /** Decides on the day of Li Chun alone. */
 export const birthClock = {
   time: time.optional().meta({
-    description: "Wall-clock time of birth, with timezone; it decides on the day on which the year turns",
+    description: "Wall-clock time of birth; decides on the day of Li Chun",
     examples: ["14:30:00"],
   }),
   timezone: timezone.optional().meta({
-    description: "Of the time of birth: decimal hours from UTC, a fixed offset, or an IANA name",
+    description: "Of that time: hours from UTC, an offset, or an IANA name",
     examples: ["Asia/Shanghai"],
   }),
   calendar,

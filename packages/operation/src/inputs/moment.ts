@@ -45,16 +45,11 @@ export type DateCalendar = (typeof CALENDARS)[number];
  * `calendar`: the calendar that the date of birth beside it is of. The date is converted as the request is read, and
  * `calendar` is `gregorian` from there on.
  */
-export const calendar = z
-  .enum(CALENDARS)
-  .optional()
-  .meta({
-    name: "DateCalendar",
-    description:
-      "Calendar of the date, of several that of birth: gregorian (carried back before 1582-10-15), julian, or auto, which is Julian up to 1582-10-04; answers are dated in the Gregorian one",
-    examples: ["julian"],
-    fold: "calendar",
-  });
+export const calendar = z.enum(CALENDARS).optional().meta({
+  name: "DateCalendar",
+  description: "Of the birth date; auto is Julian to 1582-10-04",
+  fold: "calendar",
+});
 
 /** The civil moment that birth endpoints share. */
 export const civilMoment = z.object({ date, time, timezone, calendar });
