@@ -392,6 +392,8 @@ export interface AyurvedicConstitutionConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
@@ -406,6 +408,9 @@ export type CivilClock = "exact" | "repeated-hour-first" | "moved-past-gap";
 
 /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
 export type Ut1Source = "measured" | "modeled";
+
+/** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+export type PoleSource = "measured" | "none";
 
 export interface AyurvedaScope {
   /** What these answers are not, in the language asked for */
@@ -485,6 +490,8 @@ export interface DinacharyaConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
@@ -598,6 +605,8 @@ export interface RitucharyaConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
@@ -672,6 +681,8 @@ export interface DailyAyurvedaConventions {
   readonly ephemeris: string;
   /** Whether the turn of the Earth, on which angles and houses hang, is the one observed or a model's */
   readonly ut1: Ut1Source;
+  /** Whether the place was turned by the motion of the Earth's pole as measured that day; none outside the measured years, but for the rest of it that fades over five years */
+  readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
   /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */

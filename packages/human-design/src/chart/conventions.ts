@@ -25,7 +25,7 @@ export function presentPeopleConventions(
 }
 
 export function presentPersonMoment({ moment, engine, nodeType }: Timed): DraftOf<typeof personMomentSchema> {
-  const { ephemeris: _, ...conventions } = presentMomentConventions(moment, engine);
+  const { ephemeris: _, pole: _pole, ...conventions } = presentMomentConventions(moment, engine);
   return { nodeType, ...conventions };
 }
 

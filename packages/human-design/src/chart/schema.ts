@@ -19,13 +19,16 @@ export const side = z.enum(["personality", "design"]).meta({
   description: "personality is the instant of birth, design where the Sun stood 88 degrees earlier",
 });
 
+/** No angle is read, so that the pole of the Earth changes nothing. */
+const { pole: _, ...moment } = momentConventionsSchema.shape;
+
 const designConventions = {
   designArcDeg: z.literal(88).meta({ description: "Degrees of the Sun's longitude from the design instant to birth" }),
   wheel: z.string().meta({ description: "Where the wheel of gates begins in the zodiac" }),
   positions: z.string().meta({ description: "Frame of all longitudes" }),
 };
 
-const { ephemeris, ...instant } = momentConventionsSchema.shape;
+const { ephemeris, ...instant } = moment;
 
 /** The conventions of one person's design. */
 export const personMomentSchema = z.object({ ...instant, nodeType: z.enum(NODE_TYPES) }).meta({ name: "DesignMoment" });

@@ -17,7 +17,7 @@ import {
   sectOf,
   signOf,
 } from "@almagest/sky";
-import { aspectsAmong, type ChartAspect } from "../chart/aspects";
+import { aspectsAmong, axisOnce, type ChartAspect, countNatures, isNode, type NatureCounts } from "../chart/aspects";
 import { type Balance, balanceOf } from "../chart/balance";
 import { partOfFortuneDeg } from "../chart/sect";
 import { findPatterns } from "../patterns/find";
@@ -43,6 +43,8 @@ export interface NatalChartFacts {
   readonly houses: Houses;
   readonly bodies: readonly NatalBody[];
   readonly aspects: readonly ChartAspect[];
+  /** The aspects by nature, the lunar nodes as one axis. */
+  readonly natures: NatureCounts;
   readonly patterns: readonly Pattern[];
   readonly balance: Balance;
   readonly sect: Sect;
@@ -64,6 +66,7 @@ export function computeNatalChart(input: NatalInput, sky: { readonly ephemeris: 
   const bodies = placed.map((body) => natalBody(body, houses.cuspsDeg));
   const sun = bodyOf(bodies, "sun");
   const sect = sectOf(ephemeris, { jdTt: moment.jdTt, latitude: input.latitude, houses });
+  const aspects = aspectsAmong(placed);
   const fortuneDeg = partOfFortuneDeg({
     ascendantDeg: houses.ascendantDeg,
     sunDeg: sun.longitudeDeg,
@@ -76,7 +79,8 @@ export function computeNatalChart(input: NatalInput, sky: { readonly ephemeris: 
     moment,
     houses,
     bodies,
-    aspects: aspectsAmong(placed),
+    aspects,
+    natures: countNatures(axisOnce(aspects)),
     patterns: findPatterns(placed.filter((body) => isPlanet(body.id))),
     balance: balanceOf(placed),
     sect,
@@ -95,9 +99,4 @@ function natalBody(body: ChartBody, cuspsDeg: readonly number[]): NatalBody {
     house: houseOf(body.longitudeDeg, cuspsDeg),
     dignity: isPlanet(body.id) ? dignityOf(body.id, signOf(body.longitudeDeg)) : undefined,
   };
-}
-
-/** Their retrogradation is the rule and says nothing. */
-export function isNode(id: BodyId): boolean {
-  return id === "north-node" || id === "south-node";
 }
