@@ -17,6 +17,7 @@ export { type DayMasterStrength, dayMasterStrength, type Verdict } from "./bazi/
 export {
   type ChineseCalendar,
   chineseCalendar,
+  lunarDayNumberAt,
   type NewMoon,
   REFERENCE_OFFSET_HOURS,
   referenceDayOf,

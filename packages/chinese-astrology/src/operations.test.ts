@@ -190,8 +190,12 @@ describe("the calendar", () => {
 
   test("says where printed calendars differ, and nothing elsewhere", () => {
     const noticeOf = (date: string): string | undefined => lunarDate({ date }, bare).conventions.notice;
-    expect(noticeOf("1916-02-10")).toMatch(/1916-02-03.+UTC\+7:45:40/);
-    expect(noticeOf("1916-02-01")).toMatch(/end this month a day earlier, on 1916-02-02/);
+    expect(noticeOf("1916-02-10")).toMatch(/begins a day earlier than by GB\/T 33661-2017.+1916-02-04.+UTC\+7:45:40/);
+    expect(noticeOf("1916-02-01")).toMatch(/ends a day earlier than by GB\/T 33661-2017.+1916-02-03/);
+    expect(lunarDate({ date: "1916-02-03" }, bare)).toMatchObject({
+      lunar: { year: 1916, month: 1, day: 1 },
+      referenceOffset: 7.761_111,
+    });
     expect(noticeOf("2057-09-29")).toMatch(/2057-09-28.+Hong Kong/);
     expect(noticeOf("1850-01-01")).toMatch(/before 1900/);
     expect(noticeOf("1600-01-01")).toMatch(/before 1645/);

@@ -84,4 +84,4 @@ export function presentCalendarConventions(
   return { meridian: MERIDIAN, ephemeris: `${name} ${version}`, ...(notice === undefined ? {} : { notice }) };
 }
 
-const MERIDIAN = "UTC+8 in all years";
+const MERIDIAN = "UTC+8; lunar months of 1912 to 1928 by the mean time of Beijing, UTC+7:45:40";

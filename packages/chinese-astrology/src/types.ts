@@ -10,6 +10,8 @@ export interface BaziChartRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
@@ -48,6 +50,8 @@ export interface LuckReadingRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
@@ -99,6 +103,8 @@ export interface DayMasterReadingRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
@@ -168,6 +174,8 @@ export interface AnnualReadingRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */
@@ -391,7 +399,7 @@ export interface LunarDate {
   readonly lunar: ChineseLunarDate;
   /** Only in a year that has one. 1 to 12 */
   readonly leapMonthOfYear?: number;
-  /** Hours from UTC of the calendar's days */
+  /** Hours from UTC of the calendar's days: 8, from 1912 to 1928 those of Beijing's mean time */
   readonly referenceOffset: number;
   readonly conventions: ChineseCalendarConventions;
 }
@@ -513,6 +521,9 @@ export type CivilTime = string;
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
 export type Timezone = number | string;
 
+/** Of the birth date; auto is Julian to 1582-10-04 */
+export type DateCalendar = "gregorian" | "julian" | "auto";
+
 /** Decimal degrees, north positive. -90 to 90 */
 export type Latitude = number;
 
@@ -558,7 +569,7 @@ export interface BaziConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
 
@@ -796,6 +807,10 @@ export interface LuckPillar {
   readonly startYear: number;
   /** Excluded */
   readonly endYear: number;
+  /** The first day, by the clock of the birth: birth and the exact interval */
+  readonly startDate: string;
+  /** The first day of the next pillar */
+  readonly endDate: string;
   readonly reading?: string;
 }
 
@@ -806,7 +821,7 @@ export interface AnnualPillarOfLuck {
   /** 1 jia-zi to 60 gui-hai. 1 to 60 */
   readonly number: number;
   readonly tenGod: TenGod;
-  /** Of the luck pillar the year begins in, counted on past the last listed; 0 before the first */
+  /** Of the luck pillar in force as the year ends, counted on past the last listed; 0 before the first */
   readonly luckPillarIndex: number;
 }
 
@@ -830,6 +845,8 @@ export interface BaziPerson {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive; the pillars do not depend on it. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees, east positive; needed unless hourClock is clock. -180 to 180 */

@@ -7,6 +7,7 @@ import {
   dayNumberOf,
   daysBetween,
   isBeforeGregorianReform,
+  julianDateOf,
   weekdayOf,
 } from "./days";
 
@@ -101,5 +102,35 @@ describe("the Gregorian reform", () => {
       false,
       false,
     ]);
+  });
+});
+
+describe("julianDateOf", () => {
+  it.each([
+    // Gregorian and Julian dates of one day, as histories print them
+    ["1582-10-15", "1582-10-05"],
+    ["1564-05-06", "1564-04-26"],
+    ["1643-01-04", "1642-12-25"],
+    ["1752-09-13", "1752-09-02"],
+    ["1917-11-07", "1917-10-25"],
+    ["1500-03-10", "1500-02-29"],
+    ["1500-03-11", "1500-03-01"],
+    ["1700-03-12", "1700-03-01"],
+    ["1215-06-22", "1215-06-15"],
+    ["0250-07-01", "0250-07-01"],
+  ])("%s is the Julian %s", (gregorian, julian) => expect(julianDateOf(gregorian)).toBe(julian));
+
+  it("counts every day of five centuries once, with a leap day in each fourth year", () => {
+    let [year, month, day] = [1299, 12, 26];
+    for (let number = dayNumberOf("1300-01-02"); number < dayNumberOf("1800-01-01"); number += 1) {
+      const lengths = [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+      const text = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+      const own = julianDateOf(dateOfDayNumber(number));
+      if (own !== text) expect(own).toBe(text);
+      day += 1;
+      if (day > (lengths[month - 1] ?? 0)) [month, day] = [month + 1, 1];
+      if (month > 12) [year, month] = [year + 1, 1];
+    }
+    expect(`${year}-${month}-${day}`).toBe("1799-12-21");
   });
 });

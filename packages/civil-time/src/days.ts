@@ -3,6 +3,9 @@ import { DomainError, ValidationError } from "@almagest/operation";
 const DAYS_PER_ERA = 146_097;
 /** Days from 0000-03-01 to 1970-01-01. */
 const DAYS_TO_EPOCH = 719_468;
+/** Four Julian years, and the days from the Julian 0000-03-01 to 1970-01-01. */
+const DAYS_PER_JULIAN_ERA = 1461;
+const DAYS_TO_JULIAN_EPOCH = 719_470;
 const FIRST_DAY = -719_528;
 const LAST_DAY = 2_932_896;
 const GREGORIAN_REFORM = "1582-10-15";
@@ -98,6 +101,23 @@ export function weekdayOf(date: string): number {
  */
 export function isBeforeGregorianReform(date: string): boolean {
   return dayNumberOf(date) < dayNumberOf(GREGORIAN_REFORM);
+}
+
+/**
+ * The date of the Julian calendar that names the same day as one of the Gregorian, from year 1 on.
+ * Years begin in March: Richards, Explanatory Supplement to the Astronomical Almanac (3rd ed.), 15.11.
+ */
+export function julianDateOf(gregorian: string): string {
+  const sinceMarch0 = dayNumberOf(gregorian) + DAYS_TO_JULIAN_EPOCH;
+  const era = Math.floor(sinceMarch0 / DAYS_PER_JULIAN_ERA);
+  const dayOfEra = sinceMarch0 - era * DAYS_PER_JULIAN_ERA;
+  const yearOfEra = Math.min(3, Math.floor(dayOfEra / 365));
+  const dayOfYear = dayOfEra - 365 * yearOfEra;
+  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
+  const year = 4 * era + yearOfEra + (month <= 2 ? 1 : 0);
+  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 /** A whole number from 0 to 99 in two digits. */

@@ -6,6 +6,7 @@ export {
   dayNumberOf,
   daysBetween,
   isBeforeGregorianReform,
+  julianDateOf,
   weekdayOf,
 } from "./days";
 export { expandedDateOf, expandedDayNumberOf } from "./expanded-days";

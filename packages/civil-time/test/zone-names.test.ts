@@ -28,9 +28,33 @@ describe("the table of early histories", () => {
     expect(source.includes(`sha256 of the table as JSON: ${digest}`)).toBe(true);
   });
 
-  it("names 95 places and 9 other names of them, each leading to a place", () => {
+  it("names 95 places, 13 aliases with clocks of their own, and 7 other names, each leading to a place", () => {
     const others = Object.values(EARLY_HISTORY).filter((text) => text.startsWith("="));
-    expect([Object.keys(EARLY_HISTORY).length, others.length]).toEqual([104, 9]);
+    expect([Object.keys(EARLY_HISTORY).length, others.length]).toEqual([115, 7]);
     for (const text of others) expect(EARLY_HISTORY[text.slice(1)]).toMatch(/^[^=]/);
+  });
+});
+
+describe("aliases that zone.tab does not list", () => {
+  // The lines of `backzone` (tz 2026b): the local mean time, and a day before its UNTIL
+  it.each([
+    ["Africa/Timbuktu", "1911-12-30", "-0:12:04"],
+    ["America/Coral_Harbour", "1883-12-30", "-5:32:40"],
+    ["America/Montreal", "1883-12-30", "-4:54:16"],
+    ["America/Nipigon", "1894-12-30", "-5:53:04"],
+    ["America/Rainy_River", "1894-12-30", "-6:18:16"],
+    ["America/Rosario", "1894-10-30", "-4:02:40"],
+    ["America/Thunder_Bay", "1894-12-30", "-5:57:00"],
+    ["Asia/Tel_Aviv", "1879-12-30", "2:19:04"],
+    ["Australia/Currie", "1895-08-30", "9:35:28"],
+    ["Europe/Belfast", "1880-08-01", "-0:23:40"],
+    ["Europe/Tiraspol", "1879-12-30", "1:58:32"],
+    ["Europe/Uzhgorod", "1890-09-29", "1:29:12"],
+    ["Europe/Zaporozhye", "1879-12-30", "2:20:40"],
+  ])("%s keeps its own mean time to %s", (timezone, date, meanTime) => {
+    const [hours = 0, minutes = 0, seconds = 0] = meanTime.replace("-", "").split(":").map(Number);
+    const size = 3600 * hours + 60 * minutes + seconds;
+    const { offsetSeconds } = resolveCivilTime({ date, time: "12:00:00", timezone });
+    expect(offsetSeconds).toBe(meanTime.startsWith("-") ? -size : size);
   });
 });

@@ -3,7 +3,7 @@ import { isTimezoneText } from "@almagest/operation";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
 import { EARLY_HISTORY } from "../src/data/early-history";
-import { ZONE_EXCEPTIONS } from "./zoneinfo-exceptions";
+import { OWN_ALIASES, ZONE_EXCEPTIONS } from "./zoneinfo-exceptions";
 import { readZoneinfoFixture, type Sample } from "./zoneinfo-fixture";
 
 const DAY = 86_400;
@@ -85,7 +85,8 @@ describe("against Python's zoneinfo", () => {
   it("never differs through a place's own early history, other names of the place aside", () => {
     for (const [name, samples] of differing) {
       const early = samples.filter((sample) => hasOwnHistory(name, sample));
-      if (early.length > 0) expect([name, EARLY_HISTORY[name]?.startsWith("=")]).toEqual([name, true]);
+      const isOther = EARLY_HISTORY[name]?.startsWith("=") || OWN_ALIASES.some((alias) => alias === name);
+      if (early.length > 0) expect([name, isOther]).toEqual([name, true]);
     }
   });
 

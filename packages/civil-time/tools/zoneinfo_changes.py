@@ -41,14 +41,19 @@ def names_both_know(names: list[str]) -> list[str]:
     return sorted(name for name in ask_node(script, names) if (ROOT / name).is_file())
 
 
-def changes(name: str, first: int, end: int) -> list[tuple[int, int, int]]:
+def zone_in(root: Path, name: str) -> ZoneInfo:
+    with (root / name).open("rb") as file:
+        return ZoneInfo.from_file(file)
+
+
+def changes(name: str, first: int, end: int, root: Path = ROOT) -> list[tuple[int, int, int]]:
     """Instant, offset before and offset after of each change in [first, end): asked of zoneinfo at the instants
     that the zone's file lists."""
-    data = (ROOT / name).read_bytes()
+    data = (root / name).read_bytes()
     isut, isstd, leap, times, types, chars = struct.unpack(">6L", data[20:44])
     start = 44 + times * 5 + types * 6 + chars + leap * 8 + isstd + isut
     count = struct.unpack(">L", data[start + 32 : start + 36])[0]
-    zone, found = ZoneInfo(name), []
+    zone, found = zone_in(root, name), []
     for instant in struct.unpack(f">{count}q", data[start + 44 : start + 44 + 8 * count]):
         if first <= instant < end:
             before, after = offset_at(zone, instant - 1), offset_at(zone, instant)

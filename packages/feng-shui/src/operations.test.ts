@@ -62,6 +62,42 @@ describe("a kua number", () => {
     });
   });
 
+  test("of the day of Li Chun turns with its second, where time and zone are sent: 2024-02-04 at 16:27 in China", () => {
+    const born = (time: string, timezone: string | number, date = "2024-02-04"): unknown[] => {
+      const { kua, solarYear, conventions } = kuaChart({ date, time, timezone, gender: "male" }, context);
+      expect(conventions).not.toHaveProperty("notice");
+      return [kua, solarYear];
+    };
+    // 16:27 as tyme4ts and the almanacs of 2024 have it; a man of 2023 is 4, of 2024 3
+    expect(born("16:26:00", "Asia/Shanghai")).toEqual([4, 2023]);
+    expect(born("16:28:00", "Asia/Shanghai")).toEqual([3, 2024]);
+    expect(born("03:26:00", "America/New_York")).toEqual([4, 2023]);
+    expect(born("03:28:00", -5)).toEqual([3, 2024]);
+    expect(eightMansions({ date: "2024-02-04", time: "23:00:00", timezone: 8, gender: "male" }, context).kua).toBe(3);
+    // the new year of 10 February 2024 begins at its midnight in China, on the 9th in New York
+    const lunar = { gender: "male", yearBoundary: "lunar-new-year", timezone: "America/New_York" } as const;
+    const before = { ...lunar, date: "2024-02-09" };
+    expect(kuaChart({ ...before, time: "10:59:59" }, context).solarYear).toBe(2023);
+    expect(kuaChart({ ...before, time: "11:00:00" }, context).solarYear).toBe(2024);
+  });
+
+  test("says of that day without a time that it holds both years, and of no other", () => {
+    const notice = (date: string, yearBoundary: "li-chun" | "lunar-new-year" = "li-chun"): string | undefined =>
+      kuaChart({ date, gender: "male", yearBoundary }, context).conventions.notice;
+    expect(notice("2024-02-04")).toMatch(
+      /^2024-02-04 holds both years: Li Chun is at 16:2[67]:\d\d \(UTC\+8\).+ 2023 with kua 4.+ 2024 with kua 3\. Send time and timezone\.$/,
+    );
+    expect(eightMansions({ date: "2024-02-04", gender: "male" }, context).conventions.notice).toMatch(/kua 4.+kua 3/);
+    expect([notice("2024-02-03"), notice("2024-02-05"), notice("2024-02-10", "lunar-new-year")]).toEqual(
+      Array.from({ length: 3 }),
+    );
+    const half = { date: "2024-02-04", gender: "male" } as const;
+    expect(refusal(() => kuaChart({ ...half, time: "12:00:00" }, context))).toMatch(
+      /^validation_error timezone: .+Send/,
+    );
+    expect(refusal(() => eightMansions({ ...half, timezone: 8 }, context))).toMatch(/^validation_error time: .+Send/);
+  });
+
   test("turns at the lunar new year on request, whose first day is its own: 1990 on 27 January", () => {
     const year = (date: string): unknown[] => {
       const { solarYear, boundaryDate, conventions } = kuaChart(

@@ -6,6 +6,12 @@ export interface KuaChartRequest {
   readonly lang?: Language | undefined;
   /** Calendar date, YYYY-MM-DD, read at the start of its day at UTC+8 */
   readonly date: FengShuiDate;
+  /** Wall-clock time of birth; decides on the day of Li Chun */
+  readonly time?: CivilTime | undefined;
+  /** Of that time: hours from UTC, an offset, or an IANA name */
+  readonly timezone?: Timezone | undefined;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Men's numbers run backward through the years, women's forward */
   readonly gender: FengShuiGender;
   /** Where the year turns: at Li Chun, the Sun at 315°, about 4 February, or at the lunar new year. Default "li-chun" */
@@ -66,6 +72,12 @@ export interface EightMansionsRequest {
   readonly kua?: number | undefined;
   /** Calendar date, YYYY-MM-DD, read at the start of its day at UTC+8 */
   readonly date?: FengShuiDate | undefined;
+  /** Wall-clock time of birth; decides on the day of Li Chun */
+  readonly time?: CivilTime | undefined;
+  /** Of that time: hours from UTC, an offset, or an IANA name */
+  readonly timezone?: Timezone | undefined;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Men's numbers run backward through the years, women's forward */
   readonly gender?: FengShuiGender | undefined;
   /** Where the year turns: at Li Chun, the Sun at 315°, about 4 February, or at the lunar new year. Default "li-chun" */
@@ -369,6 +381,15 @@ export type Language = "en" | "tr" | "de" | "es" | "hi" | "pt" | "fr" | "ru" | "
 /** Calendar date, YYYY-MM-DD, read at the start of its day at UTC+8 */
 export type FengShuiDate = string;
 
+/** Wall-clock time, 24-hour HH:MM:SS (12:00:00 where the birth time is unknown) */
+export type CivilTime = string;
+
+/** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
+export type Timezone = number | string;
+
+/** Of the birth date; auto is Julian to 1582-10-04 */
+export type DateCalendar = "gregorian" | "julian" | "auto";
+
 /** Men's numbers run backward through the years, women's forward */
 export type FengShuiGender = "male" | "female";
 
@@ -430,6 +451,8 @@ export type FengShuiNature = "auspicious" | "inauspicious";
 export interface KuaConventions {
   /** Where the year turned */
   readonly yearBoundary: "li-chun" | "lunar-new-year";
+  /** Only for a birth on the day of Li Chun without its time: when the year turned, and the kua of both */
+  readonly notice?: string;
 }
 
 export interface EightMansionsSector {
@@ -479,6 +502,8 @@ export interface EightMansionsConventions {
   readonly yearBoundary: "li-chun" | "lunar-new-year";
   /** Whether kua was sent, or date and gender decided */
   readonly kuaFrom: "kua" | "birth";
+  /** Only for a birth on the day of Li Chun without its time: when the year turned, and the kua of both */
+  readonly notice?: string;
 }
 
 export interface FengShuiMountain {

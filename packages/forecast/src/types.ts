@@ -66,6 +66,8 @@ export interface ForecastSolarReturnRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -153,6 +155,8 @@ export interface ForecastBirth {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -90 to 90 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -180 to 180 */
@@ -167,6 +171,9 @@ export type CivilTime = string;
 
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
 export type Timezone = number | string;
+
+/** Of the birth date; auto is Julian to 1582-10-04 */
+export type DateCalendar = "gregorian" | "julian" | "auto";
 
 /** Decimal degrees, north positive. -90 to 90 */
 export type Latitude = number;
@@ -308,6 +315,8 @@ export interface ForecastConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
   /** Frame of all longitudes */
   readonly positions: string;
   /** Of the dasha */
@@ -487,7 +496,7 @@ export interface ReturnConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "true";
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";

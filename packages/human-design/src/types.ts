@@ -10,6 +10,8 @@ export interface BodygraphRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -90 to 90. Default 0 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -180 to 180. Default 0 */
@@ -71,6 +73,8 @@ export interface CenterStatesRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -90 to 90. Default 0 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -180 to 180. Default 0 */
@@ -120,6 +124,8 @@ export interface DefinedChannelsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -90 to 90. Default 0 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -180 to 180. Default 0 */
@@ -174,6 +180,8 @@ export interface GateActivationsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -90 to 90. Default 0 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -180 to 180. Default 0 */
@@ -260,6 +268,8 @@ export interface DesignProfileRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -90 to 90. Default 0 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -180 to 180. Default 0 */
@@ -325,6 +335,8 @@ export interface StrategyAndAuthorityRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -90 to 90. Default 0 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -180 to 180. Default 0 */
@@ -366,6 +378,8 @@ export interface DesignVariablesRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -90 to 90. Default 0 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -180 to 180. Default 0 */
@@ -396,6 +410,9 @@ export type CivilTime = string;
 
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
 export type Timezone = number | string;
+
+/** Of the birth date; auto is Julian to 1582-10-04 */
+export type DateCalendar = "gregorian" | "julian" | "auto";
 
 /** Decimal degrees, north positive. -90 to 90 */
 export type Latitude = number;
@@ -528,6 +545,8 @@ export interface DesignConventions {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
 }
@@ -548,6 +567,8 @@ export interface DesignBirth {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -90 to 90. Default 0 */
   readonly latitude?: Latitude | undefined;
   /** Decimal degrees; accepted as with other charts, and changes nothing here. -180 to 180. Default 0 */
@@ -610,6 +631,8 @@ export interface DesignMoment {
   readonly ut1: Ut1Source;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
+  readonly notice?: string;
   readonly nodeType: "mean" | "true";
 }
 

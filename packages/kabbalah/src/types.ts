@@ -104,6 +104,8 @@ export interface BirthProfileRequest {
   readonly time?: CivilTime | undefined;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Whether the 72 names share the zodiac by the Sun's tropical longitude, or the days of the year. Default "solar-longitude" */
   readonly angelDating?: "solar-longitude" | "lenain-blocks" | undefined;
   /** The day that opens the names' year, with lenain-blocks; Lenain himself opens it on 20 March. Default "march-21" */
@@ -643,6 +645,9 @@ export type CivilTime = string;
 
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
 export type Timezone = number | string;
+
+/** Of the birth date; auto is Julian to 1582-10-04 */
+export type DateCalendar = "gregorian" | "julian" | "auto";
 
 export interface KabbalahBirthData {
   readonly date: string;

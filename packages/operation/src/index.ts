@@ -82,7 +82,16 @@ export {
   requireAyanamsaValue,
 } from "./inputs/conventions";
 export { lang, langQuery } from "./inputs/lang";
-export { civilMoment, date, isTimezoneText, time, timezone } from "./inputs/moment";
+export {
+  CALENDARS,
+  calendar,
+  civilMoment,
+  type DateCalendar,
+  date,
+  isTimezoneText,
+  time,
+  timezone,
+} from "./inputs/moment";
 export { limit, offset, pageQuery } from "./inputs/paging";
 export { latitude, longitude, place } from "./inputs/place";
 export { seed } from "./inputs/seed";

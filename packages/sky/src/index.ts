@@ -21,6 +21,7 @@ export { type HorizonEvent, horizonEventAfter, SUNRISE_RULE } from "./events/ris
 export { houseCuspSchema, houseNumber, presentCusps } from "./houses/cusps";
 export { type HousedPoint, housedPoint, housedPointSchema, presentHousedPoint } from "./houses/housed-point";
 export { HOUSE_KEYS, type HouseKey, houseKeyOf, houseOf } from "./houses/houses";
+export { SECT_RULE, SECTS, type Sect, type SectMoment, sectOf } from "./houses/sect";
 export {
   type Birth,
   type BirthInput,
@@ -35,10 +36,10 @@ export {
 } from "./moment/birth";
 export {
   momentConventionsSchema,
+  noticeOf,
   offsetApplied,
   otherPlaceNoticeOf,
   POSITIONS,
-  placeNoticeOf,
   presentConventions,
   presentMomentConventions,
   skyConventionsSchema,

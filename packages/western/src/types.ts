@@ -10,6 +10,8 @@ export interface ArabicLotsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -45,6 +47,8 @@ export interface AspectPatternsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -76,6 +80,8 @@ export interface AspectsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Lunar node: smoothed (mean) or osculating (true). Default "true" */
   readonly nodeType?: NodeType | undefined;
   /** Keep only aspects between these bodies; all fourteen by default. 1 to 14 of them */
@@ -178,6 +184,8 @@ export interface AsteroidsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -210,6 +218,8 @@ export interface AstrocartographyRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -378,6 +388,8 @@ export interface FixedStarsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -534,6 +546,8 @@ export interface HousesRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -576,6 +590,8 @@ export interface LilithRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -608,6 +624,8 @@ export interface LocalSpaceRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -632,6 +650,8 @@ export interface LunarReturnRequest {
   readonly birthTime: CivilTime;
   /** Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its offset at birth also prints the return */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -741,6 +761,8 @@ export interface NatalChartRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -908,6 +930,8 @@ export interface PlanetaryReturnRequest {
   readonly birthTime: CivilTime;
   /** Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its offset at birth also prints the return */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -957,6 +981,8 @@ export interface PlanetPositionsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1036,6 +1062,8 @@ export interface ProfectionsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1081,6 +1109,8 @@ export interface ProgressionsRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1133,6 +1163,8 @@ export interface RelocationChartRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly birthLatitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1264,6 +1296,8 @@ export interface SolarArcRequest {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1299,6 +1333,8 @@ export interface SolarReturnRequest {
   readonly birthTime: CivilTime;
   /** Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its offset at birth also prints the return */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -1370,6 +1406,8 @@ export interface TransitAspectsRequest {
     readonly time: string;
     /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
     readonly timezone: Timezone;
+    /** Of the birth date; auto is Julian to 1582-10-04 */
+    readonly calendar?: DateCalendar | undefined;
     /** Decimal degrees, north positive. -90 to 90 */
     readonly latitude: Latitude;
     /** Decimal degrees, east positive. -180 to 180 */
@@ -1453,6 +1491,8 @@ export interface TransitsRequest {
     readonly time: string;
     /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
     readonly timezone: Timezone;
+    /** Of the birth date; auto is Julian to 1582-10-04 */
+    readonly calendar?: DateCalendar | undefined;
     /** Decimal degrees, north positive. -90 to 90 */
     readonly latitude: Latitude;
     /** Decimal degrees, east positive. -180 to 180 */
@@ -1566,6 +1606,9 @@ export type CivilTime = string;
 /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
 export type Timezone = number | string;
 
+/** Of the birth date; auto is Julian to 1582-10-04 */
+export type DateCalendar = "gregorian" | "julian" | "auto";
+
 /** Decimal degrees, north positive. -90 to 90 */
 export type Latitude = number;
 
@@ -1634,7 +1677,7 @@ export interface ArabicLotsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   /** Whose formulas */
@@ -1718,7 +1761,7 @@ export interface AspectPatternsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   /** Greatest orb in degrees of each defining aspect */
@@ -1764,7 +1807,7 @@ export interface AspectsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Greatest orb in degrees, by aspect type */
   readonly orbs: AspectOrbs;
@@ -1827,7 +1870,7 @@ export interface MonthlyAspectsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -1882,7 +1925,7 @@ export interface AsteroidsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
 }
@@ -1943,7 +1986,7 @@ export interface AstrocartographyConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   readonly lines: string;
@@ -1967,6 +2010,8 @@ export interface BirthWithNode {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -2052,7 +2097,7 @@ export interface PersonMoment {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
 }
@@ -2198,7 +2243,7 @@ export interface WindowConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -2265,7 +2310,7 @@ export interface FixedStarsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   readonly stars: string;
@@ -2354,7 +2399,7 @@ export interface HousesConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch" | "all";
 }
@@ -2399,7 +2444,7 @@ export interface LilithConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   readonly lilith: {
@@ -2463,7 +2508,7 @@ export interface LocalSpaceConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   readonly horizon: string;
@@ -2592,7 +2637,7 @@ export interface ReturnConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "true";
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
@@ -2669,7 +2714,7 @@ export interface CurrentMoonPhaseConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** New, quarter and full for half a day on either side of the exact instant, so at noon of its day and of no other; the intermediate names between them */
   readonly phase: "principal-within-half-a-day";
@@ -2768,7 +2813,7 @@ export interface NatalChartConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   /** Greatest orb in degrees, by aspect type */
@@ -2815,7 +2860,7 @@ export interface MonthlyParallelsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;
@@ -2848,7 +2893,7 @@ export interface PlanetaryReturnConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "true";
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
@@ -2885,7 +2930,7 @@ export interface SkyConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
 
@@ -2916,7 +2961,7 @@ export interface MonthlyEphemerisConventions {
   readonly clock: CivilClock;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean";
   /** Time of each day's positions, UTC */
@@ -2942,7 +2987,7 @@ export interface ProfectionsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Really used for the lord's natal house */
   readonly houseSystem: "placidus" | "whole-sign" | "equal" | "koch";
@@ -3005,7 +3050,7 @@ export interface ProgressionsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   /** A day after birth for a year of life */
@@ -3091,7 +3136,7 @@ export interface RelocationChartConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "true";
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
@@ -3153,7 +3198,7 @@ export interface SolarArcConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   /** A day after birth for a year of life */
@@ -3179,6 +3224,8 @@ export interface NamedPerson {
   readonly time: CivilTime;
   /** Decimal hours from UTC (5.5), a fixed offset (+05:30), or an IANA name (Asia/Kolkata) resolved at that date and time */
   readonly timezone: Timezone;
+  /** Of the birth date; auto is Julian to 1582-10-04 */
+  readonly calendar?: DateCalendar | undefined;
   /** Decimal degrees, north positive. -90 to 90 */
   readonly latitude: Latitude;
   /** Decimal degrees, east positive. -180 to 180 */
@@ -3312,7 +3359,7 @@ export interface TransitAspectsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly requestedHouseSystem: "placidus" | "whole-sign" | "equal" | "koch";
   /** Greatest orb in degrees, by aspect type */
@@ -3327,7 +3374,7 @@ export interface NatalMoment {
   readonly timezone: number;
   readonly clock: "exact" | "repeated-hour-first" | "moved-past-gap";
   readonly nodeType: "mean" | "true";
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
 }
 
@@ -3380,7 +3427,7 @@ export interface TransitsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   readonly nodeType: "mean" | "true";
   /** Greatest orb in degrees, by aspect type */
@@ -3436,7 +3483,7 @@ export interface MonthlyTransitsConventions {
   readonly pole: PoleSource;
   /** TT less UT1 that was applied, in seconds */
   readonly deltaT: number;
-  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake */
+  /** Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named */
   readonly notice?: string;
   /** Period searched, UTC: an event at `from` belongs to it, one at `to` does not */
   readonly window: PeriodSearched;

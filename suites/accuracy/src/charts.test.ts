@@ -1,8 +1,9 @@
 import { resolveCivilTime } from "@almagest/civil-time";
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { HOUSE_SYSTEMS } from "@almagest/operation";
+import { natalChart } from "@almagest/western";
 import { describe, expect, test } from "vitest";
-import { type AuthorityChart, CHARTS } from "./charts";
+import { type AuthorityChart, CHARTS, chartNamed } from "./charts";
 import { expectedHouses, natalChartOf } from "./measure-charts";
 import { readSwetest } from "./swetest";
 
@@ -60,5 +61,26 @@ describe("the same chart", () => {
       return { houses, bodies };
     });
     expect(east).toEqual(west);
+  });
+});
+
+describe("a birth in the Julian calendar", () => {
+  // dates as the records of their time have them; swetest was asked for the Gregorian ones
+  test.each([
+    ["runnymede-1215", "1215-06-15"],
+    ["vinci-1452", "1452-04-15"],
+    ["beijing-1556", "1556-01-23"],
+    ["rome-1582-last", "1582-10-04"],
+    ["lincolnshire-1643", "1642-12-25"],
+  ])("%s, on %s, has the Sun and the Ascendant of swetest", (id, date) => {
+    const { civil, place } = chartNamed(id);
+    const told = natalChart({ ...civil, ...place, date, calendar: "julian" }, { ephemeris });
+    expect(told.birthDetails.date).toBe(civil.date);
+    expect(told.conventions.notice ?? "").not.toContain("The date was read");
+    const swetest = readSwetest(id);
+    expect(told.planets[0]?.longitude).toBeCloseTo(swetest.body("Sun").longitudeDeg, 3);
+    expect(told.ascendant.longitude).toBeCloseTo(swetest.houses.placidus.ascendantDeg, 2);
+    const unsaid = natalChart({ ...civil, ...place, date: "1500-06-15" }, { ephemeris });
+    expect(unsaid.conventions.notice).toMatch(/read as 1500-06-15 of the Gregorian .+ was 1500-06-05\./);
   });
 });

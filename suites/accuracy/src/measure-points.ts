@@ -53,14 +53,29 @@ const COUNTED: Readonly<Record<LotId, readonly [from: string, to: string]>> = {
   nemesis: ["Saturn", "fortune"],
 };
 
-/** In equal houses the Sun is above the horizon's degree or below, so that the sect needs no cusps. */
+/** A direction in the sky by right ascension and declination, in degrees. */
+function unit(rightAscensionDeg: number, declinationDeg: number): readonly [number, number, number] {
+  const [alpha, delta] = [(rightAscensionDeg * Math.PI) / 180, (declinationDeg * Math.PI) / 180];
+  return [Math.cos(delta) * Math.cos(alpha), Math.cos(delta) * Math.sin(alpha), Math.sin(delta)];
+}
+
+/** Less than a quarter of the sky from the zenith, whose place is the ARMC and the latitude: all as swetest prints it. */
+function isSunUp(chart: AuthorityChart): boolean {
+  const { body, houses } = readSwetest(chart.id);
+  const { rightAscensionDeg, declinationDeg } = body("Sun");
+  const sun = unit(rightAscensionDeg, declinationDeg);
+  const zenith = unit(houses.equal.armcDeg, chart.place.latitude);
+  return sun[0] * zenith[0] + sun[1] * zenith[1] + sun[2] * zenith[2] > 0;
+}
+
+/** In whole signs, where the Sun's house does not tell the sect: a part of the rising sign is up. */
 function lots(chart: AuthorityChart, ephemeris: Ephemeris): readonly Residual[] {
   const swetest = readSwetest(chart.id);
   const { ascendantDeg } = swetest.houses.equal;
-  const own = computeArabicLots({ ...chart.civil, ...chart.place, houseSystem: "equal" }, { ephemeris }).lots;
+  const own = computeArabicLots({ ...chart.civil, ...chart.place, houseSystem: "whole-sign" }, { ephemeris }).lots;
   const known = new Map<string, number>();
   const placeOf = (name: string): number => known.get(name) ?? swetest.body(name).longitudeDeg;
-  const byDay = turnDeg(placeOf("Sun") - ascendantDeg) >= 180;
+  const byDay = isSunUp(chart);
   return LOT_IDS.map((id, k): Residual => {
     const [from, to] = COUNTED[id];
     const arcDeg = placeOf(to) - placeOf(from);

@@ -116,7 +116,7 @@ const NOTES = `## Authorities
 - The Chinese calendar: every solar term and new moon of 1900 to 2100 by \`packages/chinese-astrology/tools/swetest_calendar.py\`, which inverts the polynomial through the six nearest of \`swetest\`'s rows, four of them a day. The days made from them are held to tyme4ts, day by day, by the package's own tests.
 - What holds of any input is tried on sixty births (twelve months) drawn from one seed, 1800 to 2099, at any latitude.
 
-Progressions, composite, lots, map lines and local space are computed anew from the positions, angles and sidereal time that \`swetest\` prints for the charts, by other formulas where there are others: midpoints as the direction of the sum of two unit vectors, altitudes by turning the ecliptic place to the horizon.
+Progressions, composite, lots, map lines and local space are computed anew from the positions, angles and sidereal time that \`swetest\` prints for the charts, by other formulas where there are others: midpoints as the direction of the sum of two unit vectors, altitudes by turning the ecliptic place to the horizon, day and night of the lots (in whole signs) by the angle between the Sun and the zenith.
 
 ## Overlapping files
 
@@ -130,6 +130,14 @@ Swiss Ephemeris calls an eclipse greatest where the discs of Sun and Moon, seen 
 
 Arabic lots have no worked example of a book here. Readings and scores are no quantities.
 
+Said in [conventions.md](conventions.md), and measured by no test of this repository:
+
+- Drik Panchang's Sun, 20 to 30 arcseconds behind the apparent one, is inferred from the ends of its printed tithis and yogas; Drik publishes no longitude to compare.
+- The shares of towns that get a notice when their coordinates are swapped (94 %) or of the wrong sign (85 %) were counted once over GeoNames' cities500; the tests hold single places and that no town gets one by mistake.
+- That no two programs agree on Vashya rests on the programs read when the table was made; the values held by a test are those of AstroSage.
+- The points of a day master's strength are ours and reproduce one published example; there is no authority for them.
+- Names of crosses and bases in Human Design are held against other programs, not against a book.
+
 ## Operations that no authority measures
 
 No row above compares a figure of the following operations, by the names that they are imported by; a test keeps the list whole. Some are made of places and instants that are compared, some are held to printed tables and texts by the tests of their own packages, and many have nothing that an ephemeris could measure: lists, meanings, draws.
@@ -137,7 +145,7 @@ No row above compares a figure of the following operations, by the names that th
 
 const TURN = `## The turn of the Earth
 
-Angles, cusps and risings hang on UT1 and on the place of the pole. From 1962-01-01 to 2026-08-13 both are the measured ones: of the daily series EOP 20 C04 of the IERS, UT1 of every second day is in a table of 12 kB, cubic between; the days between are met within 0.2 ms, one (1983-12-31, where the series itself has a step) within 0.8 ms. The pole of every tenth day is in a table of 5 kB; 99 of 100 days between are met within 0.005″, all within 0.035″. UTC of 1962 to 1971, whose second was steered, is taken by the published rules (JPL's Horizons does the same); before 1962 civil clocks are taken to have shown UT1. \`conventions.ut1\` says \`measured\` or \`modeled\`, \`conventions.deltaT\` what was applied, \`conventions.pole\` \`measured\` or \`none\`.
+Angles, cusps and risings hang on UT1 and on the place of the pole. From 1962-01-01 to 2026-08-13 both are the measured ones: of the daily series EOP 20 C04 of the IERS, UT1 of every second day is in a table of 12 kB, cubic between; the days between are met within 0.2 ms, one (1983-12-31, where the series itself has a step) within 0.8 ms. An older issue of the series, IERS_B as astropy carries it, is up to 2.1 ms away (1984-01-01). The pole of every tenth day is in a table of 5 kB; 99 of 100 days between are met within 0.005″, all within 0.035″. UTC of 1962 to 1971, whose second was steered, is taken by the published rules (JPL's Horizons does the same); before 1962 civil clocks are taken to have shown UT1. \`conventions.ut1\` says \`measured\` or \`modeled\`, \`conventions.deltaT\` what was applied, \`conventions.pole\` \`measured\` or \`none\`.
 
 Places are turned by the pole's motion as vectors. It moves the meridian by up to 0.6″ times the tangent of the latitude, 0.7″ at 50° and 1.2″ at 64°, and the latitude by up to 0.6″. At a pole of maps, where the axis is up to 0.6″ away, the meridian is the axis' own, whatever longitude is given; JPL's Horizons answers the same there. Map lines, local space, heliacal days and the parallax of the Moon's place are by the pole of maps, off by as much.
 

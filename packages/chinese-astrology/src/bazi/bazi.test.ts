@@ -17,7 +17,7 @@ import { type BaziBirth, type BaziInput, baziBirth, PILLAR_POSITIONS } from "./b
 import { computeBaziChart, placedPillars } from "./chart";
 import { computeBaziCompatibility } from "./compatibility";
 import { interactionsWithin } from "./interactions";
-import { annualPillars, luckPillars, luckStart } from "./luck";
+import { annualPillars, luckDate, luckPillars, luckStart } from "./luck";
 import { dayMasterStrength, VERDICTS } from "./strength";
 
 const ephemeris = swissEphemeris();
@@ -232,9 +232,35 @@ describe("luck", () => {
       expect(start.direction).toBe(limit.isForward() ? "forward" : "backward");
       const cut = 12 * limit.getYearCount() + limit.getMonthCount() + limit.getDayCount() / 30;
       expect(Math.abs(12 * start.startAge + start.startAgeMonths - cut), given.date).toBeLessThanOrEqual(0.55);
-      const [first] = luckPillars(birth, start, 8);
+      const [first, second] = luckPillars(birth, start, 8);
       expect(first && pillarChinese(first.pillar)).toBe(limit.getStartDecadeFortune().getSixtyCycle().getName());
+      const end = limit.getEndTime();
+      const begins = Date.UTC(end.getYear(), end.getMonth() - 1, end.getDay());
+      // a second between the two terms is two minutes of life: a birth near midnight may fall on the next day
+      expect(Math.abs(Date.parse(first?.startDate ?? "") - begins), given.date).toBeLessThanOrEqual(86_400_000);
+      expect(first?.endDate).toBe(second?.startDate);
+      const years = { from: end.getYear() - 1, count: 12 };
+      const indexes = annualPillars(birth, start, years).map(({ luckPillarIndex }) => luckPillarIndex);
+      expect(indexes, given.date).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2]);
     }
+  });
+
+  test("5 years and 7 months after October 2002 it is May 2008, and 2007 is before the first", () => {
+    const given = { ...SAMPLE, date: "2002-10-25", time: "12:39:00", timezone: 8 };
+    const birth = baziBirth(ephemeris, given);
+    const start = luckStart(birth, "female");
+    expect(start).toMatchObject({ startAge: 5, startAgeMonths: 7 });
+    const [first] = luckPillars(birth, start, 1);
+    expect(first).toMatchObject({ startYear: 2007, startDate: expect.stringMatching(/^2008-05-/) });
+    const annual = annualPillars(birth, start, { from: 2007, count: 2 });
+    expect(annual.map(({ luckPillarIndex }) => luckPillarIndex)).toEqual([0, 1]);
+  });
+
+  test("a day that the month lacks is counted on, and a way of no length begins at birth", () => {
+    const birth = baziBirth(ephemeris, { ...SAMPLE, date: "2000-02-29", time: "00:00:00", timezone: 8 });
+    const start = luckStart(birth, "male");
+    const dates = [0, 3, 3.25].map((daysToTerm) => luckDate(birth, { ...start, daysToTerm }, 0));
+    expect(dates).toEqual(["2000-02-29", "2001-03-01", "2001-03-29"]);
   });
 
   test("three days are a year and months are rounded, carried at twelve", () => {
@@ -258,7 +284,7 @@ describe("luck", () => {
       expect(luck.endAge).toBe(luck.startAge + 10);
       expect(luck.pillar).toBe(pillarAfter(birth.pillars.month, index0 + 1));
     }
-    const first = 1990 + start.startAge;
+    const first = Number(pillars[0]?.startDate.slice(0, 4));
     const annual = annualPillars(birth, start, { from: first - 2, count: 14 });
     expect(annual.map(({ luckPillarIndex }) => luckPillarIndex)).toEqual([0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2]);
   });

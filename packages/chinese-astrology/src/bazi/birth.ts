@@ -1,8 +1,8 @@
 import { civilTimeAt } from "@almagest/civil-time";
 import { type Ephemeris, signedDifferenceDeg } from "@almagest/ephemeris";
-import { InvariantError } from "@almagest/operation";
+import { type DateCalendar, InvariantError } from "@almagest/operation";
 import { type ChartMoment, chartMoment, type Engine, engineOf } from "@almagest/sky";
-import { type ChineseCalendar, chineseCalendar, referenceDayOf } from "../calendar/calendar";
+import { type ChineseCalendar, chineseCalendar, lunarDayNumberAt } from "../calendar/calendar";
 import { lunarDayOf } from "../calendar/lunar";
 import { type SolarMonth, solarMonthAt } from "../calendar/solar-months";
 import { dayPillar, hourPillar, monthPillar, type Pillar, yearPillar } from "../cycle/pillars";
@@ -12,7 +12,7 @@ import type { Stem } from "../cycle/stems";
 export const DAY_BOUNDARIES = ["split-zi", "midnight", "early-zi"] as const;
 export type DayBoundary = (typeof DAY_BOUNDARIES)[number];
 
-/** When the year turns: the instant of Li Chun, or the first day of the lunar year at UTC+8. */
+/** When the year turns: the instant of Li Chun, or the first day of the lunar year. */
 export const YEAR_BOUNDARIES = ["li-chun", "lunar-new-year"] as const;
 export type YearBoundary = (typeof YEAR_BOUNDARIES)[number];
 
@@ -34,6 +34,7 @@ export interface BaziInput extends BaziSwitches {
   readonly date: string;
   readonly time: string;
   readonly timezone: number | string;
+  readonly calendar?: DateCalendar | undefined;
   /** Read for a mistake in the place alone. */
   readonly latitude?: number | undefined;
   /** Degrees, east positive; needed unless the hour is that of the clock. */
@@ -95,8 +96,8 @@ export function baziBirth(ephemeris: Ephemeris, input: BaziInput): BaziBirth {
 }
 
 /** Forms that were made from the contract send its default, 0, for a latitude: no mistake in the place is looked for with it. */
-function momentOf({ date, time, timezone, latitude, longitude }: BaziInput): ChartMoment["given"] {
-  const given = { date, time, timezone };
+function momentOf({ date, time, timezone, calendar, latitude, longitude }: BaziInput): ChartMoment["given"] {
+  const given = { date, time, timezone, calendar };
   return !latitude || longitude === undefined ? given : { ...given, latitude, longitude };
 }
 
@@ -105,7 +106,7 @@ function yearOf(
   at: { readonly epochSeconds: number; readonly solarMonth: SolarMonth; readonly yearBoundary: YearBoundary },
 ): number {
   if (at.yearBoundary === "li-chun") return at.solarMonth.solarYear;
-  return lunarDayOf(calendar, referenceDayOf(at.epochSeconds)).year;
+  return lunarDayOf(calendar, lunarDayNumberAt(at.epochSeconds)).year;
 }
 
 /**

@@ -46,6 +46,10 @@ const luckPillarSchema = z
     endAge: wholeYears.meta({ description: "Years, excluded" }),
     startYear: z.int().meta({ description: "Year of birth and startAge; the months of startAgeMonths come on top" }),
     endYear: z.int().meta({ description: "Excluded" }),
+    startDate: z
+      .string()
+      .meta({ description: "The first day, by the clock of the birth: birth and the exact interval" }),
+    endDate: z.string().meta({ description: "The first day of the next pillar" }),
     reading: prose,
   })
   .meta({ name: "LuckPillar" });
@@ -57,7 +61,7 @@ const annualPillarSchema = z
     number: cycleNumber,
     tenGod: tenGodSchema,
     luckPillarIndex: z.int().min(0).meta({
-      description: "Of the luck pillar the year begins in, counted on past the last listed; 0 before the first",
+      description: "Of the luck pillar in force as the year ends, counted on past the last listed; 0 before the first",
     }),
   })
   .meta({ name: "AnnualPillarOfLuck" });
@@ -173,7 +177,7 @@ function presentLuck(facts: LuckFacts, words: Words): DraftOf<typeof output> {
 }
 
 function presentLuckPillar(luck: LuckPillar, words: Words): DraftOf<typeof luckPillarSchema> {
-  const { pillar, index, startAge, endAge, startYear, endYear } = luck;
+  const { pillar, index, startAge, endAge, startYear, endYear, startDate, endDate } = luck;
   return {
     index,
     id: pillar.id,
@@ -185,6 +189,8 @@ function presentLuckPillar(luck: LuckPillar, words: Words): DraftOf<typeof luckP
     endAge,
     startYear,
     endYear,
+    startDate,
+    endDate,
     reading: undefined,
   };
 }
@@ -271,7 +277,7 @@ function extremes(all: readonly WeighedPillar[], teller: ChineseTeller): readonl
   if (best.worth === hardest.worth) return [];
   const told = ({ luck }: WeighedPillar) => ({
     category: TEN_GOD_ROWS[luck.tenGod].category,
-    setting: { ...section, values: { years: `${luck.startYear} to ${luck.endYear}` } },
+    setting: { ...section, values: { years: `${luck.startDate.slice(0, 4)} to ${luck.endDate.slice(0, 4)}` } },
   });
   const [one, other] = [told(best), told(hardest)];
   return [

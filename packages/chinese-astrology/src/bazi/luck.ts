@@ -1,3 +1,4 @@
+import { civilTimeAt, dateOfDayNumber, dayNumberOf } from "@almagest/civil-time";
 import type { SolarTerm } from "../calendar/calendar";
 import { minorTermsAround } from "../calendar/solar-months";
 import { type Pillar, pillarAfter, yearPillar } from "../cycle/pillars";
@@ -22,6 +23,9 @@ export interface LuckPillar {
   readonly endAge: number;
   readonly startYear: number;
   readonly endYear: number;
+  /** By the clock of the birth, YYYY-MM-DD; the day it ends is the first of the next pillar. */
+  readonly startDate: string;
+  readonly endDate: string;
 }
 
 export interface LuckStart {
@@ -37,6 +41,10 @@ export interface LuckStart {
 
 const SECONDS_PER_DAY = 86_400;
 const MONTHS_PER_DAY = 4;
+/** Of the way to the term: a quarter of a day is a month of life, and the rest of it counts 120 times. */
+const SECONDS_PER_MONTH = SECONDS_PER_DAY / MONTHS_PER_DAY;
+const LIFE_PER_SECOND = 120;
+const MONTHS_PER_PILLAR = 120;
 
 /** Forward for a man of a yang year or a woman of a yin one, else backward. */
 export function luckDirection(year: Pillar, gender: Gender): LuckDirection {
@@ -54,6 +62,22 @@ export function luckStart({ calendar, epochSeconds, pillars }: BaziBirth, gender
   return { direction, boundary, daysToTerm, startAge: Math.floor(months / 12), startAgeMonths: months % 12 };
 }
 
+/**
+ * The day on which luck begins or so many pillars later turns: the birth and the whole way to the term, not rounded.
+ * Months are those of the calendar; a day that a month lacks is counted on into the next.
+ */
+export function luckDate({ input, moment }: BaziBirth, { daysToTerm }: LuckStart, pillars: number): string {
+  const { date, time } = civilTimeAt(moment.civil.epochMilliseconds, input.timezone);
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
+  const waySeconds = Math.round(daysToTerm * SECONDS_PER_DAY);
+  const months = Math.floor(waySeconds / SECONDS_PER_MONTH);
+  const rest = (waySeconds - months * SECONDS_PER_MONTH) * LIFE_PER_SECOND + 3600 * hours + 60 * minutes + seconds;
+  const months0 = 12 * year + month - 1 + months + MONTHS_PER_PILLAR * pillars;
+  const first = `${String(Math.floor(months0 / 12)).padStart(4, "0")}-${String((months0 % 12) + 1).padStart(2, "0")}-01`;
+  return dateOfDayNumber(dayNumberOf(first) + day - 1 + Math.floor(rest / SECONDS_PER_DAY));
+}
+
 /** The first so many pillars, one step of the cycle apart, the first a step from that of the month of birth. */
 export function luckPillars(birth: BaziBirth, start: LuckStart, count: number): readonly LuckPillar[] {
   const step = start.direction === "forward" ? 1 : -1;
@@ -69,6 +93,8 @@ export function luckPillars(birth: BaziBirth, start: LuckStart, count: number): 
       endAge: startAge + 10,
       startYear: birthYear + startAge,
       endYear: birthYear + startAge + 10,
+      startDate: luckDate(birth, start, index0),
+      endDate: luckDate(birth, start, index0 + 1),
     };
   });
 }
@@ -77,7 +103,7 @@ export interface AnnualPillar {
   readonly year: number;
   readonly pillar: Pillar;
   readonly tenGod: TenGod;
-  /** That of the luck pillar the year begins in, counted on past those listed; 0 before the first. */
+  /** That of the luck pillar in force as the year ends, counted on past those listed; 0 before the first. */
   readonly luckPillarIndex: number;
 }
 
@@ -86,7 +112,7 @@ export function annualPillars(
   start: LuckStart,
   { from, count }: { readonly from: number; readonly count: number },
 ): readonly AnnualPillar[] {
-  const firstYear = Number(birth.input.date.slice(0, 4)) + start.startAge;
+  const firstYear = Number(luckDate(birth, start, 0).slice(0, 4));
   return Array.from({ length: count }, (_, index0) => {
     const year = from + index0;
     const pillar = yearPillar(year);

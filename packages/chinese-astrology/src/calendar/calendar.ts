@@ -4,10 +4,14 @@ import { modulo } from "../cycle/modulo";
 import { newMoon, sunReaches } from "./roots";
 import { SOLAR_TERMS, type SolarTermId, type SolarTermKind, termKind, termLongitudeDeg } from "./solar-terms";
 
-/** The meridian of the calendar: UTC+8, for all years. */
+/** The meridian of terms and almanac days: UTC+8, for all years. */
 export const REFERENCE_OFFSET_HOURS = 8;
 const REFERENCE_OFFSET_SECONDS = REFERENCE_OFFSET_HOURS * 3600;
 const SECONDS_PER_DAY = 86_400;
+/** The Republic's calendars counted lunar months by the mean time of Beijing, UTC+7:45:40, from 1912 to 1928. */
+const BEIJING_MEAN_SECONDS = 27_940;
+/** 1912-01-01 and 1929-01-01. */
+const MEAN_TIME_DAYS = { from: -21_185, to: -14_975 };
 
 /** A solar term of a solar year, which begins with Li Chun; Xiao Han and Da Han fall in January of the year after. */
 export interface SolarTerm {
@@ -31,6 +35,7 @@ export interface SolarTerm {
 export interface NewMoon {
   readonly lunation: number;
   readonly epochSeconds: number;
+  /** Of the lunar calendar: `lunarDayNumberAt`. */
   readonly dayNumber: number;
 }
 
@@ -89,6 +94,25 @@ export function referenceDayOf(epochSeconds: number): number {
   return Math.floor((epochSeconds + REFERENCE_OFFSET_SECONDS) / SECONDS_PER_DAY);
 }
 
+/**
+ * The day of the lunar calendar that an instant falls in, in days since 1970-01-01: by the mean time of Beijing from
+ * 1912 to 1928, as the calendars of those years were made (Y. T. Liu, Rules for the Chinese calendar), else at UTC+8.
+ * Earlier calendars were made with tables whose errors are larger than the difference of the two.
+ */
+export function lunarDayNumberAt(epochSeconds: number): number {
+  const day = referenceDayOf(epochSeconds);
+  return isMeanTimeDay(day) ? Math.floor((epochSeconds + BEIJING_MEAN_SECONDS) / SECONDS_PER_DAY) : day;
+}
+
+/** Hours from UTC of a day of the lunar calendar. */
+export function lunarOffsetHours(dayNumber: number): number {
+  return isMeanTimeDay(dayNumber) ? BEIJING_MEAN_SECONDS / 3600 : REFERENCE_OFFSET_HOURS;
+}
+
+function isMeanTimeDay(dayNumber: number): boolean {
+  return dayNumber >= MEAN_TIME_DAYS.from && dayNumber < MEAN_TIME_DAYS.to;
+}
+
 function termAt(ephemeris: Ephemeris, solarYear: number, index0: number): SolarTerm {
   const longitudeDeg = termLongitudeDeg(index0);
   // the Sun's year begins at 280 degrees: Xiao Han and Da Han are of the one after
@@ -107,7 +131,7 @@ function termAt(ephemeris: Ephemeris, solarYear: number, index0: number): SolarT
 
 function newMoonOf(ephemeris: Ephemeris, lunation: number): NewMoon {
   const epochSeconds = secondsOf(ephemeris, newMoon(ephemeris, lunation));
-  return { lunation, epochSeconds, dayNumber: referenceDayOf(epochSeconds) };
+  return { lunation, epochSeconds, dayNumber: lunarDayNumberAt(epochSeconds) };
 }
 
 function secondsOf(ephemeris: Ephemeris, jdTt: number): number {

@@ -16,7 +16,7 @@ import { presentLunar } from "../almanac/present";
 import { presentCalendarConventions } from "../present";
 import { calendarConventionsSchema, lunarSchema } from "../schema";
 import type { LunarDate, LunarDateRequest } from "../types";
-import { type ChineseCalendar, chineseCalendar, REFERENCE_OFFSET_HOURS } from "./calendar";
+import { type ChineseCalendar, chineseCalendar, lunarOffsetHours } from "./calendar";
 import { type LunarDay, type LunarMonth, leapMonthOf, lunarDayOf, lunarYearMonths } from "./lunar";
 import { monthNotice } from "./printed";
 
@@ -108,7 +108,7 @@ export const lunarDate: Operation<LunarDateRequest, LunarDate, SkyContext & NowC
   path: "/chinese-astrology/calendar/lunar-date",
   summary: "A Gregorian date in the Chinese calendar, or a Chinese one in the Gregorian",
   description:
-    "Send date, or lunarYear, lunarMonth and lunarDay; with neither it is today in UTC. Months begin on the day (UTC+8) of the new moon; the one with the winter solstice is the 11th.",
+    "Send date, or lunarYear, lunarMonth and lunarDay; with neither it is today in UTC. Months begin on the day of the new moon (UTC+8; from 1912 to 1928 UTC+7:45:40); the one with the winter solstice is the 11th.",
   query: langQuery,
   body: z.object({
     date: date.optional(),
@@ -139,7 +139,11 @@ export const lunarDate: Operation<LunarDateRequest, LunarDate, SkyContext & NowC
     gregorianDate: z.string(),
     lunar: lunarSchema,
     leapMonthOfYear: z.int().min(1).max(12).exactOptional().meta({ description: "Only in a year that has one" }),
-    referenceOffset: z.number().meta({ description: "Hours from UTC of the calendar's days" }),
+    referenceOffset: z
+      .number()
+      .meta({
+        description: "Hours from UTC of the calendar's days: 8, from 1912 to 1928 those of Beijing's mean time",
+      }),
     conventions: calendarConventionsSchema,
   }),
   needs: [needEphemeris, needNow],
@@ -148,7 +152,7 @@ export const lunarDate: Operation<LunarDateRequest, LunarDate, SkyContext & NowC
     gregorianDate: dateOfDayNumber(dayNumber),
     lunar: presentLunar(lunar, dayNumber),
     leapMonthOfYear: leapMonth,
-    referenceOffset: REFERENCE_OFFSET_HOURS,
+    referenceOffset: Math.round(1e6 * lunarOffsetHours(dayNumber)) / 1e6,
     conventions: presentCalendarConventions(engine, monthNotice(lunar)),
   }),
   examples: [{ date: "1990-06-15" }, { lunarYear: 1990, lunarMonth: 5, lunarDay: 23 }],

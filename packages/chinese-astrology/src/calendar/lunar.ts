@@ -1,8 +1,8 @@
 import { at, InvariantError } from "@almagest/operation";
-import type { ChineseCalendar } from "./calendar";
+import { type ChineseCalendar, lunarDayNumberAt } from "./calendar";
 import { lunationNear } from "./roots";
 
-/** A lunar month: its days run from that of the new moon (UTC+8) to the day before the next. */
+/** A lunar month: its days run from that of the new moon (`lunarDayNumberAt`) to the day before the next. */
 export interface LunarMonth {
   /** The year it is counted in, which begins with day 1 of month 1. */
   readonly year: number;
@@ -44,7 +44,7 @@ export function solsticeYear(calendar: ChineseCalendar, year: number): readonly 
   });
 }
 
-/** The lunar date of a day at UTC+8, in days since 1970-01-01. */
+/** The lunar date of a day, in days since 1970-01-01. */
 export function lunarDayOf(calendar: ChineseCalendar, dayNumber: number): LunarDay {
   const year = Math.floor(1970 + dayNumber / DAYS_PER_YEAR);
   const months = monthsAround(calendar, dayNumber, year);
@@ -71,7 +71,8 @@ function monthsAround(calendar: ChineseCalendar, dayNumber: number, year: number
 
 /** The lunation of the last new moon whose day is not after that of the winter solstice of a year. */
 function solsticeLunation(calendar: ChineseCalendar, year: number): number {
-  const { dayNumber, epochSeconds } = calendar.term(year, DONG_ZHI);
+  const { epochSeconds } = calendar.term(year, DONG_ZHI);
+  const dayNumber = lunarDayNumberAt(epochSeconds);
   // the mean new moon nearest to the solstice is that one or the next, and no later one is asked for at the range's end
   let lunation = lunationNear(epochSeconds / 86_400 + JULIAN_DAY_OF_EPOCH);
   while (calendar.newMoon(lunation).dayNumber > dayNumber) lunation -= 1;
@@ -84,7 +85,9 @@ function startsBetween(calendar: ChineseCalendar, first: number, last: number): 
 
 /** The first month within which no major term falls, of thirteen that hold the twelve from solstice to solstice. */
 function leapIn(calendar: ChineseCalendar, year: number, starts: readonly number[]): number {
-  const majors = Array.from({ length: 13 }, (_, index0) => calendar.term(year - 1, DONG_ZHI + 2 * index0).dayNumber);
+  const majors = Array.from({ length: 13 }, (_, index0) =>
+    lunarDayNumberAt(calendar.term(year - 1, DONG_ZHI + 2 * index0).epochSeconds),
+  );
   return starts.findIndex((start, index0) => {
     const end = at(starts, index0 + 1);
     return !majors.some((day) => day >= start && day < end);

@@ -2,18 +2,16 @@ import { dateOfDayNumber } from "@almagest/civil-time";
 import type { SolarTerm } from "./calendar";
 import type { LunarMonth } from "./lunar";
 
-/** Beijing mean time, UTC+7:45:40, is what official calendars counted in until 1928. */
-const BEIJING_MEAN_TIME = "calendars before 1929 counted by the mean time of Beijing (UTC+7:45:40)";
 const HONG_KONG = "the Hong Kong Observatory's tables mark that day as uncertain by one";
 
+/** First days of months whose new moon is on the next day at UTC+8. Y. T. Liu (ytliu0.github.io/ChineseCalendar). */
+const MONTHS_BY_MEAN_TIME = ["1914-11-17", "1916-02-03", "1920-11-10"];
+
 /**
- * New moons so near midnight that printed calendars begin the month a day earlier. Y. T. Liu (ytliu0.github.io/
- * ChineseCalendar, DE441) for 1914 to 1920; the Hong Kong Observatory's conversion tables for the later ones.
+ * New moons so near midnight that printed calendars begin the month a day earlier: the Hong Kong Observatory's
+ * conversion tables.
  */
 const MONTHS_PRINTED_EARLIER: Readonly<Record<string, string>> = {
-  "1914-11-18": BEIJING_MEAN_TIME,
-  "1916-02-04": BEIJING_MEAN_TIME,
-  "1920-11-11": BEIJING_MEAN_TIME,
   "2057-09-29": HONG_KONG,
   "2097-08-08": HONG_KONG,
 };
@@ -35,7 +33,14 @@ const COMPARED_SINCE = -25_567;
 
 /** The note on a lunar month whose days printed calendars count otherwise; undefined where they agree. */
 export function monthNotice({ firstDayNumber, length }: LunarMonth): string | undefined {
-  return oldCalendarNotice(firstDayNumber) ?? beginsEarlier(firstDayNumber) ?? endsEarlier(firstDayNumber + length);
+  const nextDayNumber = firstDayNumber + length;
+  return (
+    oldCalendarNotice(firstDayNumber) ??
+    byMeanTime(firstDayNumber, "begins") ??
+    byMeanTime(nextDayNumber, "ends") ??
+    beginsEarlier(firstDayNumber) ??
+    endsEarlier(nextDayNumber)
+  );
 }
 
 /** The same of a day on which a solar term falls. */
@@ -62,6 +67,13 @@ function oldCalendarNotice(dayNumber: number): string | undefined {
   return dayNumber < TRUE_SUN_SINCE
     ? "Calendars before 1645 were made with mean solar terms and other rules; this date is today's rule carried back."
     : "Calendars before 1900 were made for Beijing with the tables of their time and can differ by a day or a month.";
+}
+
+/** On a turn of months that UTC+8 has a day later. */
+function byMeanTime(dayNumber: number, turns: "begins" | "ends"): string | undefined {
+  if (!MONTHS_BY_MEAN_TIME.includes(dateOfDayNumber(dayNumber))) return undefined;
+  const there = dateOfDayNumber(turns === "begins" ? dayNumber + 1 : dayNumber);
+  return `This month ${turns} a day earlier than by GB/T 33661-2017, which has UTC+8 in all years and ${there} here: calendars of 1912 to 1928 counted by the mean time of Beijing (UTC+7:45:40), and so does this answer.`;
 }
 
 function beginsEarlier(firstDayNumber: number): string | undefined {

@@ -22,12 +22,17 @@ const readLuck = z.object({
   tenGod: readGod,
   startAge: z.number(),
   endAge: z.number(),
-  startYear: z.int(),
-  endYear: z.int(),
+  startDate: text,
+  endDate: text,
 });
 
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}
+
 function luckPeriod(pillar: z.output<typeof readLuck>, isMarked: boolean): Period {
-  const { stem, branch, tenGod, startAge, endAge, startYear, endYear } = pillar;
+  const { stem, branch, tenGod, startAge, endAge } = pillar;
+  const [startYear, endYear] = [yearOf(pillar.startDate), yearOf(pillar.endDate)];
   const pair = `${stem.chinese}${branch.chinese}`;
   return {
     from: startYear,

@@ -24,7 +24,7 @@ function worthOf({ strength }: WeighedLuck, { stem, branch }: Pillar): number {
 }
 
 const YEARS = "(\\d+) to (\\d+)";
-const RANKED = ["luck.luckPillars.*.startYear", "luck.luckPillars.*.tenGod.category", "strength.favorableElements"];
+const RANKED = ["luck.luckPillars.*.startDate", "luck.luckPillars.*.tenGod.category", "strength.favorableElements"];
 
 /** A decade named by its years, which no other of grown years outdoes. */
 const extreme = (says: string, category: Category, sign: 1 | -1): Claim<WeighedLuck> => ({
@@ -32,7 +32,7 @@ const extreme = (says: string, category: Category, sign: 1 | -1): Claim<WeighedL
   restsOn: RANKED,
   holds: (answer, [, from, to]) => {
     const grown = answer.luck.luckPillars.filter(({ startAge }) => startAge >= 16);
-    const named = grown.find(({ startYear, endYear }) => startYear === Number(from) && endYear === Number(to));
+    const named = grown.find(({ startDate, endDate }) => startDate.slice(0, 4) === from && endDate.slice(0, 4) === to);
     if (named?.tenGod.category !== category) return false;
     return grown.every((other) => sign * worthOf(answer, other) <= sign * worthOf(answer, named));
   },

@@ -3,8 +3,8 @@
  * A text is the local mean time, then for each change `step:offset`: seconds from the change before (the first: from
  * 1970) and the offset after it, in base 36. `=` names another entry.
  * Builder: tools/early-history.py. Origin: tz database 2025b with PACKRATDATA=backzone PACKRATLIST=zone.tab,
- * for the places where Node's 2025c has only the link. Licence: public domain.
- * sha256 of the table as JSON: 132217c0fe5652991d4c52603cd0b2c0dd4953d4b16c7e08e4365629d168db4f
+ * for the places where Node's 2025c has only the link; 13 aliases from all of backzone 2026b. Licence: public domain.
+ * sha256 of the table as JSON: 54e5b743247df059f6e5b67fb2dd824b62b489887000aa851a72ffe0b135769c
  */
 export const EARLY_HISTORY: Readonly<Record<string, string>> = {
   "Africa/Accra":
@@ -43,27 +43,34 @@ export const EARLY_HISTORY: Readonly<Record<string, string>> = {
   "Africa/Nouakchott": "-2yc -u9redo:0 bk93po:-2s0 dyodg0:0",
   "Africa/Ouagadougou": "-a4 -u9rh1w:0",
   "Africa/Porto-Novo": "hg -u9rhtg:0 bk975g:2s0",
-  "Africa/Timbuktu": "=Africa/Bamako",
+  "Africa/Timbuktu": "-k4 -u9rgrw:0",
   "America/Anguilla": "-bog -u6m6zk:-b40",
   "America/Antigua": "-bg0 -u6m780:-dw0 k9mqg0:-b40",
   "America/Aruba": "-czc -u7lcco:-ci0 rlo7io:-b40",
   "America/Atikokan": "-gys -1353b18:-go0 c5efx8:-dw0 a2vw0:-go0 bfxjw0:-dw0",
   "America/Blanc-Sablon": "-aks -18vs838:-b40 hw37f8:-8c0 a2vw0:-b40 c5jxg0:-8c0 1wd180:-b40",
   "America/Cayman": "-f2k -15r0u9g:-e7y biv5te:-dw0",
-  "America/Coral_Harbour": "=America/Atikokan",
+  "America/Coral_Harbour": "-feg -18vs39k:-dw0 hw35dk:-b40 a2vw0:-dw0 asys0:-b40 882c0:-dw0 bmiwc0:-b40 1wd180:-dw0",
   "America/Creston": "-lks -18vrx38:-jg0 h39xv8:-m80 vbus0:-jg0",
   "America/Curacao": "-crn -u7lckd:-ci0 rlo7qd:-b40",
   "America/Dominica": "-bdc -uj7wl0:-b40",
   "America/Grenada": "-bfo -uj7wkc:-b40",
   "America/Guadeloupe": "-be8 -ukehxs:-b40",
+  "America/Montreal":
+    "-dmg -18vs51k:-dw0 hca8hk:-b40 1jbo0:-dw0 i9n00:-b40 a2vw0:-dw0 7z5i0:-b40 ap3w0:-dw0 9rxg0:-b40 7x3w0:-dw0 asxe0:-b40 7x5a0:-dw0 asxe0:-b40 7x5a0:-dw0 uk1e0:-b40 6w3y0:-dw0 b5w20:-b40 7k6m0:-dw0 b5w20:-b40 7k6m0:-dw0 b5qi0:-b40 7k580:-dw0 b5xg0:-b40 7x3w0:-dw0 asys0:-b40 7x3w0:-dw0 asys0:-b40 7x3w0:-dw0 asys0:-b40 7x3w0:-dw0 b5xg0:-b40 7k580:-dw0 b5xg0:-b40 7x3w0:-dw0 asys0:-b40 7x3w0:-dw0 asys0:-b40 7x3w0:-dw0 asys0:-b40 7x3w0:-dw0 asys0:-b40 7x3w0:-dw0 asys0:-b40 7x3w0:-dw0 b5xg0:-b40 7k580:-dw0 b5xg0:-b40 2twlg0:-dw0 asys0:-b40 7x3w0:-dw0 asys0:-b40 7x3w0:-dw0 asys0:-b40 7x3w0:-dw0 asys0:-b40 9px80:-dw0 9d440:-b40 9cyk0:-dw0 9d440:-b40 7x3w0:-dw0 asys0:-b40 7x3w0:-dw0 asys0:-b40 7x3w0:-dw0 asys0:-b40 7x3w0:-dw0 asys0:-b40 7x3w0:-dw0 b5xg0:-b40 7x3w0:-dw0 asys0:-b40 9cyk0:-dw0 9d440:-b40 9cyk0:-dw0 9d440:-b40 9cyk0:-dw0 9d440:-b40 9px80:-dw0 9d440:-b40 9cyk0:-dw0 9d440:-b40 9cyk0:-dw0 9d440:-b40 9cyk0:-dw0 9d440:-b40 9cyk0:-dw0 9d440:-b40 9px80:-dw0 905g0:-b40 9px80:-dw0 9d440:-b40 9cyk0:-dw0 9d440:-b40 9cyk0:-dw0 9d440:-b40 9cyk0:-dw0",
   "America/Montserrat": "-bis -uj7wfk:-b40",
   "America/Nassau":
     "-ebu -u6m4c6:-dw0 fqrow6:-b40 1e5h80:-dw0 1lhg0:-b40 dbjw0:-dw0 9o00c0:-b40 9cyk0:-dw0 9d440:-b40 9px80:-dw0 905g0:-b40 9px80:-dw0 9d440:-b40 9cyk0:-dw0 9d440:-b40 9cyk0:-dw0 9d440:-b40 9cyk0:-dw0",
+  "America/Nipigon": "-gcg -1353bnk:-dw0 c5edrk:-b40 a2vw0:-dw0 bfxjw0:-b40 2lzes0:-dw0",
   "America/Port_of_Spain": "-be4 -u6m79w:-b40",
+  "America/Rainy_River": "-hig -1353ahk:-go0 c5efdk:-dw0 a2vw0:-go0 bfxjw0:-dw0 2lzes0:-go0",
+  "America/Rosario":
+    "-b8g -1388ffk:-bvw db0gng:-b40 5iv8k4:-8c0 67zw0:-b40 a4w40:-8c0 73h80:-b40 cls40:-8c0 66580:-b40 cls40:-8c0 66580:-b40 cls40:-8c0 66580:-b40 cls40:-8c0 67zw0:-b40 cls40:-8c0 66580:-b40 cls40:-8c0 66580:-b40 cls40:-8c0 66580:-b40 cls40:-8c0 67zw0:-b40 6a040:-8c0 hy7w0:-b40 6a040:-8c0 xovw0:-b40 3uys0:-8c0 18nbw0:-b40 b0dg0:-8c0 8ve2k0:-b40 3uys0:-8c0 3yik0:-b40 bqas0:-8c0 71mk0:-b40 bqas0:-8c0 71mk0:-b40 bqas0:-8c0 8ovw0:-b40 9d440:-8c0 9px80:-b40 9d440:-8c0 9cyk0:-b40 9d440:-8c0",
   "America/St_Kitts": "-bm4 -u6m71w:-b40",
   "America/St_Lucia": "-bao -u9r61c:-b40",
   "America/St_Thomas": "-c0w -uj7vz4:-b40",
   "America/St_Vincent": "-bc8 -u9r5zs:-b40",
+  "America/Thunder_Bay": "-gj0 -1353bh0:-go0 7tsg50:-dw0 gr8qs0:-b40 1wd180:-dw0",
   "America/Tortola": "-bys -uj7w18:-b40",
   "America/Virgin": "=America/St_Thomas",
   "Antarctica/DumontDUrville": "0 -c05eo0:rs0 2mks80:0 2i72g0:rs0",
@@ -77,12 +84,18 @@ export const EARLY_HISTORY: Readonly<Record<string, string>> = {
   "Asia/Kuwait": "8vw -afs0vw:8c0",
   "Asia/Muscat": "auo -q3go6o:b40",
   "Asia/Phnom_Penh": "jfg -x568rg:jqu 2isicm:jg0 gj25iu:m80 15ct80:p00 8so00:jg0",
+  "Asia/Tel_Aviv":
+    "6fs -1ayy93s:6j0 jtxuks:5k0 bp5aj0:8c0 69xc0:5k0 2f1c0:8c0 10q800:5k0 7rmo0:8c0 b0ao0:5k0 7thc0:8c0 b0ao0:5k0 8jeo0:8c0 a8io0:5k0 8jeo0:8c0 a8io0:5k0 t9pc0:b40 571c0:8c0 34yo0:5k0 9b6o0:8c0 9gqo0:5k0 8jeo0:8c0 7thc0:5k0 a6o00:8c0 bitc0:5k0 8a5c0:8c0 9d1c0:5k0 902o0:8c0 7x6o0:5k0 e1k00:8c0 4oio0:5k0 e1k00:8c0 4oio0:5k0 dolc0:8c0 64dc0:5k0 asw00:8c0 7k800:5k0",
   "Asia/Vientiane": "j00 -x568c0:jqu 2ishx6:jg0 gj25iu:m80 15ct80:p00 8so00:jg0 tmtk0:m80 470yk0:jg0",
   "Atlantic/Reykjavik":
     "-42o -wcwx9c:-2s0 4rpd9c:0 ci2s0:-2s0 69uk0:0 du840:-2s0 4xp80:0 du840:-2s0 p7bw0:0 4w040:-2s0 9bdzw0:0 9d6w0:-2s0 64g40:0 cyl80:-2s0 64dc0:0 clpc0:-2s0 6hc00:0 bvs00:-2s0 6uao0:0 bvs00:-2s0 6uao0:0 bvs00:-2s0 6uao0:0 c8qo0:-2s0 6hc00:0 c8qo0:-2s0 8a5c0:0 afxc0:-2s0 8a5c0:0 afxc0:-2s0 8a5c0:0 asw00:-2s0 7x6o0:0 afxc0:-2s0 8a5c0:0 asw00:-2s0 8a5c0:0 afxc0:-2s0 8a5c0:0 afxc0:-2s0 8a5c0:0 afxc0:-2s0 8a5c0:0 afxc0:-2s0 8a5c0:0 asw00:-2s0 8a5c0:0 afxc0:-2s0 8a5c0:0 afxc0:-2s0 8a5c0:0 afxc0:-2s0 8a5c0:0 afxc0:-2s0 8a5c0:0 afxc0:-2s0 8a5c0:0 asw00:-2s0 8a5c0:0 afxc0:-2s0 8a5c0:0 afxc0:-2s0 8a5c0:0 afxc0:-2s0 8a5c0:0 afxc0:-2s0 8a5c0:0 asw00:-2s0 8a5c0:0",
   "Atlantic/St_Helena": "-120 -9wztm0:0",
+  "Australia/Currie":
+    "qn4 -12smin4:rs0 b03dr4:uk0 902o0:rs0 b5uo0:uk0 6hc00:rs0 c8qo0:uk0 6hc00:rs0 bx2ao0:uk0 4h400:rs0 9d1c0:uk0 9d1c0:rs0 9q000:uk0 902o0:rs0 ctzhc0:uk0 6uao0:rs0 bvs00:uk0",
   "Europe/Amsterdam":
     "wk -s0dvkk:3ok 7v980:wk a51o0:3ok 7x6o0:wk a2yo0:3ok 9d1c0:wk 9q000:3ok 902o0:wk 9q000:3ok 902o0:wk 9q000:3ok 902o0:wk 9b6o0:3ok a2yo0:wk c51c0:3ok 6l1c0:wk 902o0:3ok 9q000:wk ci000:3ok 682o0:wk bgyo0:3ok 79400:wk bitc0:3ok 779c0:wk bmio0:3ok 7gio0:wk bbeo0:3ok 7eo00:wk bd9c0:3ok 7ctc0:wk bf400:3ok 7ayo0:wk bvs00:3ok 6uao0:wk bko00:3ok 7idc0:wk b9k00:3ok 7gio0:wk bbeo0:3ok 7eo00:wk bf400:3ok 7ayo0:wk btxc0:3ok 21uc0:3pc 4uaz8:xc bitc0:3pc 779c0:xc bko00:3pc 7idc0:xc bd3s0:5k0 1aarpc:2s0 7k800:5k0 9q000:2s0 9d1c0:5k0 9d1c0:2s0 9d1c0:5k0 8l9c0:2s0",
+  "Europe/Belfast":
+    "-13g -1anxqwk:-169 iol4at:1lr 6uao0:0 9pytr:2s0 8c000:0 9o5c0:2s0 9ruo0:0 9b6o0:2s0 9ew00:0 9b6o0:2s0 auqo0:0 88ao0:2s0 9ew00:0 8y800:2s0 a2yo0:0 a2yo0:2s0 7k800:0 asw00:2s0 8a5c0:0 asw00:2s0 8n400:0 a2yo0:2s0 8n400:0 9q000:2s0 902o0:0 afxc0:2s0 8n400:0 a2yo0:2s0 8n400:0 9q000:2s0 902o0:0 a2yo0:2s0 8n400:0 a2yo0:2s0 8n400:0 9q000:2s0 9d1c0:0 a2yo0:2s0 8n400:0 9q000:2s0 902o0:0 a2yo0:2s0 8n400:0 a2yo0:2s0 8n400:0 9q000:2s0 902o0:0 a2yo0:2s0 b5uo0:0 51hc0:2s0 mbmk0:5k0 51hc0:2s0 c8qo0:5k0 6hc00:2s0 c8qo0:5k0 6uao0:2s0 bvs00:5k0 8n400:2s0 a4tc0:5k0 5clc0:2s0 4bms0:0 9q000:2s0 902o0:0 8a5c0:2s0 1frw0:5k0 64dc0:2s0 4bms0:0 6uao0:2s0 bvs00:0 7x6o0:2s0 asw00:0 8n400:2s0 9q000:0 902o0:2s0 9q000:0 9d1c0:2s0 9q000:0 902o0:2s0 8n400:0 9q000:2s0 902o0:0 a2yo0:2s0 8n400:0 afxc0:2s0 8n400:0 9q000:2s0 902o0:0 a2yo0:2s0 8n400:0 a2yo0:2s0 8n400:0 9q000:2s0 902o0:0 902o0:2s0 b5uo0:0 7k800:2s0 b5uo0:0 7x6o0:2s0 asw00:0 7k800:2s0 b5uo0:0 7k800:2s0 b5uo0:0 7k800:2s0 b5uo0:0 7k800:2s0 bitc0:0 5reo0:2s0",
   "Europe/Copenhagen":
     "2bw -13nvrnw:2s0 bo7orw:5k0 75bw0:2s0 cbs2w0:5k0 1aco80:2s0 7k800:5k0 9q000:2s0 9d1c0:5k0 9d1c0:2s0 9d1c0:5k0 6y000:2s0 dbmo0:5k0 6bs00:2s0 clpc0:5k0 51hc0:2s0 e1k00:5k0 4oio0:2s0",
   "Europe/Guernsey":
@@ -103,8 +116,12 @@ export const EARLY_HISTORY: Readonly<Record<string, string>> = {
     "3es -18vsm2s:2s0 twhn6s:5k0 swz00:2s0 7k800:5k0 9q000:2s0 9d1c0:5k0 9d1c0:2s0 9d1c0:5k0 8l9c0:2s0",
   "Europe/Skopje": "3yw -18vsmmw:2s0 twhnqw:5k0 swz00:2s0 7k800:5k0 9q000:2s0 9d1c0:5k0 9d1c0:2s0 9d1c0:5k0 8l9c0:2s0",
   "Europe/Stockholm": "3cc -1bhq3cc:2se ayjpvy:2s0 8jiake:5k0 75hg0:2s0",
+  "Europe/Tiraspol":
+    "5hk -1ayy85k:5bo jw96tw:4u0 70f1to:5k0 fj8m0:8c0 6w5c0:5k0 9d1c0:8c0 9d1c0:5k0 9q000:8c0 9d1c0:5k0 9d1c0:8c0 9d1c0:5k0 9d1c0:8c0 9d1c0:5k0 9d1c0:8c0 9d1c0:5k0 9d1c0:8c0 9d1c0:5k0 9d1c0:8c0 9d1c0:5k0 geqo0:8c0 ha580:5k0 oc8g0:2s0 7k800:5k0 9q000:2s0 9d1c0:5k0 7cl00:8c0",
+  "Europe/Uzhgorod": "44o -15cztgo:2s0 ptztko:5k0 1cm000:2s0 7k800:5k0 9q000:2s0 9d1c0:5k0 al900:2s0 cnms0:8c0",
   "Europe/Vaduz": "1rg -13g44fg:2s0 ohmxrg:5k0 7x6o0:2s0 asw00:5k0 7x6o0:2s0",
   "Europe/Zagreb": "2yg -18vslmg:2s0 twhmqg:5k0 swz00:2s0 7k800:5k0 9q000:2s0 9d1c0:5k0 9d1c0:2s0 9d1c0:5k0 8l9c0:2s0",
+  "Europe/Zaporozhye": "6ig -1ayy96g:6hc n4x6p4:5k0 37a0xc:8c0 5u1180:5k0 mc0g0:2s0 7k800:5k0 9q000:2s0 12qg0:8c0",
   Iceland: "=Atlantic/Reykjavik",
   "Indian/Antananarivo": "8ss -uj8gss:8c0 m9lccs:b40 4oio0:8c0",
   "Indian/Christmas": "jks -133iwws:jg0",

@@ -5,9 +5,18 @@ import { DIRECTIONS, type Direction } from "../compass/directions";
 import { starOf } from "../stars/lo-shu";
 import { fengShuiReader } from "../texts/reader";
 import type { EightMansions, EightMansionsRequest } from "../types";
-import { birthDate, direction, gender, yearBoundary, yearBoundaryEcho } from "../wire/schema";
+import {
+  birthClock,
+  birthDate,
+  direction,
+  gender,
+  requireClock,
+  turnNoticeSchema,
+  yearBoundary,
+  yearBoundaryEcho,
+} from "../wire/schema";
 import type { YearBoundary } from "../year/solar-year";
-import { kuaOfBirth } from "./birth";
+import { type BirthKua, kuaOfBirth, turnNotice } from "./birth";
 import { type Gender, GROUPS, groupOf, KUAS, type Kua, kuaNumbered, mansionsByRank } from "./kua";
 import { MANSION_STAR_FACTS } from "./mansion-stars";
 import { kuaTrigramSchema, mansionSchema, mansionStarId, nature, presentKuaTrigram, presentMansion } from "./present";
@@ -15,6 +24,8 @@ import { kuaTrigramSchema, mansionSchema, mansionStarId, nature, presentKuaTrigr
 interface MansionsInput {
   readonly kua?: number | undefined;
   readonly date?: string | undefined;
+  readonly time?: string | undefined;
+  readonly timezone?: number | string | undefined;
   readonly gender?: Gender | undefined;
   readonly yearBoundary: YearBoundary;
   readonly facing?: Direction | undefined;
@@ -23,6 +34,7 @@ interface MansionsInput {
 interface MansionsFacts {
   readonly kua: Kua;
   readonly kuaFrom: "kua" | "birth";
+  readonly birth?: BirthKua | undefined;
   readonly yearBoundary: YearBoundary;
   readonly facing?: Direction | undefined;
 }
@@ -44,10 +56,11 @@ function requirePerson({ value, issues }: z.core.ParsePayload<MansionsInput>): v
 
 /** A kua that was sent goes before a birth. */
 function computeMansions(input: MansionsInput, context: SkyContext): MansionsFacts {
-  const { kua, date, gender, yearBoundary, facing } = input;
+  const { kua, date, time, timezone, gender, yearBoundary, facing } = input;
   if (kua !== undefined) return { kua: kuaNumbered(starOf(kua)), kuaFrom: "kua", yearBoundary, facing };
   if (date !== undefined && gender !== undefined) {
-    return { kua: kuaOfBirth({ date, gender, yearBoundary }, context).kua, kuaFrom: "birth", yearBoundary, facing };
+    const birth = kuaOfBirth({ date, time, timezone, gender, yearBoundary }, context);
+    return { kua: birth.kua, kuaFrom: "birth", birth, yearBoundary, facing };
   }
   throw new InvariantError("eight mansions of nobody");
 }
@@ -68,13 +81,15 @@ export const eightMansions: Operation<EightMansionsRequest, EightMansions, SkyCo
         .optional()
         .meta({ description: "Kua number, 1 to 9; 5 is read as 2", examples: [6] }),
       date: birthDate.optional(),
+      ...birthClock,
       gender: gender.optional(),
       yearBoundary,
       facing: direction
         .optional()
         .meta({ fold: "separators", description: "Where a door, a desk or a bed faces", examples: ["Southeast"] }),
     })
-    .check(requirePerson),
+    .check(requirePerson)
+    .check(requireClock),
   output: z.object({
     kua: z.literal([...KUAS]).meta({ description: "1 to 9 without 5" }),
     group: z.enum(GROUPS).meta({ description: "East: good in N, E, SE, S. West: good in NE, SW, W, NW" }),
@@ -90,6 +105,7 @@ export const eightMansions: Operation<EightMansionsRequest, EightMansions, SkyCo
       .object({
         yearBoundary: yearBoundaryEcho,
         kuaFrom: z.enum(["kua", "birth"]).meta({ description: "Whether kua was sent, or date and gender decided" }),
+        notice: turnNoticeSchema,
       })
       .meta({ name: "EightMansionsConventions" }),
   }),
@@ -97,7 +113,7 @@ export const eightMansions: Operation<EightMansionsRequest, EightMansions, SkyCo
   compute: computeMansions,
   present: (facts, words) => {
     const texts = fengShuiReader(words);
-    const { kua, kuaFrom, yearBoundary, facing } = facts;
+    const { kua, kuaFrom, birth, yearBoundary, facing } = facts;
     const sectors = mansionsByRank(kua);
     const faced = sectors.find((sector) => sector.direction === facing);
     return {
@@ -113,7 +129,7 @@ export const eightMansions: Operation<EightMansionsRequest, EightMansions, SkyCo
         nature: MANSION_STAR_FACTS[faced.star].nature,
         reading: texts.text(`doors.${faced.star}`),
       },
-      conventions: { yearBoundary, kuaFrom },
+      conventions: { yearBoundary, kuaFrom, ...(birth && turnNotice(birth)) },
     };
   },
   examples: [{ date: "1985-07-15", gender: "male", facing: "Southeast" }],

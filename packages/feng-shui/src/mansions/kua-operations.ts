@@ -4,8 +4,17 @@ import * as z from "zod";
 import { starOf } from "../stars/lo-shu";
 import { fengShuiReader } from "../texts/reader";
 import type { KuaChart, KuaChartRequest, KuaNumber, KuaNumberRequest } from "../types";
-import { birthDate, gender, turnDate, yearBoundary, yearBoundaryEcho } from "../wire/schema";
-import { kuaOfBirth } from "./birth";
+import {
+  birthClock,
+  birthDate,
+  gender,
+  requireClock,
+  turnDate,
+  turnNoticeSchema,
+  yearBoundary,
+  yearBoundaryEcho,
+} from "../wire/schema";
+import { kuaOfBirth, turnNotice } from "./birth";
 import { GENDERS, GROUPS, groupOf, KUAS, kuaNumbered, mansionsOf } from "./kua";
 import { kuaTrigramSchema, presentKuaTrigram, presentSector, sectorSchema } from "./present";
 
@@ -20,10 +29,11 @@ export const kuaChart: Operation<KuaChartRequest, KuaChart, SkyContext> = define
   path: "/feng-shui/kua",
   summary: "The kua number of a birth, and its eight sectors from North",
   description:
-    "The solar year decides. A date is read at the start of its day at UTC+8: a birth on the day of Li Chun belongs to " +
-    "the outgoing year, one on the lunar new year's day to the new one. 5 is read as 2 for men and 8 for women.",
+    "The solar year decides, with time and timezone to the second. A date alone is read at the start of its day at " +
+    "UTC+8: a birth on the day of Li Chun belongs to the outgoing year, one on the lunar new year's day to the new " +
+    "one. 5 is read as 2 for men and 8 for women.",
   query: langQuery,
-  body: z.object({ date: birthDate, gender, yearBoundary }),
+  body: z.object({ date: birthDate, ...birthClock, gender, yearBoundary }).check(requireClock),
   output: z.object({
     kua: kuaValue.meta({ description: "1 to 9 without 5" }),
     rawKua: z.int().min(1).max(9).meta({ description: "As counted, 5 among them" }),
@@ -36,7 +46,9 @@ export const kuaChart: Operation<KuaChartRequest, KuaChart, SkyContext> = define
     meaning,
     reassignment: optionalProse.meta({ description: "What becomes of a counted 5" }),
     sectors,
-    conventions: z.object({ yearBoundary: yearBoundaryEcho }).meta({ name: "KuaConventions" }),
+    conventions: z
+      .object({ yearBoundary: yearBoundaryEcho, notice: turnNoticeSchema })
+      .meta({ name: "KuaConventions" }),
   }),
   needs: [needEphemeris],
   compute: kuaOfBirth,
@@ -55,7 +67,7 @@ export const kuaChart: Operation<KuaChartRequest, KuaChart, SkyContext> = define
       meaning: texts.text(`kua.${kua}`),
       reassignment: birth.rawKua === 5 ? texts.text(`kuaFive.${gender}`) : undefined,
       sectors: mansionsOf(kua).map((sector) => presentSector(sector, texts)),
-      conventions: { yearBoundary: birth.yearBoundary },
+      conventions: { yearBoundary: birth.yearBoundary, ...turnNotice(birth) },
     };
   },
   examples: [{ date: "1985-07-15", gender: "male", yearBoundary: "li-chun" }],

@@ -1,7 +1,7 @@
 import { named } from "@almagest/i18n";
 import { compass } from "@almagest/i18n/astrology";
 import { phases } from "@almagest/i18n/chinese";
-import { date, localizedText } from "@almagest/operation";
+import { calendar, date, localizedText, time, timezone } from "@almagest/operation";
 import { MOUNTAIN_PLACES } from "@almagest/sky";
 import * as z from "zod";
 import { DIRECTIONS, PALACES } from "../compass/directions";
@@ -59,6 +59,39 @@ export const birthDate = date.meta({
   name: "FengShuiDate",
   description: "Calendar date, YYYY-MM-DD, read at the start of its day at UTC+8",
   examples: ["1985-07-15"],
+});
+
+/** Decides on the day of Li Chun alone. */
+export const birthClock = {
+  time: time.optional().meta({
+    description: "Wall-clock time of birth; decides on the day of Li Chun",
+    examples: ["14:30:00"],
+  }),
+  timezone: timezone.optional().meta({
+    description: "Of that time: hours from UTC, an offset, or an IANA name",
+    examples: ["Asia/Shanghai"],
+  }),
+  calendar,
+};
+
+/** A check for bodies with a birth clock: a time needs its zone, and a zone its time. */
+export function requireClock({ value, issues }: z.core.ParsePayload<ClockInput>): void {
+  const { time: clock, timezone: zone } = value;
+  if ((clock === undefined) === (zone === undefined)) return;
+  const [missing, sent, example] =
+    zone === undefined ? ["timezone", "time", "Asia/Shanghai or 8"] : ["time", "timezone", "14:30:00"];
+  const message = `${missing} is missing beside ${sent}. Send ${missing}, for example ${example}, or leave both out.`;
+  issues.push({ code: "custom", path: [missing], message, input: value });
+}
+
+interface ClockInput {
+  readonly time?: string | undefined;
+  readonly timezone?: number | string | undefined;
+}
+
+/** Only where the day of birth holds both years. */
+export const turnNoticeSchema = z.string().exactOptional().meta({
+  description: "Only for a birth on the day of Li Chun without its time: when the year turned, and the kua of both",
 });
 
 export const gender = z.enum(GENDERS).meta({

@@ -1,4 +1,10 @@
-import { chineseCalendar, lunarYearMonths, solarMonthAt } from "@almagest/chinese-astrology/facts";
+import {
+  chineseCalendar,
+  lunarDayNumberAt,
+  lunarDayOf,
+  lunarYearMonths,
+  solarMonthAt,
+} from "@almagest/chinese-astrology/facts";
 import { dateOfDayNumber, dayNumberOf } from "@almagest/civil-time";
 import type { Ephemeris } from "@almagest/ephemeris";
 import { at } from "@almagest/operation";
@@ -19,6 +25,19 @@ export interface YearOfDate {
   readonly year: number;
   /** Where the year turned in the calendar year of the date, YYYY-MM-DD at UTC+8. */
   readonly boundaryDate: string;
+}
+
+/** The instant of Li Chun of a year, in seconds since 1970-01-01T00:00:00Z. */
+export function liChunSeconds(year: number, ephemeris: Ephemeris): number {
+  return chineseCalendar(ephemeris).term(year, LI_CHUN).epochSeconds;
+}
+
+/** The year of an instant: from the second of Li Chun, or by the day of the lunar calendar that it falls in. */
+export function yearOfInstant(epochSeconds: number, boundary: YearBoundary, ephemeris: Ephemeris): number {
+  const calendar = chineseCalendar(ephemeris);
+  return boundary === "li-chun"
+    ? solarMonthAt(calendar, epochSeconds).solarYear
+    : lunarDayOf(calendar, lunarDayNumberAt(epochSeconds)).year;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import {
+  calendar,
   type DraftOf,
   date,
   defineOperation,
@@ -49,6 +50,7 @@ export const forecastSolarReturn: Operation<ForecastSolarReturnRequest, Forecast
       date,
       time,
       timezone,
+      calendar,
       ...place.shape,
       year: z
         .int()

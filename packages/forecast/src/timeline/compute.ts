@@ -41,9 +41,9 @@ export function forecastOf(
   { days, cap }: { readonly days: Days; readonly cap: number },
 ): ForecastFacts {
   const { birthData, domains, domainWeights, minSignificance } = input;
-  const { date, time, timezone } = birthData;
-  // without the place, which may be unknown and moves nothing: no notice is due about it
-  const birth = chartMoment(ephemeris, { date, time, timezone });
+  const { date, time, timezone, calendar } = birthData;
+  // without the place, which may be unknown and moves nothing: no notice is due about that
+  const birth = chartMoment(ephemeris, { date, time, timezone, calendar });
   const natal = natalPlaces(ephemeris, birth.jdTt);
   const traditions = domains ?? TRADITIONS;
   const found = findEvents(ephemeris, { birth: birthData, natal, span: spanOf(days), traditions });

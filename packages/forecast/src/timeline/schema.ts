@@ -111,11 +111,9 @@ export const eventSchema = z
   })
   .meta({ name: "ForecastEvent" });
 
-const { notice: _, ...moment } = momentConventionsSchema.shape;
-
 export const conventionsSchema = z
   .object({
-    ...moment,
+    ...momentConventionsSchema.shape,
     positions: z.string().meta({ description: "Frame of all longitudes" }),
     ayanamsa: z.literal("lahiri").meta({ description: "Of the dasha" }),
     dashaYearDays: z.number(),

@@ -25,8 +25,8 @@ export function presentPeopleConventions(
 }
 
 export function presentPersonMoment({ moment, engine, nodeType }: Timed): DraftOf<typeof personMomentSchema> {
-  const { calendar, utc, clock, ut1, deltaT } = presentMomentConventions(moment, engine);
-  return { nodeType, calendar, utc, clock, ut1, deltaT };
+  const { ephemeris: _, pole: _pole, ...conventions } = presentMomentConventions(moment, engine);
+  return { nodeType, ...conventions };
 }
 
 function engineName({ name, version }: Engine): string {

@@ -32,9 +32,9 @@ export interface Design {
  * @throws DomainError `unprocessable_entity` for a birth that the ephemeris does not reach, or whose design side it does not.
  */
 export function designOf(ephemeris: Ephemeris, birth: DesignBirth): Design {
-  const { date, time, timezone, nodeType } = birth;
+  const { date, time, timezone, calendar, nodeType } = birth;
   // the place changes nothing: longitudes are geocentric and there are no houses
-  const moment = chartMoment(ephemeris, { date, time, timezone });
+  const moment = chartMoment(ephemeris, { date, time, timezone, calendar });
   const personality = activationsAt(ephemeris, { jdTt: moment.jdTt, nodeType });
   const { jdTt, longitudeDeg } = designSun(ephemeris, moment.jdTt);
   const design = activationsAt(ephemeris, { jdTt, nodeType, sunDeg: longitudeDeg });

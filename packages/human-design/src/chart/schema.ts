@@ -20,7 +20,7 @@ export const side = z.enum(["personality", "design"]).meta({
 });
 
 /** No angle is read, so that the pole of the Earth changes nothing. */
-const { notice: _, pole: _pole, ...moment } = momentConventionsSchema.shape;
+const { pole: _, ...moment } = momentConventionsSchema.shape;
 
 const designConventions = {
   designArcDeg: z.literal(88).meta({ description: "Degrees of the Sun's longitude from the design instant to birth" }),

@@ -6,6 +6,7 @@ export const sharedFields: TermTable = /* @__PURE__ */ vocabulary("i18n/sharedFi
   date: "Date",
   time: "Time",
   timezone: "Time zone",
+  calendar: "Calendar",
   birthDate: "Date of birth",
   birthTime: "Time of birth",
   year: "Year",

@@ -8,6 +8,13 @@ const yearBoundaries: TermTable = /* @__PURE__ */ vocabulary("i18n/yearBoundarie
   "lunar-new-year": "Lunar New Year",
 });
 
+/** The calendars of a date of birth. */
+const calendarNames: TermTable = /* @__PURE__ */ vocabulary("i18n/calendarNames", {
+  gregorian: "Gregorian",
+  julian: "Julian",
+  auto: "Julian up to 4 October 1582, then Gregorian",
+});
+
 /** As the Chinese arts ask for it. */
 const genders: TermTable = /* @__PURE__ */ vocabulary("i18n/genders", {
   male: "Male",
@@ -46,6 +53,7 @@ const languageNames: TermTable = /* @__PURE__ */ vocabulary("i18n/languageNames"
 /** Names of the enumerated values of a request field, by the field's name on the wire. */
 export const sharedValues: Readonly<Record<string, TermTable>> = {
   ayanamsa: ayanamsaNames,
+  calendar: calendarNames,
   gender: genders,
   houseSystem: houseSystemNames,
   lang: languageNames,

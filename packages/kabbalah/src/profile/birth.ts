@@ -44,6 +44,7 @@ const body = z.object({
   date: hebrewCivilDay,
   time: time.default("12:00:00"),
   timezone: civilMoment.shape.timezone,
+  calendar: civilMoment.shape.calendar,
   angelDating: z.enum(ANGEL_DATINGS).default("solar-longitude").meta({
     fold: "separators",
     description: "Whether the 72 names share the zodiac by the Sun's tropical longitude, or the days of the year",

@@ -38,5 +38,18 @@ export const timezone = z.union([z.number().min(-14).max(14), z.string().refine(
   fold: "timezone",
 });
 
+export const CALENDARS = ["gregorian", "julian", "auto"] as const;
+export type DateCalendar = (typeof CALENDARS)[number];
+
+/**
+ * `calendar`: the calendar that the date of birth beside it is of. The date is converted as the request is read, and
+ * `calendar` is `gregorian` from there on.
+ */
+export const calendar = z.enum(CALENDARS).optional().meta({
+  name: "DateCalendar",
+  description: "Of the birth date; auto is Julian to 1582-10-04",
+  fold: "calendar",
+});
+
 /** The civil moment that birth endpoints share. */
-export const civilMoment = z.object({ date, time, timezone });
+export const civilMoment = z.object({ date, time, timezone, calendar });

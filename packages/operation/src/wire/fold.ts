@@ -42,6 +42,8 @@ export function respellerFor({ fold, enum: members }: DeclaredSchema): Respell |
       return onText(canonicalTimezone);
     case "language":
       return onText((text) => languageOf(text) ?? text);
+    case "calendar":
+      return members && enumRespeller(members, "case");
     default:
       return members && enumRespeller(members, fold);
   }

@@ -1,4 +1,5 @@
 import type { Issue } from "../contract/issues";
+import { type CalendarMembers, calendarMembersOf, toGregorian } from "./calendar";
 import { type MomentMembers, momentMembersOf, takeApart } from "./date-time";
 import { isRecord, memberKey, type Respell, respellerFor } from "./fold";
 import type { DeclaredSchema } from "./json-schema";
@@ -157,11 +158,13 @@ function objectReader(schema: DeclaredSchema, properties: Readonly<Record<string
   }
   const moments = momentMembersOf(Object.keys(properties), (name) => properties[name]?.fold === "timezone");
   const members: Members = { byKey, moments };
+  const calendar = calendarMembersOf(Object.keys(properties), (name) => properties[name]?.fold === "calendar");
   return (sent, path, reading) => {
     const value = unpacked(sent, reading);
     if (!isRecord(value)) return value;
     const read = readMembers(members, value, path, reading);
-    return reading.decodes ? withMomentsApart(members, read, path, reading) : read;
+    const apart = reading.decodes ? withMomentsApart(members, read, path, reading) : read;
+    return calendar === undefined ? apart : withGregorianDate(calendar, apart, path, reading);
   };
 }
 
@@ -228,6 +231,17 @@ function withMomentsApart(
     members = apart?.members ?? members;
   }
   return members;
+}
+
+function withGregorianDate(
+  names: CalendarMembers,
+  read: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+  { issues }: Reading,
+): Readonly<Record<string, unknown>> {
+  const converted = toGregorian(read, names, path);
+  if (converted?.issue !== undefined) issues.push(converted.issue);
+  return converted?.members ?? read;
 }
 
 function repeatedMember(name: string, earlier: string, path: readonly string[]): Issue {

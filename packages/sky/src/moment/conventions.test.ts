@@ -24,6 +24,18 @@ describe("the conventions of a moment", () => {
     expect(momentConventionsSchema.parse(swapped)).toEqual(swapped);
   });
 
+  it("say how a date before the reform was read, unless its calendar was named", () => {
+    const old = { date: "1564-04-26", time: "12:00:00", timezone: 0 };
+    const { notice, calendar } = conventionsOf(old);
+    expect(calendar).toBe("proleptic-gregorian");
+    // Julian 16 April is Gregorian 26 April 1564
+    expect(notice).toMatch(/read as 1564-04-26 .+ was 1564-04-16\. .+Britain.+1752-09-02.+Russia.+1918-01-31.+julian/);
+    expect(Object.keys(conventionsOf({ ...old, calendar: "gregorian" }))).not.toContain("notice");
+    expect(Object.keys(conventionsOf({ ...old, date: "1582-10-15" }))).not.toContain("notice");
+    const far = conventionsOf({ ...old, timezone: "America/New_York", latitude: -74.006, longitude: 40.7128 });
+    expect(far.notice).toMatch(/^The date was read.+Latitude and longitude look swapped/);
+  });
+
   it("say which turn of the Earth and which pole were taken, and delta T to the millisecond", () => {
     expect(conventionsOf(NEW_YORK)).toMatchObject({ ut1: "measured", pole: "measured", deltaT: 56.9 });
   });

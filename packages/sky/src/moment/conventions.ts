@@ -1,8 +1,14 @@
-import { formatIsoUtc, isBeforeGregorianReform, placeMistakeNotice, placeNotice } from "@almagest/civil-time";
+import {
+  formatIsoUtc,
+  isBeforeGregorianReform,
+  julianDateOf,
+  placeMistakeNotice,
+  placeNotice,
+} from "@almagest/civil-time";
 import type { DraftOf } from "@almagest/operation";
 import * as z from "zod";
 import type { Engine } from "./engine";
-import type { ChartMoment } from "./moment";
+import type { ChartMoment, PlacedMoment } from "./moment";
 import type { Place } from "./place";
 
 /** Frame of the positions of every chart, whatever zodiac their longitudes are told in. */
@@ -33,7 +39,8 @@ export const momentConventionsSchema = z.object({
   }),
   deltaT: z.number().meta({ description: "TT less UT1 that was applied, in seconds" }),
   notice: z.string().exactOptional().meta({
-    description: "Only where the place lies far from where its timezone is kept: how far, and the likely mistake",
+    description:
+      "Only where the place lies far from where its timezone is kept: how far, and the likely mistake; and of a date before 1582-10-15 whose calendar was not named",
   }),
 });
 
@@ -47,23 +54,42 @@ export const skyConventionsSchema = z
   })
   .meta({ name: "SkyConventions" });
 
-/** Doubts about the place and the timezone of a moment, as a member to be spread; empty where there are none. */
-export function placeNoticeOf({ given, civil }: Pick<ChartMoment, "given" | "civil">): { notice?: string } {
-  const { latitude, longitude, timezone } = given;
-  if (latitude === undefined || longitude === undefined) return {};
-  const place = { latitudeDeg: latitude, longitudeDeg: longitude };
-  const notice = placeNotice({ ...place, timezone, offsetHours: civil.offsetHours });
-  return notice === undefined ? {} : { notice };
+type Given = Pick<ChartMoment, "given" | "civil">;
+
+/**
+ * Doubts about the calendar, the place and the timezone of a moment, as a member to be spread; empty where there are
+ * none.
+ */
+export function noticeOf(moment: Given): { notice?: string } {
+  return joined(calendarDoubt(moment.given), placeDoubt(moment));
 }
 
-/** The same for a place other than that of the moment, which need not keep its clock: only what looks like a mistake. */
-export function otherPlaceNoticeOf(
-  { given, civil }: Pick<ChartMoment, "given" | "civil">,
-  { latitude, longitude }: Place,
-): { notice?: string } {
+function placeDoubt({ given, civil }: Given): string | undefined {
+  const { latitude, longitude, timezone } = given;
+  if (latitude === undefined || longitude === undefined) return undefined;
   const place = { latitudeDeg: latitude, longitudeDeg: longitude };
-  const notice = placeMistakeNotice({ ...place, timezone: given.timezone, offsetHours: civil.offsetHours });
-  return notice === undefined ? {} : { notice };
+  return placeNotice({ ...place, timezone, offsetHours: civil.offsetHours });
+}
+
+/** A date of before the reform, in records of its time a Julian one, whose calendar nobody named. */
+function calendarDoubt({ date, calendar }: PlacedMoment): string | undefined {
+  if (calendar !== undefined || !isBeforeGregorianReform(date)) return undefined;
+  return `The date was read as ${date} of the Gregorian calendar, carried back before its first day, 1582-10-15; in the Julian calendar that day was ${julianDateOf(date)}. Records of the time have Julian dates, in Britain and its colonies until 1752-09-02, in Russia until 1918-01-31: for such a date of birth send calendar julian.`;
+}
+
+function joined(...notices: readonly (string | undefined)[]): { notice?: string } {
+  const told = notices.filter((notice) => notice !== undefined);
+  return told.length === 0 ? {} : { notice: told.join(" ") };
+}
+
+/**
+ * The same with a place other than that of the moment, which need not keep its clock: of it only what looks like a
+ * mistake.
+ */
+export function otherPlaceNoticeOf({ given, civil }: Given, { latitude, longitude }: Place): { notice?: string } {
+  const place = { latitudeDeg: latitude, longitudeDeg: longitude };
+  const offset = { timezone: given.timezone, offsetHours: civil.offsetHours };
+  return joined(calendarDoubt(given), placeMistakeNotice({ ...place, ...offset }));
 }
 
 export function presentMomentConventions(
@@ -79,7 +105,7 @@ export function presentMomentConventions(
     ut1,
     pole,
     deltaT: Math.round((jdTt - jdUt1) * SECONDS_PER_DAY * 1000) / 1000,
-    ...placeNoticeOf(moment),
+    ...noticeOf(moment),
   };
 }
 

@@ -1,10 +1,14 @@
 import { type CivilInstant, resolveCivilTime } from "@almagest/civil-time";
 import type { CivilScales, Ephemeris } from "@almagest/ephemeris";
+import type { DateCalendar } from "@almagest/operation";
 import type { Place } from "./place";
 
 /** The civil moment a caller gives, as the schema parsed it. */
 export interface CivilMoment {
+  /** Gregorian: a request in another calendar is converted as it is read. */
   readonly date: string;
+  /** Whether a calendar was named; a date is not converted by it here. */
+  readonly calendar?: DateCalendar | undefined;
   readonly time: string;
   readonly timezone: number | string;
 }

@@ -17,7 +17,7 @@ import {
   timezone,
   type Words,
 } from "@almagest/operation";
-import { angle, placeNoticeOf } from "@almagest/sky";
+import { angle, noticeOf } from "@almagest/sky";
 import * as z from "zod";
 import { distinct, type Source, sourceSchema } from "../source";
 import { type VastuReader, vastuReader } from "../texts/reader";
@@ -211,7 +211,7 @@ function presentConventions({
     nakshatras: [...NAKSHATRAS_BY_TEXT[input.muhurtaText]],
     preferred: "bright half, any admitted day but Saturday",
     ephemeris: `${engine.name} ${engine.version}`,
-    ...placeNoticeOf(start),
+    ...noticeOf(start),
   };
 }
 

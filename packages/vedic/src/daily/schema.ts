@@ -19,6 +19,7 @@ export const dailyBody = z.object({
   date: civilMoment.shape.date.optional().meta({ description: "The day read; the one that runs in UTC by default" }),
   ...place.shape,
   timezone: indianTimezone,
+  calendar: civilMoment.shape.calendar,
   nodeType: nodeType
     .unwrap()
     .default("mean")

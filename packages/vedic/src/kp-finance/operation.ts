@@ -1,6 +1,7 @@
 import { needEphemeris, type SkyContext } from "@almagest/ephemeris";
 import {
   at,
+  calendar,
   type DraftOf,
   date,
   defineOperation,
@@ -43,6 +44,7 @@ const body = z
   .object({
     birthDate: date,
     birthTime: time,
+    calendar,
     ...place.shape,
     timezone: indianTimezone.meta({ description: "Of birth and reading; an IANA name is resolved at each of them" }),
     date: date.optional().meta({ description: "Day to read, YYYY-MM-DD; today in UTC by default" }),

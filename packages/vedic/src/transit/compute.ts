@@ -1,4 +1,5 @@
 import { type Ephemeris, separationDeg } from "@almagest/ephemeris";
+import type { DateCalendar } from "@almagest/operation";
 import { type Birth, birthOf, type ChartMoment, chartMoment, type Place } from "@almagest/sky";
 import type { CoordinateSystem } from "../birth/schema";
 import type { GrahaId } from "../grahas";
@@ -15,6 +16,7 @@ export interface TransitInput extends Place {
   readonly transitDate: string;
   readonly transitTime: string;
   readonly timezone: number | string;
+  readonly calendar?: DateCalendar | undefined;
   readonly coordinateSystem: CoordinateSystem;
 }
 
@@ -61,14 +63,13 @@ export interface TransitFacts {
 
 /** The nine grahas of a moment over a birth: houses, aspects, kakshas. Mean node, whole signs. */
 export function computeTransit(input: TransitInput, { ephemeris }: { readonly ephemeris: Ephemeris }): TransitFacts {
-  const { timezone, latitude, longitude, coordinateSystem } = input;
-  const birth = birthOf(ephemeris, { date: input.birthDate, time: input.birthTime, timezone, latitude, longitude });
+  const { timezone, calendar, latitude, longitude, coordinateSystem } = input;
+  const place = { timezone, latitude, longitude };
+  const birth = birthOf(ephemeris, { date: input.birthDate, time: input.birthTime, calendar, ...place });
   const moment = chartMoment(ephemeris, {
     date: input.transitDate,
     time: input.transitTime,
-    timezone,
-    latitude,
-    longitude,
+    ...place,
   });
   const natalFrame = frameOf(ephemeris, coordinateSystem, birth.moment.jdTt);
   const natal = chartInFrame(ephemeris, birth, { frame: natalFrame, nodeType: "mean" });

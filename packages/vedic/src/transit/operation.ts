@@ -45,6 +45,7 @@ const body = z.object({
   transitDate: civilMoment.shape.date,
   transitTime: civilMoment.shape.time.default("12:00:00"),
   timezone: indianTimezone,
+  calendar: civilMoment.shape.calendar,
   ...place.shape,
   coordinateSystem,
 });

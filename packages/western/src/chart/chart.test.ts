@@ -3,16 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { AspectId } from "../aspects/table";
 import { axisOnce, type ChartAspect } from "./aspects";
 import { balanceOf } from "./balance";
-import { partOfFortuneDeg, sectOf } from "./sect";
+import { partOfFortuneDeg } from "./sect";
 
 describe("Part of Fortune", () => {
   test("swaps Sun and Moon by night", () => {
     const points = { ascendantDeg: 318.0518, sunDeg: 132.5479, moonDeg: 63.3574 };
     expect(partOfFortuneDeg({ ...points, sect: "night" })).toBeCloseTo(27.2423, 4);
     expect(partOfFortuneDeg({ ...points, sect: "day" })).toBeCloseTo(248.8613, 4);
-  });
-  test("sect turns with the Sun's house", () => {
-    expect([6, 7, 12, 1].map(sectOf)).toEqual(["night", "day", "day", "night"]);
   });
 });
 

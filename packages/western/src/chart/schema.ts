@@ -1,7 +1,7 @@
 import { named, type TermTable } from "@almagest/i18n";
 import { aspects, bodies, elements } from "@almagest/i18n/astrology";
 import { prose } from "@almagest/operation";
-import { bodyPositionSchema, houseNumber, zodiacPlaceSchema } from "@almagest/sky";
+import { bodyPositionSchema, houseNumber, SECTS, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import { ASPECT_CODES, ASPECT_IDS, ASPECTS } from "../aspects/table";
 import { PATTERN_KINDS } from "../patterns/model";
@@ -26,7 +26,7 @@ export const housedPlaceSchema = z
   .meta({ name: "HousedPlace" });
 
 export const partOfFortuneSchema = z
-  .object({ ...housedPlaceSchema.shape, sect: z.enum(["day", "night"]) })
+  .object({ ...housedPlaceSchema.shape, sect: z.enum(SECTS) })
   .meta({ name: "PartOfFortune" });
 
 export const aspectNature = z.enum(["harmonious", "challenging", "neutral"]).meta({ name: "AspectNature" });

@@ -1,6 +1,5 @@
 import { type Ephemeris, type Houses, normalizeDeg } from "@almagest/ephemeris";
-import { type Birth, birthOf, type HousedBirthInput, houseOf, housesOf } from "@almagest/sky";
-import { sectOf } from "../chart/sect";
+import { type Birth, birthOf, type HousedBirthInput, houseOf, housesOf, type Sect, sectOf } from "@almagest/sky";
 
 export const LOT_IDS = ["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] as const;
 export type LotId = (typeof LOT_IDS)[number];
@@ -33,7 +32,7 @@ export interface Lot {
 }
 
 /** The lots of an Ascendant and the seven stars. Fortune and Spirit come first: the rest are measured to them. */
-export function lotsOf(places: Readonly<Record<Star | "ascendant", number>>, sect: "day" | "night"): readonly Lot[] {
+export function lotsOf(places: Readonly<Record<Star | "ascendant", number>>, sect: Sect): readonly Lot[] {
   const known: Partial<Record<LotTerm | LotId, number>> = { ...places };
   return LOT_IDS.map((id) => {
     const [first, second] = LOT_TERMS[id];
@@ -49,11 +48,11 @@ export interface ArabicLotsFacts {
   readonly birth: Birth;
   readonly requestedHouseSystem: HousedBirthInput["houseSystem"];
   readonly houses: Houses;
-  readonly sect: "day" | "night";
+  readonly sect: Sect;
   readonly lots: readonly (Lot & { readonly house: number })[];
 }
 
-/** The seven lots of a birth. Day when the Sun is in houses 7 to 12 of the system in use. */
+/** The seven lots of a birth, by day or by night. */
 export function computeArabicLots(input: HousedBirthInput, sky: { readonly ephemeris: Ephemeris }): ArabicLotsFacts {
   const { ephemeris } = sky;
   const birth = birthOf(ephemeris, input);
@@ -69,7 +68,7 @@ export function computeArabicLots(input: HousedBirthInput, sky: { readonly ephem
     jupiter: longitude("jupiter"),
     saturn: longitude("saturn"),
   };
-  const sect = sectOf(houseOf(places.sun, houses.cuspsDeg));
+  const sect = sectOf(ephemeris, { jdTt: birth.moment.jdTt, latitude: input.latitude, houses });
   const lots = lotsOf(places, sect).map(({ id, longitudeDeg, terms }) => ({
     id,
     longitudeDeg,

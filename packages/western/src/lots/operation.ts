@@ -17,6 +17,8 @@ import {
   houseNumber,
   presentBirth,
   presentConventions,
+  SECT_RULE,
+  SECTS,
   signOf,
   skyConventionsSchema,
   zodiacPlace,
@@ -44,7 +46,7 @@ const lotSchema = z
 
 const output = z.object({
   birthDetails: birthDetailsSchema,
-  sect: z.enum(["day", "night"]),
+  sect: z.enum(SECTS),
   houseSystem: z.enum(HOUSE_SYSTEMS).meta({ description: "The system really used" }),
   lots: z.array(lotSchema),
   summary: prose,
@@ -64,7 +66,7 @@ export const arabicLots: Operation<ArabicLotsRequest, ArabicLots, SkyContext> = 
   path: "/astrology/arabic-lots",
   summary: "The seven hermetic lots: Fortune, Spirit, Eros, Necessity, Courage, Victory, Nemesis",
   description:
-    "Formulas of Paulus Alexandrinus; every lot exchanges its two terms by night. A chart is of the day when the Sun stands in houses 7 to 12 of the requested system.",
+    "Formulas of Paulus Alexandrinus; every lot exchanges its two terms by night. A chart is of the day when the Sun is above the horizon, in every house system.",
   query: langQuery,
   body: housedBirthBody,
   output,
@@ -88,7 +90,7 @@ function presentArabicLots(facts: ArabicLotsFacts, words: Words): DraftOf<typeof
       ...presentConventions(facts.birth.moment, facts.birth.engine),
       requestedHouseSystem: facts.requestedHouseSystem,
       lots: "Paulus Alexandrinus, Introduction 23; all seven reversed by night",
-      sectRule: "day when the Sun is in houses 7 to 12",
+      sectRule: SECT_RULE,
     },
   };
 }

@@ -13,11 +13,13 @@ import {
   houseOf,
   housesOf,
   isPlanet,
+  type Sect,
+  sectOf,
   signOf,
 } from "@almagest/sky";
 import { aspectsAmong, axisOnce, type ChartAspect, countNatures, isNode, type NatureCounts } from "../chart/aspects";
 import { type Balance, balanceOf } from "../chart/balance";
-import { partOfFortuneDeg, sectOf } from "../chart/sect";
+import { partOfFortuneDeg } from "../chart/sect";
 import { findPatterns } from "../patterns/find";
 import type { Pattern } from "../patterns/model";
 import { type Dignity, dignityOf } from "../tables/bodies";
@@ -45,7 +47,7 @@ export interface NatalChartFacts {
   readonly natures: NatureCounts;
   readonly patterns: readonly Pattern[];
   readonly balance: Balance;
-  readonly sect: "day" | "night";
+  readonly sect: Sect;
   readonly partOfFortune: { readonly longitudeDeg: number; readonly house: number };
   readonly vertex: { readonly longitudeDeg: number; readonly house: number };
   /** In canonical order, the nodes left out: their retrogradation is the rule. */
@@ -63,7 +65,7 @@ export function computeNatalChart(input: NatalInput, sky: { readonly ephemeris: 
   const placed = chartBodies(ephemeris, moment.jdTt, input.nodeType);
   const bodies = placed.map((body) => natalBody(body, houses.cuspsDeg));
   const sun = bodyOf(bodies, "sun");
-  const sect = sectOf(sun.house);
+  const sect = sectOf(ephemeris, { jdTt: moment.jdTt, latitude: input.latitude, houses });
   const aspects = aspectsAmong(placed);
   const fortuneDeg = partOfFortuneDeg({
     ascendantDeg: houses.ascendantDeg,

@@ -1,4 +1,4 @@
-import { type BodyId, bodyOf, isPlanet, type SignId, signOf } from "@almagest/sky";
+import { type BodyId, bodyOf, isPlanet, type Sect, type SignId, signOf } from "@almagest/sky";
 import { type ChartAspect, dominantNature } from "../chart/aspects";
 import { tiedIn } from "../chart/balance";
 import type { Dignity } from "../tables/bodies";
@@ -14,7 +14,7 @@ export interface ChartFeatures {
   readonly ruler: NatalBody & { readonly id: ClassicalPlanet };
   readonly sun: NatalBody;
   readonly moon: NatalBody;
-  readonly sect: "day" | "night";
+  readonly sect: Sect;
   /** The benefic and the malefic that the hour of birth makes the helper and the harder task. */
   readonly helper: NatalBody;
   readonly burden: NatalBody;

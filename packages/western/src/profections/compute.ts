@@ -11,12 +11,13 @@ import {
   type HousedBirthInput,
   houseOf,
   housesOf,
+  type Sect,
   type SignId,
+  sectOf,
   signAfter,
   signOf,
 } from "@almagest/sky";
 import { aspectsAmong, type ChartAspect } from "../chart/aspects";
-import { sectOf } from "../chart/sect";
 import { type ClassicalPlanet, SIGNS } from "../tables/zodiac";
 import { type ProfectionYear, yearOfLife } from "./year";
 
@@ -41,7 +42,7 @@ export interface ProfectionsFacts extends ProfectionYear {
   /** The birth chart, for the reading of the year. */
   readonly bodies: readonly ChartBody[];
   readonly aspects: readonly ChartAspect[];
-  readonly sect: "day" | "night";
+  readonly sect: Sect;
 }
 
 /**
@@ -75,6 +76,6 @@ export function computeProfections(
     usedHouseSystem: houses.system,
     bodies,
     aspects: aspectsAmong(bodies),
-    sect: sectOf(houseOf(bodyOf(bodies, "sun").longitudeDeg, houses.cuspsDeg)),
+    sect: sectOf(ephemeris, { jdTt: birth.jdTt, latitude: input.latitude, houses }),
   };
 }

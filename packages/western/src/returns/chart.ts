@@ -1,8 +1,8 @@
 import type { Ephemeris, Houses } from "@almagest/ephemeris";
 import type { HouseSystem, NodeType } from "@almagest/operation";
-import { bodyOf, type ChartBody, chartBodies, houseOf, housesOf, type Place } from "@almagest/sky";
+import { bodyOf, type ChartBody, chartBodies, houseOf, housesOf, type Place, type Sect, sectOf } from "@almagest/sky";
 import { aspectsAmong, type ChartAspect } from "../chart/aspects";
-import { partOfFortuneDeg, sectOf } from "../chart/sect";
+import { partOfFortuneDeg } from "../chart/sect";
 
 export interface PlacedBody extends ChartBody {
   /** 1 to 12 */
@@ -17,7 +17,7 @@ export interface InstantChart {
   readonly houses: Houses;
   readonly bodies: readonly PlacedBody[];
   readonly aspects: readonly ChartAspect[];
-  readonly sect: "day" | "night";
+  readonly sect: Sect;
   readonly partOfFortune: { readonly longitudeDeg: number; readonly house: number };
   readonly vertex: { readonly longitudeDeg: number; readonly house: number };
 }
@@ -39,7 +39,7 @@ export function chartOfInstant(ephemeris: Ephemeris, request: InstantChartReques
   const houses = housesOf(ephemeris, { input: place, moment: ephemeris.timeScales(epochMilliseconds) }, houseSystem);
   const placed = chartBodies(ephemeris, jdTt, nodeType);
   const sun = bodyOf(placed, "sun");
-  const sect = sectOf(houseOf(sun.longitudeDeg, houses.cuspsDeg));
+  const sect = sectOf(ephemeris, { jdTt, latitude: place.latitude, houses });
   const fortuneDeg = partOfFortuneDeg({
     ascendantDeg: houses.ascendantDeg,
     sunDeg: sun.longitudeDeg,

@@ -1,5 +1,5 @@
 import type { Ephemeris, SkyBody } from "@almagest/ephemeris";
-import type { HouseSystem } from "@almagest/operation";
+import type { DateCalendar, HouseSystem } from "@almagest/operation";
 import { type ChartMoment, chartMoment, type Engine, engineOf } from "@almagest/sky";
 import { chartOfInstant, type InstantChart } from "./chart";
 import { nearestReturn, type ReturnPass } from "./find";
@@ -14,6 +14,7 @@ export interface ReturnInput {
   readonly birthDate: string;
   readonly birthTime: string;
   readonly timezone: number | string;
+  readonly calendar?: DateCalendar | undefined;
   readonly latitude: number;
   readonly longitude: number;
   readonly houseSystem: HouseSystem;
@@ -45,8 +46,8 @@ export function computeReturn<Input extends ReturnInput>(
   input: Input,
   sought: ReturnSought,
 ): ReturnFacts<Input> {
-  const { birthDate, birthTime, timezone, houseSystem } = input;
-  const birth = chartMoment(ephemeris, { date: birthDate, time: birthTime, timezone });
+  const { birthDate, birthTime, timezone, calendar, houseSystem } = input;
+  const birth = chartMoment(ephemeris, { date: birthDate, time: birthTime, timezone, calendar });
   const natalLongitudeDeg = ephemeris.ecliptic(sought.body, birth.jdTt).longitudeDeg;
   const { jdTt, passes } = nearestReturn(ephemeris, {
     body: sought.body,

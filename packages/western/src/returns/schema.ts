@@ -1,4 +1,14 @@
-import { date, HOUSE_SYSTEMS, houseSystem, place, prose, proseList, time, timezone } from "@almagest/operation";
+import {
+  calendar,
+  date,
+  HOUSE_SYSTEMS,
+  houseSystem,
+  place,
+  prose,
+  proseList,
+  time,
+  timezone,
+} from "@almagest/operation";
 import { houseCuspSchema, skyConventionsSchema, zodiacPlaceSchema } from "@almagest/sky";
 import * as z from "zod";
 import {
@@ -18,6 +28,7 @@ export const returnBody = z.object({
       "Of the birth: decimal hours from UTC, a fixed offset, or an IANA name; its offset at birth also prints the return",
     examples: ["America/New_York"],
   }),
+  calendar,
   ...place.shape,
   houseSystem,
 });

@@ -1,6 +1,6 @@
 import { formatIsoUtc } from "@almagest/civil-time";
-import { civilMoment, type DraftOf, date, NODE_TYPES, type NodeType, place } from "@almagest/operation";
-import { type ChartMoment, momentConventionsSchema, type PlacedMoment, placeNoticeOf } from "@almagest/sky";
+import { calendar, civilMoment, type DraftOf, date, NODE_TYPES, type NodeType, place } from "@almagest/operation";
+import { type ChartMoment, momentConventionsSchema, noticeOf, type PlacedMoment } from "@almagest/sky";
 import * as z from "zod";
 
 const LOOSE_DATE = /^\d{4}-\d{1,2}-\d{1,2}$/;
@@ -24,6 +24,7 @@ export const natalMoment = z.object({
       examples: ["14:30:00"],
     }),
   timezone: civilMoment.shape.timezone,
+  calendar,
   ...place.shape,
 });
 
@@ -63,6 +64,6 @@ export function presentNatal(moment: ChartMoment, nodeType: NodeType): DraftOf<t
     timezone: moment.civil.offsetHours,
     clock: moment.civil.kind,
     nodeType,
-    ...placeNoticeOf(moment),
+    ...noticeOf(moment),
   };
 }

@@ -176,7 +176,9 @@ function readPerson(text: unknown, birth: BirthPlace, gazetteer: Gazetteer | und
   if (line.isZoneOfTime && needsZone)
     how.push(`the time is taken in the timezone written at it, ${line.timezone}, not in that of the place`);
   if (line.date < GREGORIAN_SINCE)
-    how.push("the date is read in the proleptic Gregorian calendar; a Julian date has to be converted before");
+    how.push(
+      "the date is read in the proleptic Gregorian calendar; for a Julian one send date and calendar julian in place of the line",
+    );
   const instant = instantOf({ date: line.date, time, timezone }, how);
   if (typeof instant === "object") return { ok: false, ...instant };
   const point = where && { latitude: where.latitude, longitude: where.longitude };
