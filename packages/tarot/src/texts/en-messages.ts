@@ -1,4 +1,5 @@
 import type { ByTone, ByTones, Variants } from "@almagest/telling";
+import dailyLines from "../../texts/en/daily.json";
 import names from "../../texts/en/names.json";
 import career from "../../texts/en/positions/career.json";
 import celticCross from "../../texts/en/positions/celtic-cross.json";
@@ -8,10 +9,13 @@ import relations from "../../texts/en/relations.json";
 import single from "../../texts/en/single.json";
 import told from "../../texts/en/told.json";
 import whole from "../../texts/en/whole.json";
+import yesNo from "../../texts/en/yes-no.json";
+import type { CardId } from "../deck/cards";
 import type { CardFamily } from "../deck/families";
 import { cards } from "./en-cards";
 
 type ByFamily = Readonly<Record<CardFamily, string>>;
+type ByCard = Readonly<Record<CardId, Readonly<Record<"upright" | "reversed", string>>>>;
 
 const positions = { "three-card": threeCard, "celtic-cross": celticCross, love, career } satisfies Record<
   string,
@@ -21,11 +25,16 @@ relations.pairs satisfies Record<string, Record<string, ByTones<string>>>;
 whole.conclusions satisfies Record<string, ByTones<string>>;
 whole.counsel satisfies ByTone<Readonly<Record<CardFamily, Variants>>>;
 
+yesNo satisfies ByCard;
+dailyLines satisfies ByCard;
+
 /** The English texts by their keys. */
 export const messages = {
   ...single,
   ...relations,
   ...whole,
+  yesNo,
+  daily: { ...single.daily, lines: dailyLines },
   names,
   told,
   positions,

@@ -19,11 +19,12 @@ export const telling = tellingFor<TarotTexts>()({
   /** A card's own reply to whatever was asked. */
   replies: { under: "told", kind: "paragraph", sections: ["custom"] },
   customOpenings: { under: "custom", kind: "frame", sections: ["custom"] },
-  /** The answer to a question, by its tone and suit. */
+  /** A card's answer to a question, by the way up it lies. */
   answers: { under: "yesNo", kind: "paragraph", sections: ["yes-no"] },
   /** A card's description, unless the answer has it elsewhere. */
   cards: { under: "cards", kind: "paragraph", sections: ["yes-no"] },
   dailyOpening: { under: "daily.opening", kind: "frame", sections: ["daily"] },
+  /** What a card makes of a day. */
   dailyLines: { under: "daily.lines", kind: "paragraph", sections: ["daily"] },
 });
 

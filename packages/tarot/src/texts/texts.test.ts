@@ -6,7 +6,7 @@ import { CARDS, RANKS, SUITS } from "../deck/cards";
 import { FAMILIES } from "../deck/families";
 import { CARD_TONES, toneOf } from "../deck/tones";
 import { PAIRS, SPREADS, type SpreadId } from "../spreads/table";
-import { MAYBE_IDS } from "../yes-no/answer";
+import { answerOf } from "../yes-no/answer";
 import { AREAS } from "./card-text";
 import { en } from "./en";
 import type { TarotTexts } from "./en-messages";
@@ -46,10 +46,8 @@ describe("the tone walk", () => {
     ["conclusions", [SPREAD_IDS, TONES, TONES]],
     ["counsel", [TONES, FAMILIES]],
     ["custom", [TONES]],
-    ["yesNo.Yes", [TONES, FAMILIES]],
-    ["yesNo.No", [TONES, FAMILIES]],
-    ["yesNo.Maybe", [MAYBE_IDS, SIDES]],
-    ["daily.lines", [TONES, FAMILIES]],
+    ["yesNo", [CARDS.map(({ id }) => id), SIDES]],
+    ["daily.lines", [CARDS.map(({ id }) => id), SIDES]],
     ["told", [CARDS.map(({ id }) => id), SIDES, ["gist", "answer"]]],
     ["names", [CARDS.map(({ id }) => id)]],
   ];
@@ -76,6 +74,54 @@ describe("the tone walk", () => {
       const tones = new Set(own.flatMap((card) => [false, true].map((reversed) => toneOf({ card, reversed }))));
       expect([...tones].sort()).toEqual([...TONES].sort());
     }
+  });
+});
+
+describe("the leads of a card", () => {
+  const faces = CARDS.flatMap((card) => SIDES.map((side) => ({ card, side })));
+  const leads = {
+    "yes-no": faces.map(({ card, side }) => {
+      const { answer, strength } = answerOf({ card, reversed: side === "reversed" });
+      return (texts.lookup(`yesNo.${card.id}.${side}`) ?? "").replace(`${strength} ${answer}: `, "");
+    }),
+    daily: faces.map(({ card, side }) => texts.lookup(`daily.lines.${card.id}.${side}`) ?? ""),
+  };
+
+  test.each(Object.entries(leads))("in %s open differently: three words in under 2 of 100", (_, own) => {
+    const openings = own.map((lead) => lead.toLowerCase().split(/\s+/).slice(0, 3).join(" "));
+    const counts = [...new Set(openings)].map((one) => openings.filter((other) => other === one).length);
+    expect(own).toHaveLength(156);
+    expect(Math.max(...counts) / own.length).toBeLessThanOrEqual(0.02);
+  });
+
+  test.each(Object.entries(leads))("in %s belong to their card: no sentence is read twice", (_, own) => {
+    const sentences = own.flatMap((lead) => sentencesOf(lead));
+    expect(sentences.filter((one, index0) => sentences.indexOf(one) !== index0)).toEqual([]);
+    for (const lead of own) {
+      expect(words(lead), lead).toBeGreaterThanOrEqual(18);
+      expect(words(lead), lead).toBeLessThanOrEqual(55);
+    }
+  });
+
+  test.each(Object.entries(leads))("in %s are sentences and no summary after a colon", (_, own) => {
+    const gists = faces.map(({ card, side }) => texts.lookup(`told.${card.id}.${side}.gist`) ?? "");
+    own.forEach((lead, index0) => {
+      expect(lead).not.toContain(gists[index0]);
+      expect(lead).not.toMatch(/\b(?:a [aeiou]\w+|a somebody|an [bcdfgjklmnpqrstvwxz]\w+)\b/);
+    });
+  });
+
+  test("say nothing at length that the description says after them", () => {
+    const runs = (text = ""): readonly string[] => {
+      const own = text.toLowerCase().match(/[a-z']+/g) ?? [];
+      return own.slice(0, -5).map((_, start) => own.slice(start, start + 6).join(" "));
+    };
+    faces.forEach(({ card, side }, index0) => {
+      const described = runs(texts.lookup(`cards.${card.id}.${side}.description`));
+      for (const lead of [leads["yes-no"][index0], leads.daily[index0]]) {
+        expect(runs(lead).filter((run) => described.includes(run))).toEqual([]);
+      }
+    });
   });
 });
 
