@@ -1,6 +1,7 @@
 import type { ByTone, ByTones, Variants } from "@almagest/telling";
 import dailyLines from "../../texts/en/daily.json";
 import names from "../../texts/en/names.json";
+import outcomes from "../../texts/en/outcomes.json";
 import career from "../../texts/en/positions/career.json";
 import celticCross from "../../texts/en/positions/celtic-cross.json";
 import love from "../../texts/en/positions/love.json";
@@ -12,6 +13,7 @@ import whole from "../../texts/en/whole.json";
 import yesNo from "../../texts/en/yes-no.json";
 import type { CardId } from "../deck/cards";
 import type { CardFamily } from "../deck/families";
+import type { Kind } from "../deck/kinds";
 import { cards } from "./en-cards";
 
 type ByFamily = Readonly<Record<CardFamily, string>>;
@@ -22,8 +24,9 @@ const positions = { "three-card": threeCard, "celtic-cross": celticCross, love, 
   Record<string, ByTone<ByFamily>>
 >;
 relations.pairs satisfies Record<string, Record<string, ByTones<string>>>;
-whole.conclusions satisfies Record<string, ByTones<string>>;
-whole.counsel satisfies ByTone<Readonly<Record<CardFamily, Variants>>>;
+whole.conclusions satisfies Record<string, ByTones<Variants>>;
+whole.counsel satisfies Readonly<Record<Kind, Variants>>;
+outcomes satisfies Record<string, Readonly<Record<Kind, string | Variants>>>;
 
 yesNo satisfies ByCard;
 dailyLines satisfies ByCard;
@@ -38,6 +41,7 @@ export const messages = {
   names,
   told,
   positions,
+  outcomes,
   cards,
 };
 

@@ -4,6 +4,7 @@ import { unread, unwritten } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { CARDS, RANKS, SUITS } from "../deck/cards";
 import { FAMILIES } from "../deck/families";
+import { CARD_KINDS, KINDS_OF_TONE, kindOf } from "../deck/kinds";
 import { CARD_TONES, toneOf } from "../deck/tones";
 import { PAIRS, SPREADS, type SpreadId } from "../spreads/table";
 import { answerOf } from "../yes-no/answer";
@@ -14,6 +15,7 @@ import type { TarotTexts } from "./en-messages";
 const texts = readerFor<TarotTexts>({ lang: "en", catalogues: [en] }, "tarot");
 const words = (text: string | undefined): number => wordCount(text ?? "");
 const SIDES = ["upright", "reversed"] as const;
+const KINDS = TONES.flatMap((tone) => [...KINDS_OF_TONE[tone]]);
 const SPREAD_IDS = ["three-card", "celtic-cross", "love", "career"] as const satisfies readonly SpreadId[];
 
 describe("the texts of a card", () => {
@@ -36,7 +38,8 @@ describe("the texts of a card", () => {
 
 describe("the tone walk", () => {
   const walks: readonly (readonly [string, readonly (readonly string[])[]])[] = [
-    ...SPREAD_IDS.map((spread) => [`positions.${spread}`, [SPREADS[spread], TONES, FAMILIES]] as const),
+    ...SPREAD_IDS.map((spread) => [`positions.${spread}`, [SPREADS[spread].slice(0, -1), TONES, FAMILIES]] as const),
+    ["outcomes", [SPREAD_IDS, KINDS]],
     ...SPREAD_IDS.map((spread) => [`pairs.${spread}`, [PAIRS[spread].map(({ id }) => id), TONES, TONES]] as const),
     ["features.suits", [SUITS, TONES]],
     ["features.ranks", [RANKS, TONES]],
@@ -44,7 +47,7 @@ describe("the tone walk", () => {
     ["features.majors", [["many", "none"], TONES]],
     ["features.reversals", [["many", "none"], TONES]],
     ["conclusions", [SPREAD_IDS, TONES, TONES]],
-    ["counsel", [TONES, FAMILIES]],
+    ["counsel", [KINDS]],
     ["custom", [TONES]],
     ["yesNo", [CARDS.map(({ id }) => id), SIDES]],
     ["daily.lines", [CARDS.map(({ id }) => id), SIDES]],
@@ -65,6 +68,13 @@ describe("the tone walk", () => {
     expect(settings).toHaveLength(4);
     expect(unwritten(en, [["elements"], settings, kinds])).toEqual([]);
     expect(unread(en, [["elements"], settings, kinds])).toEqual([]);
+  });
+
+  test("every card has a kind of its tone on either side, and every kind belongs to some card", () => {
+    expect(Object.keys(CARD_KINDS)).toEqual(CARDS.map(({ id }) => id));
+    const faces = CARDS.flatMap((card) => [false, true].map((reversed) => ({ card, reversed })));
+    for (const face of faces) expect(KINDS_OF_TONE[toneOf(face)], face.card.id).toContain(kindOf(face));
+    expect([...new Set(faces.map(kindOf))].sort()).toEqual([...KINDS].sort());
   });
 
   test("every card has a tone on either side, and every tone belongs to some card of every kind", () => {
@@ -126,11 +136,15 @@ describe("the leads of a card", () => {
 });
 
 describe("the texts of spreads", () => {
-  const places = SPREAD_IDS.flatMap((spread) =>
-    SPREADS[spread].flatMap((position) =>
-      TONES.flatMap((tone) => FAMILIES.map((family) => `positions.${spread}.${position}.${tone}.${family}`)),
-    ),
-  );
+  const variantsOf = (key: string): readonly string[] => (texts.has(`${key}.a`) ? [`${key}.a`, `${key}.b`] : [key]);
+  const places = SPREAD_IDS.flatMap((spread) => [
+    ...SPREADS[spread]
+      .slice(0, -1)
+      .flatMap((position) =>
+        TONES.flatMap((tone) => FAMILIES.map((family) => `positions.${spread}.${position}.${tone}.${family}`)),
+      ),
+    ...KINDS.flatMap((kind) => variantsOf(`outcomes.${spread}.${kind}`)),
+  ]);
 
   test("what a position makes of a card names it, says what it is about, and is a paragraph", () => {
     const values = { card: "the Sun", Card: "The Sun", gist: "gladness" };
@@ -155,6 +169,27 @@ describe("the texts of spreads", () => {
             expect(words(text)).toBeGreaterThanOrEqual(20);
           }
         }
+      }
+    }
+  });
+
+  test("counsel names its card, and treats none as a person or a thing that is given a day", () => {
+    const values = { card: "the Sun", Card: "The Sun" };
+    for (const key of KINDS.flatMap((kind) => variantsOf(`counsel.${kind}`))) {
+      const text = texts.lookup(key, values) ?? "";
+      expect(text, key).toMatch(/[Tt]he Sun/);
+      expect(text, key).not.toMatch(/\b(?:[Gg]ive|[Ll]et|[Aa]sk|[Tt]ell|[Hh]elp) (?:the|The) Sun (?!be)/);
+    }
+  });
+
+  test("a conclusion speaks of the whole and never of the place that one card has", () => {
+    for (const spread of SPREAD_IDS) {
+      for (const key of TONES.flatMap((tone) =>
+        TONES.flatMap((other) => variantsOf(`conclusions.${spread}.${tone}.${other}`)),
+      )) {
+        expect(texts.lookup(key, { outcome: "the Sun", Outcome: "The Sun" }), key).not.toMatch(
+          /^(?:You are|Your position|You have both)|from the (?:center|position)|hemmed in|face of|first of the/i,
+        );
       }
     }
   });
