@@ -16,7 +16,7 @@ import type { CardFamily } from "../deck/families";
 import type { Kind } from "../deck/kinds";
 import { cards } from "./en-cards";
 
-type ByFamily = Readonly<Record<CardFamily, string>>;
+type ByFamily = Readonly<Record<CardFamily, string | Variants>>;
 type ByCard = Readonly<Record<CardId, Readonly<Record<"upright" | "reversed", string>>>>;
 
 const positions = { "three-card": threeCard, "celtic-cross": celticCross, love, career } satisfies Record<

@@ -141,7 +141,9 @@ describe("the texts of spreads", () => {
     ...SPREADS[spread]
       .slice(0, -1)
       .flatMap((position) =>
-        TONES.flatMap((tone) => FAMILIES.map((family) => `positions.${spread}.${position}.${tone}.${family}`)),
+        TONES.flatMap((tone) =>
+          FAMILIES.flatMap((family) => variantsOf(`positions.${spread}.${position}.${tone}.${family}`)),
+        ),
       ),
     ...KINDS.flatMap((kind) => variantsOf(`outcomes.${spread}.${kind}`)),
   ]);
