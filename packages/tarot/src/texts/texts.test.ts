@@ -184,6 +184,24 @@ describe("the texts of spreads", () => {
     }
   });
 
+  test("no card is a state that somebody is in, or a person with a face", () => {
+    const values = { first: "the Sun", First: "The Sun", second: "Death", Second: "Death" };
+    const card = { card: "the Sun", Card: "The Sun", gist: "gladness" };
+    const pairs = SPREAD_IDS.flatMap((spread) =>
+      PAIRS[spread].flatMap(({ id }) =>
+        TONES.flatMap((tone) => TONES.map((other) => `pairs.${spread}.${id}.${tone}.${other}`)),
+      ),
+    );
+    for (const text of [
+      ...pairs.map((key) => texts.lookup(key, values)),
+      ...places.map((key) => texts.lookup(key, card)),
+    ]) {
+      expect(text).not.toMatch(
+        /as the Sun does: |, as the Sun,|they are in Death|the Sun in the face|swings, the Sun,/,
+      );
+    }
+  });
+
   test("a conclusion speaks of the whole and never of the place that one card has", () => {
     for (const spread of SPREAD_IDS) {
       for (const key of TONES.flatMap((tone) =>
