@@ -1,5 +1,5 @@
 import { capitalized } from "@almagest/i18n";
-import { daysRepeated, frameShare, repeatedSentences } from "@almagest/telling/testing";
+import { frameShare, repeatedSentences } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { CARDS } from "../deck/cards";
 import { cardDraw } from "../draw/operation";
@@ -47,14 +47,14 @@ describe("the card of the day", () => {
     }
   });
 
-  test("is not read the same on two days running, in a year of one person", () => {
+  test("is read as the card it is, in a year of one person: the same words mean the same card", () => {
     const year = Array.from({ length: 365 }, (_, day) => {
       const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
       const daily = computeDailyCard({ date, seed: "a" }, context);
-      return dailyPieces(daily, texts)[1]?.text ?? "";
+      const { card, reversed } = daily.laid;
+      return { face: `${card.id} ${reversed}`, text: dailyPieces(daily, texts)[1]?.text ?? "" };
     });
-    expect(daysRepeated(year)).toEqual([]);
-    expect(new Set(year).size).toBeGreaterThan(180);
+    expect(new Set(year.map(({ text }) => text)).size).toBe(new Set(year.map(({ face }) => face)).size);
   });
 
   test("has less than a tenth of frame", () => {
@@ -124,8 +124,8 @@ describe("yes or no", () => {
 
   test("the interpretation opens with the answer and reads the card", () => {
     for (const { strength, answer, card, interpretation } of answers) {
-      expect(interpretation).toMatch(new RegExp(`^${strength} ${answer}: (The )?${card.name}( reversed)? suggests `));
-      expect(interpretation?.includes(" reversed suggests ")).toBe(card.reversed);
+      expect(interpretation).toMatch(new RegExp(`^${strength} ${answer}: [A-Z]`));
+      expect(interpretation).toContain(card.name.replace(/^The /, ""));
       expect(interpretation).not.toMatch(/[{}]|undefined/);
     }
   });

@@ -1,10 +1,7 @@
 import { capitalized } from "@almagest/i18n";
 import { dayTurn, type Piece } from "@almagest/telling";
-import { familyOf } from "../deck/families";
-import type { Laid } from "../deck/laid";
-import { toneOf } from "../deck/tones";
+import { type Laid, sideOf } from "../deck/laid";
 import { keywordsOf } from "../texts/card-text";
-import { cardValues } from "../texts/card-values";
 import { tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
 import { cardName } from "../vocabulary/names";
@@ -19,10 +16,7 @@ export function dailyPieces({ date: day, laid }: DailyCardFacts, texts: TarotRea
       section: "daily",
       values: { date: day, card: asideOf(laid, texts) ?? "", keywords },
     }),
-    teller.tell("dailyLines", `${toneOf(laid)}.${familyOf(laid.card)}`, {
-      section: "daily",
-      values: cardValues(laid, texts),
-    }),
+    teller.find("dailyLines", `${laid.card.id}.${sideOf(laid)}`, { section: "daily" }),
   ];
 }
 

@@ -23,7 +23,7 @@ import type {
 } from "../types";
 import { positionNames, spreadNames } from "../vocabulary/spreads";
 import { computeSpread, SPREAD_OPERATIONS, type Spread } from "./compute";
-import { positionPiece } from "./reading";
+import { positionPieces } from "./reading";
 import { spreadBody, spreadOutput, spreadQuery } from "./schema";
 import { summaryPieces } from "./summary";
 import { SPREADS } from "./table";
@@ -93,7 +93,7 @@ function presentSpread({ spread, question, seed, cards }: Spread, words: Words):
       return {
         position: index0 + 1,
         name: positionNames[position].en,
-        interpretation: readingOf([positionPiece(spread, position, laid, texts)]),
+        interpretation: readingOf(positionPieces(spread, position, laid, texts)),
         card: presentDrawn(laid, index0 + 1, texts),
       };
     }),

@@ -1,24 +1,33 @@
 import { type Piece, readingOf } from "@almagest/telling";
 import { familyOf } from "../deck/families";
+import { kindOf } from "../deck/kinds";
 import { type Laid, sideOf } from "../deck/laid";
 import { toneOf } from "../deck/tones";
 import { cardValues, turnOf } from "../texts/card-values";
 import { tarotTeller } from "../texts/families";
 import type { TarotReader } from "../texts/reader";
-import type { PositionId, SpreadId } from "./table";
+import { type PositionId, REPLYING, SPREADS, type SpreadId } from "./table";
 
-/** The meaning that a position gives its card: by the card's tone and by its suit or the trumps. */
-export function positionPiece(
+/** The meaning that a position gives its card: by the card's kind in the last, else by its tone and family. */
+function positionPiece(spread: SpreadId, position: PositionId, laid: Laid, texts: TarotReader): Piece | undefined {
+  const teller = tarotTeller(texts, turnOf([laid]));
+  const setting = { section: "position", values: cardValues(laid, texts) } as const;
+  if (position === SPREADS[spread].at(-1)) return teller.find("outcomes", `${spread}.${kindOf(laid)}`, setting);
+  return teller.find("places", `${spread}.${position}.${toneOf(laid)}.${familyOf(laid.card)}`, setting);
+}
+
+/** A card in its position: the meaning that the place gives it and, at some places, its reply to the question. */
+export function positionPieces(
   spread: SpreadId,
   position: PositionId,
   laid: Laid,
   texts: TarotReader,
-): Piece | undefined {
-  const key = `${spread}.${position}.${toneOf(laid)}.${familyOf(laid.card)}`;
-  return tarotTeller(texts, turnOf([laid])).find("places", key, {
-    section: "position",
-    values: cardValues(laid, texts),
-  });
+): readonly (Piece | undefined)[] {
+  const meaning = positionPiece(spread, position, laid, texts);
+  const replying: readonly PositionId[] = REPLYING[spread];
+  if (!replying.includes(position)) return [meaning];
+  const key = `${laid.card.id}.${sideOf(laid)}.answer`;
+  return [meaning, tarotTeller(texts, turnOf([laid])).find("replies", key, { section: "position" })];
 }
 
 /** The card's own reply to what a caller's position asks; `index0` keeps neighbors from opening alike. */

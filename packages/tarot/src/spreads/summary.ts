@@ -2,6 +2,7 @@ import { capitalized } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { balanceOf, type Piece, tonesKey } from "@almagest/telling";
 import { FAMILIES, familyOf } from "../deck/families";
+import { kindOf } from "../deck/kinds";
 import type { Laid } from "../deck/laid";
 import { toneOf } from "../deck/tones";
 import { labelValues, turnOf } from "../texts/card-values";
@@ -109,7 +110,7 @@ function conclusionPiece({ spread, cards, texts, teller }: Told): Piece | undefi
 
 function counselPiece(told: Told): Piece | undefined {
   const laid = cardAt(COUNSELS[told.spread], told);
-  return told.teller.tell("counsel", `${toneOf(laid)}.${familyOf(laid.card)}`, {
+  return told.teller.tell("counsel", kindOf(laid), {
     section: "summary",
     values: labelValues("card", laid, told.texts),
   });

@@ -65,3 +65,11 @@ export const COUNSELS = {
   love: "challenge",
   career: "current-situation",
 } as const satisfies Record<SpreadId, PositionId>;
+
+/** The positions whose cards reply to the question as well: where something can be done now. */
+export const REPLYING = {
+  "three-card": ["present"],
+  "celtic-cross": ["present-situation", "challenge", "near-future", "your-approach"],
+  love: ["dynamic", "challenge"],
+  career: ["current-situation", "opportunities", "advice"],
+} as const satisfies Record<SpreadId, readonly PositionId[]>;

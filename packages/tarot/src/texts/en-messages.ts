@@ -1,5 +1,7 @@
 import type { ByTone, ByTones, Variants } from "@almagest/telling";
+import dailyLines from "../../texts/en/daily.json";
 import names from "../../texts/en/names.json";
+import outcomes from "../../texts/en/outcomes.json";
 import career from "../../texts/en/positions/career.json";
 import celticCross from "../../texts/en/positions/celtic-cross.json";
 import love from "../../texts/en/positions/love.json";
@@ -8,27 +10,38 @@ import relations from "../../texts/en/relations.json";
 import single from "../../texts/en/single.json";
 import told from "../../texts/en/told.json";
 import whole from "../../texts/en/whole.json";
+import yesNo from "../../texts/en/yes-no.json";
+import type { CardId } from "../deck/cards";
 import type { CardFamily } from "../deck/families";
+import type { Kind } from "../deck/kinds";
 import { cards } from "./en-cards";
 
-type ByFamily = Readonly<Record<CardFamily, string>>;
+type ByFamily = Readonly<Record<CardFamily, string | Variants>>;
+type ByCard = Readonly<Record<CardId, Readonly<Record<"upright" | "reversed", string>>>>;
 
 const positions = { "three-card": threeCard, "celtic-cross": celticCross, love, career } satisfies Record<
   string,
   Record<string, ByTone<ByFamily>>
 >;
 relations.pairs satisfies Record<string, Record<string, ByTones<string>>>;
-whole.conclusions satisfies Record<string, ByTones<string>>;
-whole.counsel satisfies ByTone<Readonly<Record<CardFamily, Variants>>>;
+whole.conclusions satisfies Record<string, ByTones<Variants>>;
+whole.counsel satisfies Readonly<Record<Kind, Variants>>;
+outcomes satisfies Record<string, Readonly<Record<Kind, string | Variants>>>;
+
+yesNo satisfies ByCard;
+dailyLines satisfies ByCard;
 
 /** The English texts by their keys. */
 export const messages = {
   ...single,
   ...relations,
   ...whole,
+  yesNo,
+  daily: { ...single.daily, lines: dailyLines },
   names,
   told,
   positions,
+  outcomes,
   cards,
 };
 

@@ -6,6 +6,8 @@ import type { TarotReader } from "./reader";
 export const telling = tellingFor<TarotTexts>()({
   /** A card in its position, by its tone and suit. */
   places: { under: "positions", kind: "paragraph", sections: ["position"] },
+  /** The last card of a spread, by the kind of hardness or ease that it brings. */
+  outcomes: { under: "outcomes", kind: "paragraph", sections: ["position"] },
   /** Two cards that speak to each other, by their tones. */
   pairs: { under: "pairs", kind: "paragraph", sections: ["summary"] },
   /** The suits of two such cards. */
@@ -14,16 +16,17 @@ export const telling = tellingFor<TarotTexts>()({
   features: { under: "features", kind: "paragraph", sections: ["summary"] },
   /** Conclusions from the whole, by its tone and that of the last card. */
   conclusions: { under: "conclusions", kind: "paragraph", sections: ["summary"] },
-  /** The first thing to do. */
+  /** The first thing to do, by the kind of the card that says so. */
   counsel: { under: "counsel", kind: "paragraph", sections: ["summary"] },
   /** A card's own reply to whatever was asked. */
-  replies: { under: "told", kind: "paragraph", sections: ["custom"] },
+  replies: { under: "told", kind: "paragraph", sections: ["custom", "position"] },
   customOpenings: { under: "custom", kind: "frame", sections: ["custom"] },
-  /** The answer to a question, by its tone and suit. */
+  /** A card's answer to a question, by the way up it lies. */
   answers: { under: "yesNo", kind: "paragraph", sections: ["yes-no"] },
   /** A card's description, unless the answer has it elsewhere. */
   cards: { under: "cards", kind: "paragraph", sections: ["yes-no"] },
   dailyOpening: { under: "daily.opening", kind: "frame", sections: ["daily"] },
+  /** What a card makes of a day. */
   dailyLines: { under: "daily.lines", kind: "paragraph", sections: ["daily"] },
 });
 

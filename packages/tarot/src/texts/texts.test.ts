@@ -4,9 +4,10 @@ import { unread, unwritten } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { CARDS, RANKS, SUITS } from "../deck/cards";
 import { FAMILIES } from "../deck/families";
+import { CARD_KINDS, KINDS_OF_TONE, kindOf } from "../deck/kinds";
 import { CARD_TONES, toneOf } from "../deck/tones";
 import { PAIRS, SPREADS, type SpreadId } from "../spreads/table";
-import { MAYBE_IDS } from "../yes-no/answer";
+import { answerOf } from "../yes-no/answer";
 import { AREAS } from "./card-text";
 import { en } from "./en";
 import type { TarotTexts } from "./en-messages";
@@ -14,6 +15,7 @@ import type { TarotTexts } from "./en-messages";
 const texts = readerFor<TarotTexts>({ lang: "en", catalogues: [en] }, "tarot");
 const words = (text: string | undefined): number => wordCount(text ?? "");
 const SIDES = ["upright", "reversed"] as const;
+const KINDS = TONES.flatMap((tone) => [...KINDS_OF_TONE[tone]]);
 const SPREAD_IDS = ["three-card", "celtic-cross", "love", "career"] as const satisfies readonly SpreadId[];
 
 describe("the texts of a card", () => {
@@ -36,7 +38,8 @@ describe("the texts of a card", () => {
 
 describe("the tone walk", () => {
   const walks: readonly (readonly [string, readonly (readonly string[])[]])[] = [
-    ...SPREAD_IDS.map((spread) => [`positions.${spread}`, [SPREADS[spread], TONES, FAMILIES]] as const),
+    ...SPREAD_IDS.map((spread) => [`positions.${spread}`, [SPREADS[spread].slice(0, -1), TONES, FAMILIES]] as const),
+    ["outcomes", [SPREAD_IDS, KINDS]],
     ...SPREAD_IDS.map((spread) => [`pairs.${spread}`, [PAIRS[spread].map(({ id }) => id), TONES, TONES]] as const),
     ["features.suits", [SUITS, TONES]],
     ["features.ranks", [RANKS, TONES]],
@@ -44,12 +47,10 @@ describe("the tone walk", () => {
     ["features.majors", [["many", "none"], TONES]],
     ["features.reversals", [["many", "none"], TONES]],
     ["conclusions", [SPREAD_IDS, TONES, TONES]],
-    ["counsel", [TONES, FAMILIES]],
+    ["counsel", [KINDS]],
     ["custom", [TONES]],
-    ["yesNo.Yes", [TONES, FAMILIES]],
-    ["yesNo.No", [TONES, FAMILIES]],
-    ["yesNo.Maybe", [MAYBE_IDS, SIDES]],
-    ["daily.lines", [TONES, FAMILIES]],
+    ["yesNo", [CARDS.map(({ id }) => id), SIDES]],
+    ["daily.lines", [CARDS.map(({ id }) => id), SIDES]],
     ["told", [CARDS.map(({ id }) => id), SIDES, ["gist", "answer"]]],
     ["names", [CARDS.map(({ id }) => id)]],
   ];
@@ -69,6 +70,13 @@ describe("the tone walk", () => {
     expect(unread(en, [["elements"], settings, kinds])).toEqual([]);
   });
 
+  test("every card has a kind of its tone on either side, and every kind belongs to some card", () => {
+    expect(Object.keys(CARD_KINDS)).toEqual(CARDS.map(({ id }) => id));
+    const faces = CARDS.flatMap((card) => [false, true].map((reversed) => ({ card, reversed })));
+    for (const face of faces) expect(KINDS_OF_TONE[toneOf(face)], face.card.id).toContain(kindOf(face));
+    expect([...new Set(faces.map(kindOf))].sort()).toEqual([...KINDS].sort());
+  });
+
   test("every card has a tone on either side, and every tone belongs to some card of every kind", () => {
     expect(Object.keys(CARD_TONES)).toEqual(CARDS.map(({ id }) => id));
     for (const family of FAMILIES) {
@@ -79,12 +87,66 @@ describe("the tone walk", () => {
   });
 });
 
+describe("the leads of a card", () => {
+  const faces = CARDS.flatMap((card) => SIDES.map((side) => ({ card, side })));
+  const leads = {
+    "yes-no": faces.map(({ card, side }) => {
+      const { answer, strength } = answerOf({ card, reversed: side === "reversed" });
+      return (texts.lookup(`yesNo.${card.id}.${side}`) ?? "").replace(`${strength} ${answer}: `, "");
+    }),
+    daily: faces.map(({ card, side }) => texts.lookup(`daily.lines.${card.id}.${side}`) ?? ""),
+  };
+
+  test.each(Object.entries(leads))("in %s open differently: three words in under 2 of 100", (_, own) => {
+    const openings = own.map((lead) => lead.toLowerCase().split(/\s+/).slice(0, 3).join(" "));
+    const counts = [...new Set(openings)].map((one) => openings.filter((other) => other === one).length);
+    expect(own).toHaveLength(156);
+    expect(Math.max(...counts) / own.length).toBeLessThanOrEqual(0.02);
+  });
+
+  test.each(Object.entries(leads))("in %s belong to their card: no sentence is read twice", (_, own) => {
+    const sentences = own.flatMap((lead) => sentencesOf(lead));
+    expect(sentences.filter((one, index0) => sentences.indexOf(one) !== index0)).toEqual([]);
+    for (const lead of own) {
+      expect(words(lead), lead).toBeGreaterThanOrEqual(18);
+      expect(words(lead), lead).toBeLessThanOrEqual(55);
+    }
+  });
+
+  test.each(Object.entries(leads))("in %s are sentences and no summary after a colon", (_, own) => {
+    const gists = faces.map(({ card, side }) => texts.lookup(`told.${card.id}.${side}.gist`) ?? "");
+    own.forEach((lead, index0) => {
+      expect(lead).not.toContain(gists[index0]);
+      expect(lead).not.toMatch(/\b(?:a [aeiou]\w+|a somebody|an [bcdfgjklmnpqrstvwxz]\w+)\b/);
+    });
+  });
+
+  test("say nothing at length that the description says after them", () => {
+    const runs = (text = ""): readonly string[] => {
+      const own = text.toLowerCase().match(/[a-z']+/g) ?? [];
+      return own.slice(0, -5).map((_, start) => own.slice(start, start + 6).join(" "));
+    };
+    faces.forEach(({ card, side }, index0) => {
+      const described = runs(texts.lookup(`cards.${card.id}.${side}.description`));
+      for (const lead of [leads["yes-no"][index0], leads.daily[index0]]) {
+        expect(runs(lead).filter((run) => described.includes(run))).toEqual([]);
+      }
+    });
+  });
+});
+
 describe("the texts of spreads", () => {
-  const places = SPREAD_IDS.flatMap((spread) =>
-    SPREADS[spread].flatMap((position) =>
-      TONES.flatMap((tone) => FAMILIES.map((family) => `positions.${spread}.${position}.${tone}.${family}`)),
-    ),
-  );
+  const variantsOf = (key: string): readonly string[] => (texts.has(`${key}.a`) ? [`${key}.a`, `${key}.b`] : [key]);
+  const places = SPREAD_IDS.flatMap((spread) => [
+    ...SPREADS[spread]
+      .slice(0, -1)
+      .flatMap((position) =>
+        TONES.flatMap((tone) =>
+          FAMILIES.flatMap((family) => variantsOf(`positions.${spread}.${position}.${tone}.${family}`)),
+        ),
+      ),
+    ...KINDS.flatMap((kind) => variantsOf(`outcomes.${spread}.${kind}`)),
+  ]);
 
   test("what a position makes of a card names it, says what it is about, and is a paragraph", () => {
     const values = { card: "the Sun", Card: "The Sun", gist: "gladness" };
@@ -109,6 +171,45 @@ describe("the texts of spreads", () => {
             expect(words(text)).toBeGreaterThanOrEqual(20);
           }
         }
+      }
+    }
+  });
+
+  test("counsel names its card, and treats none as a person or a thing that is given a day", () => {
+    const values = { card: "the Sun", Card: "The Sun" };
+    for (const key of KINDS.flatMap((kind) => variantsOf(`counsel.${kind}`))) {
+      const text = texts.lookup(key, values) ?? "";
+      expect(text, key).toMatch(/[Tt]he Sun/);
+      expect(text, key).not.toMatch(/\b(?:[Gg]ive|[Ll]et|[Aa]sk|[Tt]ell|[Hh]elp) (?:the|The) Sun (?!be)/);
+    }
+  });
+
+  test("no card is a state that somebody is in, or a person with a face", () => {
+    const values = { first: "the Sun", First: "The Sun", second: "Death", Second: "Death" };
+    const card = { card: "the Sun", Card: "The Sun", gist: "gladness" };
+    const pairs = SPREAD_IDS.flatMap((spread) =>
+      PAIRS[spread].flatMap(({ id }) =>
+        TONES.flatMap((tone) => TONES.map((other) => `pairs.${spread}.${id}.${tone}.${other}`)),
+      ),
+    );
+    for (const text of [
+      ...pairs.map((key) => texts.lookup(key, values)),
+      ...places.map((key) => texts.lookup(key, card)),
+    ]) {
+      expect(text).not.toMatch(
+        /as the Sun does: |, as the Sun,|they are in Death|the Sun in the face|swings, the Sun,/,
+      );
+    }
+  });
+
+  test("a conclusion speaks of the whole and never of the place that one card has", () => {
+    for (const spread of SPREAD_IDS) {
+      for (const key of TONES.flatMap((tone) =>
+        TONES.flatMap((other) => variantsOf(`conclusions.${spread}.${tone}.${other}`)),
+      )) {
+        expect(texts.lookup(key, { outcome: "the Sun", Outcome: "The Sun" }), key).not.toMatch(
+          /^(?:You are|Your position|You have both)|from the (?:center|position)|hemmed in|face of|first of the/i,
+        );
       }
     }
   });

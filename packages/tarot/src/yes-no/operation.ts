@@ -88,7 +88,7 @@ function presentYesNo(facts: YesNo, texts: TarotReader): DraftOf<typeof output> 
       keywords: keywordsOf(laid, texts),
       imageUrl: imagePath(laid.card),
     },
-    interpretation: readingOf(answerPieces(facts, laid, texts)),
+    interpretation: readingOf(answerPieces(laid, texts)),
     conventions: conventionsOf(facts.seed),
   };
 }
