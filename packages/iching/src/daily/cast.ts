@@ -10,8 +10,9 @@ import {
 } from "@almagest/operation";
 import * as z from "zod";
 import { type Cast, castBy } from "../cast/compute";
-import { castConventions, castLines, changingLinePositions } from "../cast/schema";
-import { presentLines, presentSummary } from "../hexagrams/present";
+import { castLinesOf, movementText } from "../cast/movement";
+import { castConventions, castLines, changingLinePositions, movement } from "../cast/schema";
+import { presentSummary } from "../hexagrams/present";
 import { line, summary } from "../hexagrams/schema";
 import { ichingReader } from "../texts/reader";
 import type { DailyCast, DailyCastRequest } from "../types";
@@ -44,6 +45,7 @@ export const dailyCast: Operation<DailyCastRequest, DailyCast, NowContext> = def
       .array(line)
       .meta({ description: "The lines that change, from the bottom up; empty where none does" }),
     resultingHexagram: summary.exactOptional(),
+    movement,
     conventions: castConventions,
   }),
   needs: [needNow],
@@ -56,8 +58,9 @@ export const dailyCast: Operation<DailyCastRequest, DailyCast, NowContext> = def
       lines: [...cast.lines],
       changingLinePositions: [...cast.changing],
       hexagram: presentSummary(cast.primary, texts),
-      changingLines: presentLines(cast.primary, cast.changing, texts),
+      changingLines: castLinesOf(cast, texts).filter(({ moves }) => moves),
       resultingHexagram: cast.resulting === undefined ? undefined : presentSummary(cast.resulting, texts),
+      movement: movementText(cast, texts),
       conventions: { method: "three-coins" as const, draw: "sha256" as const },
     };
   },
