@@ -87,7 +87,7 @@ const chartClaims: readonly Claim<NumerologyChart>[] = [
     holds: ({ additionalInsights }, [, told]) => told === listed(additionalInsights.karmicLessons.missingNumbers),
   },
   {
-    says: /^Of the digits absent from the letters, ([\d, ]+) comes? back among the core numbers/,
+    says: /^(?:As|The core numbers make up for) ([\d, ]+)(?: is a core number all the same|, and those lessons)/,
     restsOn: [
       "additionalInsights.karmicLessons.missingNumbers",
       "coreNumbers.lifePath.number",

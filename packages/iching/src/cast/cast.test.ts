@@ -125,8 +125,8 @@ describe("the movement", () => {
     [[8, 7, 7, 8, 8, 8], "none", undefined, [], []],
     [[8, 7, 9, 8, 8, 8], "one", 3, [3], []],
     [[9, 7, 9, 8, 8, 8], "two", 3, [1, 3], []],
-    [[9, 6, 9, 8, 8, 8], "threePresent", undefined, [], []],
-    [[7, 6, 9, 6, 8, 8], "threeComing", undefined, [], []],
+    [[9, 6, 9, 8, 8, 8], "three", undefined, [], []],
+    [[7, 6, 9, 6, 8, 8], "three", undefined, [], []],
     [[9, 6, 7, 8, 6, 6], "four", 3, [], [3, 4]],
     // Mu Jiang's cast: hexagram 52, five lines move, the second stays
     [[6, 8, 9, 6, 6, 9], "five", 2, [], [2]],
@@ -146,18 +146,29 @@ describe("the movement", () => {
     expect(told).toContain("Five lines move and one stays, the second. Its text in Following (17)");
   });
 
+  test("of three lines from the bottom up is told by both Judgments, the first one above all", () => {
+    const cast = castOf([9, 9, 9, 7, 7, 7]);
+    // The first of the twenty figures under Qian: Pi, with the bottom line among those that move
+    expect([cast.primary, cast.resulting, movementOf(cast).lean]).toEqual([1, 12, "primary"]);
+    // The last of them: Tai
+    const last = castOf([7, 7, 7, 9, 9, 9]);
+    expect([last.resulting, movementOf(last).lean]).toEqual([11, "resulting"]);
+  });
+
   test("of three moving lines leans to the first hexagram in ten of the twenty ways", () => {
     const ways = [...Array(64).keys()]
       .map((mask) => [1, 2, 3, 4, 5, 6].filter((position) => (mask >> (position - 1)) & 1))
       .filter(({ length }) => length === 3);
-    const rules = ways.map((changing) => movementOf({ changing, primary: 1 }).rule);
-    expect([ways.length, rules.filter((rule) => rule === "threePresent").length]).toEqual([20, 10]);
+    const leans = ways.map((changing) => movementOf({ changing, primary: 1 }).lean);
+    expect([ways.length, leans.filter((lean) => lean === "primary").length]).toEqual([20, 10]);
   });
 
   test("is told in every cast, with no gap in it, and a line at rest is never told as moving", () => {
     for (let seed = 0; seed < 200; seed++) {
       const { movement, hexagram, resultingHexagram, changingLinePositions } = coinCast({ seed: `m${seed}` }, context);
-      expect(movement).toMatch(/^(?:No line moves|One line moves|(?:Two|Three|Four|Five) lines move|All six)/);
+      expect(movement).toMatch(
+        /^(?:No line moves|One line moves|(?:Two|Three|Four|Five) lines move|All six|Every line)/,
+      );
       expect(movement).not.toMatch(/undefined|\(\)|, \.|the [,.]| {2}/);
       const moving = hexagram.changingLines.filter(({ moves }) => moves).map(({ position }) => position);
       expect(moving).toEqual(changingLinePositions);

@@ -17,17 +17,24 @@ export function movementText(
   const movement = movementOf(cast);
   const { ruler } = movement;
   const still = POSITIONS.filter((position) => !cast.changing.includes(position));
+  const names = {
+    primary: namedHexagram(hexagramOf(cast.primary), texts),
+    resulting: cast.resulting === undefined ? "" : namedHexagram(hexagramOf(cast.resulting), texts),
+  };
   const parts = [
     texts.lookup(`movement.rule.${movement.rule}`, {
-      primary: namedHexagram(hexagramOf(cast.primary), texts),
-      resulting: cast.resulting === undefined ? "" : namedHexagram(hexagramOf(cast.resulting), texts),
+      ...names,
       ruler: ruler === undefined ? "" : ordinal(ruler, texts),
       positions: ordinals(cast.changing, texts),
       still: ordinals(still, texts),
     }),
+    movement.lean === undefined ? "" : texts.lookup(`movement.lean.${movement.lean}`, names),
     // A line that decides by staying is at no turn: the place of a change says nothing of it.
     ruler === undefined || movement.readInPrimary.length === 0 ? "" : texts.lookup(`movement.place.${ruler}`),
     shiftText(cast, movement, texts),
+    movement.rule === "sixPure"
+      ? ""
+      : texts.lookup(`movement.source.${movement.rule === "four" ? "inferred" : "plain"}`),
   ];
   return parts.includes(undefined) ? undefined : parts.filter((part) => part !== "").join(" ");
 }

@@ -18,6 +18,8 @@ export interface Movement {
   readonly rule: MovementRule;
   /** The line whose text decides, 1 at the bottom to 6; undefined where Judgments do. */
   readonly ruler: number | undefined;
+  /** The hexagram whose Judgment weighs more; undefined where lines decide, or one Judgment alone. */
+  readonly lean: "primary" | "resulting" | undefined;
   /** Lines whose texts are read in the hexagram that was cast, ascending. */
   readonly readInPrimary: readonly number[];
   /** Lines whose texts are read in the hexagram it changes into, ascending. */
@@ -41,7 +43,7 @@ const PURE: readonly number[] = [1, 2];
 export function movementOf({ changing, primary }: Pick<Cast, "changing" | "primary">): Movement {
   const still = POSITIONS.filter((position) => !changing.includes(position));
   const shift = shiftOf(changing);
-  const none = { ruler: undefined, readInPrimary: [], readInResulting: [], shift } as const;
+  const none = { ruler: undefined, lean: undefined, readInPrimary: [], readInResulting: [], shift } as const;
   switch (changing.length) {
     case 0:
       return { ...none, rule: "none" };
@@ -54,7 +56,7 @@ export function movementOf({ changing, primary }: Pick<Cast, "changing" | "prima
         readInPrimary: changing,
       };
     case 3:
-      return { ...none, rule: changing.includes(1) ? "threePresent" : "threeComing" };
+      return { ...none, rule: "three", lean: changing.includes(1) ? "primary" : "resulting" };
     case 4:
     case 5:
       return { ...none, rule: changing.length === 4 ? "four" : "five", ruler: at(still, 0), readInResulting: still };

@@ -227,7 +227,7 @@ test("a missing number that is also a core number is told as a lesson that is ea
   expect(lessons.get(8)?.description).toContain("by your Life Path 8");
   expect(lessons.get(7)?.description).not.toContain("Surfaces suit you");
   expect(lessons.get(8)?.description).not.toContain("Bills lie face down");
-  expect(summary).toContain("7, 8 come back among the core numbers");
+  expect(summary).toContain("The core numbers make up for 7, 8, and those lessons weigh little.");
 });
 
 describe("the summary", () => {
