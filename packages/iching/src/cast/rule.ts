@@ -3,16 +3,7 @@ import { hexagramOf } from "../hexagrams/table";
 import type { Cast } from "./compute";
 
 /** The rule of Zhu Xi that applies to a cast, by the number of lines that move. */
-export type MovementRule =
-  | "none"
-  | "one"
-  | "two"
-  | "threePresent"
-  | "threeComing"
-  | "four"
-  | "five"
-  | "six"
-  | "sixPure";
+export type MovementRule = "none" | "one" | "two" | "three" | "four" | "five" | "six" | "sixPure";
 
 export interface Movement {
   readonly rule: MovementRule;
