@@ -4,7 +4,7 @@ import { Agent, request } from "node:http";
 
 process.once(
   "message",
-  async ({ port, keys, count, connections, bodies, path = "/api/v2/astrology/natal-chart", accept }) => {
+  async ({ port, keys, count, connections, bodies, path = "/api/v2/astrology/natal-chart", accept, headers: more }) => {
     const agent = new Agent({ keepAlive: true, maxSockets: connections });
     const times = [];
     let sent = 0;
@@ -14,7 +14,7 @@ process.once(
       new Promise((resolve) => {
         const body = bodies?.[index0 % bodies.length];
         const key = keys[index0 % keys.length];
-        const headers = { ...(key && { "X-API-Key": key }), ...(accept && { "Accept-Encoding": accept }) };
+        const headers = { ...(key && { "X-API-Key": key }), ...(accept && { "Accept-Encoding": accept }), ...more };
         if (body !== undefined) {
           headers["Content-Type"] = "application/json";
           headers["Content-Length"] = Buffer.byteLength(body);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,5 +34,6 @@ export async function startPostgres() {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, remove };
+  const pid = Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n", 1)[0]);
+  return { pid, url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, remove };
 }

@@ -12,12 +12,12 @@ const LOAD = fileURLToPath(new URL("load.mjs", import.meta.url));
 const STEP_MS = 10;
 
 /** Starts it and waits for its first answer. A data directory that is not given is removed at the stop. */
-export async function startService(environment, given) {
+export async function startService(environment, given, main = MAIN) {
   const port = await freePort();
   const dataDir = given ?? mkdtempSync(join(tmpdir(), "almagest-bench-"));
   const common = { PORT: String(port), ALMAGEST_DATA_DIR: dataDir, LOG_LEVEL: "silent" };
   const start = performance.now();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...common, ALMAGEST_MONTHLY_LIMIT: "1000000000", ...environment },
     stdio: ["ignore", "ignore", "inherit"],
   });

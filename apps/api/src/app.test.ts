@@ -409,7 +409,8 @@ describe("routes of another transport", () => {
           transport: "mcp",
           handler: async (c, trace) => {
             trace.operationId = "oneThing";
-            return new Response(`tools of ${c.req.param("domain")}`, { status: 202 });
+            const headers = { "X-Request-Id": trace.requestId };
+            return new Response(`tools of ${c.req.param("domain")}`, { status: 202, headers });
           },
         },
       ],

@@ -38,7 +38,7 @@ export interface ExtraRoute {
   readonly transport: Transport;
   /** Kind under which requests without a caller are counted by address. */
   readonly free?: FreeKind;
-  /** Writes its own answer. The values it sets in the trace (`keyId`, `operationId`) go into the request's log line. */
+  /** Writes its own answer, with the id of the request. The values it sets in the trace (`keyId`, `operationId`) go into the request's log line. */
   readonly handler: TracedHandler;
 }
 
@@ -113,9 +113,8 @@ function documentOf(parts: AppParts): LazyDocument {
 
 function mountExtra(app: OpenAPIHono, parts: AppParts): void {
   for (const { path, above, transport, handler, free } of parts.extraRoutes ?? []) {
-    const named: TracedHandler = async (c, trace) => withRequestId(await handler(c, trace), trace.requestId);
     for (const route of above === undefined ? [path] : [path, above]) {
-      app.all(route, traced(parts, { route, transport, handler: named, ...(free && { free }) }));
+      app.all(route, traced(parts, { route, transport, handler, ...(free && { free }) }));
     }
   }
 }
@@ -127,12 +126,6 @@ function mountExtra(app: OpenAPIHono, parts: AppParts): void {
 function pathOf(request: Request): string {
   const path = getPath(request);
   return routedPath(/^\/(?:api\/.+|mcp(?:\/.+)?)\/$/.test(path) ? path.slice(0, -1) : path);
-}
-
-function withRequestId(response: Response, requestId: string): Response {
-  const headers = new Headers(response.headers);
-  headers.set("X-Request-Id", requestId);
-  return new Response(response.body, { status: response.status, headers });
 }
 
 /** The quota headers for a caller who sends a key, unless it asks too often. */

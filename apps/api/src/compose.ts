@@ -1,4 +1,5 @@
 import { randomUUID, webcrypto } from "node:crypto";
+import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 import { keyCallers } from "@almagest/auth";
 import { type Catalogue, catalogue as everything } from "@almagest/catalog";
 import { clientSalt, type Database, databaseKeyStore } from "@almagest/database";
@@ -17,6 +18,7 @@ import {
   type LedgerMeter,
   ledgerMeter,
   networkMeter,
+  type Pace,
 } from "@almagest/quota";
 import type { AppParts } from "./app";
 import type { Config } from "./config";
@@ -55,6 +57,9 @@ export function systemRandom(byteCount: number): Uint8Array {
 
 const now = (): number => Date.now();
 
+/** The shortest pause that a timer can make. */
+const PACE: Pace = { turn: () => turn(), pause: () => wait(1) };
+
 /** Keys, subscriptions and the exact counter in an open, migrated database. */
 export async function accessOn(
   database: Database,
@@ -70,6 +75,7 @@ export async function accessOn(
       dailyLimit,
       newBatchId: randomUUID,
       now,
+      pace: PACE,
       ...(metrics && { onBatch: metrics.batch }),
     });
   const meter = networkMeter({

@@ -14,25 +14,35 @@ export interface HealthParts {
 }
 
 /**
- * Makes the health report: the program, its start time and its size. The service counts as started when this is called.
+ * Makes the health report: the program, its start time and its size. The text is written once a second at most. The
+ * service counts as started when this is called.
  * The status is "degraded" while calls that need the database get a 503.
  */
 export function healthReport(parts: HealthParts): () => string {
   const { catalogue, ephemeris, now } = parts;
   const startedEpochMs = now();
   const domains = Object.fromEntries(catalogue.domains.map(({ id, operations }) => [id, operations.length]));
-  return () => {
-    const database = parts.databaseHealth?.();
-    return JSON.stringify({
+  const textOf = (database: Health | undefined, uptimeSeconds: number): string =>
+    JSON.stringify({
       status: database === undefined || database === "ok" ? "ok" : "degraded",
       service: name,
       version,
       source: parts.sourceUrl,
       ephemeris: { name: ephemeris.name, version: ephemeris.version },
-      uptimeSeconds: Math.max(0, Math.floor((now() - startedEpochMs) / 1000)),
+      uptimeSeconds,
       operations: catalogue.entries.length,
       domains,
       database,
     });
+  let last:
+    | { readonly database: Health | undefined; readonly uptimeSeconds: number; readonly text: string }
+    | undefined;
+  return () => {
+    const database = parts.databaseHealth?.();
+    const uptimeSeconds = Math.max(0, Math.floor((now() - startedEpochMs) / 1000));
+    if (last?.uptimeSeconds !== uptimeSeconds || last.database !== database) {
+      last = { database, uptimeSeconds, text: textOf(database, uptimeSeconds) };
+    }
+    return last.text;
   };
 }

@@ -8,11 +8,11 @@ import {
 } from "@modelcontextprotocol/server";
 import { INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, noMethod, problemOfParams } from "./messages";
 
-/** A conversation with a tool server in which each request is answered before the next one is asked. */
-export interface Conversation {
-  ask(request: JSONRPCRequest): Promise<JSONRPCMessage>;
-  close(): Promise<void>;
-}
+/**
+ * A conversation with a tool server in which each request is answered before the next one is asked. It holds nothing
+ * open, so it needs no end: closing the server would only make an error, with its stack, for requests under way.
+ */
+export type Conversation = (request: JSONRPCRequest) => Promise<JSONRPCMessage>;
 
 /**
  * Connects a server to a caller who asks one thing at a time. The server receives only requests, so nothing can cancel
@@ -28,7 +28,7 @@ export async function converse(server: Server): Promise<Conversation> {
     close: async () => transport.onclose?.(),
   };
   await server.connect(transport);
-  const ask = (request: JSONRPCRequest): Promise<JSONRPCMessage> => {
+  return (request) => {
     const error = problemOfParams(request);
     if (error !== undefined) return Promise.resolve({ jsonrpc: "2.0", id: request.id, error });
     return new Promise((resolve) => {
@@ -36,7 +36,6 @@ export async function converse(server: Server): Promise<Conversation> {
       transport.onmessage?.(request);
     });
   };
-  return { ask, close: () => server.close() };
 }
 
 /** The protocol library's own errors expose its internals: they are replaced by messages of this server. */

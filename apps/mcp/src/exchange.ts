@@ -2,6 +2,7 @@ import type { JSONRPCMessage, JSONRPCRequest } from "@modelcontextprotocol/serve
 import { type Conversation, converse } from "./conversation";
 import { INTERNAL_ERROR } from "./messages";
 import { createToolServer, type ToolServerParts } from "./server";
+import { splices } from "./splices";
 
 /** The requests of a body, and whether their sender still waits. */
 export interface Asked {
@@ -10,8 +11,8 @@ export interface Asked {
 }
 
 export interface Answered {
-  /** One for each request, in their order. */
-  readonly answers: readonly JSONRPCMessage[];
+  /** JSON texts, one for each request, in their order. */
+  readonly answers: readonly string[];
   /** The operations that were called, in order. */
   readonly operationIds: readonly string[];
   /** The rate-limit headers of the last call; undefined if there was none. */
@@ -40,33 +41,31 @@ export function recordOfCalls(): CallRecord {
 }
 
 /**
- * Answers requests one after another, with pauses for other work, so that a batch takes no more than one client's
+ * Answers requests one after another, with pauses between them for other work, so that a batch takes no more than one client's
  * share. Requests not begun in time, or after the client has gone, are not made and cost nothing.
  */
 export async function answerAll(
-  parts: Omit<ToolServerParts, "onOutcome">,
+  parts: Omit<ToolServerParts, "onOutcome" | "splices">,
   { requests, isGone }: Asked,
 ): Promise<Answered> {
   const { onOutcome, kept } = recordOfCalls();
-  const conversation = await converse(createToolServer({ ...parts, onOutcome, isGone }));
-  try {
-    return { answers: await answersOf(conversation, requests, isGone), ...kept() };
-  } finally {
-    await conversation.close();
-  }
+  const set = splices();
+  const ask = await converse(createToolServer({ ...parts, onOutcome, isGone, splices: set }));
+  const answers = await answersOf(ask, requests, isGone);
+  return { answers: answers.map((answer) => set.into(JSON.stringify(answer))), ...kept() };
 }
 
 async function answersOf(
-  conversation: Conversation,
+  ask: Conversation,
   requests: readonly JSONRPCRequest[],
   isGone: () => boolean,
 ): Promise<readonly JSONRPCMessage[]> {
   const untilMs = performance.now() + BATCH_MS;
   const answers: JSONRPCMessage[] = [];
   for (const request of requests) {
+    if (answers.length > 0) await new Promise((resolve) => setImmediate(resolve));
     const isLate = answers.length > 0 && (performance.now() > untilMs || isGone());
-    answers.push(isLate ? late(request) : await conversation.ask(request));
-    await new Promise((resolve) => setImmediate(resolve));
+    answers.push(isLate ? late(request) : await ask(request));
   }
   return answers;
 }

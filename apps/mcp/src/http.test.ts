@@ -71,6 +71,18 @@ describe("a tool call over HTTP", () => {
     expect(await drawn("tarot?detail=full", { detail: "standard" })).toBe(standard);
   });
 
+  test("has its length and the id of its request in its headers, whatever it is answered with", async () => {
+    const bodies = [call({ count: 1, seed: "s" }), call(0), "{", JSON.stringify({ jsonrpc: "2.0", method: "ping" })];
+    const headers = { "content-type": "application/json", ...withKey };
+    const asked = bodies.map((body) => new Request("http://localhost/mcp/tarot", { method: "POST", headers, body }));
+    for (const request of [...asked, new Request("http://localhost/mcp/tarot", { headers })]) {
+      const { response } = await handle(request, { domainId: "tarot", requestId: "r-1" });
+      const bytes = (await response.arrayBuffer()).byteLength;
+      const length = response.headers.get("content-length") ?? "0";
+      expect([response.headers.get("x-request-id"), Number(length)]).toEqual(["r-1", bytes]);
+    }
+  });
+
   test("of many members or levels is refused before it is parsed", async () => {
     const wide = call(Object.fromEntries(Array.from({ length: 20_000 }, (_, index0) => [`k${index0}`, 1])));
     const deep = call(0).replace('"arguments":0', `"arguments":{"seed":${"[".repeat(40)}${"]".repeat(40)}}`);

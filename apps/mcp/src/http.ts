@@ -25,6 +25,7 @@ import { type ProtocolProblem, readJson, readMessages } from "./messages";
 import { answerModern, HEADER_VERSIONS, MODERN_VERSION, namesItsRevision } from "./modern";
 import { ASSUMED_DETAIL } from "./server";
 import { type Toolbox, toolboxFor } from "./tools";
+import { utf8Of } from "./utf8";
 
 /** The body of a request, or the reason that there is none. */
 export type BodyText =
@@ -45,7 +46,7 @@ export interface McpHttpParts {
   readonly free?: FreeWork;
 }
 
-/** The result of a request, for the log of the mounting server. */
+/** The result of a request, for the log of the mounting server. The response has the request's id. */
 export interface McpExchange {
   readonly response: Response;
   readonly caller?: Caller;
@@ -88,12 +89,12 @@ export function createMcpHandler(parts: McpHttpParts): McpHandler {
     const found = await pipeline.identify(credentials);
     const stranger = foreignHost(request.headers, parts.isOwnHost);
     if (!found.ok && (stranger === undefined || isPublishable(found))) {
-      return { response: responseOf(found.outcome), operationIds: [] };
+      return { response: responseOf(found.outcome, requestId), operationIds: [] };
     }
     const caller = found.ok ? found.caller : undefined;
     const refuse = async (refusal: Refusal): Promise<McpExchange> => {
       const outcome = await pipeline.refuse(refusal, caller);
-      return { response: responseOf(outcome), ...(caller && { caller }), operationIds: [] };
+      return { response: responseOf(outcome, requestId), ...(caller && { caller }), operationIds: [] };
     };
     if (stranger !== undefined || caller === undefined) return refuse(stranger ?? unknownDomain(domainId, domains));
     const toolbox = toolboxOf(domainId);
@@ -134,7 +135,7 @@ function docsHandler(parts: McpHttpParts, toolbox: Toolbox, free: FreeWork): Doc
   return async (request, address, requestId) => {
     const by = askingFrom(address);
     const refuse = async (refusal: Refusal): Promise<McpExchange> => ({
-      response: responseOf(await parts.pipeline.refuse(refusal)),
+      response: responseOf(await parts.pipeline.refuse(refusal), requestId),
       operationIds: [],
     });
     const seconds = Math.max(free.wait(by), free.take(by, "file"));
@@ -239,21 +240,24 @@ async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchang
   const { request, body, toolbox, caller, credentials, requestId, detail, names, free } = call;
   const positionOf = async (headers: Answered["headers"]): Promise<Readonly<Record<string, string>>> =>
     headers ?? (await pipeline.liveQuotaHeaders(credentials));
+  const answered = (status: number, text: string, position: Readonly<Record<string, string>>): Response =>
+    jsonResponse({ status, body: text, headers: position, requestId });
   const refuse = async (problem: ProtocolProblem): Promise<McpExchange> => {
     free.spend(askingOf(caller));
-    return { response: invalid(problem, await positionOf(undefined)), caller, operationIds: [] };
+    const error = JSON.stringify({ jsonrpc: "2.0", id: null, error: problem });
+    return { response: answered(400, error, await positionOf(undefined)), caller, operationIds: [] };
   };
   const json = readJson(body);
   if (!json.ok) return refuse(json.problem);
   const server = { toolbox, caller, requestId, pipeline, version, detail, names };
   if (await namesItsRevision(request, json.value)) {
     const { status, body: answer, operationIds, headers } = await answerModern(server, request, json.value);
-    return { response: jsonResponse(status, answer, await positionOf(headers)), caller, operationIds };
+    return { response: answered(status, answer, await positionOf(headers)), caller, operationIds };
   }
   const unknown = unknownVersion(request);
   if (unknown !== undefined) {
     const known = caller.kind === "keyless" ? undefined : caller;
-    return { response: responseOf(await pipeline.refuse(unknown, known)), caller, operationIds: [] };
+    return { response: responseOf(await pipeline.refuse(unknown, known), requestId), caller, operationIds: [] };
   }
   const messages = readMessages(json.value, { takesBatches: takesBatches(request) });
   if (!messages.ok) return refuse(messages.problem);
@@ -262,15 +266,11 @@ async function exchange(parts: McpHttpParts, call: Exchange): Promise<McpExchang
   const { answers, operationIds, headers } = await answerAll(server, asked);
   const position = await positionOf(headers);
   if (requests.length === 0) {
-    return { response: new Response(null, { status: 202, headers: position }), caller, operationIds };
+    const accepted = new Response(null, { status: 202, headers: { "X-Request-Id": requestId, ...position } });
+    return { response: accepted, caller, operationIds };
   }
-  const answer = isBatch ? answers : answers[0];
-  return { response: jsonResponse(200, JSON.stringify(answer), position), caller, operationIds };
-}
-
-/** For a fault found before there is a request id to answer. */
-function invalid(error: ProtocolProblem, position: Readonly<Record<string, string>>): Response {
-  return jsonResponse(400, JSON.stringify({ jsonrpc: "2.0", id: null, error }), position);
+  const answer = isBatch ? `[${answers.join(",")}]` : answers.join();
+  return { response: answered(200, answer, position), caller, operationIds };
 }
 
 function credentialsOf(request: Request, address: string | undefined): Credentials {
@@ -288,13 +288,25 @@ function unknownDomain(domainId: string, domains: readonly Domain[]): Refusal {
   return { code: "not_found", error: `${asked}: POST to /mcp for all, or to /mcp/{domain}, one of ${known}.` };
 }
 
-function responseOf(outcome: Outcome): Response {
-  return jsonResponse(outcome.status, outcome.body, outcome.headers);
+function responseOf({ status, body, headers }: Outcome, requestId: string): Response {
+  return jsonResponse({ status, body, headers, requestId });
 }
 
-function jsonResponse(status: number, body: Outcome["body"], headers: Readonly<Record<string, string>>): Response {
-  return new Response(body, {
+interface Answer extends Pick<Outcome, "status" | "body" | "headers"> {
+  readonly requestId: string;
+}
+
+/** The headers are one plain object and the length is known: the Node adapter writes such a response at once. */
+function jsonResponse({ status, body, headers, requestId }: Answer): Response {
+  const bytes = typeof body === "string" ? utf8Of(body) : body;
+  return new Response(bytes, {
     status,
-    headers: { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers },
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Length": String(bytes.byteLength),
+      "X-Request-Id": requestId,
+      "Cache-Control": "no-store",
+      ...headers,
+    },
   });
 }

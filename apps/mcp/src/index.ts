@@ -16,3 +16,4 @@ export { localPipeline } from "./local";
 export { nodeResources, type Resources } from "./resources";
 export { createToolServer, type ToolServerParts } from "./server";
 export { type Tool, type Toolbox, toolboxFor } from "./tools";
+export { utf8Of } from "./utf8";

@@ -9,6 +9,7 @@ import {
 import { type Answered, recordOfCalls } from "./exchange";
 import { noMethod, type ProtocolProblem, problemOfParams } from "./messages";
 import { createToolServer, type ToolServerParts } from "./server";
+import { splices } from "./splices";
 
 /** The result of an HTTP request of the revisions since 2026-07-28: each asks one thing, without a handshake. */
 export interface ModernAnswer extends Pick<Answered, "operationIds" | "headers"> {
@@ -29,7 +30,7 @@ export async function namesItsRevision(request: Request, value: unknown): Promis
 
 /** Answers a message that names its own revision. */
 export async function answerModern(
-  parts: Omit<ToolServerParts, "onOutcome">,
+  parts: Omit<ToolServerParts, "onOutcome" | "splices">,
   request: Request,
   message: unknown,
 ): Promise<ModernAnswer> {
@@ -37,9 +38,11 @@ export async function answerModern(
   if (refused !== undefined) return { ...refused, operationIds: [], headers: undefined };
   const { onOutcome, kept } = recordOfCalls();
   const isGone = (): boolean => request.signal.aborted;
-  const handler = createMcpHandler(() => createToolServer({ ...parts, onOutcome, isGone }), { legacy: "reject" });
+  const set = splices();
+  const server = { ...parts, onOutcome, isGone, splices: set };
+  const handler = createMcpHandler(() => createToolServer(server), { legacy: "reject" });
   const response = await handler.fetch(request, { parsedBody: message });
-  return { status: response.status, body: await response.text(), ...kept() };
+  return { status: response.status, body: set.into(await response.text()), ...kept() };
 }
 
 /**

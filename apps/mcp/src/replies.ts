@@ -4,11 +4,11 @@ import type { Detail } from "@almagest/operation";
 import type { Outcome, Refusal } from "@almagest/pipeline";
 import type { ToolEntry } from "./tools";
 
-/** A tool's answer before the protocol: texts, and the same as an object unless it is an error. */
+/** A tool's answer before the protocol: texts, and the same as structured content unless it is an error. */
 export interface ToolReply {
   readonly texts: readonly string[];
-  /** Absent for an error. */
-  readonly structured?: Readonly<Record<string, unknown>>;
+  /** The structured content as JSON text of an object. Absent for an error. */
+  readonly structured?: string;
   /** PNGs of the answers, in the order of the calls that asked for one. */
   readonly images?: readonly Uint8Array[];
   /** The operation that the answer belongs to, if a page can draw it. */
@@ -48,7 +48,7 @@ export function replyOf(outcome: Outcome, entry?: ToolEntry): ToolReply {
   const isDrawn = entry?.pictures.of.includes(entry.operation.id) ?? false;
   return {
     texts: [text],
-    structured: structured(JSON.parse(text)),
+    structured: structured(text),
     ...(picture instanceof Uint8Array && { images: [picture] }),
     ...(isDrawn && entry && { drawnOperation: entry.operation.id }),
   };
@@ -58,11 +58,13 @@ export function textOf({ body }: Outcome): string {
   return typeof body === "string" ? body : new TextDecoder().decode(body);
 }
 
-export function structured(answer: unknown): Readonly<Record<string, unknown>> {
-  return typeof answer === "object" && answer !== null && !Array.isArray(answer) ? { ...answer } : { items: answer };
+/** JSON text of an object: of the answer itself, or of one that holds it. */
+function structured(json: string): string {
+  return json.startsWith("{") ? json : `{"items":${json}}`;
 }
 
 /** An answer made by the server itself. */
 export function ownReply(answer: object): ToolReply {
-  return { texts: [JSON.stringify(answer)], structured: { ...answer } };
+  const text = JSON.stringify(answer);
+  return { texts: [text], structured: text };
 }

@@ -9,6 +9,7 @@ import { pictureWish } from "./picture";
 import { ProtocolError } from "./protocol-error";
 import { type GuideHost, ownReply, replyOf, type ToolReply, type Wanted } from "./replies";
 import { capabilitiesOf, servePrompts, serveResources } from "./shelf";
+import type { Splices } from "./splices";
 import type { Guide, Toolbox, ToolEntry } from "./tools";
 
 export interface ToolServerParts {
@@ -25,6 +26,8 @@ export interface ToolServerParts {
   readonly page?: string;
   /** Whether the caller has closed the connection, where the protocol library does not notice. */
   readonly isGone?: () => boolean;
+  /** Takes the answers as JSON texts, where the message is written as JSON; without it they are objects. */
+  readonly splices?: Splices;
   /** Called with each call's outcome, for headers and logs. */
   readonly onOutcome?: (operationId: string, outcome: Outcome) => void;
 }
@@ -102,9 +105,9 @@ async function guided(parts: ToolServerParts, guide: Guide, input: object): Prom
   const taken = await guide.take({ ...input }, host);
   switch (taken.kind) {
     case "called":
-      return resultOf(taken.reply);
+      return resultOf(taken.reply, parts.splices);
     case "answer":
-      return resultOf(ownReply(taken.answer));
+      return resultOf(ownReply(taken.answer), parts.splices);
     case "refused": {
       const { texts } = replyOf(await host.refuse(taken.refusal));
       return resultOf({ texts: taken.help === undefined ? texts : [...texts, JSON.stringify(taken.help)] });
@@ -113,7 +116,8 @@ async function guided(parts: ToolServerParts, guide: Guide, input: object): Prom
 }
 
 async function callOperation(parts: ToolServerParts, entry: ToolEntry, input: object): Promise<CallToolResult> {
-  return resultOf(replyOf(await executed(parts, entry, input, { takesPicture: true }), entry));
+  const reply = replyOf(await executed(parts, entry, input, { takesPicture: true }), entry);
+  return resultOf(reply, parts.splices);
 }
 
 async function executed(
@@ -138,12 +142,12 @@ async function executed(
   return outcome;
 }
 
-function resultOf({ texts, structured, images = [], drawnOperation }: ToolReply): CallToolResult {
-  const content: CallToolResult["content"] = texts.map((text) => ({ type: "text", text }));
+function resultOf({ texts, structured, images = [], drawnOperation }: ToolReply, splices?: Splices): CallToolResult {
+  const content: CallToolResult["content"] = texts.map((text) => ({ type: "text", text: splices?.text(text) ?? text }));
   if (structured === undefined) return { content, isError: true };
   for (const image of images) {
     content.push({ type: "image", data: Buffer.from(image).toString("base64"), mimeType: "image/png" });
   }
   const meta = drawnOperation === undefined ? {} : { _meta: { [OPERATION_META]: drawnOperation } };
-  return { content, structuredContent: { ...structured }, ...meta };
+  return { content, structuredContent: splices?.object(structured) ?? JSON.parse(structured), ...meta };
 }

@@ -4,6 +4,7 @@ export { answerHeaders, type Preflight, preflightHeaders } from "./cors";
 export { type CredentialSource, type Credentials, readCredentials, type Transport } from "./credentials";
 export { fixedKeyStore } from "./fixed-store";
 export { isAddressHost, normalizeHostname, unicodeHostname } from "./hostname";
+export { type KeptKeys, keptKeys } from "./kept-keys";
 export { generateKey, hashKey, type KeyKind, type ParsedKey, parseKey } from "./key";
 export { type KeyCallersOptions, keyCallers } from "./key-callers";
 export { type CacheOptions, cachedKeyStore, type KeyStore, type StoredKey } from "./key-store";

@@ -1,7 +1,7 @@
 import type { Caller, Callers, Identification, KnownCaller } from "./callers";
 import { clientId, clientNetwork, networkId } from "./client-address";
 import type { Credentials } from "./credentials";
-import { parseKey } from "./key";
+import { type KeptKeys, keptKeys } from "./kept-keys";
 import { type CacheOptions, cachedKeyStore, type KeyStore, type StoredKey } from "./key-store";
 import { originAllowed } from "./origins";
 import { REFUSALS, type RefusalReason } from "./refusals";
@@ -13,7 +13,11 @@ export interface KeyCallersOptions extends CacheOptions {
   readonly keyless: boolean;
   /** Secret, and the same in every process: `clientId`. */
   readonly clientSalt: string;
+  /** Reads keys; by default it remembers as many as the cache of the store. */
+  readonly keys?: KeptKeys;
 }
+
+const MOST_KEYS = 10_000;
 
 /**
  * Identifies callers by key, and clients without a key by address. Faults are reported in this order: the key's form,
@@ -21,16 +25,18 @@ export interface KeyCallersOptions extends CacheOptions {
  */
 export function keyCallers(options: KeyCallersOptions): Callers {
   const store = cachedKeyStore(options.store, options);
+  const keys = options.keys ?? keptKeys(options.mostEntries ?? MOST_KEYS);
 
   const identify = async (credentials: Credentials): Promise<Identification> => {
     // A hash that a caller with a good key does not need.
     const client = (): KnownCaller | undefined => clientOf(credentials, options.clientSalt);
     if (credentials.key === undefined) return withoutKey(credentials, client(), options.keyless);
-    const key = parseKey(credentials.key);
+    const key = keys.read(credentials.key);
     if (key === undefined) return refusal("badKey", client());
     if (key.kind === "publishable" && credentials.transport === "mcp") return refusal("publishableOnMcp", client());
     const stored = await store.find(key.hash);
     if (stored === undefined) return refusal("badKey", client());
+    keys.keep(credentials.key, key);
     return withKey(stored, credentials.origin, options.now());
   };
 

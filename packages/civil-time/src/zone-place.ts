@@ -21,7 +21,7 @@ let areas: ReadonlyMap<string, ZoneArea> | undefined;
 
 function areaOf(zone: string): ZoneArea | undefined {
   areas ??= new Map(ZONE_PLACES.flatMap(readLine));
-  return areas.get(zoneNameInIanaCase(zone));
+  return areas.get(zone) ?? areas.get(zoneNameInIanaCase(zone));
 }
 
 function readLine(line: string): readonly (readonly [string, ZoneArea])[] {

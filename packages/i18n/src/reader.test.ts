@@ -34,6 +34,12 @@ describe("a reader", () => {
     expect(() => reader("en", [english]).text("count")).toThrow();
   });
 
+  test("is empty where no catalogue is of its package and a language at hand", () => {
+    const others: TextCatalogue = { ...english, namespace: "other" };
+    for (const catalogues of [[], [others], [german]]) expect(reader("en", catalogues).isEmpty).toBe(true);
+    expect([reader("en", [english]), reader("fr", [english])].map(({ isEmpty }) => isEmpty)).toEqual([false, false]);
+  });
+
   test("falls back to English field by field", () => {
     const texts = reader("de", [english, german]);
     expect(texts.text("deep.leaf")).toBe("Blatt");

@@ -28,6 +28,8 @@ export type BranchKey<Tree> = {
 /** Reads one package's texts in the language asked for, English standing in field by field. */
 export interface TextReader<Tree> {
   readonly lang: Lang;
+  /** Whether no catalogue at hand has a text of this package: nothing needs to be asked for. */
+  readonly isEmpty: boolean;
   /** The text, its placeholders filled; undefined where no catalogue at hand has it. */
   text(key: TextKey<Tree>, variables?: Variables): string | undefined;
   list(key: ListKey<Tree>): readonly string[] | undefined;
@@ -77,7 +79,7 @@ export function readerFor(words: Words, namespace: string): TextReader<MessageTr
     }
     return undefined;
   };
-  return { lang: words.lang, text: lookup, lookup, has, list: lookupList, lookupList };
+  return { lang: words.lang, isEmpty: inOrder.length === 0, text: lookup, lookup, has, list: lookupList, lookupList };
 }
 
 function flatten(catalogue: TextCatalogue): FlatCatalogue {

@@ -13,7 +13,7 @@ export {
 } from "./meter";
 export { CLIENTS_OF_A_NETWORK, type NetworkMeterOptions, networkMeter } from "./network-meter";
 export { type MadeAt, ONCE_HOURS, ONCE_LEASE_SECONDS, type OnceEntry, type OnceQuestion, type Resumed } from "./once";
-export { batcher } from "./postgres/batcher";
+export { batcher, type Pace } from "./postgres/batcher";
 export { type GiveBackFate, type GivenBack, giveBack } from "./postgres/give-back";
 export { type LedgerMeter, ledgerMeter } from "./postgres/ledger-meter";
 export { isStorageAway, type LedgerDatabase, type LedgerRow, StorageAway } from "./postgres/port";

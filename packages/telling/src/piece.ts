@@ -24,11 +24,12 @@ export interface Piece {
  */
 export function readingOf(pieces: readonly (Piece | undefined)[]): string | undefined {
   let reading = "";
-  for (const [index0, piece] of pieces.entries()) {
+  let before: Piece | undefined;
+  for (const piece of pieces) {
     if (piece === undefined) return undefined;
-    const before = pieces[index0 - 1];
     if (before !== undefined) reading += before.kind === "frame" ? " " : "\n\n";
     reading += piece.text;
+    before = piece;
   }
   return reading === "" ? undefined : reading;
 }

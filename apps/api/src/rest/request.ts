@@ -30,7 +30,12 @@ const MALFORMED = "The address holds a broken percent escape or a NUL.";
  * numbers.
  */
 export function requestReader(operation: AnyOperation): (c: Context, query: Query) => Promise<ReadRequest> {
-  const mayBeBare = operation.body === undefined || operation.body.safeParse({}).success;
+  // Found out by the first request: each schema that parses is compiled for it.
+  let isBare: boolean | undefined;
+  const mayBeBare = (): boolean => {
+    isBare ??= operation.body === undefined || operation.body.safeParse({}).success;
+    return isBare;
+  };
   return async (c, query) => {
     if (isMalformed(c.req.url)) return refused(badRequest(MALFORMED));
     const raw = { params: c.req.param(), query: query.values };
@@ -56,18 +61,17 @@ export function readFlat(c: Context, operation: AnyOperation, query: Query): Rea
 }
 
 /**
- * `mayBeBare`: the body has no required members, so it may be absent, or come without a content type. `otherwise`
- * explains how to send a request that came as a form.
+ * `mayBeBare` tells whether the body has no required members, so that it may be absent. `otherwise` explains how to send a request that came as a form.
  */
 async function readJson(
   c: Context,
-  mayBeBare: boolean,
+  mayBeBare: () => boolean,
   otherwise: (form: string | undefined) => string,
 ): Promise<Unreadable | { readonly kind: "json"; readonly value: unknown }> {
   const body = await readBody(c.req.raw);
   if (body.kind === "far_too_large") return body;
   if (body.kind === "too_large") return refused(payloadTooLarge(MAX_BODY_BYTES));
-  if (mayBeBare && body.kind === "text" && body.text === "") return { kind: "json", value: {} };
+  if (body.kind === "text" && body.text === "" && mayBeBare()) return { kind: "json", value: {} };
   const media = unreadableMedia(c.req.header("content-type"), c.req.header("content-encoding"));
   if (media !== undefined) {
     const type = c.req.header("content-type");

@@ -1,3 +1,4 @@
+import { utf8Of } from "@almagest/mcp";
 import type { Outcome } from "@almagest/pipeline";
 
 /** An outcome, or a document kept as bytes. */
@@ -12,11 +13,12 @@ export function byteLength(body: Sendable["body"]): string {
  * Sends an outcome. The headers are one plain object: the Node adapter writes such a response straight to the socket.
  */
 export function send(trace: { readonly requestId: string }, outcome: Sendable): Response {
-  return new Response(outcome.body, {
+  const body = typeof outcome.body === "string" ? utf8Of(outcome.body) : outcome.body;
+  return new Response(body, {
     status: outcome.status,
     headers: {
       "Content-Type": "application/json",
-      "Content-Length": byteLength(outcome.body),
+      "Content-Length": byteLength(body),
       "X-Request-Id": trace.requestId,
       "Cache-Control": "no-store",
       ...outcome.headers,

@@ -7,7 +7,7 @@ import { apiKey, apiKeySecret, type Database, reasonOf, subscription } from "@al
 export interface FirstKey {
   readonly key: string;
   readonly path: string;
-  /** True if no file contained it: it is only in memory until `keepFirstKey`. */
+  /** True if nobody was given it yet: there is no such file until `keepFirstKey`. */
   readonly isNew: boolean;
 }
 
@@ -22,14 +22,20 @@ export interface FirstKeyOptions {
   readonly random: (byteCount: number) => Uint8Array;
 }
 
+/** A key on its way into the database, beside its file. */
+const draftOf = (path: string): string => `${path}.draft`;
+
 /**
  * The key in `<dataDir>/demo-key`. Without a file and without any key in the database this is the first start, and a
- * key is made; a database with keys needs no new one, and none is shown.
+ * key is made; a database with keys needs no new one, and none is shown. A start that was stopped while it kept its key
+ * left a draft of the file: the key is that one.
  */
 export async function findFirstKey({ dataDir, database, random }: FirstKeyOptions): Promise<FoundKey> {
   const path = join(resolve(dataDir), "demo-key");
   const text = readIfThere(path);
   if (text === undefined) {
+    const draft = readIfThere(draftOf(path))?.trim() ?? "";
+    if (parseKey(draft)?.kind === "secret") return { ok: true, value: { key: draft, path, isNew: true } };
     const isFirstStart = (await database.drizzle.$count(apiKey)) === 0;
     return { ok: true, value: isFirstStart ? { key: generateKey("secret", random), path, isNew: true } : undefined };
   }
@@ -42,20 +48,18 @@ export async function findFirstKey({ dataDir, database, random }: FirstKeyOption
 }
 
 /**
- * Writes a new key to a temporary file with mode 0600 and renames it, so that no reader sees half of it; then its hash
- * goes into the database. If the process stops in between, the next start finds the file and finishes.
+ * Writes a new key to a draft with mode 0600, stores its hash in the database, and only then gives the file its name: a
+ * program that reads the file may call at once, and a key that is refused once is refused for a second. If the process
+ * stops in between, the next start finds the draft and finishes.
  */
 export async function keepFirstKey(first: FirstKey, { database, plan }: KeepOptions): Promise<void> {
+  const draft = draftOf(first.path);
   if (first.isNew) {
-    const draft = `${first.path}.${process.pid}`;
-    try {
-      writeFileSync(draft, `${first.key}\n`, { mode: 0o600, flag: "wx" });
-      renameSync(draft, first.path);
-    } finally {
-      rmSync(draft, { force: true });
-    }
+    rmSync(draft, { force: true });
+    writeFileSync(draft, `${first.key}\n`, { mode: 0o600, flag: "wx" });
   }
   if ((await database.drizzle.$count(apiKey)) === 0) await insertKey(first.key, { database, plan });
+  if (first.isNew) renameSync(draft, first.path);
 }
 
 /** Stores the key, or returns one line saying why it cannot. */

@@ -101,7 +101,7 @@ async function answered(find: OperationFinder, calls: readonly Input[], calling:
   }
   const text = `{"results":[${share(made, MOST_CHARACTERS - '{"results":[]}'.length).join(",")}]}`;
   const images = made.flatMap(imageOf);
-  return { kind: "called", reply: { texts: [text], structured: { ...JSON.parse(text) }, images } };
+  return { kind: "called", reply: { texts: [text], structured: text, images } };
 }
 
 function imageOf({ outcome: { picture } }: Called): readonly Uint8Array[] {

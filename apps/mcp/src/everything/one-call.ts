@@ -1,5 +1,5 @@
 import { isRecord, MOST_CHARACTERS } from "@almagest/operation";
-import { type GuideHost, replyOf, structured, type ToolReply, textOf, type Wanted } from "../replies";
+import { type GuideHost, ownReply, replyOf, type ToolReply, textOf, type Wanted } from "../replies";
 import type { Guided, ToolEntry } from "../tools";
 import type { Input } from "./arguments";
 import { fillPeople, type Resolved } from "./person/fill";
@@ -27,6 +27,6 @@ export function resolvedLength(resolved: Resolved): number {
 
 /** An answer with the persons understood from its lines; a list goes under `items`. */
 export function withResolved(answer: unknown, resolved: Resolved): ToolReply {
-  const whole = { ...(isRecord(answer) ? answer : structured(answer)), resolved };
-  return { texts: [JSON.stringify(whole)], structured: whole };
+  const whole = { ...(isRecord(answer) ? answer : { items: answer }), resolved };
+  return ownReply(whole);
 }

@@ -1,5 +1,5 @@
 import type { Account } from "../meter";
-import { batcher } from "./batcher";
+import { batcher, type Pace } from "./batcher";
 import { mayHaveCommitted } from "./certainty";
 import { type ChargedCall, chargeBatch, type Placed } from "./charges";
 import type { Duties } from "./duties";
@@ -15,6 +15,8 @@ export interface LedgerMeterOptions extends Limits {
   readonly now: () => number;
   /** Calls in one statement at most. Default 500. */
   readonly mostCalls?: number;
+  /** Lets calls gather for a statement; without it a call waits only while another one is under way. */
+  readonly pace?: Pace;
   /** Called before each statement for a batch is sent, with its purpose and the number of its calls. */
   readonly onBatch?: (statement: BatchStatement, calls: number) => void;
 }
@@ -83,7 +85,7 @@ function isTwin(error: unknown): boolean {
 }
 
 function inBatches<In, Out>(
-  { mostCalls = 500, onBatch }: LedgerMeterOptions,
+  { mostCalls = 500, onBatch, pace }: LedgerMeterOptions,
   statement: BatchStatement,
   run: (items: readonly In[]) => Promise<readonly Out[]>,
 ): (item: In) => Promise<Out> {
@@ -91,7 +93,7 @@ function inBatches<In, Out>(
     onBatch?.(statement, items.length);
     return run(items);
   };
-  return batcher(told, mostCalls);
+  return batcher(told, mostCalls, pace);
 }
 
 async function refundAll(

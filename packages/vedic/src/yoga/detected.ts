@@ -34,6 +34,7 @@ export const detectedYogaSchema = z
 export function presentYogas(yogas: readonly DetectedYoga[], texts: VedicReader): DraftOf<typeof detectedYogaSchema>[] {
   return yogas.map((yoga) => {
     const { id, name, quality } = yogaEntryOf(yoga.id);
+    const { description, result } = textsOf(yoga, texts);
     return {
       id,
       name,
@@ -44,10 +45,34 @@ export function presentYogas(yogas: readonly DetectedYoga[], texts: VedicReader)
       evidence: evidenceOf(yoga),
       conditions: yoga.conditions.map(({ isMet, found }) => ({ met: isMet, found })),
       matchedRules: yoga.matched && [...yoga.matched],
-      description: textOf(yoga, "description", texts),
-      result: textOf(yoga, "result", texts),
+      description,
+      result,
     };
   });
+}
+
+interface YogaTexts {
+  readonly description: string | undefined;
+  readonly result: string | undefined;
+}
+
+/** By the id of each yoga that has its own text, for as long as their reader lives: the texts themselves are shared. */
+const keptTexts = new WeakMap<VedicReader, Map<string, YogaTexts>>();
+
+function textsOf(yoga: DetectedYoga, texts: VedicReader): YogaTexts {
+  if (yoga.matched !== undefined && yoga.matched.length > 0) return readTexts(yoga, texts);
+  let kept = keptTexts.get(texts);
+  if (kept === undefined) {
+    kept = new Map();
+    keptTexts.set(texts, kept);
+  }
+  const own = kept.get(yoga.id) ?? readTexts(yoga, texts);
+  kept.set(yoga.id, own);
+  return own;
+}
+
+function readTexts(yoga: DetectedYoga, texts: VedicReader): YogaTexts {
+  return { description: textOf(yoga, "description", texts), result: textOf(yoga, "result", texts) };
 }
 
 /** The yoga's own text; where rules of the catalogue made it, the texts of those rules, a paragraph each. */

@@ -21,22 +21,35 @@ export function aspectsAmong(bodies: readonly ChartBody[]): readonly ChartAspect
   return found;
 }
 
-const NODES: readonly BodyId[] = ["north-node", "south-node"];
-
 /**
  * The aspects with one for each body that the lunar nodes make: they are one axis, and a body that squares it is listed
  * with both ends. A conjunction is kept before an opposition, else what the North Node makes.
  */
 export function axisOnce(aspects: readonly ChartAspect[]): readonly ChartAspect[] {
-  const partnerOf = ({ first, second }: ChartAspect): BodyId => (NODES.includes(first) ? second : first);
-  const ofAxis = aspects.filter(({ first, second }) => NODES.includes(first) || NODES.includes(second));
-  const rankOf = (aspect: ChartAspect): number => (aspect.aspect === "conjunction" ? 0 : 1);
+  const keptWith = new Map<BodyId, ChartAspect>();
+  for (const aspect of aspects) {
+    const partner = partnerOfNodes(aspect);
+    if (partner === undefined) continue;
+    const kept = keptWith.get(partner);
+    if (kept === undefined || (aspect.aspect === "conjunction" && kept.aspect !== "conjunction")) {
+      keptWith.set(partner, aspect);
+    }
+  }
   return aspects.filter((aspect) => {
-    if (!ofAxis.includes(aspect)) return true;
-    const own = ofAxis.filter((other) => partnerOf(other) === partnerOf(aspect));
-    const [kept] = own.sort((one, other) => rankOf(one) - rankOf(other));
-    return kept === aspect;
+    const partner = partnerOfNodes(aspect);
+    return partner === undefined || keptWith.get(partner) === aspect;
   });
+}
+
+/** The body that makes an aspect with a lunar node; undefined for an aspect of two other bodies. */
+function partnerOfNodes({ first, second }: ChartAspect): BodyId | undefined {
+  if (isNode(first)) return second;
+  return isNode(second) ? first : undefined;
+}
+
+/** Of a node that runs backward nothing is said: it is the rule. */
+export function isNode(id: BodyId): boolean {
+  return id === "north-node" || id === "south-node";
 }
 
 type Typed = { readonly aspect: AspectId };

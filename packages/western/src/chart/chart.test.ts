@@ -1,4 +1,7 @@
+import type { BodyId } from "@almagest/sky";
 import { describe, expect, test } from "vitest";
+import type { AspectId } from "../aspects/table";
+import { axisOnce, type ChartAspect } from "./aspects";
 import { balanceOf } from "./balance";
 import { partOfFortuneDeg, sectOf } from "./sect";
 
@@ -28,5 +31,30 @@ describe("balance", () => {
     expect(balance.elements).toEqual({ fire: 1, earth: 1, air: 0, water: 0 });
     expect(balance.dominantElement).toBe("fire");
     expect(balance.dominantModality).toBe("cardinal");
+  });
+});
+
+describe("the lunar axis", () => {
+  const of = (first: BodyId, second: BodyId, aspect: AspectId): ChartAspect => ({
+    first,
+    second,
+    aspect,
+    orbDeg: 1,
+    applying: true,
+    strength: 50,
+  });
+
+  test("is counted once with each body: by a conjunction, else by what the North Node makes", () => {
+    const square = of("sun", "north-node", "square");
+    const opposition = of("moon", "north-node", "opposition");
+    const conjunction = of("moon", "south-node", "conjunction");
+    const lilith = of("north-node", "lilith", "trine");
+    const other = of("sun", "moon", "trine");
+    const all = [
+      ...[other, square, of("sun", "south-node", "square"), opposition, conjunction],
+      ...[lilith, of("south-node", "lilith", "sextile")],
+    ];
+    expect(axisOnce(all)).toEqual([other, square, conjunction, lilith]);
+    expect(axisOnce([])).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import {
   isPlanet,
   signOf,
 } from "@almagest/sky";
-import { aspectsAmong, type ChartAspect } from "../chart/aspects";
+import { aspectsAmong, axisOnce, type ChartAspect, countNatures, isNode, type NatureCounts } from "../chart/aspects";
 import { type Balance, balanceOf } from "../chart/balance";
 import { partOfFortuneDeg, sectOf } from "../chart/sect";
 import { findPatterns } from "../patterns/find";
@@ -41,6 +41,8 @@ export interface NatalChartFacts {
   readonly houses: Houses;
   readonly bodies: readonly NatalBody[];
   readonly aspects: readonly ChartAspect[];
+  /** The aspects by nature, the lunar nodes as one axis. */
+  readonly natures: NatureCounts;
   readonly patterns: readonly Pattern[];
   readonly balance: Balance;
   readonly sect: "day" | "night";
@@ -62,6 +64,7 @@ export function computeNatalChart(input: NatalInput, sky: { readonly ephemeris: 
   const bodies = placed.map((body) => natalBody(body, houses.cuspsDeg));
   const sun = bodyOf(bodies, "sun");
   const sect = sectOf(sun.house);
+  const aspects = aspectsAmong(placed);
   const fortuneDeg = partOfFortuneDeg({
     ascendantDeg: houses.ascendantDeg,
     sunDeg: sun.longitudeDeg,
@@ -74,7 +77,8 @@ export function computeNatalChart(input: NatalInput, sky: { readonly ephemeris: 
     moment,
     houses,
     bodies,
-    aspects: aspectsAmong(placed),
+    aspects,
+    natures: countNatures(axisOnce(aspects)),
     patterns: findPatterns(placed.filter((body) => isPlanet(body.id))),
     balance: balanceOf(placed),
     sect,
@@ -93,9 +97,4 @@ function natalBody(body: ChartBody, cuspsDeg: readonly number[]): NatalBody {
     house: houseOf(body.longitudeDeg, cuspsDeg),
     dignity: isPlanet(body.id) ? dignityOf(body.id, signOf(body.longitudeDeg)) : undefined,
   };
-}
-
-/** Their retrogradation is the rule and says nothing. */
-export function isNode(id: BodyId): boolean {
-  return id === "north-node" || id === "south-node";
 }

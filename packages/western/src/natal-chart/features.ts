@@ -1,5 +1,5 @@
 import { type BodyId, bodyOf, isPlanet, type SignId, signOf } from "@almagest/sky";
-import { axisOnce, type ChartAspect, countNatures, dominantNature } from "../chart/aspects";
+import { type ChartAspect, dominantNature } from "../chart/aspects";
 import { tiedIn } from "../chart/balance";
 import type { Dignity } from "../tables/bodies";
 import { type ClassicalPlanet, ELEMENTS, type Element, MODALITIES, type Modality, SIGNS } from "../tables/zodiac";
@@ -65,7 +65,7 @@ export function featuresOf(chart: NatalChartFacts): ChartFeatures {
     lacking: ELEMENTS.filter((element) => chart.balance.elements[element] === 0),
     modalities: tiedIn(MODALITIES, chart.balance.modalities),
     retrograde: chart.retrograde.filter(isPlanet),
-    dominant: dominantNature(countNatures(axisOnce(chart.aspects))),
+    dominant: dominantNature(chart.natures),
   };
 }
 

@@ -19,19 +19,21 @@ export interface ToldBy {
 }
 
 /**
- * Chooses for each minor aspect the body it is told by: no body twice for one kind of aspect in a chart, so that no
- * paragraph comes twice. Where both bodies have been told already, the aspect is left out and has its type's text.
+ * Chooses for each minor aspect, at its place in the list, the body it is told by: no body twice for one kind of aspect
+ * in a chart, so that no paragraph comes twice. Where both bodies have been told already, the aspect has its type's text.
  */
-export function toldByBody(aspects: readonly ChartAspect[]): ReadonlyMap<ChartAspect, ToldBy> {
-  const taken = new Set<string>();
-  const told = new Map<ChartAspect, ToldBy>();
-  for (const found of aspects) {
-    const aspect = MINOR_ASPECTS.find((kind) => kind === found.aspect);
-    if (aspect === undefined) continue;
-    const body = [found.first, found.second].find((id) => !taken.has(`${aspect} ${id}`));
-    if (body === undefined) continue;
-    taken.add(`${aspect} ${body}`);
-    told.set(found, { aspect, body, other: body === found.first ? found.second : found.first });
-  }
-  return told;
+export function toldByBody(aspects: readonly ChartAspect[]): readonly (ToldBy | undefined)[] {
+  const taken = MINOR_ASPECTS.map((aspect) => ({ aspect, bodies: new Set<BodyId>() }));
+  return aspects.map(({ aspect: found, first, second }) => {
+    const kind = taken.find(({ aspect }) => aspect === found);
+    if (kind === undefined) return undefined;
+    const { aspect, bodies } = kind;
+    if (!bodies.has(first)) {
+      bodies.add(first);
+      return { aspect, body: first, other: second };
+    }
+    if (bodies.has(second)) return undefined;
+    bodies.add(second);
+    return { aspect, body: second, other: first };
+  });
 }

@@ -2,36 +2,34 @@ import { bodies as bodyTerms, elements } from "@almagest/i18n/astrology";
 import type { Words } from "@almagest/operation";
 import { presentBirth, presentBody, presentConventions, presentCusps, signOf, zodiacPlace } from "@almagest/sky";
 import { readingOf } from "@almagest/telling";
-import { axisOnce, countNatures, dominantNature } from "../chart/aspects";
+import { type ChartAspect, dominantNature, isNode } from "../chart/aspects";
 import { tiedIn } from "../chart/balance";
 import { ASPECT_ORBS, presentAspect } from "../chart/present";
 import { presentPatterns } from "../patterns/present";
 import { ELEMENTS, MODALITIES } from "../tables/zodiac";
 import { type WesternReader, westernReader } from "../texts/reader";
 import { modalities } from "../vocabulary/modalities";
-import { isNode, type NatalBody, type NatalChartFacts } from "./compute";
+import type { NatalBody, NatalChartFacts } from "./compute";
 import { toldByBody } from "./minor-aspects";
 import { aspectReading, bodyReading } from "./reading";
 import type { NatalChartAnswer } from "./schema";
 import { synthesisPieces } from "./synthesis";
 
+type Planet = NatalChartAnswer["planets"][number];
+type Aspect = NatalChartAnswer["aspects"][number];
+
 export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalChartAnswer {
   const texts = westernReader(words);
-  const counts = countNatures(axisOnce(chart.aspects));
-  const dominant = dominantNature(counts);
-  const toldBy = toldByBody(chart.aspects);
+  const { natures } = chart;
+  const dominant = dominantNature(natures);
   return {
     birthDetails: { ...presentBirth(chart), nodeType: chart.input.nodeType },
     summary: presentSummary(chart, texts),
     planets: chart.bodies.map((body) => presentPlanet(body, texts)),
     houses: presentCusps(chart.houses.cuspsDeg),
     houseSystem: chart.houses.system,
-    aspects: chart.aspects.map((aspect) =>
-      Object.assign(presentAspect(aspect), {
-        aspectInterpretation: aspectReading(aspect, texts, toldBy.get(aspect)),
-      }),
-    ),
-    aspectsInterpretation: { summary: texts.text(`chart.aspectBalance.${dominant}`, counts), dominant, ...counts },
+    aspects: presentAspects(chart.aspects, texts),
+    aspectsInterpretation: { summary: texts.text(`chart.aspectBalance.${dominant}`, natures), dominant, ...natures },
     patterns: presentPatterns(chart.patterns, texts),
     ascendant: zodiacPlace(chart.houses.ascendantDeg),
     midheaven: zodiacPlace(chart.houses.midheavenDeg),
@@ -49,20 +47,33 @@ export function presentNatalChart(chart: NatalChartFacts, words: Words): NatalCh
   };
 }
 
-function presentPlanet(body: NatalBody, texts: WesternReader): NatalChartAnswer["planets"][number] {
-  return Object.assign(presentBody(body), {
-    house: body.house,
-    dignity: body.dignity,
-    interpretation: bodyReading(
-      {
-        body: body.id,
-        sign: signOf(body.longitudeDeg),
-        house: body.house,
-        dignity: body.dignity,
-        isRetrograde: body.speedDegPerDay < 0 && !isNode(body.id),
-      },
-      texts,
-    ),
+// Optional members are added where they have a value: each one that is undefined has its object copied without it.
+
+function presentPlanet(body: NatalBody, texts: WesternReader): Planet {
+  const planet: Planet = Object.assign(presentBody(body), { house: body.house });
+  if (body.dignity !== undefined) planet.dignity = body.dignity;
+  const interpretation = bodyReading(
+    {
+      body: body.id,
+      sign: signOf(body.longitudeDeg),
+      house: body.house,
+      dignity: body.dignity,
+      isRetrograde: body.speedDegPerDay < 0 && !isNode(body.id),
+    },
+    texts,
+  );
+  if (interpretation !== undefined) planet.interpretation = interpretation;
+  return planet;
+}
+
+function presentAspects(aspects: readonly ChartAspect[], texts: WesternReader): Aspect[] {
+  if (texts.isEmpty) return aspects.map(presentAspect);
+  const toldBy = toldByBody(aspects);
+  return aspects.map((found, index0) => {
+    const aspect: Aspect = presentAspect(found);
+    const reading = aspectReading(found, texts, toldBy[index0]);
+    if (reading !== undefined) aspect.aspectInterpretation = reading;
+    return aspect;
   });
 }
 

@@ -1,13 +1,15 @@
 import { swissEphemeris } from "@almagest/ephemeris-swiss";
 import { createContext } from "@almagest/operation";
-import { BODY_IDS } from "@almagest/sky";
+import { BODY_IDS, type BodyId, isPlanet, SIGN_IDS } from "@almagest/sky";
 import { unwritten } from "@almagest/telling/testing";
 import { expect, test } from "vitest";
+import { ASPECT_IDS } from "../aspects/table";
+import { dignityOf } from "../tables/bodies";
 import { en } from "../texts/en";
-import { westernReader } from "../texts/reader";
-import { MINOR_ASPECTS } from "./minor-aspects";
+import { type WesternReader, westernReader } from "../texts/reader";
+import { MINOR_ASPECTS, toldByBody } from "./minor-aspects";
 import { natalChart } from "./operation";
-import { bodyReading } from "./reading";
+import { aspectReading, bodyReading } from "./reading";
 
 const placement = { body: "venus", sign: "virgo", house: 5, dignity: "fall", isRetrograde: true } as const;
 
@@ -24,6 +26,46 @@ test("a reading told again is equal, and neither shares what a caller may change
 test("callers with other texts are not given kept ones", () => {
   bodyReading(placement, westernReader({ lang: "en", catalogues: [en] }));
   expect(bodyReading(placement, westernReader({ lang: "en", catalogues: [] }))).toBeUndefined();
+});
+
+test("no two placements and no two aspects are given each other's reading", () => {
+  const catalogues = [en];
+  const kept = westernReader({ lang: "en", catalogues });
+  const fresh = (): WesternReader => westernReader({ lang: "en", catalogues: [en] });
+  const houses = Array.from({ length: 12 }, (_, index0) => index0 + 1);
+  const placements = BODY_IDS.flatMap((body) =>
+    SIGN_IDS.flatMap((sign) =>
+      houses.flatMap((house) =>
+        [true, false].map((isRetrograde) => {
+          const dignity = isPlanet(body) ? dignityOf(body, sign) : undefined;
+          return { body, sign, house, dignity, isRetrograde };
+        }),
+      ),
+    ),
+  );
+  for (const placement of placements) bodyReading(placement, kept);
+  for (const placement of placements) expect(bodyReading(placement, kept)).toEqual(bodyReading(placement, fresh()));
+
+  const aspects = BODY_IDS.flatMap((first, index0) =>
+    BODY_IDS.slice(index0 + 1).flatMap((second) =>
+      ASPECT_IDS.map((aspect) => ({ first, second, aspect, orbDeg: 1, applying: true, strength: 50 })),
+    ),
+  );
+  const told = [...aspects, ...aspects.toReversed()].map((found) => ({ found, toldBy: toldByBody([found])[0] }));
+  for (const { found, toldBy } of told) aspectReading(found, kept, toldBy);
+  for (const { found, toldBy } of told) {
+    expect(aspectReading(found, kept, toldBy)).toEqual(aspectReading(found, fresh(), toldBy));
+    expect(aspectReading(found, kept)).toEqual(aspectReading(found, fresh()));
+  }
+});
+
+test("a minor aspect is told by its first body, by the other where that is taken, and else by its type", () => {
+  const of = (first: BodyId, second: BodyId) =>
+    ({ first, second, aspect: "quincunx", orbDeg: 1, applying: true, strength: 50 }) as const;
+  const told = toldByBody([of("sun", "mars"), of("sun", "saturn"), of("mars", "saturn"), of("moon", "saturn")]);
+  expect(told.map((one) => one?.body)).toEqual(["sun", "saturn", "mars", "moon"]);
+  expect(toldByBody([of("sun", "mars"), of("sun", "saturn"), of("sun", "saturn")])[2]).toBeUndefined();
+  expect(toldByBody([{ ...of("sun", "mars"), aspect: "trine" }])).toEqual([undefined]);
 });
 
 test("every body is written in every minor aspect", () => {

@@ -1,5 +1,6 @@
 import { capitalized } from "@almagest/i18n";
-import { type BodyId, houseKeyOf, type SignId } from "@almagest/sky";
+import { BODY_IDS, type BodyId, houseKeyOf, SIGN_IDS, type SignId } from "@almagest/sky";
+import { ASPECT_IDS } from "../aspects/table";
 import type { ChartAspect } from "../chart/aspects";
 import type { Dignity } from "../tables/bodies";
 import { chartNames } from "../texts/chart-names";
@@ -23,15 +24,24 @@ export interface Placement {
   readonly isRetrograde?: boolean;
 }
 
-/** As many as there are placements of fourteen bodies in twelve signs and houses, direct and retrograde: some 4 MB. */
-const keptBodies = keptByReader<Readonly<BodyReading>>(4032);
+/** At most 4,032, placements of fourteen bodies in twelve signs and houses, direct and retrograde: some 4 MB. */
+const keptBodies = keptByReader<Readonly<BodyReading> | undefined>();
 
 /** The reading of a body, fresh in its list; its texts are put together once for a reader. */
 export function bodyReading(placement: Placement, texts: WesternReader): BodyReading | undefined {
-  const { body, sign, house, dignity, isRetrograde } = placement;
-  const key = `${body} ${sign} ${house} ${dignity} ${isRetrograde}`;
-  const reading = keptBodies(texts, key, () => readingOfBody(placement, texts));
+  if (texts.isEmpty) return undefined;
+  const reading = keptBodies(texts, keyOfPlacement(placement), () => readingOfBody(placement, texts));
   return reading && { summary: reading.summary, detailed: reading.detailed, keywords: [...reading.keywords] };
+}
+
+const CONDITIONS: readonly (Dignity | undefined)[] = [
+  ...(["domicile", "exaltation", "detriment", "fall", "peregrine"] as const),
+  undefined,
+];
+
+function keyOfPlacement({ body, sign, house, dignity, isRetrograde }: Placement): number {
+  const place = (BODY_IDS.indexOf(body) * SIGN_IDS.length + SIGN_IDS.indexOf(sign)) * 12 + house - 1;
+  return (place * CONDITIONS.length + CONDITIONS.indexOf(dignity)) * 2 + Number(isRetrograde === true);
 }
 
 /**
@@ -78,8 +88,8 @@ export interface AspectReading {
   keywords: string[];
 }
 
-/** As many as there are pairs of fourteen bodies in nine aspects, the four minor ones told by either body or by none. */
-const keptAspects = keptByReader<Readonly<AspectReading>>(1547);
+/** At most 1,547, pairs of fourteen bodies in nine aspects, the four minor ones told by either body or by none. */
+const keptAspects = keptByReader<Readonly<AspectReading> | undefined>();
 
 /** The reading of an aspect, fresh in its list; its texts are put together once for a reader. */
 export function aspectReading(
@@ -87,9 +97,15 @@ export function aspectReading(
   texts: WesternReader,
   toldBy?: ToldBy | undefined,
 ): AspectReading | undefined {
-  const key = `${found.first} ${found.aspect} ${found.second} ${toldBy?.body}`;
-  const reading = keptAspects(texts, key, () => readingOfAspect(found, texts, toldBy));
+  if (texts.isEmpty) return undefined;
+  const reading = keptAspects(texts, keyOfAspect(found, toldBy), () => readingOfAspect(found, texts, toldBy));
   return reading && { summary: reading.summary, keywords: [...reading.keywords] };
+}
+
+function keyOfAspect({ first, second, aspect }: ChartAspect, toldBy: ToldBy | undefined): number {
+  const pair = BODY_IDS.indexOf(first) * BODY_IDS.length + BODY_IDS.indexOf(second);
+  const teller = toldBy === undefined ? 0 : toldBy.body === first ? 1 : 2;
+  return (pair * ASPECT_IDS.length + ASPECT_IDS.indexOf(aspect)) * 3 + teller;
 }
 
 /**

@@ -101,6 +101,17 @@ describe("the synthesis of a natal chart", () => {
     }
   });
 
+  test("gives no chart what was put together for another", () => {
+    const all = births.map((birth) =>
+      computeNatalChart({ ...birth, nodeType: "true", houseSystem: "placidus" }, { ephemeris }),
+    );
+    for (const facts of all) synthesisPieces(facts, texts);
+    for (const facts of all) {
+      const fresh = westernReader({ lang: "en", catalogues: [en] });
+      expect(synthesisPieces(facts, texts)).toEqual(synthesisPieces(facts, fresh));
+    }
+  });
+
   test("is undefined where the caller brought no texts", () => {
     const [birth] = births;
     if (birth === undefined) throw new Error("no birth");

@@ -1,7 +1,8 @@
-import { BODY_IDS, type BodyId, type ChartBody, signOf } from "@almagest/sky";
+import { at } from "@almagest/operation";
+import { type BodyId, type ChartBody, signOf } from "@almagest/sky";
 import { SIGNS, type SignFacts } from "../tables/zodiac";
-import { type LinkTable, linkTable } from "./links";
-import { DEFAULT_PATTERN_ORBS, PATTERN_KINDS, type Pattern, type PatternKind, type PatternOrbs } from "./model";
+import { after, type BodySet, has, type LinkTable, linkTable, membersOf, setOf } from "./links";
+import { DEFAULT_PATTERN_ORBS, type Pattern, type PatternKind, type PatternOrbs } from "./model";
 import { stelliums } from "./stellium";
 
 /**
@@ -15,71 +16,66 @@ export function findPatterns(
   const links = linkTable(bodies, orbs);
   const shape = (kind: PatternKind, members: readonly number[], apex0?: number): Pattern =>
     describe(bodies, links, { kind, members, apex0 });
-  const crosses = grandCrosses(bodies.length, links);
-  const trines = grandTrines(bodies.length, links);
-  const kites = trines.flatMap((trine) => kitesOf(trine, bodies.length, links).map((focal) => ({ trine, focal })));
-  const kitedTrines = new Set(kites.map(({ trine }) => trine.join()));
-  const squares = apexFigures(bodies.length, links, ["opposition", "square"]).filter(
+  const oppositions = oppositionPairs(links);
+  const crosses = grandCrosses(oppositions, links);
+  const trines = grandTrines(links);
+  const kites = trines.flatMap((trine) => kitesOf(trine, links).map((focal) => ({ trine, focal })));
+  const kitedTrines = new Set(kites.map(({ trine }) => trine));
+  const squares = apexFigures(links.of.opposition, links.of.square).filter(
     ({ base, apex }) => !crosses.some((cross) => [...base, apex].every((index) => cross.includes(index))),
   );
-  const found = [
+  return [
     ...crosses.map((members) => shape("GRAND_CROSS", members)),
     ...kites.map(({ trine, focal }) => shape("KITE", trine, focal)),
-    ...trines.filter((trine) => !kitedTrines.has(trine.join())).map((members) => shape("GRAND_TRINE", members)),
+    ...trines.filter((trine) => !kitedTrines.has(trine)).map((members) => shape("GRAND_TRINE", members)),
     ...squares.map(({ base, apex }) => shape("T_SQUARE", base, apex)),
-    ...apexFigures(bodies.length, links, ["sextile", "quincunx"]).map(({ base, apex }) => shape("YOD", base, apex)),
-    ...mysticRectangles(bodies.length, links).map((members) => shape("MYSTIC_RECTANGLE", members)),
+    ...apexFigures(links.of.sextile, links.of.quincunx).map(({ base, apex }) => shape("YOD", base, apex)),
+    ...mysticRectangles(oppositions, links).map((members) => shape("MYSTIC_RECTANGLE", members)),
     ...stelliums(bodies),
   ];
-  return found.sort((a, b) => PATTERN_KINDS.indexOf(a.kind) - PATTERN_KINDS.indexOf(b.kind));
 }
 
-function grandTrines(count: number, links: LinkTable): readonly (readonly number[])[] {
-  return indexes(count).flatMap((a) =>
-    links.after(a, "trine").flatMap((b) =>
-      links
-        .after(b, "trine")
-        .filter((c) => links.all(a, "trine", [c]))
-        .map((c) => [a, b, c]),
-    ),
-  );
+function grandTrines({ of: { trine }, count }: LinkTable): readonly (readonly number[])[] {
+  const found: (readonly number[])[] = [];
+  for (let a = 0; a < count; a++) {
+    for (const b of membersOf(after(at(trine, a), a))) {
+      for (const c of membersOf(after(at(trine, a) & at(trine, b), b))) found.push([a, b, c]);
+    }
+  }
+  return found;
 }
 
 /** Bodies opposite one vertex of a grand trine and sextile the other two. */
-function kitesOf(trine: readonly number[], count: number, links: LinkTable): readonly number[] {
-  return indexes(count).filter((focal) =>
+function kitesOf(trine: readonly number[], { of: { opposition, sextile } }: LinkTable): readonly number[] {
+  const whole = setOf(trine);
+  const facing = trine.reduce((set, vertex) => set | at(opposition, vertex), 0);
+  return membersOf(facing).filter((focal) =>
     trine.some(
-      (vertex) =>
-        links.all(focal, "opposition", [vertex]) &&
-        links.all(
-          focal,
-          "sextile",
-          trine.filter((other) => other !== vertex),
-        ),
+      (vertex) => has(at(opposition, focal), vertex) && (at(sextile, focal) & whole) === (whole ^ (1 << vertex)),
     ),
   );
 }
 
 /** A base pair linked one way and an apex linked another way to both: T-square and yod. */
 function apexFigures(
-  count: number,
-  links: LinkTable,
-  [base, side]: readonly ["opposition" | "sextile", "square" | "quincunx"],
+  base: readonly BodySet[],
+  side: readonly BodySet[],
 ): readonly { readonly base: readonly [number, number]; readonly apex: number }[] {
-  return indexes(count).flatMap((a) =>
-    links.after(a, base).flatMap((b) =>
-      indexes(count)
-        .filter((apex) => links.all(apex, side, [a, b]))
-        .map((apex) => ({ base: [a, b] as const, apex })),
-    ),
-  );
+  const found: { readonly base: readonly [number, number]; readonly apex: number }[] = [];
+  for (let a = 0; a < base.length; a++) {
+    for (const b of membersOf(after(at(base, a), a))) {
+      for (const apex of membersOf(at(side, a) & at(side, b))) found.push({ base: [a, b], apex });
+    }
+  }
+  return found;
 }
 
-function oppositionPairs(
-  count: number,
-  links: LinkTable,
-): readonly (readonly [readonly [number, number], readonly [number, number]])[] {
-  const pairs = indexes(count).flatMap((a) => links.after(a, "opposition").map((b) => [a, b] as const));
+type Pair = readonly [number, number];
+
+/** Every two oppositions that share no body. */
+function oppositionPairs({ of: { opposition }, count }: LinkTable): readonly (readonly [Pair, Pair])[] {
+  const pairs: Pair[] = [];
+  for (let a = 0; a < count; a++) for (const b of membersOf(after(at(opposition, a), a))) pairs.push([a, b]);
   return pairs.flatMap((first, index) =>
     pairs
       .slice(index + 1)
@@ -88,21 +84,27 @@ function oppositionPairs(
   );
 }
 
-function grandCrosses(count: number, links: LinkTable): readonly (readonly number[])[] {
-  return oppositionPairs(count, links)
-    .filter(([first, second]) => first.every((member) => links.all(member, "square", second)))
+function grandCrosses(
+  oppositions: readonly (readonly [Pair, Pair])[],
+  { of: { square } }: LinkTable,
+): readonly (readonly number[])[] {
+  return oppositions
+    .filter(([[a, b], [c, d]]) => {
+      const both = at(square, a) & at(square, b);
+      return has(both, c) && has(both, d);
+    })
     .map(([first, second]) => [...first, ...second].sort(ascending));
 }
 
 /** Two oppositions whose ends are joined by two trines and two sextiles. */
-function mysticRectangles(count: number, links: LinkTable): readonly (readonly number[])[] {
-  return oppositionPairs(count, links)
+function mysticRectangles(
+  oppositions: readonly (readonly [Pair, Pair])[],
+  { of: { trine, sextile } }: LinkTable,
+): readonly (readonly number[])[] {
+  return oppositions
     .filter(([[a, b], [c, d]]) => {
       const joined = (near: number, far: number): boolean =>
-        links.all(a, "trine", [near]) &&
-        links.all(b, "trine", [far]) &&
-        links.all(a, "sextile", [far]) &&
-        links.all(b, "sextile", [near]);
+        has(at(trine, a), near) && has(at(trine, b), far) && has(at(sextile, a), far) && has(at(sextile, b), near);
       return joined(c, d) || joined(d, c);
     })
     .map(([first, second]) => [...first, ...second].sort(ascending));
@@ -147,19 +149,17 @@ function coherence(kind: PatternKind, bodies: readonly ChartBody[], members: rea
 
 /** Mean closeness over the links that define the figure: every linked pair among its members. */
 function meanCloseness(members: readonly number[], links: LinkTable): number {
-  const values = members.flatMap((a, index) => members.slice(index + 1).map((b) => links.closeness(a, b)));
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** `[0, 1, … count - 1]`. A chart's lists are short and asked for often, so they are made once. */
-function indexes(count: number): readonly number[] {
-  return INDEXES[count] ?? Array.from({ length: count }, (_, index0) => index0);
+  let sum = 0;
+  let count = 0;
+  for (const [index0, a] of members.entries()) {
+    for (const b of members.slice(index0 + 1)) {
+      sum += links.closeness(a, b);
+      count += 1;
+    }
+  }
+  return sum / count;
 }
 
 function ascending(a: number, b: number): number {
   return a - b;
 }
-
-const INDEXES: readonly (readonly number[])[] = Array.from({ length: BODY_IDS.length + 1 }, (_, count) =>
-  Array.from({ length: count }, (_, index0) => index0),
-);

@@ -13,55 +13,85 @@ const LINKS = [
   ["opposition", 180],
 ] as const satisfies readonly (readonly [Link, number])[];
 
-interface LinkedPair {
-  readonly link: Link;
-  /** 0 to 100 */
-  readonly closeness: number;
-}
+/** Bodies of one chart as a set: a bit for each zero-based index. A chart has fourteen, and a set room for 31. */
+export type BodySet = number;
 
-/** Which bodies are linked by which aspect, and how tightly (0 to 100). Bodies are named by zero-based index. */
+/** Which bodies are linked by which aspect, and how tightly. Bodies are named by zero-based index. */
 export interface LinkTable {
-  /** True if each of `others` is linked to `index0` by `link`. */
-  all(index0: number, link: Link, others: readonly number[]): boolean;
-  /** Closeness of one existing link. */
+  readonly count: number;
+  /** For each body, those linked to it. */
+  readonly of: Readonly<Record<Link, readonly BodySet[]>>;
+  /** Closeness of one existing link, 0 to 100. */
   closeness(first0: number, second0: number): number;
-  /** Indexes greater than `index0` linked to it by `link`. */
-  after(index0: number, link: Link): readonly number[];
 }
-
-const NONE: readonly number[] = [];
 
 /** Tests every pair once. Orbs are far narrower than half the gap between two links, so a pair has at most one. */
 export function linkTable(bodies: readonly ChartBody[], orbs: PatternOrbs): LinkTable {
   const count = bodies.length;
-  const pairs: (LinkedPair | undefined)[] = new Array(count * count);
-  const later: Readonly<Record<Link, (number[] | undefined)[]>> = {
-    sextile: [],
-    square: [],
-    trine: [],
-    quincunx: [],
-    opposition: [],
+  const of = {
+    sextile: none(count),
+    square: none(count),
+    trine: none(count),
+    quincunx: none(count),
+    opposition: none(count),
   };
-  for (let first = 0; first < count; first++) {
-    for (let second = first + 1; second < count; second++) {
-      const pair = linkBetween(at(bodies, first), at(bodies, second), orbs);
+  const closeness = new Map<number, number>();
+  for (let first0 = 0; first0 < count; first0++) {
+    for (let second0 = first0 + 1; second0 < count; second0++) {
+      const pair = linkBetween(at(bodies, first0), at(bodies, second0), orbs);
       if (pair === undefined) continue;
-      pairs[first * count + second] = pair;
-      pairs[second * count + first] = pair;
-      const others = later[pair.link][first];
-      if (others === undefined) later[pair.link][first] = [second];
-      else others.push(second);
+      const linked = of[pair.link];
+      linked[first0] = at(linked, first0) | (1 << second0);
+      linked[second0] = at(linked, second0) | (1 << first0);
+      closeness.set(pairKey(first0, second0), pair.closeness);
     }
   }
   return {
-    all: (index0, link, others) => others.every((other) => pairs[index0 * count + other]?.link === link),
+    count,
+    of,
     closeness: (first0, second0) => {
-      const pair = pairs[first0 * count + second0];
-      if (pair === undefined) throw new InvariantError("members of a figure that are not linked", { first0, second0 });
-      return pair.closeness;
+      const found = closeness.get(pairKey(first0, second0));
+      if (found === undefined) throw new InvariantError("members of a figure that are not linked", { first0, second0 });
+      return found;
     },
-    after: (index0, link) => later[link][index0] ?? NONE,
   };
+}
+
+function none(count: number): BodySet[] {
+  return new Array<BodySet>(count).fill(0);
+}
+
+/** The same whichever of the two comes first. */
+function pairKey(first0: number, second0: number): number {
+  return setOf([first0, second0]);
+}
+
+export function setOf(members: readonly number[]): BodySet {
+  let set = 0;
+  for (const index0 of members) set |= 1 << index0;
+  return set;
+}
+
+/** Its members in ascending order. */
+export function membersOf(set: BodySet): readonly number[] {
+  const members: number[] = [];
+  for (let index0 = 0; set >> index0 !== 0; index0++) if (has(set, index0)) members.push(index0);
+  return members;
+}
+
+export function has(set: BodySet, index0: number): boolean {
+  return ((set >> index0) & 1) === 1;
+}
+
+/** The members of a set behind one index. */
+export function after(set: BodySet, index0: number): BodySet {
+  return (set >> (index0 + 1)) << (index0 + 1);
+}
+
+interface LinkedPair {
+  readonly link: Link;
+  /** 0 to 100 */
+  readonly closeness: number;
 }
 
 function linkBetween(first: ChartBody, second: ChartBody, orbs: PatternOrbs): LinkedPair | undefined {

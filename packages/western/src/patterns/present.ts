@@ -1,5 +1,5 @@
 import { bodies as bodyTerms, elements, signs } from "@almagest/i18n/astrology";
-import { at, type DraftOf } from "@almagest/operation";
+import { at, type DraftOf, type Term } from "@almagest/operation";
 import type { BodyId } from "@almagest/sky";
 import type { patternSchema } from "../chart/schema";
 import { inProse } from "../texts/names";
@@ -27,9 +27,17 @@ type PatternAnswer = DraftOf<typeof patternSchema>;
 export function presentPatterns(patterns: readonly Pattern[], texts: WesternReader): PatternAnswer[] {
   return patterns.map((pattern, index0) => {
     const before = patterns.slice(0, index0).filter(({ kind }) => kind === pattern.kind);
-    const answer = presentPattern(pattern, texts);
-    return before.length === 0 ? answer : { ...answer, interpretation: toldAfter(pattern, before, texts) };
+    return presentPattern(pattern, texts.isEmpty ? undefined : told(pattern, before, texts));
   });
+}
+
+function told(pattern: Pattern, before: readonly Pattern[], texts: WesternReader): string | undefined {
+  const { text } = PATTERN_KEYS[pattern.kind];
+  return sentence(
+    before.length === 0
+      ? texts.text(`chart.pattern.${text}`, textVariables(pattern))
+      : toldAfter(pattern, before, texts),
+  );
 }
 
 /** The text of a pattern after others of its kind, by what it has in common with the one that shares most. */
@@ -37,13 +45,11 @@ function toldAfter(pattern: Pattern, before: readonly Pattern[], texts: WesternR
   const sharedWith = (other: Pattern): number => pattern.bodies.filter((id) => other.bodies.includes(id)).length;
   const other = before.reduce((best, next) => (sharedWith(next) > sharedWith(best) ? next : best), at(before, 0));
   const key = `chart.patternAgain.${PATTERN_KEYS[pattern.kind].text}.${relationOf(pattern, other, sharedWith(other))}`;
-  return sentence(
-    texts.lookup(key, {
-      ...textVariables(pattern),
-      planets: listed(pattern.bodies),
-      other: inProse(bodyTerms[other.apex ?? at(other.bodies, 0)]),
-    }),
-  );
+  return texts.lookup(key, {
+    ...textVariables(pattern),
+    planets: listed(pattern.bodies),
+    other: inProse(bodyTerms[other.apex ?? at(other.bodies, 0)]),
+  });
 }
 
 /** Two bodies in common make a leg; of T-squares it matters whether that leg is the opposition, or the apex is one. */
@@ -55,7 +61,7 @@ function relationOf(pattern: Pattern, other: Pattern, shared: number): "oppositi
   return shared >= 2 ? "shared" : "apart";
 }
 
-function presentPattern(pattern: Pattern, texts: WesternReader): PatternAnswer {
+function presentPattern(pattern: Pattern, interpretation: string | undefined): PatternAnswer {
   const keys = PATTERN_KEYS[pattern.kind];
   const names = pattern.bodies.map((id) => bodyTerms[id]);
   return {
@@ -67,7 +73,7 @@ function presentPattern(pattern: Pattern, texts: WesternReader): PatternAnswer {
     modality: pattern.modality,
     dissociate: pattern.dissociate,
     tightness: Math.round(pattern.tightness),
-    interpretation: sentence(texts.text(`chart.pattern.${keys.text}`, textVariables(pattern))),
+    interpretation,
     interpretationKey: `aspectPattern.${keys.text}`,
     interpretationVars: canonicalVariables(pattern),
   };
@@ -80,27 +86,29 @@ function sentence(text: string | undefined): string | undefined {
 
 /** Values of the text's placeholders, in English: `planet1` … , `apex`, `element`, `modality`, `sign`. */
 function canonicalVariables(pattern: Pattern): Record<string, string> {
-  const numbered = pattern.bodies.map((id, index0) => [`planet${index0 + 1}`, bodyTerms[id].en]);
-  return {
-    ...Object.fromEntries(numbered),
-    ...(pattern.apex === undefined ? {} : { apex: bodyTerms[pattern.apex].en }),
-    ...(pattern.element === undefined ? {} : { element: elements[pattern.element].en }),
-    ...(pattern.modality === undefined ? {} : { modality: modalities[pattern.modality].en }),
-    ...(pattern.sign === undefined ? {} : { sign: signs[pattern.sign].en }),
-  };
+  return variablesOf(pattern, (term) => term.en, {});
 }
 
 /** The same for a sentence: names in the form used inside one, choices (`select`) by their English name. */
 function textVariables(pattern: Pattern): Record<string, string> {
-  const names = pattern.bodies.map((id) => inProse(bodyTerms[id]));
-  return {
-    element: "other",
-    modality: "other",
-    ...canonicalVariables(pattern),
-    ...Object.fromEntries(names.map((name, index0) => [`planet${index0 + 1}`, name])),
-    ...(pattern.apex === undefined ? {} : { apex: inProse(bodyTerms[pattern.apex]) }),
-    ...(pattern.kind === "STELLIUM" ? { planets: listed(pattern.bodies) } : {}),
-  };
+  const variables = variablesOf(pattern, inProse, { element: "other", modality: "other" });
+  if (pattern.kind === "STELLIUM") variables["planets"] = listed(pattern.bodies);
+  return variables;
+}
+
+function variablesOf(
+  { bodies, apex, element, modality, sign }: Pattern,
+  nameOf: (term: Term) => string,
+  variables: Record<string, string>,
+): Record<string, string> {
+  for (let index0 = 0; index0 < bodies.length; index0++) {
+    variables[`planet${index0 + 1}`] = nameOf(bodyTerms[at(bodies, index0)]);
+  }
+  if (apex !== undefined) variables["apex"] = nameOf(bodyTerms[apex]);
+  if (element !== undefined) variables["element"] = elements[element].en;
+  if (modality !== undefined) variables["modality"] = modalities[modality].en;
+  if (sign !== undefined) variables["sign"] = signs[sign].en;
+  return variables;
 }
 
 /** Without a comma before "and", as everywhere in the texts. */

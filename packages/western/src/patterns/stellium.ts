@@ -1,5 +1,6 @@
 import { normalizeDeg } from "@almagest/ephemeris";
 import { type ChartBody, SIGN_IDS, type SignId, signOf } from "@almagest/sky";
+import { type BodySet, has, membersOf } from "./links";
 import { type Pattern, STELLIUM_ARC_DEG } from "./model";
 
 /**
@@ -7,42 +8,44 @@ import { type Pattern, STELLIUM_ARC_DEG } from "./model";
  * Tightness: how little of the arc (or, for a wider group, of the sign) it fills.
  */
 export function stelliums(bodies: readonly ChartBody[]): readonly Pattern[] {
-  const groups = [...inOneSign(bodies), ...inOneArc(bodies)].filter((group) => group.length >= 3);
+  const groups = [...inOneSign(bodies), ...inOneArc(bodies)].filter((group) => membersOf(group).length >= 3);
   return groups
     .filter((group, index) => !groups.some((other, at) => at !== index && contains(other, group, at < index)))
-    .map((group) => describe(bodies, group));
+    .map((group) => describe(bodies.filter((_, index0) => has(group, index0))));
 }
 
-function inOneSign(bodies: readonly ChartBody[]): readonly (readonly ChartBody[])[] {
-  const bySign = new Map<SignId, ChartBody[]>();
-  for (const body of bodies) {
-    const sign = signOf(body.longitudeDeg);
-    const group = bySign.get(sign);
-    if (group === undefined) bySign.set(sign, [body]);
-    else group.push(body);
+function inOneSign(bodies: readonly ChartBody[]): readonly BodySet[] {
+  const bySign = new Map<SignId, BodySet>();
+  for (const [index0, { longitudeDeg }] of bodies.entries()) {
+    const sign = signOf(longitudeDeg);
+    bySign.set(sign, (bySign.get(sign) ?? 0) | (1 << index0));
   }
   return [...bySign.values()];
 }
 
 /** For each body, the group that begins with it and fits into the arc counted forward from it. */
-function inOneArc(bodies: readonly ChartBody[]): readonly (readonly ChartBody[])[] {
-  return bodies.map((first) =>
-    bodies.filter((body) => normalizeDeg(body.longitudeDeg - first.longitudeDeg) <= STELLIUM_ARC_DEG),
-  );
+function inOneArc(bodies: readonly ChartBody[]): readonly BodySet[] {
+  return bodies.map((first) => {
+    let group = 0;
+    for (const [index0, body] of bodies.entries()) {
+      if (normalizeDeg(body.longitudeDeg - first.longitudeDeg) <= STELLIUM_ARC_DEG) group |= 1 << index0;
+    }
+    return group;
+  });
 }
 
 /** True if `group` adds nothing to `other`: a proper part of it, or the same and listed later. */
-function contains(other: readonly ChartBody[], group: readonly ChartBody[], otherIsEarlier: boolean): boolean {
-  const inside = group.every((body) => other.includes(body));
-  return inside && (other.length > group.length || otherIsEarlier);
+function contains(other: BodySet, group: BodySet, otherIsEarlier: boolean): boolean {
+  const inside = (group & ~other) === 0;
+  return inside && (other !== group || otherIsEarlier);
 }
 
-function describe(bodies: readonly ChartBody[], group: readonly ChartBody[]): Pattern {
+function describe(group: readonly ChartBody[]): Pattern {
   const spanDeg = spanOf(group);
   const fullDeg = spanDeg <= STELLIUM_ARC_DEG ? STELLIUM_ARC_DEG : 30;
   return {
     kind: "STELLIUM",
-    bodies: bodies.filter((body) => group.includes(body)).map((body) => body.id),
+    bodies: group.map((body) => body.id),
     sign: fullestSign(group),
     tightness: 100 * (1 - spanDeg / fullDeg),
   };

@@ -1,22 +1,24 @@
 import type { WesternReader } from "./reader";
 
-/** Gives back what was put together from a reader's texts under a key, or puts it together now. */
-export type Kept<Value extends object> = (
-  texts: WesternReader,
-  key: string,
-  make: () => Value | undefined,
-) => Value | undefined;
+/** Gives back what was put together from a reader's texts under a number, or puts it together now. */
+export type Kept<Value> = (texts: WesternReader, key: number, make: () => Value) => Value;
 
-/** Keeps readings that many answers share, as long as their reader lives; at `most` of them it begins anew. */
-export function keptByReader<Value extends object>(most: number): Kept<Value> {
-  const kept = new WeakMap<WesternReader, Map<string, Value | undefined>>();
+/**
+ * Keeps readings that many answers share, as long as their reader lives. Keys are numbers made from few facts: there
+ * can be only so many, and to find one takes no text put together.
+ */
+export function keptByReader<Value>(): Kept<Value> {
+  const kept = new WeakMap<WesternReader, Map<number, Value>>();
   return (texts, key, make) => {
-    const own = kept.get(texts) ?? new Map<string, Value | undefined>();
+    let own = kept.get(texts);
+    if (own === undefined) {
+      own = new Map();
+      kept.set(texts, own);
+    }
     const found = own.get(key);
-    if (found !== undefined || own.has(key)) return found;
-    if (own.size >= most) own.clear();
+    if (found !== undefined) return found;
     const value = make();
-    kept.set(texts, own.set(key, value));
+    own.set(key, value);
     return value;
   };
 }

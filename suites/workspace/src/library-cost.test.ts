@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { ROOT } from "./packages";
+
+/**
+ * What a call asks of the ephemeris and allocates, texts included, as measured with Node 20 when it was last lowered.
+ * Lower a number where a change makes a call cheaper; raise one only for what the answer gains.
+ */
+const COSTS = {
+  "/astrology/natal-chart": { ephemerisCalls: 15, bytes: 323_000 },
+  "/vedic-astrology/birth-chart": { ephemerisCalls: 18, bytes: 586_000 },
+  "/chinese-astrology/bazi/chart": { ephemerisCalls: 4.8, bytes: 124_500 },
+  "/astrology/horoscope/{sign}/daily": { ephemerisCalls: 230.5, bytes: 1_220_000 },
+} as const;
+
+/** Objects have other sizes in other versions of the runtime. */
+const MARGIN = 1.25;
+/** Further below, the number above holds nothing together: it has to be lowered. */
+const LEAST = 0.6;
+
+const FLAGS = [
+  ...["--expose-gc", "--single-threaded", "--no-opt"],
+  ...["--min-semi-space-size=128", "--max-semi-space-size=128"],
+];
+const costSchema = z.record(z.string(), z.object({ ephemerisCalls: z.number(), bytes: z.number() }));
+
+let folder = "";
+let costs: z.infer<typeof costSchema> = {};
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "almagest-cost-"));
+  symlinkSync(join(ROOT, "suites/bench/node_modules"), join(folder, "node_modules"));
+  const program = join(folder, "library-cost.mjs");
+  await build({
+    entryPoints: [join(ROOT, "suites/bench/library-cost.mjs")],
+    outfile: program,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    conditions: ["@almagest/source"],
+    external: ["sweph"],
+    loader: { ".svg": "text" },
+    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+  });
+  const data = join(ROOT, "packages/ephemeris-swiss-core/data");
+  const said = execFileSync(process.execPath, [...FLAGS, program, data, ...Object.keys(COSTS)]);
+  costs = costSchema.parse(JSON.parse(String(said)));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each(Object.entries(COSTS))("a call of %s", (path, recorded) => {
+  test("asks the ephemeris no more often than it did", () => {
+    const { ephemerisCalls } = costs[path] ?? {};
+    expect(ephemerisCalls).toBeLessThanOrEqual(recorded.ephemerisCalls);
+    expect(ephemerisCalls).toBeGreaterThan(LEAST * recorded.ephemerisCalls);
+  });
+
+  test("allocates no more than it did", () => {
+    const { bytes } = costs[path] ?? {};
+    expect(bytes).toBeLessThan(MARGIN * recorded.bytes);
+    expect(bytes).toBeGreaterThan(LEAST * recorded.bytes);
+  });
+});
