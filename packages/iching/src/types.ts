@@ -65,6 +65,8 @@ export interface DailyCast {
   /** The lines that change, from the bottom up; empty where none does */
   readonly changingLines: HexagramLine[];
   readonly resultingHexagram?: HexagramSummary;
+  /** Lines of the resulting hexagram that answer where four or five change; empty otherwise */
+  readonly answeringLines: HexagramLine[];
   /** The way from the first hexagram to the second: which texts answer, by the number of lines that move, and what the place of the deciding line and the trigrams say */
   readonly movement?: string;
   readonly conventions: HexagramCastConventions;

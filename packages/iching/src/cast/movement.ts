@@ -79,3 +79,14 @@ export function castLinesOf(cast: Pick<Cast, "changing" | "primary">, texts: Ich
 export function resultingLinesOf(number: number, texts: IchingReader): DraftOf<typeof line>[] {
   return presentLines(number, POSITIONS, texts).map((told) => ({ ...told, moves: false }));
 }
+
+/** Lines of the hexagram it changes into that answer, ascending: those at rest where four or five change. */
+export function answeringLinesOf(
+  cast: Pick<Cast, "changing" | "primary" | "resulting">,
+  texts: IchingReader,
+): DraftOf<typeof line>[] {
+  const { readInResulting } = movementOf(cast);
+  return resultingLinesOf(cast.resulting ?? cast.primary, texts).filter(({ position }) =>
+    readInResulting.includes(position),
+  );
+}

@@ -10,7 +10,7 @@ import {
 } from "@almagest/operation";
 import * as z from "zod";
 import { type Cast, castBy } from "../cast/compute";
-import { castLinesOf, movementText } from "../cast/movement";
+import { answeringLinesOf, castLinesOf, movementText } from "../cast/movement";
 import { castConventions, castLines, changingLinePositions, movement } from "../cast/schema";
 import { presentSummary } from "../hexagrams/present";
 import { line, summary } from "../hexagrams/schema";
@@ -45,6 +45,9 @@ export const dailyCast: Operation<DailyCastRequest, DailyCast, NowContext> = def
       .array(line)
       .meta({ description: "The lines that change, from the bottom up; empty where none does" }),
     resultingHexagram: summary.exactOptional(),
+    answeringLines: z.array(line).meta({
+      description: "Lines of the resulting hexagram that answer where four or five change; empty otherwise",
+    }),
     movement,
     conventions: castConventions,
   }),
@@ -60,6 +63,7 @@ export const dailyCast: Operation<DailyCastRequest, DailyCast, NowContext> = def
       hexagram: presentSummary(cast.primary, texts),
       changingLines: castLinesOf(cast, texts).filter(({ moves }) => moves),
       resultingHexagram: cast.resulting === undefined ? undefined : presentSummary(cast.resulting, texts),
+      answeringLines: answeringLinesOf(cast, texts),
       movement: movementText(cast, texts),
       conventions: { method: "three-coins" as const, draw: "sha256" as const },
     };
