@@ -26,7 +26,7 @@ const same = (one: readonly number[], other: readonly number[]): boolean => one.
 
 /** A count of moving lines and their places. */
 const moving: Claim<CoinCast> = {
-  says: /^(One line|Two lines|Three lines|Four lines) moves?, the ([a-z, ]+?)(?=\.|, as many|, so the)/,
+  says: /^(One line|Two lines|Three lines|Four lines) moves?, the ([a-z, ]+?)(?=\.|, as many|, so those)/,
   restsOn: ["lines", "changingLinePositions"],
   holds: ({ changingLinePositions }, [, count = "", told]) =>
     changingLinePositions.length === COUNTS.indexOf(count.split(" ")[0] ?? "") &&
